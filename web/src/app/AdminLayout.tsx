@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { AdminHeader } from './AdminHeader';
+import { OfflineNotice } from './OfflineNotice';
+import { SkipLink } from './SkipLink';
+
+export const AdminLayout = ({ children }: { children: ReactNode }) => (
+  <>
+    <SkipLink />
+    <AdminHeader />
+    <OfflineNotice />
+    <Box
+      component="main"
+      id="main"
+      tabIndex={-1}
+      sx={{
+        flex: 1,
+        outline: 'none',
+        width: '100%',
+        maxWidth: 1680,
+        mx: 'auto',
+        p: { xs: 2, md: 3 },
+      }}
+    >
+      {children}
+    </Box>
+  </>
+);

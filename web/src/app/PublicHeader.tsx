@@ -1,0 +1,108 @@
+import MenuIcon from '@mui/icons-material/Menu';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import { Suspense, lazy, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useSessionUser } from '../auth/session';
+import { SectionLink } from '../home/SectionLink';
+import { sections } from '../home/sections';
+import { ColourSchemeButton } from '../ui/ColourSchemeButton';
+import { Logo } from '../ui/Logo';
+
+const MobileMenu = lazy(async () => ({ default: (await import('./MobileMenu')).MobileMenu }));
+
+const HeaderLinks = () => (
+  <Stack
+    component="nav"
+    aria-label="Main"
+    direction="row"
+    sx={{ display: { xs: 'none', md: 'flex' }, gap: { md: 2.5, lg: 4 } }}
+  >
+    {sections.map(({ id, label }) => (
+      <SectionLink
+        key={id}
+        section={id}
+        underline="none"
+        sx={{
+          py: 1.25,
+          fontSize: 16,
+          fontWeight: 600,
+          whiteSpace: 'nowrap',
+          '&:hover': { color: 'primary.main' },
+        }}
+      >
+        {label}
+      </SectionLink>
+    ))}
+  </Stack>
+);
+
+const AccountButton = () => {
+  const user = useSessionUser();
+  return user ? (
+    <Button component={Link} to="/account" variant="outlined">
+      My Profile
+    </Button>
+  ) : (
+    <Button component={Link} to="/signin" variant="outlined">
+      Login
+    </Button>
+  );
+};
+
+export const PublicHeader = () => {
+  const [menuOpen, setMenuOpen] = useState(false);
+  const [menuWanted, setMenuWanted] = useState(false);
+  return (
+    <Box
+      component="header"
+      className="no-print"
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 'appBar',
+        borderBottom: 1,
+        borderColor: 'divider',
+        bgcolor: 'color-mix(in srgb, var(--mui-palette-background-default) 88%, transparent)',
+        backdropFilter: 'blur(12px)',
+      }}
+    >
+      <Container
+        maxWidth="lg"
+        sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 72 }}
+      >
+        <SectionLink section="home" underline="none" aria-label="Doorstep Laundry, home">
+          <Logo />
+        </SectionLink>
+        <Box sx={{ flex: 1 }} />
+        <HeaderLinks />
+        <Box sx={{ flex: { xs: 0, md: 1 } }} />
+        <ColourSchemeButton />
+        <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+          <AccountButton />
+        </Box>
+        <IconButton
+          color="inherit"
+          edge="end"
+          aria-label="Open menu"
+          aria-expanded={menuOpen}
+          onClick={() => {
+            setMenuWanted(true);
+            setMenuOpen(true);
+          }}
+          sx={{ display: { md: 'none' } }}
+        >
+          <MenuIcon />
+        </IconButton>
+      </Container>
+      {menuWanted && (
+        <Suspense>
+          <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
+        </Suspense>
+      )}
+    </Box>
+  );
+};

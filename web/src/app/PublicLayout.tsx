@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { ContactButtons } from './ContactButtons';
+import { OfflineNotice } from './OfflineNotice';
+import { PublicFooter } from './PublicFooter';
+import { PublicHeader } from './PublicHeader';
+import { SkipLink } from './SkipLink';
+
+export const PublicLayout = ({ children }: { children: ReactNode }) => (
+  <>
+    <SkipLink />
+    <PublicHeader />
+    <OfflineNotice />
+    <Box
+      component="main"
+      id="main"
+      tabIndex={-1}
+      sx={{ flex: 1, outline: 'none', minHeight: '60vh' }}
+    >
+      {children}
+    </Box>
+    <PublicFooter />
+    <ContactButtons />
+  </>
+);

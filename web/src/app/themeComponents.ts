@@ -1,0 +1,95 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { toneNames, tones } from '../ui/tones';
+
+interface Shadows {
+  softShadow: string;
+  darkShadow: string;
+}
+
+const toneVariables = (scheme: 'light' | 'dark'): Record<string, string> =>
+  Object.fromEntries(
+    toneNames.flatMap((tone) => [
+      [`--tone-${tone}-text`, tones[tone][scheme][0]],
+      [`--tone-${tone}-ground`, tones[tone][scheme][1]],
+    ]),
+  );
+
+const baseline = ({ softShadow, darkShadow }: Shadows) => ({
+  ':root': { '--soft-shadow': softShadow, ...toneVariables('light') },
+  '[data-scheme="dark"]': { '--soft-shadow': darkShadow, ...toneVariables('dark') },
+  html: { scrollPaddingTop: '88px', WebkitTextSizeAdjust: '100%' },
+  body: { minHeight: '100dvh', overflowX: 'clip' as const },
+  '#root': { display: 'flex', flexDirection: 'column' as const, minHeight: '100dvh' },
+  ':where(a)': { color: 'inherit' },
+  'img, svg': { maxWidth: '100%' },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+  '@media print': {
+    '.no-print, .notistack-SnackbarContainer': { display: 'none !important' },
+    body: { background: '#fff !important', color: '#000 !important' },
+  },
+});
+
+const controls: Components<Theme> = {
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: { borderRadius: 999, minHeight: 44, paddingInline: 22 },
+      sizeSmall: { minHeight: 34, paddingInline: 14, fontSize: '0.875rem' },
+      sizeLarge: { minHeight: 52, paddingInline: 30, fontSize: '1.0625rem' },
+    },
+  },
+  MuiIconButton: { styleOverrides: { sizeMedium: { width: 44, height: 44 } } },
+  MuiTextField: { defaultProps: { fullWidth: true } },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: ({ theme }) => ({ backgroundColor: theme.vars?.palette.background.paper }),
+      notchedOutline: ({ theme }) => ({
+        borderColor: `color-mix(in srgb, ${theme.vars?.palette.text.secondary} 55%, transparent)`,
+      }),
+    },
+  },
+  MuiFormHelperText: { styleOverrides: { root: { fontSize: '0.875rem', marginLeft: 2 } } },
+  MuiTab: { styleOverrides: { root: { minHeight: 48, fontWeight: 650 } } },
+  MuiLink: { defaultProps: { underline: 'hover' } },
+};
+
+const surfaces: Components<Theme> = {
+  MuiCard: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: {
+      root: ({ theme }) => ({ borderRadius: 12, borderColor: theme.vars?.palette.divider }),
+    },
+  },
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiDialog: {
+    styleOverrides: { paper: { borderRadius: 16, margin: 16, width: 'calc(100% - 32px)' } },
+  },
+  MuiDialogTitle: {
+    styleOverrides: { root: { fontSize: '1.25rem', fontWeight: 700, padding: '24px 24px 8px' } },
+  },
+  MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 24px', gap: 4 } } },
+  MuiTableCell: {
+    styleOverrides: {
+      head: ({ theme }) => ({
+        fontSize: '0.875rem',
+        fontWeight: 600,
+        color: theme.vars?.palette.text.secondary,
+      }),
+      root: { fontVariantNumeric: 'tabular-nums' },
+    },
+  },
+  MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.875rem' } } },
+};
+
+export const componentStyles = (shadows: Shadows): Components<Theme> => ({
+  MuiCssBaseline: { styleOverrides: baseline(shadows) },
+  ...controls,
+  ...surfaces,
+});

@@ -1,0 +1,48 @@
+import { InMemoryCache, type FieldPolicy } from '@apollo/client';
+
+interface Connection {
+  nodes: readonly unknown[];
+  pageInfo: unknown;
+}
+
+/** A list that grows: a page asked for with `after` joins what is there, one without starts anew. */
+function growingList(keyArgs: string[] | false): FieldPolicy<Connection> {
+  return {
+    keyArgs,
+    merge: (existing, incoming, { args }) =>
+      args?.['after'] && existing
+        ? { ...incoming, nodes: [...existing.nodes, ...incoming.nodes] }
+        : incoming,
+  };
+}
+
+export function createCache(): InMemoryCache {
+  return new InMemoryCache({
+    typePolicies: {
+      Query: {
+        fields: {
+          myOrders: growingList(['filter']),
+          orders: growingList(['filter', 'sort']),
+          users: growingList(['filter']),
+          employees: growingList(['search']),
+          feedbacks: growingList(false),
+          contactMessages: growingList(false),
+        },
+      },
+      // The list comes whole each time: what the server sends replaces what was there.
+      User: { fields: { addresses: { merge: false } } },
+      Order: {
+        fields: {
+          items: { merge: false },
+          payments: { merge: false },
+          timeline: { merge: false },
+          nextStatuses: { merge: false },
+        },
+      },
+      PriceList: { keyFields: ['customerId'] },
+      PriceListItem: { keyFields: false },
+      Dashboard: { merge: true },
+      OrderTotals: { merge: true },
+    },
+  });
+}

@@ -1,0 +1,92 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+
+export type ErrorCode =
+  | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'BAD_USER_INPUT'
+  | 'CONFLICT'
+  | 'TOO_MANY_REQUESTS'
+  | 'INTERNAL_SERVER_ERROR'
+  | 'NETWORK';
+
+export interface RequestError {
+  code: ErrorCode;
+  /** Fit to show a person. */
+  message: string;
+  /** Field name → what is wrong with it; empty unless the code is BAD_USER_INPUT. */
+  fields: Record<string, string>;
+  /** Seconds to wait, with TOO_MANY_REQUESTS. */
+  retryAfter?: number;
+  /** False when the words are ours because the server sent none: a screen may know better ones. */
+  fromServer: boolean;
+}
+
+const codes: readonly string[] = [
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'BAD_USER_INPUT',
+  'CONFLICT',
+  'TOO_MANY_REQUESTS',
+];
+
+const isCode = (value: unknown): value is ErrorCode =>
+  typeof value === 'string' && codes.includes(value);
+
+export const fallbackText = 'Something went wrong';
+const offlineText = 'We could not reach the server. Check your connection and try again.';
+
+function textFields(value: unknown): Record<string, string> {
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.fromEntries(
+    Object.entries(value).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  );
+}
+
+function fromGraphQL({ errors }: CombinedGraphQLErrors): RequestError {
+  const first = errors[0];
+  const { code, fields, retryAfter } = first?.extensions ?? {};
+  if (!isCode(code) || !first?.message) return ours('INTERNAL_SERVER_ERROR', fallbackText);
+  return {
+    code,
+    message: first.message,
+    fields: textFields(fields),
+    retryAfter: typeof retryAfter === 'number' ? retryAfter : undefined,
+    fromServer: true,
+  };
+}
+
+const ours = (code: ErrorCode, message: string): RequestError => ({
+  code,
+  message,
+  fields: {},
+  fromServer: false,
+});
+
+function fromHttp({ statusCode }: ServerError): RequestError {
+  if (statusCode === 429) {
+    return ours('TOO_MANY_REQUESTS', 'Too many tries. Please wait a little and try again.');
+  }
+  if (statusCode === 503 || statusCode === 502 || statusCode === 504) {
+    return ours('NETWORK', 'The server is busy just now. Please try again in a moment.');
+  }
+  return ours('INTERNAL_SERVER_ERROR', fallbackText);
+}
+
+/** The one place where a failed call becomes something that a screen can show. */
+export function toRequestError(error: unknown): RequestError {
+  if (CombinedGraphQLErrors.is(error)) return fromGraphQL(error);
+  if (ServerError.is(error)) return fromHttp(error);
+  // fetch rejects with a TypeError when nothing answers.
+  if (error instanceof TypeError) return ours('NETWORK', offlineText);
+  return ours('INTERNAL_SERVER_ERROR', fallbackText);
+}
+
+/** The server's words when it sent some, else the screen's own, else a general text. */
+export function errorText(error: unknown, screenText?: string): string {
+  const { message, fromServer } = toRequestError(error);
+  return fromServer ? message : (screenText ?? message);
+}

@@ -1,0 +1,31 @@
+import Link, { type LinkProps } from '@mui/material/Link';
+import type { MouseEvent } from 'react';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { headerOffset, scrollToSection } from './scrollToSection';
+import type { SectionId } from './sections';
+
+type SectionLinkProps = Omit<LinkProps<typeof RouterLink>, 'to' | 'href'> & {
+  section: SectionId;
+  onFollow?: () => void;
+};
+
+/** A link to a part of the home page: scrolls when there, else goes there and scrolls. */
+export const SectionLink = ({ section, onFollow, ...rest }: SectionLinkProps) => {
+  const { pathname } = useLocation();
+  const follow = (event: MouseEvent): void => {
+    onFollow?.();
+    const newTab = event.metaKey || event.ctrlKey || event.shiftKey;
+    if (pathname !== '/' || newTab) return;
+    event.preventDefault();
+    scrollToSection(section, headerOffset);
+  };
+  return (
+    <Link
+      color="inherit"
+      {...rest}
+      component={RouterLink}
+      to={{ pathname: '/', hash: section }}
+      onClick={follow}
+    />
+  );
+};

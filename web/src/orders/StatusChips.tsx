@@ -1,0 +1,32 @@
+import type {
+  OrderStatusChip_OrderFragment,
+  PaymentStatusChip_OrderFragment,
+} from '../graphql/generated';
+import { StatusChip } from '../ui/StatusChip';
+import {
+  customerStatusTones,
+  orderStatusLabels,
+  paymentStatusLabels,
+  paymentTones,
+  staffStatusTones,
+} from './orderStatus';
+
+interface OrderStatusChipProps {
+  order: OrderStatusChip_OrderFragment;
+  /** Staff and customers give the same word different colours. */
+  forStaff?: boolean;
+}
+
+export const OrderStatusChip = ({ order: { orderStatus }, forStaff }: OrderStatusChipProps) => (
+  <StatusChip
+    tone={(forStaff ? staffStatusTones : customerStatusTones)[orderStatus]}
+    label={orderStatusLabels[orderStatus]}
+  />
+);
+
+export const PaymentStatusChip = ({ order }: { order: PaymentStatusChip_OrderFragment }) => (
+  <StatusChip
+    tone={paymentTones[order.paymentStatus]}
+    label={paymentStatusLabels[order.paymentStatus]}
+  />
+);

@@ -1,0 +1,53 @@
+import type { OrderStatus, PaymentStatus } from '../graphql/generated';
+import type { Tone } from '../ui/tones';
+
+/** In the order in which an order lives through them. */
+export const orderStatuses = [
+  'WAITING_FOR_PICKUP',
+  'PICKED',
+  'PROCESSING',
+  'DISPATCHED',
+  'DELIVERED',
+  'CANCELLED',
+] as const satisfies OrderStatus[];
+
+export const orderStatusLabels: Record<OrderStatus, string> = {
+  WAITING_FOR_PICKUP: 'waiting for pickup',
+  PICKED: 'picked',
+  PROCESSING: 'processing',
+  DISPATCHED: 'dispatched',
+  DELIVERED: 'delivered',
+  CANCELLED: 'cancelled',
+};
+
+export const paymentStatusLabels: Record<PaymentStatus, string> = {
+  PAID: 'paid',
+  PARTIAL: 'partial',
+  UNPAID: 'unpaid',
+};
+
+/** What a customer sees. */
+export const customerStatusTones: Record<OrderStatus, Tone> = {
+  WAITING_FOR_PICKUP: 'orange',
+  PICKED: 'blue',
+  PROCESSING: 'indigo',
+  DISPATCHED: 'yellow',
+  DELIVERED: 'green',
+  CANCELLED: 'grey',
+};
+
+/** What staff see: other colours, because red means that somebody has to go. */
+export const staffStatusTones: Record<OrderStatus, Tone> = {
+  WAITING_FOR_PICKUP: 'red',
+  PICKED: 'yellow',
+  PROCESSING: 'blue',
+  DISPATCHED: 'indigo',
+  DELIVERED: 'green',
+  CANCELLED: 'grey',
+};
+
+export const paymentTones: Record<PaymentStatus, Tone> = {
+  PAID: 'green',
+  PARTIAL: 'yellow',
+  UNPAID: 'red',
+};

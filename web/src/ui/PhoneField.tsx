@@ -1,0 +1,27 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import MuiTextField from '@mui/material/TextField';
+import type { TextFieldProps } from './TextField';
+import { toPhoneDigits } from './toPhoneDigits';
+import { useFieldProps } from './useFieldProps';
+
+/** Digits only; a pasted +91 or leading 0 is taken off, so that ten digits remain. */
+export const PhoneField = ({ name, helperText, ...rest }: TextFieldProps) => {
+  const { field, helpers, error } = useFieldProps(name);
+  return (
+    <MuiTextField
+      id={name}
+      type="tel"
+      autoComplete="tel-national"
+      {...rest}
+      {...field}
+      onChange={(event) => void helpers.setValue(toPhoneDigits(event.target.value))}
+      error={Boolean(error)}
+      helperText={error ?? helperText}
+      slotProps={{
+        htmlInput: { inputMode: 'numeric' },
+        input: { startAdornment: <InputAdornment position="start">+91</InputAdornment> },
+        inputLabel: { shrink: true },
+      }}
+    />
+  );
+};

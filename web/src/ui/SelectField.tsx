@@ -1,0 +1,41 @@
+import MenuItem from '@mui/material/MenuItem';
+import MuiTextField from '@mui/material/TextField';
+import type { TextFieldProps } from './TextField';
+import { useFieldProps } from './useFieldProps';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+}
+
+type SelectFieldProps = TextFieldProps & { options: readonly SelectOption[] };
+
+export const SelectField = ({
+  name,
+  options,
+  helperText,
+  slotProps,
+  ...rest
+}: SelectFieldProps) => {
+  const { field, error } = useFieldProps(name);
+  return (
+    <MuiTextField
+      id={name}
+      select
+      {...rest}
+      {...field}
+      error={Boolean(error)}
+      helperText={error ?? helperText}
+      slotProps={{
+        ...slotProps,
+        select: { MenuProps: { slotProps: { paper: { sx: { maxHeight: 320 } } } } },
+      }}
+    >
+      {options.map(({ value, label }) => (
+        <MenuItem key={value} value={value}>
+          {label}
+        </MenuItem>
+      ))}
+    </MuiTextField>
+  );
+};

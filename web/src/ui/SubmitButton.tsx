@@ -1,0 +1,24 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { useFormikContext } from 'formik';
+
+type SubmitButtonProps = ButtonProps & { busyText?: string };
+
+export const SubmitButton = ({
+  children,
+  disabled,
+  busyText = 'Loading...',
+  ...rest
+}: SubmitButtonProps) => {
+  const { isSubmitting } = useFormikContext();
+  return (
+    <Button
+      type="submit"
+      variant="contained"
+      disabled={disabled || isSubmitting}
+      aria-busy={isSubmitting}
+      {...rest}
+    >
+      {isSubmitting ? busyText : children}
+    </Button>
+  );
+};

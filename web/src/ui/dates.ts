@@ -1,0 +1,51 @@
+import dayjs, { type Dayjs } from 'dayjs';
+import customParseFormat from 'dayjs/plugin/customParseFormat';
+import utc from 'dayjs/plugin/utc';
+
+dayjs.extend(customParseFormat);
+dayjs.extend(utc);
+
+// India has one zone and no summer time, so a fixed offset is enough and needs no zone tables.
+const indiaOffset = 330;
+const dayFormats = ['DD MMM YYYY', 'DD-MMM-YYYY', 'DD-MM-YYYY', 'DD/MM/YYYY', 'YYYY-MM-DD'];
+const shown = 'DD MMM YYYY';
+
+type DateInput = string | null | undefined;
+
+/** The one reader of dates: a day in the accepted forms, or an ISO moment seen from India. */
+export function parseDate(value: string): Dayjs | null {
+  const text = value.trim();
+  const day = dayjs(text, dayFormats, 'en', true);
+  if (day.isValid()) return day;
+  if (!/^\d{4}-\d{2}-\d{2}T/.test(text)) return null;
+  const moment = dayjs.utc(text);
+  return moment.isValid() ? moment.utcOffset(indiaOffset) : null;
+}
+
+function format(value: DateInput, pattern: string): string {
+  if (!value) return 'N/A';
+  const date = parseDate(value);
+  if (date) return date.format(pattern);
+  console.warn(`Cannot read the date "${value}"`);
+  return 'Invalid Date';
+}
+
+/** 05 Mar 2026 */
+export const formatDate = (value: DateInput): string => format(value, shown);
+
+/** 05 Mar 2026, 4:30 PM in India */
+export const formatDateTime = (value: DateInput): string => format(value, `${shown}, h:mm A`);
+
+/** Thu, 05 Mar 2026 */
+export const formatWeekday = (value: DateInput): string => format(value, `ddd, ${shown}`);
+
+/** YYYY-MM-DD for date inputs and comparisons; empty when it cannot be read. */
+export const toDay = (value: DateInput): string =>
+  (value ? parseDate(value) : null)?.format('YYYY-MM-DD') ?? '';
+
+/** 05-Mar-2026, the form in which a pickup date is sent. */
+export const toWireDate = (value: string): string => format(value, 'DD-MMM-YYYY');
+
+/** Today in India as YYYY-MM-DD, or so many days later. */
+export const todayPlus = (days = 0): string =>
+  dayjs.utc().utcOffset(indiaOffset).add(days, 'day').format('YYYY-MM-DD');
