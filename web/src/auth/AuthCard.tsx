@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { DoorstepDrawing } from '../ui/DoorstepDrawing';
+
+interface AuthCardProps {
+  title: string;
+  text?: string;
+  children: ReactNode;
+}
+
+const Picture = () => (
+  <Box
+    sx={{
+      display: { xs: 'none', md: 'grid' },
+      placeItems: 'center',
+      p: 5,
+      bgcolor: 'linen.main',
+      borderRight: 1,
+      borderColor: 'divider',
+    }}
+  >
+    <DoorstepDrawing />
+  </Box>
+);
+
+/** The frame of every sign-in page: a quiet picture beside one thing to do. */
+export const AuthCard = ({ title, text, children }: AuthCardProps) => (
+  <Box sx={{ px: { xs: 2, sm: 3 }, py: { xs: 3, md: 8 } }}>
+    <Card
+      sx={{
+        mx: 'auto',
+        maxWidth: { xs: 480, md: 1000 },
+        display: 'grid',
+        gridTemplateColumns: { md: '1fr 1fr' },
+        boxShadow: 'var(--soft-shadow)',
+        minHeight: { md: 560 },
+      }}
+    >
+      <Picture />
+      <Stack sx={{ justifyContent: 'center', px: { xs: 3, sm: 6 }, py: { xs: 4, sm: 6 } }}>
+        <Typography variant="h2" component="h1">
+          {title}
+        </Typography>
+        {text && <Typography sx={{ color: 'text.secondary', mt: 1 }}>{text}</Typography>}
+        <Box sx={{ mt: 3.5 }}>{children}</Box>
+      </Stack>
+    </Card>
+  </Box>
+);

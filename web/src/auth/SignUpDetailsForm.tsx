@@ -1,0 +1,35 @@
+import Stack from '@mui/material/Stack';
+import type { RegisterInput } from '../graphql/generated';
+import { Form } from '../ui/Form';
+import { PhoneField } from '../ui/PhoneField';
+import { SubmitButton } from '../ui/SubmitButton';
+import { TextField } from '../ui/TextField';
+import { signUpSchema } from './signUp.schema';
+
+interface SignUpDetailsFormProps {
+  details: RegisterInput;
+  failureText: string;
+  onSend: (details: RegisterInput) => Promise<void>;
+}
+
+export const SignUpDetailsForm = ({ details, failureText, onSend }: SignUpDetailsFormProps) => (
+  <Form
+    label="Sign up"
+    initialValues={details}
+    schema={signUpSchema}
+    failureText={failureText}
+    briefToasts
+    onSubmit={({ name, phone, email }) =>
+      onSend({ name: name.trim(), phone, email: email.trim() })
+    }
+  >
+    <Stack spacing={2.5}>
+      <TextField name="name" label="Name" autoComplete="name" required autoFocus />
+      <PhoneField name="phone" label="Phone" required />
+      <TextField name="email" label="Email" type="email" autoComplete="email" required />
+      <SubmitButton size="large" fullWidth busyText="Sending...">
+        Send OTP
+      </SubmitButton>
+    </Stack>
+  </Form>
+);

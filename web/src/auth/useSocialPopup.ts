@@ -1,0 +1,87 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+interface SocialPopupOptions {
+  onCode: (code: string) => Promise<void>;
+  onFailure: (message: string) => void;
+}
+
+interface SocialPopup {
+  busy: boolean;
+  open: (startUrl: string) => void;
+}
+
+const width = 500;
+const height = 600;
+const blockedText = 'Your browser blocked the sign-in window. Allow pop-ups here and try again.';
+const closedText = 'The sign-in window was closed before it was done.';
+
+interface SocialMessage {
+  code?: string;
+  error?: string;
+}
+
+function readMessage({ origin, data }: MessageEvent<unknown>): SocialMessage | null {
+  if (origin !== window.location.origin || typeof data !== 'object' || data === null) return null;
+  if (!('type' in data) || data.type !== 'social-sign-in') return null;
+  if ('code' in data && typeof data.code === 'string') return { code: data.code };
+  const given = 'error' in data && typeof data.error === 'string' ? data.error : '';
+  return { error: given || 'Login failed' };
+}
+
+function openWindow(startUrl: string): Window | null {
+  const left = window.screenX + (window.outerWidth - width) / 2;
+  const top = window.screenY + (window.outerHeight - height) / 2;
+  return window.open(
+    startUrl,
+    'social-sign-in',
+    `popup,width=${width},height=${height},left=${left},top=${top}`,
+  );
+}
+
+/** Opens the provider's window and waits for the one message that it may send back. */
+export function useSocialPopup({ onCode, onFailure }: SocialPopupOptions): SocialPopup {
+  const [popup, setPopup] = useState<Window | null>(null);
+  const handlers = useRef({ onCode, onFailure });
+  useEffect(() => {
+    handlers.current = { onCode, onFailure };
+  });
+
+  useEffect(() => {
+    if (!popup) return undefined;
+    const receive = (event: MessageEvent<unknown>): void => {
+      const message = readMessage(event);
+      if (!message) return;
+      popup.close();
+      if (message.code === undefined) {
+        handlers.current.onFailure(message.error ?? '');
+        setPopup(null);
+      } else {
+        void handlers.current.onCode(message.code).finally(() => setPopup(null));
+      }
+      // Nothing more is expected, least of all "closed".
+      clearInterval(watch);
+      window.removeEventListener('message', receive);
+    };
+    let seenClosed = false;
+    const watch = setInterval(() => {
+      // One more round after it closed: its message may still be on its way.
+      if (seenClosed) {
+        handlers.current.onFailure(closedText);
+        setPopup(null);
+      }
+      seenClosed = popup.closed;
+    }, 400);
+    window.addEventListener('message', receive);
+    return () => {
+      clearInterval(watch);
+      window.removeEventListener('message', receive);
+    };
+  }, [popup]);
+
+  const open = useCallback((startUrl: string) => {
+    const opened = openWindow(startUrl);
+    if (opened) setPopup(opened);
+    else handlers.current.onFailure(blockedText);
+  }, []);
+  return { busy: popup !== null, open };
+}

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { OrderTimeline_OrderFragment } from '../graphql/generated';
+import { formatDateTime } from '../ui/dates';
+import type { Tone } from '../ui/tones';
+import { customerStatusTones, staffStatusTones } from './orderStatus';
+import { timelineText, type TimelineEvent } from './timelineText';
+
+interface OrderTimelineProps {
+  order: OrderTimeline_OrderFragment;
+  /** Staff and customers give the same status different colours. */
+  forStaff?: boolean;
+}
+
+function toneOf({ kind, to }: TimelineEvent, forStaff: boolean | undefined): Tone {
+  if (kind === 'PAYMENT') return 'green';
+  if (kind !== 'STATUS_CHANGED' || !to) return 'grey';
+  return (forStaff ? staffStatusTones : customerStatusTones)[to];
+}
+
+const TimelineRow = ({ event, tone }: { event: TimelineEvent; tone: Tone }) => (
+  <Box
+    component="li"
+    sx={{
+      position: 'relative',
+      pl: 3,
+      pb: 2,
+      '&:last-of-type': { pb: 0 },
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        left: 1,
+        top: 6,
+        width: 9,
+        height: 9,
+        borderRadius: '50%',
+        bgcolor: `var(--tone-${tone}-text)`,
+      },
+      '&:not(:last-of-type)::after': {
+        content: '""',
+        position: 'absolute',
+        left: 5,
+        top: 18,
+        bottom: -2,
+        width: '1px',
+        bgcolor: 'divider',
+      },
+    }}
+  >
+    <Typography variant="body2" sx={{ fontWeight: 600, lineHeight: 1.5 }}>
+      {timelineText(event)}
+    </Typography>
+    <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+      {formatDateTime(event.at)}
+      {event.byName && ` · ${event.byName}`}
+    </Typography>
+    {event.reason && (
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        {event.reason}
+      </Typography>
+    )}
+  </Box>
+);
+
+/** What happened to an order, newest first, with who and why. */
+export const OrderTimeline = ({ order, forStaff }: OrderTimelineProps) => (
+  <Box component="ol" aria-label="Timeline" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    {order.timeline
+      .toSorted((a, b) => b.at.localeCompare(a.at))
+      .map((event) => (
+        <TimelineRow key={event.id} event={event} tone={toneOf(event, forStaff)} />
+      ))}
+  </Box>
+);

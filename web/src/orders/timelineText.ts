@@ -1,0 +1,28 @@
+import type { OrderTimeline_OrderFragment } from '../graphql/generated';
+import { orderStatusLabels, orderStatuses } from './orderStatus';
+
+export type TimelineEvent = OrderTimeline_OrderFragment['timeline'][number];
+
+function statusText({ from, to }: TimelineEvent): string {
+  if (!to) return 'Status changed';
+  if (to === 'CANCELLED') return 'Cancelled';
+  const back = from !== null && orderStatuses.indexOf(to) < orderStatuses.indexOf(from);
+  const word = orderStatusLabels[to];
+  return back ? `Moved back to ${word}` : word[0]?.toUpperCase() + word.slice(1);
+}
+
+/** One thing that happened to an order, in words. */
+export function timelineText(event: TimelineEvent): string {
+  switch (event.kind) {
+    case 'BOOKED':
+      return 'Booked';
+    case 'RESCHEDULED':
+      return 'Pickup rescheduled';
+    case 'ITEMS_CHANGED':
+      return 'Items changed';
+    case 'PAYMENT':
+      return 'Payment';
+    case 'STATUS_CHANGED':
+      return statusText(event);
+  }
+}
