@@ -1,0 +1,118 @@
+import {
+  defaultFieldResolver,
+  getNamedType,
+  GraphQLError,
+  type GraphQLField,
+  GraphQLID,
+  type GraphQLSchema,
+  type ValidationRule,
+} from 'graphql';
+import { Extensions } from 'type-graphql';
+import { type Context, signedIn } from './context.js';
+import { AppError, badInput, notFound } from './platform/errors.js';
+import { isUuid } from './platform/pagination.js';
+import type { LimitName } from './platform/rate-limits.js';
+import { Role } from './users/user.entity.js';
+
+/** Who may call an operation at all; whose object it is, the service or the query decides. */
+export type Access = 'public' | 'user' | 'admin';
+
+interface Policy {
+  access: Access;
+  limit?: LimitName;
+}
+
+/** Every query and mutation carries one of these; the schema does not build without. */
+export const Public = (limit?: LimitName) => Extensions({ access: 'public', limit });
+export const SignedIn = () => Extensions({ access: 'user' });
+export const AdminOnly = () => Extensions({ access: 'admin' });
+
+const isAccess = (value: unknown): value is Access =>
+  value === 'public' || value === 'user' || value === 'admin';
+
+/** The policy of a root field; throws for one without, which stops the server from starting. */
+export function policyOf(
+  field: Pick<GraphQLField<unknown, Context>, 'name' | 'extensions'>,
+): Policy {
+  const { access, limit } = field.extensions as { access?: unknown; limit?: LimitName };
+  if (!isAccess(access)) throw new Error(`Operation ${field.name} has no access policy`);
+  return { access, limit };
+}
+
+export const rootFields = (schema: GraphQLSchema): GraphQLField<unknown, Context>[] =>
+  [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+    type ? Object.values(type.getFields()) : [],
+  );
+
+const WORDS: Record<Access, string> = {
+  public: 'Open to everybody.',
+  user: 'For signed-in users.',
+  admin: 'For admins.',
+};
+
+/**
+ * Puts the policy of every root field in front of its resolver. Done once over the finished schema,
+ * so that only root fields pay for it, and one that nobody thought about cannot be served.
+ */
+export function guard(schema: GraphQLSchema): GraphQLSchema {
+  for (const field of rootFields(schema)) {
+    const { access, limit } = policyOf(field);
+    const resolve = field.resolve ?? defaultFieldResolver;
+    field.description = `${field.description ?? ''}\n\n${WORDS[access]}`.trim();
+    field.resolve = async (source, args, context, info) => {
+      if (limit) await context.limits.use(limit, context.ip);
+      if (access !== 'public') checkRole(access, context);
+      checkArguments(field, args as Record<string, unknown>);
+      return resolve(source, args, context, info);
+    };
+  }
+  return schema;
+}
+
+function checkRole(access: Access, context: Context): void {
+  const { role } = signedIn(context);
+  if (access === 'admin' && role !== Role.ADMIN)
+    throw new AppError('FORBIDDEN', 'Only staff may do this');
+}
+
+/** Refuses what no service should meet: an id that is none, and text that the database cannot hold. */
+function checkArguments(
+  { args }: GraphQLField<unknown, Context>,
+  values: Record<string, unknown>,
+): void {
+  for (const { name, type } of args) {
+    const value = values[name];
+    if (
+      getNamedType(type) === GraphQLID &&
+      typeof value === 'string' &&
+      !isUuid(value.toLowerCase())
+    )
+      throw notFound(name === 'id' ? 'This' : name.replace(/Id$/, ''));
+    if (hasNul(value)) throw badInput({ [name]: 'This text has characters that cannot be used' });
+  }
+}
+
+function hasNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0');
+  return value !== null && typeof value === 'object' && Object.values(value).some(hasNul);
+}
+
+/** Aliases must not multiply guesses: a limited operation stands alone in its document. */
+export const limitedOperationsStandAlone: ValidationRule = (context) => {
+  let seen = 0;
+  return {
+    Field(node) {
+      const limited = context.getParentType() && context.getFieldDef()?.extensions['limit'];
+      if (limited && ++seen > 1)
+        context.reportError(
+          new GraphQLError(
+            `${node.name.value} must be the only operation of its kind in a request`,
+            {
+              nodes: node,
+              extensions: { code: 'BAD_USER_INPUT' },
+            },
+          ),
+        );
+    },
+  };
+};

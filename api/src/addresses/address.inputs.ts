@@ -1,0 +1,27 @@
+import { Field, InputType } from 'type-graphql';
+import { Line, Pincode } from '../platform/inputs.js';
+
+@InputType({ description: 'An address to save.' })
+export class AddressInput {
+  @Line({ label: 'Address', min: 10, max: 300, required: 'Please enter your address' })
+  @Field(() => String, { description: 'Street line, 10 to 300 characters.' })
+  address!: string;
+
+  @Line({ label: 'City', min: 2, required: 'Please enter your city' })
+  @Field(() => String, { description: 'City or town, 2 to 100 characters.' })
+  city!: string;
+
+  @Line({ label: 'State', required: 'Please select your state' })
+  @Field(() => String, { description: 'Name of one of `states`.' })
+  state!: string;
+
+  @Pincode()
+  @Field(() => String, { description: 'PIN code: six digits, the first one not 0.' })
+  pincode!: string;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True makes it the primary address. The first address always is.',
+  })
+  primary?: boolean | null;
+}

@@ -1,0 +1,24 @@
+import type { Em } from '../database.js';
+
+const COLUMNS = [
+  'a.id',
+  'a.user_id as userId',
+  'a.address',
+  'a.city',
+  'a.state',
+  'a.pincode',
+  'a.primary',
+  'a.created_at as createdAt',
+] as const;
+
+/** Addresses of several users, the primary one first, then the newest. */
+export const addressesOf = (em: Em, userIds: readonly string[]) =>
+  em
+    .getKysely()
+    .selectFrom('address as a')
+    .select(COLUMNS)
+    .where('a.user_id', 'in', userIds)
+    .orderBy('a.primary', 'desc')
+    .orderBy('a.created_at', 'desc')
+    .orderBy('a.id', 'desc')
+    .execute();

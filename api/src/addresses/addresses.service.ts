@@ -1,0 +1,121 @@
+import { LockMode } from '@mikro-orm/core';
+import type { Viewer } from '../auth/viewer.js';
+import type { Em } from '../database.js';
+import { AppError, badInput, notFound } from '../platform/errors.js';
+import { Role, User } from '../users/user.entity.js';
+import { Address } from './address.entity.js';
+import type { AddressInput } from './address.inputs.js';
+import { findState } from './states.js';
+
+/** More saved addresses than anybody needs; keeps lists short. */
+const MAX_ADDRESSES = 20;
+
+function withState(input: AddressInput) {
+  const state = findState(input.state);
+  if (!state) throw badInput({ state: 'Please select your state from the list' });
+  const { address, city, pincode } = input;
+  return { address, city, pincode, state };
+}
+
+/** Locks the owner, so that changes to one person's addresses come one after the other. */
+async function lockOwner(em: Em, userId: string): Promise<User> {
+  const owner = await em.findOne(
+    User,
+    { id: userId, archivedAt: null },
+    { lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
+  if (!owner) throw notFound('User');
+  return owner;
+}
+
+/** Whose address it is decides inside the statement: another's is not found. */
+async function findOwn(em: Em, viewer: Viewer, id: string): Promise<Address> {
+  const own = viewer.role === Role.ADMIN ? {} : { user: viewer.userId };
+  const found = await em.findOne(Address, { id, ...own });
+  if (!found) throw notFound('Address');
+  await lockOwner(em, found.user.id);
+  const address = await em.findOne(Address, { id }, { refresh: true });
+  if (!address) throw notFound('Address');
+  return address;
+}
+
+async function makePrimary(em: Em, address: Address): Promise<void> {
+  await em.nativeUpdate(Address, { user: address.user.id, primary: true }, { primary: false });
+  await em.nativeUpdate(Address, { id: address.id }, { primary: true });
+  await em.refresh(address);
+}
+
+/** Saves an address for the viewer, or for `userId` when an admin asks. The first one becomes primary. */
+export function addAddress(
+  viewer: Viewer,
+  { em }: { em: Em },
+  input: AddressInput,
+  userId = viewer.userId,
+): Promise<Address> {
+  if (userId !== viewer.userId && viewer.role !== Role.ADMIN) throw notFound('User');
+  const values = withState(input);
+  return em.transactional(async (tx) => {
+    const owner = await lockOwner(tx, userId);
+    const count = await tx.count(Address, { user: userId });
+    if (count >= MAX_ADDRESSES)
+      throw new AppError(
+        'CONFLICT',
+        `You can save at most ${MAX_ADDRESSES} addresses. Delete one first`,
+      );
+    const address = tx.create(Address, { ...values, user: owner });
+    await tx.flush();
+    if (count === 0 || input.primary) await makePrimary(tx, address);
+    return address;
+  });
+}
+
+export function updateAddress(
+  viewer: Viewer,
+  { em }: { em: Em },
+  id: string,
+  input: AddressInput,
+): Promise<Address> {
+  const values = withState(input);
+  return em.transactional(async (tx) => {
+    const address = await findOwn(tx, viewer, id);
+    Object.assign(address, values);
+    await tx.flush();
+    if (input.primary && !address.primary) await makePrimary(tx, address);
+    return address;
+  });
+}
+
+export function setPrimaryAddress(
+  viewer: Viewer,
+  { em }: { em: Em },
+  id: string,
+): Promise<Address> {
+  return em.transactional(async (tx) => {
+    const address = await findOwn(tx, viewer, id);
+    if (!address.primary) await makePrimary(tx, address);
+    return address;
+  });
+}
+
+/** Deletes an address; when it was the primary one, the newest one left takes its place. */
+export function deleteAddress(
+  viewer: Viewer,
+  { em }: { em: Em },
+  id: string,
+): Promise<{ userId: string }> {
+  return em.transactional(async (tx) => {
+    const address = await findOwn(tx, viewer, id);
+    const { primary } = address;
+    const userId = address.user.id;
+    await tx.remove(address).flush();
+    const [newest] = primary
+      ? await tx.find(
+          Address,
+          { user: userId },
+          { orderBy: { createdAt: 'desc', id: 'desc' }, limit: 1 },
+        )
+      : [];
+    if (newest) await makePrimary(tx, newest);
+    return { userId };
+  });
+}

@@ -1,0 +1,44 @@
+import { compose } from '../mails/layout.js';
+import type { MailContent } from '../platform/mail.js';
+import { site } from '../site.js';
+import type { CodePurpose } from './one-time-code.entity.js';
+
+const WHAT = { signup: 'sign-up', login: 'sign-in' } as const;
+
+export const codeMail = (purpose: CodePurpose, code: string): MailContent =>
+  compose({
+    subject: `${code} is your ${site.brand} ${WHAT[purpose]} code`,
+    code,
+    paragraphs: [
+      `Enter this ${WHAT[purpose]} code to go on. It is valid for 5 minutes and works once.`,
+      'If you did not ask for it, you can ignore this mail: nobody gets in without the code.',
+    ],
+  });
+
+export const linkMail = (purpose: CodePurpose, url: string): MailContent =>
+  compose({
+    subject: `Your ${site.brand} ${WHAT[purpose]} link`,
+    paragraphs: [
+      'Somebody entered wrong codes for this e-mail many times. To keep you safe we send a link instead of a code for the next 24 hours.',
+      'The link is valid for 15 minutes and works once.',
+    ],
+    button: { label: purpose === 'signup' ? 'Finish signing up' : 'Sign in', url },
+  });
+
+export const alreadyRegisteredMail = (publicUrl: string): MailContent =>
+  compose({
+    subject: `You already have a ${site.brand} account`,
+    paragraphs: [
+      'Somebody, probably you, tried to sign up with this e-mail. You already have an account, so just sign in.',
+    ],
+    button: { label: 'Sign in', url: `${publicUrl}/signin` },
+  });
+
+export const notRegisteredMail = (publicUrl: string): MailContent =>
+  compose({
+    subject: `There is no ${site.brand} account for this e-mail yet`,
+    paragraphs: [
+      'Somebody, probably you, tried to sign in with this e-mail. There is no account for it yet. Signing up takes a minute.',
+    ],
+    button: { label: 'Sign up', url: `${publicUrl}/signup` },
+  });

@@ -1,0 +1,104 @@
+import { Arg, Args, Ctx, Field, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { Public, SignedIn } from '../access.js';
+import { type Context, signedIn } from '../context.js';
+import { MessagePayload } from '../platform/payloads.js';
+import { User } from '../users/user.entity.js';
+import { LoginArgs, RegisterInput, VerifyInput } from './auth.inputs.js';
+import * as auth from './auth.service.js';
+import { closeSession } from './sessions.service.js';
+
+@ObjectType({ description: 'A finished sign-in.' })
+export class SignInPayload {
+  @Field(() => String, { description: 'What happened, in words for a person.' })
+  message!: string;
+
+  @Field(() => User, { description: 'Who is signed in now.' })
+  userDetails!: User;
+
+  @Field(() => String, {
+    description:
+      'Send it as `Authorization: Bearer …`. Works 30 days and 7 idle; for admins 12 hours and 1 idle.',
+  })
+  token!: string;
+}
+
+const signInPayload = ({ user, token }: auth.SignedInUser): SignInPayload => ({
+  message: 'Login successful',
+  userDetails: user,
+  token,
+});
+
+@Resolver()
+export class AuthResolver {
+  @Public('send')
+  @Mutation(() => MessagePayload, {
+    description:
+      'Sends a sign-up code to an e-mail; the account is made when `verifyOtp` gets it. A known e-mail is answered the same and gets a hint to sign in. TOO_MANY_REQUESTS within 59 seconds of the last one.',
+  })
+  async register(
+    @Arg('input', () => RegisterInput) input: RegisterInput,
+    @Ctx() context: Context,
+  ): Promise<MessagePayload> {
+    await auth.register(context, input);
+    return { message: 'Signup OTP sent to your email!' };
+  }
+
+  @Public('verify')
+  @Mutation(() => MessagePayload, {
+    description:
+      'Finishes a sign-up with the mailed code: valid 5 minutes, at most 3 wrong tries. BAD_USER_INPUT (field `otp`) for a wrong or outdated code.',
+  })
+  async verifyOtp(
+    @Arg('input', () => VerifyInput) input: VerifyInput,
+    @Ctx() context: Context,
+  ): Promise<MessagePayload> {
+    await auth.verifyOtp(context, input);
+    return { message: 'Signup complete!' };
+  }
+
+  @Public('send')
+  @Mutation(() => MessagePayload, {
+    description:
+      'Sends a sign-in code to an e-mail. An unknown e-mail is answered the same and gets a hint to sign up. TOO_MANY_REQUESTS within 59 seconds of the last one.',
+  })
+  async login(
+    @Args(() => LoginArgs) { email }: LoginArgs,
+    @Ctx() context: Context,
+  ): Promise<MessagePayload> {
+    await auth.login(context, email);
+    return { message: 'Login OTP sent to your email!' };
+  }
+
+  @Public('verify')
+  @Mutation(() => SignInPayload, {
+    description:
+      'Signs in with the mailed code: valid 5 minutes, at most 3 wrong tries. BAD_USER_INPUT (field `otp`) for a wrong or outdated code.',
+  })
+  async verifyLogin(
+    @Arg('input', () => VerifyInput) input: VerifyInput,
+    @Ctx() context: Context,
+  ): Promise<SignInPayload> {
+    return signInPayload(await auth.verifyLogin(context, input));
+  }
+
+  @Public('verify')
+  @Mutation(() => SignInPayload, {
+    description:
+      'Signs in with a link of a mail, which replaces codes for a day after ten wrong tries. Works once, for 15 minutes; BAD_USER_INPUT after that.',
+  })
+  async signInWithLink(
+    @Arg('token', () => String, { description: 'The `token` of the link.' }) token: string,
+    @Ctx() context: Context,
+  ): Promise<SignInPayload> {
+    return signInPayload(await auth.signInWithLink(context, token));
+  }
+
+  @SignedIn()
+  @Mutation(() => MessagePayload, {
+    description: 'Ends this session; its token stops working at once.',
+  })
+  async logout(@Ctx() context: Context): Promise<MessagePayload> {
+    await closeSession(context.em, signedIn(context).sessionHash);
+    return { message: 'Logged out successfully' };
+  }
+}

@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+import type { Em } from '../database.js';
+import { AppError } from '../platform/errors.js';
+import type { App } from '../platform/app.js';
+import type { CodePurpose, SignupDetails } from './one-time-code.entity.js';
+import { newCode } from './secrets.js';
+
+export const CODE_MINUTES = 5;
+export const MAX_TRIES = 3;
+/** Between two sends for the same e-mail and purpose; the screens count the same seconds down. */
+export const RESEND_SECONDS = 59;
+/** Wrong tries of an e-mail within a day after which codes stop for a day. */
+export const MAX_WRONG_TRIES = 10;
+
+interface Deps {
+  em: Em;
+  app: App;
+}
+
+const hashCode = (app: App, email: string, purpose: CodePurpose, code: string) =>
+  app.secret.hash('code', purpose, email, code);
+
+/** True while the mails of this e-mail carry links, because of too many wrong tries. */
+export async function codesStopped(em: Em, email: string): Promise<boolean> {
+  const row = await em
+    .getKysely()
+    .selectFrom('sign_in_guard')
+    .select('email')
+    .where('email', '=', email)
+    .where('codes_stopped_until', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  return Boolean(row);
+}
+
+/**
+ * Puts a new code in force and returns it with its end. The row is written, and the wait between
+ * sends kept, whether or not there will be a code (`withCode`), so that both look the same from outside.
+ */
+export async function replaceCode(
+  { em, app }: Deps,
+  request: {
+    email: string;
+    purpose: CodePurpose;
+    withCode: boolean;
+    payload: SignupDetails | null;
+  },
+): Promise<{ code: string; expiresAt: Date }> {
+  const { email, purpose } = request;
+  const code = newCode();
+  const hash = hashCode(app, email, purpose, code);
+  const result = await sql<{ expiresAt: Date }>`
+    insert into one_time_code (email, purpose, code_hash, payload, expires_at)
+    values (${email}, ${purpose}, ${request.withCode ? hash : null}, ${JSON.stringify(request.payload)}::jsonb,
+      now() + make_interval(mins => ${CODE_MINUTES}))
+    on conflict (email, purpose) do update set code_hash = excluded.code_hash, payload = excluded.payload,
+      attempts = 0, sent_at = now(), expires_at = excluded.expires_at, consumed_at = null
+      where one_time_code.sent_at <= now() - make_interval(secs => ${RESEND_SECONDS})
+        or (one_time_code.consumed_at is not null and one_time_code.purpose = 'signup')
+    returning expires_at as "expiresAt"`.execute(em.getKysely());
+  const row = result.rows[0];
+  if (!row) throw await tooSoon(em, email, purpose);
+  return { code, expiresAt: new Date(row.expiresAt) };
+}
+
+async function tooSoon(em: Em, email: string, purpose: CodePurpose): Promise<AppError> {
+  const row = await em
+    .getKysely()
+    .selectFrom('one_time_code')
+    .select(
+      sql<number>`ceil(${RESEND_SECONDS} - extract(epoch from now() - sent_at))::int`.as('wait'),
+    )
+    .where('email', '=', email)
+    .where('purpose', '=', purpose)
+    .executeTakeFirst();
+  const retryAfter = Math.max(1, row?.wait ?? 1);
+  return new AppError(
+    'TOO_MANY_REQUESTS',
+    `Please wait ${retryAfter} seconds before asking for another code`,
+    {
+      retryAfter,
+    },
+  );
+}
+
+export type CodeResult = { right: true; payload: SignupDetails | null } | { right: false };
+
+/**
+ * Tries a code. One statement counts the try and consumes the code, under the row's lock: however many
+ * guesses come at once, three are compared, and a right one wins once.
+ * The caller commits even when the code was wrong, so that the try stays counted.
+ */
+export async function tryCode(
+  { em, app }: Deps,
+  guess: { email: string; purpose: CodePurpose; otp: string },
+): Promise<CodeResult> {
+  const { email, purpose } = guess;
+  const hash = hashCode(app, email, purpose, guess.otp);
+  const result = await sql<{ right: boolean; payload: SignupDetails | null }>`
+    update one_time_code set
+      attempts = attempts + (code_hash is distinct from ${hash})::int,
+      consumed_at = case when code_hash = ${hash} then now() end
+    where email = ${email} and purpose = ${purpose} and consumed_at is null
+      and attempts < ${MAX_TRIES} and expires_at > now()
+      and not exists (select from sign_in_guard g where g.email = one_time_code.email and g.codes_stopped_until > now())
+    returning consumed_at is not null as right, payload`.execute(em.getKysely());
+  const row = result.rows[0];
+  if (row?.right) return { right: true, payload: row.payload };
+  if (row) await countWrongTry(em, email);
+  return { right: false };
+}
+
+async function countWrongTry(em: Em, email: string): Promise<void> {
+  await sql`
+    insert into sign_in_guard as g (email, wrong_tries) values (${email}, 1)
+    on conflict (email) do update set
+      wrong_tries = case when g.since > now() - interval '24 hours' then g.wrong_tries + 1 else 1 end,
+      since = case when g.since > now() - interval '24 hours' then g.since else now() end,
+      codes_stopped_until = case
+        when g.since > now() - interval '24 hours' and g.wrong_tries + 1 >= ${MAX_WRONG_TRIES}
+          then coalesce(greatest(g.codes_stopped_until, now() + interval '24 hours'), now() + interval '24 hours')
+        else g.codes_stopped_until end`.execute(em.getKysely());
+}

@@ -1,0 +1,36 @@
+import { EntityName, type Opt } from '@mikro-orm/core';
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { SignupDetails } from './one-time-code.entity.js';
+
+export type LinkPurpose = 'signup' | 'login' | 'email';
+
+/** A link in a mail that works once: signs in, or confirms an e-mail. */
+@Entity()
+export class OneTimeLink {
+  [EntityName]?: 'OneTimeLink';
+
+  @PrimaryKey({ type: 'blob' })
+  tokenHash!: Buffer;
+
+  @Property({ type: 'text' })
+  purpose!: LinkPurpose;
+
+  @Property({ type: 'text' })
+  email!: string;
+
+  /** Whose e-mail it confirms. */
+  @Property({ type: 'uuid', nullable: true })
+  userId: string | null = null;
+
+  @Property({ type: 'json', nullable: true })
+  payload: SignupDetails | null = null;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  createdAt: Date & Opt = new Date();
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  expiresAt!: Date;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  consumedAt: Date | null = null;
+}

@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { Em } from '../database.js';
+import { type Role } from '../users/user.entity.js';
+import { hashToken, newToken } from './secrets.js';
+import { Session } from './session.entity.js';
+import type { Viewer } from './viewer.js';
+
+/** Admins: 12 hours, 1 idle. Everybody else: 30 days, 7 idle. */
+const LIFETIME_HOURS: Record<Role, number> = { admin: 12, customer: 30 * 24, enterprise: 30 * 24 };
+
+/** A session is touched at most this often, so that reading does not mean writing. */
+const TOUCH_EVERY_MS = 60_000;
+
+/** Opens a session and gives its token, which is known to the caller only from here on. */
+export async function openSession(em: Em, user: { id: string; role: Role }): Promise<string> {
+  const token = newToken();
+  em.create(Session, {
+    tokenHash: hashToken(token),
+    userId: user.id,
+    expiresAt: new Date(Date.now() + LIFETIME_HOURS[user.role] * 3_600_000),
+  });
+  await em.flush();
+  return token;
+}
+
+/** Who holds this token now; null when it is unknown, out of date, or its account is gone. */
+export async function findViewer(em: Em, token: string): Promise<Viewer | null> {
+  const sessionHash = hashToken(token);
+  const row = await em
+    .getKysely()
+    .selectFrom('session as s')
+    .innerJoin('user as u', 'u.id', 's.user_id')
+    .select(['u.id as userId', 'u.role', 'u.name', 's.last_seen_at as lastSeenAt'])
+    .where('s.token_hash', '=', sessionHash)
+    .where('s.expires_at', '>', sql<Date>`now()`)
+    .where('u.archived_at', 'is', null)
+    .where(
+      sql<boolean>`s.last_seen_at > now() - case u.role when 'admin' then interval '1 hour' else interval '7 days' end`,
+    )
+    .where(
+      sql<boolean>`s.created_at > now() - case u.role when 'admin' then interval '12 hours' else interval '30 days' end`,
+    )
+    .executeTakeFirst();
+  if (!row) return null;
+  if (Date.now() - new Date(row.lastSeenAt).getTime() > TOUCH_EVERY_MS) {
+    await em
+      .getKysely()
+      .updateTable('session')
+      .set({ last_seen_at: sql<Date>`now()` })
+      .where('token_hash', '=', sessionHash)
+      .execute();
+  }
+  return { userId: row.userId, role: row.role, name: row.name, sessionHash };
+}
+
+export async function closeSession(em: Em, sessionHash: Buffer): Promise<void> {
+  await em.nativeDelete(Session, { tokenHash: sessionHash });
+}
+
+/** Signs a user out everywhere. */
+export async function closeSessionsOf(em: Em, userId: string): Promise<void> {
+  await em.nativeDelete(Session, { userId });
+}

@@ -1,0 +1,9 @@
+import type { Role } from '../users/user.entity.js';
+
+/** Who is asking. Read from the session on every request, so it is never out of date. */
+export interface Viewer {
+  userId: string;
+  role: Role;
+  name: string;
+  sessionHash: Buffer;
+}

@@ -1,0 +1,25 @@
+import type { App } from './platform/app.js';
+import type { Viewer } from './auth/viewer.js';
+import type { Em } from './database.js';
+import { AppError } from './platform/errors.js';
+import type { RateLimits } from './platform/rate-limits.js';
+
+/** What one request works with, whichever door it came through. */
+export interface Context {
+  em: Em;
+  app: App;
+  /** Null for a visitor. */
+  viewer: Viewer | null;
+  requestId: string;
+  /** Network address of the client, for limits. */
+  ip: string;
+  limits: RateLimits;
+  /** Loaders of this request, made when first used. */
+  loaders: Map<symbol, unknown>;
+}
+
+/** The signed-in viewer; the guard has already refused visitors where this is called. */
+export function signedIn({ viewer }: Pick<Context, 'viewer'>): Viewer {
+  if (!viewer) throw new AppError('UNAUTHENTICATED', 'Please sign in to go on');
+  return viewer;
+}

@@ -1,0 +1,49 @@
+import { MikroORM } from '@mikro-orm/postgresql';
+import { Migrator } from '@mikro-orm/migrations';
+import { migrations } from '../migrations/index.js';
+import { Address } from './addresses/address.entity.js';
+import { OneTimeCode } from './auth/one-time-code.entity.js';
+import { OneTimeLink } from './auth/one-time-link.entity.js';
+import { Session } from './auth/session.entity.js';
+import { SignInGuard } from './auth/sign-in-guard.entity.js';
+import { Mail } from './mails/mail.entity.js';
+import { OrderEvent } from './orders/order-event.entity.js';
+import { OrderItem } from './orders/order-item.entity.js';
+import { Order } from './orders/order.entity.js';
+import { Payment } from './payments/payment.entity.js';
+import { User } from './users/user.entity.js';
+
+export interface DatabaseOptions {
+  url: string;
+  replicaUrls?: string[];
+  poolSize?: number;
+}
+
+/** The ORM over every entity. Opens no connection until it is used. */
+export const createOrm = ({ url, replicaUrls = [], poolSize = 10 }: DatabaseOptions) =>
+  new MikroORM({
+    entities: [
+      Address,
+      Mail,
+      OneTimeCode,
+      OneTimeLink,
+      Order,
+      OrderEvent,
+      OrderItem,
+      Payment,
+      Session,
+      SignInGuard,
+      User,
+    ],
+    clientUrl: url,
+    replicas: replicaUrls.map((clientUrl) => ({ clientUrl })),
+    pool: { min: 0, max: poolSize },
+    forceUtcTimezone: true,
+    extensions: [Migrator],
+    migrations: { migrationsList: migrations, snapshot: false, silent: true },
+  });
+
+export type Orm = ReturnType<typeof createOrm>;
+
+/** A unit of work; its `getKysely()` knows every table and column. */
+export type Em = Orm['em'];

@@ -1,0 +1,103 @@
+import type { FastifyError } from 'fastify';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { AppError, type ErrorCode, type ErrorDetails, HTTP_STATUS } from './platform/errors.js';
+
+/** An error as people and programs get it, whichever door it leaves by. */
+export interface PublicError extends ErrorDetails {
+  code: ErrorCode;
+  message: string;
+}
+
+const MASKED: PublicError = {
+  code: 'INTERNAL_SERVER_ERROR',
+  message: 'Something went wrong on our side. Please try again',
+};
+
+const isCode = (code: unknown): code is ErrorCode =>
+  typeof code === 'string' && code in HTTP_STATUS;
+
+/** Codes of GraphQL itself that mean a bad request. */
+const BAD_REQUEST = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_USER_INPUT',
+  'BAD_REQUEST',
+  'OPERATION_RESOLUTION_FAILURE',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+]);
+
+/** The database or its connection is gone, for now: SQLSTATE 08, 57P and Node's own connection errors. */
+const isUnavailable = (error: unknown): boolean => {
+  const code = String((error as { code?: unknown } | null)?.code ?? '');
+  return /^(08|57P|53300|ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT)/.test(code);
+};
+
+/**
+ * What may be said of an error. `null` when nothing may: it has to be logged, and is shown masked.
+ */
+export function publicError(error: unknown): PublicError | null {
+  const cause = error instanceof GraphQLError ? error.originalError : error;
+  if (cause instanceof AppError)
+    return { code: cause.code, message: cause.message, ...cause.details };
+  if (isUnavailable(cause))
+    return {
+      code: 'SERVICE_UNAVAILABLE',
+      message: 'We cannot reach our database right now. Please try again',
+    };
+  if (!(error instanceof GraphQLError)) return null;
+  const { code } = error.extensions;
+  const requestFault = !cause || cause instanceof GraphQLError;
+  if (typeof code === 'string' && BAD_REQUEST.has(code))
+    return { code: 'BAD_USER_INPUT', message: withoutValues(error.message) };
+  if (requestFault && (code === undefined || isCode(code)))
+    return { code: isCode(code) ? code : 'BAD_USER_INPUT', message: withoutValues(error.message) };
+  return null;
+}
+
+/** GraphQL quotes what was submitted, for instance a token that was no Int; that stays out of answers. */
+const withoutValues = (message: string): string =>
+  message.replace(/got invalid value [\s\S]*? at "/, 'got an invalid value at "').slice(0, 300);
+
+export type Report = (error: unknown) => void;
+
+/** For Apollo: the public form of an error, with everything else reported and masked. */
+export const formatGraphQLError =
+  (report: Report) =>
+  (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
+    const known = publicError(error);
+    if (!known) report(error);
+    const { code, message, fields, retryAfter } = known ?? MASKED;
+    const { path, locations } = formatted;
+    return { message, path, locations, extensions: { code, fields, retryAfter } };
+  };
+
+/** For REST and every other path: status and body. */
+export function httpError(
+  error: unknown,
+  report: Report,
+): { status: number; body: object; retryAfter?: number } {
+  const known = publicError(error) ?? fastifyError(error);
+  if (!known) report(error);
+  const { code, message, fields, retryAfter, status } = { status: undefined, ...(known ?? MASKED) };
+  return {
+    status: status ?? HTTP_STATUS[code],
+    body: { error: message, message, fields },
+    retryAfter,
+  };
+}
+
+const HTTP_MESSAGES: Record<number, string> = {
+  400: 'This request is not valid JSON',
+  405: 'This method is not supported here',
+  413: 'This request is larger than 1 MB',
+  415: 'Send the request as application/json',
+  503: 'We are very busy right now. Please try again',
+};
+
+/** Fastify's own refusals of a request: too large, no JSON, and so on. */
+function fastifyError(error: unknown): (PublicError & { status: number }) | null {
+  const status = (error as FastifyError).statusCode;
+  const message = status === undefined ? undefined : HTTP_MESSAGES[status];
+  return status && message ? { code: 'BAD_USER_INPUT', message, status } : null;
+}

@@ -1,0 +1,47 @@
+import { EntityName, type Opt } from '@mikro-orm/core';
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { v7 } from 'uuid';
+
+export const MailStatus = {
+  QUEUED: 'queued',
+  SENT: 'sent',
+  FAILED: 'failed',
+  DROPPED: 'dropped',
+} as const;
+export type MailStatus = (typeof MailStatus)[keyof typeof MailStatus];
+
+/** A mail to be sent or sent. Its words are sealed, because they may hold a code. */
+@Entity()
+export class Mail {
+  [EntityName]?: 'Mail';
+
+  @PrimaryKey({ type: 'uuid' })
+  id: string & Opt = v7();
+
+  @Property({ type: 'text' })
+  recipient!: string;
+
+  /** What it is about, in clear and without secrets: 'sign-in code', 'booking confirmed'. */
+  @Property({ type: 'text' })
+  topic!: string;
+
+  /** Subject, text and HTML; null once a mail that expires has gone. */
+  @Property({ type: 'blob', nullable: true })
+  sealed: Buffer | null = null;
+
+  @Property({ type: 'uuid', nullable: true })
+  orderId: string | null = null;
+
+  @Property({ type: 'text' })
+  status: MailStatus & Opt = MailStatus.QUEUED;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  createdAt: Date & Opt = new Date();
+
+  /** After this moment it is dropped instead of sent. */
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  expiresAt: Date | null = null;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  sentAt: Date | null = null;
+}

@@ -1,0 +1,64 @@
+import type { App } from '../platform/app.js';
+import type { Em } from '../database.js';
+import { addJob } from '../platform/jobs.js';
+import type { MailContent, Mailer } from '../platform/mail.js';
+import { Mail, MailStatus } from './mail.entity.js';
+
+export const SEND_MAIL = 'send_mail';
+
+export interface NewMail {
+  to: string;
+  topic: string;
+  content: MailContent;
+  /** Not sent after this moment, and its words forgotten once sent. */
+  expiresAt?: Date;
+  orderId?: string;
+}
+
+/** Puts a mail into the outbox of the running transaction; it leaves after the commit. */
+export async function queueMail({ em, app }: { em: Em; app: App }, mail: NewMail): Promise<void> {
+  const row = em.create(Mail, {
+    recipient: mail.to,
+    topic: mail.topic,
+    sealed: app.secret.seal(JSON.stringify(mail.content)),
+    orderId: mail.orderId ?? null,
+    expiresAt: mail.expiresAt ?? null,
+  });
+  await em.flush();
+  await addJob(em, SEND_MAIL, { id: row.id }, { jobKey: `mail:${row.id}` });
+}
+
+export const unseal = (app: App, sealed: Buffer): MailContent =>
+  JSON.parse(app.secret.open(sealed)) as MailContent;
+
+/**
+ * Sends one mail of the outbox. Throws when the mail server refuses, so that the job comes again;
+ * the Message-ID stays the same, so a retry after a lost answer is seen as the same mail.
+ */
+export async function deliverMail(
+  { em, app }: { em: Em; app: App },
+  mailer: Mailer,
+  id: string,
+  attempt: { last: boolean },
+): Promise<void> {
+  const mail = await em.findOne(Mail, {
+    id,
+    status: { $in: [MailStatus.QUEUED, MailStatus.FAILED] },
+  });
+  if (!mail?.sealed) return;
+  if (mail.expiresAt && mail.expiresAt <= new Date()) {
+    Object.assign(mail, { status: MailStatus.DROPPED, sealed: null });
+    return em.flush();
+  }
+  try {
+    const messageId = `<${mail.id}@${new URL(app.publicUrl).hostname}>`;
+    await mailer.send({ ...unseal(app, mail.sealed), to: mail.recipient, messageId });
+  } catch (error) {
+    if (attempt.last) mail.status = MailStatus.FAILED;
+    await em.flush();
+    throw error;
+  }
+  Object.assign(mail, { status: MailStatus.SENT, sentAt: new Date() });
+  if (mail.expiresAt) mail.sealed = null;
+  await em.flush();
+}

@@ -1,0 +1,91 @@
+import 'reflect-metadata';
+import path from 'node:path';
+import { createJobPool, keptSecret, migrate, startJobs } from './app.js';
+import { ensureAdmin } from './auth/upkeep.service.js';
+import { createOrm } from './database.js';
+import { readEnv } from './env.js';
+import { startEmbeddedPostgres } from './platform/embedded-postgres.js';
+import { startInbox } from './platform/inbox.js';
+import { createMailer } from './platform/mail.js';
+import { Secret } from './platform/secret.js';
+import { createServer } from './server.js';
+import { site } from './site.js';
+
+const WEB_ROOT = path.resolve(import.meta.dirname, '../../../web/dist');
+
+type Stop = () => Promise<unknown>;
+
+/** Starts everything in order; what was started is stopped in the opposite order, also when a later step fails. */
+async function start(stops: Stop[]): Promise<void> {
+  const env = readEnv();
+  const dataDir = path.resolve(env.dataDir);
+  const postgres = env.databaseUrl
+    ? undefined
+    : await startEmbeddedPostgres(path.join(dataDir, 'postgres'));
+  if (postgres) stops.push(() => postgres.stop());
+  const databaseUrl = env.databaseUrl ?? (await postgres?.database('laundry')) ?? '';
+  const inbox = env.smtpUrl ? undefined : await startInbox(path.join(dataDir, 'inbox'));
+  if (inbox) stops.push(() => inbox.stop());
+
+  const app = {
+    secret: new Secret(env.appSecret ?? (await keptSecret(dataDir))),
+    publicUrl: env.publicUrl,
+    production: env.production,
+  };
+  const orm = createOrm({ url: databaseUrl, replicaUrls: env.replicaUrls, poolSize: env.poolSize });
+  stops.push(() => orm.close());
+  const server = await createServer({
+    orm,
+    app,
+    inbox,
+    webRoot: WEB_ROOT,
+    trustProxy: env.trustProxy,
+    logger: { level: env.production ? 'info' : 'warn', redact: ['req.headers.authorization'] },
+  });
+  const pool = createJobPool(databaseUrl, server.log);
+  stops.push(() => pool.end());
+  await migrate(orm, pool);
+  if (env.adminEmail) await ensureAdmin(orm.em.fork(), env.adminEmail);
+
+  const from = env.mailFrom ?? `${site.brand} <${site.email}>`;
+  const mailer = createMailer(env.smtpUrl ?? inbox?.smtpUrl ?? '', from);
+  stops.push(async () => mailer.close());
+  const worker = await startJobs({ orm, app, mailer, pool, log: server.log });
+  stops.push(() => worker.stop());
+  stops.push(() => server.close());
+  await server.listen({ port: env.port, host: env.host });
+
+  const lines = [
+    `${site.brand} is running`,
+    `  Web      ${env.publicUrl}`,
+    `  GraphQL  ${env.publicUrl}/graphql`,
+  ];
+  if (inbox) lines.push(`  Inbox    ${env.publicUrl}/dev/inbox`);
+  if (env.adminEmail) lines.push(`  Admin    sign in as ${env.adminEmail}`);
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+async function stopAll(stops: Stop[]): Promise<void> {
+  for (const stop of stops.reverse()) {
+    await stop().catch((error: unknown) => process.stderr.write(`${String(error)}\n`));
+  }
+  stops.length = 0;
+}
+
+const stops: Stop[] = [];
+let stopping: Promise<void> | undefined;
+
+function end(code: number): void {
+  stopping ??= stopAll(stops).then(() => process.exit(code));
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  // The embedded PostgreSQL brings handlers that would stop it before the server has finished its requests.
+  process.removeAllListeners(signal);
+  process.on(signal, () => end(0));
+}
+
+start(stops).catch((error: unknown) => {
+  process.stderr.write(`Cannot start. ${error instanceof Error ? error.message : String(error)}\n`);
+  end(1);
+});

@@ -1,0 +1,104 @@
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import { Address } from '../addresses/address.entity.js';
+import type { Viewer } from '../auth/viewer.js';
+import type { Em } from '../database.js';
+import { queueMail } from '../mails/outbox.service.js';
+import type { App } from '../platform/app.js';
+import { addDays, today } from '../platform/dates.js';
+import { badInput, notFound } from '../platform/errors.js';
+import { Role, User } from '../users/user.entity.js';
+import type { BookPickupInput } from './order.inputs.js';
+import { OrderEvent, OrderEventKind } from './order-event.entity.js';
+import { Order } from './order.entity.js';
+import { OrderStatus } from './order.status.js';
+import { bookedMail } from './order.mails.js';
+
+/** How far ahead a pickup can be booked. */
+export const MAX_DAYS_AHEAD = 60;
+
+/** Refuses a day that no pickup can be on. */
+export function checkPickupDate(day: string): void {
+  if (day < today()) throw badInput({ pickupDate: 'Pickup date cannot be before today' });
+  if (day > addDays(today(), MAX_DAYS_AHEAD))
+    throw badInput({ pickupDate: `Pickup date must be within ${MAX_DAYS_AHEAD} days` });
+}
+
+export const oneLineAddress = ({ address, city, state, pincode }: Address): string =>
+  `${address}, ${city}, ${state} - ${pincode}`;
+
+async function pickupAddress(em: Em, userId: string, input: BookPickupInput): Promise<string> {
+  if (!input.addressId) {
+    if (!input.pickupAddress) throw badInput({ pickupAddress: 'Address is required' });
+    return input.pickupAddress;
+  }
+  const address = await em.findOne(Address, { id: input.addressId, user: userId });
+  if (!address) throw badInput({ addressId: 'Address not found' });
+  return oneLineAddress(address);
+}
+
+async function findBooked(em: Em, userId: string, key: string | undefined): Promise<Order | null> {
+  return key ? em.findOne(Order, { user: userId, idempotencyKey: key }) : null;
+}
+
+/**
+ * Books a pickup for the viewer, or for a user that an admin names. The same key again gives the same
+ * order, also when both requests run at once: the unique index lets one of them write.
+ */
+export async function bookPickup(
+  viewer: Viewer,
+  { em, app }: { em: Em; app: App },
+  input: BookPickupInput,
+  key?: string,
+): Promise<{ id: string }> {
+  const userId = input.userId ?? viewer.userId;
+  if (userId !== viewer.userId && viewer.role !== Role.ADMIN) throw notFound('User');
+  if (key !== undefined && !/^[\x21-\x7e]{1,100}$/.test(key))
+    throw badInput({ idempotencyKey: 'An idempotency key has 1 to 100 printable characters' });
+  const booked = await findBooked(em, userId, key);
+  if (booked) return booked;
+  checkPickupDate(input.pickupDate);
+  try {
+    return await em.transactional((tx) =>
+      insertBooking(viewer, { em: tx, app }, { ...input, userId }, key),
+    );
+  } catch (error) {
+    const winner =
+      error instanceof UniqueConstraintViolationException
+        ? await findBooked(em.fork(), userId, key)
+        : null;
+    if (winner) return winner;
+    throw error;
+  }
+}
+
+async function insertBooking(
+  viewer: Viewer,
+  { em, app }: { em: Em; app: App },
+  input: BookPickupInput & { userId: string },
+  key?: string,
+): Promise<Order> {
+  const user = await em.findOne(User, { id: input.userId, archivedAt: null });
+  if (!user) throw notFound('User');
+  const order = em.create(Order, {
+    user,
+    pickupDate: input.pickupDate,
+    pickupAddress: await pickupAddress(em, user.id, input),
+    pickupPhoneNumber: input.phone,
+    note: input.note || null,
+    express: input.express ?? false,
+    idempotencyKey: key ?? null,
+  });
+  em.create(OrderEvent, {
+    order,
+    kind: OrderEventKind.BOOKED,
+    toStatus: OrderStatus.WAITING_FOR_PICKUP,
+    byUserId: viewer.userId,
+  });
+  await em.flush();
+  const content = bookedMail(app.publicUrl, user, order);
+  await queueMail(
+    { em, app },
+    { to: user.email, topic: 'booking confirmed', content, orderId: order.id },
+  );
+  return order;
+}

@@ -1,0 +1,71 @@
+import { EntityName, type Opt, type Ref } from '@mikro-orm/core';
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { v7 } from 'uuid';
+import { DateTime } from '../platform/scalars.js';
+import { Order } from './order.entity.js';
+import { OrderStatus } from './order.status.js';
+
+export const OrderEventKind = {
+  BOOKED: 'booked',
+  STATUS_CHANGED: 'status changed',
+  RESCHEDULED: 'rescheduled',
+  ITEMS_CHANGED: 'items changed',
+  PAYMENT: 'payment',
+} as const;
+export type OrderEventKind = (typeof OrderEventKind)[keyof typeof OrderEventKind];
+
+registerEnumType(OrderEventKind, {
+  name: 'OrderEventKind',
+  description: 'What happened to an order.',
+});
+
+@ObjectType({
+  description:
+    'One step in the life of an order: who did what, when and why. Never changed, only added.',
+})
+@Entity()
+export class OrderEvent {
+  [EntityName]?: 'OrderEvent';
+
+  @Field(() => ID, { description: 'Id of the event, a UUID.' })
+  @PrimaryKey({ type: 'uuid' })
+  id: string & Opt = v7();
+
+  @ManyToOne(() => Order, { ref: true })
+  order!: Ref<Order>;
+
+  @Field(() => DateTime, { description: 'When it happened.' })
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  at: Date & Opt = new Date();
+
+  @Field(() => OrderEventKind, { description: 'What happened.' })
+  @Property({ type: 'text' })
+  kind!: OrderEventKind;
+
+  @Field(() => OrderStatus, {
+    name: 'from',
+    nullable: true,
+    description: 'Status before, when it changed.',
+  })
+  @Property({ type: 'text', nullable: true })
+  fromStatus: OrderStatus | null = null;
+
+  @Field(() => OrderStatus, {
+    name: 'to',
+    nullable: true,
+    description: 'Status after, when it changed.',
+  })
+  @Property({ type: 'text', nullable: true })
+  toStatus: OrderStatus | null = null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why, or what exactly; null when there is nothing to add.',
+  })
+  @Property({ type: 'text', nullable: true })
+  reason: string | null = null;
+
+  @Property({ type: 'uuid', nullable: true })
+  byUserId: string | null = null;
+}

@@ -1,0 +1,116 @@
+import { EntityName, type Opt, type Ref } from '@mikro-orm/core';
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { v7 } from 'uuid';
+import { PaymentStatus } from '../payments/payment.entity.js';
+import { CalendarDate, DateTime, Paise } from '../platform/scalars.js';
+import { User } from '../users/user.entity.js';
+import { OrderStatus } from './order.status.js';
+
+registerEnumType(OrderStatus, {
+  name: 'OrderStatus',
+  description: 'Where an order is in its life. The order of progress is the order of these values.',
+  valuesConfig: {
+    WAITING_FOR_PICKUP: { description: 'Booked; nothing has been collected yet.' },
+    PICKED: { description: 'Collected and counted; the bill is known.' },
+    PROCESSING: { description: 'Being cleaned.' },
+    DISPATCHED: { description: 'On its way back; its customer holds the delivery code.' },
+    DELIVERED: { description: 'Handed over; the end of its life.' },
+    CANCELLED: { description: 'Called off before delivery; the end of its life.' },
+  },
+});
+
+@ObjectType({ description: 'One pickup and all that follows from it.' })
+@Entity()
+export class Order {
+  [EntityName]?: 'Order';
+
+  @Field(() => ID, { description: 'Id of the order, a UUID.' })
+  @PrimaryKey({ type: 'uuid' })
+  id: string & Opt = v7();
+
+  @Field(() => String, {
+    description: 'Last six characters of the id: what screens show and people say.',
+  })
+  @Property({ type: 'text', persist: false })
+  shortId: string & Opt = '';
+
+  @ManyToOne(() => User, { ref: true })
+  user!: Ref<User>;
+
+  @Field(() => DateTime, { description: 'When it was booked.' })
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  createdAt: Date & Opt = new Date();
+
+  @Field(() => CalendarDate, { description: 'The day of the pickup.' })
+  @Property({ type: 'date' })
+  pickupDate!: string;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When it was delivered; null before that.',
+  })
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  deliveryDate: Date | null = null;
+
+  @Field(() => OrderStatus, { description: 'Where it is in its life.' })
+  @Property({ type: 'text' })
+  orderStatus: OrderStatus & Opt = OrderStatus.WAITING_FOR_PICKUP;
+
+  @Field(() => PaymentStatus, { description: 'Follows from total and paid amount.' })
+  @Property({ type: 'text', persist: false })
+  paymentStatus: PaymentStatus & Opt = PaymentStatus.UNPAID;
+
+  @Field(() => Paise, {
+    description: 'Sum of quantity × price over the items, in paise; 0 before the pickup.',
+  })
+  @Property({ type: 'integer' })
+  totalPrice: number & Opt = 0;
+
+  @Field(() => Paise, { description: 'What has been paid towards the total, in paise.' })
+  @Property({ type: 'integer' })
+  paidAmount: number & Opt = 0;
+
+  @Field(() => Paise, { description: 'Total less paid, in paise; without the service charge.' })
+  @Property({ type: 'integer', persist: false })
+  due: number & Opt = 0;
+
+  @Field(() => Int, { description: 'Sum of the quantities of its items.' })
+  @Property({ type: 'integer' })
+  itemCount: number & Opt = 0;
+
+  @Field(() => String, { description: 'Whom to call at the pickup: ten digits.' })
+  @Property({ type: 'text' })
+  pickupPhoneNumber!: string;
+
+  @Field(() => String, {
+    description: 'Where to collect and deliver: address, city, state - pincode.',
+  })
+  @Property({ type: 'text' })
+  pickupAddress!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the customer wants staff to know; at most 500 characters.',
+  })
+  @Property({ type: 'text', nullable: true })
+  note: string | null = null;
+
+  @Field(() => Boolean, { description: 'True when the customer asked for express delivery.' })
+  @Property({ type: 'boolean' })
+  express: boolean & Opt = false;
+
+  /** Shown to its customer only: see order.resolver. */
+  @Property({ type: 'text', nullable: true })
+  deliveryOtp: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  idempotencyKey: string | null = null;
+
+  @Field(() => Int, {
+    description:
+      'Rises with every change. Send the one you saw with a change; another one is a CONFLICT.',
+  })
+  @Property({ type: 'integer' })
+  version: number & Opt = 1;
+}

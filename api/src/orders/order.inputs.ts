@@ -1,0 +1,86 @@
+import { IsOptional } from 'class-validator';
+import { Field, ID, InputType } from 'type-graphql';
+import { Line, OptionalId, Paragraph, Phone } from '../platform/inputs.js';
+import { PaymentStatus } from '../payments/payment.entity.js';
+import { CalendarDate } from '../platform/scalars.js';
+import { OrderStatus } from './order.status.js';
+
+@InputType({ description: 'A pickup to book.' })
+export class BookPickupInput {
+  @Field(() => CalendarDate, {
+    description: 'Day of the pickup: today (Asia/Kolkata) up to 60 days ahead.',
+  })
+  pickupDate!: string;
+
+  @OptionalId('Address')
+  @Field(() => ID, {
+    nullable: true,
+    description: 'One of the saved addresses; this or `pickupAddress`.',
+  })
+  addressId?: string | null;
+
+  @IsOptional()
+  @Line({ label: 'Address', min: 10, max: 600, required: 'Address is required' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The whole address in one line: address, city, state - pincode.',
+  })
+  pickupAddress?: string | null;
+
+  @Phone('Phone number should be 10 digits')
+  @Field(() => String, { description: 'Whom to call at the pickup.' })
+  phone!: string;
+
+  @IsOptional()
+  @Paragraph({ label: 'Note', min: 0, max: 500 })
+  @Field(() => String, {
+    nullable: true,
+    description: 'What staff should know; at most 500 characters.',
+  })
+  note?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'True asks for express delivery.' })
+  express?: boolean | null;
+
+  @OptionalId('User')
+  @Field(() => ID, { nullable: true, description: 'Admins only: book for this user.' })
+  userId?: string | null;
+}
+
+@InputType({ description: 'Which orders. Everything given must hold.' })
+export class OrderFilter {
+  @IsOptional()
+  @Line({ label: 'Order ID', min: 0, max: 36 })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Part of the displayed six characters, or the whole id; without regard to case.',
+  })
+  search?: string | null;
+
+  @IsOptional()
+  @Line({ label: 'Customer', min: 0 })
+  @Field(() => String, {
+    nullable: true,
+    description: "Part of the customer's name, phone or e-mail.",
+  })
+  customer?: string | null;
+
+  @OptionalId('User')
+  @Field(() => ID, { nullable: true, description: 'Orders of this user.' })
+  userId?: string | null;
+
+  @Field(() => CalendarDate, { nullable: true, description: 'Booked on this day or later.' })
+  createdFrom?: string | null;
+
+  @Field(() => CalendarDate, { nullable: true, description: 'Booked on this day or earlier.' })
+  createdTo?: string | null;
+
+  @Field(() => CalendarDate, { nullable: true, description: 'To be picked up on this day.' })
+  pickupDate?: string | null;
+
+  @Field(() => OrderStatus, { nullable: true, description: 'In this status.' })
+  orderStatus?: OrderStatus | null;
+
+  @Field(() => PaymentStatus, { nullable: true, description: 'Paid as far as this.' })
+  paymentStatus?: PaymentStatus | null;
+}

@@ -1,0 +1,90 @@
+import { EntityName, type Opt } from '@mikro-orm/core';
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { v7 } from 'uuid';
+import { DateTime, Paise } from '../platform/scalars.js';
+
+export const PaymentStatus = { UNPAID: 'unpaid', PARTIAL: 'partial', PAID: 'paid' } as const;
+export type PaymentStatus = (typeof PaymentStatus)[keyof typeof PaymentStatus];
+
+export const PaymentMethod = {
+  CASH: 'cash',
+  UPI: 'upi',
+  CARD: 'card',
+  BANK_TRANSFER: 'bank transfer',
+  ONLINE: 'online',
+} as const;
+export type PaymentMethod = (typeof PaymentMethod)[keyof typeof PaymentMethod];
+
+export const PaymentKind = {
+  PAYMENT: 'payment',
+  REVERSAL: 'reversal',
+  SERVICE_CHARGE: 'service charge',
+} as const;
+export type PaymentKind = (typeof PaymentKind)[keyof typeof PaymentKind];
+
+registerEnumType(PaymentStatus, {
+  name: 'PaymentStatus',
+  description: 'How far an order is paid.',
+  valuesConfig: {
+    UNPAID: { description: 'Nothing has been paid.' },
+    PARTIAL: { description: 'Some of the total has been paid.' },
+    PAID: { description: 'All of the total has been paid.' },
+  },
+});
+registerEnumType(PaymentMethod, { name: 'PaymentMethod', description: 'How money came in.' });
+registerEnumType(PaymentKind, {
+  name: 'PaymentKind',
+  description: 'What an entry of the ledger is.',
+  valuesConfig: {
+    PAYMENT: { description: 'Money towards the total; positive.' },
+    REVERSAL: { description: 'Takes back what was paid; negative.' },
+    SERVICE_CHARGE: {
+      description: 'The charge on top of an online payment; not part of the total.',
+    },
+  },
+});
+
+@ObjectType({
+  description: 'One entry of the payment ledger of an order. Never changed, only added.',
+})
+@Entity()
+export class Payment {
+  [EntityName]?: 'Payment';
+
+  @Field(() => ID, { description: 'Id of the entry, a UUID.' })
+  @PrimaryKey({ type: 'uuid' })
+  id: string & Opt = v7();
+
+  @Property({ type: 'uuid' })
+  orderId!: string;
+
+  @Field(() => Paise, { description: 'Amount in paise; negative for a reversal.' })
+  @Property({ type: 'integer' })
+  amount!: number;
+
+  @Field(() => PaymentKind, { description: 'What the entry is.' })
+  @Property({ type: 'text' })
+  kind!: PaymentKind;
+
+  @Field(() => PaymentMethod, {
+    nullable: true,
+    description: 'How the money came in; null when nobody said.',
+  })
+  @Property({ type: 'text', nullable: true })
+  method: PaymentMethod | null = null;
+
+  @Field(() => String, { nullable: true, description: "The provider's or the receipt's number." })
+  @Property({ type: 'text', nullable: true })
+  reference: string | null = null;
+
+  @Property({ type: 'uuid', nullable: true })
+  byUserId: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  idempotencyKey: string | null = null;
+
+  @Field(() => DateTime, { description: 'When it was entered.' })
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  createdAt: Date & Opt = new Date();
+}

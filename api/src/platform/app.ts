@@ -1,0 +1,9 @@
+import type { Secret } from './secret.js';
+
+/** What the whole server shares, made once at start. */
+export interface App {
+  secret: Secret;
+  /** Address that mails and payment links point to, without a slash at its end. */
+  publicUrl: string;
+  production: boolean;
+}

@@ -1,0 +1,41 @@
+/** The business runs on one clock, whatever the server's zone. */
+export const TIME_ZONE = 'Asia/Kolkata';
+
+const isoDay = new Intl.DateTimeFormat('en-CA', {
+  timeZone: TIME_ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** Today as YYYY-MM-DD in the business's zone. */
+export const today = (now = new Date()): string => isoDay.format(now);
+
+/** `day` moved by whole days; both YYYY-MM-DD. */
+export function addDays(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+/** YYYY-MM-DD or DD-Mon-YYYY → YYYY-MM-DD; null when it is no day of the calendar. */
+export function parseDay(text: string): string | null {
+  const named = /^(\d{2})-([A-Z][a-z]{2})-(\d{4})$/.exec(text);
+  const iso = named
+    ? `${named[3]}-${String(MONTHS.indexOf(named[2] ?? '') + 1).padStart(2, '0')}-${named[1]}`
+    : text;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(iso)) return null;
+  const date = new Date(`${iso}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : null;
+}
+
+/** YYYY-MM-DD → DD-Mon-YYYY (05-Mar-2025), the form that REST speaks. */
+export function dayWithMonthName(iso: string): string {
+  const [year, month, day] = iso.split('-');
+  return `${day}-${MONTHS[Number(month) - 1]}-${year}`;
+}
+
+/** YYYY-MM-DD → '05 Mar 2025', the form that people read. */
+export const readableDay = (iso: string): string => dayWithMonthName(iso).replaceAll('-', ' ');

@@ -1,0 +1,44 @@
+/** What went wrong, in words of the contract. One list serves GraphQL (`extensions.code`) and REST (the status). */
+export const HTTP_STATUS = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  BAD_USER_INPUT: 400,
+  CONFLICT: 409,
+  TOO_MANY_REQUESTS: 429,
+  INTERNAL_SERVER_ERROR: 500,
+  SERVICE_UNAVAILABLE: 503,
+} as const;
+
+export type ErrorCode = keyof typeof HTTP_STATUS;
+
+/** Input field → the message shown beside it. */
+export type FieldErrors = Record<string, string>;
+
+export interface ErrorDetails {
+  fields?: FieldErrors;
+  /** Seconds until it makes sense to try again; with TOO_MANY_REQUESTS. */
+  retryAfter?: number;
+}
+
+/** The only error that people see as it is; every other one is logged and masked. */
+export class AppError extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    readonly details: ErrorDetails = {},
+  ) {
+    super(message);
+    this.name = 'AppError';
+  }
+}
+
+export const notFound = (what: string) => new AppError('NOT_FOUND', `${what} not found`);
+
+export const conflict = (message: string) => new AppError('CONFLICT', message);
+
+/** Bad input; the first field's message is also the message as a whole. */
+export function badInput(fields: FieldErrors, message?: string): AppError {
+  const first = Object.values(fields)[0] ?? 'Please check what you entered';
+  return new AppError('BAD_USER_INPUT', message ?? first, { fields });
+}

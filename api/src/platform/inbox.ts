@@ -1,0 +1,128 @@
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { v7 } from 'uuid';
+import { notFound } from './errors.js';
+import { isUuid } from './pagination.js';
+
+export interface Inbox {
+  smtpUrl: string;
+  /** Serves the page and its JSON under /dev/inbox. */
+  routes(server: FastifyInstance): void;
+  stop(): Promise<void>;
+}
+
+export interface InboxMail {
+  id: string;
+  to: string[];
+  from: string;
+  subject: string;
+  date: string;
+  text: string;
+  html: string;
+}
+
+const LISTED = 200;
+
+async function readMail(folder: string, id: string): Promise<InboxMail> {
+  const mail = await PostalMime.parse(await readFile(path.join(folder, `${id}.eml`)));
+  return {
+    id,
+    to: (mail.to ?? []).map(({ address }) => address ?? ''),
+    from: mail.from?.address ?? '',
+    subject: mail.subject ?? '',
+    date: mail.date ?? '',
+    text: mail.text ?? '',
+    html: mail.html ?? '',
+  };
+}
+
+async function listMails(folder: string, to?: string): Promise<InboxMail[]> {
+  const names = (await readdir(folder))
+    .filter((name) => name.endsWith('.eml'))
+    .sort()
+    .reverse();
+  const mails = await Promise.all(
+    names.slice(0, LISTED).map((name) => readMail(folder, name.slice(0, -4))),
+  );
+  return to ? mails.filter((mail) => mail.to.includes(to.toLowerCase())) : mails;
+}
+
+const escape = (text: string) => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
+
+const page = (
+  title: string,
+  body: string,
+) => `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><title>${escape(title)}</title><style>
+body{margin:0;background:#FBFAF7;color:#14242B;font:16px/1.5 system-ui,sans-serif}main{max-width:760px;margin:0 auto;padding:24px 16px}
+a{color:#0B6E69;text-decoration:none;font-weight:600}li{list-style:none;background:#fff;border:1px solid #E2E6E4;border-radius:12px;padding:12px 16px;margin:0 0 8px}
+ul{padding:0}small{color:#51646B;display:block}iframe{width:100%;height:70vh;border:1px solid #E2E6E4;border-radius:12px;background:#fff}h1{font-size:28px}
+</style></head><body><main>${body}</main></body></html>`;
+
+const listPage = (mails: InboxMail[]) =>
+  page(
+    'Inbox',
+    `<h1>Inbox</h1><p>Every mail of this development server arrives here. <a href="/dev/inbox">Refresh</a></p><ul>${
+      mails
+        .map(
+          (mail) =>
+            `<li><a href="/dev/inbox/${mail.id}">${escape(mail.subject)}</a><small>${escape(mail.to.join(', '))} · ${escape(mail.date)}</small></li>`,
+        )
+        .join('') || '<li>No mail yet. Sign up or sign in, and the code arrives here.</li>'
+    }</ul>`,
+  );
+
+const mailPage = (mail: InboxMail) =>
+  page(
+    mail.subject,
+    `<p><a href="/dev/inbox">← Inbox</a></p><h1>${escape(mail.subject)}</h1><p><small>To ${escape(mail.to.join(', '))} · ${escape(mail.date)}</small></p>
+<iframe sandbox title="Mail" srcdoc="${escape(mail.html || `<pre>${escape(mail.text)}</pre>`)}"></iframe>`,
+  );
+
+function routes(server: FastifyInstance, folder: string): void {
+  const html = 'text/html; charset=utf-8';
+  server.get<{ Querystring: { to?: string } }>('/dev/inbox', async (request, reply) =>
+    reply.type(html).send(listPage(await listMails(folder, request.query.to))),
+  );
+  server.get<{ Querystring: { to?: string } }>('/dev/inbox.json', (request) =>
+    listMails(folder, request.query.to),
+  );
+  server.get<{ Params: { id: string } }>('/dev/inbox/:id', async (request, reply) => {
+    if (!isUuid(request.params.id)) throw notFound('Mail');
+    return reply.type(html).send(mailPage(await readMail(folder, request.params.id)));
+  });
+}
+
+/** A real SMTP server on this machine that keeps what it gets in `folder`, for development. */
+export async function startInbox(folder: string): Promise<Inbox> {
+  await mkdir(folder, { recursive: true });
+  const smtp = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    logger: false,
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const name = path.join(folder, v7());
+        writeFile(`${name}.part`, Buffer.concat(chunks))
+          .then(() => rename(`${name}.part`, `${name}.eml`))
+          .then(() => done(), done);
+      });
+    },
+  });
+  const port = await new Promise<number>((resolve, reject) => {
+    smtp.once('error', reject);
+    const listener = smtp.listen(0, '127.0.0.1', () => {
+      const address = listener.address();
+      resolve(typeof address === 'object' && address ? address.port : 0);
+    });
+  });
+  return {
+    smtpUrl: `smtp://127.0.0.1:${port}`,
+    routes: (server) => routes(server, folder),
+    stop: () => new Promise((resolve) => smtp.close(() => resolve())),
+  };
+}

@@ -1,0 +1,159 @@
+import {
+  IsEmail,
+  IsOptional,
+  IsUUID,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  MinLength,
+  validate,
+  type ValidationError,
+} from 'class-validator';
+import { type FieldErrors, badInput } from './errors.js';
+import { MAX_PRICE } from './money.js';
+
+// Rules of shape that inputs share. Each decorator cleans a value before it is checked, so that
+// ' Asha ' and '+91 98765 43210' are what people mean by them, and says its refusal in words for a person.
+
+type Cleaner = (value: string) => string;
+const cleaners = new WeakMap<object, Map<string, Cleaner>>();
+
+function rule(cleaner: Cleaner | null, ...checks: PropertyDecorator[]): PropertyDecorator {
+  return (target, property) => {
+    for (const check of checks) check(target, property);
+    if (!cleaner) return;
+    const known = cleaners.get(target) ?? new Map<string, Cleaner>();
+    cleaners.set(target, known.set(String(property), cleaner));
+  };
+}
+
+const oneLine: Cleaner = (text) => text.trim().replace(/\s+/g, ' ');
+
+/** Ten digits from what people type: spaces, dashes, +91 or a leading 0. */
+export const cleanPhone: Cleaner = (text) =>
+  text.replace(/[\s()-]/g, '').replace(/^(\+?91|0)(?=\d{10}$)/, '');
+
+export const cleanEmail: Cleaner = (text) => text.trim().toLowerCase();
+
+const NO_CONTROL = /^\P{Cc}*$/u;
+const NO_CONTROL_BUT_BREAKS = /^(?:\P{Cc}|[\n\r\t])*$/u;
+
+interface LineOptions {
+  label: string;
+  min?: number;
+  max?: number;
+  required?: string;
+}
+
+/** One line of text. */
+export const Line = ({ label, min = 1, max = 100, required }: LineOptions) =>
+  rule(
+    oneLine,
+    Matches(NO_CONTROL, { message: `${label} has characters that cannot be used` }),
+    MaxLength(max, { message: `${label} must be at most ${max} characters` }),
+    ...(min > 1
+      ? [MinLength(min, { message: `${label} must be at least ${min} characters` })]
+      : []),
+    MinLength(1, { message: required ?? `${label} is required` }),
+  );
+
+/** Several lines of text. */
+export const Paragraph = ({ label, min = 1, max = 2000 }: LineOptions) =>
+  rule(
+    (text) => text.trim(),
+    Matches(NO_CONTROL_BUT_BREAKS, { message: `${label} has characters that cannot be used` }),
+    MaxLength(max, { message: `${label} must be at most ${max} characters` }),
+    ...(min > 1
+      ? [MinLength(min, { message: `${label} must be at least ${min} characters` })]
+      : []),
+    MinLength(1, { message: `${label} is required` }),
+  );
+
+/** An Indian mobile number. */
+export const Phone = (message = 'Phone number must be 10 digits') =>
+  rule(
+    cleanPhone,
+    Matches(/^(?:[6-9].*)?$/s, { message: 'Phone number must start with 6, 7, 8 or 9' }),
+    Matches(/^\d{10}$/, { message }),
+  );
+
+export const Email = () =>
+  rule(
+    cleanEmail,
+    MaxLength(254, { message: 'Email must be at most 254 characters' }),
+    IsEmail({}, { message: 'Invalid email' }),
+  );
+
+export const Pincode = () =>
+  rule(oneLine, Matches(/^[1-9]\d{5}$/, { message: 'Pincode must be 6 digits' }));
+
+export const OneTimeCodeRule = () =>
+  rule(oneLine, Matches(/^\d{4}$/, { message: 'OTP must be 4 digits' }));
+
+export const OptionalId = (label: string) =>
+  rule(null, IsOptional(), IsUUID('all', { message: `${label} not found` }));
+
+/** A price in paise. */
+export const Price = (min = 0) =>
+  rule(
+    null,
+    Max(MAX_PRICE, { message: 'Price must be at most ₹1,00,000' }),
+    Min(min, {
+      message:
+        min > 0 ? 'Please enter a valid price greater than zero' : 'Price must not be below 0',
+    }),
+  );
+
+function clean(input: object): void {
+  const rules = cleaners.get(Object.getPrototypeOf(input) as object);
+  if (!rules) return;
+  const values = input as Record<string, unknown>;
+  for (const [name, cleaner] of rules) {
+    const value = values[name];
+    if (typeof value === 'string') values[name] = cleaner(value);
+  }
+}
+
+function messages(errors: ValidationError[], prefix = ''): FieldErrors {
+  return Object.fromEntries(
+    errors.flatMap(({ property, constraints, children }) => {
+      const name = `${prefix}${property}`;
+      const own = Object.values(constraints ?? {}).at(-1);
+      return [
+        ...(own ? [[name, own] as const] : []),
+        ...Object.entries(messages(children ?? [], `${name}.`)),
+      ];
+    }),
+  );
+}
+
+/** Cleans and checks one input or a list of them; throws BAD_USER_INPUT with a message per field. */
+export async function checkInput(value: unknown): Promise<void> {
+  if (Array.isArray(value)) {
+    const found = await Promise.all(value.map(fieldErrors));
+    const fields = Object.assign(
+      {},
+      ...found.map((errors, row) =>
+        Object.fromEntries(Object.entries(errors).map(([name, text]) => [`${row}.${name}`, text])),
+      ),
+    ) as FieldErrors;
+    if (Object.keys(fields).length) throw badInput(fields);
+    return;
+  }
+  const fields = await fieldErrors(value);
+  if (Object.keys(fields).length) throw badInput(fields);
+}
+
+async function fieldErrors(value: unknown): Promise<FieldErrors> {
+  if (!value || typeof value !== 'object' || !cleaners.has(Object.getPrototypeOf(value) as object))
+    return {};
+  clean(value);
+  return messages(
+    await validate(value, {
+      skipMissingProperties: true,
+      forbidUnknownValues: false,
+      validationError: { target: false, value: false },
+    }),
+  );
+}

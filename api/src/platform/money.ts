@@ -1,0 +1,26 @@
+/** Most that one price may be: ₹1,00,000. */
+export const MAX_PRICE = 10_000_000;
+
+/** Most that one order may come to: ₹1,00,00,000. Keeps every sum of an order within a 32-bit integer. */
+export const MAX_TOTAL = 1_000_000_000;
+
+const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
+
+/** Paise → '₹1,23,456.00'. */
+export const formatPaise = (paise: number): string => rupees.format(paise / 100);
+
+/** Paise → rupees with two decimals as a JSON number, for REST. */
+export const toRupees = (paise: number): number => Math.round(paise) / 100;
+
+/**
+ * Rupees as a client sends them (12.5, "12.50") → whole paise.
+ * NaN stands for what is no amount or has a fraction of a paisa; the input's own rule then refuses it.
+ */
+export function toPaise(value: unknown): number {
+  const text =
+    typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : '';
+  const match = /^(-?)(\d{1,12})(?:\.(\d{1,2})0*)?$/.exec(text);
+  if (!match) return Number.NaN;
+  const paise = Number(match[2]) * 100 + Number((match[3] ?? '').padEnd(2, '0'));
+  return match[1] ? -paise : paise;
+}

@@ -1,0 +1,89 @@
+import { type ClassType, Field, ObjectType } from 'type-graphql';
+import { badInput } from './errors.js';
+
+/** Longest page that a list gives. */
+export const MAX_PAGE = 100;
+
+@ObjectType({ description: 'Where a page ends, and whether the list goes on.' })
+export class PageInfo {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Pass it as `after` to get the next page; null on an empty page.',
+  })
+  endCursor: string | null = null;
+
+  @Field(() => Boolean, { description: 'True when there is a next page.' })
+  hasNextPage: boolean = false;
+}
+
+export interface Connection<T> {
+  nodes: T[];
+  pageInfo: PageInfo;
+}
+
+/** Makes the GraphQL type of a keyset-paged list of `Item`. */
+export function connectionOf<T extends object>(Item: ClassType<T>, name: string) {
+  @ObjectType(name, { description: `One page of a list, at most ${MAX_PAGE} rows.` })
+  class ItemConnection implements Connection<T> {
+    @Field(() => [Item], { description: 'The rows of this page, in the order asked for.' })
+    nodes!: T[];
+
+    @Field(() => PageInfo, { description: 'How to go on from here.' })
+    pageInfo!: PageInfo;
+  }
+  return ItemConnection;
+}
+
+/** Refuses a page size that the server will not serve. */
+export function pageSize(first: number): number {
+  if (first < 1 || first > MAX_PAGE) throw badInput({ first: `Ask for 1 to ${MAX_PAGE} rows` });
+  return first;
+}
+
+/** A cursor is the sort key and the id of a row, opaque to clients. */
+export type CursorKey = [value: string | number, id: string];
+
+export const encodeCursor = (key: CursorKey): string =>
+  Buffer.from(JSON.stringify(key)).toString('base64url');
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+export const isUuid = (text: string): boolean => UUID.test(text);
+
+/** Reads a cursor back; null without one, BAD_USER_INPUT for one that this server never made. */
+export function decodeCursor(
+  after: string | null | undefined,
+  kind: 'string' | 'number',
+): CursorKey | null {
+  if (!after) return null;
+  try {
+    const key: unknown = JSON.parse(Buffer.from(after, 'base64url').toString());
+    if (
+      Array.isArray(key) &&
+      typeof key[0] === kind &&
+      typeof key[1] === 'string' &&
+      isUuid(key[1])
+    )
+      return [key[0] as string | number, key[1]];
+  } catch {
+    // Falls through: a cursor that is no JSON is as bad as one of the wrong shape.
+  }
+  throw badInput({ after: 'This cursor is not valid; start again from the first page' });
+}
+
+/** Cuts the one row too many that a query asks for to learn whether there is a next page. */
+export function toConnection<T>(
+  rows: T[],
+  first: number,
+  key: (row: T) => CursorKey,
+): Connection<T> {
+  const nodes = rows.slice(0, first);
+  const last = nodes.at(-1);
+  return {
+    nodes,
+    pageInfo: {
+      endCursor: last ? encodeCursor(key(last)) : null,
+      hasNextPage: rows.length > first,
+    },
+  };
+}

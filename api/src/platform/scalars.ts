@@ -1,0 +1,48 @@
+import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+import { parseDay } from './dates.js';
+
+const bad = (message: string) =>
+  new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
+
+function day(value: unknown): string {
+  const parsed = typeof value === 'string' ? parseDay(value) : null;
+  if (!parsed) throw bad('A date is written YYYY-MM-DD or DD-Mon-YYYY, for example 05-Mar-2025');
+  return parsed;
+}
+
+/** A day without a time. Inside the server it is always the string YYYY-MM-DD. */
+export const CalendarDate = new GraphQLScalarType<string, string>({
+  name: 'CalendarDate',
+  description:
+    'A day without a time, written YYYY-MM-DD and meant in Asia/Kolkata. Input may also be written DD-Mon-YYYY, for example 05-Mar-2025.',
+  serialize: (value) => String(value).slice(0, 10),
+  parseValue: day,
+  parseLiteral: (node) => day(node.kind === Kind.STRING ? node.value : undefined),
+});
+
+function paise(value: unknown): number {
+  if (typeof value !== 'number' || !Number.isSafeInteger(value))
+    throw bad('An amount is a whole number of paise');
+  return value;
+}
+
+/** Money. Integers only, so no sum is ever off by a rounding. */
+export const Paise = new GraphQLScalarType<number, number>({
+  name: 'Paise',
+  description: 'Money in Indian rupees as a whole number of paise: ₹1 is 100.',
+  serialize: (value) => Number(value),
+  parseValue: paise,
+  parseLiteral: (node) => paise(node.kind === Kind.INT ? Number(node.value) : undefined),
+});
+
+/** A moment. PostgreSQL answers text inside JSON and Date outside of it; both leave as ISO 8601 in UTC. */
+export const DateTime = new GraphQLScalarType<Date, string>({
+  name: 'DateTime',
+  description: 'A moment in ISO 8601, UTC, with milliseconds: 2025-03-05T10:30:00.000Z.',
+  serialize: (value) => new Date(value as string | Date).toISOString(),
+  parseValue: (value) => {
+    const date = new Date(typeof value === 'string' ? value : Number.NaN);
+    if (Number.isNaN(date.getTime())) throw bad('A moment is written in ISO 8601');
+    return date;
+  },
+});

@@ -1,0 +1,33 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+
+/** Keys that all come from one secret, each for one use, so that none can stand in for another. */
+export class Secret {
+  readonly #pepper: Buffer;
+  readonly #sealing: Buffer;
+
+  constructor(secret: string) {
+    const derive = (use: string) => Buffer.from(hkdfSync('sha256', secret, '', use, 32));
+    this.#pepper = derive('pepper');
+    this.#sealing = derive('sealing');
+  }
+
+  /** Keyed hash: useless to whoever has the database and not the secret. */
+  hash(...parts: string[]): Buffer {
+    return createHmac('sha256', this.#pepper).update(JSON.stringify(parts)).digest();
+  }
+
+  /** Encrypts text that rests in the database until it is used (AES-256-GCM). */
+  seal(text: string): Buffer {
+    const nonce = randomBytes(12);
+    const cipher = createCipheriv('aes-256-gcm', this.#sealing, nonce);
+    const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+    return Buffer.concat([nonce, cipher.getAuthTag(), body]);
+  }
+
+  /** The text of a seal; throws when it was changed or sealed with another secret. */
+  open(sealed: Buffer): string {
+    const decipher = createDecipheriv('aes-256-gcm', this.#sealing, sealed.subarray(0, 12));
+    decipher.setAuthTag(sealed.subarray(12, 28));
+    return Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()]).toString('utf8');
+  }
+}

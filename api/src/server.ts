@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { ApolloServer } from '@apollo/server';
+import fastifyApollo, { fastifyApolloDrainPlugin } from '@as-integrations/fastify';
+import helmet from '@fastify/helmet';
+import fastifyStatic from '@fastify/static';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyRequest,
+  type FastifyServerOptions,
+} from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import { limitedOperationsStandAlone } from './access.js';
+import { findViewer } from './auth/sessions.service.js';
+import type { Context } from './context.js';
+import type { Orm } from './database.js';
+import { formatGraphQLError, httpError } from './errors.js';
+import { healthRoutes } from './health.js';
+import type { App } from './platform/app.js';
+import type { Inbox } from './platform/inbox.js';
+import { createRateLimits } from './platform/rate-limits.js';
+import { createSchema } from './schema.js';
+
+export interface ServerDeps {
+  orm: Orm;
+  app: App;
+  /** The local mail catcher, where there is one. */
+  inbox?: Inbox;
+  /** Folder of the built web app; without it only the API is served. */
+  webRoot?: string;
+  trustProxy?: string;
+  logger?: FastifyServerOptions['logger'];
+}
+
+/** Where people try things out, limits per address are this much wider. */
+const WIDE = 1000;
+
+const BODY_LIMIT = 1024 * 1024;
+
+const requestId = (given: string | string[] | undefined): string =>
+  typeof given === 'string' && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID();
+
+/** The whole server, not yet listening. Tests use the same one. */
+export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
+  const server = Fastify({
+    logger: deps.logger ?? false,
+    bodyLimit: BODY_LIMIT,
+    trustProxy: deps.trustProxy ?? false,
+    genReqId: (request) => requestId(request.headers['x-request-id']),
+    routerOptions: { maxParamLength: 500 },
+    forceCloseConnections: 'idle',
+  });
+  const schema = createSchema();
+  const contextOf = contextFactory(deps);
+  server.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  server.setErrorHandler((error, request, reply) => {
+    const { status, body, retryAfter } = httpError(error, (cause) => request.log.error(cause));
+    if (retryAfter) reply.header('retry-after', retryAfter);
+    return reply.status(status).send(body);
+  });
+  await server.register(helmet, securityHeaders(deps.app));
+  healthRoutes(server, deps.orm);
+  await graphql(server, schema, contextOf);
+  deps.inbox?.routes(server);
+  await webApp(server, deps.webRoot);
+  return server;
+}
+
+export type ContextOf = (request: FastifyRequest) => Promise<Context>;
+
+function contextFactory({ orm, app }: ServerDeps): ContextOf {
+  const limits = createRateLimits(app.production ? 1 : WIDE);
+  return async (request) => {
+    const em = orm.em.fork();
+    const token = /^Bearer (\S{20,200})$/i.exec(request.headers.authorization ?? '')?.[1];
+    return {
+      em,
+      app,
+      limits,
+      viewer: token ? await findViewer(em, token) : null,
+      requestId: request.id,
+      ip: request.ip,
+      loaders: new Map(),
+    };
+  };
+}
+
+async function graphql(
+  server: FastifyInstance,
+  schema: GraphQLSchema,
+  contextOf: ContextOf,
+): Promise<void> {
+  const apollo = new ApolloServer<Context>({
+    schema,
+    introspection: true,
+    csrfPrevention: true,
+    allowBatchedHttpRequests: false,
+    includeStacktraceInErrorResponses: false,
+    parseOptions: { maxTokens: 3000 },
+    validationRules: [limitedOperationsStandAlone],
+    formatError: formatGraphQLError((error) => server.log.error(error)),
+    plugins: [fastifyApolloDrainPlugin(server)],
+  });
+  await apollo.start();
+  await server.register(fastifyApollo(apollo), { context: contextOf });
+}
+
+/** The single-page app: files as they are, and index.html for its own paths. Everything else is a clear 404. */
+async function webApp(server: FastifyInstance, root?: string): Promise<void> {
+  const served = root && existsSync(root);
+  if (served)
+    await server.register(fastifyStatic, {
+      root,
+      preCompressed: true,
+      wildcard: false,
+      setHeaders: (response, path) => {
+        const hashed = path.includes('/assets/');
+        response.header(
+          'cache-control',
+          hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+        );
+      },
+    });
+  server.setNotFoundHandler((request, reply) => {
+    const wantsPage =
+      request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+    const isApi = /^\/(api|graphql|dev|health)(\/|\?|$)/.test(request.url);
+    if (served && wantsPage && !isApi)
+      return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    const message = `There is nothing at ${request.method} ${request.url.split('?')[0]?.slice(0, 200)}`;
+    return reply.status(404).send({ error: message, message });
+  });
+}
+
+function securityHeaders({ publicUrl }: App) {
+  const https = publicUrl.startsWith('https://');
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    // The sign-in popup must keep its opener.
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' as const },
+    crossOriginEmbedderPolicy: false,
+    hsts: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
+  };
+}

@@ -1,0 +1,33 @@
+import { openSession } from '../auth/sessions.service.js';
+import { Role, User } from '../users/user.entity.js';
+import type { TestServer } from './test-server.js';
+
+let made = 0;
+
+export interface TestUser {
+  id: string;
+  email: string;
+  phone: string;
+  token: string;
+}
+
+/** A user with a session, straight into the database. */
+export async function makeUser(
+  { orm }: TestServer,
+  values: { name?: string; role?: Role; email?: string; phone?: string } = {},
+): Promise<TestUser> {
+  made += 1;
+  const em = orm.em.fork();
+  const user = em.create(User, {
+    name: values.name ?? `Person ${made}`,
+    email: values.email ?? `person${made}@laundry.test`,
+    phone: values.phone ?? `98${String(made).padStart(8, '0')}`,
+    role: values.role ?? Role.CUSTOMER,
+  });
+  await em.flush();
+  const token = await openSession(em, user);
+  return { id: user.id, email: user.email, phone: user.phone ?? '', token };
+}
+
+export const makeAdmin = (server: TestServer) =>
+  makeUser(server, { role: Role.ADMIN, name: 'Admin' });

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { inject } from 'vitest';
+import { createJobPool, startJobs } from '../app.js';
+import { createOrm, type Orm } from '../database.js';
+import type { App } from '../platform/app.js';
+import { type Inbox, type InboxMail, startInbox } from '../platform/inbox.js';
+import { createMailer } from '../platform/mail.js';
+import { Secret } from '../platform/secret.js';
+import { createServer } from '../server.js';
+import { copyTemplate } from './global-setup.js';
+
+export interface GraphQLAnswer<Data> {
+  data: Data | null;
+  errors?: {
+    message: string;
+    path?: (string | number)[];
+    extensions: { code: string; fields?: Record<string, string>; retryAfter?: number };
+  }[];
+}
+
+export interface TestServer {
+  server: FastifyInstance;
+  orm: Orm;
+  app: App;
+  inbox: Inbox;
+  url: string;
+  /** Sends a GraphQL request over HTTP, with the token of whoever asks. */
+  graphql<Data>(document: string, variables?: object, token?: string): Promise<GraphQLAnswer<Data>>;
+  /** Waits for the newest mail to this address that `matches`. */
+  mailTo(address: string, matches?: (mail: InboxMail) => boolean): Promise<InboxMail>;
+  stop(): Promise<void>;
+}
+
+/** Long enough for a busy machine; a mail that is not there then is missing. */
+const MAIL_DEADLINE_MS = 15_000;
+
+/** The real server on a database of its own, with a real mail catcher behind it. */
+export async function startTestServer(): Promise<TestServer> {
+  const url = await copyTemplate(inject('postgresUrl'), `test_${randomUUID().replaceAll('-', '')}`);
+  const folder = await mkdtemp(path.join(tmpdir(), 'laundry-inbox-'));
+  const inbox = await startInbox(folder);
+  const app: App = {
+    secret: new Secret('a secret that is only good for tests, 32+'),
+    publicUrl: 'http://laundry.test',
+    production: false,
+  };
+  const orm = createOrm({ url });
+  const server = await createServer({ orm, app, inbox });
+  const pool = createJobPool(url, server.log);
+  const mailer = createMailer(inbox.smtpUrl, 'Laundry <laundry@laundry.test>');
+  const worker = await startJobs({ orm, app, mailer, pool, log: server.log });
+  const address = await server.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    server,
+    orm,
+    app,
+    inbox,
+    url: address,
+    async graphql<Data>(document: string, variables: object = {}, token?: string) {
+      const response = await fetch(`${address}/graphql`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+        },
+        body: JSON.stringify({ query: document, variables }),
+      });
+      return (await response.json()) as GraphQLAnswer<Data>;
+    },
+    mailTo: (to, matches = () => true) => waitForMail(address, to, matches),
+    async stop() {
+      await server.close();
+      await worker.stop();
+      mailer.close();
+      await pool.end();
+      await orm.close();
+      await inbox.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function waitForMail(
+  url: string,
+  to: string,
+  matches: (mail: InboxMail) => boolean,
+): Promise<InboxMail> {
+  const deadline = Date.now() + MAIL_DEADLINE_MS;
+  for (;;) {
+    const response = await fetch(`${url}/dev/inbox.json?to=${encodeURIComponent(to)}`);
+    const mail = ((await response.json()) as InboxMail[]).find(matches);
+    if (mail) return mail;
+    if (Date.now() > deadline) throw new Error(`No such mail to ${to}`);
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+}

@@ -1,0 +1,67 @@
+import { EntityName, type Opt } from '@mikro-orm/core';
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { v7 } from 'uuid';
+import { DateTime } from '../platform/scalars.js';
+
+/** What an account may do. Stored by these texts. */
+export const Role = { CUSTOMER: 'customer', ENTERPRISE: 'enterprise', ADMIN: 'admin' } as const;
+export type Role = (typeof Role)[keyof typeof Role];
+
+registerEnumType(Role, {
+  name: 'Role',
+  description: 'What an account may do. Nothing that a client sends can set it.',
+  valuesConfig: {
+    CUSTOMER: { description: 'Books pickups for itself; every account unless told otherwise.' },
+    ENTERPRISE: {
+      description: 'A business customer with a price list of its own, created by admins.',
+    },
+    ADMIN: { description: 'Staff: sees and runs everything.' },
+  },
+});
+
+@ObjectType({ description: 'An account: a customer, a business customer or a member of staff.' })
+@Entity()
+export class User {
+  [EntityName]?: 'User';
+
+  @Field(() => ID, { description: 'Id of the user, a UUID.' })
+  @PrimaryKey({ type: 'uuid' })
+  id: string & Opt = v7();
+
+  @Field(() => String, { description: 'Full name, or the name of the business.' })
+  @Property({ type: 'text' })
+  name!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Ten digits, the first one 6 to 9; null until an account has given one.',
+  })
+  @Property({ type: 'text', nullable: true })
+  phone: string | null = null;
+
+  @Field(() => String, { description: 'E-mail in lower case; unique among accounts in use.' })
+  @Property({ type: 'text' })
+  email!: string;
+
+  @Field(() => Role, { description: 'What the account may do.' })
+  @Property({ type: 'text' })
+  role: Role & Opt = Role.CUSTOMER;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'A new e-mail that waits to be confirmed from its own inbox; null without one.',
+  })
+  @Property({ type: 'text', nullable: true })
+  pendingEmail: string | null = null;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  archivedAt: Date | null = null;
+
+  @Field(() => DateTime, { description: 'When the account was made.' })
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  createdAt: Date & Opt = new Date();
+
+  @Property({ type: 'text', persist: false, nullable: true })
+  searchText?: string;
+}

@@ -1,0 +1,78 @@
+// Builds what is missing or stale, and nothing else: a second start must not wait.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+const parts = [
+  {
+    name: 'API',
+    sources: [
+      'package-lock.json',
+      'tsconfig.base.json',
+      'api/package.json',
+      'api/tsconfig.json',
+      'api/tsconfig.build.json',
+      'api/src',
+      'api/migrations',
+    ],
+    output: 'api/dist',
+    commands: [['tsc', '-p', 'api/tsconfig.build.json']],
+  },
+  {
+    name: 'web app',
+    sources: [
+      'package-lock.json',
+      'tsconfig.base.json',
+      'web/package.json',
+      'web/index.html',
+      'web/vite.config.ts',
+      'web/tsconfig.json',
+      'web/public',
+      'web/src',
+      'api/src/site.ts',
+    ],
+    output: 'web/dist',
+    commands: [['vite', 'build', 'web', '--logLevel', 'warn']],
+  },
+];
+
+function filesOf(name) {
+  const file = path.join(root, name);
+  if (!existsSync(file)) return [];
+  if (statSync(file).isFile()) return [name];
+  return readdirSync(file)
+    .sort()
+    .flatMap((child) => filesOf(`${name}/${child}`));
+}
+
+/** Contents, not times: a clone or a checkout gives every file the time of now. */
+function fingerprint(sources) {
+  const hash = createHash('sha256').update(process.version);
+  for (const name of sources.flatMap(filesOf)) {
+    if (/\.test\.tsx?$/.test(name)) continue;
+    hash.update(name).update(readFileSync(path.join(root, name)));
+  }
+  return hash.digest('hex');
+}
+
+/** Builds every stale part; exits the process when one does not build. */
+export function build() {
+  for (const { name, sources, output, commands } of parts) {
+    const stamp = path.join(root, output, '.built');
+    const wanted = fingerprint(sources);
+    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) continue;
+    process.stdout.write(`Building the ${name}…\n`);
+    rmSync(path.join(root, output), { recursive: true, force: true });
+    for (const [command, ...args] of commands) {
+      const bin = path.join(root, 'node_modules/.bin', command);
+      const { status } = spawnSync(bin, args, { cwd: root, stdio: 'inherit' });
+      if (status !== 0) process.exit(status ?? 1);
+    }
+    writeFileSync(stamp, wanted);
+  }
+}
+
+if (process.argv[1] === import.meta.filename) build();
