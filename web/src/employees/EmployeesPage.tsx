@@ -1,11 +1,87 @@
-import Typography from '@mui/material/Typography';
+import Button from '@mui/material/Button';
+import { useGridApiRef } from '@mui/x-data-grid';
+import { useMemo } from 'react';
+import { useEmployeesQuery } from '../graphql/generated';
+import { ColumnsButton } from '../ui/ColumnsButton';
+import { DataTable } from '../ui/DataTable';
+import { focusFirstRow } from '../ui/focusFirstRow';
 import { PageMeta } from '../ui/PageMeta';
+import { Pager } from '../ui/Pager';
+import { Panel } from '../ui/Panel';
+import { SearchBox } from '../ui/SearchBox';
+import { useHiddenColumns } from '../ui/useHiddenColumns';
+import { useKeysetPage } from '../ui/useKeysetPage';
+import { useUrlParams } from '../ui/useUrlParams';
+import { EmployeeDialogs } from './EmployeeDialogs';
+import { employeeColumns } from './employeeColumns';
 
-export const EmployeesPage = () => (
-  <>
-    <PageMeta title="Employee Details" noIndex />
-    <Typography variant="h2" component="h1">
-      Employee Details
-    </Typography>
-  </>
-);
+const pageSize = 100;
+
+export const EmployeesPage = () => {
+  const { params, change } = useUrlParams();
+  const page = useKeysetPage();
+  const api = useGridApiRef();
+  const [hidden, setHidden] = useHiddenColumns('employees');
+  const search = params.get('search') ?? '';
+  const query = useEmployeesQuery({
+    variables: { search: search || null, first: pageSize, after: page.after },
+    fetchPolicy: 'cache-and-network',
+  });
+  const list = (query.data ?? query.previousData)?.employees;
+  const columns = useMemo(
+    () =>
+      employeeColumns({
+        onEdit: (id) => change({ edit: id }, { push: true }),
+        onDelete: (id) => change({ delete: id }, { push: true }),
+      }),
+    [change],
+  );
+
+  return (
+    <>
+      <PageMeta title="Employee Details" noIndex />
+      <Panel
+        title="Employee Details"
+        heading="h1"
+        actions={
+          <Button
+            size="small"
+            variant="contained"
+            onClick={() => change({ add: 'employee' }, { push: true })}
+          >
+            + Add Employee
+          </Button>
+        }
+        filters={
+          <>
+            <SearchBox
+              placeholder="Search employees..."
+              value={search}
+              onSearch={(text) => change({ search: text, after: null })}
+              onLeave={() => focusFirstRow(api)}
+            />
+            <ColumnsButton columns={columns} hidden={hidden} onChange={setHidden} />
+          </>
+        }
+        footer={list && <Pager page={page} pageInfo={list.pageInfo} count={list.nodes.length} />}
+      >
+        <DataTable
+          label="Employees"
+          apiRef={api}
+          rows={list?.nodes}
+          columns={columns}
+          hidden={hidden}
+          loading={query.loading}
+          loadingText="Loading employees..."
+          error={query.error}
+          errorText="Failed to fetch employees"
+          onRetry={() => void query.refetch()}
+          empty="No employees found"
+          maxHeight="max(320px, calc(100dvh - 290px))"
+          onOpen={({ id }) => change({ edit: id }, { push: true })}
+        />
+      </Panel>
+      <EmployeeDialogs employees={list?.nodes ?? []} reload={() => void query.refetch()} />
+    </>
+  );
+};

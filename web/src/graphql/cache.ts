@@ -22,9 +22,7 @@ export function createCache(): InMemoryCache {
       Query: {
         fields: {
           myOrders: growingList(['filter']),
-          orders: growingList(['filter', 'sort']),
-          users: growingList(['filter']),
-          employees: growingList(['search']),
+          // orders, users and employees are shown page by page: each page is its own entry.
           feedbacks: growingList(false),
           contactMessages: growingList(false),
         },

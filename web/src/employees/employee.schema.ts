@@ -1,0 +1,9 @@
+import { object, string } from 'yup';
+
+export const employeeSchema = object({
+  name: string().trim().required('Name is required'),
+  phone: string()
+    .required('Phone is required')
+    .matches(/^\d{10}$/, 'Phone number must be 10 digits'),
+  email: string().trim().required('Email is required').email('Invalid email'),
+});

@@ -1,0 +1,37 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+
+/** Hairlines, no boxes, and the whole row of the focused cell lit up. */
+export const dataTableStyles = (opens: boolean): SxProps<Theme> => ({
+  border: 0,
+  borderRadius: 0,
+  fontSize: 14,
+  fontVariantNumeric: 'tabular-nums',
+  color: 'text.primary',
+  '--DataGrid-t-color-background-base': 'transparent',
+  '--DataGrid-t-header-background-base': 'var(--mui-palette-linen-main)',
+  '--DataGrid-t-color-border-base': 'var(--mui-palette-divider)',
+  '--DataGrid-rowBorderColor': 'var(--mui-palette-divider)',
+  '& .MuiDataGrid-columnHeader': {
+    bgcolor: 'linen.main',
+    fontSize: 13,
+    color: 'text.secondary',
+    px: 1.5,
+  },
+  '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 650 },
+  '& .MuiDataGrid-columnSeparator': { color: 'divider' },
+  '& .MuiDataGrid-cell': { px: 1.5, lineHeight: '37px' },
+  '& .MuiDataGrid-cell:focus, & .MuiDataGrid-columnHeader:focus': {
+    outline: '2px solid',
+    outlineColor: 'primary.main',
+    outlineOffset: -2,
+  },
+  '& .MuiDataGrid-cell:focus-within, & .MuiDataGrid-columnHeader:focus-within': {
+    outlineOffset: -2,
+    outlineColor: 'primary.main',
+  },
+  '& .MuiDataGrid-row': { cursor: opens ? 'pointer' : undefined },
+  '& .MuiDataGrid-row:hover': { bgcolor: 'linen.main' },
+  '& .MuiDataGrid-row:has(:focus-visible)': {
+    bgcolor: 'color-mix(in srgb, var(--mui-palette-primary-main) 9%, transparent)',
+  },
+});

@@ -1,0 +1,11 @@
+const form = /^(\d{1,9})(?:\.(\d{1,2}))?$/;
+
+/** '120.5' → 12050 without going through fractions; null when it is not an amount. */
+export function toPaise(rupees: string): number | null {
+  const match = form.exec(rupees.trim().replaceAll(',', ''));
+  if (!match) return null;
+  return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
+}
+
+/** 12050 → '120.50', as typed into a box. */
+export const toRupees = (paise: number): string => (paise / 100).toFixed(2);

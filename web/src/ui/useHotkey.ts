@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+
+interface HotkeyOptions {
+  enabled?: boolean;
+  /** True for keys of a dialog; the others rest while one is open. */
+  inDialog?: boolean;
+}
+
+const typing = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) ||
+    target.role === 'combobox');
+
+/** One plain key for the whole page. It never fires while somebody types. */
+export function useHotkey(
+  key: string,
+  press: () => void,
+  { enabled = true, inDialog = false }: HotkeyOptions = {},
+): void {
+  const latest = useRef(press);
+  useEffect(() => {
+    latest.current = press;
+  });
+  useEffect(() => {
+    if (!enabled) return undefined;
+    const listen = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== key || event.defaultPrevented) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
+      if (!inDialog && document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
+      event.preventDefault();
+      latest.current();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [key, enabled, inDialog]);
+}
