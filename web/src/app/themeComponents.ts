@@ -40,7 +40,13 @@ const controls: Components<Theme> = {
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
-      root: { borderRadius: 999, minHeight: 44, paddingInline: 22 },
+      root: ({ theme }) => ({
+        borderRadius: 999,
+        minHeight: 44,
+        paddingInline: 22,
+        '&.Mui-disabled': { color: theme.vars?.palette.text.secondary },
+        '&.MuiButton-contained.Mui-disabled': { backgroundColor: theme.vars?.palette.divider },
+      }),
       sizeSmall: { minHeight: 34, paddingInline: 14, fontSize: '0.875rem' },
       sizeLarge: { minHeight: 52, paddingInline: 30, fontSize: '1.0625rem' },
     },

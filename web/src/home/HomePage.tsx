@@ -1,11 +1,42 @@
-import Typography from '@mui/material/Typography';
+import { site } from '@laundry/api/site';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useHomeQuery } from '../graphql/generated';
 import { PageMeta } from '../ui/PageMeta';
+import { AboutSection } from './AboutSection';
+import { BookNowBar } from './BookNowBar';
+import { BookSection } from './BookSection';
+import { ContactSection } from './ContactSection';
+import { Hero } from './Hero';
+import { crossRouteDelay, headerOffset, scrollToSection } from './scrollToSection';
+import { isSection } from './sections';
+import { ServicesSection } from './ServicesSection';
+import { TrustRow } from './TrustRow';
 
-export const HomePage = () => (
-  <>
-    <PageMeta title="Home" noIndex />
-    <Typography variant="h2" component="h1">
-      Home
-    </Typography>
-  </>
-);
+/** A link from another page, or from outside, names its section in the hash. */
+function useSectionOnArrival(): void {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    const section = hash.slice(1);
+    if (!isSection(section)) return undefined;
+    const timer = setTimeout(() => scrollToSection(section, headerOffset), crossRouteDelay);
+    return () => clearTimeout(timer);
+  }, [hash, key]);
+}
+
+export const HomePage = () => {
+  useSectionOnArrival();
+  const { data, error, refetch } = useHomeQuery();
+  return (
+    <>
+      <PageMeta description={site.description} />
+      <Hero />
+      <TrustRow />
+      <BookSection />
+      <AboutSection />
+      <ServicesSection cloths={data?.cloths} error={error} onRetry={() => void refetch()} />
+      <ContactSection />
+      <BookNowBar />
+    </>
+  );
+};

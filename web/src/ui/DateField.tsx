@@ -1,4 +1,5 @@
 import MuiTextField from '@mui/material/TextField';
+import { useId } from 'react';
 import type { TextFieldProps } from './TextField';
 import { useFieldProps } from './useFieldProps';
 
@@ -10,10 +11,11 @@ type DateFieldProps = TextFieldProps & {
 
 /** The device's own calendar: known to every thumb, and no calendar code to download. */
 export const DateField = ({ name, min, max, helperText, ...rest }: DateFieldProps) => {
+  const id = useId();
   const { field, error } = useFieldProps(name);
   return (
     <MuiTextField
-      id={name}
+      id={id}
       type="date"
       {...rest}
       {...field}

@@ -1,4 +1,4 @@
-import { Formik, Form as FormikForm, type FormikHelpers, type FormikValues } from 'formik';
+import { Formik, type FormikHelpers, type FormikValues } from 'formik';
 import type { ReactNode } from 'react';
 import type { ObjectSchema } from 'yup';
 import { toRequestError } from '../graphql/errors';
@@ -11,6 +11,8 @@ interface FormProps<Values extends FormikValues> {
   schema?: ObjectSchema<Values>;
   /** Throw what the call throws: bad fields go back on to the fields, the rest is one toast. */
   onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<void>;
+  /** Asked before any rule is checked; false ends the attempt. */
+  onAttempt?: (values: Values) => boolean;
   /** Said when the server sent no words of its own. */
   failureText?: string;
   /** Two-second toasts, for the sign-in flows. */
@@ -27,7 +29,8 @@ function knownFields(fields: Record<string, string>, values: FormikValues): Reco
 }
 
 export function Form<Values extends FormikValues>(props: FormProps<Values>) {
-  const { label, schema, onSubmit, failureText, briefToasts, browserChecks, children } = props;
+  const { label, schema, onSubmit, onAttempt, failureText, briefToasts } = props;
+  const { browserChecks, children } = props;
   const toast = useToast();
 
   const submit = async (values: Values, helpers: FormikHelpers<Values>): Promise<void> => {
@@ -53,9 +56,19 @@ export function Form<Values extends FormikValues>(props: FormProps<Values>) {
       enableReinitialize={props.enableReinitialize}
       onSubmit={submit}
     >
-      <FormikForm aria-label={label} noValidate={!browserChecks}>
-        {children}
-      </FormikForm>
+      {({ handleSubmit, handleReset, values }) => (
+        <form
+          aria-label={label}
+          noValidate={!browserChecks}
+          onReset={handleReset}
+          onSubmit={(event) => {
+            if (onAttempt?.(values) === false) event.preventDefault();
+            else handleSubmit(event);
+          }}
+        >
+          {children}
+        </form>
+      )}
     </Formik>
   );
 }

@@ -1,15 +1,17 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import MuiTextField from '@mui/material/TextField';
+import { useId } from 'react';
 import type { TextFieldProps } from './TextField';
 import { toPhoneDigits } from './toPhoneDigits';
 import { useFieldProps } from './useFieldProps';
 
 /** Digits only; a pasted +91 or leading 0 is taken off, so that ten digits remain. */
 export const PhoneField = ({ name, helperText, ...rest }: TextFieldProps) => {
+  const id = useId();
   const { field, helpers, error } = useFieldProps(name);
   return (
     <MuiTextField
-      id={name}
+      id={id}
       type="tel"
       autoComplete="tel-national"
       {...rest}

@@ -1,5 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import MuiTextField from '@mui/material/TextField';
+import { useId } from 'react';
 import type { TextFieldProps } from './TextField';
 import { useFieldProps } from './useFieldProps';
 
@@ -17,10 +18,11 @@ export const SelectField = ({
   slotProps,
   ...rest
 }: SelectFieldProps) => {
+  const id = useId();
   const { field, error } = useFieldProps(name);
   return (
     <MuiTextField
-      id={name}
+      id={id}
       select
       {...rest}
       {...field}

@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { InferType } from 'yup';
+import type {
+  AddressDialog_UserFragment,
+  SavedAddress_AddressFragment,
+} from '../graphql/generated';
+import { DigitsField } from '../ui/DigitsField';
+import { Form } from '../ui/Form';
+import { SubmitButton } from '../ui/SubmitButton';
+import { TextField } from '../ui/TextField';
+import { addressSchema } from './address.schema';
+import { StateField } from './StateField';
+
+export type AddressValues = InferType<typeof addressSchema>;
+
+interface AddressFormProps {
+  title: string;
+  user: AddressDialog_UserFragment;
+  address?: SavedAddress_AddressFragment;
+  submitLabel: string;
+  onSave: (values: AddressValues) => Promise<void>;
+  onCancel: () => void;
+}
+
+const Contact = ({ user: { name, phone, email } }: { user: AddressDialog_UserFragment }) => (
+  <Box
+    component="dl"
+    sx={{
+      m: 0,
+      p: 2,
+      display: 'grid',
+      gridTemplateColumns: 'auto 1fr',
+      columnGap: 2,
+      rowGap: 0.5,
+      borderRadius: '12px',
+      bgcolor: 'linen.main',
+    }}
+  >
+    {[
+      ['Name', name],
+      ['Phone', phone ?? '-'],
+      ['Email', email],
+    ].map(([label, value]) => (
+      <Box key={label} sx={{ display: 'contents' }}>
+        <Typography component="dt" sx={{ color: 'text.secondary' }}>
+          {label}
+        </Typography>
+        <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+          {value}
+        </Typography>
+      </Box>
+    ))}
+  </Box>
+);
+
+export const AddressForm = (props: AddressFormProps) => {
+  const { title, user, address, submitLabel, onSave, onCancel } = props;
+  const { address: street = '', pincode = '', state = '', city = '' } = address ?? {};
+  return (
+    <Form
+      label={title}
+      initialValues={{ address: street, pincode, state, city }}
+      schema={addressSchema}
+      onSubmit={(values) => onSave(addressSchema.cast(values))}
+    >
+      <DialogContent>
+        <Stack spacing={2.5}>
+          <Contact user={user} />
+          <TextField
+            name="address"
+            label="Address"
+            placeholder="House, street, area"
+            autoComplete="street-address"
+            required
+            autoFocus
+          />
+          <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2.5}>
+            <DigitsField
+              name="pincode"
+              label="Pincode"
+              digits={6}
+              autoComplete="postal-code"
+              required
+            />
+            <TextField name="city" label="City" autoComplete="address-level2" required />
+          </Stack>
+          <StateField name="state" label="State" required />
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onCancel}>
+          Cancel
+        </Button>
+        <SubmitButton>{submitLabel}</SubmitButton>
+      </DialogActions>
+    </Form>
+  );
+};

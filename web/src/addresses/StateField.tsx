@@ -1,0 +1,31 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useStatesQuery } from '../graphql/generated';
+import { SelectField } from '../ui/SelectField';
+import type { TextFieldProps } from '../ui/TextField';
+import { useFieldProps } from '../ui/useFieldProps';
+
+/** The states and union territories of India; a failed load can be tried again on the spot. */
+export const StateField = (props: TextFieldProps) => {
+  const { data, loading, error, refetch } = useStatesQuery();
+  const { field } = useFieldProps(props.name);
+  if (error && !data) {
+    return (
+      <Stack direction="row" role="alert" sx={{ alignItems: 'center', gap: 2 }}>
+        <Typography sx={{ color: 'error.main' }}>The list of states did not load.</Typography>
+        <Button onClick={() => void refetch()}>Try again</Button>
+      </Stack>
+    );
+  }
+  const names = (data?.states ?? []).map(({ name }) => name);
+  // An address may be kept under a name that the list no longer has, and shows while it loads.
+  const all = field.value && !names.includes(field.value) ? [field.value, ...names] : names;
+  return (
+    <SelectField
+      {...props}
+      disabled={loading}
+      options={all.map((name) => ({ value: name, label: name }))}
+    />
+  );
+};

@@ -1,0 +1,16 @@
+import { object, string } from 'yup';
+
+export const addressSchema = object({
+  address: string()
+    .trim()
+    .required('Please enter your address')
+    .min(10, 'Address must be at least 10 characters'),
+  pincode: string()
+    .required('Please enter your pincode')
+    .matches(/^\d{6}$/, 'Pincode must be 6 digits'),
+  state: string().required('Please select your state'),
+  city: string()
+    .trim()
+    .required('Please enter your city')
+    .min(2, 'City must be at least 2 characters'),
+});

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { ClothPrices_ClothFragment } from '../graphql/generated';
+import { ErrorState } from '../ui/ErrorState';
+import { formatMoney } from '../ui/formatMoney';
+
+interface ClothPricesProps {
+  /** Undefined while they load. */
+  cloths: ClothPrices_ClothFragment[] | undefined;
+  error?: unknown;
+  onRetry: () => void;
+}
+
+const shownAtFirst = 12;
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: '1fr 1fr 1fr' },
+  columnGap: 5,
+} as const;
+
+const line = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 2,
+  py: 1.25,
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;
+
+const PriceLines = ({ cloths }: { cloths: ClothPrices_ClothFragment[] }) => (
+  <Box component="ul" sx={{ ...columns, m: 0, p: 0, listStyle: 'none' }}>
+    {cloths.map(({ id, name, price }) => (
+      <Box component="li" key={id} sx={line}>
+        <span>{name}</span>
+        <Box component="span" sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
+          {formatMoney(price)}
+        </Box>
+      </Box>
+    ))}
+  </Box>
+);
+
+const Loading = () => (
+  <Box role="status" aria-label="Loading prices..." sx={columns}>
+    {Array.from({ length: shownAtFirst }, (_, row) => (
+      <Box key={row} sx={line}>
+        <Skeleton width="60%" />
+        <Skeleton width={64} />
+      </Box>
+    ))}
+  </Box>
+);
+
+/** The public price list, out of the catalogue that staff keep. */
+export const ClothPrices = ({ cloths, error, onRetry }: ClothPricesProps) => {
+  const [all, setAll] = useState(false);
+  const shown = all ? cloths : cloths?.slice(0, shownAtFirst);
+  const hidden = (cloths?.length ?? 0) - (shown?.length ?? 0);
+  return (
+    <Card sx={{ p: { xs: 3, md: 4 } }}>
+      <Typography variant="h3" sx={{ mb: 1.5 }}>
+        Prices
+      </Typography>
+      {shown && <PriceLines cloths={shown} />}
+      {!shown && (error ? <ErrorState error={error} onRetry={onRetry} /> : <Loading />)}
+      {hidden > 0 && (
+        <Button onClick={() => setAll(true)} sx={{ mt: 2 }}>
+          Show all {cloths?.length} prices
+        </Button>
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,40 @@
+import Stack from '@mui/material/Stack';
+import { useSendContactMessageMutation, type ContactInput } from '../graphql/generated';
+import { Form } from '../ui/Form';
+import { PhoneField } from '../ui/PhoneField';
+import { SubmitButton } from '../ui/SubmitButton';
+import { TextField } from '../ui/TextField';
+import { useToast } from '../ui/useToast';
+
+const empty: ContactInput = { name: '', phone: '', email: '', address: '', message: '' };
+
+/** Required fields and the form of the e-mail are the browser's matter here. */
+export const ContactForm = () => {
+  const [send] = useSendContactMessageMutation();
+  const toast = useToast();
+  return (
+    <Form
+      label="Contact us"
+      initialValues={empty}
+      browserChecks
+      onSubmit={async (input, { resetForm }) => {
+        await send({ variables: { input } });
+        toast.success('Contact submitted successfully!');
+        resetForm();
+      }}
+    >
+      <Stack spacing={2.5}>
+        <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2.5}>
+          <TextField name="name" label="Name" autoComplete="name" required />
+          <PhoneField name="phone" label="Phone Number" required />
+        </Stack>
+        <TextField name="email" label="Email" type="email" autoComplete="email" required />
+        <TextField name="address" label="Address" autoComplete="street-address" required />
+        <TextField name="message" label="Message" multiline minRows={4} required />
+        <SubmitButton size="large" busyText="Submitting..." sx={{ alignSelf: 'flex-start' }}>
+          Contact Us
+        </SubmitButton>
+      </Stack>
+    </Form>
+  );
+};

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { useEffect, useState } from 'react';
+import { heroOffset, scrollToSection } from './scrollToSection';
+
+/** True while the booking form can be seen, when a button that leads to it would be in the way. */
+function useBookingInSight(): boolean {
+  const [inSight, setInSight] = useState(false);
+  useEffect(() => {
+    const section = document.getElementById('book');
+    if (!section) return undefined;
+    const observer = new IntersectionObserver(([entry]) =>
+      setInSight(entry?.isIntersecting ?? false),
+    );
+    observer.observe(section);
+    return () => observer.disconnect();
+  }, []);
+  return inSight;
+}
+
+/** On a phone, Book Now stays under the thumb. */
+export const BookNowBar = () => {
+  const hidden = useBookingInSight();
+  if (hidden) return null;
+  return (
+    <Box
+      className="no-print"
+      sx={{
+        display: { md: 'none' },
+        position: 'fixed',
+        inset: 'auto 0 0 0',
+        zIndex: 'appBar',
+        px: 2,
+        pt: 1.5,
+        pb: 'calc(12px + env(safe-area-inset-bottom, 0px))',
+        borderTop: 1,
+        borderColor: 'divider',
+        bgcolor: 'color-mix(in srgb, var(--mui-palette-background-default) 92%, transparent)',
+        backdropFilter: 'blur(12px)',
+      }}
+    >
+      <GlobalStyles
+        styles={{ '@media (max-width: 899.95px)': { body: { '--bottom-bar': '76px' } } }}
+      />
+      <Button
+        variant="contained"
+        color="accent"
+        size="large"
+        fullWidth
+        onClick={() => scrollToSection('book', heroOffset)}
+      >
+        Book Now
+      </Button>
+    </Box>
+  );
+};

@@ -1,0 +1,57 @@
+import type { LineIconName } from './LineIcon';
+
+export interface Service {
+  name: string;
+  text: string;
+  icon: LineIconName;
+  /** Which cloths of the catalogue its lowest price is taken from; none where a price says nothing. */
+  cloths?: RegExp;
+}
+
+export const services: Service[] = [
+  {
+    name: 'Wash & Iron',
+    text: 'Everyday clothes, washed apart from others and ironed crisp.',
+    icon: 'shirt',
+    cloths: /wash|shirt|trouser|kurta|t-shirt/i,
+  },
+  {
+    name: 'Monthly Orders',
+    text: 'A pickup every week for homes, hostels and offices.',
+    icon: 'calendar',
+    cloths: /month/i,
+  },
+  {
+    name: 'Pickup & Delivery',
+    text: 'From your door to your door, all 7 days.',
+    icon: 'scooter',
+  },
+  {
+    name: 'Steam Ironing',
+    text: 'Smooth, without the shine that a hot plate leaves.',
+    icon: 'iron',
+    cloths: /iron/i,
+  },
+  {
+    name: 'Dry Cleaning',
+    text: 'Silk, suits and wedding wear, treated by hand.',
+    icon: 'hanger',
+    cloths: /dry|saree|silk|suit|blazer|lehenga|sherwani/i,
+  },
+  {
+    name: 'Blanket & Curtain Cleaning',
+    text: 'The heavy ones that no home machine likes.',
+    icon: 'blanket',
+    cloths: /blanket|curtain|quilt|duvet|comforter/i,
+  },
+];
+
+/** The lowest price in paise, or nothing when the catalogue has none that fits. */
+export function lowestPrice(
+  { cloths: pattern }: Service,
+  cloths: readonly { name: string; price: number }[],
+): number | undefined {
+  if (!pattern) return undefined;
+  const prices = cloths.filter(({ name }) => pattern.test(name)).map(({ price }) => price);
+  return prices.length ? Math.min(...prices) : undefined;
+}

@@ -1,0 +1,95 @@
+import { skipToken } from '@apollo/client/react';
+import type { FormikHelpers } from 'formik';
+import { Suspense, lazy, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { formatAddress } from '../addresses/formatAddress';
+import { askedPage } from '../auth/askedPage';
+import { useSessionUser } from '../auth/session';
+import { useBookPickupUserQuery, type BookPickupForm_UserFragment } from '../graphql/generated';
+import { Form } from '../ui/Form';
+import { useToast } from '../ui/useToast';
+import { bookingDraft, emptyBooking, type BookingValues } from './bookingDraft';
+import { BookingFields } from './BookingFields';
+import { bookPickupSchema } from './bookPickup.schema';
+import { useBookPickup, type BookingPayload } from './useBookPickup';
+
+const BookingConfirmedDialog = lazy(async () => ({
+  default: (await import('./BookingConfirmedDialog')).BookingConfirmedDialog,
+}));
+
+/** What is known of a customer goes in by itself. */
+function known(user: BookPickupForm_UserFragment | undefined): BookingValues {
+  const primary = user?.addresses.find((address) => address.primary);
+  return {
+    ...emptyBooking,
+    name: user?.name ?? '',
+    phone: user?.phone ?? '',
+    address: primary ? formatAddress(primary) : '',
+  };
+}
+
+function useSignedInOnly(): (values: BookingValues) => boolean {
+  const sessionUser = useSessionUser();
+  const navigate = useNavigate();
+  const toast = useToast();
+  return (values) => {
+    if (sessionUser) return true;
+    toast.error('Please login to book your laundry pickup');
+    bookingDraft.save(values);
+    const here = { pathname: '/', search: '', hash: '#book' };
+    void navigate('/signin', { state: askedPage.remember(here) });
+    return false;
+  };
+}
+
+export const BookPickupForm = () => {
+  const sessionUser = useSessionUser();
+  const { data, refetch } = useBookPickupUserQuery(sessionUser ? {} : skipToken);
+  const [confirmed, setConfirmed] = useState<BookingPayload | null>(null);
+  const [dialogOpen, setDialogOpen] = useState(false);
+  const [draft] = useState(bookingDraft.read);
+  const signedInOnly = useSignedInOnly();
+  const book = useBookPickup();
+  const toast = useToast();
+
+  const submit = async (
+    values: BookingValues,
+    { resetForm }: FormikHelpers<BookingValues>,
+  ): Promise<void> => {
+    // Pressed before the account had loaded: wait for it rather than fail.
+    const user = data?.me ?? (await refetch()).data?.me;
+    if (!user) return;
+    const payload = await book(values, user);
+    if (!payload?.booking) {
+      toast.error('Booking request was sent, but an unexpected response was received.');
+      return;
+    }
+    bookingDraft.clear();
+    setConfirmed(payload);
+    setDialogOpen(true);
+    resetForm({ values: known(user) });
+  };
+
+  return (
+    <>
+      <Form
+        label="Book a pickup"
+        initialValues={draft}
+        schema={bookPickupSchema}
+        onAttempt={signedInOnly}
+        onSubmit={submit}
+      >
+        <BookingFields user={data?.me} known={known(data?.me)} />
+      </Form>
+      {confirmed && (
+        <Suspense>
+          <BookingConfirmedDialog
+            open={dialogOpen}
+            payload={confirmed}
+            onClose={() => setDialogOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+};

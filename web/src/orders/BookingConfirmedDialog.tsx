@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { Celebration } from '../ui/Celebration';
+import { Facts } from '../ui/Facts';
+import { formatDate } from '../ui/dates';
+import { TickDrawing } from '../ui/TickDrawing';
+import { OrderStatusChip } from './StatusChips';
+import type { BookingPayload } from './useBookPickup';
+
+interface BookingConfirmedDialogProps {
+  open: boolean;
+  payload: BookingPayload;
+  onClose: () => void;
+}
+
+const confettiPieces = 1300;
+const dialogWidth = 420;
+
+export const BookingConfirmedDialog = ({ open, payload, onClose }: BookingConfirmedDialogProps) => {
+  const titleId = useId();
+  const { message, booking } = payload;
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      maxWidth={false}
+      aria-labelledby={titleId}
+      slotProps={{ paper: { sx: { width: dialogWidth, maxWidth: 'calc(100% - 32px)' } } }}
+    >
+      <Celebration pieces={confettiPieces} />
+      <DialogContent sx={{ p: 4, textAlign: 'center' }}>
+        <Stack spacing={2} sx={{ alignItems: 'center' }}>
+          <TickDrawing />
+          <Typography id={titleId} variant="h2">
+            Booking Confirmed!
+          </Typography>
+          <Typography sx={{ color: 'text.secondary' }}>{message}</Typography>
+          <Box sx={{ width: '100%', textAlign: 'left' }}>
+            <Facts
+              facts={[
+                ['Pickup Date', formatDate(booking.pickupDate)],
+                ['Address', booking.pickupAddress],
+                ['Order Status', <OrderStatusChip key="status" order={booking} />],
+              ]}
+            />
+          </Box>
+          <Button variant="contained" fullWidth onClick={onClose} autoFocus>
+            Close
+          </Button>
+        </Stack>
+      </DialogContent>
+    </Dialog>
+  );
+};

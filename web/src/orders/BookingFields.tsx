@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useSessionUser } from '../auth/session';
+import type { BookPickupForm_UserFragment } from '../graphql/generated';
+import { CheckField } from '../ui/CheckField';
+import { PhoneField } from '../ui/PhoneField';
+import { SubmitButton } from '../ui/SubmitButton';
+import { TextField } from '../ui/TextField';
+import { BookingAddressField } from './BookingAddressField';
+import { bookingDraft, type BookingValues } from './bookingDraft';
+import { PickupDateField } from './PickupDateField';
+
+interface BookingFieldsProps {
+  user: BookPickupForm_UserFragment | undefined;
+  known: BookingValues;
+}
+
+const Step = ({ word, children }: { word: string; children: ReactNode }) => (
+  <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
+    <Typography component="legend" variant="h4" sx={{ mb: 1.5, p: 0, color: 'primary.main' }}>
+      {word}
+    </Typography>
+    {children}
+  </Box>
+);
+
+/** Fills what is still empty once the account has loaded; what a person typed stays. */
+function usePrefill(user: BookingFieldsProps['user'], known: BookingValues): void {
+  const { values, setFieldValue } = useFormikContext<BookingValues>();
+  const filledFor = useRef<string>(null);
+  useEffect(() => {
+    // Once for each account: emptying a box by hand must not bring the text back.
+    if (!user || filledFor.current === user.id) return;
+    filledFor.current = user.id;
+    for (const field of ['name', 'phone', 'address'] as const) {
+      if (!values[field]) void setFieldValue(field, known[field]);
+    }
+  }, [user, known, values, setFieldValue]);
+}
+
+/** A visitor who goes to sign in by whatever way finds the form as it was. */
+function useKeepDraft(): void {
+  const sessionUser = useSessionUser();
+  const { values, dirty } = useFormikContext<BookingValues>();
+  useEffect(() => {
+    if (!sessionUser && dirty) bookingDraft.save(values);
+  }, [sessionUser, dirty, values]);
+}
+
+export const BookingFields = ({ user, known }: BookingFieldsProps) => {
+  usePrefill(user, known);
+  useKeepDraft();
+  return (
+    <Stack spacing={3.5}>
+      <Step word="Who">
+        <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
+          <TextField name="name" label="Full Name" autoComplete="name" required />
+          <PhoneField name="phone" label="Phone Number" required />
+        </Stack>
+      </Step>
+      <Step word="Where">
+        <BookingAddressField user={user} />
+      </Step>
+      <Step word="When">
+        <PickupDateField name="date" />
+      </Step>
+      <Stack spacing={1}>
+        <TextField name="note" label="Note for the pickup (optional)" multiline maxRows={4} />
+        <CheckField name="express" label="Express: washed and back to you first" />
+      </Stack>
+      <SubmitButton size="large" color="accent" fullWidth>
+        Confirm Booking
+      </SubmitButton>
+    </Stack>
+  );
+};

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { DateField } from '../ui/DateField';
+import { formatDate, formatWeekday, todayPlus } from '../ui/dates';
+import { useFieldProps } from '../ui/useFieldProps';
+import { bookableDays } from './bookPickup.schema';
+
+interface DayChoiceProps {
+  word: string;
+  day: string;
+  chosen: boolean;
+  onChoose: (day: string) => void;
+}
+
+const DayChoice = ({ word, day, chosen, onChoose }: DayChoiceProps) => (
+  <Button
+    variant={chosen ? 'contained' : 'outlined'}
+    aria-pressed={chosen}
+    onClick={() => onChoose(day)}
+    sx={{ flexDirection: 'column', minHeight: 56, lineHeight: 1.3, borderRadius: '12px', px: 2 }}
+  >
+    {word}
+    <Box component="span" sx={{ fontSize: 14, fontWeight: 500 }}>
+      {formatDate(day).slice(0, 6)}
+    </Box>
+  </Button>
+);
+
+/** Today and tomorrow in one tap; the calendar for every other day. */
+export const PickupDateField = ({
+  name,
+  label = 'Pickup Date',
+}: {
+  name: string;
+  label?: string;
+}) => {
+  const { field, helpers } = useFieldProps(name);
+  const choose = (day: string): void => void helpers.setValue(day);
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        gridTemplateColumns: { xs: '1fr 1fr', sm: 'auto auto 1fr' },
+        alignItems: 'start',
+      }}
+    >
+      {['Today', 'Tomorrow'].map((word, days) => (
+        <DayChoice
+          key={word}
+          word={word}
+          day={todayPlus(days)}
+          chosen={field.value === todayPlus(days)}
+          onChoose={choose}
+        />
+      ))}
+      <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
+        <DateField
+          name={name}
+          label={label}
+          min={todayPlus()}
+          max={todayPlus(bookableDays)}
+          required
+          helperText={field.value ? `We come on ${formatWeekday(field.value)}` : ' '}
+        />
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,26 @@
+import { boolean, object, string } from 'yup';
+import { todayPlus } from '../ui/dates';
+
+/** Bookings are taken from today to this many days ahead. */
+export const bookableDays = 60;
+
+export const bookPickupSchema = object({
+  name: string()
+    .trim()
+    .required('Full Name is required')
+    .min(3, 'Name must be at least 3 characters'),
+  address: string().required('Address is required'),
+  phone: string()
+    .required('Phone number is required')
+    .matches(/^\d{10}$/, 'Phone number should be 10 digits'),
+  date: string()
+    .required('Pickup date is required')
+    .test('from-today', 'Pickup date cannot be before today', (day) => day >= todayPlus())
+    .test(
+      'bookable',
+      `Pickup date cannot be more than ${bookableDays} days ahead`,
+      (day) => day <= todayPlus(bookableDays),
+    ),
+  note: string().defined(),
+  express: boolean().defined(),
+});

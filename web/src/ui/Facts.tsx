@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+export type Fact = readonly [name: string, value: ReactNode];
+
+/** Names and values, one pair a line. */
+export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
+  <Box component="dl" sx={{ m: 0 }}>
+    {facts.map(([name, value]) => (
+      <Box
+        key={name}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: '8.5rem minmax(0, 1fr)',
+          gap: 2,
+          py: 1,
+          '& + &': { borderTop: 1, borderColor: 'divider' },
+        }}
+      >
+        <Typography component="dt" sx={{ color: 'text.secondary' }}>
+          {name}
+        </Typography>
+        <Typography component="dd" sx={{ m: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {value}
+        </Typography>
+      </Box>
+    ))}
+  </Box>
+);
