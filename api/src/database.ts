@@ -6,6 +6,8 @@ import { OneTimeCode } from './auth/one-time-code.entity.js';
 import { OneTimeLink } from './auth/one-time-link.entity.js';
 import { Session } from './auth/session.entity.js';
 import { SignInGuard } from './auth/sign-in-guard.entity.js';
+import { Cloth } from './cloths/cloth.entity.js';
+import { PriceListItem } from './enterprises/price-list-item.entity.js';
 import { Mail } from './mails/mail.entity.js';
 import { OrderEvent } from './orders/order-event.entity.js';
 import { OrderItem } from './orders/order-item.entity.js';
@@ -24,6 +26,7 @@ export const createOrm = ({ url, replicaUrls = [], poolSize = 10 }: DatabaseOpti
   new MikroORM({
     entities: [
       Address,
+      Cloth,
       Mail,
       OneTimeCode,
       OneTimeLink,
@@ -31,6 +34,7 @@ export const createOrm = ({ url, replicaUrls = [], poolSize = 10 }: DatabaseOpti
       OrderEvent,
       OrderItem,
       Payment,
+      PriceListItem,
       Session,
       SignInGuard,
       User,

@@ -1,0 +1,32 @@
+import { EntityName, type Opt } from '@mikro-orm/core';
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { v7 } from 'uuid';
+import { Paise } from '../platform/scalars.js';
+
+@ObjectType({ description: 'A type of clothes in the catalogue, with its price for everybody.' })
+@Entity()
+export class Cloth {
+  [EntityName]?: 'Cloth';
+
+  @Field(() => ID, { description: 'Id of the cloth type, a UUID.' })
+  @PrimaryKey({ type: 'uuid' })
+  id: string & Opt = v7();
+
+  @Field(() => String, {
+    description: 'Its name; unique without regard to case among those in use.',
+  })
+  @Property({ type: 'text' })
+  name!: string;
+
+  @Field(() => Paise, { description: 'Price of one piece, in paise; 0 to ₹1,00,000.' })
+  @Property({ type: 'integer' })
+  price!: number;
+
+  /** A deleted type stays for the orders that name it. */
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  archivedAt: Date | null = null;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  createdAt: Date & Opt = new Date();
+}

@@ -1,0 +1,23 @@
+import { EntityName, PrimaryKeyProp } from '@mikro-orm/core';
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+
+/** What one enterprise pays for one cloth type; GraphQL shows it as a row of its `PriceList`. */
+@Entity()
+export class PriceListItem {
+  [EntityName]?: 'PriceListItem';
+  [PrimaryKeyProp]?: ['enterpriseId', 'clothId'];
+
+  @PrimaryKey({ type: 'uuid' })
+  enterpriseId!: string;
+
+  @PrimaryKey({ type: 'uuid' })
+  clothId!: string;
+
+  /** In paise, above 0. */
+  @Property({ type: 'integer' })
+  price!: number;
+
+  /** Place in the list, from 0. */
+  @Property({ type: 'integer' })
+  position!: number;
+}
