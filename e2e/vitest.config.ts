@@ -6,6 +6,7 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     testTimeout: 120_000,
     hookTimeout: 180_000,
+    globalSetup: ['global-setup.ts'],
     fileParallelism: false,
   },
 });

@@ -20,8 +20,6 @@ export const TEMPLATE = 'template_laundry';
 /** One PostgreSQL for the whole run, in a folder that goes with it. */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(path.join(tmpdir(), 'laundry-test-'));
-  const { chmod } = await import('node:fs/promises');
-  await chmod(folder, 0o755);
   const flags = [
     '-c',
     'fsync=off',

@@ -1,0 +1,97 @@
+import chromium from '@sparticuz/chromium';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium as playwright,
+  type Page,
+} from 'playwright-core';
+import { afterAll, beforeAll, expect, inject } from 'vitest';
+
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1440, height: 900 };
+
+/** A real Chromium out of an npm package. */
+export const launch = async (): Promise<Browser> =>
+  playwright.launch({
+    executablePath: await chromium.executablePath(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+
+let browser: Browser;
+
+/** One browser for a test file. */
+export function useBrowser(): void {
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser.close());
+}
+
+export const appUrl = (): string => inject('appUrl');
+
+/** A page of a fresh profile: nobody is signed in, nothing is stored. */
+export async function openPage(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: appUrl(),
+    viewport: DESKTOP,
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    ...options,
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  await page.goto(path);
+  return page;
+}
+
+interface Mail {
+  subject: string;
+  text: string;
+}
+
+/** Waits for a mail to this address whose subject matches. */
+export async function mailTo(address: string, subject: RegExp): Promise<Mail> {
+  let found: Mail | undefined;
+  await expect
+    .poll(
+      async () => {
+        const answer = await fetch(`${appUrl()}/dev/inbox.json?to=${encodeURIComponent(address)}`);
+        const mails = (await answer.json()) as Mail[];
+        found = mails.find((mail) => subject.test(mail.subject));
+        return Boolean(found);
+      },
+      { timeout: 20_000, message: `a mail to ${address} about ${String(subject)}` },
+    )
+    .toBe(true);
+  return found ?? { subject: '', text: '' };
+}
+
+/** The one-time code in the newest mail of that kind. */
+export async function codeFor(address: string, kind: 'sign-up' | 'sign-in'): Promise<string> {
+  const { subject } = await mailTo(address, new RegExp(`^\\d{4} .*${kind} code`));
+  return subject.slice(0, 4);
+}
+
+/** Types a code into the four boxes as a person does: focus the first, then type. */
+export async function typeCode(page: Page, code: string): Promise<void> {
+  await page.getByRole('textbox', { name: /digit 1/i }).click();
+  await page.keyboard.type(code);
+}
+
+/** Signs in through the screen. */
+export async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto('/signin');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await typeCode(page, await codeFor(email, 'sign-in'));
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.waitForURL((url) => url.pathname !== '/signin');
+}

@@ -1,0 +1,42 @@
+// `npm run check`: everything that a machine can say about the code without running it.
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+function run(name, command, ...args) {
+  process.stdout.write(`• ${name}\n`);
+  const bin = command === 'node' ? process.execPath : path.join(root, 'node_modules/.bin', command);
+  const { status } = spawnSync(bin, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+  if (status !== 0) {
+    process.stderr.write(`${name}: failed\n`);
+    process.exitCode = 1;
+  }
+  return status === 0;
+}
+
+/** Generates into files beside the committed ones and compares. */
+function checkGenerated() {
+  const files = ['schema.graphql', 'web/src/graphql/generated.ts'];
+  const read = () => files.map((file) => readFileSync(path.join(root, file), 'utf8'));
+  const before = read();
+  const printed =
+    run('schema.graphql', 'node', 'api/dist/src/print-schema.js', 'schema.graphql') &&
+    run('generated.ts', 'graphql-codegen', '--config', 'codegen.ts', '--silent');
+  if (!printed) return;
+  read().forEach((text, i) => {
+    if (text === before[i]) return;
+    process.stderr.write(`${files[i]} was out of date; it is written anew: commit it\n`);
+    process.exitCode = 1;
+  });
+}
+
+run('build', 'node', 'scripts/build.js');
+run('types: api', 'tsc', '-p', 'api', '--noEmit');
+run('types: web', 'tsc', '-p', 'web');
+run('types: e2e', 'tsc', '-p', 'e2e');
+checkGenerated();
+run('lint', 'eslint', '.');
+run('directions', 'depcruise', 'api/src', 'web/src', '--config', '.dependency-cruiser.cjs');
+run('format', 'prettier', '--check', '--log-level', 'warn', '.');
