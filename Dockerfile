@@ -1,0 +1,23 @@
+# Builds with everything, runs with what production needs.
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY api/package.json api/
+COPY web/package.json web/
+RUN npm ci
+COPY . .
+RUN npm run build
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY api/package.json api/
+COPY web/package.json web/
+RUN npm ci --omit=dev --omit=optional --workspace=@laundry/api && npm cache clean --force
+COPY --from=build /app/api/dist api/dist
+COPY --from=build /app/web/dist web/dist
+USER node
+EXPOSE 4000
+HEALTHCHECK CMD node -e "fetch('http://localhost:'+(process.env.PORT??4000)+'/health/ready').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"
+CMD ["node", "api/dist/src/main.js"]
