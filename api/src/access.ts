@@ -69,7 +69,7 @@ export function guard(schema: GraphQLSchema): GraphQLSchema {
   return schema;
 }
 
-function checkRole(access: Access, context: Context): void {
+export function checkRole(access: Access, context: Context): void {
   const { role } = signedIn(context);
   if (access === 'admin' && role !== Role.ADMIN)
     throw new AppError('FORBIDDEN', 'Only staff may do this');

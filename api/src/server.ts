@@ -19,6 +19,7 @@ import { healthRoutes } from './health.js';
 import type { App } from './platform/app.js';
 import type { Inbox } from './platform/inbox.js';
 import { createRateLimits } from './platform/rate-limits.js';
+import { restApi } from './rest/api.js';
 import { createSchema } from './schema.js';
 
 export interface ServerDeps {
@@ -63,6 +64,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   await server.register(helmet, securityHeaders(deps.app));
   healthRoutes(server, deps.orm);
   await graphql(server, schema, contextOf);
+  await restApi(server, { schema, contextOf });
   deps.inbox?.routes(server);
   await webApp(server, deps.webRoot);
   return server;

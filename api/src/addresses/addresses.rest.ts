@@ -1,0 +1,27 @@
+import type { RestRow } from '../rest/operation.js';
+import { ADDRESS } from '../users/user.rest.js';
+
+export const addressRows: RestRow[] = [
+  {
+    method: 'POST',
+    path: '/address/add',
+    document: `mutation ($input: AddressInput!, $userId: ID) {
+      addAddress(input: $input, userId: $userId) { message address { ...Address } }
+    } ${ADDRESS}`,
+    from: { input: 'body', userId: 'body.userId' },
+  },
+  {
+    method: 'PATCH',
+    path: '/address/{id}',
+    document: `mutation ($id: ID!, $input: AddressInput!) {
+      updateAddress(id: $id, input: $input) { message address { ...Address } }
+    } ${ADDRESS}`,
+    from: { id: 'params.id', input: 'body' },
+  },
+  {
+    method: 'DELETE',
+    path: '/address/{id}',
+    document: `mutation ($id: ID!) { deleteAddress(id: $id) { message } }`,
+    from: { id: 'params.id' },
+  },
+];

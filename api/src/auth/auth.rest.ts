@@ -1,0 +1,37 @@
+import type { RestRow } from '../rest/operation.js';
+import { USER } from '../users/user.rest.js';
+
+export const authRows: RestRow[] = [
+  {
+    method: 'POST',
+    path: '/auth/register',
+    document: `mutation ($input: RegisterInput!) { register(input: $input) { message } }`,
+    from: { input: 'body' },
+  },
+  {
+    method: 'POST',
+    path: '/auth/verify-otp',
+    document: `mutation ($input: VerifyInput!) { verifyOtp(input: $input) { message } }`,
+    from: { input: 'body' },
+  },
+  {
+    method: 'POST',
+    path: '/auth/login',
+    document: `mutation ($email: String!) { login(email: $email) { message } }`,
+    from: { email: 'body.email' },
+  },
+  {
+    method: 'POST',
+    path: '/auth/verify-login',
+    document: `mutation ($input: VerifyInput!) {
+      verifyLogin(input: $input) { message token userDetails { ...User } }
+    } ${USER}`,
+    from: { input: 'body' },
+  },
+  {
+    method: 'GET',
+    path: '/auth/me/{id}',
+    document: `query ($id: ID!) { user(id: $id) { ...User } } ${USER}`,
+    from: { id: 'params.id' },
+  },
+];

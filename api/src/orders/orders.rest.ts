@@ -1,0 +1,67 @@
+import type { RestRow } from '../rest/operation.js';
+
+/** An order as REST shows one. `date` and `partialAmount` are older names that clients still read. */
+export const ORDER = `
+  fragment Order on Order {
+    id
+    shortId
+    user { ...OrderCustomer }
+    date: createdAt
+    createdAt
+    pickupDate
+    deliveryDate
+    orderStatus
+    paymentStatus
+    totalPrice
+    paidAmount
+    partialAmount: paidAmount
+    due
+    serviceCharge
+    itemCount
+    items { ...OrderItem }
+    pickupPhoneNumber
+    pickupAddress
+    note
+    express
+    deliveryOTP
+    version
+  }
+  fragment OrderCustomer on OrderCustomer { id name phone role }
+  fragment OrderItem on OrderItem { id clothId name quantity price }
+`;
+
+const PAGE = `nodes { ...Order } pageInfo { endCursor hasNextPage }`;
+
+const POSITION = `query ($id: ID!) { order(id: $id) { createdAt } }`;
+
+export const orderRows: RestRow[] = [
+  {
+    method: 'POST',
+    path: '/order/createBookingFromCustomer',
+    document: `mutation ($input: BookPickupInput!, $idempotencyKey: String) {
+      bookPickup(input: $input, idempotencyKey: $idempotencyKey) { message booking { ...Order } }
+    } ${ORDER}`,
+    from: { input: 'body', idempotencyKey: 'headers.idempotency-key' },
+  },
+  {
+    method: 'GET',
+    path: '/order/getOrdersByUser/{id}',
+    document: `query ($id: ID!, $own: Boolean!, $first: Int!, $after: String) {
+      user(id: $id) @skip(if: $own) { id }
+      own: myOrders(first: $first, after: $after) @include(if: $own) { ${PAGE} }
+      orders(filter: { userId: $id }, first: $first, after: $after) @skip(if: $own) { ${PAGE} }
+    } ${ORDER}`,
+    from: { id: 'params.id', own: 'own' },
+    owner: 'params.id',
+    answer: ['own', 'orders'],
+    list: { position: POSITION },
+  },
+  {
+    method: 'GET',
+    path: '/order/getAllOrders',
+    document: `query ($first: Int!, $after: String) {
+      orders(first: $first, after: $after) { ${PAGE} }
+    } ${ORDER}`,
+    list: { position: POSITION },
+  },
+];

@@ -1,0 +1,149 @@
+import {
+  type GraphQLInputType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+} from 'graphql';
+import { parseDay } from '../platform/dates.js';
+import type { FieldErrors } from '../platform/errors.js';
+import { toPaise } from '../platform/money.js';
+import { enumText, type JsonSchema } from './json-schema.js';
+
+/** Other words that a client may use for a value of an enum: { partially_paid: 'PARTIAL' }. */
+export type Synonyms = Record<string, string>;
+
+/** 'items.0.pickupDate' → 'Pickup date'. */
+const labelOf = (name: string): string => {
+  const words = (name.split('.').at(-1) ?? name).replace(/[A-Z]/g, ' $&').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+const word = (text: string) =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_-]+/g, ' ');
+
+/** REST values → the variables of a GraphQL operation, after the types that the schema gives them. */
+export class InputReader {
+  /** What could not be read: field → message. */
+  readonly fields: FieldErrors = {};
+
+  constructor(private readonly synonyms: Synonyms = {}) {}
+
+  /** One value; unknown fields of objects are left out. `name` is what the client calls it. */
+  read(type: GraphQLInputType, value: unknown, name: string): unknown {
+    const given = value ?? undefined;
+    if (isNonNullType(type)) {
+      if (given !== undefined) return this.read(type.ofType, given, name);
+      // An empty text meets the rule of its field, which knows the right words.
+      if (String(type.ofType) === 'String') return '';
+      return this.refuse(name, 'is required');
+    }
+    if (given === undefined) return undefined;
+    if (isListType(type)) {
+      if (!Array.isArray(given)) return this.refuse(name, 'must be a list');
+      return given.map((row, index) => this.read(type.ofType, row, `${name}.${index}`));
+    }
+    if (isInputObjectType(type)) return this.readObject(type, given, name);
+    if (isEnumType(type)) {
+      const values = type.getValues().map((each) => each.name);
+      return this.readEnum(values, given, name);
+    }
+    return this.readScalar(String(type), given, name);
+  }
+
+  private readObject(
+    type: Extract<GraphQLInputType, { getFields: unknown }>,
+    value: unknown,
+    name: string,
+  ): unknown {
+    if (typeof value !== 'object' || Array.isArray(value))
+      return this.refuse(name || 'body', 'must be an object');
+    const given = value as Record<string, unknown>;
+    return Object.fromEntries(
+      Object.values(type.getFields()).map((field) => {
+        const own = Object.hasOwn(given, field.name) ? given[field.name] : undefined;
+        return [
+          field.name,
+          this.read(field.type, own, name ? `${name}.${field.name}` : field.name),
+        ];
+      }),
+    );
+  }
+
+  private readEnum(values: string[], value: unknown, name: string): unknown {
+    const said = typeof value === 'string' ? word(value) : '';
+    const synonym = Object.entries(this.synonyms).find(([text]) => word(text) === said)?.[1];
+    const found = values.find((each) => each === synonym || enumText(each) === said);
+    return found ?? this.refuse(name, `must be one of: ${values.map(enumText).join(', ')}`);
+  }
+
+  private readScalar(type: string, value: unknown, name: string): unknown {
+    switch (type) {
+      case 'Paise': {
+        if (value === '') return this.refuse(name, 'is required');
+        const paise = toPaise(value);
+        if (Number.isSafeInteger(paise)) return paise;
+        return this.refuse(name, 'must be an amount in rupees with at most two decimals');
+      }
+      case 'CalendarDate': {
+        if (value === '') return this.refuse(name, 'is required');
+        const day = typeof value === 'string' ? parseDay(value) : null;
+        return day ?? this.refuse(name, 'must be a date like 05-Mar-2025');
+      }
+      case 'Boolean':
+        if (typeof value === 'boolean') return value;
+        if (value === 'true' || value === 'false') return value === 'true';
+        return this.refuse(name, 'must be true or false');
+      case 'Int': {
+        const digits = /^(?:W\/)?"?(\d{1,9})"?$/.exec(String(value))?.[1];
+        return digits ? Number(digits) : this.refuse(name, 'must be a whole number');
+      }
+      default:
+        if (typeof value === 'string') return value;
+        if (typeof value === 'number') return String(value);
+        return this.refuse(name, 'must be text');
+    }
+  }
+
+  private refuse(name: string, why: string): undefined {
+    this.fields[name] = `${labelOf(name)} ${why}`;
+    return undefined;
+  }
+}
+
+const SCALARS: Record<string, JsonSchema> = {
+  Paise: { type: ['number', 'string'], examples: [49.5] },
+  CalendarDate: { type: 'string', examples: ['05-Mar-2025', '2025-03-05'] },
+  Boolean: { type: 'boolean' },
+  Int: { type: 'integer' },
+};
+
+/** What a client may send for a type, as JSON Schema with the descriptions of the GraphQL schema. */
+export function inputSchema(type: GraphQLInputType, synonyms: Synonyms = {}): JsonSchema {
+  if (isNonNullType(type)) return inputSchema(type.ofType, synonyms);
+  if (isListType(type)) return { type: 'array', items: inputSchema(type.ofType, synonyms) };
+  if (isEnumType(type)) {
+    const texts = type.getValues().map(({ name }) => enumText(name));
+    return { type: 'string', enum: [...texts, ...Object.keys(synonyms)] };
+  }
+  if (!isInputObjectType(type)) return SCALARS[type.name] ?? { type: 'string' };
+  const fields = Object.values(type.getFields());
+  return {
+    type: 'object',
+    description: type.description ?? undefined,
+    required: fields.filter((field) => isNonNullType(field.type)).map(({ name }) => name),
+    properties: Object.fromEntries(
+      fields.map((field) => [
+        field.name,
+        { ...inputSchema(field.type, synonyms), description: inRupees(field.description) },
+      ]),
+    ),
+  };
+}
+
+/** The GraphQL schema speaks of paise, REST of rupees. */
+export const inRupees = (text: string | null | undefined): string | undefined =>
+  text?.replace(/\b(whole number of )?paise\b/g, 'rupees').replace(/`?endCursor`?/g, 'cursor');

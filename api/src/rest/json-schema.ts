@@ -1,0 +1,22 @@
+/** As much of JSON Schema 2020-12 as OpenAPI 3.1 documents of this server use. */
+export interface JsonSchema {
+  $ref?: string;
+  type?: string | string[];
+  description?: string;
+  format?: string;
+  pattern?: string;
+  enum?: (string | null)[];
+  examples?: unknown[];
+  minimum?: number;
+  maximum?: number;
+  maxLength?: number;
+  default?: unknown;
+  items?: JsonSchema;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  additionalProperties?: boolean | JsonSchema;
+  anyOf?: JsonSchema[];
+}
+
+/** WAITING_FOR_PICKUP → 'waiting for pickup': how REST writes the values of enums. */
+export const enumText = (name: string): string => name.toLowerCase().replaceAll('_', ' ');

@@ -1,0 +1,200 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type DocumentNode, execute, type GraphQLSchema } from 'graphql';
+import { checkRole } from '../access.js';
+import type { Context } from '../context.js';
+import { AppError, badInput, notFound } from '../platform/errors.js';
+import { Role } from '../users/user.entity.js';
+import { InputReader } from './input.js';
+import { collect, linkNext, type Page, rowLimit, startOf } from './lists.js';
+import { compile, type Operation, type RestRow, type Source } from './operation.js';
+import { type Extra, Shapes } from './output.js';
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
+export interface RestDeps {
+  schema: GraphQLSchema;
+  contextOf(request: FastifyRequest): Promise<Context>;
+}
+
+export interface RestTable {
+  rows: readonly RestRow[];
+  /** Fields that REST adds to objects of a GraphQL type. */
+  extras: Record<string, Extra>;
+}
+
+/** The table after every operation was checked against the schema, with the components it speaks of. */
+export function compileTable(schema: GraphQLSchema, { rows, extras }: RestTable) {
+  const shapes = new Shapes(extras);
+  const operations = rows.map((row) => compile(schema, row, shapes));
+  return { operations, components: shapes.components };
+}
+
+/** Serves the rows of the table: each runs its GraphQL operation in this process, as whoever asks. */
+export function restRoutes(server: FastifyInstance, deps: RestDeps, operations: Operation[]): void {
+  acceptOnlyJson(server);
+  for (const operation of operations) {
+    server.route({
+      method: operation.method,
+      url: fastifyPath(operation.path),
+      exposeHeadRoute: false,
+      handler: (request, reply) => answer(operation, deps, request, reply),
+    });
+  }
+  refuseOtherMethods(server, operations);
+}
+
+const fastifyPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
+
+/** JSON is the only type of body; none at all is fine, whatever the content type says. */
+function acceptOnlyJson(server: FastifyInstance): void {
+  const parseJson = server.getDefaultJsonParser('error', 'error');
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') return done(null, undefined);
+    return parseJson(request, String(body), done);
+  });
+}
+
+function refuseOtherMethods(server: FastifyInstance, operations: Operation[]): void {
+  const byPath = Map.groupBy(operations, ({ path }) => path);
+  for (const [path, rows] of byPath) {
+    const allowed = rows.map(({ method }) => method);
+    server.route({
+      method: METHODS.filter((method) => !allowed.includes(method)),
+      url: fastifyPath(path),
+      exposeHeadRoute: false,
+      // Before the body is looked at, which may be of any kind.
+      onRequest: async (_request, reply) => {
+        const message = `Use ${allowed.join(' or ')} here`;
+        return reply
+          .status(405)
+          .header('allow', allowed.join(', '))
+          .send({ error: message, message });
+      },
+      handler: () => undefined,
+    });
+  }
+}
+
+async function answer(
+  operation: Operation,
+  deps: RestDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const context = await deps.contextOf(request);
+  if (operation.access !== 'public') checkRole(operation.access, context);
+  checkOwner(operation, request, context);
+  const run = runner(deps.schema, context);
+  const variables = await readVariables(operation, request, context, run);
+  const body = operation.list
+    ? await answerList(operation, { request, reply, context, run, variables })
+    : operation.shape.convert(pick(operation, await run(operation.document, variables)));
+  return operation.etag ? withEtag(request, reply, body) : body;
+}
+
+type Data = Record<string, unknown>;
+type Run = (document: DocumentNode, variables: Data) => Promise<Data>;
+
+/** Runs operations as one caller; the first error of one is its outcome. */
+export function runner(schema: GraphQLSchema, contextValue: Context): Run {
+  return async (document, variableValues) => {
+    const { data, errors } = await execute({ schema, document, variableValues, contextValue });
+    if (errors?.[0]) throw errors[0];
+    return data ?? {};
+  };
+}
+
+const pick = ({ answers }: Operation, data: Data): unknown =>
+  data[answers.find((name) => data[name] !== undefined) ?? ''];
+
+interface ListRequest {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  context: Context;
+  run: Run;
+  variables: Data;
+}
+
+async function answerList(operation: Operation, asked: ListRequest): Promise<unknown> {
+  const { request, reply, context, run, variables } = asked;
+  const { list, position, shape } = operation;
+  const query = request.query as Data;
+  const limit = rowLimit(query);
+  const start = await startOf(
+    query,
+    position &&
+      (async (id) => {
+        const [row] = Object.values(await run(position, { id }));
+        return String((row as { createdAt: string }).createdAt);
+      }),
+  );
+  const fetch = async (page: { first: number; after?: string }) =>
+    pick(operation, await run(operation.document, { ...variables, ...page })) as Page | unknown[];
+  const found = await collect(fetch, limit, start).catch(namedBefore);
+  linkNext(request, reply, context.app.publicUrl, found.next);
+  const rows = shape.convert(found.nodes);
+  return list?.as ? { [list.as]: rows } : rows;
+}
+
+/** GraphQL says `after` where REST says `before`. */
+function namedBefore(error: unknown): never {
+  const cause = (error as { originalError?: unknown }).originalError;
+  const after = cause instanceof AppError ? cause.details.fields?.['after'] : undefined;
+  throw after ? badInput({ before: after }) : error;
+}
+
+function valueAt(source: Source, request: FastifyRequest): unknown {
+  const [part = '', name] = source.split('.');
+  const { body, params, query, headers } = request;
+  const values: Data = { body, params, query, headers };
+  const whole = values[part] ?? {};
+  if (part === 'body' && (typeof whole !== 'object' || Array.isArray(whole)))
+    throw badInput({}, 'Send a JSON object');
+  if (!name) return whole;
+  return Object.hasOwn(whole, name) ? (whole as Data)[name] : undefined;
+}
+
+/** Ids of users in paths and bodies are the caller's own, unless an admin asks. */
+function checkOwner({ owner }: Operation, request: FastifyRequest, { viewer }: Context): void {
+  if (!viewer || viewer.role === Role.ADMIN) return;
+  const ids = [owner ? valueAt(owner, request) : undefined, valueAt('body.userId', request)];
+  const given = ids.filter((id) => id !== undefined && id !== null && id !== '');
+  if (given.some((id) => String(id).toLowerCase() !== viewer.userId)) throw notFound('User');
+}
+
+async function readVariables(
+  operation: Operation,
+  request: FastifyRequest,
+  { viewer }: Context,
+  run: Run,
+): Promise<Data> {
+  const reader = new InputReader(operation.synonyms);
+  const { current } = operation;
+  const variables: Data = {};
+  let missing = false;
+  for (const { name, type, source } of operation.variables) {
+    const own = source === 'own' && viewer?.role !== Role.ADMIN;
+    const value = source === 'own' ? own : valueAt(source, request);
+    const absent = value === undefined || (source === 'headers.if-match' && value === '*');
+    if (current?.variable === name && absent) missing = true;
+    else variables[name] = reader.read(type, value, source.split('.')[1] ?? '');
+  }
+  if (Object.keys(reader.fields).length) throw badInput(reader.fields);
+  if (current && missing) {
+    const [found] = Object.values(await run(current.document, variables));
+    variables[current.variable] = (found as Data)[current.variable];
+  }
+  return variables;
+}
+
+function withEtag(request: FastifyRequest, reply: FastifyReply, body: unknown): unknown {
+  const text = JSON.stringify(body);
+  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
+  reply.header('etag', etag).header('cache-control', 'no-cache');
+  const known = (request.headers['if-none-match'] ?? '').split(/\s*,\s*/);
+  if (known.some((tag) => tag === '*' || tag.replace(/^W\//, '') === etag))
+    return reply.status(304).send();
+  return reply.type('application/json; charset=utf-8').send(text);
+}
