@@ -7,7 +7,10 @@ import { OneTimeLink } from './auth/one-time-link.entity.js';
 import { Session } from './auth/session.entity.js';
 import { SignInGuard } from './auth/sign-in-guard.entity.js';
 import { Cloth } from './cloths/cloth.entity.js';
+import { ContactMessage } from './contact/contact-message.entity.js';
+import { Employee } from './employees/employee.entity.js';
 import { PriceListItem } from './enterprises/price-list-item.entity.js';
+import { Feedback } from './feedback/feedback.entity.js';
 import { Mail } from './mails/mail.entity.js';
 import { OrderEvent } from './orders/order-event.entity.js';
 import { OrderItem } from './orders/order-item.entity.js';
@@ -27,6 +30,9 @@ export const createOrm = ({ url, replicaUrls = [], poolSize = 10 }: DatabaseOpti
     entities: [
       Address,
       Cloth,
+      ContactMessage,
+      Employee,
+      Feedback,
       Mail,
       OneTimeCode,
       OneTimeLink,

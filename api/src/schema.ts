@@ -3,14 +3,28 @@ import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
 import { guard } from './access.js';
 import { AddressesResolver } from './addresses/addresses.resolver.js';
 import { AuthResolver } from './auth/auth.resolver.js';
+import { ClothsResolver } from './cloths/cloths.resolver.js';
+import { ContactResolver } from './contact/contact.resolver.js';
+import { EmployeesResolver } from './employees/employees.resolver.js';
+import { EnterprisesResolver } from './enterprises/enterprises.resolver.js';
+import { PriceListResolver } from './enterprises/price-list.resolver.js';
+import { FeedbackResolver } from './feedback/feedback.resolver.js';
 import { OrdersResolver } from './orders/orders.resolver.js';
 import { checkInput } from './platform/inputs.js';
+import { AccountResolver } from './users/account.resolver.js';
 import { UsersResolver } from './users/users.resolver.js';
 
 const resolvers = [
+  AccountResolver,
   AddressesResolver,
   AuthResolver,
+  ClothsResolver,
+  ContactResolver,
+  EmployeesResolver,
+  EnterprisesResolver,
+  FeedbackResolver,
   OrdersResolver,
+  PriceListResolver,
   UsersResolver,
 ] as const satisfies NonEmptyArray<new () => object>;
 

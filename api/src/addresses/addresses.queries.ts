@@ -1,6 +1,7 @@
 import type { Em } from '../database.js';
 
-const COLUMNS = [
+/** Columns of an address as GraphQL shows one. */
+export const ADDRESS_COLUMNS = [
   'a.id',
   'a.user_id as userId',
   'a.address',
@@ -16,7 +17,7 @@ export const addressesOf = (em: Em, userIds: readonly string[]) =>
   em
     .getKysely()
     .selectFrom('address as a')
-    .select(COLUMNS)
+    .select(ADDRESS_COLUMNS)
     .where('a.user_id', 'in', userIds)
     .orderBy('a.primary', 'desc')
     .orderBy('a.created_at', 'desc')

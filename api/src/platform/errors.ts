@@ -37,6 +37,10 @@ export const notFound = (what: string) => new AppError('NOT_FOUND', `${what} not
 
 export const conflict = (message: string) => new AppError('CONFLICT', message);
 
+/** A value that must be unique, and is somebody else's already. */
+export const taken = (field: string, message: string) =>
+  new AppError('CONFLICT', message, { fields: { [field]: message } });
+
 /** Bad input; the first field's message is also the message as a whole. */
 export function badInput(fields: FieldErrors, message?: string): AppError {
   const first = Object.values(fields)[0] ?? 'Please check what you entered';

@@ -10,7 +10,7 @@ import {
   validate,
   type ValidationError,
 } from 'class-validator';
-import { type FieldErrors, badInput } from './errors.js';
+import { type AppError, badInput, type FieldErrors } from './errors.js';
 import { MAX_PRICE } from './money.js';
 
 // Rules of shape that inputs share. Each decorator cleans a value before it is checked, so that
@@ -22,9 +22,9 @@ const cleaners = new WeakMap<object, Map<string, Cleaner>>();
 function rule(cleaner: Cleaner | null, ...checks: PropertyDecorator[]): PropertyDecorator {
   return (target, property) => {
     for (const check of checks) check(target, property);
-    if (!cleaner) return;
     const known = cleaners.get(target) ?? new Map<string, Cleaner>();
-    cleaners.set(target, known.set(String(property), cleaner));
+    if (cleaner) known.set(String(property), cleaner);
+    cleaners.set(target, known);
   };
 }
 
@@ -78,11 +78,11 @@ export const Phone = (message = 'Phone number must be 10 digits') =>
     Matches(/^\d{10}$/, { message }),
   );
 
-export const Email = () =>
+export const Email = (message = 'Invalid email') =>
   rule(
     cleanEmail,
     MaxLength(254, { message: 'Email must be at most 254 characters' }),
-    IsEmail({}, { message: 'Invalid email' }),
+    IsEmail({}, { message }),
   );
 
 export const Pincode = () =>
@@ -128,21 +128,29 @@ function messages(errors: ValidationError[], prefix = ''): FieldErrors {
   );
 }
 
-/** Cleans and checks one input or a list of them; throws BAD_USER_INPUT with a message per field. */
+/** Cleans and checks one input; throws BAD_USER_INPUT with a message per field. */
 export async function checkInput(value: unknown): Promise<void> {
-  if (Array.isArray(value)) {
-    const found = await Promise.all(value.map(fieldErrors));
-    const fields = Object.assign(
-      {},
-      ...found.map((errors, row) =>
-        Object.fromEntries(Object.entries(errors).map(([name, text]) => [`${row}.${name}`, text])),
-      ),
-    ) as FieldErrors;
-    if (Object.keys(fields).length) throw badInput(fields);
-    return;
-  }
+  if (Array.isArray(value)) return checkRows('rows')(value);
   const fields = await fieldErrors(value);
   if (Object.keys(fields).length) throw badInput(fields);
+}
+
+/** Does the same with each row of the list argument `name`; a bad one is told as `items.1.price`, rows counted from 0. */
+export const checkRows =
+  (name: string) =>
+  async (rows: unknown): Promise<void> => {
+    const found = await Promise.all(Array.isArray(rows) ? rows.map(fieldErrors) : []);
+    const bad = found.flatMap((errors, row) =>
+      Object.entries(errors).map(([field, text]) => [`${name}.${row}.${field}`, text] as const),
+    );
+    if (bad.length) throw badRows(Object.fromEntries(bad));
+  };
+
+/** Refuses a list because of some of its rows; the message as a whole names the first one, counted from 1. */
+export function badRows(fields: FieldErrors): AppError {
+  const [first] = Object.entries(fields);
+  const row = Number(first?.[0].split('.')[1] ?? 0) + 1;
+  return badInput(fields, `Row ${row}: ${first?.[1] ?? ''}`);
 }
 
 async function fieldErrors(value: unknown): Promise<FieldErrors> {

@@ -40,6 +40,13 @@ export function pageSize(first: number): number {
   return first;
 }
 
+/** Which page of a list. */
+export interface Page {
+  first: number;
+  /** `endCursor` of the page before. */
+  after?: string | null;
+}
+
 /** A cursor is the sort key and the id of a row, opaque to clients. */
 export type CursorKey = [value: string | number, id: string];
 
@@ -50,7 +57,18 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 export const isUuid = (text: string): boolean => UUID.test(text);
 
-/** Reads a cursor back; null without one, BAD_USER_INPUT for one that this server never made. */
+/** Days and moments as this server writes them; the database would choke on any other text. */
+const MOMENT = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}\.\d{3}Z)?$/;
+
+const isSortKey = (key: unknown, kind: 'string' | 'number'): boolean =>
+  kind === 'number'
+    ? Number.isInteger(key) && Math.abs(key as number) <= 2_147_483_647
+    : typeof key === 'string' && MOMENT.test(key) && !Number.isNaN(Date.parse(key));
+
+/**
+ * Reads a cursor back, whose sort key is a day or a moment ('string') or a 32-bit integer ('number');
+ * null without one, BAD_USER_INPUT for one that this server never made.
+ */
 export function decodeCursor(
   after: string | null | undefined,
   kind: 'string' | 'number',
@@ -60,7 +78,7 @@ export function decodeCursor(
     const key: unknown = JSON.parse(Buffer.from(after, 'base64url').toString());
     if (
       Array.isArray(key) &&
-      typeof key[0] === kind &&
+      isSortKey(key[0], kind) &&
       typeof key[1] === 'string' &&
       isUuid(key[1])
     )
@@ -70,6 +88,12 @@ export function decodeCursor(
   }
   throw badInput({ after: 'This cursor is not valid; start again from the first page' });
 }
+
+/** Sort key of a list that runs newest first. */
+export const byNewest = (row: { createdAt: Date | string; id: string }): CursorKey => [
+  new Date(row.createdAt).toISOString(),
+  row.id,
+];
 
 /** Cuts the one row too many that a query asks for to learn whether there is a next page. */
 export function toConnection<T>(

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Em } from '../database.js';
 import { notFound } from '../platform/errors.js';
 
@@ -26,3 +27,14 @@ export async function requireUser(em: Em, id: string) {
 }
 
 export type UserRow = Awaited<ReturnType<typeof requireUser>>;
+
+/** What several users owe, in paise: what is due of orders that were not cancelled. */
+export const balancesOf = (em: Em, userIds: readonly string[]) =>
+  em
+    .getKysely()
+    .selectFrom('order as o')
+    .select(['o.user_id as userId', sql<number>`sum(o.due)::float8`.as('balance')])
+    .where('o.user_id', 'in', userIds)
+    .where('o.order_status', '<>', 'cancelled')
+    .groupBy('o.user_id')
+    .execute();

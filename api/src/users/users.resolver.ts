@@ -1,14 +1,24 @@
-import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
-import { SignedIn } from '../access.js';
+import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import { AdminOnly, SignedIn } from '../access.js';
 import { Address } from '../addresses/address.entity.js';
 import { addressesOf } from '../addresses/addresses.queries.js';
 import { type Context, signedIn } from '../context.js';
 import { listLoader } from '../loader.js';
 import { notFound } from '../platform/errors.js';
+import { type Connection, connectionOf } from '../platform/pagination.js';
+import { Paise } from '../platform/scalars.js';
 import { Role, User } from './user.entity.js';
-import { requireUser, type UserRow } from './users.queries.js';
+import { UserFilter } from './user.inputs.js';
+import { type ListedUser, listUsers } from './user-list.queries.js';
+import { balancesOf, requireUser, type UserRow } from './users.queries.js';
+
+/** A list brings these along; one user alone does not. */
+type ShownUser = UserRow & Partial<Pick<ListedUser, 'addresses' | 'balance'>>;
 
 const loadAddresses = listLoader(addressesOf, ({ userId }) => userId);
+const loadBalance = listLoader(balancesOf, ({ userId }) => userId);
+
+export const UserConnection = connectionOf(User, 'UserConnection');
 
 @Resolver(() => User)
 export class UsersResolver {
@@ -27,14 +37,41 @@ export class UsersResolver {
     @Ctx() context: Context,
   ): Promise<UserRow> {
     const viewer = signedIn(context);
-    if (viewer.role !== Role.ADMIN && viewer.userId !== id) throw notFound('User');
+    if (viewer.role !== Role.ADMIN && viewer.userId !== id.toLowerCase()) throw notFound('User');
     return requireUser(context.em, id);
+  }
+
+  @AdminOnly()
+  @Query(() => UserConnection, { description: 'Users, newest first.' })
+  users(
+    @Arg('filter', () => UserFilter, { nullable: true, description: 'Which ones.' })
+    filter: UserFilter | null,
+    @Arg('first', () => Int, {
+      nullable: true,
+      defaultValue: 50,
+      description: 'Rows of a page, 1 to 100.',
+    })
+    first: number,
+    @Arg('after', () => String, { nullable: true, description: '`endCursor` of the page before.' })
+    after: string | null,
+    @Ctx() { em }: Context,
+  ): Promise<Connection<ListedUser>> {
+    return listUsers(em, filter ?? {}, { first, after });
   }
 
   @FieldResolver(() => [Address], {
     description: 'Saved addresses, the primary one first, then the newest.',
   })
-  addresses(@Root() user: UserRow, @Ctx() context: Context) {
-    return loadAddresses(context, user.id);
+  addresses(@Root() user: ShownUser, @Ctx() context: Context) {
+    return user.addresses ?? loadAddresses(context, user.id);
+  }
+
+  @FieldResolver(() => Paise, {
+    description: 'What the user owes, in paise: total less paid over all orders not cancelled.',
+  })
+  async balance(@Root() user: ShownUser, @Ctx() context: Context): Promise<number> {
+    if (user.balance !== undefined) return user.balance ?? 0;
+    const [owed] = await loadBalance(context, user.id);
+    return owed?.balance ?? 0;
   }
 }

@@ -1,0 +1,66 @@
+import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { AdminOnly, Public } from '../access.js';
+import type { Context } from '../context.js';
+import { MessagePayload } from '../platform/payloads.js';
+import { Cloth } from './cloth.entity.js';
+import { ClothInput } from './cloth.inputs.js';
+import { listCloths } from './cloths.queries.js';
+import * as cloths from './cloths.service.js';
+
+@ObjectType({ description: 'A saved cloth type.' })
+export class ClothPayload {
+  @Field(() => String, { description: 'What happened, in words for a person.' })
+  message!: string;
+
+  @Field(() => Cloth, { description: 'The cloth type as it is now.' })
+  cloth!: Cloth;
+}
+
+@Resolver()
+export class ClothsResolver {
+  @Public()
+  @Query(() => [Cloth], { description: 'The catalogue: every cloth type in use, by name.' })
+  cloths(@Ctx() { em }: Context) {
+    return listCloths(em);
+  }
+
+  @AdminOnly()
+  @Mutation(() => ClothPayload, {
+    description:
+      'Adds a cloth type to the catalogue. BAD_USER_INPUT with fields; CONFLICT (field `name`) when the name is in use, without regard to case.',
+  })
+  async createCloth(
+    @Arg('input', () => ClothInput, { description: 'What to add.' }) input: ClothInput,
+    @Ctx() context: Context,
+  ): Promise<ClothPayload> {
+    const cloth = await cloths.createCloth(context, input);
+    return { message: 'Cloth created successfully', cloth };
+  }
+
+  @AdminOnly()
+  @Mutation(() => ClothPayload, {
+    description:
+      'Changes a cloth type; orders keep the name and price they were made with. NOT_FOUND; otherwise the errors of `createCloth`.',
+  })
+  async updateCloth(
+    @Arg('id', () => ID, { description: 'Id of the cloth type.' }) id: string,
+    @Arg('input', () => ClothInput, { description: 'What it is from now on.' }) input: ClothInput,
+    @Ctx() context: Context,
+  ): Promise<ClothPayload> {
+    const cloth = await cloths.updateCloth(context, id, input);
+    return { message: 'Cloth updated successfully', cloth };
+  }
+
+  @AdminOnly()
+  @Mutation(() => MessagePayload, {
+    description:
+      'Takes a cloth type out of the catalogue and the price lists. Orders keep theirs. NOT_FOUND when there is none.',
+  })
+  async deleteCloth(
+    @Arg('id', () => ID, { description: 'Id of the cloth type.' }) id: string,
+    @Ctx() context: Context,
+  ): Promise<MessagePayload> {
+    await cloths.deleteCloth(context, id);
+    return { message: 'Cloth deleted successfully' };
+  }
+}

@@ -1,0 +1,48 @@
+import { LockMode } from '@mikro-orm/core';
+import type { Em } from '../database.js';
+import { notFound, taken } from '../platform/errors.js';
+import { orRefuse } from '../platform/unique.js';
+import { Cloth } from './cloth.entity.js';
+import type { ClothInput } from './cloth.inputs.js';
+
+const nameTaken = () => taken('name', 'There is a cloth with this name already');
+
+async function lockCloth(em: Em, id: string): Promise<Cloth> {
+  const cloth = await em.findOne(
+    Cloth,
+    { id, archivedAt: null },
+    { lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
+  if (!cloth) throw notFound('Cloth');
+  return cloth;
+}
+
+export function createCloth({ em }: { em: Em }, { name, price }: ClothInput): Promise<Cloth> {
+  return em.transactional(async (tx) => {
+    const cloth = tx.create(Cloth, { name, price });
+    await orRefuse(tx.flush(), nameTaken());
+    return cloth;
+  });
+}
+
+export function updateCloth(
+  { em }: { em: Em },
+  id: string,
+  { name, price }: ClothInput,
+): Promise<Cloth> {
+  return em.transactional(async (tx) => {
+    const cloth = await lockCloth(tx, id);
+    Object.assign(cloth, { name, price });
+    await orRefuse(tx.flush(), nameTaken());
+    return cloth;
+  });
+}
+
+/** Hides a cloth type wherever it could be chosen; orders and price lists go on pointing to it. */
+export function deleteCloth({ em }: { em: Em }, id: string): Promise<void> {
+  return em.transactional(async (tx) => {
+    const cloth = await lockCloth(tx, id);
+    cloth.archivedAt = new Date();
+    await tx.flush();
+  });
+}

@@ -1,0 +1,25 @@
+import { Field, InputType } from 'type-graphql';
+import { Email, Line, Paragraph, Phone } from '../platform/inputs.js';
+
+@InputType({ description: 'A message to the business.' })
+export class ContactInput {
+  @Line({ label: 'Name' })
+  @Field(() => String, { description: 'Name, 1 to 100 characters.' })
+  name!: string;
+
+  @Phone()
+  @Field(() => String, { description: 'Indian mobile number: ten digits.' })
+  phone!: string;
+
+  @Email('Please enter a valid email')
+  @Field(() => String, { description: 'E-mail to answer to.' })
+  email!: string;
+
+  @Line({ label: 'Address', max: 600 })
+  @Field(() => String, { description: 'Address in one line, 1 to 600 characters.' })
+  address!: string;
+
+  @Paragraph({ label: 'Message' })
+  @Field(() => String, { description: 'What to say, 1 to 2000 characters.' })
+  message!: string;
+}

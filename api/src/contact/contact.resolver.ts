@@ -1,0 +1,45 @@
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { AdminOnly, Public } from '../access.js';
+import type { Context } from '../context.js';
+import { type Connection, connectionOf } from '../platform/pagination.js';
+import { MessagePayload } from '../platform/payloads.js';
+import { ContactMessage } from './contact-message.entity.js';
+import { ContactInput } from './contact.inputs.js';
+import { type ContactMessageRow, listContactMessages } from './contact.queries.js';
+import { sendContactMessage } from './contact.service.js';
+
+export const ContactMessageConnection = connectionOf(ContactMessage, 'ContactMessageConnection');
+
+@Resolver()
+export class ContactResolver {
+  @AdminOnly()
+  @Query(() => ContactMessageConnection, {
+    description: 'All messages from the contact form, newest first.',
+  })
+  contactMessages(
+    @Arg('first', () => Int, {
+      nullable: true,
+      defaultValue: 50,
+      description: 'Rows of a page, 1 to 100.',
+    })
+    first: number,
+    @Arg('after', () => String, { nullable: true, description: '`endCursor` of the page before.' })
+    after: string | null,
+    @Ctx() { em }: Context,
+  ): Promise<Connection<ContactMessageRow>> {
+    return listContactMessages(em, { first, after });
+  }
+
+  @Public('form')
+  @Mutation(() => MessagePayload, {
+    description:
+      'Sends a message to the business. BAD_USER_INPUT with fields; TOO_MANY_REQUESTS after 5 within 10 minutes from one network address.',
+  })
+  async sendContactMessage(
+    @Arg('input', () => ContactInput, { description: 'What to send.' }) input: ContactInput,
+    @Ctx() context: Context,
+  ): Promise<MessagePayload> {
+    await sendContactMessage(context, input);
+    return { message: 'Contact submitted successfully!' };
+  }
+}

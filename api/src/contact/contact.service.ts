@@ -1,0 +1,13 @@
+import type { Em } from '../database.js';
+import { ContactMessage } from './contact-message.entity.js';
+import type { ContactInput } from './contact.inputs.js';
+
+export function sendContactMessage(
+  { em }: { em: Em },
+  { name, phone, email, address, message }: ContactInput,
+): Promise<void> {
+  return em.transactional(async (tx) => {
+    tx.create(ContactMessage, { name, phone, email, address, message });
+    await tx.flush();
+  });
+}

@@ -1,0 +1,36 @@
+import { EntityName, type Opt } from '@mikro-orm/core';
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { v7 } from 'uuid';
+import { DateTime } from '../platform/scalars.js';
+
+@ObjectType({
+  description: 'Somebody of the staff directory. No account: signing in takes a user.',
+})
+@Entity()
+export class Employee {
+  [EntityName]?: 'Employee';
+
+  @Field(() => ID, { description: 'Id of the employee, a UUID.' })
+  @PrimaryKey({ type: 'uuid' })
+  id: string & Opt = v7();
+
+  @Field(() => String, { description: 'Full name.' })
+  @Property({ type: 'text' })
+  name!: string;
+
+  @Field(() => String, { description: 'Ten digits, the first one 6 to 9.' })
+  @Property({ type: 'text' })
+  phone!: string;
+
+  @Field(() => String, { description: 'E-mail in lower case; unique within the directory.' })
+  @Property({ type: 'text' })
+  email!: string;
+
+  @Field(() => DateTime, { description: 'When the employee was added.' })
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  createdAt: Date & Opt = new Date();
+
+  @Property({ type: 'text', persist: false, nullable: true })
+  searchText?: string;
+}

@@ -1,0 +1,49 @@
+import { Field, InputType } from 'type-graphql';
+import { Email, Line, Phone, Pincode, Price } from '../platform/inputs.js';
+import { Paise } from '../platform/scalars.js';
+
+@InputType({ description: 'A business customer to save, with its one address.' })
+export class EnterpriseInput {
+  @Line({ label: 'Enterprise name' })
+  @Field(() => String, { description: 'Name of the business, 1 to 100 characters.' })
+  name!: string;
+
+  @Phone()
+  @Field(() => String, {
+    description: 'Indian mobile number: ten digits; +91, spaces and dashes are removed.',
+  })
+  phone!: string;
+
+  @Email('Please enter a valid email')
+  @Field(() => String, { description: 'E-mail that the business signs in with.' })
+  email!: string;
+
+  @Line({ label: 'Address', max: 300 })
+  @Field(() => String, { description: 'Street line, 1 to 300 characters.' })
+  address!: string;
+
+  @Pincode()
+  @Field(() => String, { description: 'PIN code: six digits, the first one not 0.' })
+  pincode!: string;
+
+  @Line({ label: 'City' })
+  @Field(() => String, { description: 'City or town, 1 to 100 characters.' })
+  city!: string;
+
+  @Line({ label: 'State' })
+  @Field(() => String, { description: 'Name of one of `states`.' })
+  state!: string;
+}
+
+@InputType({ description: 'One row of a price list.' })
+export class PriceListItemInput {
+  @Line({ label: 'Type', max: 80, required: 'Please select a type and enter a price' })
+  @Field(() => String, {
+    description: 'Name of a cloth type of the catalogue, without regard to case.',
+  })
+  type!: string;
+
+  @Price(1)
+  @Field(() => Paise, { description: 'Price of one piece, in paise; above 0, at most ₹1,00,000.' })
+  price!: number;
+}

@@ -1,0 +1,64 @@
+import { Arg, Ctx, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { AdminOnly } from '../access.js';
+import type { Context } from '../context.js';
+import { MessagePayload } from '../platform/payloads.js';
+import { User } from '../users/user.entity.js';
+import { requireUser, type UserRow } from '../users/users.queries.js';
+import { EnterpriseInput } from './enterprise.inputs.js';
+import * as enterprises from './enterprises.service.js';
+
+@ObjectType({ description: 'A saved business customer.' })
+export class EnterprisePayload {
+  @Field(() => String, { description: 'What happened, in words for a person.' })
+  message!: string;
+
+  @Field(() => User, { description: 'The enterprise as it is now.' })
+  enterprise!: UserRow;
+}
+
+@Resolver()
+export class EnterprisesResolver {
+  @AdminOnly()
+  @Mutation(() => EnterprisePayload, {
+    description:
+      'Makes a business customer; it signs in with its e-mail. BAD_USER_INPUT with fields; CONFLICT (field `email`) when an account has the e-mail.',
+  })
+  async createEnterprise(
+    @Arg('input', () => EnterpriseInput, { description: 'Account and address.' })
+    input: EnterpriseInput,
+    @Ctx() context: Context,
+  ): Promise<EnterprisePayload> {
+    const { id } = await enterprises.createEnterprise(context, input);
+    const enterprise = await requireUser(context.em, id);
+    return { message: 'Enterprise created successfully', enterprise };
+  }
+
+  @AdminOnly()
+  @Mutation(() => EnterprisePayload, {
+    description:
+      'Changes a business customer and its primary address. A new e-mail holds at once and signs it out. NOT_FOUND for a user that is no enterprise; otherwise the errors of `createEnterprise`.',
+  })
+  async updateEnterprise(
+    @Arg('id', () => ID, { description: 'Id of the enterprise.' }) id: string,
+    @Arg('input', () => EnterpriseInput, { description: 'Account and address from now on.' })
+    input: EnterpriseInput,
+    @Ctx() context: Context,
+  ): Promise<EnterprisePayload> {
+    await enterprises.updateEnterprise(context, id, input);
+    const enterprise = await requireUser(context.em, id);
+    return { message: 'Enterprise updated successfully', enterprise };
+  }
+
+  @AdminOnly()
+  @Mutation(() => MessagePayload, {
+    description:
+      'Hides a business customer everywhere and signs it out at once; its orders stay. NOT_FOUND for a user that is no enterprise.',
+  })
+  async deleteEnterprise(
+    @Arg('id', () => ID, { description: 'Id of the enterprise.' }) id: string,
+    @Ctx() context: Context,
+  ): Promise<MessagePayload> {
+    await enterprises.deleteEnterprise(context, id);
+    return { message: 'Enterprise deleted successfully' };
+  }
+}

@@ -1,0 +1,70 @@
+import { LockMode } from '@mikro-orm/core';
+import { Address } from '../addresses/address.entity.js';
+import { findState } from '../addresses/states.js';
+import { closeSessionsOf } from '../auth/sessions.service.js';
+import type { Em } from '../database.js';
+import { badInput, notFound, taken } from '../platform/errors.js';
+import { orRefuse } from '../platform/unique.js';
+import { Role, User } from '../users/user.entity.js';
+import type { EnterpriseInput } from './enterprise.inputs.js';
+
+const emailTaken = () => taken('email', 'There is an account with this email already');
+
+function addressOf({ address, city, pincode, state }: EnterpriseInput) {
+  const known = findState(state);
+  if (!known) throw badInput({ state: 'Please select a state from the list' });
+  return { address, city, pincode, state: known };
+}
+
+/** The enterprise, with its row locked until the transaction ends; NOT_FOUND for any other user. */
+export async function lockEnterprise(em: Em, id: string): Promise<User> {
+  const enterprise = await em.findOne(
+    User,
+    { id, role: Role.ENTERPRISE, archivedAt: null },
+    { lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
+  if (!enterprise) throw notFound('Enterprise');
+  return enterprise;
+}
+
+/** A business customer: an account that signs in with its e-mail like anybody, and its address. */
+export function createEnterprise({ em }: { em: Em }, input: EnterpriseInput): Promise<User> {
+  const address = addressOf(input);
+  const { name, phone, email } = input;
+  return em.transactional(async (tx) => {
+    const user = tx.create(User, { name, phone, email, role: Role.ENTERPRISE });
+    tx.create(Address, { ...address, user, primary: true });
+    await orRefuse(tx.flush(), emailTaken());
+    return user;
+  });
+}
+
+/** Changes account and primary address. A new e-mail is another person's key, so it ends the sessions. */
+export function updateEnterprise(
+  { em }: { em: Em },
+  id: string,
+  input: EnterpriseInput,
+): Promise<User> {
+  const values = addressOf(input);
+  const { name, phone, email } = input;
+  return em.transactional(async (tx) => {
+    const user = await lockEnterprise(tx, id);
+    if (email !== user.email) await closeSessionsOf(tx, user.id);
+    Object.assign(user, { name, phone, email, pendingEmail: null });
+    const address = await tx.findOne(Address, { user: user.id, primary: true });
+    if (address) Object.assign(address, values);
+    else tx.create(Address, { ...values, user, primary: true });
+    await orRefuse(tx.flush(), emailTaken());
+    return user;
+  });
+}
+
+/** Hides an enterprise from every list and signs it out everywhere; its orders stay. */
+export function deleteEnterprise({ em }: { em: Em }, id: string): Promise<void> {
+  return em.transactional(async (tx) => {
+    const user = await lockEnterprise(tx, id);
+    user.archivedAt = new Date();
+    await tx.flush();
+    await closeSessionsOf(tx, user.id);
+  });
+}

@@ -1,0 +1,28 @@
+import type { Em } from '../database.js';
+import { notFound } from '../platform/errors.js';
+import { Role } from '../users/user.entity.js';
+
+/** Rows of a price list in its own order; those of deleted cloth types stay out. */
+export const priceListItems = (em: Em, customerId: string) =>
+  em
+    .getKysely()
+    .selectFrom('price_list_item as p')
+    .innerJoin('cloth as c', 'c.id', 'p.cloth_id')
+    .select(['p.cloth_id as clothId', 'c.name as type', 'p.price'])
+    .where('p.enterprise_id', '=', customerId)
+    .where('c.archived_at', 'is', null)
+    .orderBy('p.position')
+    .execute();
+
+/** NOT_FOUND for whoever is no enterprise in use. */
+export async function requireEnterprise(em: Em, id: string): Promise<void> {
+  const row = await em
+    .getKysely()
+    .selectFrom('user')
+    .select('id')
+    .where('id', '=', id)
+    .where('role', '=', Role.ENTERPRISE)
+    .where('archived_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) throw notFound('Enterprise');
+}

@@ -1,0 +1,31 @@
+import { EntityName, type Opt } from '@mikro-orm/core';
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { v7 } from 'uuid';
+import { DateTime } from '../platform/scalars.js';
+
+@ObjectType({ description: 'What somebody thinks of the service.' })
+@Entity()
+export class Feedback {
+  [EntityName]?: 'Feedback';
+
+  @Field(() => ID, { description: 'Id of the feedback, a UUID.' })
+  @PrimaryKey({ type: 'uuid' })
+  id: string & Opt = v7();
+
+  @Field(() => String, { description: 'Name as it was given.' })
+  @Property({ type: 'text' })
+  name!: string;
+
+  @Field(() => String, { description: 'Ten digits, the first one 6 to 9.' })
+  @Property({ type: 'text' })
+  phone!: string;
+
+  @Field(() => String, { description: 'The words themselves, at most 2000 characters.' })
+  @Property({ type: 'text' })
+  message!: string;
+
+  @Field(() => DateTime, { description: 'When it was sent.' })
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  createdAt: Date & Opt = new Date();
+}

@@ -1,0 +1,17 @@
+import { Field, InputType } from 'type-graphql';
+import { Line, Paragraph, Phone } from '../platform/inputs.js';
+
+@InputType({ description: 'Feedback to send.' })
+export class FeedbackInput {
+  @Line({ label: 'Name', min: 4 })
+  @Field(() => String, { description: 'Name, 4 to 100 characters.' })
+  name!: string;
+
+  @Phone('Phone must be exactly 10 digits')
+  @Field(() => String, { description: 'Indian mobile number: ten digits.' })
+  phone!: string;
+
+  @Paragraph({ label: 'Message', min: 4 })
+  @Field(() => String, { description: 'What to say, 4 to 2000 characters.' })
+  message!: string;
+}

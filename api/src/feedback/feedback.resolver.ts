@@ -1,0 +1,43 @@
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { AdminOnly, Public } from '../access.js';
+import type { Context } from '../context.js';
+import { type Connection, connectionOf } from '../platform/pagination.js';
+import { MessagePayload } from '../platform/payloads.js';
+import { Feedback } from './feedback.entity.js';
+import { FeedbackInput } from './feedback.inputs.js';
+import { type FeedbackRow, listFeedback } from './feedback.queries.js';
+import { sendFeedback } from './feedback.service.js';
+
+export const FeedbackConnection = connectionOf(Feedback, 'FeedbackConnection');
+
+@Resolver()
+export class FeedbackResolver {
+  @AdminOnly()
+  @Query(() => FeedbackConnection, { description: 'All feedback, newest first.' })
+  feedbacks(
+    @Arg('first', () => Int, {
+      nullable: true,
+      defaultValue: 50,
+      description: 'Rows of a page, 1 to 100.',
+    })
+    first: number,
+    @Arg('after', () => String, { nullable: true, description: '`endCursor` of the page before.' })
+    after: string | null,
+    @Ctx() { em }: Context,
+  ): Promise<Connection<FeedbackRow>> {
+    return listFeedback(em, { first, after });
+  }
+
+  @Public('form')
+  @Mutation(() => MessagePayload, {
+    description:
+      'Sends feedback. BAD_USER_INPUT with fields; TOO_MANY_REQUESTS after 5 within 10 minutes from one network address.',
+  })
+  async sendFeedback(
+    @Arg('input', () => FeedbackInput, { description: 'What to send.' }) input: FeedbackInput,
+    @Ctx() context: Context,
+  ): Promise<MessagePayload> {
+    await sendFeedback(context, input);
+    return { message: 'Thank you for your feedback!' };
+  }
+}

@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import { RESEND_SECONDS } from '../auth/codes.service.js';
+import type { Em } from '../database.js';
+
+/** Seconds until this account may have another confirmation mail sent; 0 when it may now. */
+export async function secondsToNextLink(em: Em, userId: string): Promise<number> {
+  const row = await em
+    .getKysely()
+    .selectFrom('one_time_link')
+    .select(
+      sql<number>`ceil(${RESEND_SECONDS} - extract(epoch from now() - max(created_at)))::int`.as(
+        'wait',
+      ),
+    )
+    .where('user_id', '=', userId)
+    .where('purpose', '=', 'email')
+    .executeTakeFirst();
+  return Math.max(0, row?.wait ?? 0);
+}

@@ -1,0 +1,46 @@
+import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { Public, SignedIn } from '../access.js';
+import { type Context, signedIn } from '../context.js';
+import { MessagePayload } from '../platform/payloads.js';
+import { confirmEmail, updateAccount } from './account.service.js';
+import { AccountInput } from './user.inputs.js';
+import { UserPayload } from './user.payloads.js';
+import { requireUser } from './users.queries.js';
+
+@Resolver()
+export class AccountResolver {
+  @SignedIn()
+  @Mutation(() => UserPayload, {
+    description:
+      'Changes your account: name and phone at once, a new e-mail when the link mailed to it is opened; until then it is `pendingEmail`. Sending the present e-mail calls off a change that waits. BAD_USER_INPUT with fields; TOO_MANY_REQUESTS for a second new e-mail within 59 seconds; NOT_FOUND for an account that is not yours.',
+  })
+  async updateAccount(
+    @Arg('input', () => AccountInput, { description: 'The details from now on.' })
+    input: AccountInput,
+    @Arg('userId', () => ID, { nullable: true, description: 'Admins only: change this account.' })
+    userId: string | null,
+    @Ctx() context: Context,
+  ): Promise<UserPayload> {
+    const changed = await updateAccount(signedIn(context), context, input, userId ?? undefined);
+    const waits = changed.pendingEmail
+      ? `. Open the link that we sent to ${changed.pendingEmail} to confirm the new e-mail`
+      : '';
+    return {
+      message: `Account updated successfully${waits}`,
+      user: await requireUser(context.em, changed.id),
+    };
+  }
+
+  @Public('verify')
+  @Mutation(() => MessagePayload, {
+    description:
+      'Confirms a new e-mail with the link mailed to it; it signs in from then on. The link works once, for 24 hours: BAD_USER_INPUT after that, CONFLICT when another account has taken the e-mail meanwhile.',
+  })
+  async confirmEmail(
+    @Arg('token', () => String, { description: 'The `token` of the link.' }) token: string,
+    @Ctx() context: Context,
+  ): Promise<MessagePayload> {
+    await confirmEmail(context, token);
+    return { message: 'Your new e-mail is confirmed' };
+  }
+}

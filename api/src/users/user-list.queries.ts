@@ -1,0 +1,103 @@
+import { type SqlBool, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { ADDRESS_COLUMNS } from '../addresses/addresses.queries.js';
+import type { Em } from '../database.js';
+import {
+  byNewest,
+  type Connection,
+  type CursorKey,
+  decodeCursor,
+  type Page,
+  pageSize,
+  toConnection,
+} from '../platform/pagination.js';
+import { contains } from '../platform/search.js';
+import type { UserFilter } from './user.inputs.js';
+import { USER_COLUMNS } from './users.queries.js';
+
+interface Slice {
+  role?: UserFilter['role'];
+  cursor: CursorKey | null;
+  limit: number;
+}
+
+/** Ids of users in use, newest first. */
+function newest(em: Em, { role, cursor, limit }: Slice) {
+  let query = em
+    .getKysely()
+    .selectFrom('user as u')
+    .select('u.id')
+    .where('u.archived_at', 'is', null);
+  if (role) query = query.where('u.role', '=', role);
+  if (cursor)
+    query = query.where(
+      sql<SqlBool>`(u.created_at, u.id) < (${cursor[0]}::timestamptz, ${cursor[1]})`,
+    );
+  return query.orderBy('u.created_at', 'desc').orderBy('u.id', 'desc').limit(limit);
+}
+
+/**
+ * Ids of a page. A search looks at accounts and at addresses by themselves, each cut at the page's
+ * length: so the database chooses for each between the trigram index and walking from the newest.
+ */
+function pageIds(em: Em, slice: Slice, search: string | null | undefined) {
+  const db = em.getKysely();
+  const all = newest(em, slice);
+  if (!search) return db.selectFrom(all.as('page')).select('page.id');
+  const pattern = contains(search);
+  const byAccount = all.where('u.search_text', 'like', pattern);
+  const byAddress = all.where(({ exists, selectFrom }) =>
+    exists(
+      selectFrom('address as a')
+        .select('a.id')
+        .whereRef('a.user_id', '=', 'u.id')
+        .where('a.search_text', 'like', pattern),
+    ),
+  );
+  return db
+    .selectFrom(byAccount.as('by_account'))
+    .select('by_account.id')
+    .union(db.selectFrom(byAddress.as('by_address')).select('by_address.id'));
+}
+
+/** A page of users with addresses and balance: one statement, whatever the rows. */
+export function selectUsers(em: Em, slice: Slice, search?: string | null) {
+  return em
+    .getKysely()
+    .selectFrom('user as u')
+    .select((eb) => [
+      ...USER_COLUMNS,
+      jsonArrayFrom(
+        eb
+          .selectFrom('address as a')
+          .select(ADDRESS_COLUMNS)
+          .whereRef('a.user_id', '=', 'u.id')
+          .orderBy('a.primary', 'desc')
+          .orderBy('a.created_at', 'desc')
+          .orderBy('a.id', 'desc'),
+      ).as('addresses'),
+      eb
+        .selectFrom('order as o')
+        .select(sql<number>`coalesce(sum(o.due), 0)::float8`.as('balance'))
+        .whereRef('o.user_id', '=', 'u.id')
+        .where('o.order_status', '<>', 'cancelled')
+        .as('balance'),
+    ])
+    .where('u.id', 'in', pageIds(em, slice, search))
+    .orderBy('u.created_at', 'desc')
+    .orderBy('u.id', 'desc')
+    .limit(slice.limit);
+}
+
+export type ListedUser = Awaited<ReturnType<ReturnType<typeof selectUsers>['execute']>>[number];
+
+/** Users that match, newest first. */
+export async function listUsers(
+  em: Em,
+  { role, search }: UserFilter,
+  { first, after }: Page,
+): Promise<Connection<ListedUser>> {
+  const size = pageSize(first);
+  const slice = { role, cursor: decodeCursor(after, 'string'), limit: size + 1 };
+  return toConnection(await selectUsers(em, slice, search).execute(), size, byNewest);
+}
