@@ -68,7 +68,7 @@ export async function startApp(
     readyAfter: performance.now() - started,
     output: () => output,
     async stop() {
-      if (child.exitCode !== null) return child.exitCode;
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
       const exited = once(child, 'exit');
       child.kill('SIGINT');
       await exited;
