@@ -1,11 +1,68 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { LogoutDialog } from '../auth/LogoutDialog';
+import { MyOrders } from '../orders/MyOrders';
 import { PageMeta } from '../ui/PageMeta';
+import { AccountTab } from './AccountTab';
 
-export const AccountPage = () => (
-  <>
-    <PageMeta title="My Profile" noIndex />
-    <Typography variant="h2" component="h1">
-      My Profile
-    </Typography>
-  </>
-);
+const tabs = [
+  { id: 'orders', label: 'Order Details' },
+  { id: 'account', label: 'Account Details' },
+] as const;
+
+type TabId = (typeof tabs)[number]['id'];
+
+/** The open tab lives in the address; orders come first. */
+function useTab(): [TabId, (tab: TabId) => void] {
+  const [params, setParams] = useSearchParams();
+  const tab: TabId = params.get('tab') === 'account' ? 'account' : 'orders';
+  return [tab, (next) => setParams(next === 'orders' ? {} : { tab: next })];
+}
+
+const Heading = () => {
+  const [asking, setAsking] = useState(false);
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
+      <Typography variant="h1" sx={{ fontSize: { xs: '1.75rem', md: '2.5rem' } }}>
+        My Profile
+      </Typography>
+      <Button
+        color="inherit"
+        onClick={() => setAsking(true)}
+        sx={{ display: { xs: 'none', md: 'inline-flex' } }}
+      >
+        Logout
+      </Button>
+      <LogoutDialog open={asking} onClose={() => setAsking(false)} />
+    </Box>
+  );
+};
+
+export const AccountPage = () => {
+  const [tab, setTab] = useTab();
+  return (
+    <Container maxWidth="lg" sx={{ py: { xs: 4, md: 7 } }}>
+      <PageMeta title="My Profile" noIndex />
+      <Heading />
+      <Tabs
+        value={tab}
+        onChange={(_, next: TabId) => setTab(next)}
+        aria-label="My Profile"
+        sx={{ mt: 2, mb: 3, borderBottom: 1, borderColor: 'divider' }}
+      >
+        {tabs.map(({ id, label }) => (
+          <Tab key={id} value={id} label={label} id={`tab-${id}`} aria-controls={`panel-${id}`} />
+        ))}
+      </Tabs>
+      <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
+        {tab === 'orders' ? <MyOrders /> : <AccountTab />}
+      </Box>
+    </Container>
+  );
+};

@@ -7,12 +7,7 @@ export const emptyOtp = (): string[] => Array.from({ length: otpLength }, () => 
 /** Four boxes of one digit each, as the form holds them. */
 export const otpSchema = object({
   otp: array()
-    .of(
-      string()
-        .matches(/^\d*$/, 'Only digits allowed')
-        .max(1, 'One digit per box')
-        .defined(),
-    )
+    .of(string().matches(/^\d*$/, 'Only digits allowed').max(1, 'One digit per box').default(''))
     .test('complete', 'OTP is required', (boxes) => boxes?.every(Boolean) ?? false)
     .required('OTP is required'),
 });

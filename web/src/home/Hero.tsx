@@ -10,7 +10,7 @@ import { SectionLink } from './SectionLink';
 
 // The weave of linen, faint enough to be felt rather than seen.
 const weave =
-  'repeating-linear-gradient(0deg, rgb(11 110 105 / 0.035) 0 1px, transparent 1px 5px), repeating-linear-gradient(90deg, rgb(11 110 105 / 0.035) 0 1px, transparent 1px 5px)';
+  'repeating-linear-gradient(0deg, rgb(11 110 105 / 0.022) 0 1px, transparent 1px 5px), repeating-linear-gradient(90deg, rgb(11 110 105 / 0.022) 0 1px, transparent 1px 5px)';
 
 const Words = () => (
   <Box>
@@ -33,7 +33,7 @@ const Words = () => (
     <Typography sx={{ mt: 3, maxWidth: 460, fontSize: 20, color: 'text.secondary' }}>
       Don't worry we are here to do doorstep pickup and delivery
     </Typography>
-    <Stack direction="row" spacing={2} sx={{ mt: 4, alignItems: 'center' }}>
+    <Stack direction="row" sx={{ mt: 4, gap: 2, alignItems: 'center' }}>
       <Button
         variant="contained"
         color="accent"

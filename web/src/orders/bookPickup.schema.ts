@@ -4,6 +4,15 @@ import { todayPlus } from '../ui/dates';
 /** Bookings are taken from today to this many days ahead. */
 export const bookableDays = 60;
 
+export const pickupDateRule = string()
+  .required('Pickup date is required')
+  .test('from-today', 'Pickup date cannot be before today', (day) => !day || day >= todayPlus())
+  .test(
+    'bookable',
+    `Pickup date cannot be more than ${bookableDays} days ahead`,
+    (day) => !day || day <= todayPlus(bookableDays),
+  );
+
 export const bookPickupSchema = object({
   name: string()
     .trim()
@@ -13,14 +22,7 @@ export const bookPickupSchema = object({
   phone: string()
     .required('Phone number is required')
     .matches(/^\d{10}$/, 'Phone number should be 10 digits'),
-  date: string()
-    .required('Pickup date is required')
-    .test('from-today', 'Pickup date cannot be before today', (day) => day >= todayPlus())
-    .test(
-      'bookable',
-      `Pickup date cannot be more than ${bookableDays} days ahead`,
-      (day) => day <= todayPlus(bookableDays),
-    ),
-  note: string().defined(),
-  express: boolean().defined(),
+  date: pickupDateRule,
+  note: string().default(''),
+  express: boolean().default(false),
 });

@@ -1,0 +1,23 @@
+import { SavedAddresses } from '../addresses/SavedAddresses';
+import { useAccountQuery } from '../graphql/generated';
+import { ErrorState } from '../ui/ErrorState';
+import { ListSkeleton } from '../ui/skeletons';
+import { ProfileCard } from './ProfileCard';
+
+export const AccountTab = () => {
+  const { data, error, refetch } = useAccountQuery({ fetchPolicy: 'cache-and-network' });
+  const user = data?.me;
+  if (!user) {
+    return error ? (
+      <ErrorState error={error} text="Failed to fetch user" onRetry={() => void refetch()} />
+    ) : (
+      <ListSkeleton label="Loading account details..." />
+    );
+  }
+  return (
+    <>
+      <ProfileCard user={user} />
+      <SavedAddresses user={user} />
+    </>
+  );
+};

@@ -1,0 +1,16 @@
+import { object, string } from 'yup';
+
+export const accountSchema = object({
+  name: string()
+    .trim()
+    .required('Please enter your name')
+    .min(2, 'Name must be at least 2 characters'),
+  phone: string()
+    .required('Please enter your phone number')
+    .matches(/^\d{10}$/, 'Phone number must be 10 digits'),
+  email: string()
+    .trim()
+    .required('Please enter your email')
+    .email('Please enter a valid email')
+    .matches(/^$|\.[^.@]+$/, 'Please enter a valid email'),
+});

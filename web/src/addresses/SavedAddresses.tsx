@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import RadioGroup from '@mui/material/RadioGroup';
+import Typography from '@mui/material/Typography';
+import { Suspense, lazy, useState } from 'react';
+import type {
+  AddressDialog_UserFragment,
+  SavedAddress_AddressFragment,
+} from '../graphql/generated';
+import { EmptyState } from '../ui/EmptyState';
+import { AddressCard } from './AddressCard';
+import { DeleteAddressDialog } from './DeleteAddressDialog';
+import { usePrimaryAddress } from './usePrimaryAddress';
+
+const AddressDialog = lazy(async () => ({
+  default: (await import('./AddressDialog')).AddressDialog,
+}));
+
+/** What is being added or edited; 'none' while the dialog is closed. */
+type Editing = 'none' | 'new' | SavedAddress_AddressFragment;
+
+export const SavedAddresses = ({ user }: { user: AddressDialog_UserFragment }) => {
+  const [editing, setEditing] = useState<Editing>('none');
+  const [deleting, setDeleting] = useState<SavedAddress_AddressFragment | null>(null);
+  const { primaryId, choose } = usePrimaryAddress(user);
+  return (
+    <Box component="section" aria-label="Saved Address" sx={{ mt: 5 }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', mb: 2 }}>
+        <Typography variant="h3" component="h2">
+          Saved Address
+        </Typography>
+        <Button variant="contained" onClick={() => setEditing('new')}>
+          Add Address
+        </Button>
+      </Box>
+      {user.addresses.length === 0 && (
+        <EmptyState
+          title="No addresses found. Please add an address."
+          text="With an address saved, booking a pickup is one tap shorter."
+        />
+      )}
+      <RadioGroup
+        aria-label="Primary address"
+        value={primaryId}
+        onChange={(_, id) => choose(id)}
+        sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' } }}
+      >
+        {user.addresses.map((address) => (
+          <AddressCard
+            key={address.id}
+            address={address}
+            primary={address.id === primaryId}
+            onEdit={() => setEditing(address)}
+            onDelete={() => setDeleting(address)}
+          />
+        ))}
+      </RadioGroup>
+      {editing !== 'none' && (
+        <Suspense>
+          <AddressDialog
+            open
+            user={user}
+            address={editing === 'new' ? undefined : editing}
+            onClose={() => setEditing('none')}
+          />
+        </Suspense>
+      )}
+      <DeleteAddressDialog address={deleting} onClose={() => setDeleting(null)} />
+    </Box>
+  );
+};

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import {
+  useSetPrimaryAddressMutation,
+  type AddressDialog_UserFragment,
+} from '../graphql/generated';
+import { useToast } from '../ui/useToast';
+
+const storageKey = 'primaryAddressIndex';
+
+interface PrimaryAddress {
+  primaryId: string;
+  choose: (id: string) => void;
+}
+
+/** The server keeps the choice; this browser mirrors its place in the list. */
+export function usePrimaryAddress({ addresses }: AddressDialog_UserFragment): PrimaryAddress {
+  const [setPrimary] = useSetPrimaryAddressMutation();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const toast = useToast();
+  const index = addresses.findIndex(({ primary }) => primary);
+
+  useEffect(() => {
+    if (index >= 0) localStorage.setItem(storageKey, String(index));
+    else localStorage.removeItem(storageKey);
+  }, [index]);
+
+  const choose = (id: string): void => {
+    // The circle moves at once, and back if the server refuses.
+    setChosen(id);
+    setPrimary({ variables: { id } })
+      .catch((error: unknown) => toast.failure(error))
+      .finally(() => setChosen(null));
+  };
+  return { primaryId: chosen ?? addresses[index]?.id ?? '', choose };
+}

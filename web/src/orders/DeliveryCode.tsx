@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+/** Four digits that only the customer sees, to be told at the door. */
+export const DeliveryCode = ({ code }: { code: string }) => (
+  <Box
+    sx={{
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: 2,
+      p: 2.5,
+      borderRadius: '12px',
+      bgcolor: 'accent.light',
+    }}
+  >
+    <Box>
+      <Typography sx={{ fontWeight: 700 }}>Delivery Code</Typography>
+      <Typography variant="body2">
+        Tell it only to the person who hands you your clothes.
+      </Typography>
+    </Box>
+    <Box
+      sx={{
+        fontSize: 40,
+        lineHeight: 1,
+        fontWeight: 800,
+        letterSpacing: '0.18em',
+        fontVariantNumeric: 'tabular-nums',
+      }}
+    >
+      {code}
+    </Box>
+  </Box>
+);

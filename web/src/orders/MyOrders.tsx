@@ -1,0 +1,104 @@
+import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { Suspense, lazy } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useMyOrdersQuery, type MyOrderRow_OrderFragment } from '../graphql/generated';
+import { EmptyState } from '../ui/EmptyState';
+import { ErrorState } from '../ui/ErrorState';
+import { ListSkeleton } from '../ui/skeletons';
+import { useDebounced } from '../ui/useDebounced';
+import { MyOrderCards } from './MyOrderCards';
+import { MyOrderFilterBar } from './MyOrderFilterBar';
+import { MyOrderTable } from './MyOrderTable';
+import { isFiltering, toOrderFilter, useOrderFilters } from './orderFilters';
+
+const OrderDetailsDialog = lazy(async () => ({
+  default: (await import('./OrderDetailsDialog')).OrderDetailsDialog,
+}));
+
+const NoOrders = ({ filtering, onClear }: { filtering: boolean; onClear: () => void }) =>
+  filtering ? (
+    <EmptyState
+      title="No matching orders found."
+      text="Try another day or status."
+      action={
+        <Button variant="outlined" onClick={onClear}>
+          Clear filters
+        </Button>
+      }
+    />
+  ) : (
+    <EmptyState
+      title="No orders found."
+      text="Your first pickup is three taps away."
+      action={
+        <Button component={Link} to="/#book" variant="contained" color="accent">
+          Book Now
+        </Button>
+      }
+    />
+  );
+
+interface OrdersProps {
+  orders: MyOrderRow_OrderFragment[];
+  onView: (id: string) => void;
+}
+
+const Orders = (props: OrdersProps) => {
+  const wide = useMediaQuery('(min-width: 900px)', { noSsr: true });
+  return wide ? <MyOrderTable {...props} /> : <MyOrderCards {...props} />;
+};
+
+/** The open order lives in the address too: Back closes it. */
+function useOpenOrder(): [string | null, (id: string | null) => void] {
+  const [params, setParams] = useSearchParams();
+  const open = (id: string | null): void =>
+    setParams((current) => {
+      if (id) current.set('order', id);
+      else current.delete('order');
+      return current;
+    });
+  return [params.get('order'), open];
+}
+
+export const MyOrders = () => {
+  const [filters, change] = useOrderFilters();
+  const [openId, setOpenId] = useOpenOrder();
+  const search = useDebounced(filters.search);
+  const filter = toOrderFilter({ ...filters, search });
+  const { data, previousData, error, loading, refetch, fetchMore } = useMyOrdersQuery({
+    variables: { filter },
+    fetchPolicy: 'cache-and-network',
+  });
+  // While a changed filter loads, the last list stays, so nothing jumps.
+  const page = (data ?? (loading ? previousData : undefined))?.myOrders;
+  return (
+    <>
+      <MyOrderFilterBar filters={filters} onChange={change} />
+      {!page && loading && <ListSkeleton label="Loading orders..." />}
+      {!page && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {page?.nodes.length === 0 && (
+        <NoOrders
+          filtering={isFiltering(filters)}
+          onClear={() => change({ search: '', date: '', status: '' })}
+        />
+      )}
+      {page && page.nodes.length > 0 && <Orders orders={page.nodes} onView={setOpenId} />}
+      {page?.pageInfo.hasNextPage && (
+        <Button
+          variant="outlined"
+          disabled={loading}
+          sx={{ mt: 3, mx: 'auto', display: 'flex' }}
+          onClick={() => void fetchMore({ variables: { after: page.pageInfo.endCursor } })}
+        >
+          Show more orders
+        </Button>
+      )}
+      {openId && (
+        <Suspense>
+          <OrderDetailsDialog id={openId} onClose={() => setOpenId(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,76 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId } from 'react';
+import { useOrderDetailsQuery, type OrderDetails_OrderFragment } from '../graphql/generated';
+import { ErrorState } from '../ui/ErrorState';
+import { PrintSheet } from '../ui/PrintSheet';
+import { ListSkeleton } from '../ui/skeletons';
+import { CancelOrderButton } from './CancelOrderButton';
+import { OrderDetails } from './OrderDetails';
+import { RescheduleButton } from './RescheduleButton';
+
+interface OrderDetailsDialogProps {
+  id: string;
+  onClose: () => void;
+}
+
+interface OrderActionsProps {
+  order: OrderDetails_OrderFragment;
+  /** Somebody else changed the order meanwhile: show what is true now. */
+  onConflict: () => void;
+}
+
+/** A customer may change their mind until the clothes are picked up. */
+const OrderActions = ({ order, onConflict }: OrderActionsProps) => (
+  <>
+    {order.orderStatus === 'WAITING_FOR_PICKUP' && (
+      <>
+        <CancelOrderButton order={order} onConflict={onConflict} />
+        <RescheduleButton order={order} onConflict={onConflict} />
+      </>
+    )}
+    <Button color="inherit" onClick={() => window.print()}>
+      Print
+    </Button>
+  </>
+);
+
+export const OrderDetailsDialog = ({ id, onClose }: OrderDetailsDialogProps) => {
+  const titleId = useId();
+  const narrow = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
+  const { data, error, loading, refetch } = useOrderDetailsQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const order = data?.order;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      maxWidth="md"
+      fullWidth
+      fullScreen={narrow}
+      scroll="paper"
+      aria-labelledby={titleId}
+      className="print-sheet"
+    >
+      <PrintSheet />
+      <DialogTitle id={titleId}>Order Details{order && ` #${order.shortId}`}</DialogTitle>
+      <DialogContent>
+        {order && <OrderDetails order={order} />}
+        {!order && loading && <ListSkeleton label="Loading order..." />}
+        {!order && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      </DialogContent>
+      <DialogActions className="no-print" sx={{ flexWrap: 'wrap' }}>
+        {order && <OrderActions order={order} onConflict={() => void refetch()} />}
+        <Button variant="contained" onClick={onClose}>
+          Close
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

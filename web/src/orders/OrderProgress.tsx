@@ -1,0 +1,116 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { OrderProgress_OrderFragment, OrderStatus } from '../graphql/generated';
+import { formatDateTime } from '../ui/dates';
+import { orderStatusLabels } from './orderStatus';
+import { nextThing } from './orderWords';
+
+const life: OrderStatus[] = [
+  'WAITING_FOR_PICKUP',
+  'PICKED',
+  'PROCESSING',
+  'DISPATCHED',
+  'DELIVERED',
+];
+
+/** When the order last came to this status. */
+const reachedAt = ({ timeline }: OrderProgress_OrderFragment, status: OrderStatus) =>
+  timeline.findLast(({ to }) => to === status)?.at;
+
+interface StepProps {
+  label: string;
+  time: string | undefined;
+  state: 'done' | 'now' | 'ahead';
+}
+
+const Dot = ({ state }: Pick<StepProps, 'state'>) => (
+  <Box
+    aria-hidden
+    sx={{
+      flex: 'none',
+      width: 22,
+      height: 22,
+      borderRadius: '50%',
+      display: 'grid',
+      placeItems: 'center',
+      border: 2,
+      borderColor: state === 'ahead' ? 'divider' : 'primary.main',
+      bgcolor: state === 'done' ? 'primary.main' : 'background.paper',
+      color: 'primary.contrastText',
+      '&::after': {
+        content: '""',
+        width: 8,
+        height: 8,
+        borderRadius: '50%',
+        bgcolor: state === 'ahead' ? 'transparent' : 'accent.main',
+      },
+    }}
+  />
+);
+
+const Step = ({ label, time, state }: StepProps) => (
+  <Box
+    component="li"
+    aria-current={state === 'now' ? 'step' : undefined}
+    sx={{
+      position: 'relative',
+      flex: 1,
+      display: 'flex',
+      flexDirection: { xs: 'row', sm: 'column' },
+      gap: 1,
+      pb: { xs: 1.5, sm: 0 },
+      // The line to the next step.
+      '&:not(:last-child)::before': {
+        content: '""',
+        position: 'absolute',
+        bgcolor: state === 'done' ? 'primary.main' : 'divider',
+        ...({ left: { xs: 10, sm: 22 }, top: { xs: 22, sm: 10 } } as const),
+        width: { xs: 2, sm: 'calc(100% - 22px)' },
+        height: { xs: 'calc(100% - 22px)', sm: 2 },
+      },
+    }}
+  >
+    <Dot state={state} />
+    <Box sx={{ pr: 1 }}>
+      <Typography
+        variant="body2"
+        sx={{
+          fontWeight: state === 'now' ? 750 : 600,
+          color: state === 'ahead' ? 'text.secondary' : 'text.primary',
+        }}
+      >
+        {label}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {time}
+      </Typography>
+    </Box>
+  </Box>
+);
+
+/** Where the order is, when it came there, and what comes next. */
+export const OrderProgress = ({ order }: { order: OrderProgress_OrderFragment }) => {
+  const current = life.indexOf(order.orderStatus);
+  return (
+    <Box component="section" aria-label="Progress">
+      <Typography variant="h3" component="p" sx={{ mb: 2, color: 'primary.main' }}>
+        {nextThing(order)}
+      </Typography>
+      {current >= 0 && (
+        <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: { sm: 'flex' } }}>
+          {life.map((status, index) => {
+            const at = index <= current ? reachedAt(order, status) : undefined;
+            return (
+              <Step
+                key={status}
+                label={orderStatusLabels[status]}
+                time={at ? formatDateTime(at) : undefined}
+                state={index < current ? 'done' : index === current ? 'now' : 'ahead'}
+              />
+            );
+          })}
+        </Box>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react';
+
+/** The value as it was when it last stood still for so many milliseconds. */
+export function useDebounced<T>(value: T, pause: number): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setSettled(value), pause);
+    return () => window.clearTimeout(timer);
+  }, [value, pause]);
+  return settled;
+}
