@@ -11,6 +11,8 @@ export const orderStatuses = [
   'CANCELLED',
 ] as const satisfies OrderStatus[];
 
+export const paymentStatuses = ['PAID', 'UNPAID', 'PARTIAL'] as const satisfies PaymentStatus[];
+
 export const orderStatusLabels: Record<OrderStatus, string> = {
   WAITING_FOR_PICKUP: 'waiting for pickup',
   PICKED: 'picked',

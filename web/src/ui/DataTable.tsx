@@ -30,6 +30,8 @@ interface DataTableProps<Row extends GridValidRowModel> {
   sort?: GridSortModel;
   onSort?: (sort: GridSortModel) => void;
   maxHeight?: string;
+  /** Row that takes the height it needs, because something is edited in it. */
+  tallRow?: string | null;
   apiRef?: ReturnType<typeof useGridApiRef>;
 }
 
@@ -76,6 +78,7 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
         loading={loading}
         slotProps={{ loadingOverlay: { variant: 'linear-progress' } }}
         rowHeight={38}
+        getRowHeight={({ id }) => (id === props.tallRow ? 'auto' : null)}
         columnHeaderHeight={38}
         hideFooter
         disableEval

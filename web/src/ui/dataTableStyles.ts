@@ -20,6 +20,7 @@ export const dataTableStyles = (opens: boolean): SxProps<Theme> => ({
   '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 650 },
   '& .MuiDataGrid-columnSeparator': { color: 'divider' },
   '& .MuiDataGrid-cell': { px: 1.5, lineHeight: '37px' },
+  '& .MuiDataGrid-row--dynamicHeight .MuiDataGrid-cell': { lineHeight: 1.5, py: 0.75 },
   '& .MuiDataGrid-cell:focus, & .MuiDataGrid-columnHeader:focus': {
     outline: '2px solid',
     outlineColor: 'primary.main',

@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { object, string } from 'yup';
+import { useDeliverOrderMutation } from '../graphql/generated';
+import { DigitsField } from '../ui/DigitsField';
+import { Form } from '../ui/Form';
+import { SubmitButton } from '../ui/SubmitButton';
+import { OrderTroubleNote } from './OrderTroubleNote';
+import { StaffReasonForm } from './StaffReasonForm';
+import type { OrderChange } from './useOrderChange';
+
+interface StaffDeliverFormProps {
+  orderId: string;
+  change: OrderChange;
+  onDone: () => void;
+}
+
+const schema = object({
+  deliveryOTP: string()
+    .required("The customer's code is required")
+    .matches(/^\d{4}$/, 'The code has 4 digits'),
+});
+
+/** Deliver with the code that only the customer sees; without it, a reason goes on record. */
+export const StaffDeliverForm = ({ orderId: id, change, onDone }: StaffDeliverFormProps) => {
+  const [deliver] = useDeliverOrderMutation();
+  const [codeless, setCodeless] = useState(false);
+
+  const hand = async (proof: { deliveryOTP: string } | { reason: string }): Promise<void> => {
+    const saved = await change.run(async (version) => {
+      const { data } = await deliver({ variables: { id, version, ...proof } });
+      return data?.deliverOrder;
+    });
+    if (saved) onDone();
+  };
+
+  if (codeless) {
+    return (
+      <StaffReasonForm
+        title="Deliver without a code"
+        submitLabel="Deliver"
+        trouble={change.trouble}
+        onSubmit={(reason) => hand({ reason })}
+        onCancel={() => setCodeless(false)}
+      />
+    );
+  }
+  return (
+    <Form
+      label="Deliver"
+      initialValues={{ deliveryOTP: '' }}
+      schema={schema}
+      onSubmit={({ deliveryOTP }) => hand({ deliveryOTP })}
+    >
+      <Typography variant="h4" component="h3" sx={{ mb: 1.5 }}>
+        Deliver
+      </Typography>
+      <DigitsField
+        name="deliveryOTP"
+        digits={4}
+        size="small"
+        label="Customer's delivery code"
+        autoComplete="off"
+        autoFocus
+      />
+      <Box sx={{ display: 'grid', gap: 1, mt: 1.5 }}>
+        <OrderTroubleNote trouble={change.trouble} />
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          <SubmitButton size="small" busyText="Saving...">
+            Deliver
+          </SubmitButton>
+          <Button size="small" color="inherit" onClick={onDone}>
+            Cancel
+          </Button>
+          <Link
+            component="button"
+            type="button"
+            variant="body2"
+            sx={{ ml: 'auto' }}
+            onClick={() => setCodeless(true)}
+          >
+            No code at hand
+          </Link>
+        </Box>
+      </Box>
+    </Form>
+  );
+};

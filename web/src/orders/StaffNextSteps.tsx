@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { OrderStatus, StaffOrderDialog_OrderFragment } from '../graphql/generated';
+import { Shortcut } from '../ui/Shortcut';
+import { useHotkey } from '../ui/useHotkey';
+import { OrderTroubleNote } from './OrderTroubleNote';
+import { orderStatusLabels } from './orderStatus';
+import {
+  canCancel,
+  canChangeItems,
+  canSkipProcessing,
+  nextStep,
+  stepBack,
+  type Step,
+  type StepForm,
+} from './staffSteps';
+import type { OrderChange } from './useOrderChange';
+
+interface StaffNextStepsProps {
+  order: StaffOrderDialog_OrderFragment;
+  change: OrderChange;
+  onForm: (form: StepForm) => void;
+  onMove: (to: OrderStatus) => void;
+  /** False while another form shows it beside its own button. */
+  troubleShown: boolean;
+}
+
+const endings: Partial<Record<OrderStatus, string>> = {
+  DELIVERED: 'This order is delivered.',
+  CANCELLED: 'This order is cancelled.',
+};
+
+const OtherSteps = ({ order, onForm, onMove }: StaffNextStepsProps) => {
+  const back = stepBack(order);
+  const others = [
+    canSkipProcessing(order) && {
+      label: 'Dispatch without processing',
+      go: () => onMove('DISPATCHED'),
+    },
+    canChangeItems(order) && { label: 'Change items', go: () => onForm('items') },
+    back && { label: `Move back to ${orderStatusLabels[back]}`, go: () => onForm('back') },
+    canCancel(order) && { label: 'Cancel order', go: () => onForm('cancel') },
+  ].filter((other) => other !== false && other !== undefined);
+  if (others.length === 0) return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5, rowGap: 0.5 }}>
+      {others.map(({ label, go }) => (
+        <Link
+          key={label}
+          component="button"
+          type="button"
+          variant="body2"
+          onClick={go}
+          sx={{ py: 0.5, color: label === 'Cancel order' ? 'error.main' : 'primary.main' }}
+        >
+          {label}
+        </Link>
+      ))}
+    </Box>
+  );
+};
+
+/** What can be done with the order now; the primary button is the next step of its life. */
+export const StaffNextSteps = (props: StaffNextStepsProps) => {
+  const { order, change, onForm, onMove } = props;
+  const step = nextStep(order.orderStatus);
+  const take = (chosen: Step): void => ('form' in chosen ? onForm(chosen.form) : onMove(chosen.to));
+  useHotkey('n', () => step && take(step), { inDialog: true, enabled: !change.busy });
+  return (
+    <Stack spacing={1.5}>
+      <Typography variant="h4" component="h3">
+        Next step
+      </Typography>
+      {step ? (
+        <Button
+          variant="contained"
+          disabled={change.busy}
+          aria-keyshortcuts="n"
+          onClick={() => take(step)}
+          endIcon={<Shortcut keys="N" />}
+        >
+          {change.busy ? 'Saving...' : step.label}
+        </Button>
+      ) : (
+        <Typography variant="body2">{endings[order.orderStatus]}</Typography>
+      )}
+      <OrderTroubleNote trouble={props.troubleShown ? change.trouble : null} />
+      <OtherSteps {...props} />
+    </Stack>
+  );
+};

@@ -1,0 +1,86 @@
+import {
+  useMoveOrderMutation,
+  useStaffCancelOrderMutation,
+  type OrderStatus,
+  type StaffOrderDialog_OrderFragment,
+} from '../graphql/generated';
+import { StaffDeliverForm } from './StaffDeliverForm';
+import { StaffNextSteps } from './StaffNextSteps';
+import { StaffReasonForm } from './StaffReasonForm';
+import { orderStatusLabels } from './orderStatus';
+import { stepBack, type StepForm } from './staffSteps';
+import type { OrderChange } from './useOrderChange';
+
+interface StaffOrderActionsProps {
+  order: StaffOrderDialog_OrderFragment;
+  change: OrderChange;
+  form: StepForm | null;
+  onForm: (form: StepForm | null) => void;
+}
+
+function useMoves({ order: { id }, change, onForm }: StaffOrderActionsProps) {
+  const [moveOrder] = useMoveOrderMutation();
+  const [cancelOrder] = useStaffCancelOrderMutation();
+  const move = async (to: OrderStatus, reason?: string): Promise<void> => {
+    const saved = await change.run(async (version) => {
+      const { data } = await moveOrder({ variables: { id, version, to, reason: reason ?? null } });
+      return data?.moveOrder;
+    });
+    if (saved) onForm(null);
+  };
+  const cancel = async (reason: string): Promise<void> => {
+    const saved = await change.run(async (version) => {
+      const { data } = await cancelOrder({ variables: { id, version, reason } });
+      return data?.cancelOrder;
+    });
+    if (saved) onForm(null);
+  };
+  return { move, cancel };
+}
+
+/** The right side of an order: its next step, or the form that a step asked for. */
+export const StaffOrderActions = (props: StaffOrderActionsProps) => {
+  const { order, change, form, onForm } = props;
+  const { move, cancel } = useMoves(props);
+  const back = stepBack(order);
+  const close = (): void => {
+    change.forget();
+    onForm(null);
+  };
+
+  if (form === 'deliver' && order.orderStatus === 'DISPATCHED') {
+    return <StaffDeliverForm orderId={order.id} change={change} onDone={close} />;
+  }
+  if (form === 'back' && back) {
+    return (
+      <StaffReasonForm
+        title={`Move back to ${orderStatusLabels[back]}`}
+        submitLabel="Move back"
+        trouble={change.trouble}
+        onSubmit={(reason) => move(back, reason)}
+        onCancel={close}
+      />
+    );
+  }
+  if (form === 'cancel') {
+    return (
+      <StaffReasonForm
+        title="Cancel order"
+        submitLabel="Cancel order"
+        destructive
+        trouble={change.trouble}
+        onSubmit={cancel}
+        onCancel={close}
+      />
+    );
+  }
+  return (
+    <StaffNextSteps
+      order={order}
+      change={change}
+      onForm={onForm}
+      onMove={(to) => void move(to)}
+      troubleShown={form === null}
+    />
+  );
+};

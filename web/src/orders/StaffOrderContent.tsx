@@ -1,0 +1,131 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import type { StaffOrderDialog_OrderFragment } from '../graphql/generated';
+import { Shortcut } from '../ui/Shortcut';
+import { useHotkey } from '../ui/useHotkey';
+import { OrderTimeline } from './OrderTimeline';
+import { RecordPickupForm } from './RecordPickupForm';
+import { StaffOrderActions } from './StaffOrderActions';
+import {
+  StaffDeliveryInformation,
+  StaffOrderInformation,
+  StaffPaymentInformation,
+  StaffSection,
+} from './StaffOrderFacts';
+import { StaffOrderItems, StaffOrderPayments } from './StaffOrderItems';
+import { StaffPaymentForm } from './StaffPaymentForm';
+import type { StepForm } from './staffSteps';
+import { useOrderChange, type OrderChange } from './useOrderChange';
+
+interface StaffOrderContentProps {
+  order: StaffOrderDialog_OrderFragment;
+  form: StepForm | null;
+  onForm: (form: StepForm | null) => void;
+}
+
+type PartProps = StaffOrderContentProps & { change: OrderChange };
+
+const box = { p: 2, borderRadius: '12px', border: 1, borderColor: 'divider' } as const;
+
+const Items = ({ order, form, onForm, change }: PartProps) => {
+  const waiting = order.orderStatus === 'WAITING_FOR_PICKUP';
+  const close = (): void => {
+    change.forget();
+    onForm(null);
+  };
+  if (waiting ? form === 'pickup' : form === 'items') {
+    return (
+      <Box sx={{ ...box, bgcolor: 'background.default' }}>
+        <StaffSection title={waiting ? 'Record pickup' : 'Change items'}>
+          <Box sx={{ pt: 1.5 }}>
+            <RecordPickupForm order={order} change={change} onDone={close} />
+          </Box>
+        </StaffSection>
+      </Box>
+    );
+  }
+  if (waiting) return null;
+  return (
+    <StaffSection title="Items">
+      <StaffOrderItems order={order} />
+    </StaffSection>
+  );
+};
+
+const PaymentPart = ({ order, form, onForm, change }: PartProps) => {
+  const payable = order.orderStatus !== 'WAITING_FOR_PICKUP' && order.orderStatus !== 'CANCELLED';
+  useHotkey('p', () => onForm('payment'), { inDialog: true, enabled: payable && form === null });
+  if (order.orderStatus === 'WAITING_FOR_PICKUP') return null;
+  return (
+    <Stack spacing={1.5} sx={box}>
+      <StaffPaymentInformation order={order} />
+      {order.payments.length > 0 && <StaffOrderPayments order={order} />}
+      {payable && form === 'payment' && (
+        <StaffPaymentForm
+          order={order}
+          change={change}
+          onDone={() => {
+            change.forget();
+            onForm(null);
+          }}
+        />
+      )}
+      {payable && form !== 'payment' && (
+        <Button
+          size="small"
+          variant="outlined"
+          onClick={() => onForm('payment')}
+          endIcon={<Shortcut keys="P" />}
+          aria-keyshortcuts="p"
+          sx={{ alignSelf: 'flex-start' }}
+        >
+          Edit payment
+        </Button>
+      )}
+    </Stack>
+  );
+};
+
+/** Left what the order is, right what can be done with it. */
+export const StaffOrderContent = (props: StaffOrderContentProps) => {
+  const { order, form, onForm } = props;
+  const change = useOrderChange(order);
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 380px' },
+      }}
+    >
+      <Stack spacing={2.5}>
+        <Box
+          sx={{
+            display: 'grid',
+            columnGap: 4,
+            rowGap: 2.5,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+          }}
+        >
+          <StaffOrderInformation order={order} />
+          <StaffDeliveryInformation order={order} />
+        </Box>
+        <Items {...props} change={change} />
+      </Stack>
+      <Stack spacing={2} sx={{ order: { xs: -1, md: 0 } }}>
+        <Box sx={{ ...box, bgcolor: 'linen.main' }}>
+          <StaffOrderActions order={order} change={change} form={form} onForm={onForm} />
+        </Box>
+        <PaymentPart {...props} change={change} />
+        <Box sx={box}>
+          <StaffSection title="Timeline">
+            <Box sx={{ pt: 1 }}>
+              <OrderTimeline order={order} forStaff />
+            </Box>
+          </StaffSection>
+        </Box>
+      </Stack>
+    </Box>
+  );
+};

@@ -1,0 +1,101 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useStaffOrderQuery, type StaffOrderDialog_OrderFragment } from '../graphql/generated';
+import { CopyableId } from '../ui/CopyableId';
+import { ErrorState } from '../ui/ErrorState';
+import { ListSkeleton } from '../ui/skeletons';
+import { useUrlParams } from '../ui/useUrlParams';
+import { StaffOrderContent } from './StaffOrderContent';
+import { OrderStatusChip, PaymentStatusChip } from './StatusChips';
+import { readStepForm } from './staffSteps';
+
+interface TitleProps {
+  id: string;
+  order: StaffOrderDialog_OrderFragment | undefined;
+  onClose: () => void;
+}
+
+const Title = ({ id, order, onClose }: TitleProps) => (
+  <Box
+    sx={{
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: 1.5,
+      px: 3,
+      py: 1.5,
+      pr: 8,
+      borderBottom: 1,
+      borderColor: 'divider',
+    }}
+  >
+    <Typography id={id} variant="h3" component="h2" sx={{ display: 'flex', gap: 1 }}>
+      Order {order && <CopyableId id={order.id} shortId={order.shortId} />}
+    </Typography>
+    {order && (
+      <>
+        <OrderStatusChip order={order} forStaff />
+        {order.orderStatus !== 'WAITING_FOR_PICKUP' && <PaymentStatusChip order={order} />}
+        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {[order.user.name, order.user.phone].filter(Boolean).join(' · ')}
+        </Typography>
+      </>
+    )}
+    <IconButton
+      aria-label="Close"
+      onClick={onClose}
+      sx={{ position: 'absolute', right: 12, top: 8 }}
+    >
+      <Close />
+    </IconButton>
+  </Box>
+);
+
+const OpenOrder = ({ id }: { id: string }) => {
+  const { params, change } = useUrlParams();
+  const titleId = useId();
+  // Always what the server knows now: the version that is sent back is the one that was seen.
+  const { data, error, refetch } = useStaffOrderQuery({
+    variables: { id },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
+  const form = readStepForm(params.get('do'));
+  const close = (): void => change({ order: null, do: null });
+  return (
+    <Dialog
+      open
+      maxWidth="lg"
+      fullWidth
+      aria-labelledby={titleId}
+      // Escape leaves a form first, and the order after that.
+      onClose={(_, reason) => (reason === 'escapeKeyDown' && form ? change({ do: null }) : close())}
+      slotProps={{ paper: { sx: { minHeight: { md: 560 } } } }}
+    >
+      <Title id={titleId} order={data?.order} onClose={close} />
+      <DialogContent sx={{ px: 3, py: 2.5 }}>
+        {data && (
+          <StaffOrderContent
+            order={data.order}
+            form={form}
+            onForm={(next) => change({ do: next })}
+          />
+        )}
+        {!data && !error && <ListSkeleton />}
+        {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      </DialogContent>
+    </Dialog>
+  );
+};
+
+/** The order that the URL names, over whichever page is open. */
+export const StaffOrderDialog = () => {
+  const { params } = useUrlParams();
+  const id = params.get('order');
+  return id ? <OpenOrder key={id} id={id} /> : null;
+};

@@ -1,0 +1,83 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableFooter from '@mui/material/TableFooter';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import type { StaffOrderDialog_OrderFragment } from '../graphql/generated';
+import { Money } from '../ui/Money';
+import { formatDateTime } from '../ui/dates';
+import { payKindLabels, payMethodLabels } from './payMethods';
+
+type OrderProps = { order: StaffOrderDialog_OrderFragment };
+
+const flush = {
+  '& td:first-of-type, & th:first-of-type': { pl: 0 },
+  '& td:last-of-type': { pr: 0 },
+};
+
+export const StaffOrderItems = ({ order }: OrderProps) => (
+  <Table size="small" aria-label="Items" sx={flush}>
+    <TableHead>
+      <TableRow>
+        <TableCell>Item Name</TableCell>
+        <TableCell align="right">Quantity</TableCell>
+        <TableCell align="right">Price</TableCell>
+        <TableCell align="right" sx={{ pr: 0 }}>
+          Total
+        </TableCell>
+      </TableRow>
+    </TableHead>
+    <TableBody>
+      {order.items.map(({ id, name, quantity, price, amount }) => (
+        <TableRow key={id}>
+          <TableCell sx={{ overflowWrap: 'anywhere' }}>{name}</TableCell>
+          <TableCell align="right">{quantity}</TableCell>
+          <TableCell align="right">
+            <Money paise={price} />
+          </TableCell>
+          <TableCell align="right">
+            <Money paise={amount} />
+          </TableCell>
+        </TableRow>
+      ))}
+    </TableBody>
+    <TableFooter>
+      <TableRow
+        sx={{ '& td': { border: 0, fontSize: 14, fontWeight: 700, color: 'text.primary' } }}
+      >
+        <TableCell>Total</TableCell>
+        <TableCell align="right">{order.itemCount}</TableCell>
+        <TableCell />
+        <TableCell align="right">
+          <Money paise={order.totalPrice} />
+        </TableCell>
+      </TableRow>
+    </TableFooter>
+  </Table>
+);
+
+/** The ledger: what came in, went back, how, and who wrote it down. */
+export const StaffOrderPayments = ({ order }: OrderProps) => (
+  <Table size="small" aria-label="Payments" sx={flush}>
+    <TableBody>
+      {order.payments.map(({ id, amount, kind, method, reference, byName, createdAt }) => (
+        <TableRow key={id}>
+          <TableCell sx={{ color: 'text.secondary' }}>{formatDateTime(createdAt)}</TableCell>
+          <TableCell sx={{ overflowWrap: 'anywhere' }}>
+            {[
+              kind === 'PAYMENT' && method ? payMethodLabels[method] : payKindLabels[kind],
+              reference,
+              byName,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </TableCell>
+          <TableCell align="right">
+            <Money paise={amount} />
+          </TableCell>
+        </TableRow>
+      ))}
+    </TableBody>
+  </Table>
+);

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import type { StaffOrderTotalsQuery } from '../graphql/generated';
+import { Money } from '../ui/Money';
+
+const Sum = ({ name, children }: { name: string; children: ReactNode }) => (
+  <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+    <Box component="span" sx={{ color: 'text.secondary', mr: 0.75 }}>
+      {name}
+    </Box>
+    <Box component="strong" sx={{ fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
+      {children}
+    </Box>
+  </Box>
+);
+
+/** The sums of everything that the filter lets through, not only of this page. */
+export const StaffOrderTotals = ({ totals }: { totals: StaffOrderTotalsQuery | undefined }) => {
+  const sums = totals?.orderTotals;
+  if (!sums) return null;
+  return (
+    <Box
+      role="group"
+      aria-label="Totals"
+      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5, py: 0.5 }}
+    >
+      <Sum name="Orders">{sums.count.toLocaleString('en-IN')}</Sum>
+      <Sum name="Total">
+        <Money paise={sums.totalPrice} />
+      </Sum>
+      <Sum name="Paid">
+        <Money paise={sums.paidAmount} />
+      </Sum>
+      <Sum name="Due">
+        <Money paise={sums.due} />
+      </Sum>
+    </Box>
+  );
+};

@@ -1,0 +1,109 @@
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useFormikContext } from 'formik';
+import type { StaffOrderTable_OrderFragment } from '../graphql/generated';
+import { Form } from '../ui/Form';
+import { RupeeField } from '../ui/RupeeField';
+import { SubmitButton } from '../ui/SubmitButton';
+import { OrderTroubleNote } from './OrderTroubleNote';
+import { StaffPaymentStatusField } from './StaffPaymentStatusField';
+import { OrderStatusChip, PaymentStatusChip } from './StatusChips';
+import { paymentSchema } from './payment.schema';
+import type { PaymentValues } from './paymentRules';
+import { useOrderChange } from './useOrderChange';
+import { firstPayment, usePaymentSave } from './usePaymentSave';
+
+interface StaffPaymentCellProps {
+  order: StaffOrderTable_OrderFragment;
+  /** Grid cells decide themselves when their button can be tabbed to. */
+  tabIndex: number;
+  editing: boolean;
+  onEdit: () => void;
+  onDone: () => void;
+}
+
+const Amount = ({ max }: { max: number }) => {
+  const { values } = useFormikContext<PaymentValues>();
+  if (values.status !== 'PARTIAL') return null;
+  return (
+    <RupeeField
+      name="amount"
+      size="small"
+      placeholder="Received"
+      aria-label="Amount received"
+      autoFocus
+      max={max}
+      sx={{ width: 128 }}
+    />
+  );
+};
+
+const Editor = ({ order, onDone }: StaffPaymentCellProps) => {
+  const change = useOrderChange(order);
+  const save = usePaymentSave(order, change);
+  return (
+    <Box
+      onClick={(event) => event.stopPropagation()}
+      onKeyDown={(event) => {
+        event.stopPropagation();
+        if (event.key === 'Escape') onDone();
+      }}
+      sx={{ py: 0.5, width: '100%' }}
+    >
+      <Form
+        label={`Payment of order ${order.shortId}`}
+        initialValues={firstPayment(order)}
+        schema={paymentSchema(order)}
+        onSubmit={async (values) => {
+          if (await save(values)) onDone();
+        }}
+      >
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 0.75 }}>
+          <StaffPaymentStatusField
+            name="status"
+            aria-label="Payment status"
+            autoFocus
+            sx={{ width: 112 }}
+          />
+          <Amount max={order.totalPrice / 100} />
+          <SubmitButton size="small" busyText="Saving...">
+            Save
+          </SubmitButton>
+          <Button size="small" color="inherit" onClick={onDone}>
+            Cancel
+          </Button>
+        </Box>
+        <OrderTroubleNote trouble={change.trouble} />
+      </Form>
+    </Box>
+  );
+};
+
+/** Both states of an order, and the payment's own little editor in the same place. */
+export const StaffPaymentCell = (props: StaffPaymentCellProps) => {
+  const { order, tabIndex, editing, onEdit } = props;
+  if (editing) return <Editor {...props} />;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, height: '100%' }}>
+      <OrderStatusChip order={order} forStaff />
+      <PaymentStatusChip order={order} />
+      {order.orderStatus !== 'WAITING_FOR_PICKUP' && order.orderStatus !== 'CANCELLED' && (
+        <Button
+          size="small"
+          color="inherit"
+          tabIndex={tabIndex}
+          startIcon={<EditOutlined sx={{ fontSize: '15px !important' }} />}
+          aria-label={`Edit payment status of order ${order.shortId}`}
+          onClick={(event) => {
+            event.stopPropagation();
+            onEdit();
+          }}
+          sx={{ minHeight: 28, px: 1, minWidth: 0, color: 'text.secondary' }}
+        >
+          Edit
+        </Button>
+      )}
+    </Box>
+  );
+};

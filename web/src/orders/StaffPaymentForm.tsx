@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
+import type { PaymentMethod, StaffPaymentEditor_OrderFragment } from '../graphql/generated';
+import { Form } from '../ui/Form';
+import { formatMoney } from '../ui/formatMoney';
+import { RupeeField } from '../ui/RupeeField';
+import { SubmitButton } from '../ui/SubmitButton';
+import { TextField } from '../ui/TextField';
+import { toPaise } from '../ui/rupees';
+import { OrderTroubleNote } from './OrderTroubleNote';
+import { StaffPaymentStatusField } from './StaffPaymentStatusField';
+import { payMethodLabels } from './payMethods';
+import { paymentSchema } from './payment.schema';
+import type { Amounts, PaymentValues } from './paymentRules';
+import type { OrderChange } from './useOrderChange';
+import { firstPayment, usePaymentSave } from './usePaymentSave';
+
+interface StaffPaymentFormProps {
+  order: StaffPaymentEditor_OrderFragment;
+  change: OrderChange;
+  onDone: () => void;
+}
+
+const staffMethods: PaymentMethod[] = ['CASH', 'UPI', 'CARD', 'BANK_TRANSFER'];
+
+/** What the order will stand at once this is saved. */
+function outcome({ status, amount }: PaymentValues, { totalPrice, paidAmount, due }: Amounts) {
+  if (status === 'PAID') return `${formatMoney(due)} is recorded; nothing stays due.`;
+  if (status === 'UNPAID') return `${formatMoney(paidAmount)} is reversed; the whole is due again.`;
+  const paid = paidAmount + (toPaise(amount) ?? 0);
+  return `Paid in all: ${formatMoney(paid)} of ${formatMoney(totalPrice)}.`;
+}
+
+const Fields = ({ order }: { order: Amounts }) => {
+  const { values } = useFormikContext<PaymentValues>();
+  return (
+    <>
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: '1fr 1fr' }}>
+        <StaffPaymentStatusField name="status" label="Payment status" autoFocus />
+        {values.status === 'PARTIAL' && (
+          <RupeeField
+            name="amount"
+            size="small"
+            label="Received now"
+            max={order.totalPrice / 100}
+            autoFocus
+          />
+        )}
+        {values.status !== 'UNPAID' && (
+          <>
+            <TextField
+              name="method"
+              size="small"
+              label="Method"
+              select
+              slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+            >
+              <option value="">Not said</option>
+              {staffMethods.map((method) => (
+                <option key={method} value={method}>
+                  {payMethodLabels[method]}
+                </option>
+              ))}
+            </TextField>
+            <TextField name="reference" size="small" label="Reference" />
+          </>
+        )}
+      </Box>
+      <Typography variant="body2" sx={{ color: 'text.secondary', my: 1.25 }} aria-live="polite">
+        {outcome(values, order)}
+      </Typography>
+    </>
+  );
+};
+
+export const StaffPaymentForm = ({ order, change, onDone }: StaffPaymentFormProps) => {
+  const save = usePaymentSave(order, change);
+  return (
+    <Form
+      label="Payment"
+      initialValues={firstPayment(order)}
+      schema={paymentSchema(order)}
+      onSubmit={async (values) => {
+        if (await save(values)) onDone();
+      }}
+    >
+      <Fields order={order} />
+      <OrderTroubleNote trouble={change.trouble} />
+      <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
+        <SubmitButton size="small" busyText="Saving...">
+          Save
+        </SubmitButton>
+        <Button size="small" color="inherit" onClick={onDone}>
+          Cancel
+        </Button>
+      </Box>
+    </Form>
+  );
+};

@@ -1,0 +1,15 @@
+import type { PaymentKind, PaymentMethod } from '../graphql/generated';
+
+export const payMethodLabels: Record<PaymentMethod, string> = {
+  CASH: 'Cash',
+  UPI: 'UPI',
+  CARD: 'Card',
+  BANK_TRANSFER: 'Bank transfer',
+  ONLINE: 'Online',
+};
+
+export const payKindLabels: Record<PaymentKind, string> = {
+  PAYMENT: 'Payment',
+  REVERSAL: 'Reversal',
+  SERVICE_CHARGE: 'Service charge',
+};

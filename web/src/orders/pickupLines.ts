@@ -1,0 +1,94 @@
+import type { PickupItemInput } from '../graphql/generated';
+import { toPaise, toRupees } from '../ui/rupees';
+
+/** A cloth type as offered for one order, at the price proposed to its customer. */
+export interface ClothOffer {
+  id: string;
+  name: string;
+  /** Paise. */
+  price: number;
+  /** The price stands on the enterprise's own list. */
+  agreed: boolean;
+}
+
+/** A line of the pickup as typed. */
+export interface PickupLine {
+  clothId: string;
+  name: string;
+  quantity: string;
+  price: string;
+}
+
+interface Priced {
+  id: string;
+  name: string;
+  price: number;
+}
+
+/** The enterprise's agreed prices first, the catalogue's for the rest. */
+export function clothOffers(
+  cloths: readonly Priced[],
+  agreed: readonly { clothId: string; price: number }[],
+): ClothOffer[] {
+  const prices = new Map(agreed.map(({ clothId, price }) => [clothId, price]));
+  return cloths
+    .map(({ id, name, price }) => ({
+      id,
+      name,
+      price: prices.get(id) ?? price,
+      agreed: prices.has(id),
+    }))
+    .toSorted((a, b) => Number(b.agreed) - Number(a.agreed) || a.name.localeCompare(b.name));
+}
+
+const maxQuantity = 999;
+
+export const quantityOf = (text: string): number | null => {
+  const quantity = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0;
+  return quantity >= 1 && quantity <= maxQuantity ? quantity : null;
+};
+
+/** The same cloth twice is one line with both quantities. */
+export function addLine(lines: PickupLine[], offer: ClothOffer, quantity: number): PickupLine[] {
+  const same = lines.find(({ clothId }) => clothId === offer.id);
+  if (!same) {
+    const { id, name, price } = offer;
+    return [...lines, { clothId: id, name, quantity: String(quantity), price: toRupees(price) }];
+  }
+  const sum = Math.min((quantityOf(same.quantity) ?? 0) + quantity, maxQuantity);
+  return lines.map((line) => (line === same ? { ...line, quantity: String(sum) } : line));
+}
+
+export interface LineErrors {
+  quantity?: string;
+  price?: string;
+}
+
+export const lineErrors = ({ quantity, price }: PickupLine): LineErrors => ({
+  ...(quantityOf(quantity) === null ? { quantity: `1 to ${maxQuantity}` } : {}),
+  ...(toPaise(price) === null ? { price: 'Not a price' } : {}),
+});
+
+export const lineAmount = ({ quantity, price }: PickupLine): number =>
+  (quantityOf(quantity) ?? 0) * (toPaise(price) ?? 0);
+
+export const linesTotal = (lines: PickupLine[]): { count: number; paise: number } => ({
+  count: lines.reduce((sum, { quantity }) => sum + (quantityOf(quantity) ?? 0), 0),
+  paise: lines.reduce((sum, line) => sum + lineAmount(line), 0),
+});
+
+/** What is sent; null while a line is wrong or there is none. */
+export function pickupItems(lines: PickupLine[]): PickupItemInput[] | null {
+  if (lines.length === 0) return null;
+  const items = lines.map(({ clothId, quantity, price }) => ({
+    clothId,
+    quantity: quantityOf(quantity),
+    price: toPaise(price),
+  }));
+  return items.every(
+    (item): item is { clothId: string; quantity: number; price: number } =>
+      item.quantity !== null && item.price !== null,
+  )
+    ? items
+    : null;
+}

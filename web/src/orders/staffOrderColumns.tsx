@@ -1,0 +1,138 @@
+import BoltOutlined from '@mui/icons-material/BoltOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { GridColDef } from '@mui/x-data-grid';
+import type { StaffOrderTable_OrderFragment } from '../graphql/generated';
+import { CopyableId } from '../ui/CopyableId';
+import { Money } from '../ui/Money';
+import { formatDate } from '../ui/dates';
+import { StaffPaymentCell } from './StaffPaymentCell';
+import { dueTone } from './paymentRules';
+import { nextStep } from './staffSteps';
+
+type Row = StaffOrderTable_OrderFragment;
+type Column = GridColDef<Row>;
+
+interface ColumnOptions {
+  /** Order whose payment is being edited in its row. */
+  editing: string | null;
+  onEdit: (id: string | null) => void;
+  /** Opens the order with the form that its next step needs. */
+  onNext: (order: Row) => void;
+}
+
+const facts: Column[] = [
+  {
+    field: 'shortId',
+    headerName: 'Order ID',
+    width: 122,
+    sortable: false,
+    hideable: false,
+    renderCell: ({ row, hasFocus }) => (
+      <CopyableId id={row.id} shortId={row.shortId} tabIndex={hasFocus ? 0 : -1} />
+    ),
+  },
+  {
+    field: 'createdAt',
+    headerName: 'Created Date',
+    width: 126,
+    valueFormatter: (value: string) => formatDate(value),
+  },
+  {
+    field: 'pickupDate',
+    headerName: 'Pickup Date',
+    width: 126,
+    valueFormatter: (value: string) => formatDate(value),
+  },
+  {
+    field: 'customer',
+    headerName: 'Customer',
+    flex: 1,
+    minWidth: 170,
+    sortable: false,
+    valueGetter: (_, { user }) => user.name || 'Unknown User',
+    renderCell: ({ row, value }) => (
+      <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
+        <span>{value}</span>
+        {row.express && (
+          <BoltOutlined titleAccess="Express" sx={{ fontSize: 16, color: 'warning.main' }} />
+        )}
+      </Box>
+    ),
+  },
+];
+
+const figures: Column[] = [
+  {
+    field: 'itemCount',
+    headerName: 'Items',
+    type: 'number',
+    width: 74,
+    sortable: false,
+  },
+  {
+    field: 'totalPrice',
+    headerName: 'Total (₹)',
+    type: 'number',
+    width: 126,
+    renderCell: ({ row }) => <Money paise={row.totalPrice} />,
+  },
+  {
+    field: 'due',
+    headerName: 'Due (₹)',
+    type: 'number',
+    width: 126,
+    renderCell: ({ row }) => (
+      <Box component="span" sx={{ color: `var(--tone-${dueTone(row)}-text)`, fontWeight: 650 }}>
+        <Money paise={row.due} />
+      </Box>
+    ),
+  },
+];
+
+export const staffOrderColumns = ({ editing, onEdit, onNext }: ColumnOptions): Column[] => [
+  ...facts,
+  ...figures,
+  {
+    field: 'status',
+    headerName: 'Status',
+    width: 336,
+    sortable: false,
+    renderCell: ({ row, hasFocus }) => (
+      <StaffPaymentCell
+        order={row}
+        tabIndex={hasFocus ? 0 : -1}
+        editing={editing === row.id}
+        onEdit={() => onEdit(row.id)}
+        onDone={() => onEdit(null)}
+      />
+    ),
+  },
+  {
+    field: 'action',
+    headerName: 'Action',
+    width: 150,
+    sortable: false,
+    renderCell: ({ row, hasFocus }) => (
+      <Button
+        size="small"
+        tabIndex={hasFocus ? 0 : -1}
+        aria-label={`${nextStep(row.orderStatus)?.label ?? 'View'}: order ${row.shortId}`}
+        onClick={(event) => {
+          event.stopPropagation();
+          onNext(row);
+        }}
+        sx={{ minHeight: 28, px: 1, ml: -1 }}
+      >
+        {nextStep(row.orderStatus)?.label ?? 'View'}
+      </Button>
+    ),
+  },
+];
+
+/** For the menu that hides columns. */
+export const staffOrderColumnNames = staffOrderColumns({
+  editing: null,
+  onEdit: () => undefined,
+  onNext: () => undefined,
+});
