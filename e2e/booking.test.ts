@@ -21,15 +21,15 @@ describe('the first journey', () => {
     expect(new URL(page.url()).pathname).toBe('/');
 
     const form = page.locator('#book');
-    expect(await form.getByLabel('Full Name').inputValue()).toBe('Meera Krishnan');
+    await expect.poll(() => form.getByLabel('Full Name').inputValue()).toBe('Meera Krishnan');
     expect(await form.getByLabel('Phone Number').inputValue()).toBe('9840055555');
     await form.getByRole('combobox', { name: /Address/ }).click();
     await page.getByText('No addresses found. Please add an address.').waitFor();
     await page.getByText('+ Add New Address').click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Address', { exact: false }).first().fill('12, Lake View Road, T Nagar');
+    await dialog.getByRole('textbox', { name: 'Address' }).fill('12, Lake View Road, T Nagar');
     await dialog.getByLabel('Pincode').fill('600017');
-    await dialog.getByLabel('State').click();
+    await dialog.getByRole('combobox', { name: 'State' }).click();
     await page.getByRole('option', { name: 'Tamil Nadu' }).click();
     await dialog.getByLabel('City').fill('Chennai');
     await dialog.getByRole('button', { name: 'Save Address' }).click();
@@ -39,7 +39,9 @@ describe('the first journey', () => {
     await form.getByRole('button', { name: 'Confirm Booking' }).click();
     const confirmed = page.getByRole('dialog');
     await confirmed.getByText('Booking Confirmed!').waitFor();
-    await confirmed.getByText(/12, Lake View Road, T Nagar, Chennai, Tamil Nadu - 600017/).waitFor();
+    await confirmed
+      .getByText(/12, Lake View Road, T Nagar, Chennai, Tamil Nadu - 600017/)
+      .waitFor();
     await confirmed.getByText('waiting for pickup').waitFor();
     await confirmed.getByRole('button', { name: 'Close' }).click();
 

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import chromium from '@sparticuz/chromium';
 import {
   type Browser,
@@ -5,7 +6,7 @@ import {
   chromium as playwright,
   type Page,
 } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { afterAll, beforeAll, expect, inject, onTestFailed } from 'vitest';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
@@ -26,6 +27,7 @@ export const launch = async (): Promise<Browser> =>
   });
 
 let browser: Browser;
+let opened = 0;
 
 /** One browser for a test file. */
 export function useBrowser(): void {
@@ -48,6 +50,11 @@ export async function openPage(path: string, options: BrowserContextOptions = {}
   });
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
+  opened += 1;
+  const picture = join(import.meta.dirname, '.failures', `${opened}.png`);
+  onTestFailed(async () => {
+    await page.screenshot({ path: picture });
+  });
   await page.goto(path);
   return page;
 }
