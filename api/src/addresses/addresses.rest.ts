@@ -1,5 +1,5 @@
 import type { RestRow } from '../rest/operation.js';
-import { ADDRESS } from '../users/user.rest.js';
+import { ADDRESS } from '../users/users.rest.js';
 
 export const addressRows: RestRow[] = [
   {

@@ -1,5 +1,5 @@
 import type { RestRow } from '../rest/operation.js';
-import { USER } from '../users/user.rest.js';
+import { USER } from '../users/users.rest.js';
 
 export const authRows: RestRow[] = [
   {
@@ -27,11 +27,5 @@ export const authRows: RestRow[] = [
       verifyLogin(input: $input) { message token userDetails { ...User } }
     } ${USER}`,
     from: { input: 'body' },
-  },
-  {
-    method: 'GET',
-    path: '/auth/me/{id}',
-    document: `query ($id: ID!) { user(id: $id) { ...User } } ${USER}`,
-    from: { id: 'params.id' },
   },
 ];

@@ -1,4 +1,5 @@
 import type { RestRow } from '../rest/operation.js';
+import { exportRow } from './export.rest.js';
 
 /** An order as REST shows one. `date` and `partialAmount` are older names that clients still read. */
 export const ORDER = `
@@ -64,4 +65,5 @@ export const orderRows: RestRow[] = [
     } ${ORDER}`,
     list: { position: POSITION },
   },
+  exportRow,
 ];

@@ -13,9 +13,11 @@ import { enumText, type JsonSchema } from './json-schema.js';
 /** Other words that a client may use for a value of an enum: { partially_paid: 'PARTIAL' }. */
 export type Synonyms = Record<string, string>;
 
-/** 'items.0.pickupDate' → 'Pickup date'. */
+/** 'items.0.pickupDate' → 'Pickup date', 'items.0' → 'Row 1'. */
 const labelOf = (name: string): string => {
-  const words = (name.split('.').at(-1) ?? name).replace(/[A-Z]/g, ' $&').toLowerCase();
+  const last = name.split('.').at(-1) ?? name;
+  if (/^\d+$/.test(last)) return `Row ${Number(last) + 1}`;
+  const words = last.replace(/[A-Z]/g, ' $&').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 

@@ -1,4 +1,3 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { badInput } from '../platform/errors.js';
 import { encodeCursor, isUuid, MAX_PAGE } from '../platform/pagination.js';
 
@@ -10,7 +9,9 @@ export interface Page {
   pageInfo: { endCursor: string | null; hasNextPage: boolean };
 }
 
-export type FetchPage = (page: { first: number; after?: string }) => Promise<Page | unknown[]>;
+export type FetchPage = (page: { first: number; after?: string }) => Promise<Page>;
+
+type Row = Record<string, unknown>;
 
 /** How many rows a client wants: `limit`, at most 1000. */
 export function rowLimit(query: Record<string, unknown>): number {
@@ -34,34 +35,28 @@ export async function startOf(
   return encodeCursor([await position(id), id]);
 }
 
+interface Wanted {
+  limit: number;
+  start?: string;
+  /** Rows with these values are left out. */
+  without?: Record<string, string>;
+}
+
 /** Collects pages until there are `limit` rows; `next` goes on from there. */
 export async function collect(
   fetch: FetchPage,
-  limit: number,
-  start?: string,
+  { limit, start, without = {} }: Wanted,
 ): Promise<{ nodes: unknown[]; next: string | null }> {
+  const isWanted = (row: unknown) =>
+    !Object.entries(without).some(([name, value]) => (row as Row)[name] === value);
   const nodes: unknown[] = [];
   let after = start;
   for (;;) {
     const page = await fetch({ first: Math.min(MAX_PAGE, limit - nodes.length), after });
-    if (Array.isArray(page)) return { nodes: page, next: null };
-    nodes.push(...page.nodes);
+    nodes.push(...page.nodes.filter(isWanted));
     const { endCursor, hasNextPage } = page.pageInfo;
     if (!hasNextPage || !endCursor) return { nodes, next: null };
     if (nodes.length >= limit) return { nodes, next: endCursor };
     after = endCursor;
   }
-}
-
-/** Says where the list goes on, as RFC 8288 has it. */
-export function linkNext(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  publicUrl: string,
-  next: string | null,
-): void {
-  if (!next) return;
-  const url = new URL(request.url, publicUrl);
-  url.searchParams.set('before', next);
-  reply.header('link', `<${publicUrl}${url.pathname}${url.search}>; rel="next"`);
 }

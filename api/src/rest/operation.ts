@@ -13,13 +13,25 @@ import {
 } from 'graphql';
 import { type Access, policyOf } from '../access.js';
 import type { Context } from '../context.js';
+import type { CsvFile } from './csv.js';
 import type { Synonyms } from './input.js';
 import { flatten, type Shape, type Shapes } from './output.js';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Where the value of a variable comes from; `own` is false for admins, who may ask about anybody. */
-export type Source = 'body' | 'own' | `${'body' | 'params' | 'query' | 'headers'}.${string}`;
+export type Source =
+  'body' | 'query' | 'own' | `${'body' | 'params' | 'query' | 'headers'}.${string}`;
+
+/** A response that is a list with `limit` and `before`. */
+export interface ListOptions {
+  /** Name that it stands under; without one the list is the whole response. */
+  as?: string;
+  /** Operation that finds when the row `$id` was made, so that an id can stand for a cursor. */
+  position?: string;
+  /** Rows with these values are no part of it. */
+  without?: Record<string, string>;
+}
 
 /** One documented path: a GraphQL operation, and how a request becomes its variables. No rules. */
 export interface RestRow {
@@ -32,8 +44,9 @@ export interface RestRow {
   from?: Record<string, Source>;
   /** Root fields of which the first that is there is the response; the first field unless told otherwise. */
   answer?: string[];
-  /** The response is a list: plain, or under a name. `position` finds the sort key of a row by `$id`. */
-  list?: { as?: string; position?: string };
+  list?: ListOptions;
+  /** The response is a file. */
+  csv?: CsvFile;
   /** Id of the user that it is about; another's is not found, unless an admin asks. */
   owner?: `${'params' | 'body'}.${string}`;
   /** A variable that is looked up when the request does not give it. */
@@ -95,9 +108,10 @@ export function compile(schema: GraphQLSchema, row: RestRow, shapes: Shapes): Op
     fields,
     variables: variablesOf(schema, row, document, fields),
     answers,
-    shape: row.list
-      ? listShape(shapes, field, node, document, row.list.as)
-      : shapes.of(field.type, node.selectionSet, document),
+    shape:
+      row.list || row.csv
+        ? listShape(shapes, field, node, document, row.list?.as)
+        : shapes.of(field.type, node.selectionSet, document),
   };
 }
 
@@ -159,7 +173,7 @@ function variablesOf(
   return definitions.flatMap(({ variable, type }) => {
     const name = variable.name.value;
     const source = row.from?.[name];
-    if (!source && row.list && (name === 'first' || name === 'after')) return [];
+    if (!source && (row.list || row.csv) && (name === 'first' || name === 'after')) return [];
     const known = typeFromAST(schema, type);
     if (!source || !known || !isInputType(known))
       throw new Error(`${row.method} ${row.path}: nothing says where $${name} comes from`);

@@ -1,12 +1,13 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type DocumentNode, execute, type GraphQLSchema } from 'graphql';
 import { checkRole } from '../access.js';
 import type { Context } from '../context.js';
 import { AppError, badInput, notFound } from '../platform/errors.js';
 import { Role } from '../users/user.entity.js';
+import { answerCsv } from './csv.js';
+import { linkNext, withEtag } from './headers.js';
 import { InputReader } from './input.js';
-import { collect, linkNext, type Page, rowLimit, startOf } from './lists.js';
+import { collect, type FetchPage, type Page, rowLimit, startOf } from './lists.js';
 import { compile, type Operation, type RestRow, type Source } from './operation.js';
 import { type Extra, Shapes } from './output.js';
 
@@ -88,8 +89,11 @@ async function answer(
   checkOwner(operation, request, context);
   const run = runner(deps.schema, context);
   const variables = await readVariables(operation, request, context, run);
+  const fetch = async (page: { first: number; after?: string }) =>
+    pick(operation, await run(operation.document, { ...variables, ...page })) as Page;
+  if (operation.csv) return answerCsv(operation.csv, operation.shape, reply, fetch);
   const body = operation.list
-    ? await answerList(operation, { request, reply, context, run, variables })
+    ? await answerList(operation, { request, reply, context, run, fetch })
     : operation.shape.convert(pick(operation, await run(operation.document, variables)));
   return operation.etag ? withEtag(request, reply, body) : body;
 }
@@ -114,11 +118,11 @@ interface ListRequest {
   reply: FastifyReply;
   context: Context;
   run: Run;
-  variables: Data;
+  fetch: FetchPage;
 }
 
 async function answerList(operation: Operation, asked: ListRequest): Promise<unknown> {
-  const { request, reply, context, run, variables } = asked;
+  const { request, reply, context, run, fetch } = asked;
   const { list, position, shape } = operation;
   const query = request.query as Data;
   const limit = rowLimit(query);
@@ -130,9 +134,7 @@ async function answerList(operation: Operation, asked: ListRequest): Promise<unk
         return String((row as { createdAt: string }).createdAt);
       }),
   );
-  const fetch = async (page: { first: number; after?: string }) =>
-    pick(operation, await run(operation.document, { ...variables, ...page })) as Page | unknown[];
-  const found = await collect(fetch, limit, start).catch(namedBefore);
+  const found = await collect(fetch, { limit, start, without: list?.without }).catch(namedBefore);
   linkNext(request, reply, context.app.publicUrl, found.next);
   const rows = shape.convert(found.nodes);
   return list?.as ? { [list.as]: rows } : rows;
@@ -187,14 +189,4 @@ async function readVariables(
     variables[current.variable] = (found as Data)[current.variable];
   }
   return variables;
-}
-
-function withEtag(request: FastifyRequest, reply: FastifyReply, body: unknown): unknown {
-  const text = JSON.stringify(body);
-  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
-  reply.header('etag', etag).header('cache-control', 'no-cache');
-  const known = (request.headers['if-none-match'] ?? '').split(/\s*,\s*/);
-  if (known.some((tag) => tag === '*' || tag.replace(/^W\//, '') === etag))
-    return reply.status(304).send();
-  return reply.type('application/json; charset=utf-8').send(text);
 }

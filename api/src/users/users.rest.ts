@@ -1,3 +1,4 @@
+import type { RestRow } from '../rest/operation.js';
 import type { Extra } from '../rest/output.js';
 
 /** An address; lists of some clients call its street line addressLine1. */
@@ -45,3 +46,35 @@ export const userExtra: Extra = {
     return Object.fromEntries(PARTS.map((part) => [part, primary?.[part] ?? null]));
   },
 };
+
+export const userRows: RestRow[] = [
+  {
+    method: 'GET',
+    path: '/auth/me/{id}',
+    document: `query ($id: ID!) { user(id: $id) { ...User } } ${USER}`,
+    from: { id: 'params.id' },
+  },
+  {
+    method: 'PUT',
+    path: '/auth/updateCustomer/{id}',
+    document: `mutation ($id: ID!, $input: AccountInput!) {
+      updateAccount(input: $input, userId: $id) { message user { ...User } }
+    } ${USER}`,
+    from: { id: 'params.id', input: 'body' },
+  },
+  {
+    method: 'GET',
+    path: '/auth/getAllEnterpriseAndCustomer',
+    document: `query ($first: Int!, $after: String) {
+      users(first: $first, after: $after) {
+        nodes { ...User }
+        pageInfo { endCursor hasNextPage }
+      }
+    } ${USER}`,
+    list: {
+      as: 'customers',
+      without: { role: 'ADMIN' },
+      position: `query ($id: ID!) { user(id: $id) { createdAt } }`,
+    },
+  },
+];

@@ -1,0 +1,10 @@
+import type { RestRow } from '../rest/operation.js';
+
+export const contactRows: RestRow[] = [
+  {
+    method: 'POST',
+    path: '/contact/createContact',
+    document: `mutation ($input: ContactInput!) { sendContactMessage(input: $input) { message } }`,
+    from: { input: 'body' },
+  },
+];

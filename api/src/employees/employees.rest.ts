@@ -1,0 +1,39 @@
+import type { RestRow } from '../rest/operation.js';
+
+const EMPLOYEE = `fragment Employee on Employee { id name phone email createdAt }`;
+
+export const employeeRows: RestRow[] = [
+  {
+    method: 'GET',
+    path: '/auth/getAllEmployees',
+    document: `query ($first: Int!, $after: String) {
+      employees(first: $first, after: $after) {
+        nodes { ...Employee }
+        pageInfo { endCursor hasNextPage }
+      }
+    } ${EMPLOYEE}`,
+    list: { as: 'users' },
+  },
+  {
+    method: 'POST',
+    path: '/auth/createEmployee',
+    document: `mutation ($input: EmployeeInput!) {
+      createEmployee(input: $input) { message employee { ...Employee } }
+    } ${EMPLOYEE}`,
+    from: { input: 'body' },
+  },
+  {
+    method: 'PUT',
+    path: '/auth/updateEmployee/{id}',
+    document: `mutation ($id: ID!, $input: EmployeeInput!) {
+      updateEmployee(id: $id, input: $input) { message employee { ...Employee } }
+    } ${EMPLOYEE}`,
+    from: { id: 'params.id', input: 'body' },
+  },
+  {
+    method: 'DELETE',
+    path: '/auth/deleteEmployee/{id}',
+    document: `mutation ($id: ID!) { deleteEmployee(id: $id) { message } }`,
+    from: { id: 'params.id' },
+  },
+];

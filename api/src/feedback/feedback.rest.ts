@@ -1,0 +1,22 @@
+import type { RestRow } from '../rest/operation.js';
+
+export const feedbackRows: RestRow[] = [
+  {
+    method: 'POST',
+    path: '/feedback',
+    document: `mutation ($input: FeedbackInput!) { sendFeedback(input: $input) { message } }`,
+    from: { input: 'body' },
+  },
+  {
+    method: 'GET',
+    path: '/feedback',
+    document: `query ($first: Int!, $after: String) {
+      feedbacks(first: $first, after: $after) {
+        nodes { ...Feedback }
+        pageInfo { endCursor hasNextPage }
+      }
+    }
+    fragment Feedback on Feedback { id name phone message createdAt }`,
+    list: {},
+  },
+];

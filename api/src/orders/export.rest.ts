@@ -1,0 +1,54 @@
+import { type CsvRow, minuteOf } from '../rest/csv.js';
+import type { RestRow } from '../rest/operation.js';
+
+const customerOf = ({ user }: CsvRow) => user as { name: string; phone: string | null };
+
+/** All orders of a filter as a file for spreadsheets. Its parameters are the fields of OrderFilter. */
+export const exportRow: RestRow = {
+  method: 'GET',
+  path: '/order/export.csv',
+  document: `query ($filter: OrderFilter, $first: Int!, $after: String) {
+    orders(filter: $filter, first: $first, after: $after) {
+      nodes {
+        id
+        shortId
+        createdAt
+        pickupDate
+        deliveryDate
+        user { name phone }
+        pickupPhoneNumber
+        pickupAddress
+        itemCount
+        totalPrice
+        paidAmount
+        due
+        paymentStatus
+        orderStatus
+        note
+      }
+      pageInfo { endCursor hasNextPage }
+    }
+  }`,
+  from: { filter: 'query' },
+  csv: {
+    name: 'orders',
+    columns: {
+      'Order ID': (row) => row['shortId'],
+      'Order Created': (row) => minuteOf(row['createdAt']),
+      'Order Pickup': (row) => row['pickupDate'],
+      Customer: (row) => customerOf(row).name,
+      Phone: (row) => customerOf(row).phone,
+      Items: (row) => row['itemCount'],
+      'Total (₹)': (row) => row['totalPrice'],
+      'Paid (₹)': (row) => row['paidAmount'],
+      'Due (₹)': (row) => row['due'],
+      'Payment Status': (row) => row['paymentStatus'],
+      'Order Status': (row) => row['orderStatus'],
+      'Delivery Date': (row) => minuteOf(row['deliveryDate']),
+      'Pickup Phone': (row) => row['pickupPhoneNumber'],
+      'Pickup Address': (row) => row['pickupAddress'],
+      Note: (row) => row['note'],
+      Id: (row) => row['id'],
+    },
+  },
+};

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** Says where the list goes on, as RFC 8288 has it. */
+export function linkNext(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  publicUrl: string,
+  next: string | null,
+): void {
+  if (!next) return;
+  const url = new URL(request.url, publicUrl);
+  url.searchParams.set('before', next);
+  reply.header('link', `<${publicUrl}${url.pathname}${url.search}>; rel="next"`);
+}
+
+/** The answer with its ETag, or 304 when the client has it already. */
+export function withEtag(request: FastifyRequest, reply: FastifyReply, body: unknown): unknown {
+  const text = JSON.stringify(body);
+  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
+  reply.header('etag', etag).header('cache-control', 'no-cache');
+  const known = (request.headers['if-none-match'] ?? '').split(/\s*,\s*/);
+  if (known.some((tag) => tag === '*' || tag.replace(/^W\//, '') === etag))
+    return reply.status(304).send();
+  return reply.type('application/json; charset=utf-8').send(text);
+}
