@@ -75,7 +75,10 @@ const surfaces: Components<Theme> = {
   },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiDialog: {
-    styleOverrides: { paper: { borderRadius: 16, margin: 16, width: 'calc(100% - 32px)' } },
+    styleOverrides: {
+      paper: { borderRadius: 16, margin: 16, width: 'calc(100% - 32px)' },
+      paperFullScreen: { borderRadius: 0, margin: 0, width: '100%' },
+    },
   },
   MuiDialogTitle: {
     styleOverrides: { root: { fontSize: '1.25rem', fontWeight: 700, padding: '24px 24px 8px' } },
@@ -88,7 +91,10 @@ const surfaces: Components<Theme> = {
         fontWeight: 600,
         color: theme.vars?.palette.text.secondary,
       }),
-      root: { fontVariantNumeric: 'tabular-nums' },
+      root: ({ theme }) => ({
+        fontVariantNumeric: 'tabular-nums',
+        borderColor: theme.vars?.palette.divider,
+      }),
     },
   },
   MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.875rem' } } },

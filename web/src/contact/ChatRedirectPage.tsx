@@ -1,11 +1,27 @@
+import { site } from '@laundry/api/site';
+import CircularProgress from '@mui/material/CircularProgress';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { PageMeta } from '../ui/PageMeta';
+import { useOnce } from '../ui/useOnce';
 
-export const ChatRedirectPage = () => (
-  <>
-    <PageMeta title="Chat" noIndex />
-    <Typography variant="h2" component="h1">
-      Chat
-    </Typography>
-  </>
-);
+export const ChatRedirectPage = () => {
+  useOnce(() => window.location.replace(site.chatUrl));
+  return (
+    <Stack
+      spacing={3}
+      role="status"
+      sx={{ alignItems: 'center', textAlign: 'center', px: 3, py: 14 }}
+    >
+      <PageMeta title="Chat with us" noIndex />
+      <CircularProgress aria-hidden />
+      <Typography variant="h2" component="h1">
+        Redirecting...
+      </Typography>
+      <Typography sx={{ color: 'text.secondary' }}>
+        Nothing happens? <Link href={site.chatUrl}>Open the chat</Link>
+      </Typography>
+    </Stack>
+  );
+};

@@ -66,7 +66,9 @@ export const MyOrderTable = ({ orders, onView }: MyOrderTableProps) => (
       <TableHead>
         <TableRow>
           {columns.map((column) => (
-            <TableCell key={column}>{column}</TableCell>
+            <TableCell key={column} sx={{ whiteSpace: 'nowrap' }}>
+              {column}
+            </TableCell>
           ))}
           <TableCell align="right">Actions</TableCell>
         </TableRow>

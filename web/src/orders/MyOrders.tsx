@@ -64,7 +64,7 @@ function useOpenOrder(): [string | null, (id: string | null) => void] {
 export const MyOrders = () => {
   const [filters, change] = useOrderFilters();
   const [openId, setOpenId] = useOpenOrder();
-  const search = useDebounced(filters.search);
+  const search = useDebounced(filters.search, 250);
   const filter = toOrderFilter({ ...filters, search });
   const { data, previousData, error, loading, refetch, fetchMore } = useMyOrdersQuery({
     variables: { filter },

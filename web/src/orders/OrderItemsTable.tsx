@@ -9,7 +9,7 @@ import { Money } from '../ui/Money';
 
 export const OrderItemsTable = ({ order }: { order: OrderMoney_OrderFragment }) => (
   <Box sx={{ overflowX: 'auto' }}>
-    <Table size="small" aria-label="Items">
+    <Table size="small" aria-label="Items" sx={{ '& th, & td': { px: { xs: 0.75, sm: 2 } } }}>
       <TableHead>
         <TableRow>
           <TableCell sx={{ pl: 0 }}>Item Name</TableCell>

@@ -8,8 +8,8 @@ interface OrderWordsOrder {
 }
 
 /** Before the clothes are counted there is nothing to say about items, price or payment. */
-export const isCounted = ({ orderStatus }: { orderStatus: OrderStatus }): boolean =>
-  orderStatus !== 'WAITING_FOR_PICKUP';
+export const isCounted = (order: { orderStatus: OrderStatus; itemCount: number }): boolean =>
+  order.orderStatus !== 'WAITING_FOR_PICKUP' && order.itemCount > 0;
 
 /** The next thing to happen, in words. */
 export function nextThing({ orderStatus, pickupDate, deliveryDate }: OrderWordsOrder): string {

@@ -33,6 +33,9 @@ function format(value: DateInput, pattern: string): string {
 /** 05 Mar 2026 */
 export const formatDate = (value: DateInput): string => format(value, shown);
 
+/** 05 March 2026 */
+export const formatLongDate = (value: DateInput): string => format(value, 'DD MMMM YYYY');
+
 /** 05 Mar 2026, 4:30 PM in India */
 export const formatDateTime = (value: DateInput): string => format(value, `${shown}, h:mm A`);
 

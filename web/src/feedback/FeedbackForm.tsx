@@ -1,0 +1,43 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useSessionUser } from '../auth/session';
+import { useSendFeedbackMutation } from '../graphql/generated';
+import { Form } from '../ui/Form';
+import { PhoneField } from '../ui/PhoneField';
+import { SubmitButton } from '../ui/SubmitButton';
+import { TextField } from '../ui/TextField';
+import { feedbackSchema } from './feedback.schema';
+
+export const FeedbackForm = ({ onSent }: { onSent: () => void }) => {
+  const user = useSessionUser();
+  const [send] = useSendFeedbackMutation();
+  return (
+    <>
+      <Typography variant="h2" component="h1">
+        How did we do?
+      </Typography>
+      <Typography sx={{ mt: 1, mb: 3.5, color: 'text.secondary' }}>
+        A crisp collar or a lost button: we read every line.
+      </Typography>
+      <Form
+        label="Feedback"
+        initialValues={{ name: user?.name ?? '', phone: user?.phone ?? '', message: '' }}
+        schema={feedbackSchema}
+        failureText="Your feedback was not sent. Please try again."
+        onSubmit={async (values) => {
+          await send({ variables: { input: feedbackSchema.cast(values) } });
+          onSent();
+        }}
+      >
+        <Stack spacing={2.5}>
+          <TextField name="name" label="Name" autoComplete="name" required />
+          <PhoneField name="phone" label="Phone" required />
+          <TextField name="message" label="Message" multiline minRows={4} required />
+          <SubmitButton size="large" fullWidth busyText="Sending...">
+            Send feedback
+          </SubmitButton>
+        </Stack>
+      </Form>
+    </>
+  );
+};

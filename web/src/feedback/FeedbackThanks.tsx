@@ -1,0 +1,28 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { Celebration } from '../ui/Celebration';
+import { TickDrawing } from '../ui/TickDrawing';
+
+const confettiPieces = 500;
+
+export const FeedbackThanks = () => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form is gone, and with it the focus: the news takes it.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Stack spacing={2} sx={{ alignItems: 'center', textAlign: 'center', py: 4 }}>
+      <Celebration pieces={confettiPieces} />
+      <TickDrawing />
+      <Typography ref={heading} tabIndex={-1} variant="h2" component="h1" sx={{ outline: 'none' }}>
+        Thank you for your feedback!
+      </Typography>
+      <Typography sx={{ color: 'text.secondary' }}>It helps us to do better next time.</Typography>
+      <Button component={Link} to="/" variant="outlined">
+        Back to Home
+      </Button>
+    </Stack>
+  );
+};

@@ -1,0 +1,124 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useMyOrdersQuery, type MyOrderRow_OrderFragment } from '../graphql/generated';
+import { formatLongDate } from '../ui/dates';
+import { EmptyState } from '../ui/EmptyState';
+import { ErrorState } from '../ui/ErrorState';
+import { ListSkeleton } from '../ui/skeletons';
+import { StatusChip } from '../ui/StatusChip';
+import {
+  historyStatusNames,
+  historyStatusOf,
+  matchesHistory,
+  type HistoryFilters,
+} from './historyFilters';
+import { customerStatusTones } from './orderStatus';
+
+const pageSize = 100;
+const noFilters: HistoryFilters = { search: '', date: '', status: '' };
+
+interface FilterBarProps {
+  filters: HistoryFilters;
+  onChange: (filters: HistoryFilters) => void;
+}
+
+const FilterBar = ({ filters, onChange }: FilterBarProps) => (
+  <Box
+    role="search"
+    aria-label="Order history"
+    sx={{ display: 'grid', gap: 1.5, mb: 2.5, gridTemplateColumns: { sm: '2fr 1fr 1fr' } }}
+  >
+    <TextField
+      id="history-search"
+      label="Search Order ID"
+      type="search"
+      value={filters.search}
+      onChange={({ target }) => onChange({ ...filters, search: target.value })}
+    />
+    <TextField
+      id="history-date"
+      label="Date"
+      placeholder="DD-MM-YYYY"
+      value={filters.date}
+      onChange={({ target }) => onChange({ ...filters, date: target.value })}
+      slotProps={{ inputLabel: { shrink: true }, htmlInput: { inputMode: 'numeric' } }}
+    />
+    <TextField
+      id="history-status"
+      select
+      label="Status"
+      value={filters.status || 'all'}
+      onChange={({ target }) =>
+        onChange({
+          ...filters,
+          status: historyStatusNames.find((name) => name === target.value) ?? '',
+        })
+      }
+    >
+      <MenuItem value="all">Status - All</MenuItem>
+      {historyStatusNames.map((name) => (
+        <MenuItem key={name} value={name}>
+          {name}
+        </MenuItem>
+      ))}
+    </TextField>
+  </Box>
+);
+
+const OrderRow = ({ order }: { order: MyOrderRow_OrderFragment }) => (
+  <Card
+    component="li"
+    sx={{ px: 2.5, py: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}
+  >
+    <Box sx={{ flex: 1, fontWeight: 700 }}>#{order.shortId}</Box>
+    <Box sx={{ flex: 1, color: 'text.secondary' }}>{formatLongDate(order.createdAt)}</Box>
+    <StatusChip
+      tone={customerStatusTones[order.orderStatus]}
+      label={historyStatusOf(order.orderStatus)}
+    />
+    <Button component={Link} to={`/account?order=${order.id}`} size="small" variant="outlined">
+      View
+    </Button>
+  </Card>
+);
+
+export const OrderHistory = () => {
+  const [filters, setFilters] = useState(noFilters);
+  const { data, error, loading, refetch, fetchMore } = useMyOrdersQuery({
+    variables: { first: pageSize },
+    fetchPolicy: 'cache-and-network',
+  });
+  const page = data?.myOrders;
+  const shown = page?.nodes.filter((order) => matchesHistory(order, filters));
+  return (
+    <>
+      <FilterBar filters={filters} onChange={setFilters} />
+      {!page && loading && <ListSkeleton label="Loading orders..." />}
+      {!page && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {shown?.length === 0 && <EmptyState title="No matching orders found." />}
+      <Box
+        component="ul"
+        aria-label="Your orders"
+        sx={{ m: 0, p: 0, display: 'grid', gap: 1.5, listStyle: 'none' }}
+      >
+        {shown?.map((order) => (
+          <OrderRow key={order.id} order={order} />
+        ))}
+      </Box>
+      {page?.pageInfo.hasNextPage && (
+        <Button
+          variant="outlined"
+          sx={{ mt: 3, mx: 'auto', display: 'flex' }}
+          onClick={() => void fetchMore({ variables: { after: page.pageInfo.endCursor } })}
+        >
+          Show more orders
+        </Button>
+      )}
+    </>
+  );
+};
