@@ -55,9 +55,17 @@ export function publicError(error: unknown): PublicError | null {
   return null;
 }
 
-/** GraphQL quotes what was submitted, for instance a token that was no Int; that stays out of answers. */
-const withoutValues = (message: string): string =>
-  message.replace(/got invalid value [\s\S]*? at "/, 'got an invalid value at "').slice(0, 300);
+/** What GraphQL says about a bad variable without quoting it: a missing or an unknown field. */
+const REASON = /; (Field "\w{1,60}" (?:of required type "[\w[\]!]{1,60}" was not provided|is not defined by type "\w{1,60}"))/;
+
+/** GraphQL quotes what was submitted, for instance a code that was no String; that stays out of answers. */
+function withoutValues(message: string): string {
+  const variable = /^Variable "\$\w{1,60}"/.exec(message)?.[0];
+  if (!variable) return message.slice(0, 300);
+  const where = / at "([\w.]{1,100})"/.exec(message)?.[0] ?? '';
+  const reason = REASON.exec(message)?.[1];
+  return `${variable} has an invalid value${where}${reason ? `: ${reason}` : ''}`;
+}
 
 export type Report = (error: unknown) => void;
 

@@ -5,7 +5,9 @@ import fastifyApollo, { fastifyApolloDrainPlugin } from '@as-integrations/fastif
 import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import Fastify, {
+  type FastifyError,
   type FastifyInstance,
+  type FastifyReply,
   type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify';
@@ -17,16 +19,23 @@ import type { Orm } from './database.js';
 import { formatGraphQLError, httpError } from './errors.js';
 import { healthRoutes } from './health.js';
 import type { App } from './platform/app.js';
+import type { StandIn } from './platform/dev-page.js';
 import type { Inbox } from './platform/inbox.js';
 import { createRateLimits } from './platform/rate-limits.js';
 import { restApi } from './rest/api.js';
 import { createSchema } from './schema.js';
+import type { SocialClient } from './social/social.client.js';
+import { socialRoutes } from './social/social.routes.js';
 
 export interface ServerDeps {
   orm: Orm;
   app: App;
   /** The local mail catcher, where there is one. */
   inbox?: Inbox;
+  /** The identity provider, where there is one. */
+  social?: SocialClient;
+  /** What stands in for outside services, in development. */
+  standIns?: StandIn[];
   /** Folder of the built web app; without it only the API is served. */
   webRoot?: string;
   trustProxy?: string;
@@ -41,6 +50,13 @@ const BODY_LIMIT = 1024 * 1024;
 const requestId = (given: string | string[] | undefined): string =>
   typeof given === 'string' && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID();
 
+/** An address that cannot be read is refused before there is a route, so no hook has seen it. */
+function refuseAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const message = 'This address is not valid';
+  reply.header('x-request-id', request.id).status(error.statusCode ?? 400);
+  reply.send({ error: message, message });
+}
+
 /** The whole server, not yet listening. Tests use the same one. */
 export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   const server = Fastify({
@@ -50,6 +66,11 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
     genReqId: (request) => requestId(request.headers['x-request-id']),
     routerOptions: { maxParamLength: 500 },
     forceCloseConnections: 'idle',
+    frameworkErrors: (_error, _request, reply) => {
+      const message = 'This address is not valid';
+      void reply.status(400).send({ error: message, message });
+    },
+    frameworkErrors: refuseAddress,
   });
   const schema = createSchema();
   const contextOf = contextFactory(deps);
@@ -65,14 +86,16 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   healthRoutes(server, deps.orm);
   await graphql(server, schema, contextOf);
   await restApi(server, { schema, contextOf });
+  if (deps.social) socialRoutes(server, { social: deps.social, contextOf });
   deps.inbox?.routes(server);
+  for (const standIn of deps.standIns ?? []) await standIn.routes(server);
   await webApp(server, deps.webRoot);
   return server;
 }
 
 export type ContextOf = (request: FastifyRequest) => Promise<Context>;
 
-function contextFactory({ orm, app }: ServerDeps): ContextOf {
+function contextFactory({ orm, app, social }: ServerDeps): ContextOf {
   const limits = createRateLimits(app.production ? 1 : WIDE);
   return async (request) => {
     const em = orm.em.fork();
@@ -80,6 +103,7 @@ function contextFactory({ orm, app }: ServerDeps): ContextOf {
     return {
       em,
       app,
+      social: social ?? null,
       limits,
       viewer: token ? await findViewer(em, token) : null,
       requestId: request.id,
