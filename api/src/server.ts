@@ -66,10 +66,6 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
     genReqId: (request) => requestId(request.headers['x-request-id']),
     routerOptions: { maxParamLength: 500 },
     forceCloseConnections: 'idle',
-    frameworkErrors: (_error, _request, reply) => {
-      const message = 'This address is not valid';
-      void reply.status(400).send({ error: message, message });
-    },
     frameworkErrors: refuseAddress,
   });
   const schema = createSchema();
