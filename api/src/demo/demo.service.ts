@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import { Address } from '../addresses/address.entity.js';
+import { Cloth } from '../cloths/cloth.entity.js';
+import { ContactMessage } from '../contact/contact-message.entity.js';
+import type { Em } from '../database.js';
+import { Employee } from '../employees/employee.entity.js';
+import { PriceListItem } from '../enterprises/price-list-item.entity.js';
+import { Feedback } from '../feedback/feedback.entity.js';
+import { OrderEvent } from '../orders/order-event.entity.js';
+import { OrderItem } from '../orders/order-item.entity.js';
+import { Order } from '../orders/order.entity.js';
+import { Payment } from '../payments/payment.entity.js';
+import { Role, User } from '../users/user.entity.js';
+import { makeCloths, makePriceLists } from './catalogue.js';
+import { makeContactMessages, makeEmployees, makeFeedback } from './letters.js';
+import { momentsOf } from './moments.js';
+import { makeOrder } from './orders.js';
+import { makeCustomers, makeEnterprises, SHOWN_CUSTOMER } from './people.js';
+import { makePlans } from './plans.js';
+import { createRandom } from './random.js';
+
+const SEED = 20_260_101;
+
+/** Admins come with the installation; anything else means that somebody works with this database. */
+async function isEmpty(em: Em): Promise<boolean> {
+  const result = await sql<{ used: boolean }>`
+    select exists (select from "user" where role <> ${Role.ADMIN})
+      or exists (select from cloth) or exists (select from employee) as used`.execute(
+    em.getKysely(),
+  );
+  return !result.rows[0]?.used;
+}
+
+async function oldestAdmin(em: Em): Promise<string | null> {
+  const admin = await em
+    .getKysely()
+    .selectFrom('user')
+    .select('id')
+    .where('role', '=', Role.ADMIN)
+    .orderBy('created_at')
+    .executeTakeFirst();
+  return admin?.id ?? null;
+}
+
+/** Every row of the demo data. The same moment and admin give the same rows. */
+export function makeDemo(now: Date, adminId: string | null) {
+  const random = createRandom(SEED);
+  const moments = momentsOf(now);
+  const cloths = makeCloths(random, moments);
+  const customers = makeCustomers(random, moments);
+  const enterprises = makeEnterprises(random, moments);
+  const priceLists = makePriceLists(random, cloths, enterprises);
+  const world = { random, moments, adminId, cloths, priceLists };
+  const orders = makePlans(world, customers, enterprises).map((plan) => makeOrder(world, plan));
+  const people = [...enterprises, ...customers];
+  return {
+    cloths,
+    users: people.map(({ user }) => user),
+    addresses: people.flatMap(({ addresses }) => addresses),
+    priceListItems: [...priceLists].flatMap(([enterpriseId, items]) =>
+      items.map(({ id: clothId, price }, position) => ({ enterpriseId, clothId, price, position })),
+    ),
+    employees: makeEmployees(random, moments),
+    feedback: makeFeedback(random, moments, customers),
+    contactMessages: makeContactMessages(random, moments),
+    orders: orders.map(({ order }) => order),
+    orderItems: orders.flatMap(({ items }) => items),
+    orderEvents: orders.flatMap(({ events }) => events),
+    payments: orders.flatMap(({ payments }) => payments),
+  };
+}
+
+/**
+ * Fills an empty database with believable data, all or nothing; leaves any other database alone.
+ * Starts that race take turns, and the second one finds the database filled. True when it was filled.
+ */
+export function seedDemo(em: Em, now = new Date()): Promise<boolean> {
+  return em.transactional(async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended('demo data', 0))`.execute(
+      tx.getKysely(),
+    );
+    if (!(await isEmpty(tx))) return false;
+    const demo = makeDemo(now, await oldestAdmin(tx));
+    await tx.insertMany(Cloth, demo.cloths);
+    await tx.insertMany(User, demo.users);
+    await tx.insertMany(Address, demo.addresses);
+    await tx.insertMany(PriceListItem, demo.priceListItems);
+    await tx.insertMany(Employee, demo.employees);
+    await tx.insertMany(Feedback, demo.feedback);
+    await tx.insertMany(ContactMessage, demo.contactMessages);
+    await tx.insertMany(Order, demo.orders);
+    await tx.insertMany(OrderItem, demo.orderItems);
+    await tx.insertMany(OrderEvent, demo.orderEvents);
+    await tx.insertMany(Payment, demo.payments);
+    return true;
+  });
+}
+
+/** The customer to try the product as; undefined in a database without demo data. */
+export async function shownCustomer(em: Em): Promise<string | undefined> {
+  const user = await em
+    .getKysely()
+    .selectFrom('user')
+    .select('email')
+    .where('email', '=', SHOWN_CUSTOMER.email)
+    .where('archived_at', 'is', null)
+    .executeTakeFirst();
+  return user?.email;
+}

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findState } from '../addresses/states.js';
+import { today } from '../platform/dates.js';
+import { makeUser } from '../testing/factories.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+import { makeDemo, seedDemo } from './demo.service.js';
+
+const NOON = new Date('2026-03-10T06:30:00Z');
+
+let test: TestServer;
+beforeAll(async () => {
+  test = await startTestServer();
+});
+afterAll(() => test.stop());
+
+const count = async (table: string): Promise<number> => {
+  const rows = await test.orm.em
+    .fork()
+    .execute<{ n: number }[]>(`select count(*)::int as n from ${table}`);
+  return rows[0]?.n ?? -1;
+};
+
+describe('the rows', () => {
+  it('are the same for the same moment', () => {
+    expect(makeDemo(NOON, null)).toEqual(makeDemo(NOON, null));
+  });
+
+  it('tell nothing that is still to come, at whatever time of the day', () => {
+    for (const time of ['2026-03-09T18:30:01Z', '2026-03-10T03:00:00Z', '2026-03-10T18:29:00Z']) {
+      const now = new Date(time);
+      const { orders, orderEvents, payments, feedback } = makeDemo(now, null);
+      const moments = [
+        ...orders.flatMap(({ createdAt, deliveryDate }) => [createdAt, deliveryDate ?? createdAt]),
+        ...orderEvents.map(({ at }) => at),
+        ...[...payments, ...feedback].map(({ createdAt }) => createdAt),
+      ];
+      expect(Math.max(...moments.map(Number))).toBeLessThanOrEqual(now.getTime());
+    }
+  });
+
+  it('put each address into a state that the product knows', () => {
+    const { addresses } = makeDemo(NOON, null);
+    expect(addresses.filter(({ state }) => findState(state) !== state)).toEqual([]);
+    expect(addresses.length).toBeGreaterThan(60);
+  });
+
+  it('cover every status, every way of paying, and today', () => {
+    const { orders, payments, feedback, employees, cloths, users } = makeDemo(NOON, null);
+    expect(orders).toHaveLength(150);
+    expect(feedback).toHaveLength(14);
+    expect(employees).toHaveLength(6);
+    expect(cloths).toHaveLength(26);
+    expect(users.filter(({ role }) => role === 'enterprise')).toHaveLength(3);
+    expect(users.filter(({ role }) => role === 'customer')).toHaveLength(40);
+    const booked = orders.filter(({ createdAt }) => today(createdAt) === today(NOON));
+    expect(booked.length).toBeGreaterThanOrEqual(5);
+    const asha = users.find(({ email }) => email === 'customer@laundry.test');
+    const own = orders.filter(({ user }) => user === asha?.id);
+    expect(new Set(own.map(({ orderStatus }) => orderStatus)).size).toBe(6);
+    expect(new Set(payments.map(({ kind }) => kind)).size).toBe(3);
+  });
+});
+
+describe('filling', () => {
+  it('fills an empty database once, also when two starts race', async () => {
+    const results = await Promise.all([1, 2, 3].map(() => seedDemo(test.orm.em.fork())));
+    expect(results.filter(Boolean)).toHaveLength(1);
+    expect(await count('"order"')).toBe(150);
+    expect(await count('"user"')).toBe(43);
+    expect(await seedDemo(test.orm.em.fork())).toBe(false);
+  });
+
+  it('leaves totals, ledgers and timelines that agree with each other', async () => {
+    const em = test.orm.em.fork();
+    const wrong = await em.execute(`
+      select o.id from "order" o where
+        o.total_price <> (select coalesce(sum(quantity * price), 0) from order_item i where i.order_id = o.id)
+        or o.item_count <> (select coalesce(sum(quantity), 0) from order_item i where i.order_id = o.id)
+        or o.paid_amount <> (select coalesce(sum(amount), 0) from payment p where p.order_id = o.id and kind <> 'service charge')
+        or o.order_status <> (select to_status from order_event e where e.order_id = o.id and to_status is not null order by at desc, id desc limit 1)
+        or o.created_at > (select min(at) from order_event e where e.order_id = o.id)`);
+    expect(wrong).toEqual([]);
+    const broken = await em.execute(`
+      select * from (
+        select kind, from_status, lag(to_status) over (partition by order_id order by at, id) as before
+        from order_event where to_status is not null) steps
+      where kind = 'status changed' and from_status is distinct from before`);
+    expect(broken).toEqual([]);
+  });
+
+  it('leaves a database that somebody works with alone', async () => {
+    const other = await startTestServer();
+    try {
+      await makeUser(other);
+      expect(await seedDemo(other.orm.em.fork())).toBe(false);
+      const [users] = await other.orm.em
+        .fork()
+        .execute<{ n: number }[]>('select count(*)::int as n from "user"');
+      expect(users?.n).toBe(1);
+    } finally {
+      await other.stop();
+    }
+  });
+});

@@ -1,0 +1,61 @@
+import { OrderEventKind } from '../orders/order-event.entity.js';
+import { OrderStatus } from '../orders/order.status.js';
+import { PaymentKind } from '../payments/payment.entity.js';
+import { type PaymentRow, tellPayment } from './ledger.js';
+import type { OrderPlan } from './orders.js';
+import type { TimedStep } from './timeline.js';
+import type { World } from './world.js';
+
+interface Story {
+  id: string;
+  plan: OrderPlan;
+  times: readonly TimedStep[];
+  payments: readonly PaymentRow[];
+}
+
+interface EventRow {
+  id: string;
+  order: string;
+  at: Date;
+  kind: OrderEventKind;
+  fromStatus: OrderStatus | null;
+  toStatus: OrderStatus | null;
+  reason: string | null;
+  byUserId: string | null;
+}
+
+/** The timeline of an order: its booking, then one event for each step. */
+export function makeEvents({ random, adminId }: World, { id, plan, times, payments }: Story) {
+  const customerId = plan.customer.user.id;
+  const event = (at: Date, values: Pick<EventRow, 'kind'> & Partial<EventRow>): EventRow => ({
+    ...{ id: random.id(at), order: id, at },
+    ...{ fromStatus: null, toStatus: null, reason: null, byUserId: adminId },
+    ...values,
+  });
+  let status: OrderStatus = OrderStatus.WAITING_FOR_PICKUP;
+  const events = [
+    event(plan.created, { kind: OrderEventKind.BOOKED, toStatus: status, byUserId: customerId }),
+  ];
+  for (const { step, at } of times) {
+    if (step === 'rescheduled') {
+      events.push(event(at, { kind: OrderEventKind.RESCHEDULED, byUserId: customerId }));
+    } else if (step === 'payment' || step === 'reversal') {
+      const payment = payments.find(
+        (row) => row.createdAt === at && row.kind !== PaymentKind.SERVICE_CHARGE,
+      );
+      const told = payment && { reason: tellPayment(payment), byUserId: payment.byUserId };
+      events.push(event(at, { kind: OrderEventKind.PAYMENT, ...told }));
+    } else {
+      const early = step === OrderStatus.CANCELLED && status === OrderStatus.WAITING_FOR_PICKUP;
+      events.push(
+        event(at, {
+          ...{ kind: OrderEventKind.STATUS_CHANGED, fromStatus: status, toStatus: step },
+          reason: step === OrderStatus.CANCELLED ? (plan.reason ?? null) : null,
+          byUserId: early ? customerId : adminId,
+        }),
+      );
+      status = step;
+    }
+  }
+  return events;
+}

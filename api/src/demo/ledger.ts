@@ -1,0 +1,70 @@
+import { PaymentKind, PaymentMethod } from '../payments/payment.entity.js';
+import { formatPaise } from '../platform/money.js';
+import type { TimedStep } from './timeline.js';
+import type { World } from './world.js';
+
+/** How an order was paid; a reversed one was paid and given back. */
+export type PaidAs = 'unpaid' | 'partial' | 'paid' | 'reversed';
+
+export interface PaymentRow {
+  id: string;
+  orderId: string;
+  amount: number;
+  kind: PaymentKind;
+  method: PaymentMethod | null;
+  reference: string | null;
+  byUserId: string | null;
+  createdAt: Date;
+}
+
+/** Added to an online payment, and no part of the order's total. */
+const SERVICE_CHARGE = 100;
+
+const METHODS = [
+  PaymentMethod.CASH,
+  PaymentMethod.UPI,
+  PaymentMethod.UPI,
+  PaymentMethod.CARD,
+  PaymentMethod.ONLINE,
+  PaymentMethod.BANK_TRANSFER,
+] as const;
+
+function reference({ random }: World, method: PaymentMethod): string | null {
+  if (method === PaymentMethod.CASH) return null;
+  return method === PaymentMethod.ONLINE ? `pay_demo${random.digits(8)}` : random.digits(12);
+}
+
+/** Entries of the ledger for the payment steps of an order; an online one brings its service charge. */
+export function makePayments(
+  world: World,
+  order: { id: string; total: number; paid: PaidAs; times: readonly TimedStep[] },
+): PaymentRow[] {
+  const { random, adminId } = world;
+  const amount =
+    order.paid === 'partial'
+      ? Math.max(50, Math.round((order.total * random.int(3, 7)) / 10 / 50) * 50)
+      : order.total;
+  return order.times.flatMap(({ step, at }) => {
+    if (step !== 'payment' && step !== 'reversal') return [];
+    const row = (values: Pick<PaymentRow, 'amount' | 'kind' | 'method' | 'reference'>) => ({
+      id: random.id(at),
+      orderId: order.id,
+      byUserId: values.method === PaymentMethod.ONLINE ? null : adminId,
+      createdAt: at,
+      ...values,
+    });
+    if (step === 'reversal')
+      return [row({ amount: -amount, kind: PaymentKind.REVERSAL, method: null, reference: null })];
+    const method = random.pick(METHODS);
+    const paid = { method, reference: reference(world, method) };
+    const payment = row({ amount, kind: PaymentKind.PAYMENT, ...paid });
+    if (method !== PaymentMethod.ONLINE) return [payment];
+    return [payment, row({ amount: SERVICE_CHARGE, kind: PaymentKind.SERVICE_CHARGE, ...paid })];
+  });
+}
+
+/** A payment as the timeline of its order tells it. */
+export const tellPayment = ({ amount, method }: PaymentRow): string =>
+  amount < 0
+    ? `${formatPaise(-amount)} taken back`
+    : `${formatPaise(amount)} by ${method === PaymentMethod.UPI ? 'UPI' : (method ?? 'hand')}`;

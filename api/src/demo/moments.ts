@@ -1,0 +1,19 @@
+import { today } from '../platform/dates.js';
+
+/** The clock of the demo data: everything it tells happened before `now`. */
+export interface Moments {
+  now: Date;
+  /** YYYY-MM-DD in the business's zone. */
+  today: string;
+  /** That day, so many minutes after midnight. */
+  at(day: string, minutes: number): Date;
+}
+
+/** The business's zone has had one offset, without summer time, since 1945. */
+const OFFSET = '+05:30';
+
+export const momentsOf = (now: Date): Moments => ({
+  now,
+  today: today(now),
+  at: (day, minutes) => new Date(Date.parse(`${day}T00:00:00${OFFSET}`) + minutes * 60_000),
+});

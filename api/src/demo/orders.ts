@@ -1,0 +1,88 @@
+import { OrderStatus } from '../orders/order.status.js';
+import { PaymentKind } from '../payments/payment.entity.js';
+import { addDays, today } from '../platform/dates.js';
+import { makeEvents } from './events.js';
+import { makePayments, type PaidAs } from './ledger.js';
+import type { DemoCustomer } from './people.js';
+import { NOTES } from './texts.js';
+import { type Step, timesOf } from './timeline.js';
+import type { World } from './world.js';
+
+/** The story of one order. */
+export interface OrderPlan {
+  customer: DemoCustomer;
+  created: Date;
+  /** Statuses after waiting for pickup, in the order they were reached. */
+  path: readonly OrderStatus[];
+  paid: PaidAs;
+  /** Why it was cancelled. */
+  reason?: string;
+  rescheduled?: boolean;
+}
+
+function makeItems({ random, cloths, priceLists }: World, order: string, plan: OrderPlan) {
+  const own = priceLists.get(plan.customer.user.id);
+  const choice = own ?? cloths;
+  const chosen = new Set([random.pick(choice)]);
+  for (let more = random.int(0, 4); more > 0; more -= 1) chosen.add(random.pick(choice));
+  return [...chosen].map(({ id: clothId, name, price }, position) => ({
+    id: random.id(plan.created),
+    ...{ order, position, clothId, name, price },
+    quantity: own ? random.int(6, 40) : random.int(1, 6),
+  }));
+}
+
+/** The day that the pickup was on, or is still to be. */
+function pickupDay({ random, moments }: World, plan: OrderPlan, picked?: Date): string {
+  if (picked) return today(picked);
+  const day = addDays(today(plan.created), random.int(0, 3));
+  const over = plan.path.length > 0;
+  return !over && day < moments.today ? addDays(moments.today, random.int(0, 2)) : day;
+}
+
+/** Money comes in last, and before a cancellation; what was given back was given back after it. */
+function stepsOf({ path, rescheduled, paid }: OrderPlan): Step[] {
+  const cancelled = path.at(-1) === OrderStatus.CANCELLED;
+  const payment: Step[] = paid === 'unpaid' ? [] : ['payment'];
+  return [
+    ...(rescheduled ? (['rescheduled'] as const) : []),
+    ...(cancelled
+      ? [...path.slice(0, -1), ...payment, OrderStatus.CANCELLED]
+      : [...path, ...payment]),
+    ...(paid === 'reversed' ? (['reversal'] as const) : []),
+  ];
+}
+
+/** One order with all that hangs on it, as rows to insert. */
+export function makeOrder(world: World, plan: OrderPlan) {
+  const { random } = world;
+  const { customer, created, path, paid } = plan;
+  const id = random.id(created);
+  const times = timesOf(world, created, stepsOf(plan));
+  const at = (status: OrderStatus) => times.find(({ step }) => step === status)?.at;
+  const picked = at(OrderStatus.PICKED);
+  const items = picked ? makeItems(world, id, plan) : [];
+  const totalPrice = items.reduce((sum, { quantity, price }) => sum + quantity * price, 0);
+  const payments = makePayments(world, { id, total: totalPrice, paid, times });
+  const events = makeEvents(world, { id, plan, times, payments });
+  const orderStatus = path.at(-1) ?? OrderStatus.WAITING_FOR_PICKUP;
+  const { address, city, state, pincode } = random.pick(customer.addresses);
+  const order = {
+    ...{ id, orderStatus, totalPrice },
+    user: customer.user.id,
+    createdAt: created,
+    pickupDate: pickupDay(world, plan, picked),
+    deliveryDate: at(OrderStatus.DELIVERED) ?? null,
+    paidAmount: payments
+      .filter(({ kind }) => kind !== PaymentKind.SERVICE_CHARGE)
+      .reduce((sum, { amount }) => sum + amount, 0),
+    itemCount: items.reduce((sum, { quantity }) => sum + quantity, 0),
+    pickupPhoneNumber: customer.user.phone,
+    pickupAddress: `${address}, ${city}, ${state} - ${pincode}`,
+    note: random.chance(0.2) ? random.pick(NOTES) : null,
+    express: random.chance(0.15),
+    deliveryOtp: orderStatus === OrderStatus.DISPATCHED ? random.digits(4) : null,
+    version: events.length,
+  };
+  return { order, items, payments, events };
+}

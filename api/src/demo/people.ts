@@ -1,0 +1,104 @@
+import { addDays } from '../platform/dates.js';
+import { Role } from '../users/user.entity.js';
+import type { Moments } from './moments.js';
+import type { Random } from './random.js';
+import {
+  ENTERPRISES,
+  FIRST_NAMES,
+  HOUSES,
+  LAST_NAMES,
+  type Place,
+  PLACES,
+  STREETS,
+} from './words.js';
+
+export interface DemoUser {
+  id: string;
+  name: string;
+  phone: string;
+  email: string;
+  role: Role;
+  createdAt: Date;
+}
+
+export interface DemoAddress {
+  id: string;
+  user: string;
+  address: string;
+  city: string;
+  state: string;
+  pincode: string;
+  primary: boolean;
+  createdAt: Date;
+}
+
+/** A customer with everything that an order needs of one. */
+export interface DemoCustomer {
+  user: DemoUser;
+  addresses: DemoAddress[];
+}
+
+/** The customer that a newcomer is told to sign in as. */
+export const SHOWN_CUSTOMER = { name: 'Asha Raman', email: 'customer@laundry.test' } as const;
+
+const CUSTOMERS = 40;
+
+export const phoneNumber = (random: Random): string =>
+  `${random.pick(['98', '99', '97', '96', '94', '90', '88', '73'])}${random.digits(8)}`;
+
+const street = (random: Random): string =>
+  random.chance(0.4)
+    ? `${random.pick(HOUSES)}, ${random.pick(STREETS)}`
+    : `${random.int(1, 180)}, ${random.pick(STREETS)}`;
+
+function address(random: Random, user: DemoUser, place: Place, number: number): DemoAddress {
+  const createdAt = new Date(user.createdAt.getTime() + (number + 1) * 3_600_000);
+  const { area, city, state, pincode } = place;
+  return {
+    id: random.id(createdAt),
+    user: user.id,
+    address: `${street(random)}, ${area}`,
+    ...{ city, state, pincode, createdAt },
+    primary: number === 0,
+  };
+}
+
+function newUser(
+  random: Random,
+  values: Pick<DemoUser, 'name' | 'email' | 'role' | 'createdAt'>,
+): DemoUser {
+  return { id: random.id(values.createdAt), phone: phoneNumber(random), ...values };
+}
+
+/** Accounts are older than the orders, the first of which is 60 days old. */
+const joinedAt = (random: Random, { at, today }: Moments): Date =>
+  at(addDays(today, -random.int(62, 160)), random.int(9 * 60, 21 * 60));
+
+/** Every first name once, so that e-mails differ. */
+export function makeCustomers(random: Random, moments: Moments): DemoCustomer[] {
+  return FIRST_NAMES.slice(0, CUSTOMERS).map((first, index) => {
+    const shown = index === 0;
+    const last = random.pick(LAST_NAMES);
+    const user = newUser(random, {
+      name: shown ? SHOWN_CUSTOMER.name : `${first} ${last}`,
+      email: shown ? SHOWN_CUSTOMER.email : `${first}.${last}@laundry.test`.toLowerCase(),
+      role: Role.CUSTOMER,
+      createdAt: joinedAt(random, moments),
+    });
+    const count = shown ? 3 : random.int(1, 3);
+    const addresses = Array.from({ length: count }, (_, number) =>
+      address(random, user, random.pick(shown ? PLACES.slice(0, 8) : PLACES), number),
+    );
+    return { user, addresses };
+  });
+}
+
+export function makeEnterprises(random: Random, moments: Moments): DemoCustomer[] {
+  return ENTERPRISES.map(({ name, email, address: line, pincode }) => {
+    const createdAt = joinedAt(random, moments);
+    const user = newUser(random, { name, email, role: Role.ENTERPRISE, createdAt });
+    const place = { city: 'Chennai', state: 'Tamil Nadu', pincode };
+    const saved = { id: random.id(createdAt), user: user.id, address: line, ...place };
+    return { user, addresses: [{ ...saved, primary: true, createdAt }] };
+  });
+}

@@ -1,0 +1,48 @@
+import { OrderStatus } from '../orders/order.status.js';
+import { addDays, today } from '../platform/dates.js';
+import type { World } from './world.js';
+
+/** What can happen to an order after it was booked. */
+export type Step = OrderStatus | 'rescheduled' | 'payment' | 'reversal';
+
+export interface TimedStep {
+  step: Step;
+  at: Date;
+}
+
+const MINUTE = 60_000;
+
+/** When a step comes, given when the one before came: in working hours, at the pace of a good week. */
+function nextTime({ random, moments }: World, step: Step, before: Date): Date {
+  const later = (minutes: number) => new Date(before.getTime() + minutes * MINUTE);
+  const nextDay = (from: number, to: number) =>
+    moments.at(addDays(today(before), 1), random.int(from * 60, to * 60));
+  switch (step) {
+    case OrderStatus.PICKED:
+      return nextDay(10, 17);
+    case OrderStatus.DISPATCHED:
+      return nextDay(10, 14);
+    case OrderStatus.PROCESSING:
+    case OrderStatus.DELIVERED:
+      return later(random.int(60, 240));
+    default:
+      return later(random.int(4, 50));
+  }
+}
+
+/** Times of all steps in order. What would lie in the future is moved together, so that all of it is past. */
+export function timesOf(world: World, created: Date, steps: readonly Step[]): TimedStep[] {
+  let before = created;
+  const ideal = steps.map((step) => {
+    before = nextTime(world, step, before);
+    return { step, at: before };
+  });
+  const start = created.getTime();
+  const room = world.moments.now.getTime() - start;
+  const needed = before.getTime() - start;
+  if (needed <= room) return ideal;
+  return ideal.map(({ step, at }) => ({
+    step,
+    at: new Date(start + Math.floor((at.getTime() - start) * (room / needed) * 0.97)),
+  }));
+}

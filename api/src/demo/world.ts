@@ -1,0 +1,14 @@
+import type { DemoCloth } from './catalogue.js';
+import type { Moments } from './moments.js';
+import type { Random } from './random.js';
+
+/** What the makers of demo data share. */
+export interface World {
+  random: Random;
+  moments: Moments;
+  /** Who did what staff does; null where there is no admin yet. */
+  adminId: string | null;
+  cloths: readonly DemoCloth[];
+  /** What an enterprise pays, by its id. */
+  priceLists: ReadonlyMap<string, readonly DemoCloth[]>;
+}
