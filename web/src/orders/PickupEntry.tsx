@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useRef, useState } from 'react';
 import { formatMoney } from '../ui/formatMoney';
-import { quantityOf, type ClothOffer } from './pickupLines';
+import { matchingOffers, quantityOf, type ClothOffer } from './pickupLines';
 
 interface PickupEntryProps {
   offers: ClothOffer[];
@@ -50,6 +50,7 @@ export const PickupEntry = ({ offers, onAdd }: PickupEntryProps) => {
         fullWidth
         value={offer}
         options={offers}
+        filterOptions={(all, { inputValue }) => matchingOffers(all, inputValue)}
         getOptionLabel={({ name }) => name}
         isOptionEqualToValue={(a, b) => a.id === b.id}
         onChange={(_, chosen) => {

@@ -80,9 +80,11 @@ export const StaffNextSteps = (props: StaffNextStepsProps) => {
           disabled={change.busy}
           aria-keyshortcuts="n"
           onClick={() => take(step)}
-          endIcon={<Shortcut keys="N" />}
         >
           {change.busy ? 'Saving...' : step.label}
+          <Box component="span" sx={{ ml: 1.25, display: 'inline-flex' }}>
+            <Shortcut keys="N" />
+          </Box>
         </Button>
       ) : (
         <Typography variant="body2">{endings[order.orderStatus]}</Typography>

@@ -76,11 +76,13 @@ const PaymentPart = ({ order, form, onForm, change }: PartProps) => {
           size="small"
           variant="outlined"
           onClick={() => onForm('payment')}
-          endIcon={<Shortcut keys="P" />}
           aria-keyshortcuts="p"
           sx={{ alignSelf: 'flex-start' }}
         >
           Edit payment
+          <Box component="span" sx={{ ml: 1, display: 'inline-flex' }}>
+            <Shortcut keys="P" />
+          </Box>
         </Button>
       )}
     </Stack>
@@ -112,19 +114,17 @@ export const StaffOrderContent = (props: StaffOrderContentProps) => {
           <StaffDeliveryInformation order={order} />
         </Box>
         <Items {...props} change={change} />
+        <StaffSection title="Timeline">
+          <Box sx={{ pt: 1 }}>
+            <OrderTimeline order={order} forStaff />
+          </Box>
+        </StaffSection>
       </Stack>
       <Stack spacing={2} sx={{ order: { xs: -1, md: 0 } }}>
         <Box sx={{ ...box, bgcolor: 'linen.main' }}>
           <StaffOrderActions order={order} change={change} form={form} onForm={onForm} />
         </Box>
         <PaymentPart {...props} change={change} />
-        <Box sx={box}>
-          <StaffSection title="Timeline">
-            <Box sx={{ pt: 1 }}>
-              <OrderTimeline order={order} forStaff />
-            </Box>
-          </StaffSection>
-        </Box>
       </Stack>
     </Box>
   );

@@ -47,7 +47,7 @@ export const StaffOrderFilters = ({ filtered, onLeave }: StaffOrderFiltersProps)
         value={value('search')}
         onSearch={set('search')}
         onLeave={onLeave}
-        width={190}
+        width={230}
       />
       <StaffCustomerSelect value={params.get('customer')} onChange={set('customer')} />
       <FilterDate label="Filter by Date" value={value('date')} onChange={set('date')} />

@@ -41,6 +41,15 @@ export function clothOffers(
     .toSorted((a, b) => Number(b.agreed) - Number(a.agreed) || a.name.localeCompare(b.name));
 }
 
+/** Names that begin with what was typed come first: 'sh' means a shirt and not a bedsheet. */
+export function matchingOffers(offers: ClothOffer[], typed: string): ClothOffer[] {
+  const text = typed.trim().toLowerCase();
+  const place = ({ name }: ClothOffer): number => name.toLowerCase().indexOf(text);
+  return offers
+    .filter((offer) => place(offer) >= 0)
+    .toSorted((a, b) => Math.min(place(a), 1) - Math.min(place(b), 1));
+}
+
 const maxQuantity = 999;
 
 export const quantityOf = (text: string): number | null => {

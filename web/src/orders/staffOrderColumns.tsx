@@ -28,6 +28,7 @@ const facts: Column[] = [
     width: 122,
     sortable: false,
     hideable: false,
+    display: 'flex',
     renderCell: ({ row, hasFocus }) => (
       <CopyableId id={row.id} shortId={row.shortId} tabIndex={hasFocus ? 0 : -1} />
     ),
@@ -35,13 +36,13 @@ const facts: Column[] = [
   {
     field: 'createdAt',
     headerName: 'Created Date',
-    width: 126,
+    width: 140,
     valueFormatter: (value: string) => formatDate(value),
   },
   {
     field: 'pickupDate',
     headerName: 'Pickup Date',
-    width: 126,
+    width: 136,
     valueFormatter: (value: string) => formatDate(value),
   },
   {
@@ -50,12 +51,18 @@ const facts: Column[] = [
     flex: 1,
     minWidth: 170,
     sortable: false,
+    display: 'flex',
     valueGetter: (_, { user }) => user.name || 'Unknown User',
     renderCell: ({ row, value }) => (
-      <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
-        <span>{value}</span>
+      <Box title={String(value)} sx={{ display: 'flex', alignItems: 'center', minWidth: 0 }}>
+        <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+          {value}
+        </Box>
         {row.express && (
-          <BoltOutlined titleAccess="Express" sx={{ fontSize: 16, color: 'warning.main' }} />
+          <BoltOutlined
+            titleAccess="Express"
+            sx={{ fontSize: 16, ml: 0.5, color: 'warning.main' }}
+          />
         )}
       </Box>
     ),
@@ -96,8 +103,9 @@ export const staffOrderColumns = ({ editing, onEdit, onNext }: ColumnOptions): C
   {
     field: 'status',
     headerName: 'Status',
-    width: 336,
+    width: 330,
     sortable: false,
+    display: 'flex',
     renderCell: ({ row, hasFocus }) => (
       <StaffPaymentCell
         order={row}
@@ -111,8 +119,9 @@ export const staffOrderColumns = ({ editing, onEdit, onNext }: ColumnOptions): C
   {
     field: 'action',
     headerName: 'Action',
-    width: 150,
+    width: 142,
     sortable: false,
+    display: 'flex',
     renderCell: ({ row, hasFocus }) => (
       <Button
         size="small"
@@ -122,7 +131,7 @@ export const staffOrderColumns = ({ editing, onEdit, onNext }: ColumnOptions): C
           event.stopPropagation();
           onNext(row);
         }}
-        sx={{ minHeight: 28, px: 1, ml: -1 }}
+        sx={{ minHeight: 28, minWidth: 0, px: 1, ml: -1 }}
       >
         {nextStep(row.orderStatus)?.label ?? 'View'}
       </Button>

@@ -18,6 +18,11 @@ export const dataTableStyles = (opens: boolean): SxProps<Theme> => ({
     px: 1.5,
   },
   '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 650 },
+  '& .MuiDataGrid-columnHeader .MuiIconButton-root': {
+    bgcolor: 'transparent',
+    width: 26,
+    height: 26,
+  },
   '& .MuiDataGrid-columnSeparator': { color: 'divider' },
   '& .MuiDataGrid-cell': { px: 1.5, lineHeight: '37px' },
   '& .MuiDataGrid-row--dynamicHeight .MuiDataGrid-cell': { lineHeight: 1.5, py: 0.75 },

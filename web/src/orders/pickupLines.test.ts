@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addLine,
+  clothOffers,
+  lineErrors,
+  linesTotal,
+  matchingOffers,
+  pickupItems,
+  type ClothOffer,
+} from './pickupLines';
+
+const shirt: ClothOffer = { id: 'c1', name: 'Shirt', price: 2050, agreed: false };
+const sheet: ClothOffer = { id: 'c2', name: 'Bedsheet', price: 9000, agreed: false };
+
+describe('offers of cloth types', () => {
+  it('takes the agreed price where the enterprise has one, and shows those first', () => {
+    const offers = clothOffers(
+      [
+        { id: 'c1', name: 'Shirt', price: 2050 },
+        { id: 'c2', name: 'Towel', price: 1000 },
+      ],
+      [{ clothId: 'c2', price: 800 }],
+    );
+    expect(offers).toEqual([
+      { id: 'c2', name: 'Towel', price: 800, agreed: true },
+      { id: 'c1', name: 'Shirt', price: 2050, agreed: false },
+    ]);
+  });
+
+  it('puts names that begin with the typed letters first', () => {
+    expect(matchingOffers([sheet, shirt], 'SH')).toEqual([shirt, sheet]);
+    expect(matchingOffers([sheet, shirt], 'bed')).toEqual([sheet]);
+  });
+});
+
+describe('lines of a pickup', () => {
+  it('counts the same cloth together', () => {
+    const lines = addLine(addLine(addLine([], shirt, 2), sheet, 1), shirt, 3);
+    expect(lines.map(({ name, quantity }) => [name, quantity])).toEqual([
+      ['Shirt', '5'],
+      ['Bedsheet', '1'],
+    ]);
+    expect(linesTotal(lines)).toEqual({ count: 6, paise: 5 * 2050 + 9000 });
+  });
+
+  it('keeps an overridden price when more of the same is added', () => {
+    const [line] = addLine([], shirt, 1);
+    const lines = addLine([{ ...line!, price: '15' }], shirt, 1);
+    expect(pickupItems(lines)).toEqual([{ clothId: 'c1', quantity: 2, price: 1500 }]);
+  });
+
+  it('sends nothing while a line is wrong or there is none', () => {
+    const [line] = addLine([], shirt, 1);
+    expect(pickupItems([])).toBeNull();
+    for (const wrong of ['', '0', '-1', '1.5', '1000']) {
+      expect(pickupItems([{ ...line!, quantity: wrong }])).toBeNull();
+      expect(lineErrors({ ...line!, quantity: wrong }).quantity).toBeTruthy();
+    }
+    for (const wrong of ['', '-5', '1.234', 'ten']) {
+      expect(pickupItems([{ ...line!, price: wrong }])).toBeNull();
+      expect(lineErrors({ ...line!, price: wrong }).price).toBeTruthy();
+    }
+  });
+});
