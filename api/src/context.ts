@@ -3,11 +3,14 @@ import type { Viewer } from './auth/viewer.js';
 import type { Em } from './database.js';
 import { AppError } from './platform/errors.js';
 import type { RateLimits } from './platform/rate-limits.js';
+import type { SocialClient } from './social/social.client.js';
 
 /** What one request works with, whichever door it came through. */
 export interface Context {
   em: Em;
   app: App;
+  /** The identity provider that people may sign in with, where there is one. */
+  social: SocialClient | null;
   /** Null for a visitor. */
   viewer: Viewer | null;
   requestId: string;

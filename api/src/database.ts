@@ -16,6 +16,8 @@ import { OrderEvent } from './orders/order-event.entity.js';
 import { OrderItem } from './orders/order-item.entity.js';
 import { Order } from './orders/order.entity.js';
 import { Payment } from './payments/payment.entity.js';
+import { SocialExchange } from './social/social-exchange.entity.js';
+import { SocialIdentity } from './social/social-identity.entity.js';
 import { User } from './users/user.entity.js';
 
 export interface DatabaseOptions {
@@ -43,6 +45,8 @@ export const createOrm = ({ url, replicaUrls = [], poolSize = 10 }: DatabaseOpti
       PriceListItem,
       Session,
       SignInGuard,
+      SocialExchange,
+      SocialIdentity,
       User,
     ],
     clientUrl: url,

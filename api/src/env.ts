@@ -84,10 +84,14 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
         `is required together with ${group.filter((name) => env[name]).join(', ')}`,
       );
   }
+  if (env.OIDC_ISSUER && !env.OIDC_ISSUER.startsWith('https://'))
+    complain('OIDC_ISSUER', 'must start with https://');
   const embedded = !env.DATABASE_URL;
   return {
     nodeEnv: env.NODE_ENV,
     production,
+    /** Nothing outside is set up: this is somebody trying things out. */
+    embedded,
     port: env.PORT,
     host: env.HOST,
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),

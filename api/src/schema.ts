@@ -11,6 +11,7 @@ import { PriceListResolver } from './enterprises/price-list.resolver.js';
 import { FeedbackResolver } from './feedback/feedback.resolver.js';
 import { OrdersResolver } from './orders/orders.resolver.js';
 import { checkInput } from './platform/inputs.js';
+import { SocialResolver } from './social/social.resolver.js';
 import { AccountResolver } from './users/account.resolver.js';
 import { UsersResolver } from './users/users.resolver.js';
 
@@ -25,6 +26,7 @@ const resolvers = [
   FeedbackResolver,
   OrdersResolver,
   PriceListResolver,
+  SocialResolver,
   UsersResolver,
 ] as const satisfies NonEmptyArray<new () => object>;
 

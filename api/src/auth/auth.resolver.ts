@@ -1,26 +1,11 @@
-import { Arg, Args, Ctx, Field, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Mutation, Resolver } from 'type-graphql';
 import { Public, SignedIn } from '../access.js';
 import { type Context, signedIn } from '../context.js';
 import { MessagePayload } from '../platform/payloads.js';
-import { User } from '../users/user.entity.js';
 import { LoginArgs, RegisterInput, VerifyInput } from './auth.inputs.js';
+import { SignInPayload } from './auth.payloads.js';
 import * as auth from './auth.service.js';
 import { closeSession } from './sessions.service.js';
-
-@ObjectType({ description: 'A finished sign-in.' })
-export class SignInPayload {
-  @Field(() => String, { description: 'What happened, in words for a person.' })
-  message!: string;
-
-  @Field(() => User, { description: 'Who is signed in now.' })
-  userDetails!: User;
-
-  @Field(() => String, {
-    description:
-      'Send it as `Authorization: Bearer …`. Works 30 days and 7 idle; for admins 12 hours and 1 idle.',
-  })
-  token!: string;
-}
 
 const signInPayload = ({ user, token }: auth.SignedInUser): SignInPayload => ({
   message: 'Login successful',

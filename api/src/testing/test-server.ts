@@ -10,6 +10,7 @@ import type { App } from '../platform/app.js';
 import { type Inbox, type InboxMail, startInbox } from '../platform/inbox.js';
 import { createMailer } from '../platform/mail.js';
 import { Secret } from '../platform/secret.js';
+import type { Providers } from '../providers.js';
 import { createServer } from '../server.js';
 import { copyTemplate } from './global-setup.js';
 
@@ -38,22 +39,32 @@ export interface TestServer {
 /** Long enough for a busy machine; a mail that is not there then is missing. */
 const MAIL_DEADLINE_MS = 15_000;
 
+export interface TestServerOptions {
+  /** Listens here and says so in its links; otherwise on any port, with links that lead nowhere. */
+  port?: number;
+  /** The outside services that it works with; none unless told. */
+  providers?: (app: App) => Partial<Providers> | Promise<Partial<Providers>>;
+}
+
 /** The real server on a database of its own, with a real mail catcher behind it. */
-export async function startTestServer(): Promise<TestServer> {
+export async function startTestServer({
+  port = 0,
+  providers,
+}: TestServerOptions = {}): Promise<TestServer> {
   const url = await copyTemplate(inject('postgresUrl'), `test_${randomUUID().replaceAll('-', '')}`);
   const folder = await mkdtemp(path.join(tmpdir(), 'laundry-inbox-'));
   const inbox = await startInbox(folder);
   const app: App = {
     secret: new Secret('a secret that is only good for tests, 32+'),
-    publicUrl: 'http://laundry.test',
+    publicUrl: port ? `http://localhost:${port}` : 'http://laundry.test',
     production: false,
   };
   const orm = createOrm({ url });
-  const server = await createServer({ orm, app, inbox });
+  const server = await createServer({ orm, app, inbox, ...(await providers?.(app)) });
   const pool = createJobPool(url, server.log);
   const mailer = createMailer(inbox.smtpUrl, 'Laundry <laundry@laundry.test>');
   const worker = await startJobs({ orm, app, mailer, pool, log: server.log });
-  const address = await server.listen({ port: 0, host: '127.0.0.1' });
+  const address = await server.listen({ port, host: '127.0.0.1' });
   return {
     server,
     orm,

@@ -1,0 +1,31 @@
+import type { Env } from './env.js';
+import type { App } from './platform/app.js';
+import type { StandIn } from './platform/dev-page.js';
+import { createSocialClient, type SocialClient } from './social/social.client.js';
+import { callbackUrl } from './social/social.routes.js';
+
+/** The outside services that this installation works with. */
+export interface Providers {
+  social?: SocialClient;
+  /** Programs that stand in for them on this server, in development. */
+  standIns: StandIn[];
+}
+
+/**
+ * The services that the environment names. What it does not name is absent, save in the embedded default:
+ * there a stand-in that speaks the same protocol takes its place. Those are loaded only when they are used.
+ */
+export async function createProviders(env: Env, app: App): Promise<Providers> {
+  const providers: Providers = { standIns: [] };
+  const tryingOut = env.embedded && !env.production;
+  if (env.oidc) {
+    const redirectUri = callbackUrl(app.publicUrl);
+    providers.social = createSocialClient({ ...env.oidc, redirectUri });
+  } else if (tryingOut) {
+    const { createSocialStandIn } = await import('./social/stand-in.js');
+    const { settings, standIn } = createSocialStandIn(app);
+    providers.social = createSocialClient(settings);
+    providers.standIns.push(standIn);
+  }
+  return providers;
+}

@@ -1,0 +1,69 @@
+/** The part of oidc-provider that the stand-in uses; the package brings no types of its own. */
+declare module 'oidc-provider' {
+  import type { IncomingMessage, ServerResponse } from 'node:http';
+  import type { JsonWebKey } from 'node:crypto';
+
+  export interface Interaction {
+    uid: string;
+    params: Record<string, unknown>;
+  }
+
+  export interface Grant {
+    addOIDCScope(scope: string): void;
+    save(): Promise<string>;
+  }
+
+  export interface RequestContext {
+    oidc: {
+      provider: Provider;
+      client: { clientId: string };
+      session: { accountId: string };
+    };
+  }
+
+  export interface Account {
+    accountId: string;
+    claims(): Record<string, unknown>;
+  }
+
+  export interface Configuration {
+    clients: Record<string, unknown>[];
+    jwks: { keys: JsonWebKey[] };
+    cookies: { keys: string[] };
+    claims: Record<string, string[]>;
+    ttl: Record<string, number>;
+    features: Record<string, { enabled: boolean }>;
+    interactions: {
+      policy: interactionPolicy.Policy;
+      url(context: RequestContext, interaction: Interaction): string;
+    };
+    adapter: new (model: string) => object;
+    conformIdTokenClaims: boolean;
+    clientBasedCORS(): boolean;
+    findAccount(context: RequestContext, id: string): Account | undefined;
+    loadExistingGrant(context: RequestContext): Promise<Grant>;
+  }
+
+  export namespace interactionPolicy {
+    class Prompt {
+      constructor(options: { name: string; requestable: boolean });
+    }
+    interface Policy {
+      add(prompt: Prompt, index?: number): void;
+    }
+    function base(): Policy;
+  }
+
+  export class Provider {
+    constructor(issuer: string, configuration: Configuration);
+    Grant: new (values: { accountId: string; clientId: string }) => Grant;
+    callback(): (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+    interactionDetails(request: IncomingMessage, response: ServerResponse): Promise<Interaction>;
+    /** Ends the page; gives where the browser goes on. */
+    interactionResult(
+      request: IncomingMessage,
+      response: ServerResponse,
+      result: Record<string, unknown>,
+    ): Promise<string>;
+  }
+}

@@ -1,0 +1,20 @@
+import { EntityName, type Opt } from '@mikro-orm/core';
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+
+/** A code that the popup hands to the page which opened it, to be changed into a session once. */
+@Entity()
+export class SocialExchange {
+  [EntityName]?: 'SocialExchange';
+
+  @PrimaryKey({ type: 'blob' })
+  codeHash!: Buffer;
+
+  @Property({ type: 'uuid' })
+  userId!: string;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  createdAt: Date & Opt = new Date();
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  expiresAt!: Date;
+}

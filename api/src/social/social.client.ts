@@ -1,0 +1,159 @@
+import * as oidc from 'openid-client';
+import { AppError } from '../platform/errors.js';
+import type { Log } from '../platform/log.js';
+
+export interface SocialSettings {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** What the button calls the provider: 'Google'. */
+  label: string;
+  /** Where the provider sends people back to. */
+  redirectUri: string;
+  /** Plain http to the provider: the stand-in on this machine, and nothing else. */
+  insecure?: boolean;
+}
+
+/** What the browser must bring back for an answer to count; sealed into its cookie meanwhile. */
+export interface SignInChecks {
+  state: string;
+  nonce: string;
+  verifier: string;
+}
+
+/** What a provider vouches for. */
+export interface SocialPerson {
+  issuer: string;
+  subject: string;
+  email: string | null;
+  emailVerified: boolean;
+  name: string | null;
+}
+
+export interface SocialClient {
+  label: string;
+  /** Where to send the popup. Throws SERVICE_UNAVAILABLE when the provider cannot be reached. */
+  begin(log: Log): Promise<{ url: URL; checks: SignInChecks }>;
+  /** Who came back. Throws an AppError whose message is fit to show. */
+  finish(callback: URL, checks: SignInChecks, log: Log): Promise<SocialPerson>;
+}
+
+const TIMEOUT_SECONDS = 10;
+
+const USE_CODE = 'or sign in with a code sent to your e-mail';
+
+const unreachable = (label: string) =>
+  new AppError(
+    'SERVICE_UNAVAILABLE',
+    `${label} cannot be reached right now. Please try again, ${USE_CODE}`,
+  );
+
+const refused = (message: string) => new AppError('BAD_USER_INPUT', message);
+
+/** The provider or the way to it is down, as opposed to: it gave an answer that is not to be trusted. */
+function isOutage(error: unknown): boolean {
+  if (error instanceof TypeError) return true;
+  if (!(error instanceof oidc.ClientError)) return false;
+  const response = error.cause instanceof Response ? error.cause.status : 0;
+  return error.code === 'OAUTH_TIMEOUT' || response >= 500;
+}
+
+/** Enough to find the cause, and nothing of the answer itself: that holds tokens. */
+const causeOf = (error: unknown) =>
+  error instanceof Error
+    ? { name: error.name, code: (error as { code?: unknown }).code, message: error.message }
+    : {};
+
+/** Signs people in with an OpenID Connect provider: code flow with PKCE, state and nonce. */
+export function createSocialClient(settings: SocialSettings): SocialClient {
+  const { issuer, clientId, clientSecret, label, redirectUri, insecure } = settings;
+  let known: Promise<oidc.Configuration> | undefined;
+
+  /** Found when first needed, so that a provider which is down does not keep the server from starting. */
+  async function discover(log: Log): Promise<oidc.Configuration> {
+    known ??= oidc.discovery(new URL(issuer), clientId, clientSecret, undefined, {
+      timeout: TIMEOUT_SECONDS,
+      execute: [oidc.enableNonRepudiationChecks, ...(insecure ? [oidc.allowInsecureRequests] : [])],
+    });
+    try {
+      return await known;
+    } catch (error) {
+      known = undefined;
+      log.warn({ issuer, cause: causeOf(error) }, 'identity provider cannot be reached');
+      throw unreachable(label);
+    }
+  }
+
+  return {
+    label,
+    async begin(log) {
+      const config = await discover(log);
+      const checks = {
+        state: oidc.randomState(),
+        nonce: oidc.randomNonce(),
+        verifier: oidc.randomPKCECodeVerifier(),
+      };
+      const url = oidc.buildAuthorizationUrl(config, {
+        redirect_uri: redirectUri,
+        scope: 'openid email profile',
+        state: checks.state,
+        nonce: checks.nonce,
+        code_challenge: await oidc.calculatePKCECodeChallenge(checks.verifier),
+        code_challenge_method: 'S256',
+        // Nobody is signed in as the last person who used this computer.
+        prompt: 'select_account',
+      });
+      return { url, checks };
+    },
+    async finish(callback, checks, log) {
+      checkAnswer(callback.searchParams, checks.state, label);
+      const config = await discover(log);
+      try {
+        return await readPerson(config, callback, checks);
+      } catch (error) {
+        log.warn({ issuer, cause: causeOf(error) }, 'social sign-in refused');
+        if (isOutage(error)) throw unreachable(label);
+        throw refused(`The answer of ${label} could not be trusted. Please try again, ${USE_CODE}`);
+      }
+    },
+  };
+}
+
+function checkAnswer(answer: URLSearchParams, state: string, label: string): void {
+  // First of all: nothing else of an answer that was not asked for is worth reading.
+  if (answer.get('state') !== state)
+    throw refused('This sign-in was not started in this window. Please start again');
+  const error = answer.get('error');
+  if (error === 'access_denied')
+    throw refused(`You did not let ${label} sign you in. Please try again, ${USE_CODE}`);
+  if (error) throw refused(`${label} could not sign you in. Please try again, ${USE_CODE}`);
+}
+
+async function readPerson(
+  config: oidc.Configuration,
+  callback: URL,
+  { state, nonce, verifier }: SignInChecks,
+): Promise<SocialPerson> {
+  const tokens = await oidc.authorizationCodeGrant(config, callback, {
+    expectedState: state,
+    expectedNonce: nonce,
+    pkceCodeVerifier: verifier,
+    idTokenExpected: true,
+  });
+  const token = tokens.claims();
+  if (!token) throw new TypeError('no id token');
+  const claims =
+    token['email'] === undefined && config.serverMetadata().userinfo_endpoint
+      ? await oidc.fetchUserInfo(config, tokens.access_token, token.sub)
+      : token;
+  return {
+    issuer: token.iss,
+    subject: token.sub,
+    email: text(claims['email']),
+    // Some providers write booleans as text.
+    emailVerified: claims['email_verified'] === true || claims['email_verified'] === 'true',
+    name: text(claims['name']),
+  };
+}
+
+const text = (claim: unknown): string | null => (typeof claim === 'string' && claim ? claim : null);

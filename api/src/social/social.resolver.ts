@@ -1,0 +1,42 @@
+import { Arg, Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Public } from '../access.js';
+import { SignInPayload } from '../auth/auth.payloads.js';
+import type { Context } from '../context.js';
+import { signInWithExchange } from './social.service.js';
+
+@ObjectType({ description: 'How a person may sign in besides the e-mailed code.' })
+export class SocialProvider {
+  @Field(() => String, { description: 'What to call it on a button: Google.' })
+  label!: string;
+
+  @Field(() => String, {
+    description:
+      'Open it in a popup of 500x600. The popup posts `{type: "social-sign-in", code}` or `{type: "social-sign-in", error}` to the window that opened it, which must be of the same origin.',
+  })
+  startUrl!: string;
+}
+
+@Resolver()
+export class SocialResolver {
+  @Public()
+  @Query(() => SocialProvider, {
+    nullable: true,
+    description: 'The identity provider that people may sign in with; null when there is none.',
+  })
+  socialProvider(@Ctx() { social, app }: Context): SocialProvider | null {
+    return social && { label: social.label, startUrl: `${app.publicUrl}/auth/social/start` };
+  }
+
+  @Public('verify')
+  @Mutation(() => SignInPayload, {
+    description:
+      'Signs in with the code that the popup handed over. Works once, for 60 seconds; BAD_USER_INPUT after that.',
+  })
+  async signInWithSocial(
+    @Arg('code', () => String, { description: 'The `code` of the message.' }) code: string,
+    @Ctx() { em }: Context,
+  ): Promise<SignInPayload> {
+    const { user, token } = await signInWithExchange(em, code);
+    return { message: 'Login successful', userDetails: user, token };
+  }
+}

@@ -1,0 +1,132 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../context.js';
+import { AppError, HTTP_STATUS } from '../platform/errors.js';
+import type { SignInChecks, SocialClient } from './social.client.js';
+import { POPUP_SCRIPT, type PopupResult, popupPage } from './social.page.js';
+import { accountOf, createExchange } from './social.service.js';
+
+const PATH = '/auth/social';
+const COOKIE = 'social_sign_in';
+const COOKIE_SECONDS = 600;
+
+/** Where the provider sends people back to: an operator registers this address there. */
+export const callbackUrl = (publicUrl: string): string => `${publicUrl}${PATH}/callback`;
+
+interface SealedChecks extends SignInChecks {
+  use: typeof COOKIE;
+  until: number;
+}
+
+function setCookie(reply: FastifyReply, { app }: Context, checks: SignInChecks | null): void {
+  const sealed: SealedChecks | null = checks && {
+    ...checks,
+    use: COOKIE,
+    until: Date.now() + COOKIE_SECONDS * 1000,
+  };
+  const value = sealed ? app.secret.seal(JSON.stringify(sealed)).toString('base64url') : '';
+  const secure = app.publicUrl.startsWith('https://') ? '; Secure' : '';
+  const age = sealed ? COOKIE_SECONDS : 0;
+  // Lax, because the answer comes as a navigation from the provider's site.
+  reply.header(
+    'set-cookie',
+    `${COOKIE}=${value}; Path=${PATH}; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`,
+  );
+}
+
+function readCookie(request: FastifyRequest, { app }: Context): SignInChecks | null {
+  const value = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]+)`).exec(
+    request.headers.cookie ?? '',
+  )?.[1];
+  if (!value) return null;
+  try {
+    const checks = JSON.parse(app.secret.open(Buffer.from(value, 'base64url'))) as SealedChecks;
+    return checks.use === COOKIE && checks.until > Date.now() ? checks : null;
+  } catch {
+    return null;
+  }
+}
+
+interface SocialRoutesDeps {
+  social: SocialClient;
+  contextOf: (request: FastifyRequest) => Promise<Context>;
+}
+
+/** The two doors of the popup: to the provider, and back from it. */
+export function socialRoutes(
+  server: FastifyInstance,
+  { social, contextOf }: SocialRoutesDeps,
+): void {
+  const popup = {
+    // The policy of the other pages would cut the popup off from its opener on the way back from another site.
+    helmet: { crossOriginOpenerPolicy: { policy: 'unsafe-none' as const } },
+    // The query holds the provider's code, which belongs in no log.
+    logLevel: 'warn' as const,
+  };
+
+  server.get(`${PATH}/start`, popup, async (request, reply) => {
+    const context = await contextOf(request);
+    try {
+      await context.limits.use('verify', context.ip);
+      const { url, checks } = await social.begin(request.log);
+      setCookie(reply, context, checks);
+      return await reply.header('cache-control', 'no-store').redirect(url.href, 303);
+    } catch (error) {
+      return answerFailure(reply, context, error);
+    }
+  });
+
+  server.get(`${PATH}/callback`, popup, async (request, reply) => {
+    const context = await contextOf(request);
+    const checks = readCookie(request, context);
+    setCookie(reply, context, null);
+    try {
+      await context.limits.use('verify', context.ip);
+      const code = await comeBack(request, context, social, checks);
+      return answer(reply, context, 200, { code });
+    } catch (error) {
+      return answerFailure(reply, context, error);
+    }
+  });
+
+  server.get(`${PATH}/popup.js`, (_request, reply) =>
+    reply
+      .type('text/javascript; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(POPUP_SCRIPT),
+  );
+}
+
+async function comeBack(
+  request: FastifyRequest,
+  { em, app }: Context,
+  social: SocialClient,
+  checks: SignInChecks | null,
+): Promise<string> {
+  if (!checks)
+    throw new AppError(
+      'BAD_USER_INPUT',
+      'This sign-in was not started in this window, or took too long. Please start again',
+    );
+  const url = new URL(callbackUrl(app.publicUrl));
+  url.search = new URL(request.url, url).search;
+  const person = await social.finish(url, checks, request.log);
+  return createExchange(em, await accountOf(em, person, social.label));
+}
+
+function answer(reply: FastifyReply, { app }: Context, status: number, result: PopupResult) {
+  return reply
+    .status(status)
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .type('text/html; charset=utf-8')
+    .send(popupPage(result, new URL(app.publicUrl).origin));
+}
+
+function answerFailure(reply: FastifyReply, context: Context, error: unknown) {
+  if (error instanceof AppError)
+    return answer(reply, context, HTTP_STATUS[error.code], { error: error.message });
+  reply.log.error(error);
+  return answer(reply, context, 500, {
+    error: 'Something went wrong on our side. Please try again',
+  });
+}

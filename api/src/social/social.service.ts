@@ -1,0 +1,136 @@
+import { isEmail } from 'class-validator';
+import { sql } from 'kysely';
+import { v7 } from 'uuid';
+import { hashToken, newToken } from '../auth/secrets.js';
+import { openSession } from '../auth/sessions.service.js';
+import type { Em } from '../database.js';
+import { AppError } from '../platform/errors.js';
+import { cleanEmail } from '../platform/inputs.js';
+import { Role, User } from '../users/user.entity.js';
+import type { SocialPerson } from './social.client.js';
+import { SocialExchange } from './social-exchange.entity.js';
+
+/** The popup hands its code over at once, so a minute is plenty. */
+const EXCHANGE_SECONDS = 60;
+
+const refused = (message: string) => new AppError('BAD_USER_INPUT', message);
+
+/**
+ * The account of a person whom a provider vouches for: the one that they are linked to, else the one with
+ * their e-mail, else a new one. An e-mail counts only when the provider says that it is verified;
+ * otherwise anybody could claim somebody else's address there and walk into their account here.
+ */
+export async function accountOf(em: Em, person: SocialPerson, label: string): Promise<string> {
+  const linked = await findLinked(em, person);
+  if (linked) return linked;
+  const email = cleanEmail(person.email ?? '');
+  if (!email || !person.emailVerified)
+    throw refused(
+      `${label} has not verified your e-mail. Verify it there, or sign in with a code sent to it`,
+    );
+  if (email.length > 254 || !isEmail(email))
+    throw refused(`${label} gave no e-mail that we can use. Sign in with a code instead`);
+  return em.transactional(async (tx) => {
+    const userId = await findOrCreateCustomer(tx, email, nameOf(person, email));
+    return link(tx, person, userId, label);
+  });
+}
+
+async function findLinked(em: Em, { issuer, subject }: SocialPerson): Promise<string | undefined> {
+  const row = await em
+    .getKysely()
+    .selectFrom('social_identity as s')
+    .innerJoin('user as u', 'u.id', 's.user_id')
+    .select('u.id')
+    .where('s.issuer', '=', issuer)
+    .where('s.subject', '=', subject)
+    .where('u.archived_at', 'is', null)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+function nameOf({ name }: SocialPerson, email: string): string {
+  const clean = (name ?? '')
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .replace(/\s+/g, ' ')
+    .slice(0, 100)
+    .trim();
+  return clean || (email.split('@')[0] ?? email).slice(0, 100);
+}
+
+/** The same two sign-ins at once make one account: the unique e-mail lets one of them write. */
+async function findOrCreateCustomer(em: Em, email: string, name: string): Promise<string> {
+  const db = em.getKysely();
+  await sql`
+    insert into "user" (id, name, email, role) values (${v7()}, ${name}, ${email}, ${Role.CUSTOMER})
+    on conflict (email) where archived_at is null do nothing`.execute(db);
+  const user = await db
+    .selectFrom('user')
+    .select('id')
+    .where('email', '=', email)
+    .where('archived_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return user.id;
+}
+
+/**
+ * Ties the person to the account. An account has one identity per provider: when another one comes with
+ * the same e-mail, the address has changed hands there, and its new owner is not let in.
+ */
+async function link(em: Em, person: SocialPerson, userId: string, label: string): Promise<string> {
+  const { issuer, subject } = person;
+  const { rows } = await sql<{ user_id: string }>`
+    insert into social_identity (issuer, subject, user_id)
+    select ${issuer}, ${subject}, ${userId}
+    where not exists (
+      select 1 from social_identity where issuer = ${issuer} and user_id = ${userId} and subject <> ${subject})
+    on conflict (issuer, subject) do update set user_id = excluded.user_id
+    returning user_id`
+    .execute(em.getKysely())
+    .catch((error: unknown) => {
+      if ((error as { code?: unknown }).code === '23505') return { rows: [] };
+      throw error;
+    });
+  if (rows[0]) return rows[0].user_id;
+  throw refused(
+    `The account with this e-mail is used with another ${label} account. Sign in with a code instead`,
+  );
+}
+
+/** A code for the page that opened the popup; it is known to nobody else and kept only as a hash. */
+export async function createExchange(em: Em, userId: string): Promise<string> {
+  const code = newToken();
+  await em
+    .getKysely()
+    .deleteFrom('social_exchange')
+    .where('expires_at', '<', sql<Date>`now()`)
+    .execute();
+  em.create(SocialExchange, {
+    codeHash: hashToken(code),
+    userId,
+    expiresAt: new Date(Date.now() + EXCHANGE_SECONDS * 1000),
+  });
+  await em.flush();
+  return code;
+}
+
+/** Changes a code into a session. BAD_USER_INPUT when it is unknown, used or out of date. */
+export async function signInWithExchange(
+  em: Em,
+  code: string,
+): Promise<{ user: User; token: string }> {
+  const signedIn = await em.transactional(async (tx) => {
+    const exchange = await tx
+      .getKysely()
+      .deleteFrom('social_exchange')
+      .where('code_hash', '=', hashToken(code))
+      .where('expires_at', '>', sql<Date>`now()`)
+      .returning('user_id as userId')
+      .executeTakeFirst();
+    const user = exchange && (await tx.findOne(User, { id: exchange.userId, archivedAt: null }));
+    return user && { user, token: await openSession(tx, user) };
+  });
+  if (!signedIn) throw refused('This sign-in was used or is out of date. Please try again');
+  return signedIn;
+}
