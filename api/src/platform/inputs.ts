@@ -41,6 +41,7 @@ const NO_CONTROL_BUT_BREAKS = /^(?:\P{Cc}|[\n\r\t])*$/u;
 
 interface LineOptions {
   label: string;
+  /** 0 lets an empty text pass. */
   min?: number;
   max?: number;
   required?: string;
@@ -55,7 +56,7 @@ export const Line = ({ label, min = 1, max = 100, required }: LineOptions) =>
     ...(min > 1
       ? [MinLength(min, { message: `${label} must be at least ${min} characters` })]
       : []),
-    MinLength(1, { message: required ?? `${label} is required` }),
+    ...(min > 0 ? [MinLength(1, { message: required ?? `${label} is required` })] : []),
   );
 
 /** Several lines of text. */
@@ -67,7 +68,7 @@ export const Paragraph = ({ label, min = 1, max = 2000 }: LineOptions) =>
     ...(min > 1
       ? [MinLength(min, { message: `${label} must be at least ${min} characters` })]
       : []),
-    MinLength(1, { message: `${label} is required` }),
+    ...(min > 0 ? [MinLength(1, { message: `${label} is required` })] : []),
   );
 
 /** An Indian mobile number. */
