@@ -1,11 +1,32 @@
-import Typography from '@mui/material/Typography';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { ClothsCard } from '../cloths/ClothsCard';
+import { StaffOrderDialog } from '../orders/StaffOrderDialog';
 import { PageMeta } from '../ui/PageMeta';
+import { visuallyHidden } from '../ui/visuallyHidden';
+import { DashboardCards } from './DashboardCards';
+import { DayFigures } from './DayFigures';
+import { RecentOrders } from './RecentOrders';
 
 export const DashboardPage = () => (
-  <>
+  <Stack spacing={2}>
     <PageMeta title="Dashboard" noIndex />
-    <Typography variant="h2" component="h1">
+    <Box component="h1" sx={visuallyHidden}>
       Dashboard
-    </Typography>
-  </>
+    </Box>
+    <DashboardCards />
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 350px' },
+      }}
+    >
+      <RecentOrders />
+      <ClothsCard />
+    </Box>
+    <DayFigures />
+    <StaffOrderDialog />
+  </Stack>
 );

@@ -1,4 +1,5 @@
 import TextField from '@mui/material/TextField';
+import { useState } from 'react';
 
 interface FilterDateProps {
   label: string;
@@ -6,21 +7,40 @@ interface FilterDateProps {
   value: string;
   min?: string;
   max?: string;
+  /** Said when the day lies outside min and max. */
+  limitText?: string;
   onChange: (day: string) => void;
-  helperText?: string;
 }
 
+// A year is typed digit by digit, and 0002 is not what anybody means.
+const earliest = '2000-01-01';
+
 /** A date outside a form: it takes effect as soon as it is a whole, allowed day. */
-export const FilterDate = ({ label, value, min, max, onChange, helperText }: FilterDateProps) => (
-  <TextField
-    size="small"
-    type="date"
-    label={label}
-    value={value}
-    error={Boolean(helperText)}
-    helperText={helperText}
-    onChange={({ target }) => onChange(target.value)}
-    sx={{ width: { xs: '100%', sm: 176 } }}
-    slotProps={{ htmlInput: { min, max }, inputLabel: { shrink: true } }}
-  />
-);
+export const FilterDate = ({ label, value, min, max, limitText, onChange }: FilterDateProps) => {
+  const [typed, setTyped] = useState(value);
+  const [known, setKnown] = useState(value);
+  if (value !== known) {
+    setKnown(value);
+    setTyped(value);
+  }
+  const whole = typed === '' || typed >= earliest;
+  const outside = (day: string): boolean =>
+    day !== '' && ((min !== undefined && day < min) || (max !== undefined && day > max));
+  const wrong = whole && outside(typed);
+  return (
+    <TextField
+      size="small"
+      type="date"
+      label={label}
+      value={typed}
+      error={wrong}
+      helperText={wrong ? limitText : undefined}
+      onChange={({ target: { value: day } }) => {
+        setTyped(day);
+        if ((day === '' || day >= earliest) && !outside(day)) onChange(day);
+      }}
+      sx={{ width: { xs: '100%', sm: 176 } }}
+      slotProps={{ htmlInput: { min, max }, inputLabel: { shrink: true } }}
+    />
+  );
+};

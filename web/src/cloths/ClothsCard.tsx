@@ -1,0 +1,100 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import Button from '@mui/material/Button';
+import { GridActionsCell, GridActionsCellItem, type GridColDef } from '@mui/x-data-grid';
+import { useMemo } from 'react';
+import { useStaffClothsQuery, type ClothsCard_ClothFragment } from '../graphql/generated';
+import { DataTable } from '../ui/DataTable';
+import { Money } from '../ui/Money';
+import { Panel } from '../ui/Panel';
+import { useUrlParams } from '../ui/useUrlParams';
+import { ClothForm } from './ClothForm';
+import { DeleteClothDialog } from './DeleteClothDialog';
+
+type Column = GridColDef<ClothsCard_ClothFragment>;
+
+const clothColumns = (open: (dialog: 'cloth' | 'deleteCloth', id: string) => void): Column[] => [
+  { field: 'name', headerName: 'Clothes Types', flex: 1, minWidth: 120 },
+  {
+    field: 'price',
+    headerName: 'Prices',
+    type: 'number',
+    width: 104,
+    renderCell: ({ row }) => <Money paise={row.price} />,
+  },
+  {
+    field: 'actions',
+    type: 'actions',
+    headerName: 'Action',
+    width: 92,
+    renderCell: (params) => (
+      <GridActionsCell {...params}>
+        <GridActionsCellItem
+          icon={<EditOutlined fontSize="small" />}
+          label={`Edit ${params.row.name}`}
+          title="Edit"
+          onClick={() => open('cloth', params.row.id)}
+        />
+        <GridActionsCellItem
+          icon={<DeleteOutlined fontSize="small" />}
+          label={`Delete ${params.row.name}`}
+          title="Delete"
+          onClick={() => open('deleteCloth', params.row.id)}
+        />
+      </GridActionsCell>
+    ),
+  },
+];
+
+/** The dialog that the URL names, if any. */
+const ClothDialogs = ({ cloths }: { cloths: readonly ClothsCard_ClothFragment[] }) => {
+  const { params, change } = useUrlParams();
+  const close = (): void => change({ cloth: null, deleteCloth: null });
+  const named = (name: string): ClothsCard_ClothFragment | undefined =>
+    cloths.find(({ id }) => id === params.get(name));
+  const edited = named('cloth');
+  const deleted = named('deleteCloth');
+  if (params.get('cloth') === 'new') return <ClothForm onClose={close} />;
+  if (edited) return <ClothForm key={edited.id} cloth={edited} onClose={close} />;
+  if (deleted) return <DeleteClothDialog cloth={deleted} onClose={close} />;
+  return null;
+};
+
+export const ClothsCard = () => {
+  const { change } = useUrlParams();
+  const { data, loading, error, refetch } = useStaffClothsQuery({
+    fetchPolicy: 'cache-and-network',
+  });
+  const columns = useMemo(
+    () => clothColumns((dialog, id) => change({ [dialog]: id }, { push: true })),
+    [change],
+  );
+  return (
+    <Panel
+      title="Types of clothes"
+      actions={
+        <Button
+          size="small"
+          variant="outlined"
+          onClick={() => change({ cloth: 'new' }, { push: true })}
+        >
+          + Add
+        </Button>
+      }
+    >
+      <DataTable
+        label="Types of clothes"
+        rows={data?.cloths}
+        columns={columns}
+        loading={loading}
+        loadingText="Loading..."
+        error={data ? undefined : error}
+        onRetry={() => void refetch()}
+        empty="No cloth types yet. Add the first one."
+        maxHeight="50vh"
+        onOpen={({ id }) => change({ cloth: id }, { push: true })}
+      />
+      <ClothDialogs cloths={data?.cloths ?? []} />
+    </Panel>
+  );
+};

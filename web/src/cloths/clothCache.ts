@@ -1,0 +1,26 @@
+import type { ApolloCache } from '@apollo/client';
+import {
+  StaffClothsDocument,
+  type CreateClothMutation,
+  type DeleteClothMutation,
+} from '../graphql/generated';
+
+/** A new cloth joins the end of the list without fetching it anew. */
+export function appendCloth(
+  cache: ApolloCache,
+  { data }: { data?: CreateClothMutation | null },
+): void {
+  if (!data) return;
+  cache.updateQuery({ query: StaffClothsDocument }, (list) =>
+    list ? { ...list, cloths: [...list.cloths, data.createCloth.cloth] } : list,
+  );
+}
+
+export const dropCloth =
+  (id: string) =>
+  (cache: ApolloCache, { data }: { data?: DeleteClothMutation | null }): void => {
+    if (!data) return;
+    cache.updateQuery({ query: StaffClothsDocument }, (list) =>
+      list ? { ...list, cloths: list.cloths.filter((cloth) => cloth.id !== id) } : list,
+    );
+  };

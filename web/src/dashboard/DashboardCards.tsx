@@ -1,0 +1,102 @@
+import ArrowForward from '@mui/icons-material/ArrowForward';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { Link } from 'react-router-dom';
+import { useDashboardCardsQuery } from '../graphql/generated';
+import { ErrorState } from '../ui/ErrorState';
+import { todayPlus } from '../ui/dates';
+import type { Tone } from '../ui/tones';
+
+interface CardProps {
+  label: string;
+  count: number | undefined;
+  to: string;
+  tone: Tone;
+}
+
+const CountCard = ({ label, count, to, tone }: CardProps) => (
+  <Box
+    component={Link}
+    to={to}
+    sx={{
+      position: 'relative',
+      display: 'block',
+      px: 2.5,
+      py: 2,
+      borderRadius: '12px',
+      border: 1,
+      borderColor: 'divider',
+      bgcolor: 'background.paper',
+      color: 'text.primary',
+      textDecoration: 'none',
+      overflow: 'hidden',
+      '&:hover': { borderColor: 'primary.main' },
+      '&:hover svg': { opacity: 1 },
+    }}
+  >
+    <Box
+      component="span"
+      sx={{ display: 'flex', alignItems: 'center', gap: 1, fontSize: 14, fontWeight: 600 }}
+    >
+      <Box
+        component="span"
+        sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: `var(--tone-${tone}-text)` }}
+      />
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {label}
+      </Box>
+      <ArrowForward sx={{ ml: 'auto', fontSize: 18, color: 'primary.main', opacity: 0.35 }} />
+    </Box>
+    <Box
+      component="span"
+      sx={{
+        display: 'block',
+        mt: 0.5,
+        fontSize: 40,
+        lineHeight: 1.15,
+        fontWeight: 700,
+        letterSpacing: '-0.03em',
+        fontVariantNumeric: 'tabular-nums',
+      }}
+    >
+      {count === undefined ? <Skeleton width={64} /> : count.toLocaleString('en-IN')}
+    </Box>
+  </Box>
+);
+
+/** What waits today; each figure opens the orders behind it. */
+export const DashboardCards = () => {
+  const { data, previousData, error, refetch } = useDashboardCardsQuery({
+    fetchPolicy: 'cache-and-network',
+  });
+  const counts = (data ?? previousData)?.dashboard;
+  if (error && !counts) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, minmax(0, 1fr))' },
+      }}
+    >
+      <CountCard
+        label="Total Orders Today"
+        count={counts?.ordersToday}
+        to={`/orders?date=${todayPlus()}`}
+        tone="grey"
+      />
+      <CountCard
+        label="Waiting for Pickup"
+        count={counts?.waitingForPickup}
+        to="/orders?status=WAITING_FOR_PICKUP"
+        tone="red"
+      />
+      <CountCard
+        label="Waiting for Delivery"
+        count={counts?.waitingForDelivery}
+        to="/orders?status=DISPATCHED"
+        tone="indigo"
+      />
+    </Box>
+  );
+};

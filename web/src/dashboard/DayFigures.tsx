@@ -1,0 +1,82 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { Suspense, lazy } from 'react';
+import { useDayFiguresQuery, type DayFiguresQuery } from '../graphql/generated';
+import { ErrorState } from '../ui/ErrorState';
+import { FilterSelect } from '../ui/FilterSelect';
+import { Panel } from '../ui/Panel';
+import { ListSkeleton } from '../ui/skeletons';
+import { todayPlus } from '../ui/dates';
+import { useUrlParams } from '../ui/useUrlParams';
+import { DayFiguresTable } from './DayFiguresTable';
+
+// The chart library is larger than the rest of the dashboard, which need not wait for it.
+const DayCharts = lazy(async () => ({ default: (await import('./DayCharts')).DayCharts }));
+
+export type DayFigure = DayFiguresQuery['dailyFigures'][number];
+
+const spans = [
+  { value: '14', label: 'Last 14 days' },
+  { value: '', label: 'Last 30 days' },
+  { value: '90', label: 'Last 90 days' },
+];
+
+interface ViewProps {
+  view: string;
+  onChange: (view: string | null) => void;
+}
+
+const ViewToggle = ({ view, onChange }: ViewProps) => (
+  <ToggleButtonGroup
+    exclusive
+    size="small"
+    aria-label="Show as"
+    value={view}
+    onChange={(_, chosen: string | null) => chosen && onChange(chosen === 'table' ? 'table' : null)}
+  >
+    <ToggleButton value="chart" sx={{ px: 2, textTransform: 'none' }}>
+      Chart
+    </ToggleButton>
+    <ToggleButton value="table" sx={{ px: 2, textTransform: 'none' }}>
+      Table
+    </ToggleButton>
+  </ToggleButtonGroup>
+);
+
+/** Orders and takings by day, to look at or to read. */
+export const DayFigures = () => {
+  const { params, change } = useUrlParams();
+  const days = spans.some(({ value }) => value === params.get('days')) ? params.get('days') : '';
+  const view = params.get('figures') === 'table' ? 'table' : 'chart';
+  const { data, previousData, error, refetch } = useDayFiguresQuery({
+    variables: { from: todayPlus(1 - Number(days || 30)), to: todayPlus() },
+    fetchPolicy: 'cache-and-network',
+  });
+  const figures = (data ?? previousData)?.dailyFigures;
+  return (
+    <Panel
+      title="Orders and takings by day"
+      actions={
+        <>
+          <FilterSelect
+            label="Days"
+            value={days ?? ''}
+            options={spans}
+            onChange={(span) => change({ days: span })}
+            width={150}
+          />
+          <ViewToggle view={view} onChange={(chosen) => change({ figures: chosen })} />
+        </>
+      }
+    >
+      {error && !figures && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!error && !figures && <ListSkeleton rows={3} />}
+      {figures && view === 'table' && <DayFiguresTable figures={figures} />}
+      {figures && view === 'chart' && (
+        <Suspense fallback={<ListSkeleton rows={3} />}>
+          <DayCharts figures={figures} />
+        </Suspense>
+      )}
+    </Panel>
+  );
+};

@@ -1,0 +1,74 @@
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { FilterDate } from '../ui/FilterDate';
+import { SearchBox } from '../ui/SearchBox';
+import { StatusChip } from '../ui/StatusChip';
+import { todayPlus } from '../ui/dates';
+import { useUrlParams } from '../ui/useUrlParams';
+import { withRange, type RecentFilter } from './recentFilter';
+
+interface RecentOrdersFiltersProps {
+  filter: RecentFilter;
+  onLeave: () => void;
+}
+
+export const RecentOrdersFilters = ({ filter, onLeave }: RecentOrdersFiltersProps) => {
+  const { change } = useUrlParams();
+  const today = todayPlus();
+  // Clearing a date means today again.
+  const setDates = (from: string, to: string): void =>
+    change({ from: from || today, to: to || today, range: null });
+  const setRange = (range: boolean): void => {
+    const { from, to } = withRange(filter, range);
+    change({ from, to, range: range ? 'on' : null });
+  };
+  return (
+    <>
+      <FilterDate
+        label="Order Created From"
+        value={filter.from}
+        max={filter.to}
+        limitText="Not later than the 'to' date"
+        onChange={(from) => setDates(from, filter.to)}
+      />
+      <FilterDate
+        label="Order Created To"
+        value={filter.to}
+        min={filter.from}
+        limitText="Not earlier than the 'from' date"
+        onChange={(to) => setDates(filter.from, to)}
+      />
+      <FormControlLabel
+        label="Range"
+        slotProps={{ typography: { variant: 'body2' } }}
+        control={
+          <Switch
+            size="small"
+            checked={filter.range}
+            onChange={({ target }) => setRange(target.checked)}
+          />
+        }
+        sx={{ minHeight: 40, mx: 0, gap: 0.5 }}
+      />
+      <SearchBox
+        placeholder="Search Customer"
+        value={filter.search}
+        onSearch={(search) => change({ search })}
+        onLeave={onLeave}
+        width={210}
+      />
+      {filter.changed && (
+        <Button
+          size="small"
+          color="inherit"
+          onClick={() => change({ from: null, to: null, range: null })}
+          sx={{ minHeight: 40, gap: 1, px: 1 }}
+        >
+          <StatusChip tone="blue" label="Filter changed" />
+          Back to today
+        </Button>
+      )}
+    </>
+  );
+};

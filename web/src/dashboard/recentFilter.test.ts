@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { readRecentFilter, recentOrderFilter, withRange } from './recentFilter';
+
+const today = '2026-03-05';
+const read = (query: string) => readRecentFilter(new URLSearchParams(query), today);
+
+describe('the dates of the recent orders', () => {
+  it('are both today at first, and unchanged', () => {
+    expect(read('')).toEqual({ from: today, to: today, range: false, changed: false, search: '' });
+    expect(recentOrderFilter(read(''))).toEqual({ createdFrom: today, createdTo: today });
+  });
+
+  it('show one exact day while the range is off and both are equal', () => {
+    const filter = read('from=2026-03-01&to=2026-03-01');
+    expect(filter).toMatchObject({ range: false, changed: true });
+    expect(recentOrderFilter(filter)).toEqual({
+      createdFrom: '2026-03-01',
+      createdTo: '2026-03-01',
+    });
+  });
+
+  it('make a range when they differ, with both ends in it', () => {
+    const filter = read('from=2026-03-01&to=2026-03-04&search=asha');
+    expect(filter.range).toBe(true);
+    expect(recentOrderFilter(filter)).toEqual({
+      createdFrom: '2026-03-01',
+      createdTo: '2026-03-04',
+      customer: 'asha',
+    });
+  });
+
+  it('fall back to the last day when the range is switched off', () => {
+    const filter = withRange(read('from=2026-03-01&to=2026-03-04'), false);
+    expect(recentOrderFilter(filter)).toEqual({
+      createdFrom: '2026-03-04',
+      createdTo: '2026-03-04',
+    });
+  });
+
+  it('never run backwards, whatever the URL says', () => {
+    expect(read('from=2026-03-09&to=2026-03-04').from).toBe('2026-03-04');
+    expect(read('from=soon').from).toBe(today);
+  });
+});

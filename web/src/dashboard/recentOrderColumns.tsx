@@ -1,0 +1,60 @@
+import type { GridColDef } from '@mui/x-data-grid';
+import type { RecentOrders_OrderFragment } from '../graphql/generated';
+import { OrderStatusChip, PaymentStatusChip } from '../orders/StatusChips';
+import { CopyableId } from '../ui/CopyableId';
+import { Money } from '../ui/Money';
+import { formatDate } from '../ui/dates';
+
+export const recentOrderColumns: GridColDef<RecentOrders_OrderFragment>[] = [
+  {
+    field: 'shortId',
+    headerName: 'Order ID',
+    width: 120,
+    hideable: false,
+    display: 'flex',
+    renderCell: ({ row, hasFocus }) => (
+      <CopyableId id={row.id} shortId={row.shortId} tabIndex={hasFocus ? 0 : -1} />
+    ),
+  },
+  {
+    field: 'createdAt',
+    headerName: 'Order Created',
+    width: 124,
+    valueFormatter: (value: string) => formatDate(value),
+  },
+  {
+    field: 'pickupDate',
+    headerName: 'Order Pickup',
+    width: 124,
+    valueFormatter: (value: string) => formatDate(value),
+  },
+  {
+    field: 'customer',
+    headerName: 'Customer',
+    flex: 1,
+    minWidth: 140,
+    valueGetter: (_, { user }) => user.name || 'Unknown User',
+  },
+  { field: 'itemCount', headerName: 'Items', type: 'number', width: 66 },
+  {
+    field: 'totalPrice',
+    headerName: 'Amount',
+    type: 'number',
+    width: 118,
+    renderCell: ({ row }) => <Money paise={row.totalPrice} />,
+  },
+  {
+    field: 'paymentStatus',
+    headerName: 'Payments Status',
+    width: 134,
+    display: 'flex',
+    renderCell: ({ row }) => <PaymentStatusChip order={row} />,
+  },
+  {
+    field: 'orderStatus',
+    headerName: 'Order Status',
+    width: 168,
+    display: 'flex',
+    renderCell: ({ row }) => <OrderStatusChip order={row} forStaff />,
+  },
+];
