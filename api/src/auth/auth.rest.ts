@@ -1,4 +1,4 @@
-import type { RestRow } from '../rest/operation.js';
+import type { RestRow } from '../rest/row.js';
 import { USER } from '../users/users.rest.js';
 
 export const authRows: RestRow[] = [

@@ -1,4 +1,4 @@
-import type { RestRow } from '../rest/operation.js';
+import type { RestRow } from '../rest/row.js';
 
 const CLOTH = `fragment Cloth on Cloth { id name price }`;
 

@@ -1,4 +1,4 @@
-import type { RestRow } from '../rest/operation.js';
+import type { RestRow } from '../rest/row.js';
 
 const EMPLOYEE = `fragment Employee on Employee { id name phone email createdAt }`;
 

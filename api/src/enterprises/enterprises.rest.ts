@@ -1,4 +1,4 @@
-import type { RestRow } from '../rest/operation.js';
+import type { RestRow } from '../rest/row.js';
 import { USER } from '../users/users.rest.js';
 
 const PRICE_LIST = `
@@ -10,6 +10,7 @@ export const enterpriseRows: RestRow[] = [
   {
     method: 'GET',
     path: '/enterprise/{customerId}',
+    about: 'The price list of an enterprise: your own, or any for an admin.',
     document: `query ($customerId: ID!, $own: Boolean!) {
       own: myPriceList @include(if: $own) { ...PriceList }
       priceList(customerId: $customerId) @skip(if: $own) { ...PriceList }

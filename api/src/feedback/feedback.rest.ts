@@ -1,4 +1,4 @@
-import type { RestRow } from '../rest/operation.js';
+import type { RestRow } from '../rest/row.js';
 
 export const feedbackRows: RestRow[] = [
   {

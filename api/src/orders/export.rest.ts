@@ -1,5 +1,5 @@
 import { type CsvRow, minuteOf } from '../rest/csv.js';
-import type { RestRow } from '../rest/operation.js';
+import type { RestRow } from '../rest/row.js';
 
 const customerOf = ({ user }: CsvRow) => user as { name: string; phone: string | null };
 
@@ -7,6 +7,7 @@ const customerOf = ({ user }: CsvRow) => user as { name: string; phone: string |
 export const exportRow: RestRow = {
   method: 'GET',
   path: '/order/export.csv',
+  about: 'All orders of a filter as CSV in UTF-8, newest first. For admins.',
   document: `query ($filter: OrderFilter, $first: Int!, $after: String) {
     orders(filter: $filter, first: $first, after: $after) {
       nodes {

@@ -1,4 +1,4 @@
-import type { RestRow } from '../rest/operation.js';
+import type { RestRow } from '../rest/row.js';
 import { exportRow } from './export.rest.js';
 
 /** An order as REST shows one. `date` and `partialAmount` are older names that clients still read. */
@@ -47,6 +47,7 @@ export const orderRows: RestRow[] = [
   {
     method: 'GET',
     path: '/order/getOrdersByUser/{id}',
+    about: 'Orders of one user, newest first: your own, or anybody’s for an admin.',
     document: `query ($id: ID!, $own: Boolean!, $first: Int!, $after: String) {
       user(id: $id) @skip(if: $own) { id }
       own: myOrders(first: $first, after: $after) @include(if: $own) { ${PAGE} }

@@ -24,7 +24,7 @@ const minute = new Intl.DateTimeFormat('sv-SE', {
 
 /** A moment as a spreadsheet understands it, on the clock of the business: 2025-03-05 16:30. */
 export const minuteOf = (moment: unknown): string =>
-  moment ? minute.format(new Date(String(moment))) : '';
+  typeof moment === 'string' ? minute.format(new Date(moment)) : '';
 
 /** Every row of a list, one page in memory at a time. */
 async function* cells(csv: CsvFile, shape: Shape, fetch: FetchPage, firstPage: Page) {

@@ -18,13 +18,13 @@ import { enumText, type JsonSchema } from './json-schema.js';
 /** What REST makes of one GraphQL value: how it is converted, and what it looks like then. */
 export interface Shape {
   schema: JsonSchema;
-  convert(value: unknown): unknown;
+  convert: (value: unknown) => unknown;
 }
 
 /** Fields that REST adds to every object of a GraphQL type. */
 export interface Extra {
   properties: Record<string, JsonSchema>;
-  of(value: Record<string, unknown>): Record<string, unknown>;
+  of: (value: Record<string, unknown>) => Record<string, unknown>;
 }
 
 interface Field {

@@ -8,8 +8,9 @@ import { answerCsv } from './csv.js';
 import { linkNext, withEtag } from './headers.js';
 import { InputReader } from './input.js';
 import { collect, type FetchPage, type Page, rowLimit, startOf } from './lists.js';
-import { compile, type Operation, type RestRow, type Source } from './operation.js';
+import { compile, type Operation } from './operation.js';
 import { type Extra, Shapes } from './output.js';
+import type { RestRow, Source } from './row.js';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 

@@ -1,4 +1,4 @@
-import type { RestRow } from '../rest/operation.js';
+import type { RestRow } from '../rest/row.js';
 import type { Extra } from '../rest/output.js';
 
 /** An address; lists of some clients call its street line addressLine1. */
@@ -65,6 +65,7 @@ export const userRows: RestRow[] = [
   {
     method: 'GET',
     path: '/auth/getAllEnterpriseAndCustomer',
+    about: 'Customers and enterprises, newest first. For admins.',
     document: `query ($first: Int!, $after: String) {
       users(first: $first, after: $after) {
         nodes { ...User }

@@ -1,0 +1,102 @@
+import { HTTP_STATUS } from '../platform/errors.js';
+import { inRupees } from './input.js';
+import type { JsonSchema } from './json-schema.js';
+
+/** As much of OpenAPI 3.1 as this server writes. */
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required?: boolean;
+  description?: string;
+  schema: JsonSchema;
+}
+
+interface Reference {
+  $ref: string;
+}
+
+export interface Response {
+  description: string;
+  headers?: Record<string, { description: string; schema: JsonSchema }>;
+  content?: Record<string, { schema: JsonSchema }>;
+}
+
+export interface PathItem {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  description: string;
+  security: Record<string, string[]>[];
+  parameters: Parameter[];
+  requestBody?: { required: boolean; content: Record<string, { schema: JsonSchema }> };
+  responses: Record<string, Response | Reference>;
+}
+
+export interface OpenApi {
+  openapi: string;
+  info: { title: string; version: string; description: string };
+  servers: { url: string }[];
+  tags: { name: string }[];
+  paths: Record<string, Record<string, PathItem>>;
+  components: {
+    securitySchemes: Record<string, object>;
+    schemas: Record<string, JsonSchema>;
+    responses: Record<string, Response>;
+  };
+}
+
+/** Words of the GraphQL schema in those of REST: codes become statuses, paise become rupees. */
+export const inRest = (description: string | null | undefined): string =>
+  (inRupees(description) ?? '')
+    .replace(/\b[A-Z]+(?:_[A-Z]+)+\b|\bCONFLICT\b|\bFORBIDDEN\b/g, (code) =>
+      code in HTTP_STATUS ? String(HTTP_STATUS[code as keyof typeof HTTP_STATUS]) : code,
+    )
+    .trim();
+
+export const ERROR: JsonSchema = {
+  type: 'object',
+  description: 'What went wrong.',
+  properties: {
+    error: { type: 'string', description: 'What went wrong, in words for a person.' },
+    message: { type: 'string', description: 'The same text.' },
+    fields: {
+      type: 'object',
+      description: 'Field of the request → what is wrong with it; rows of lists as items.0.price.',
+      additionalProperties: { type: 'string' },
+    },
+  },
+  required: ['error', 'message'],
+  additionalProperties: false,
+};
+
+export const REFUSALS: Record<string, string> = {
+  400: 'Something in the request is wrong; `fields` says what.',
+  401: 'The token is missing, out of date or unknown.',
+  403: 'Only staff may do this.',
+  404: 'It does not exist, or is not yours.',
+  405: 'This path has other methods: see Allow.',
+  409: 'It does not fit what is there, for instance because somebody else was faster.',
+  413: 'The body is larger than 1 MB.',
+  415: 'The body is not application/json.',
+  429: 'Too many requests: see Retry-After.',
+  500: 'A fault of the server.',
+  503: 'The server is busy or starting. Try again.',
+};
+
+export const refusal = (status: string, description: string): Response => ({
+  description,
+  headers: {
+    ...(status === '429'
+      ? { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } }
+      : {}),
+    ...(status === '405'
+      ? { Allow: { description: 'Methods of this path.', schema: { type: 'string' } } }
+      : {}),
+  },
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+});
+
+export const text = (description: string, schema: JsonSchema = { type: 'string' }) => ({
+  description,
+  schema,
+});

@@ -1,0 +1,108 @@
+import { site } from '../site.js';
+import type { JsonSchema } from './json-schema.js';
+import type { Operation } from './operation.js';
+import {
+  ERROR,
+  inRest,
+  type OpenApi,
+  type PathItem,
+  refusal,
+  REFUSALS,
+  type Response,
+  text,
+} from './openapi-parts.js';
+import { bodyOf, parametersOf } from './openapi-request.js';
+
+function responsesOf(operation: Operation, hasBody: boolean): PathItem['responses'] {
+  const { access, limited, list, csv, etag, path, shape, method } = operation;
+  const type = csv ? 'text/csv' : 'application/json';
+  const ok: Response = {
+    description: 'Done.',
+    headers: {
+      'X-Request-Id': text('Names this request in the logs; the one sent, or a new one.'),
+      ...(list ? { Link: text('Where the list goes on, as rel="next"; absent at its end.') } : {}),
+      ...(etag ? { ETag: text('Changes with the content.') } : {}),
+    },
+    content: { [type]: { schema: csv ? { type: 'string' } : shape.schema } },
+  };
+  const statuses = [
+    400,
+    ...(access === 'public' ? [] : [401]),
+    ...(access === 'admin' ? [403] : []),
+    ...(path.includes('{') || hasBody ? [404] : []),
+    405,
+    ...(method === 'GET' ? [] : [409]),
+    ...(hasBody ? [413, 415] : []),
+    ...(limited ? [429] : []),
+    500,
+    503,
+  ];
+  return {
+    200: ok,
+    ...(etag ? { 304: { description: 'Nothing has changed.' } } : {}),
+    ...Object.fromEntries(
+      statuses.map((status) => [status, { $ref: `#/components/responses/${status}` }]),
+    ),
+  };
+}
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+function operationId({ method, path }: Operation): string {
+  const words = path
+    .split(/[/.-]/)
+    .filter((part) => part && !part.startsWith('{'))
+    .map(capital);
+  return method.toLowerCase() + words.join('');
+}
+
+function pathItem(operation: Operation): PathItem {
+  const { fields, access, path } = operation;
+  const requestBody = bodyOf(operation);
+  const description = operation.about ?? inRest(fields.at(-1)?.description);
+  return {
+    operationId: operationId(operation),
+    tags: [path.split('/')[1] ?? ''],
+    summary: /^.*?[.;:](?=\s|$)/.exec(description)?.[0].replace(/[.;:]$/, '') ?? description,
+    description,
+    security: access === 'public' ? [{}] : [{ bearer: [] }],
+    parameters: parametersOf(operation),
+    requestBody,
+    responses: responsesOf(operation, Boolean(requestBody)),
+  };
+}
+
+/** The OpenAPI 3.1 document of the table, in the words of the GraphQL schema. */
+export function openApi(operations: Operation[], schemas: Record<string, JsonSchema>): OpenApi {
+  const paths: OpenApi['paths'] = {};
+  for (const operation of operations) {
+    const item = (paths[operation.path] ??= {});
+    item[operation.method.toLowerCase()] = pathItem(operation);
+  }
+  const tags = new Set(operations.map(({ path }) => path.split('/')[1] ?? ''));
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: `${site.brand} REST API`,
+      version: '1.0.0',
+      description:
+        'Amounts are rupees with at most two decimals, days are DD-Mon-YYYY on the calendar of Asia/Kolkata, moments are ISO 8601 in UTC. Every object has its id as `id` and as `_id`. Unknown fields of a body are ignored. GraphQL at /graphql offers the same and more.',
+    },
+    servers: [{ url: '/api' }],
+    tags: [...tags].map((name) => ({ name })),
+    paths,
+    components: {
+      securitySchemes: {
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The `token` of POST /auth/verify-login.',
+        },
+      },
+      schemas: { ...schemas, Error: ERROR },
+      responses: Object.fromEntries(
+        Object.entries(REFUSALS).map(([status, words]) => [status, refusal(status, words)]),
+      ),
+    },
+  };
+}
