@@ -58,9 +58,10 @@ function fingerprint(sources) {
   return hash.digest('hex');
 }
 
-/** Builds every stale part; exits the process when one does not build. */
-export function build() {
+/** Builds every stale part, or those of the given names; exits the process when one does not build. */
+export function build(names = parts.map(({ name }) => name)) {
   for (const { name, sources, output, commands } of parts) {
+    if (!names.includes(name)) continue;
     const stamp = path.join(root, output, '.built');
     const wanted = fingerprint(sources);
     if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) continue;

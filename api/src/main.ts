@@ -3,11 +3,13 @@ import path from 'node:path';
 import { createJobPool, keptSecret, migrate, startJobs } from './app.js';
 import { ensureAdmin } from './auth/upkeep.service.js';
 import { createOrm } from './database.js';
+import { seedDemo, shownCustomer } from './demo/demo.service.js';
 import { readEnv } from './env.js';
 import { startEmbeddedPostgres } from './platform/embedded-postgres.js';
 import { startInbox } from './platform/inbox.js';
 import { createMailer } from './platform/mail.js';
 import { Secret } from './platform/secret.js';
+import { createProviders } from './providers.js';
 import { createServer } from './server.js';
 import { site } from './site.js';
 
@@ -32,12 +34,15 @@ async function start(stops: Stop[]): Promise<void> {
     publicUrl: env.publicUrl,
     production: env.production,
   };
+  const { social, standIns } = await createProviders(env, app);
   const orm = createOrm({ url: databaseUrl, replicaUrls: env.replicaUrls, poolSize: env.poolSize });
   stops.push(() => orm.close());
   const server = await createServer({
     orm,
     app,
     inbox,
+    social,
+    standIns,
     webRoot: WEB_ROOT,
     trustProxy: env.trustProxy,
     logger: { level: env.production ? 'info' : 'warn', redact: ['req.headers.authorization'] },
@@ -46,6 +51,8 @@ async function start(stops: Stop[]): Promise<void> {
   stops.push(() => pool.end());
   await migrate(orm, pool);
   if (env.adminEmail) await ensureAdmin(orm.em.fork(), env.adminEmail);
+  if (env.demoData) await seedDemo(orm.em.fork());
+  const tryAs = env.demoData && (await shownCustomer(orm.em.fork()));
 
   const from = env.mailFrom ?? `${site.brand} <${site.email}>`;
   const mailer = createMailer(env.smtpUrl ?? inbox?.smtpUrl ?? '', from);
@@ -62,6 +69,7 @@ async function start(stops: Stop[]): Promise<void> {
   ];
   if (inbox) lines.push(`  Inbox    ${env.publicUrl}/dev/inbox`);
   if (env.adminEmail) lines.push(`  Admin    sign in as ${env.adminEmail}`);
+  if (tryAs) lines.push(`  Try it   sign in as ${tryAs}; the code comes to the inbox`);
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 

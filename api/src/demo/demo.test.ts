@@ -3,6 +3,7 @@ import { findState } from '../addresses/states.js';
 import { today } from '../platform/dates.js';
 import { makeUser } from '../testing/factories.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
+import { seedBulk } from './bulk.service.js';
 import { makeDemo, seedDemo } from './demo.service.js';
 
 const NOON = new Date('2026-03-10T06:30:00Z');
@@ -19,6 +20,25 @@ const count = async (table: string): Promise<number> => {
     .execute<{ n: number }[]>(`select count(*)::int as n from ${table}`);
   return rows[0]?.n ?? -1;
 };
+
+/** Every order agrees with its items, its ledger and its timeline. */
+async function expectAgreement(): Promise<void> {
+  const em = test.orm.em.fork();
+  const wrong = await em.execute(`
+    select o.id from "order" o where
+      o.total_price <> (select coalesce(sum(quantity * price), 0) from order_item i where i.order_id = o.id)
+      or o.item_count <> (select coalesce(sum(quantity), 0) from order_item i where i.order_id = o.id)
+      or o.paid_amount <> (select coalesce(sum(amount), 0) from payment p where p.order_id = o.id and kind <> 'service charge')
+      or o.order_status <> (select to_status from order_event e where e.order_id = o.id and to_status is not null order by at desc, id desc limit 1)
+      or o.created_at > (select min(at) from order_event e where e.order_id = o.id)`);
+  expect(wrong).toEqual([]);
+  const broken = await em.execute(`
+    select * from (
+      select kind, from_status, lag(to_status) over (partition by order_id order by at, id) as before
+      from order_event where to_status is not null) steps
+    where kind = 'status changed' and from_status is distinct from before`);
+  expect(broken).toEqual([]);
+}
 
 describe('the rows', () => {
   it('are the same for the same moment', () => {
@@ -70,23 +90,7 @@ describe('filling', () => {
     expect(await seedDemo(test.orm.em.fork())).toBe(false);
   });
 
-  it('leaves totals, ledgers and timelines that agree with each other', async () => {
-    const em = test.orm.em.fork();
-    const wrong = await em.execute(`
-      select o.id from "order" o where
-        o.total_price <> (select coalesce(sum(quantity * price), 0) from order_item i where i.order_id = o.id)
-        or o.item_count <> (select coalesce(sum(quantity), 0) from order_item i where i.order_id = o.id)
-        or o.paid_amount <> (select coalesce(sum(amount), 0) from payment p where p.order_id = o.id and kind <> 'service charge')
-        or o.order_status <> (select to_status from order_event e where e.order_id = o.id and to_status is not null order by at desc, id desc limit 1)
-        or o.created_at > (select min(at) from order_event e where e.order_id = o.id)`);
-    expect(wrong).toEqual([]);
-    const broken = await em.execute(`
-      select * from (
-        select kind, from_status, lag(to_status) over (partition by order_id order by at, id) as before
-        from order_event where to_status is not null) steps
-      where kind = 'status changed' and from_status is distinct from before`);
-    expect(broken).toEqual([]);
-  });
+  it('leaves totals, ledgers and timelines that agree with each other', () => expectAgreement());
 
   it('leaves a database that somebody works with alone', async () => {
     const other = await startTestServer();
@@ -100,5 +104,22 @@ describe('filling', () => {
     } finally {
       await other.stop();
     }
+  });
+});
+
+describe('the big data set', () => {
+  it('has the orders asked for, five a user and four items each, once', async () => {
+    const [users, orders, items] = await Promise.all(
+      ['"user"', '"order"', 'order_item'].map(count),
+    );
+    await seedBulk(test.orm.em.fork(), 500);
+    expect(await count('"user"')).toBe((users ?? 0) + 100);
+    expect(await count('"order"')).toBe((orders ?? 0) + 500);
+    const waiting = await count(
+      `"order" where item_count = 0 and user_id in (select id from "user" where email like 'bulk%')`,
+    );
+    expect(await count('order_item')).toBe((items ?? 0) + 4 * (500 - waiting));
+    await expectAgreement();
+    await expect(seedBulk(test.orm.em.fork(), 500)).rejects.toThrow('already');
   });
 });

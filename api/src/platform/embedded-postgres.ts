@@ -116,7 +116,7 @@ async function initialise(user: RunAs, initdb: string, folder: string): Promise<
 async function untilReady(child: ChildProcess, port: number, output: () => string): Promise<void> {
   for (;;) {
     if (child.exitCode !== null || child.signalCode !== null) throw new Error(output());
-    const client = new pg.Client(address(port, 'postgres'));
+    const client = new pg.Client(databaseAddress(port, 'postgres'));
     try {
       await client.connect();
       return;
@@ -128,11 +128,11 @@ async function untilReady(child: ChildProcess, port: number, output: () => strin
   }
 }
 
-const address = (port: number, name: string) =>
+export const databaseAddress = (port: number, name: string) =>
   `postgres://${USER}:${PASSWORD}@127.0.0.1:${port}/${name}`;
 
-async function ensureDatabase(port: number, name: string): Promise<string> {
-  const client = new pg.Client(address(port, 'postgres'));
+export async function ensureDatabase(port: number, name: string): Promise<string> {
+  const client = new pg.Client(databaseAddress(port, 'postgres'));
   await client.connect();
   try {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
@@ -140,7 +140,7 @@ async function ensureDatabase(port: number, name: string): Promise<string> {
   } finally {
     await client.end();
   }
-  return address(port, name);
+  return databaseAddress(port, name);
 }
 
 /** PostgreSQL out of an npm package, its data kept in `folder`, listening on a free port of this machine only. */

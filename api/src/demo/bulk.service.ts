@@ -1,0 +1,137 @@
+import { type RawBuilder, sql } from 'kysely';
+import { Cloth } from '../cloths/cloth.entity.js';
+import type { Em } from '../database.js';
+import { User } from '../users/user.entity.js';
+import { makeCloths } from './catalogue.js';
+import { momentsOf } from './moments.js';
+import { createRandom } from './random.js';
+import { FIRST_NAMES, LAST_NAMES, PLACES, STREETS } from './words.js';
+
+/** One user has so many orders, and one order so many items. */
+const ORDERS_PER_USER = 5;
+const ITEMS_PER_ORDER = 4;
+
+/** A number from 0 to `below` - 1 that depends on the row and on what it is for, and on nothing else. */
+const hash = (n: RawBuilder<unknown>, purpose: number, below: number | RawBuilder<unknown>) =>
+  sql`((hashint8extended(${n}::bigint, ${sql.lit(purpose)}) & 9007199254740991) % ${below}::bigint)::int`;
+
+/** An id of version 7 for a moment, from a text instead of chance. */
+const id = (at: RawBuilder<unknown>, text: RawBuilder<unknown>) => sql`(
+  lpad(to_hex((extract(epoch from ${at}) * 1000)::bigint), 12, '0')
+  || '7' || substr(md5(${text}), 1, 3) || '8' || substr(md5(${text}), 4, 15))::uuid`;
+
+const oneOf = (list: readonly string[], n: RawBuilder<unknown>, purpose: number) =>
+  sql`(${sql.val(list)}::text[])[1 + ${hash(n, purpose, list.length)}]`;
+
+const n = sql.ref('n');
+
+const USERS = (users: number) => sql`
+  create temp table bulk_user on commit drop as
+  select n, ${id(sql`created_at`, sql`'user' || n`)} as id, created_at,
+    ${oneOf(FIRST_NAMES, n, 1)} || ' ' || ${oneOf(LAST_NAMES, n, 2)} as name,
+    '9' || lpad(${hash(n, 3, 1_000_000_000)}::text, 9, '0') as phone
+  from (select n, date_trunc('hour', now()) - interval '800 days' + n * interval '1 second' as created_at
+    from generate_series(1, ${users}::int) n) x`;
+
+const INSERT_USERS = sql`
+  insert into "user" (id, name, phone, email, role, created_at)
+  select id, name, phone, 'bulk' || n || '@laundry.test', 'customer', created_at from bulk_user`;
+
+const INSERT_ADDRESSES = sql`
+  insert into address (id, user_id, address, city, state, pincode, "primary", created_at)
+  select ${id(sql`created_at`, sql`'address' || n`)}, id,
+    (1 + ${hash(n, 4, 180)}) || ', ' || ${oneOf(STREETS, n, 5)} || ', ' || (place->>'area'),
+    place->>'city', place->>'state', place->>'pincode', true, created_at
+  from (select *, ${JSON.stringify(PLACES)}::jsonb -> ${hash(n, 6, PLACES.length)} as place from bulk_user) x`;
+
+/** The newest hundredth waits, the next three are on their way, one in twenty of the rest was called off. */
+const ORDERS = (orders: number, users: number) => sql`
+  create temp table bulk_order on commit drop as
+  select n, ${id(sql`created_at`, sql`'order' || n`)} as id, created_at, user_id, status, phone, address
+  from (
+    select o.n, u.id as user_id, u.phone,
+      a.address || ', ' || a.city || ', ' || a.state || ' - ' || a.pincode as address,
+      now() - interval '730 days' * (1 - o.n::float8 / ${orders}::int) - interval '1 minute' as created_at,
+      case when o.n > ${orders}::int * 0.99 then 'waiting for pickup'
+        when o.n > ${orders}::int * 0.98 then 'picked'
+        when o.n > ${orders}::int * 0.97 then 'processing'
+        when o.n > ${orders}::int * 0.96 then 'dispatched'
+        when ${hash(sql`o.n`, 7, 20)} = 0 then 'cancelled' else 'delivered' end as status
+    from generate_series(1, ${orders}::int) o(n)
+    join bulk_user u on u.n = 1 + o.n % ${users}::int
+    join address a on a.user_id = u.id) x`;
+
+const ITEMS = sql`
+  create temp table bulk_item on commit drop as
+  select o.n, o.id as order_id, o.created_at, position, c.id as cloth_id, c.name, c.price,
+    1 + ${hash(sql`o.n * 10 + position`, 8, 6)} as quantity
+  from bulk_order o
+  cross join generate_series(0, ${ITEMS_PER_ORDER - 1}::int) position
+  join (select *, row_number() over (order by name) - 1 as i from cloth where archived_at is null) c
+    on c.i = ${hash(sql`o.n * 10 + position`, 9, sql`(select count(*) from cloth where archived_at is null)`)}
+  where o.status <> 'waiting for pickup'`;
+
+const INSERT_ORDERS = sql`
+  insert into "order" (id, user_id, created_at, pickup_date, delivery_date, order_status, total_price,
+    paid_amount, item_count, pickup_phone_number, pickup_address, express, delivery_otp)
+  select o.id, o.user_id, o.created_at, greatest((o.created_at at time zone 'Asia/Kolkata')::date + 1,
+      case when o.status = 'waiting for pickup' then (now() at time zone 'Asia/Kolkata')::date end),
+    case when o.status = 'delivered' then o.created_at + interval '40 hours' end, o.status,
+    coalesce(t.total, 0),
+    case when o.status <> 'delivered' then 0
+      when ${hash(sql`o.n`, 10, 10)} = 0 then t.total / 2
+      when ${hash(sql`o.n`, 10, 10)} = 1 then 0 else t.total end,
+    coalesce(t.quantity, 0), o.phone, o.address, ${hash(sql`o.n`, 11, 8)} = 0,
+    case when o.status = 'dispatched' then lpad(${hash(sql`o.n`, 12, 10_000)}::text, 4, '0') end
+  from bulk_order o
+  left join (select n, sum(price * quantity)::int as total, sum(quantity)::int as quantity
+    from bulk_item group by n) t using (n)`;
+
+const INSERT_ITEMS = sql`
+  insert into order_item (id, order_id, position, cloth_id, name, quantity, price)
+  select ${id(sql`created_at`, sql`'item' || n || ' ' || position`)}, order_id, position, cloth_id, name,
+    quantity, price from bulk_item`;
+
+const INSERT_EVENTS = sql`
+  insert into order_event (id, order_id, at, kind, from_status, to_status, by_user_id)
+  select ${id(sql`at`, sql`step || ' ' || n`)}, id, at, kind, before, after, by_user_id
+  from (
+    select n, id, 'booked' as step, created_at as at, 'booked' as kind, null as before,
+      'waiting for pickup' as after, user_id as by_user_id from bulk_order
+    union all
+    select n, id, path.after, created_at + (date - 1) * interval '10 hours', 'status changed',
+      path.before, path.after, null
+    from bulk_order o
+    join (values ('waiting for pickup', 'picked', 2), ('picked', 'processing', 3),
+      ('processing', 'dispatched', 4), ('dispatched', 'delivered', 5), ('picked', 'cancelled', 3))
+      path(before, after, date) on case o.status
+        when 'cancelled' then path.after in ('picked', 'cancelled')
+        else path.after <> 'cancelled' and path.date <= array_position(
+          array['waiting for pickup', 'picked', 'processing', 'dispatched', 'delivered'], o.status) end
+  ) steps`;
+
+const INSERT_PAYMENTS = sql`
+  insert into payment (id, order_id, amount, kind, method, created_at)
+  select ${id(sql`o.created_at + interval '3 days'`, sql`'payment' || b.n`)}, o.id, o.paid_amount, 'payment',
+    ${oneOf(['cash', 'upi', 'card', 'bank transfer'], sql`b.n`, 13)}, o.created_at + interval '3 days'
+  from bulk_order b join "order" o on o.id = b.id where o.paid_amount > 0`;
+
+/**
+ * Adds a big data set for measuring: so many orders over two years, with users, items, timeline and payments.
+ * The database makes it by itself, one statement for each table; the same number gives the same orders.
+ */
+export function seedBulk(em: Em, orders: number): Promise<void> {
+  const users = Math.max(1, Math.ceil(orders / ORDERS_PER_USER));
+  return em.transactional(async (tx) => {
+    if (await tx.count(User, { email: 'bulk1@laundry.test' }))
+      throw new Error('This database has a big data set already');
+    if (!(await tx.count(Cloth, { archivedAt: null })))
+      await tx.insertMany(Cloth, makeCloths(createRandom(1), momentsOf(new Date())));
+    for (const statement of [
+      ...[USERS(users), INSERT_USERS, INSERT_ADDRESSES],
+      ...[ORDERS(orders, users), ITEMS, sql`analyze bulk_item`],
+      ...[INSERT_ORDERS, INSERT_ITEMS, INSERT_EVENTS, INSERT_PAYMENTS],
+    ])
+      await statement.execute(tx.getKysely());
+  });
+}

@@ -1,0 +1,5 @@
+// `npm run admin -- grant EMAIL`: makes an account an admin, and the account where there is none.
+import { build } from './build.js';
+
+build(['API']);
+await import('../api/dist/src/admin.js');
