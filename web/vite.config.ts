@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { siteFiles } from './siteFiles';
 
 const api = 'http://localhost:4000';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), siteFiles()],
   server: {
     proxy: Object.fromEntries(
       ['/graphql', '/graphiql', '/api', '/dev', '/health', '/oidc', '/pay'].map((path) => [

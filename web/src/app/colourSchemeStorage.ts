@@ -2,9 +2,12 @@ import type { StorageManager } from '@mui/material/styles';
 
 const year = 365 * 24 * 60 * 60;
 
+// While pages are made ready at build time there is no document, and no choice.
+const cookies = (): string[] =>
+  typeof document === 'undefined' ? [] : document.cookie.split('; ');
+
 const read = (key: string): string | undefined =>
-  document.cookie
-    .split('; ')
+  cookies()
     .find((pair) => pair.startsWith(`${key}=`))
     ?.slice(key.length + 1);
 

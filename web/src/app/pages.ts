@@ -1,0 +1,38 @@
+import { matchPath } from 'react-router-dom';
+import { type LazyPage, lazyPage } from './lazyPage';
+
+/** Every page by its path. A page is fetched when somebody goes there. */
+export const publicPages = {
+  '/': lazyPage(() => import('../home/HomePage'), 'HomePage'),
+  '/signin': lazyPage(() => import('../auth/SignInPage'), 'SignInPage'),
+  '/signin/link': lazyPage(() => import('../auth/SignInLinkPage'), 'SignInLinkPage'),
+  '/signup': lazyPage(() => import('../auth/SignUpPage'), 'SignUpPage'),
+  '/confirm-email': lazyPage(() => import('../account/ConfirmEmailPage'), 'ConfirmEmailPage'),
+  '/privacy': lazyPage(() => import('../legal/PrivacyPage'), 'PrivacyPage'),
+  '/customerfeedback': lazyPage(() => import('../feedback/FeedbackPage'), 'FeedbackPage'),
+  '/payment-success': lazyPage(() => import('../orders/PaymentSuccessPage'), 'PaymentSuccessPage'),
+  '/whatsapp': lazyPage(() => import('../contact/ChatRedirectPage'), 'ChatRedirectPage'),
+};
+
+export const userPages = {
+  '/account': lazyPage(() => import('../account/AccountPage'), 'AccountPage'),
+  '/ordershistory': lazyPage(() => import('../orders/OrderHistoryPage'), 'OrderHistoryPage'),
+};
+
+export const adminPages = {
+  '/admin/home': lazyPage(() => import('../dashboard/DashboardPage'), 'DashboardPage'),
+  '/customermanager': lazyPage(() => import('../users/CustomersPage'), 'CustomersPage'),
+  '/employeemanager': lazyPage(() => import('../employees/EmployeesPage'), 'EmployeesPage'),
+  '/orders': lazyPage(() => import('../orders/OrdersPage'), 'OrdersPage'),
+  '/rating': lazyPage(() => import('../reviews/ReviewsPage'), 'ReviewsPage'),
+};
+
+export const NotFoundPage = lazyPage(() => import('./NotFoundPage'), 'NotFoundPage');
+
+const pages: Record<string, LazyPage> = { ...publicPages, ...userPages, ...adminPages };
+
+/** Fetches the page of a path, so that it can be shown at once. */
+export function loadPage(pathname: string): Promise<void> {
+  const path = Object.keys(pages).find((pattern) => matchPath(pattern, pathname));
+  return ((path && pages[path]) || NotFoundPage).load();
+}
