@@ -5,11 +5,19 @@ import { AddressesResolver } from './addresses/addresses.resolver.js';
 import { AuthResolver } from './auth/auth.resolver.js';
 import { ClothsResolver } from './cloths/cloths.resolver.js';
 import { ContactResolver } from './contact/contact.resolver.js';
+import { DashboardResolver } from './dashboard/dashboard.resolver.js';
 import { EmployeesResolver } from './employees/employees.resolver.js';
 import { EnterprisesResolver } from './enterprises/enterprises.resolver.js';
 import { PriceListResolver } from './enterprises/price-list.resolver.js';
 import { FeedbackResolver } from './feedback/feedback.resolver.js';
+import { OrderChangesResolver } from './orders/order-changes.resolver.js';
+import {
+  OrderEventFieldsResolver,
+  OrderFieldsResolver,
+  OrderItemFieldsResolver,
+} from './orders/order-fields.resolver.js';
 import { OrdersResolver } from './orders/orders.resolver.js';
+import { PaymentsResolver } from './payments/payments.resolver.js';
 import { checkInput } from './platform/inputs.js';
 import { SocialResolver } from './social/social.resolver.js';
 import { AccountResolver } from './users/account.resolver.js';
@@ -21,10 +29,16 @@ const resolvers = [
   AuthResolver,
   ClothsResolver,
   ContactResolver,
+  DashboardResolver,
   EmployeesResolver,
   EnterprisesResolver,
   FeedbackResolver,
+  OrderChangesResolver,
+  OrderEventFieldsResolver,
+  OrderFieldsResolver,
+  OrderItemFieldsResolver,
   OrdersResolver,
+  PaymentsResolver,
   PriceListResolver,
   SocialResolver,
   UsersResolver,

@@ -6,6 +6,7 @@ import { queueMail } from '../mails/outbox.service.js';
 import type { App } from '../platform/app.js';
 import { addDays, today } from '../platform/dates.js';
 import { badInput, notFound } from '../platform/errors.js';
+import { checkIdempotencyKey } from '../platform/idempotency.js';
 import { Role, User } from '../users/user.entity.js';
 import type { BookPickupInput } from './order.inputs.js';
 import { OrderEvent, OrderEventKind } from './order-event.entity.js';
@@ -52,8 +53,7 @@ export async function bookPickup(
 ): Promise<{ id: string }> {
   const userId = input.userId ?? viewer.userId;
   if (userId !== viewer.userId && viewer.role !== Role.ADMIN) throw notFound('User');
-  if (key !== undefined && !/^[\x21-\x7e]{1,100}$/.test(key))
-    throw badInput({ idempotencyKey: 'An idempotency key has 1 to 100 printable characters' });
+  checkIdempotencyKey(key);
   const booked = await findBooked(em, userId, key);
   if (booked) return booked;
   checkPickupDate(input.pickupDate);

@@ -1,5 +1,5 @@
 import { IsOptional } from 'class-validator';
-import { Field, ID, InputType } from 'type-graphql';
+import { Field, ID, InputType, registerEnumType } from 'type-graphql';
 import { Line, OptionalId, Paragraph, Phone } from '../platform/inputs.js';
 import { PaymentStatus } from '../payments/payment.entity.js';
 import { CalendarDate } from '../platform/scalars.js';
@@ -50,10 +50,11 @@ export class BookPickupInput {
 @InputType({ description: 'Which orders. Everything given must hold.' })
 export class OrderFilter {
   @IsOptional()
-  @Line({ label: 'Order ID', min: 0, max: 36 })
+  @Line({ label: 'Order ID', min: 0, max: 40 })
   @Field(() => String, {
     nullable: true,
-    description: 'Part of the displayed six characters, or the whole id; without regard to case.',
+    description:
+      'Part of the displayed six characters, a longer end of the id, or all of it; without regard to case.',
   })
   search?: string | null;
 
@@ -83,4 +84,43 @@ export class OrderFilter {
 
   @Field(() => PaymentStatus, { nullable: true, description: 'Paid as far as this.' })
   paymentStatus?: PaymentStatus | null;
+}
+
+export const OrderSortField = {
+  CREATED_AT: 'created at',
+  PICKUP_DATE: 'pickup date',
+  TOTAL_PRICE: 'total price',
+  DUE: 'due',
+} as const;
+export type OrderSortField = (typeof OrderSortField)[keyof typeof OrderSortField];
+
+export const SortDirection = { ASC: 'asc', DESC: 'desc' } as const;
+export type SortDirection = (typeof SortDirection)[keyof typeof SortDirection];
+
+registerEnumType(OrderSortField, {
+  name: 'OrderSortField',
+  description: 'What a list of orders can be sorted by.',
+  valuesConfig: {
+    CREATED_AT: { description: 'When it was booked.' },
+    PICKUP_DATE: { description: 'The day of the pickup.' },
+    TOTAL_PRICE: { description: 'What it comes to.' },
+    DUE: { description: 'What is still to be paid.' },
+  },
+});
+registerEnumType(SortDirection, {
+  name: 'SortDirection',
+  description: 'Which end a sorted list begins with.',
+  valuesConfig: {
+    ASC: { description: 'The least, or the oldest, first.' },
+    DESC: { description: 'The most, or the newest, first.' },
+  },
+});
+
+@InputType({ description: 'What a list of orders is sorted by.' })
+export class OrderSort {
+  @Field(() => OrderSortField, { description: 'The value to compare.' })
+  field!: OrderSortField;
+
+  @Field(() => SortDirection, { description: 'Which end comes first.' })
+  direction!: SortDirection;
 }

@@ -1,25 +1,142 @@
-import { compose } from '../mails/layout.js';
+import { compose, type Letter } from '../mails/layout.js';
 import { readableDay } from '../platform/dates.js';
 import type { MailContent } from '../platform/mail.js';
+import { formatPaise } from '../platform/money.js';
 import { site } from '../site.js';
 import type { User } from '../users/user.entity.js';
+import type { Bill } from './order.bill.js';
 import type { Order } from './order.entity.js';
+
+type Customer = Pick<User, 'name'>;
+type Mailed = Pick<Order, 'id' | 'pickupDate' | 'pickupAddress' | 'pickupPhoneNumber'>;
 
 /** Last six characters of an order's id: what people call it by. */
 export const shortId = (id: string): string => id.slice(-6);
 
-export const bookedMail = (publicUrl: string, user: User, order: Order): MailContent =>
+const orderName = ({ id }: Pick<Order, 'id'>): string => `order #${shortId(id)}`;
+
+export const orderButton = (publicUrl: string, { id }: Pick<Order, 'id'>): Letter['button'] => ({
+  label: 'See your order',
+  url: `${publicUrl}/account?order=${id}`,
+});
+
+const pickupFacts = (order: Mailed): Letter['facts'] => [
+  ['Order', `#${shortId(order.id)}`],
+  ['Pickup date', readableDay(order.pickupDate)],
+  ['Address', order.pickupAddress],
+  ['Phone', order.pickupPhoneNumber],
+];
+
+const billFacts = (order: Mailed, { lines, totalPrice }: Bill): Letter['facts'] => [
+  ['Order', `#${shortId(order.id)}`],
+  ...lines.map(({ name, quantity, price }): [string, string] => [
+    name,
+    `${quantity} × ${formatPaise(price)} = ${formatPaise(quantity * price)}`,
+  ]),
+  ['Total', formatPaise(totalPrice)],
+];
+
+export const bookedMail = (publicUrl: string, user: Customer, order: Mailed): MailContent =>
   compose({
-    subject: `Pickup booked for ${readableDay(order.pickupDate)} (order #${shortId(order.id)})`,
+    subject: `Pickup booked for ${readableDay(order.pickupDate)} (${orderName(order)})`,
     paragraphs: [
       `Hello ${user.name}, your pickup is booked. ${site.timings.service}.`,
       'Need another day? You can reschedule or cancel until we come.',
     ],
+    facts: pickupFacts(order),
+    button: orderButton(publicUrl, order),
+  });
+
+export const rescheduledMail = (publicUrl: string, user: Customer, order: Mailed): MailContent =>
+  compose({
+    subject: `Pickup moved to ${readableDay(order.pickupDate)} (${orderName(order)})`,
+    paragraphs: [
+      `Hello ${user.name}, your pickup is on another day now. ${site.timings.service}.`,
+      'You can still reschedule or cancel until we come.',
+    ],
+    facts: pickupFacts(order),
+    button: orderButton(publicUrl, order),
+  });
+
+export const cancelledMail = (
+  publicUrl: string,
+  user: Customer,
+  order: Mailed,
+  reason?: string | null,
+): MailContent =>
+  compose({
+    subject: `Order cancelled (${orderName(order)})`,
+    paragraphs: [
+      `Hello ${user.name}, your order is cancelled. You owe nothing for it.`,
+      `Questions? Call us at ${site.phone.display}.`,
+    ],
     facts: [
       ['Order', `#${shortId(order.id)}`],
       ['Pickup date', readableDay(order.pickupDate)],
-      ['Address', order.pickupAddress],
-      ['Phone', order.pickupPhoneNumber],
+      ...(reason ? [['Reason', reason] satisfies [string, string]] : []),
     ],
-    button: { label: 'See your order', url: `${publicUrl}/account?order=${order.id}` },
+    button: orderButton(publicUrl, order),
   });
+
+export const pickedMail = (
+  publicUrl: string,
+  user: Customer,
+  order: Mailed,
+  bill: Bill,
+): MailContent =>
+  compose({
+    subject: `Picked up: ${pieces(bill)}, ${formatPaise(bill.totalPrice)} (${orderName(order)})`,
+    paragraphs: [`Hello ${user.name}, we have your laundry. This is your bill.`],
+    facts: billFacts(order, bill),
+    button: orderButton(publicUrl, order),
+  });
+
+export const billChangedMail = (
+  publicUrl: string,
+  user: Customer,
+  order: Mailed,
+  bill: Bill,
+): MailContent =>
+  compose({
+    subject: `Your bill has changed: ${formatPaise(bill.totalPrice)} (${orderName(order)})`,
+    paragraphs: [
+      `Hello ${user.name}, we have put the items of your order right. This bill counts.`,
+    ],
+    facts: billFacts(order, bill),
+    button: orderButton(publicUrl, order),
+  });
+
+/** The code stands in the letter only: a subject shows on locked phones. */
+export const dispatchedMail = (
+  publicUrl: string,
+  user: Customer,
+  order: Mailed,
+  code: string,
+): MailContent =>
+  compose({
+    subject: `Your laundry is on its way (${orderName(order)})`,
+    code,
+    paragraphs: [
+      `Hello ${user.name}, your laundry is on its way to you.`,
+      'Tell this delivery code to whoever brings it, and only once you have it in your hands.',
+    ],
+    facts: [
+      ['Order', `#${shortId(order.id)}`],
+      ['Address', order.pickupAddress],
+    ],
+    button: orderButton(publicUrl, order),
+  });
+
+export const deliveredMail = (publicUrl: string, user: Customer, order: Mailed): MailContent =>
+  compose({
+    subject: `Delivered: your laundry (${orderName(order)})`,
+    paragraphs: [
+      `Hello ${user.name}, your laundry has been delivered. Thank you for choosing ${site.brand}.`,
+      `Is anything not as it should be? Call us at ${site.phone.display}.`,
+    ],
+    facts: [['Order', `#${shortId(order.id)}`]],
+    button: orderButton(publicUrl, order),
+  });
+
+const pieces = ({ itemCount }: Bill): string =>
+  `${itemCount} ${itemCount === 1 ? 'item' : 'items'}`;

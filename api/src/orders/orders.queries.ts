@@ -1,17 +1,11 @@
-import { type Expression, type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Em } from '../database.js';
-import { TIME_ZONE } from '../platform/dates.js';
-import { badInput, notFound } from '../platform/errors.js';
-import {
-  type Connection,
-  type CursorKey,
-  decodeCursor,
-  isUuid,
-  pageSize,
-  toConnection,
-} from '../platform/pagination.js';
-import type { OrderFilter } from './order.inputs.js';
+import { notFound } from '../platform/errors.js';
+import { type Connection, type Page, pageSize, toConnection } from '../platform/pagination.js';
+import { conditions } from './order-filter.queries.js';
+import { NEWEST_FIRST, sorting } from './order-sort.queries.js';
+import type { OrderFilter, OrderSort } from './order.inputs.js';
 
 /** Orders with customer and items in one statement; nothing is hydrated. */
 const selectOrders = (em: Em) =>
@@ -55,56 +49,22 @@ const selectOrders = (em: Em) =>
 
 export type OrderRow = Awaited<ReturnType<ReturnType<typeof selectOrders>['execute']>>[number];
 
-/** Start of a day of the business's calendar as a moment. */
-const dayStart = (day: string, plusDays = 0) =>
-  sql<Date>`((${day}::date + ${plusDays}::int)::timestamp at time zone ${TIME_ZONE})`;
-
-const contains = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-
-function conditions(filter: OrderFilter): Expression<SqlBool>[] {
-  const { search, customer, userId, createdFrom, createdTo, pickupDate } = filter;
-  if (createdFrom && createdTo && createdFrom > createdTo)
-    throw badInput({ createdFrom: "'From' must not be after 'To'" });
-  const id = search?.toLowerCase().replace(/^#/, '');
-  return [
-    id && (isUuid(id) ? sql<SqlBool>`o.id = ${id}` : sql<SqlBool>`o.short_id like ${contains(id)}`),
-    customer &&
-      sql<SqlBool>`o.user_id in (select id from "user" where search_text like ${contains(customer)})`,
-    userId && sql<SqlBool>`o.user_id = ${userId}`,
-    createdFrom && sql<SqlBool>`o.created_at >= ${dayStart(createdFrom)}`,
-    createdTo && sql<SqlBool>`o.created_at < ${dayStart(createdTo, 1)}`,
-    pickupDate && sql<SqlBool>`o.pickup_date = ${pickupDate}::date`,
-    filter.orderStatus && sql<SqlBool>`o.order_status = ${filter.orderStatus}`,
-    filter.paymentStatus && sql<SqlBool>`o.payment_status = ${filter.paymentStatus}`,
-  ].filter((condition) => condition !== null && condition !== undefined && condition !== '');
-}
-
-export interface OrderPage {
-  first: number;
-  after?: string | null;
-}
-
-const byNewest = (row: OrderRow): CursorKey => [new Date(row.createdAt).toISOString(), row.id];
-
-/** Orders that match, newest first. */
+/** Orders that match, newest first unless told otherwise. */
 export async function listOrders(
   em: Em,
   filter: OrderFilter,
-  { first, after }: OrderPage,
+  { first, after }: Page,
+  sort: OrderSort = NEWEST_FIRST,
 ): Promise<Connection<OrderRow>> {
   const size = pageSize(first);
-  const cursor = decodeCursor(after, 'string');
-  let query = selectOrders(em).where((eb) => eb.and(conditions(filter)));
-  if (cursor)
-    query = query.where(
-      sql<SqlBool>`(o.created_at, o.id) < (${cursor[0]}::timestamptz, ${cursor[1]})`,
-    );
-  const rows = await query
-    .orderBy('o.created_at', 'desc')
-    .orderBy('o.id', 'desc')
+  const { column, direction, keyOf, behind } = sorting(sort, after);
+  const rows = await selectOrders(em)
+    .where((eb) => eb.and([...conditions(filter), ...(behind ? [behind] : [])]))
+    .orderBy(column, direction)
+    .orderBy('o.id', direction)
     .limit(size + 1)
     .execute();
-  return toConnection(rows, size, byNewest);
+  return toConnection(rows, size, keyOf);
 }
 
 /** One order: any, or only one of `userId`'s. NOT_FOUND otherwise. */

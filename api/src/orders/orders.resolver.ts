@@ -1,65 +1,28 @@
-import {
-  Arg,
-  Ctx,
-  Field,
-  FieldResolver,
-  ID,
-  Int,
-  Mutation,
-  ObjectType,
-  Query,
-  Resolver,
-  Root,
-} from 'type-graphql';
+import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
 import { AdminOnly, SignedIn } from '../access.js';
 import { type Context, signedIn } from '../context.js';
-import { type Connection, connectionOf } from '../platform/pagination.js';
-import { Paise } from '../platform/scalars.js';
+import type { Connection } from '../platform/pagination.js';
 import { Role } from '../users/user.entity.js';
-import { bookPickup } from './booking.service.js';
-import { BookPickupInput, OrderFilter } from './order.inputs.js';
-import { OrderItem } from './order-item.entity.js';
+import { orderCustomers, orderTotals } from './order-figures.queries.js';
+import { OrderFilter, OrderSort } from './order.inputs.js';
+import { CustomerSuggestion, OrderConnection, OrderTotals } from './order.payloads.js';
 import { Order } from './order.entity.js';
 import { listOrders, type OrderRow, requireOrder } from './orders.queries.js';
-import { OrderStatus } from './order.status.js';
 
-@ObjectType({ description: 'Who an order belongs to, as far as an order shows it.' })
-export class OrderCustomer {
-  @Field(() => ID, { description: 'Id of the user.' })
-  id!: string;
-
-  @Field(() => String, { description: 'Name of the user.' })
-  name!: string;
-
-  @Field(() => String, { nullable: true, description: 'Phone of the user: ten digits.' })
-  phone!: string | null;
-
-  @Field(() => Role, { description: 'Customer or enterprise, as a rule.' })
-  role!: Role;
-}
-
-@ObjectType({ description: 'A booked pickup.' })
-export class BookPickupPayload {
-  @Field(() => String, { description: 'What happened, in words for a person.' })
-  message!: string;
-
-  @Field(() => Order, { description: 'The new order.' })
-  booking!: OrderRow;
-}
-
-export const OrderConnection = connectionOf(Order, 'OrderConnection');
-
-/** The charge on top of online payments, in paise. */
-export const SERVICE_CHARGE = 100;
-
-@Resolver(() => Order)
+@Resolver()
 export class OrdersResolver {
   @SignedIn()
-  @Query(() => OrderConnection, { description: 'Your own orders, newest first.' })
+  @Query(() => OrderConnection, {
+    description: 'Your own orders, newest first. BAD_USER_INPUT with fields.',
+  })
   myOrders(
     @Arg('filter', () => OrderFilter, { nullable: true, description: 'Which ones.' })
     filter: OrderFilter | null,
-    @Arg('first', () => Int, { defaultValue: 20, description: 'Rows of a page, 1 to 100.' })
+    @Arg('first', () => Int, {
+      nullable: true,
+      defaultValue: 20,
+      description: 'Rows of a page, 1 to 100.',
+    })
     first: number,
     @Arg('after', () => String, { nullable: true, description: '`endCursor` of the page before.' })
     after: string | null,
@@ -70,17 +33,38 @@ export class OrdersResolver {
   }
 
   @AdminOnly()
-  @Query(() => OrderConnection, { description: 'All orders, newest first.' })
+  @Query(() => OrderConnection, {
+    description:
+      'All orders, newest first unless told otherwise. A cursor belongs to the sort that it came from. BAD_USER_INPUT with fields.',
+  })
   orders(
     @Arg('filter', () => OrderFilter, { nullable: true, description: 'Which ones.' })
     filter: OrderFilter | null,
-    @Arg('first', () => Int, { defaultValue: 50, description: 'Rows of a page, 1 to 100.' })
+    @Arg('sort', () => OrderSort, { nullable: true, description: 'In which order.' })
+    sort: OrderSort | null,
+    @Arg('first', () => Int, {
+      nullable: true,
+      defaultValue: 50,
+      description: 'Rows of a page, 1 to 100.',
+    })
     first: number,
     @Arg('after', () => String, { nullable: true, description: '`endCursor` of the page before.' })
     after: string | null,
-    @Ctx() context: Context,
+    @Ctx() { em }: Context,
   ): Promise<Connection<OrderRow>> {
-    return listOrders(context.em, filter ?? {}, { first, after });
+    return listOrders(em, filter ?? {}, { first, after }, sort ?? undefined);
+  }
+
+  @AdminOnly()
+  @Query(() => OrderTotals, {
+    description: 'Count and sums over all orders that match, whatever the page.',
+  })
+  orderTotals(
+    @Arg('filter', () => OrderFilter, { nullable: true, description: 'Which ones.' })
+    filter: OrderFilter | null,
+    @Ctx() { em }: Context,
+  ): Promise<OrderTotals> {
+    return orderTotals(em, filter ?? {});
   }
 
   @SignedIn()
@@ -95,48 +79,24 @@ export class OrdersResolver {
     return requireOrder(context.em, id, role === Role.ADMIN ? undefined : userId);
   }
 
-  @SignedIn()
-  @Mutation(() => BookPickupPayload, {
-    description:
-      'Books a pickup for yourself, or for `userId` as an admin. BAD_USER_INPUT with fields. The same `idempotencyKey` again gives the same order.',
+  @AdminOnly()
+  @Query(() => [CustomerSuggestion], {
+    description: 'People with orders, by name, as the order filter offers them.',
   })
-  async bookPickup(
-    @Arg('input', () => BookPickupInput) input: BookPickupInput,
-    @Arg('idempotencyKey', () => String, {
+  orderCustomers(
+    @Arg('search', () => String, {
       nullable: true,
-      description: 'Made by the client once per booking, 1 to 100 printable characters.',
+      description: 'Part of the name, phone or e-mail, without regard to case.',
     })
-    idempotencyKey: string | null,
-    @Ctx() context: Context,
-  ): Promise<BookPickupPayload> {
-    const { id } = await bookPickup(signedIn(context), context, input, idempotencyKey ?? undefined);
-    return { message: 'Pickup booked successfully', booking: await requireOrder(context.em, id) };
-  }
-
-  @FieldResolver(() => OrderCustomer, { description: 'Whose order it is.' })
-  user(@Root() order: OrderRow): OrderCustomer {
-    return order.user;
-  }
-
-  @FieldResolver(() => [OrderItem], { description: 'What was picked up; empty before the pickup.' })
-  items(@Root() order: OrderRow) {
-    return order.items;
-  }
-
-  @FieldResolver(() => Paise, {
-    description: 'Charge on top of an online payment, in paise; not part of the total.',
-  })
-  serviceCharge(): number {
-    return SERVICE_CHARGE;
-  }
-
-  @FieldResolver(() => String, {
-    nullable: true,
-    description:
-      'Four digits that its customer tells staff on delivery. Only there while the order is dispatched, and for its customer only.',
-  })
-  deliveryOTP(@Root() order: OrderRow, @Ctx() { viewer }: Context): string | null {
-    const own = viewer?.userId === order.userId && order.orderStatus === OrderStatus.DISPATCHED;
-    return own ? order.deliveryOtp : null;
+    search: string | null,
+    @Arg('first', () => Int, {
+      nullable: true,
+      defaultValue: 50,
+      description: 'Longest list wanted, 1 to 50.',
+    })
+    first: number,
+    @Ctx() { em }: Context,
+  ): Promise<CustomerSuggestion[]> {
+    return orderCustomers(em, search?.trim(), first);
   }
 }

@@ -1,0 +1,55 @@
+import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { AdminOnly } from '../access.js';
+import type { Context } from '../context.js';
+import { CalendarDate, Paise } from '../platform/scalars.js';
+import { dailyFigures, dashboard } from './dashboard.queries.js';
+
+@ObjectType({ description: 'What staff look at first in the morning.' })
+export class Dashboard {
+  @Field(() => Int, { description: 'Orders booked today, Asia/Kolkata.' })
+  ordersToday!: number;
+
+  @Field(() => Int, { description: 'Orders that wait for their pickup, of any day.' })
+  waitingForPickup!: number;
+
+  @Field(() => Int, { description: 'Orders that are dispatched and not yet delivered.' })
+  waitingForDelivery!: number;
+}
+
+@ObjectType({ description: "One day's figures, Asia/Kolkata." })
+export class DayFigures {
+  @Field(() => CalendarDate, { description: 'The day.' })
+  date!: string;
+
+  @Field(() => Int, { description: 'Orders booked on the day.' })
+  orders!: number;
+
+  @Field(() => Paise, {
+    description:
+      'Payments less reversals entered on the day, in paise; without service charges. Below 0 when more was taken back than came in.',
+  })
+  takings!: number;
+}
+
+@Resolver()
+export class DashboardResolver {
+  @AdminOnly()
+  @Query(() => Dashboard, { description: 'The figures of this moment.' })
+  dashboard(@Ctx() { em }: Context): Promise<Dashboard> {
+    return dashboard(em);
+  }
+
+  @AdminOnly()
+  @Query(() => [DayFigures], {
+    description:
+      'Figures of every day in a range, oldest first; days without orders are included. BAD_USER_INPUT with fields for a range that is upside down or longer than 366 days.',
+  })
+  dailyFigures(
+    @Arg('from', () => CalendarDate, { description: 'First day.' }) from: string,
+    @Arg('to', () => CalendarDate, { description: 'Last day; at most 366 days in all.' })
+    to: string,
+    @Ctx() { em }: Context,
+  ): Promise<DayFigures[]> {
+    return dailyFigures(em, from, to);
+  }
+}

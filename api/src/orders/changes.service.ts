@@ -1,0 +1,138 @@
+import type { Loaded } from '@mikro-orm/core';
+import type { Viewer } from '../auth/viewer.js';
+import type { Em } from '../database.js';
+import { queueMail } from '../mails/outbox.service.js';
+import type { App } from '../platform/app.js';
+import { AppError, conflict, notFound } from '../platform/errors.js';
+import type { MailContent } from '../platform/mail.js';
+import { Role } from '../users/user.entity.js';
+import { Order } from './order.entity.js';
+import { OrderEvent, OrderEventKind } from './order-event.entity.js';
+import type { OrderStatus } from './order.status.js';
+
+// What every change of an order has in common: whose it is, the version it was made for, the timeline
+// and the mail, all in the caller's transaction.
+
+export interface Deps {
+  em: Em;
+  app: App;
+}
+
+/** Which order, and the version of it that the caller saw. */
+export interface Seen {
+  id: string;
+  version: number;
+}
+
+export type OrderToChange = Loaded<Order, 'user'>;
+
+/** What a change writes on to the order itself. */
+export type OrderValues = Partial<
+  Pick<
+    Order,
+    | 'pickupDate'
+    | 'deliveryDate'
+    | 'orderStatus'
+    | 'totalPrice'
+    | 'paidAmount'
+    | 'itemCount'
+    | 'deliveryOtp'
+  >
+>;
+
+export interface NewEvent {
+  kind: OrderEventKind;
+  toStatus?: OrderStatus;
+  reason?: string | null;
+}
+
+/** Reads the order for a change: any for an admin, else only the viewer's own. NOT_FOUND or CONFLICT. */
+export async function orderToChange(em: Em, viewer: Viewer, seen: Seen): Promise<OrderToChange> {
+  const own = viewer.role === Role.ADMIN ? {} : { user: viewer.userId };
+  const order = await em.findOne(
+    Order,
+    { id: seen.id, ...own },
+    { populate: ['user'], refresh: true },
+  );
+  if (!order) throw notFound('Order');
+  if (order.version !== seen.version) throw await outdated(em, viewer, order.id);
+  return order;
+}
+
+/**
+ * Writes a change and its line of the timeline. The row version decides between two changes made at
+ * once: the second one finds no row to update, and nothing of it is kept.
+ */
+export async function writeChange(
+  em: Em,
+  viewer: Viewer,
+  order: OrderToChange,
+  values: OrderValues,
+  { kind, toStatus, reason }: NewEvent,
+): Promise<void> {
+  const { id, version } = order;
+  const changed = await em.nativeUpdate(
+    Order,
+    { id, version },
+    { ...values, version: version + 1, ...(toStatus ? { orderStatus: toStatus } : {}) },
+  );
+  if (!changed) throw await outdated(em, viewer, id);
+  await em.insert(OrderEvent, {
+    order: id,
+    at: new Date(),
+    kind,
+    fromStatus: toStatus ? order.orderStatus : null,
+    toStatus: toStatus ?? null,
+    reason: reason || null,
+    byUserId: viewer.userId,
+  });
+}
+
+/** Tells whoever ordered. */
+export const mailCustomer = (
+  { em, app }: Deps,
+  { id, user }: OrderToChange,
+  topic: string,
+  content: MailContent,
+): Promise<void> => queueMail({ em, app }, { to: user.$.email, topic, content, orderId: id });
+
+/** A change that this status does not allow. */
+export const impossible = (message: string): AppError => conflict(message);
+
+/** Says what somebody else did to the order since the caller looked at it. */
+async function outdated(em: Em, viewer: Viewer, orderId: string): Promise<AppError> {
+  const last = await em
+    .getKysely()
+    .selectFrom('order_event as e')
+    .leftJoin('user as u', 'u.id', 'e.by_user_id')
+    .select(['e.kind', 'e.to_status as to', 'e.reason', 'e.by_user_id as byUserId', 'u.name'])
+    .where('e.order_id', '=', orderId)
+    .orderBy('e.at', 'desc')
+    .orderBy('e.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!last) return conflict('This order has changed in the meantime. Please look at it again');
+  const who = last.byUserId === viewer.userId ? 'You' : (last.name ?? 'Our system');
+  return conflict(`${who} ${whatHappened(last)} in the meantime. Please look at it again`);
+}
+
+interface Happened {
+  kind: OrderEventKind;
+  to: OrderStatus | null;
+  reason: string | null;
+}
+
+function whatHappened({ kind, to, reason }: Happened): string {
+  switch (kind) {
+    case OrderEventKind.BOOKED:
+      return 'booked this order';
+    case OrderEventKind.STATUS_CHANGED:
+      return `changed this order to ${to}`;
+    case OrderEventKind.RESCHEDULED:
+      return 'moved the pickup to another day';
+    case OrderEventKind.ITEMS_CHANGED:
+      return 'changed the items of this order';
+    case OrderEventKind.PAYMENT:
+      return `changed the payment of this order (${reason})`;
+  }
+}

@@ -1,0 +1,89 @@
+import { IsOptional, Max, Min } from 'class-validator';
+import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
+import { Line, OptionalId, Price } from '../platform/inputs.js';
+import { CalendarDate, Paise } from '../platform/scalars.js';
+import { OrderStatus } from './order.status.js';
+
+const MAX_REASON = 300;
+
+@ArgsType()
+export class OrderChange {
+  @Field(() => ID, { description: 'Id of the order.' })
+  id!: string;
+
+  @Field(() => Int, { description: 'The `version` that you saw; another one is a CONFLICT.' })
+  version!: number;
+}
+
+@ArgsType()
+export class CancelOrderArgs extends OrderChange {
+  @IsOptional()
+  @Line({ label: 'Reason', min: 0, max: MAX_REASON })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why; staff must say it. At most 300 characters, kept in the timeline.',
+  })
+  reason?: string | null;
+}
+
+@ArgsType()
+export class RescheduleOrderArgs extends OrderChange {
+  @Field(() => CalendarDate, {
+    description: 'The new day: today (Asia/Kolkata) up to 60 days ahead.',
+  })
+  pickupDate!: string;
+}
+
+@ArgsType()
+export class MoveOrderArgs extends OrderChange {
+  @Field(() => OrderStatus, { description: 'Where to: one of `nextStatuses`.' })
+  to!: OrderStatus;
+
+  @IsOptional()
+  @Line({ label: 'Reason', min: 0, max: MAX_REASON })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why; needed for a step back. At most 300 characters, kept in the timeline.',
+  })
+  reason?: string | null;
+}
+
+@ArgsType()
+export class DeliverOrderArgs extends OrderChange {
+  @IsOptional()
+  @Line({ label: 'Delivery code', min: 0, max: 20 })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The four digits that the customer tells; without them a reason is needed.',
+  })
+  deliveryOTP?: string | null;
+
+  @IsOptional()
+  @Line({ label: 'Reason', min: 0, max: MAX_REASON })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why without the code. At most 300 characters, kept in the timeline.',
+  })
+  reason?: string | null;
+}
+
+@InputType({ description: 'Clothes of one type, as counted at a pickup.' })
+export class PickupItemInput {
+  @OptionalId('Cloth')
+  @Field(() => ID, { description: 'The cloth type; one of `cloths`.' })
+  clothId!: string;
+
+  @Max(999, { message: 'Quantity must be at most 999' })
+  @Min(1, { message: 'Quantity must be at least 1' })
+  @Field(() => Int, { description: 'Number of pieces, 1 to 999.' })
+  quantity!: number;
+
+  @IsOptional()
+  @Price()
+  @Field(() => Paise, {
+    nullable: true,
+    description:
+      "Price of one piece in paise, 0 to ₹1,00,000. Without it the customer's price list counts, else the catalogue.",
+  })
+  price?: number | null;
+}

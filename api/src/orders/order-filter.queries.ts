@@ -1,0 +1,43 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import { TIME_ZONE } from '../platform/dates.js';
+import { badInput } from '../platform/errors.js';
+import { isUuid } from '../platform/pagination.js';
+import { contains } from '../platform/search.js';
+import type { OrderFilter } from './order.inputs.js';
+
+/** Start of a day of the business's calendar, or of a day some days later, as a moment. */
+export const dayStart = (day: string, plusDays = 0) =>
+  sql<Date>`((${day}::date + ${plusDays}::int)::timestamp at time zone ${TIME_ZONE})`;
+
+const SHORT_ID = 6;
+
+/** The displayed six characters or part of them, the whole id, or more of its end than is displayed. */
+function idMatches(search: string): Expression<SqlBool> | null {
+  const id = search.toLowerCase().replace(/^#\s*/, '');
+  if (!id) return null;
+  if (isUuid(id)) return sql<SqlBool>`o.id = ${id}`;
+  if (id.length <= SHORT_ID) return sql<SqlBool>`o.short_id like ${contains(id)}`;
+  const end = contains(id).slice(0, -1);
+  return sql<SqlBool>`(o.short_id like ${contains(id.slice(-SHORT_ID))} and o.id::text like ${end})`;
+}
+
+/** Part of the name, phone or e-mail of whoever ordered. */
+export const customerMatches = (customer: string) =>
+  sql<SqlBool>`o.user_id in (select id from "user" where search_text like ${contains(customer)})`;
+
+/** What a filter asks of the orders `o`; everything must hold. */
+export function conditions(filter: OrderFilter): Expression<SqlBool>[] {
+  const { search, customer, userId, createdFrom, createdTo, pickupDate } = filter;
+  if (createdFrom && createdTo && createdFrom > createdTo)
+    throw badInput({ createdFrom: "'From' must not be after 'To'" });
+  return [
+    search ? idMatches(search) : null,
+    customer ? customerMatches(customer) : null,
+    userId ? sql<SqlBool>`o.user_id = ${userId}` : null,
+    createdFrom ? sql<SqlBool>`o.created_at >= ${dayStart(createdFrom)}` : null,
+    createdTo ? sql<SqlBool>`o.created_at < ${dayStart(createdTo, 1)}` : null,
+    pickupDate ? sql<SqlBool>`o.pickup_date = ${pickupDate}::date` : null,
+    filter.orderStatus ? sql<SqlBool>`o.order_status = ${filter.orderStatus}` : null,
+    filter.paymentStatus ? sql<SqlBool>`o.payment_status = ${filter.paymentStatus}` : null,
+  ].filter((condition) => condition !== null);
+}

@@ -1,0 +1,32 @@
+import { IsOptional } from 'class-validator';
+import { Field, InputType } from 'type-graphql';
+import { Line } from '../platform/inputs.js';
+import { Paise } from '../platform/scalars.js';
+import { PaymentMethod, PaymentStatus } from './payment.entity.js';
+
+@InputType({ description: 'How far an order is paid now, and how the money came in.' })
+export class PaymentInput {
+  @Field(() => PaymentStatus, {
+    description:
+      'PAID pays the rest, UNPAID takes back all that was paid, PARTIAL needs `partialAmount`.',
+  })
+  status!: PaymentStatus;
+
+  @Field(() => Paise, {
+    nullable: true,
+    description:
+      'With PARTIAL: all that has been paid so far with what is entered now, in paise; above 0, at most the total. Equal to the total is paid; less than before takes back the difference.',
+  })
+  partialAmount?: number | null;
+
+  @Field(() => PaymentMethod, { nullable: true, description: 'How the money came in.' })
+  method?: PaymentMethod | null;
+
+  @IsOptional()
+  @Line({ label: 'Reference', min: 0, max: 100 })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Number of a receipt or transfer; at most 100 characters.',
+  })
+  reference?: string | null;
+}

@@ -1,0 +1,38 @@
+import { badInput } from '../platform/errors.js';
+import { formatPaise } from '../platform/money.js';
+import { PaymentStatus } from './payment.entity.js';
+
+export interface Paid {
+  /** In paise, like everything here. */
+  totalPrice: number;
+  paidAmount: number;
+}
+
+export interface WantedPayment {
+  status: PaymentStatus;
+  /** New cumulative amount. */
+  partialAmount?: number | null;
+}
+
+/** What will have been paid of an order once it is as wanted. BAD_USER_INPUT for an amount outside of its total. */
+export function paidOnceAs({ status, partialAmount }: WantedPayment, { totalPrice }: Paid): number {
+  switch (status) {
+    case PaymentStatus.PAID:
+      return totalPrice;
+    case PaymentStatus.UNPAID:
+      return 0;
+    case PaymentStatus.PARTIAL:
+      return partOf(totalPrice, partialAmount ?? null);
+  }
+}
+
+function partOf(totalPrice: number, amount: number | null): number {
+  if (amount === null) throw badInput({ partialAmount: 'Please enter an amount' });
+  if (!Number.isSafeInteger(amount) || amount <= 0)
+    throw badInput({ partialAmount: 'The amount must be more than ₹0' });
+  if (amount > totalPrice)
+    throw badInput({
+      partialAmount: `The amount must be at most the total of ${formatPaise(totalPrice)}`,
+    });
+  return amount;
+}

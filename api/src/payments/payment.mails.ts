@@ -1,0 +1,31 @@
+import { compose } from '../mails/layout.js';
+import { orderButton, shortId } from '../orders/order.mails.js';
+import type { MailContent } from '../platform/mail.js';
+import { formatPaise } from '../platform/money.js';
+import type { Paid } from './payment.ledger.js';
+
+/** `paid` is how the order stands with this payment. */
+export function paymentMail(
+  publicUrl: string,
+  user: { name: string },
+  order: { id: string },
+  amount: number,
+  { totalPrice, paidAmount }: Paid,
+): MailContent {
+  const due = totalPrice - paidAmount;
+  return compose({
+    subject: `Payment received: ${formatPaise(amount)} (order #${shortId(order.id)})`,
+    paragraphs: [
+      `Hello ${user.name}, thank you for your payment.`,
+      due ? `${formatPaise(due)} is still to be paid.` : 'Your order is fully paid.',
+    ],
+    facts: [
+      ['Order', `#${shortId(order.id)}`],
+      ['Received', formatPaise(amount)],
+      ['Total', formatPaise(totalPrice)],
+      ['Paid so far', formatPaise(paidAmount)],
+      ['Still to pay', formatPaise(due)],
+    ],
+    button: orderButton(publicUrl, order),
+  });
+}

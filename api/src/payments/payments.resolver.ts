@@ -1,0 +1,45 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
+import { AdminOnly } from '../access.js';
+import { type Context, signedIn } from '../context.js';
+import type { PaymentRow } from '../orders/order-history.queries.js';
+import { OrderPayload } from '../orders/order.payloads.js';
+import { requireOrder } from '../orders/orders.queries.js';
+import { Payment } from './payment.entity.js';
+import { PaymentInput } from './payment.inputs.js';
+import { updatePayment } from './payments.service.js';
+
+@Resolver(() => Payment)
+export class PaymentsResolver {
+  @AdminOnly()
+  @Mutation(() => OrderPayload, {
+    description:
+      'Says how far an order is paid, by one more entry in its ledger: a payment, or a reversal when less is paid than before. NOT_FOUND; CONFLICT when somebody changed the order since `version`, while it waits for the pickup, or for a payment of a cancelled order; BAD_USER_INPUT with fields. The same `idempotencyKey` again changes nothing.',
+  })
+  async updatePayment(
+    @Arg('orderId', () => ID, { description: 'Id of the order.' }) orderId: string,
+    @Arg('version', () => Int, {
+      description: 'The `version` that you saw; another one is a CONFLICT.',
+    })
+    version: number,
+    @Arg('input', () => PaymentInput, { description: 'How it is paid now.' }) input: PaymentInput,
+    @Arg('idempotencyKey', () => String, {
+      nullable: true,
+      description: 'Made by the client once per payment, 1 to 100 printable characters.',
+    })
+    idempotencyKey: string | null,
+    @Ctx() context: Context,
+  ): Promise<OrderPayload> {
+    const seen = { id: orderId, version };
+    await updatePayment(signedIn(context), context, seen, input, idempotencyKey);
+    const order = await requireOrder(context.em, orderId);
+    return { message: 'Payment updated successfully', order };
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Name of whoever entered it; null for an online payment.',
+  })
+  byName(@Root() payment: PaymentRow): string | null {
+    return payment.byName;
+  }
+}
