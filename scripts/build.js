@@ -17,9 +17,13 @@ const parts = [
       'api/tsconfig.build.json',
       'api/src',
       'api/migrations',
+      'api/explorer',
     ],
     output: 'api/dist',
-    commands: [['tsc', '-p', 'api/tsconfig.build.json']],
+    commands: [
+      ['tsc', '-p', 'api/tsconfig.build.json'],
+      ['vite', 'build', 'api/explorer', '--logLevel', 'error'],
+    ],
   },
   {
     name: 'web app',
@@ -35,7 +39,10 @@ const parts = [
       'api/src/site.ts',
     ],
     output: 'web/dist',
-    commands: [['vite', 'build', 'web', '--logLevel', 'warn']],
+    commands: [
+      ['vite', 'build', 'web', '--logLevel', 'warn'],
+      ['node', 'web/prerender.js'],
+    ],
   },
 ];
 

@@ -34,6 +34,7 @@ function checkGenerated() {
 
 run('build', 'node', 'scripts/build.js');
 run('types: api', 'tsc', '-p', 'api', '--noEmit');
+run('types: explorer', 'tsc', '-p', 'api/explorer');
 run('types: web', 'tsc', '-p', 'web');
 run('types: e2e', 'tsc', '-p', 'e2e');
 checkGenerated();

@@ -14,6 +14,7 @@ import { createServer } from './server.js';
 import { site } from './site.js';
 
 const WEB_ROOT = path.resolve(import.meta.dirname, '../../../web/dist');
+const EXPLORER_ROOT = path.resolve(import.meta.dirname, '../graphiql');
 
 type Stop = () => Promise<unknown>;
 
@@ -44,6 +45,7 @@ async function start(stops: Stop[]): Promise<void> {
     social,
     standIns,
     webRoot: WEB_ROOT,
+    explorerRoot: EXPLORER_ROOT,
     trustProxy: env.trustProxy,
     logger: { level: env.production ? 'info' : 'warn', redact: ['req.headers.authorization'] },
   });
@@ -65,7 +67,8 @@ async function start(stops: Stop[]): Promise<void> {
   const lines = [
     `${site.brand} is running`,
     `  Web      ${env.publicUrl}`,
-    `  GraphQL  ${env.publicUrl}/graphql`,
+    `  GraphQL  ${env.publicUrl}/graphql, to try at ${env.publicUrl}/graphiql`,
+    `  REST     ${env.publicUrl}/api, to read at ${env.publicUrl}/api/docs`,
   ];
   if (inbox) lines.push(`  Inbox    ${env.publicUrl}/dev/inbox`);
   if (env.adminEmail) lines.push(`  Admin    sign in as ${env.adminEmail}`);

@@ -23,6 +23,7 @@ import type { StandIn } from './platform/dev-page.js';
 import type { Inbox } from './platform/inbox.js';
 import { createRateLimits } from './platform/rate-limits.js';
 import { restApi } from './rest/api.js';
+import { explorer } from './rest/pages.js';
 import { createSchema } from './schema.js';
 import type { SocialClient } from './social/social.client.js';
 import { socialRoutes } from './social/social.routes.js';
@@ -38,6 +39,8 @@ export interface ServerDeps {
   standIns?: StandIn[];
   /** Folder of the built web app; without it only the API is served. */
   webRoot?: string;
+  /** Folder of the built GraphiQL; without it there is no /graphiql. */
+  explorerRoot?: string;
   trustProxy?: string;
   logger?: FastifyServerOptions['logger'];
 }
@@ -82,6 +85,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   healthRoutes(server, deps.orm);
   await graphql(server, schema, contextOf);
   await restApi(server, { schema, contextOf });
+  await explorer(server, deps.explorerRoot);
   if (deps.social) socialRoutes(server, { social: deps.social, contextOf });
   deps.inbox?.routes(server);
   for (const standIn of deps.standIns ?? []) await standIn.routes(server);

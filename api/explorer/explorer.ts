@@ -1,0 +1,48 @@
+import { GraphiQL, type GraphiQLProps } from 'graphiql';
+import 'graphiql/style.css';
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+
+const fetcher: GraphiQLProps['fetcher'] = async (params, options) => {
+  const response = await fetch('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...options?.headers },
+    body: JSON.stringify(params),
+  });
+  return (await response.json()) as Record<string, unknown>;
+};
+
+const QUERY = `# The catalogue is open to everybody.
+query Catalogue {
+  cloths {
+    id
+    name
+    price
+  }
+}
+
+# Put the token of verifyLogin into the tab Headers to see yourself.
+query Me {
+  me {
+    name
+    role
+    addresses {
+      address
+      city
+    }
+  }
+}
+`;
+
+const root = document.getElementById('graphiql');
+if (root)
+  createRoot(root).render(
+    createElement(GraphiQL, {
+      fetcher,
+      defaultQuery: QUERY,
+      defaultHeaders: '{\n  "Authorization": "Bearer "\n}',
+      defaultEditorToolsVisibility: 'headers',
+      // A token in the browser's storage would outlive the tab that it was typed into.
+      shouldPersistHeaders: false,
+    }),
+  );

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import fastifyStatic from '@fastify/static';
+import swagger, { type StaticDocumentSpec } from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import type { OpenApi } from './openapi-parts.js';
+
+/** The OpenAPI document for people, at /api/docs, out of files of this server. */
+export async function docsPage(server: FastifyInstance, document: OpenApi): Promise<void> {
+  await server.register(async (docs) => {
+    // Its types know OpenAPI up to 3.0 only.
+    const specification = { document } as unknown as StaticDocumentSpec;
+    await docs.register(swagger, { mode: 'static', specification });
+    await docs.register(swaggerUi, {
+      routePrefix: '/api/docs',
+      theme: { title: document.info.title },
+      uiConfig: { deepLinking: true, persistAuthorization: false },
+    });
+  });
+}
+
+/** GraphiQL at /graphiql, where it was built. */
+export async function explorer(server: FastifyInstance, root?: string): Promise<void> {
+  if (!root || !existsSync(root)) return;
+  server.get('/graphiql', (_request, reply) => reply.redirect('/graphiql/'));
+  await server.register(fastifyStatic, { root, prefix: '/graphiql/', decorateReply: false });
+}
