@@ -78,7 +78,12 @@ export const CodeForm = (props: CodeFormProps) => {
   };
 
   return (
-    <Form label={props.label} initialValues={{ otp: emptyOtp() }} schema={otpSchema} onSubmit={verify}>
+    <Form
+      label={props.label}
+      initialValues={{ otp: emptyOtp() }}
+      schema={otpSchema}
+      onSubmit={verify}
+    >
       <Stack spacing={2.5}>
         <Box sx={{ textAlign: 'center' }}>
           <Typography>{props.sentText}</Typography>

@@ -19,9 +19,7 @@ export const SignUpDetailsForm = ({ details, failureText, onSend }: SignUpDetail
     schema={signUpSchema}
     failureText={failureText}
     briefToasts
-    onSubmit={({ name, phone, email }) =>
-      onSend({ name: name.trim(), phone, email: email.trim() })
-    }
+    onSubmit={({ name, phone, email }) => onSend({ name: name.trim(), phone, email: email.trim() })}
   >
     <Stack spacing={2.5}>
       <TextField name="name" label="Name" autoComplete="name" required autoFocus />

@@ -17,14 +17,24 @@ function setMeta(name: string, content: string): void {
 }
 
 /**
- * Title and description of a page. Written into the tags that index.html already has: a second
- * title beside them would be ignored.
+ * Title and description of a page. In the browser they are written into the tags that the document
+ * already has, since a second title beside the first would be ignored; while pages are made ready at
+ * build time they are markup.
  */
-export const PageMeta = ({ title, description, noIndex }: PageMetaProps) => {
+export const PageMeta = ({ title, description = site.description, noIndex }: PageMetaProps) => {
+  const fullTitle = title ? `${title} · ${site.brand}` : `${site.brand}: ${site.tagline}`;
+  const robots = noIndex ? 'noindex' : 'index, follow';
   useEffect(() => {
-    document.title = title ? `${title} · ${site.brand}` : `${site.brand}: ${site.tagline}`;
-    setMeta('description', description ?? site.description);
-    setMeta('robots', noIndex ? 'noindex' : 'index, follow');
-  }, [title, description, noIndex]);
-  return null;
+    document.title = fullTitle;
+    setMeta('description', description);
+    setMeta('robots', robots);
+  }, [fullTitle, description, robots]);
+  if (typeof document !== 'undefined') return null;
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      <meta name="robots" content={robots} />
+    </>
+  );
 };
