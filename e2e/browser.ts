@@ -6,7 +6,8 @@ import {
   chromium as playwright,
   type Page,
 } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, onTestFailed } from 'vitest';
+import { afterAll, beforeAll, inject, onTestFailed } from 'vitest';
+import { waitForMail } from './session.js';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
@@ -59,27 +60,23 @@ export async function openPage(path: string, options: BrowserContextOptions = {}
   return page;
 }
 
-interface Mail {
-  subject: string;
-  text: string;
+/** A page on which somebody is signed in already. */
+export async function openPageAs(
+  who: 'staff' | 'customer' | 'business',
+  path: string,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const { token, user } = inject('sessions')[who];
+  const storage = [
+    { name: 'token', value: token },
+    { name: 'user', value: JSON.stringify(user) },
+  ];
+  const storageState = { cookies: [], origins: [{ origin: appUrl(), localStorage: storage }] };
+  return openPage(path, { storageState, ...options });
 }
 
 /** Waits for a mail to this address whose subject matches. */
-export async function mailTo(address: string, subject: RegExp): Promise<Mail> {
-  let found: Mail | undefined;
-  await expect
-    .poll(
-      async () => {
-        const answer = await fetch(`${appUrl()}/dev/inbox.json?to=${encodeURIComponent(address)}`);
-        const mails = (await answer.json()) as Mail[];
-        found = mails.find((mail) => subject.test(mail.subject));
-        return Boolean(found);
-      },
-      { timeout: 20_000, message: `a mail to ${address} about ${String(subject)}` },
-    )
-    .toBe(true);
-  return found ?? { subject: '', text: '' };
-}
+export const mailTo = (address: string, subject: RegExp) => waitForMail(appUrl(), address, subject);
 
 /** The one-time code in the newest mail of that kind. */
 export async function codeFor(address: string, kind: 'sign-up' | 'sign-in'): Promise<string> {

@@ -1,17 +1,33 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { makeDataDir, removeDataDir, startApp } from './app.js';
+import { type StoredSession, signInByApi } from './session.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the app with its demo data, that the journeys share. */
     appUrl: string;
+    /** Sessions to start a journey with, where signing in is not what it is about. */
+    sessions: { staff: StoredSession; customer: StoredSession; business: StoredSession };
   }
 }
+
+const STAFF = 'staff@laundry.test';
 
 export default async function setup(project: TestProject) {
   const dataDir = await makeDataDir();
   const app = await startApp(dataDir);
+  execFileSync(process.execPath, ['scripts/admin.js', 'grant', STAFF], {
+    cwd: path.resolve(import.meta.dirname, '..'),
+    env: { ...process.env, DATA_DIR: dataDir },
+  });
   project.provide('appUrl', app.url);
+  project.provide('sessions', {
+    staff: await signInByApi(app.url, STAFF),
+    customer: await signInByApi(app.url, 'customer@laundry.test'),
+    business: await signInByApi(app.url, 'business@laundry.test'),
+  });
   return async () => {
     await app.stop();
     await removeDataDir(dataDir);

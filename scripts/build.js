@@ -32,6 +32,7 @@ const parts = [
       'tsconfig.base.json',
       'web/package.json',
       'web/index.html',
+      'web/prerender.js',
       'web/vite.config.ts',
       'web/tsconfig.json',
       'web/public',
@@ -75,7 +76,8 @@ export function build(names = parts.map(({ name }) => name)) {
     process.stdout.write(`Building the ${name}…\n`);
     rmSync(path.join(root, output), { recursive: true, force: true });
     for (const [command, ...args] of commands) {
-      const bin = path.join(root, 'node_modules/.bin', command);
+      const bin =
+        command === 'node' ? process.execPath : path.join(root, 'node_modules/.bin', command);
       const { status } = spawnSync(bin, args, { cwd: root, stdio: 'inherit' });
       if (status !== 0) process.exit(status ?? 1);
     }

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { ApolloServer } from '@apollo/server';
 import fastifyApollo, { fastifyApolloDrainPlugin } from '@as-integrations/fastify';
 import helmet from '@fastify/helmet';
-import fastifyStatic from '@fastify/static';
 import Fastify, {
   type FastifyError,
   type FastifyInstance,
@@ -25,6 +23,7 @@ import { createRateLimits } from './platform/rate-limits.js';
 import { restApi } from './rest/api.js';
 import { explorer } from './rest/pages.js';
 import { createSchema } from './schema.js';
+import { webApp } from './web-app.js';
 import type { SocialClient } from './social/social.client.js';
 import { socialRoutes } from './social/social.routes.js';
 
@@ -131,33 +130,6 @@ async function graphql(
   });
   await apollo.start();
   await server.register(fastifyApollo(apollo), { context: contextOf });
-}
-
-/** The single-page app: files as they are, and index.html for its own paths. Everything else is a clear 404. */
-async function webApp(server: FastifyInstance, root?: string): Promise<void> {
-  const served = root && existsSync(root);
-  if (served)
-    await server.register(fastifyStatic, {
-      root,
-      preCompressed: true,
-      wildcard: false,
-      setHeaders: (response, path) => {
-        const hashed = path.includes('/assets/');
-        response.header(
-          'cache-control',
-          hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
-        );
-      },
-    });
-  server.setNotFoundHandler((request, reply) => {
-    const wantsPage =
-      request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
-    const isApi = /^\/(api|graphql|dev|health)(\/|\?|$)/.test(request.url);
-    if (served && wantsPage && !isApi)
-      return reply.header('cache-control', 'no-cache').sendFile('index.html');
-    const message = `There is nothing at ${request.method} ${request.url.split('?')[0]?.slice(0, 200)}`;
-    return reply.status(404).send({ error: message, message });
-  });
 }
 
 function securityHeaders({ publicUrl }: App) {

@@ -1,10 +1,15 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
+import { loadPage } from './app/pages';
 import './app/fonts.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
+
+// The page stands there as markup already (see prerender.tsx). It is replaced in one step, which takes
+// its chunk being here: a loading state in between would make the page blink.
+await loadPage(window.location.pathname).catch(() => undefined);
 createRoot(root).render(
   <StrictMode>
     <App />

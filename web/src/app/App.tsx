@@ -5,13 +5,20 @@ import { Providers } from './Providers';
 import { RouteChange } from './RouteChange';
 import { SessionExpiry } from './SessionExpiry';
 
+/** What goes into a router: the browser's, or at build time a still one. */
+export const AppPages = () => (
+  <>
+    <RouteChange />
+    <SessionExpiry />
+    <AppRoutes />
+  </>
+);
+
 export const App = () => (
   <Providers>
     <ErrorBoundary wholePage>
       <BrowserRouter>
-        <RouteChange />
-        <SessionExpiry />
-        <AppRoutes />
+        <AppPages />
       </BrowserRouter>
     </ErrorBoundary>
   </Providers>

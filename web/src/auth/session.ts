@@ -11,6 +11,8 @@ let snapshot: SessionUser | null = readUser();
 const listeners = new Set<() => void>();
 
 function readUser(): SessionUser | null {
+  // Nobody is signed in while pages are made ready at build time.
+  if (typeof localStorage === 'undefined') return null;
   const stored = localStorage.getItem('user');
   if (!stored || !localStorage.getItem('token')) return null;
   try {
@@ -31,7 +33,7 @@ function changed(): void {
 }
 
 // Signing in or out in another tab counts here too.
-window.addEventListener('storage', changed);
+globalThis.addEventListener?.('storage', changed);
 
 export const session = {
   token: (): string | null => localStorage.getItem('token'),
@@ -56,7 +58,7 @@ export const session = {
 };
 
 export const useSessionUser = (): SessionUser | null =>
-  useSyncExternalStore(session.subscribe, session.user);
+  useSyncExternalStore(session.subscribe, session.user, () => null);
 
 /** Where a signed-in person lands when no page asked them to sign in. */
 export const homeOf = ({ role }: SessionUser): string => (role === 'ADMIN' ? '/admin/home' : '/');

@@ -5,6 +5,9 @@ import { formatDate, formatWeekday, todayPlus } from '../ui/dates';
 import { useFieldProps } from '../ui/useFieldProps';
 import { bookableDays } from './bookPickup.schema';
 
+// A page made at build time must not tell the day of the build.
+const prerendering = typeof window === 'undefined';
+
 interface DayChoiceProps {
   word: string;
   day: string;
@@ -21,7 +24,7 @@ const DayChoice = ({ word, day, chosen, onChoose }: DayChoiceProps) => (
   >
     {word}
     <Box component="span" sx={{ fontSize: 14, fontWeight: 500 }}>
-      {formatDate(day).slice(0, 6)}
+      {prerendering ? '\u00a0' : formatDate(day).slice(0, 6)}
     </Box>
   </Button>
 );

@@ -1,0 +1,53 @@
+// Run after `vite build`: writes the public pages as markup, and compresses everything once.
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { build } from 'vite';
+
+const web = import.meta.dirname;
+const dist = path.join(web, 'dist');
+const server = path.join(web, 'dist-server');
+
+await build({
+  root: web,
+  logLevel: 'warn',
+  build: { ssr: 'src/prerender.tsx', outDir: server, emptyOutDir: true, copyPublicDir: false },
+  ssr: { noExternal: true },
+});
+const { paths, otherPaths, render } = await import(path.join(server, 'prerender.js'));
+
+const shell = readFileSync(path.join(dist, 'index.html'), 'utf8');
+function write(page, html) {
+  const file = path.join(dist, page === '/' ? 'index.html' : `${page}.html`);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, html);
+}
+
+// `/shell` is for paths that belong to no page: it shows the app's own 404.
+for (const page of ['/shell', ...otherPaths]) write(page, shell);
+for (const page of paths) {
+  const markup = await render(page);
+  const head = [];
+  // React puts title and description where the component stands; in a file they belong into the head.
+  const body = markup.replace(/<title>[^<]*<\/title>|<meta name="[^>]*>/g, (tag) => {
+    head.push(tag);
+    return '';
+  });
+  const html = shell
+    .replace(/<title>[\s\S]*?<\/title>/, '')
+    .replace(/<meta\s+name="description"[\s\S]*?\/>/, '')
+    .replace('</head>', () => `${head.join('')}</head>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);
+  write(page, html);
+}
+rmSync(server, { recursive: true });
+
+for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
+  if (!entry.isFile() || !/\.(html|js|css|svg|json|txt|xml|webmanifest)$/.test(entry.name))
+    continue;
+  const file = path.join(entry.parentPath, entry.name);
+  const content = readFileSync(file);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+  writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
+  writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+}
