@@ -43,7 +43,7 @@ export class AddressesResolver {
       "Saves an address. A user's first address becomes the primary one. BAD_USER_INPUT with fields; CONFLICT at more than 20.",
   })
   async addAddress(
-    @Arg('input', () => AddressInput) input: AddressInput,
+    @Arg('input', () => AddressInput, { description: 'What to save.' }) input: AddressInput,
     @Arg('userId', () => ID, { nullable: true, description: 'Admins only: save it for this user.' })
     userId: string | undefined,
     @Ctx() context: Context,
@@ -63,7 +63,7 @@ export class AddressesResolver {
   })
   async updateAddress(
     @Arg('id', () => ID, { description: 'Id of the address.' }) id: string,
-    @Arg('input', () => AddressInput) input: AddressInput,
+    @Arg('input', () => AddressInput, { description: 'What to save.' }) input: AddressInput,
     @Ctx() context: Context,
   ): Promise<AddressPayload> {
     const address = await addresses.updateAddress(signedIn(context), context, id, input);

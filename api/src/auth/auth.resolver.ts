@@ -21,7 +21,7 @@ export class AuthResolver {
       'Sends a sign-up code to an e-mail; the account is made when `verifyOtp` gets it. A known e-mail is answered the same and gets a hint to sign in. TOO_MANY_REQUESTS within 59 seconds of the last one.',
   })
   async register(
-    @Arg('input', () => RegisterInput) input: RegisterInput,
+    @Arg('input', () => RegisterInput, { description: 'Who signs up.' }) input: RegisterInput,
     @Ctx() context: Context,
   ): Promise<MessagePayload> {
     await auth.register(context, input);
@@ -34,7 +34,7 @@ export class AuthResolver {
       'Finishes a sign-up with the mailed code: valid 5 minutes, at most 3 wrong tries. BAD_USER_INPUT (field `otp`) for a wrong or outdated code.',
   })
   async verifyOtp(
-    @Arg('input', () => VerifyInput) input: VerifyInput,
+    @Arg('input', () => VerifyInput, { description: 'E-mail and code.' }) input: VerifyInput,
     @Ctx() context: Context,
   ): Promise<MessagePayload> {
     await auth.verifyOtp(context, input);
@@ -60,7 +60,7 @@ export class AuthResolver {
       'Signs in with the mailed code: valid 5 minutes, at most 3 wrong tries. BAD_USER_INPUT (field `otp`) for a wrong or outdated code.',
   })
   async verifyLogin(
-    @Arg('input', () => VerifyInput) input: VerifyInput,
+    @Arg('input', () => VerifyInput, { description: 'E-mail and code.' }) input: VerifyInput,
     @Ctx() context: Context,
   ): Promise<SignInPayload> {
     return signInPayload(await auth.verifyLogin(context, input));

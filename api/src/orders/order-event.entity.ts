@@ -18,6 +18,13 @@ export type OrderEventKind = (typeof OrderEventKind)[keyof typeof OrderEventKind
 registerEnumType(OrderEventKind, {
   name: 'OrderEventKind',
   description: 'What happened to an order.',
+  valuesConfig: {
+    BOOKED: { description: 'The pickup was booked.' },
+    STATUS_CHANGED: { description: 'It moved to another status.' },
+    RESCHEDULED: { description: 'The pickup was moved to another day.' },
+    ITEMS_CHANGED: { description: 'Its items were recorded or corrected.' },
+    PAYMENT: { description: 'Money came in or was given back.' },
+  },
 });
 
 @ObjectType({

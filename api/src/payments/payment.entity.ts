@@ -32,7 +32,17 @@ registerEnumType(PaymentStatus, {
     PAID: { description: 'All of the total has been paid.' },
   },
 });
-registerEnumType(PaymentMethod, { name: 'PaymentMethod', description: 'How money came in.' });
+registerEnumType(PaymentMethod, {
+  name: 'PaymentMethod',
+  description: 'How money came in.',
+  valuesConfig: {
+    CASH: { description: 'Cash, handed to staff.' },
+    UPI: { description: 'A UPI transfer to the shop.' },
+    CARD: { description: 'A card at the shop or at the door.' },
+    BANK_TRANSFER: { description: 'A transfer to the bank account.' },
+    ONLINE: { description: 'The payment link; told by the provider.' },
+  },
+});
 registerEnumType(PaymentKind, {
   name: 'PaymentKind',
   description: 'What an entry of the ledger is.',

@@ -1,0 +1,43 @@
+import {
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isIntrospectionType,
+  isObjectType,
+  isSpecifiedScalarType,
+} from 'graphql';
+import { expect, it } from 'vitest';
+import { createSchema } from './schema.js';
+
+/** Everything of the schema that a reader can meet: its name, and what is said about it. */
+function* described(): Generator<[name: string, description: string]> {
+  for (const type of Object.values(createSchema().getTypeMap())) {
+    if (isIntrospectionType(type) || isSpecifiedScalarType(type)) continue;
+    const isRoot = ['Query', 'Mutation'].includes(type.name);
+    if (!isRoot) yield [type.name, type.description ?? ''];
+    if (isEnumType(type))
+      for (const { name, description } of type.getValues())
+        yield [`${type.name}.${name}`, description ?? ''];
+    if (!isObjectType(type) && !isInterfaceType(type) && !isInputObjectType(type)) continue;
+    for (const field of Object.values(type.getFields())) {
+      yield [`${type.name}.${field.name}`, field.description ?? ''];
+      for (const arg of 'args' in field ? field.args : [])
+        yield [`${type.name}.${field.name}(${arg.name})`, arg.description ?? ''];
+    }
+  }
+}
+
+it('describes every type, field, argument, input field and enum value', () => {
+  const undescribed = [...described()].filter(([, text]) => text.trim().length < 5);
+  expect(undescribed.map(([name]) => name)).toEqual([]);
+});
+
+it('says what goes wrong where something can: every mutation that takes an id names NOT_FOUND', () => {
+  const mutations = Object.values(createSchema().getMutationType()?.getFields() ?? {});
+  const silent = mutations.filter(
+    ({ args, description }) =>
+      args.some(({ name }) => /^(id|orderId|customerId)$/.test(name)) &&
+      !/NOT_FOUND/.test(description ?? ''),
+  );
+  expect(silent.map(({ name }) => name)).toEqual([]);
+});
