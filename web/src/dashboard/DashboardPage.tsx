@@ -9,7 +9,7 @@ import { DayFigures } from './DayFigures';
 import { RecentOrders } from './RecentOrders';
 
 export const DashboardPage = () => (
-  <Stack spacing={2}>
+  <>
     <PageMeta title="Dashboard" noIndex />
     <Box component="h1" sx={visuallyHidden}>
       Dashboard
@@ -19,14 +19,17 @@ export const DashboardPage = () => (
       sx={{
         display: 'grid',
         gap: 2,
+        mt: 2,
         alignItems: 'start',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 350px' },
       }}
     >
-      <RecentOrders />
+      <Stack spacing={2}>
+        <RecentOrders />
+        <DayFigures />
+      </Stack>
       <ClothsCard />
     </Box>
-    <DayFigures />
     <StaffOrderDialog />
-  </Stack>
+  </>
 );

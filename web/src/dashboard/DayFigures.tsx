@@ -7,6 +7,7 @@ import { FilterSelect } from '../ui/FilterSelect';
 import { Panel } from '../ui/Panel';
 import { ListSkeleton } from '../ui/skeletons';
 import { todayPlus } from '../ui/dates';
+import { toggleStyles } from '../ui/toggleStyles';
 import { useUrlParams } from '../ui/useUrlParams';
 import { DayFiguresTable } from './DayFiguresTable';
 
@@ -34,10 +35,10 @@ const ViewToggle = ({ view, onChange }: ViewProps) => (
     value={view}
     onChange={(_, chosen: string | null) => chosen && onChange(chosen === 'table' ? 'table' : null)}
   >
-    <ToggleButton value="chart" sx={{ px: 2, textTransform: 'none' }}>
+    <ToggleButton value="chart" sx={toggleStyles}>
       Chart
     </ToggleButton>
-    <ToggleButton value="table" sx={{ px: 2, textTransform: 'none' }}>
+    <ToggleButton value="table" sx={toggleStyles}>
       Table
     </ToggleButton>
   </ToggleButtonGroup>

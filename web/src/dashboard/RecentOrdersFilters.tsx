@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
+import ToggleButton from '@mui/material/ToggleButton';
 import { FilterDate } from '../ui/FilterDate';
 import { SearchBox } from '../ui/SearchBox';
 import { StatusChip } from '../ui/StatusChip';
 import { todayPlus } from '../ui/dates';
+import { toggleStyles } from '../ui/toggleStyles';
 import { useUrlParams } from '../ui/useUrlParams';
 import { withRange, type RecentFilter } from './recentFilter';
 
@@ -39,24 +39,20 @@ export const RecentOrdersFilters = ({ filter, onLeave }: RecentOrdersFiltersProp
         limitText="Not earlier than the 'from' date"
         onChange={(to) => setDates(filter.from, to)}
       />
-      <FormControlLabel
-        label="Range"
-        slotProps={{ typography: { variant: 'body2' } }}
-        control={
-          <Switch
-            size="small"
-            checked={filter.range}
-            onChange={({ target }) => setRange(target.checked)}
-          />
-        }
-        sx={{ minHeight: 40, mx: 0, gap: 0.5 }}
-      />
+      <ToggleButton
+        value="range"
+        selected={filter.range}
+        onChange={() => setRange(!filter.range)}
+        sx={toggleStyles}
+      >
+        Range
+      </ToggleButton>
       <SearchBox
         placeholder="Search Customer"
         value={filter.search}
         onSearch={(search) => change({ search })}
         onLeave={onLeave}
-        width={210}
+        width={236}
       />
       {filter.changed && (
         <Button

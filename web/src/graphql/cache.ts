@@ -1,4 +1,4 @@
-import { InMemoryCache, type FieldPolicy } from '@apollo/client';
+import { InMemoryCache, type FieldPolicy, type Reference } from '@apollo/client';
 
 interface Connection {
   nodes: readonly unknown[];
@@ -23,6 +23,11 @@ export function createCache(): InMemoryCache {
         fields: {
           myOrders: growingList(['filter']),
           // orders, users and employees are shown page by page: each page is its own entry.
+          // A person whom a list has shown needs no second request to be opened.
+          user: {
+            read: (known: Reference | undefined, { args, toReference }) =>
+              known ?? toReference({ __typename: 'User', id: String(args?.['id']) }),
+          },
           feedbacks: growingList(false),
           contactMessages: growingList(false),
         },

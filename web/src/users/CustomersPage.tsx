@@ -1,11 +1,131 @@
-import Typography from '@mui/material/Typography';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useGridApiRef } from '@mui/x-data-grid';
+import { useMemo } from 'react';
+import { useCustomersQuery } from '../graphql/generated';
+import { ColumnsButton } from '../ui/ColumnsButton';
+import { DataTable } from '../ui/DataTable';
 import { PageMeta } from '../ui/PageMeta';
+import { Pager } from '../ui/Pager';
+import { Panel } from '../ui/Panel';
+import { SearchBox } from '../ui/SearchBox';
+import { focusFirstRow } from '../ui/focusFirstRow';
+import { useHiddenColumns } from '../ui/useHiddenColumns';
+import { useKeysetPage } from '../ui/useKeysetPage';
+import { useUrlParams } from '../ui/useUrlParams';
+import { CustomerDialogs } from './CustomerDialogs';
+import { customerColumns } from './customerColumns';
 
-export const CustomersPage = () => (
-  <>
-    <PageMeta title="Customer Details" noIndex />
-    <Typography variant="h2" component="h1">
-      Customer Details
-    </Typography>
-  </>
-);
+const pageSize = 50;
+
+const texts = {
+  customer: { heading: 'Customer Details', loading: 'Loading customers...' },
+  enterprise: { heading: 'Enterprise Details', loading: 'Loading enterprises...' },
+};
+
+function useCustomerList() {
+  const { params } = useUrlParams();
+  const page = useKeysetPage();
+  const tab: keyof typeof texts = params.get('tab') === 'enterprise' ? 'enterprise' : 'customer';
+  const search = params.get('search') ?? '';
+  const role = tab === 'enterprise' ? ('ENTERPRISE' as const) : ('CUSTOMER' as const);
+  const query = useCustomersQuery({
+    variables: {
+      filter: { role, ...(search ? { search } : {}) },
+      first: pageSize,
+      after: page.after,
+    },
+    fetchPolicy: 'cache-and-network',
+  });
+  // The rows of the other tab would be wrong while this one loads.
+  const before = query.previousData?.users;
+  const list = query.data?.users ?? (before?.nodes[0]?.role === role ? before : undefined);
+  return { tab, search, page, query, list };
+}
+
+const RoleTabs = ({ tab }: { tab: keyof typeof texts }) => {
+  const { change } = useUrlParams();
+  return (
+    <Tabs
+      value={tab}
+      aria-label="Role"
+      onChange={(_, next: string) =>
+        change({ tab: next === 'enterprise' ? next : null, after: null }, { push: true })
+      }
+      sx={{ mb: 1.5, minHeight: 44 }}
+    >
+      <Tab value="customer" label="Customer" sx={{ minHeight: 44 }} />
+      <Tab value="enterprise" label="Enterprise" sx={{ minHeight: 44 }} />
+    </Tabs>
+  );
+};
+
+export const CustomersPage = () => {
+  const { change } = useUrlParams();
+  const api = useGridApiRef();
+  const [hidden, setHidden] = useHiddenColumns('customers');
+  const { tab, search, page, query, list } = useCustomerList();
+  const withActions = list?.nodes.some(({ role }) => role === 'ENTERPRISE') ?? false;
+  const columns = useMemo(
+    () =>
+      customerColumns({
+        withActions,
+        onDialog: (dialog, id) => change({ [dialog]: id }, { push: true }),
+      }),
+    [withActions, change],
+  );
+
+  return (
+    <Box>
+      <PageMeta title={texts[tab].heading} noIndex />
+      <RoleTabs tab={tab} />
+      <Panel
+        title={texts[tab].heading}
+        heading="h1"
+        actions={
+          tab === 'enterprise' && (
+            <Button
+              size="small"
+              variant="contained"
+              onClick={() => change({ add: 'enterprise' }, { push: true })}
+            >
+              + Add Enterprise
+            </Button>
+          )
+        }
+        filters={
+          <>
+            <SearchBox
+              placeholder="Search customers..."
+              value={search}
+              onSearch={(text) => change({ search: text, after: null })}
+              onLeave={() => focusFirstRow(api)}
+              width={300}
+            />
+            <ColumnsButton columns={columns} hidden={hidden} onChange={setHidden} />
+          </>
+        }
+        footer={list && <Pager page={page} pageInfo={list.pageInfo} count={list.nodes.length} />}
+      >
+        <DataTable
+          label={texts[tab].heading}
+          apiRef={api}
+          rows={list?.nodes}
+          columns={columns}
+          hidden={hidden}
+          loading={query.loading}
+          loadingText={texts[tab].loading}
+          error={query.error}
+          errorText="Failed to fetch customers"
+          onRetry={() => void query.refetch()}
+          empty="No customers found."
+          maxHeight="50vh"
+          onOpen={({ id }) => change({ view: id }, { push: true })}
+        />
+      </Panel>
+      <CustomerDialogs reload={() => void query.refetch()} />
+    </Box>
+  );
+};

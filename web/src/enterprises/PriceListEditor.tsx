@@ -1,0 +1,119 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { useState } from 'react';
+import { errorText, toRequestError } from '../graphql/errors';
+import {
+  useSavePriceListMutation,
+  type ClothsCard_ClothFragment,
+  type EnterpriseAmount_PriceListFragment,
+} from '../graphql/generated';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { useToast } from '../ui/useToast';
+import { PriceRowEntry } from './PriceRowEntry';
+import { PriceRowsTable } from './PriceRowsTable';
+import {
+  edit,
+  isChanged,
+  remove,
+  startEditing,
+  type PriceListEditing,
+  type PriceRow,
+} from './priceListEditing';
+
+interface PriceListEditorProps {
+  customerId: string;
+  items: EnterpriseAmount_PriceListFragment['items'];
+  cloths: readonly ClothsCard_ClothFragment[];
+  onUnsaved: (unsaved: boolean) => void;
+  onClose: () => void;
+}
+
+const failureText = 'Error saving enterprise amount ❌';
+
+function usePriceListSave(customerId: string, onSaved: (rows: PriceRow[]) => void) {
+  const toast = useToast();
+  const [save, { loading }] = useSavePriceListMutation();
+  const [failure, setFailure] = useState<string>();
+  const run = async (rows: PriceRow[]): Promise<void> => {
+    setFailure(undefined);
+    try {
+      const { data } = await save({ variables: { customerId, items: rows } });
+      toast.success('Enterprise amount saved successfully');
+      onSaved(data?.savePriceList.priceList.items ?? rows);
+    } catch (error) {
+      toast.error(failureText);
+      const { fields } = toRequestError(error);
+      setFailure(Object.values(fields)[0] ?? errorText(error, failureText));
+    }
+  };
+  return { run, busy: loading, failure };
+}
+
+export const PriceListEditor = (props: PriceListEditorProps) => {
+  const [saved, setSaved] = useState<readonly PriceRow[]>(props.items);
+  const [state, setState] = useState(() => startEditing(props.items));
+  const [deleting, setDeleting] = useState<PriceRow | null>(null);
+  const change = (next: PriceListEditing): void => {
+    setState(next);
+    props.onUnsaved(isChanged(saved, next.rows) || next.type !== '');
+  };
+  const save = usePriceListSave(props.customerId, (rows) => {
+    setSaved(rows);
+    setState(startEditing(rows));
+    props.onUnsaved(false);
+  });
+  const changed = isChanged(saved, state.rows);
+
+  return (
+    <>
+      <DialogContent>
+        <PriceRowEntry state={state} cloths={props.cloths} onChange={change} />
+        <Box sx={{ mt: 1, maxHeight: '50vh', overflow: 'auto' }}>
+          <PriceRowsTable
+            rows={state.rows}
+            editing={state.editing}
+            onEdit={(row) => change(edit(state, row))}
+            onDelete={setDeleting}
+          />
+        </Box>
+        {save.failure && (
+          <Alert severity="error" sx={{ mt: 2 }}>
+            {save.failure}
+          </Alert>
+        )}
+      </DialogContent>
+      <DialogActions>
+        {changed && (
+          <Box role="status" sx={{ mr: 'auto', fontSize: 14, color: 'text.secondary' }}>
+            Not saved yet
+          </Box>
+        )}
+        <Button color="inherit" onClick={props.onClose}>
+          Close
+        </Button>
+        <Button
+          variant="contained"
+          disabled={save.busy || !changed}
+          onClick={() => void save.run(state.rows)}
+        >
+          {save.busy ? 'Saving...' : 'Save'}
+        </Button>
+      </DialogActions>
+      <ConfirmDialog
+        open={deleting !== null}
+        destructive
+        title="Confirm Delete"
+        question="Are you sure you want to delete this item?"
+        confirmLabel="Delete"
+        onConfirm={() => {
+          if (deleting) change(remove(state, deleting.type));
+          setDeleting(null);
+        }}
+        onCancel={() => setDeleting(null)}
+      />
+    </>
+  );
+};

@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import type { ClothsCard_ClothFragment } from '../graphql/generated';
+import { formatMoney } from '../ui/formatMoney';
+import { offeredTypes, put, type PriceListEditing } from './priceListEditing';
+
+interface PriceRowEntryProps {
+  state: PriceListEditing;
+  cloths: readonly ClothsCard_ClothFragment[];
+  onChange: (state: PriceListEditing) => void;
+}
+
+const Note = ({ state, cloths }: Pick<PriceRowEntryProps, 'state' | 'cloths'>) => {
+  if (state.error) {
+    return (
+      <Typography variant="body2" role="alert" sx={{ color: 'error.main' }}>
+        {state.error}
+      </Typography>
+    );
+  }
+  const listed = cloths.find(({ name }) => name === state.type);
+  const note = state.notice ?? (listed && `In the catalogue: ${formatMoney(listed.price)}`);
+  return (
+    <Typography variant="body2" role="status" sx={{ color: 'text.secondary', minHeight: 22 }}>
+      {note}
+    </Typography>
+  );
+};
+
+export const PriceRowEntry = ({ state, cloths, onChange }: PriceRowEntryProps) => {
+  const types = offeredTypes(state, [
+    ...new Set([...cloths.map(({ name }) => name), ...(state.editing ? [state.editing] : [])]),
+  ]);
+  return (
+    <Box
+      component="form"
+      aria-label="Price of a cloth type"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onChange(put(state));
+      }}
+    >
+      <Box
+        sx={{ display: 'flex', gap: 1, flexWrap: { xs: 'wrap', sm: 'nowrap' }, pt: 1, pb: 0.75 }}
+      >
+        <TextField
+          select
+          size="small"
+          label="Select Cloth"
+          value={state.type}
+          autoFocus
+          onChange={({ target }) => onChange({ ...state, type: target.value, error: null })}
+          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+        >
+          <option value="" />
+          {types.map((type) => (
+            <option key={type} value={type}>
+              {type}
+            </option>
+          ))}
+        </TextField>
+        <TextField
+          size="small"
+          type="number"
+          placeholder="Enter Price"
+          value={state.price}
+          onChange={({ target }) => onChange({ ...state, price: target.value, error: null })}
+          slotProps={{
+            htmlInput: { 'aria-label': 'Enter Price', step: 0.01, min: 0, inputMode: 'decimal' },
+          }}
+          sx={{ width: { xs: '60%', sm: 170 } }}
+        />
+        <Button type="submit" variant="outlined" size="small" sx={{ minHeight: 40, flex: 'none' }}>
+          {state.editing ? 'Save' : 'Add'}
+        </Button>
+      </Box>
+      <Note state={state} cloths={cloths} />
+    </Box>
+  );
+};

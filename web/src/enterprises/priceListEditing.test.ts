@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { edit, isChanged, offeredTypes, put, remove, startEditing } from './priceListEditing';
+
+const shirt = { type: 'Shirt', price: 2000 };
+const towel = { type: 'Towel', price: 900 };
+const start = () => startEditing([shirt]);
+
+describe('editing a price list', () => {
+  it('adds a row and empties the boxes', () => {
+    const state = put({ ...start(), type: 'Towel', price: '9.50' });
+    expect(state.rows).toEqual([shirt, { type: 'Towel', price: 950 }]);
+    expect(state).toMatchObject({ type: '', price: '', error: null, notice: null });
+  });
+
+  it.each([
+    ['', '10'],
+    ['Towel', ''],
+    ['Towel', '  '],
+  ])('asks for both a type and a price', (type, price) => {
+    const state = put({ ...start(), type, price });
+    expect(state.error).toBe('Please select a type and enter a price');
+    expect(state).toMatchObject({ type, price, rows: [shirt] });
+  });
+
+  it.each(['0', '0.00', '-3', 'ten', '1.999'])('refuses the price %s', (price) => {
+    const state = put({ ...start(), type: 'Towel', price });
+    expect(state.error).toBe('Please enter a valid price greater than zero');
+    expect(state.rows).toEqual([shirt]);
+  });
+
+  it('updates the price of a type that is in the list, and says so', () => {
+    const state = put({ ...start(), type: 'Shirt', price: '25' });
+    expect(state.rows).toEqual([{ type: 'Shirt', price: 2500 }]);
+    expect(state.notice).toBe('Updated price for Shirt');
+  });
+
+  it('can turn the edited row into another type', () => {
+    const state = put({ ...edit(start(), shirt), type: 'Towel', price: '9' });
+    expect(state.rows).toEqual([towel]);
+    expect(state.editing).toBeNull();
+  });
+
+  it('offers no type twice, except the one being edited', () => {
+    const all = ['Shirt', 'Towel'];
+    expect(offeredTypes(start(), all)).toEqual(['Towel']);
+    expect(offeredTypes(edit(start(), shirt), all)).toEqual(all);
+  });
+
+  it('deletes a row, and stops editing it', () => {
+    expect(remove(edit(start(), shirt), 'Shirt')).toMatchObject({ rows: [], editing: null });
+  });
+
+  it('knows whether there is something to save', () => {
+    expect(isChanged([shirt, towel], [towel, shirt])).toBe(false);
+    expect(isChanged([shirt], [{ ...shirt, price: 2001 }])).toBe(true);
+  });
+});

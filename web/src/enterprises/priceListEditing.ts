@@ -1,0 +1,77 @@
+import { toPaise, toRupees } from '../ui/rupees';
+
+export interface PriceRow {
+  /** Name of the cloth type. */
+  type: string;
+  /** Paise. */
+  price: number;
+}
+
+/** The price list of one enterprise while somebody works on it. */
+export interface PriceListEditing {
+  rows: PriceRow[];
+  type: string;
+  /** Rupees as typed. */
+  price: string;
+  /** The row being changed; null while one is added. */
+  editing: string | null;
+  /** Refusal of the last try. */
+  error: string | null;
+  /** What the last try did, when it is worth saying. */
+  notice: string | null;
+}
+
+const untouched = { type: '', price: '', editing: null, error: null, notice: null };
+
+export const startEditing = (rows: readonly PriceRow[]): PriceListEditing => ({
+  rows: rows.map(({ type, price }) => ({ type, price })),
+  ...untouched,
+});
+
+/** A new row, a changed one, or a refusal that keeps what was typed. */
+export function put(state: PriceListEditing): PriceListEditing {
+  const { rows, type, price, editing } = state;
+  const refuse = (error: string): PriceListEditing => ({ ...state, error, notice: null });
+  if (!type || !price.trim()) return refuse('Please select a type and enter a price');
+  const paise = toPaise(price);
+  if (paise === null || paise <= 0) {
+    return refuse('Please enter a valid price greater than zero');
+  }
+  const row = { type, price: paise };
+  const known = rows.some((other) => other.type === type);
+  const others = editing && editing !== type ? rows.filter((r) => r.type !== editing) : rows;
+  return {
+    rows: known ? others.map((other) => (other.type === type ? row : other)) : [...others, row],
+    ...untouched,
+    notice: known ? `Updated price for ${type}` : null,
+  };
+}
+
+export const edit = (state: PriceListEditing, { type, price }: PriceRow): PriceListEditing => ({
+  ...state,
+  ...untouched,
+  type,
+  price: toRupees(price),
+  editing: type,
+});
+
+export const remove = (state: PriceListEditing, type: string): PriceListEditing => ({
+  ...state,
+  ...(state.editing === type ? untouched : { error: null, notice: null }),
+  rows: state.rows.filter((row) => row.type !== type),
+});
+
+/** Types that have no row yet, and the one that is being changed. */
+export const offeredTypes = (
+  { rows, editing }: Pick<PriceListEditing, 'rows' | 'editing'>,
+  all: readonly string[],
+): string[] => all.filter((type) => type === editing || !rows.some((row) => row.type === type));
+
+const key = (rows: readonly PriceRow[]): string =>
+  rows
+    .map(({ type, price }) => `${type}:${price}`)
+    .toSorted()
+    .join();
+
+export const isChanged = (before: readonly PriceRow[], now: readonly PriceRow[]): boolean =>
+  key(before) !== key(now);

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useContactMessagesQuery } from '../graphql/generated';
+import { EntryList } from './EntryList';
+import { EntryState } from './EntryState';
+
+const pageSize = 50;
+
+const Reach = ({ email, address }: { email: string; address: string }) => (
+  <>
+    <Box>
+      <Link href={`mailto:${email}`} color="text.secondary">
+        {email}
+      </Link>
+    </Box>
+    <Box sx={{ color: 'text.secondary' }}>{address}</Box>
+  </>
+);
+
+/** Messages from the contact form of the home page. */
+export const MessageList = () => {
+  const { data, loading, error, refetch, fetchMore } = useContactMessagesQuery({
+    variables: { first: pageSize },
+    fetchPolicy: 'cache-and-network',
+  });
+  const list = data?.contactMessages;
+  if (!list || list.nodes.length === 0 || error) {
+    return (
+      <EntryState
+        error={error}
+        loading={loading}
+        loadingText="Loading messages..."
+        emptyText="No messages yet"
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <EntryList
+      label="Messages"
+      entries={list.nodes.map(({ email, address, ...entry }) => ({
+        ...entry,
+        more: <Reach email={email} address={address} />,
+      }))}
+      hasMore={list.pageInfo.hasNextPage}
+      loading={loading}
+      onMore={() => void fetchMore({ variables: { after: list.pageInfo.endCursor } })}
+    />
+  );
+};

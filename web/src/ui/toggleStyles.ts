@@ -1,0 +1,12 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+
+/** A pressed button is teal, as the header's page is. */
+export const toggleStyles: SxProps<Theme> = {
+  px: 2,
+  height: 40,
+  textTransform: 'none',
+  fontSize: 14,
+  fontWeight: 600,
+  color: 'text.secondary',
+  '&.Mui-selected, &.Mui-selected:hover': { color: 'primary.dark', bgcolor: 'primary.light' },
+};

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { formatAddress } from '../addresses/formatAddress';
+import type { CustomerTable_UserFragment } from '../graphql/generated';
+import { Facts } from '../ui/Facts';
+import { Money } from '../ui/Money';
+import { StatusChip } from '../ui/StatusChip';
+
+interface CustomerViewDialogProps {
+  customer: CustomerTable_UserFragment;
+  onClose: () => void;
+}
+
+const Addresses = ({ addresses }: Pick<CustomerTable_UserFragment, 'addresses'>) => {
+  if (addresses.length === 0) return '-';
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {addresses.map((address) => (
+        <Box component="li" key={address.id} sx={{ mb: 1, '&:last-child': { mb: 0 } }}>
+          {formatAddress(address)} {address.primary && <StatusChip tone="green" label="Primary" />}
+        </Box>
+      ))}
+    </Box>
+  );
+};
+
+/** Read-only: customers look after their own account. */
+export const CustomerViewDialog = ({ customer, onClose }: CustomerViewDialogProps) => {
+  const titleId = useId();
+  const { id, name, phone, email, balance, addresses } = customer;
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{name}</DialogTitle>
+      <DialogContent sx={{ '& dt, & dd': { fontSize: 14 } }}>
+        <Facts
+          facts={[
+            ['Contact', phone ?? 'N/A'],
+            ['Email', email],
+            ['Balance', <Money key="balance" paise={balance} />],
+            ['Addresses', <Addresses key="addresses" addresses={addresses} />],
+          ]}
+        />
+        <Typography variant="body2" sx={{ mt: 1.5 }}>
+          <Box component={Link} to={`/orders?customer=${id}`} sx={{ color: 'primary.main' }}>
+            Show the orders of {name}
+          </Box>
+        </Typography>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" onClick={onClose}>
+          Close
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

@@ -1,0 +1,75 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import PriceChangeOutlined from '@mui/icons-material/PriceChangeOutlined';
+import { GridActionsCell, GridActionsCellItem, type GridColDef } from '@mui/x-data-grid';
+import type { CustomerTable_UserFragment } from '../graphql/generated';
+import { Money } from '../ui/Money';
+import { addressesText } from './addressText';
+
+type Column = GridColDef<CustomerTable_UserFragment>;
+
+/** Parameters of the URL that open a dialog on one person. */
+export type CustomerDialog = 'view' | 'edit' | 'delete' | 'prices';
+
+interface ColumnOptions {
+  /** Only enterprises can be changed; without one there is nothing to do in a row. */
+  withActions: boolean;
+  onDialog: (dialog: CustomerDialog, id: string) => void;
+}
+
+const facts: Column[] = [
+  { field: 'name', headerName: 'Customer Name', flex: 1, minWidth: 190, hideable: false },
+  { field: 'phone', headerName: 'Contact', width: 128 },
+  {
+    field: 'balance',
+    headerName: 'Balance (₹)',
+    type: 'number',
+    width: 136,
+    renderCell: ({ row }) => <Money paise={row.balance} />,
+  },
+  {
+    field: 'address',
+    headerName: 'Address',
+    flex: 1.6,
+    minWidth: 240,
+    valueGetter: (_, { addresses }) => addressesText(addresses),
+  },
+  { field: 'email', headerName: 'Email', flex: 1, minWidth: 210 },
+];
+
+const actions = (onDialog: ColumnOptions['onDialog']): Column => ({
+  field: 'actions',
+  type: 'actions',
+  headerName: 'Action',
+  width: 148,
+  hideable: false,
+  renderCell: (params) => {
+    const { id, name, role } = params.row;
+    if (role !== 'ENTERPRISE') return null;
+    return (
+      <GridActionsCell {...params}>
+        <GridActionsCellItem
+          icon={<PriceChangeOutlined fontSize="small" />}
+          label={`Cloth List of ${name}`}
+          title="Cloth List"
+          onClick={() => onDialog('prices', id)}
+        />
+        <GridActionsCellItem
+          icon={<EditOutlined fontSize="small" />}
+          label={`Edit ${name}`}
+          title="Edit"
+          onClick={() => onDialog('edit', id)}
+        />
+        <GridActionsCellItem
+          icon={<DeleteOutlined fontSize="small" />}
+          label={`Delete ${name}`}
+          title="Delete"
+          onClick={() => onDialog('delete', id)}
+        />
+      </GridActionsCell>
+    );
+  },
+});
+
+export const customerColumns = ({ withActions, onDialog }: ColumnOptions): Column[] =>
+  withActions ? [...facts, actions(onDialog)] : facts;
