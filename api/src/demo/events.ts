@@ -1,6 +1,7 @@
 import { OrderEventKind } from '../orders/order-event.entity.js';
 import { OrderStatus } from '../orders/order.status.js';
 import { PaymentKind } from '../payments/payment.entity.js';
+import { readableDay, today } from '../platform/dates.js';
 import { type PaymentRow, tellPayment } from './ledger.js';
 import type { OrderPlan } from './orders.js';
 import type { TimedStep } from './timeline.js';
@@ -8,6 +9,7 @@ import type { World } from './world.js';
 
 interface Story {
   id: string;
+  pickupDate: string;
   plan: OrderPlan;
   times: readonly TimedStep[];
   payments: readonly PaymentRow[];
@@ -25,7 +27,10 @@ interface EventRow {
 }
 
 /** The timeline of an order: its booking, then one event for each step. */
-export function makeEvents({ random, adminId }: World, { id, plan, times, payments }: Story) {
+export function makeEvents(
+  { random, adminId }: World,
+  { id, pickupDate, plan, times, payments }: Story,
+) {
   const customerId = plan.customer.user.id;
   const event = (at: Date, values: Pick<EventRow, 'kind'> & Partial<EventRow>): EventRow => ({
     ...{ id: random.id(at), order: id, at },
@@ -38,7 +43,8 @@ export function makeEvents({ random, adminId }: World, { id, plan, times, paymen
   ];
   for (const { step, at } of times) {
     if (step === 'rescheduled') {
-      events.push(event(at, { kind: OrderEventKind.RESCHEDULED, byUserId: customerId }));
+      const reason = `From ${readableDay(today(plan.created))} to ${readableDay(pickupDate)}`;
+      events.push(event(at, { kind: OrderEventKind.RESCHEDULED, reason, byUserId: customerId }));
     } else if (step === 'payment' || step === 'reversal') {
       const payment = payments.find(
         (row) => row.createdAt === at && row.kind !== PaymentKind.SERVICE_CHARGE,

@@ -63,8 +63,14 @@ export function makePayments(
   });
 }
 
+const IN_WORDS: Record<PaymentMethod, string> = {
+  cash: 'paid in cash',
+  upi: 'paid by UPI',
+  card: 'paid by card',
+  'bank transfer': 'paid by bank transfer',
+  online: 'online',
+};
+
 /** A payment as the timeline of its order tells it. */
 export const tellPayment = ({ amount, method }: PaymentRow): string =>
-  amount < 0
-    ? `${formatPaise(-amount)} taken back`
-    : `${formatPaise(amount)} by ${method === PaymentMethod.UPI ? 'UPI' : (method ?? 'hand')}`;
+  `${formatPaise(Math.abs(amount))} ${method ? IN_WORDS[method] : 'taken back'}`;

@@ -64,14 +64,15 @@ export function makeOrder(world: World, plan: OrderPlan) {
   const items = picked ? makeItems(world, id, plan) : [];
   const totalPrice = items.reduce((sum, { quantity, price }) => sum + quantity * price, 0);
   const payments = makePayments(world, { id, total: totalPrice, paid, times });
-  const events = makeEvents(world, { id, plan, times, payments });
+  const pickupDate = pickupDay(world, plan, picked);
+  const events = makeEvents(world, { id, pickupDate, plan, times, payments });
   const orderStatus = path.at(-1) ?? OrderStatus.WAITING_FOR_PICKUP;
   const { address, city, state, pincode } = random.pick(customer.addresses);
   const order = {
     ...{ id, orderStatus, totalPrice },
     user: customer.user.id,
     createdAt: created,
-    pickupDate: pickupDay(world, plan, picked),
+    pickupDate,
     deliveryDate: at(OrderStatus.DELIVERED) ?? null,
     paidAmount: payments
       .filter(({ kind }) => kind !== PaymentKind.SERVICE_CHARGE)
