@@ -41,7 +41,12 @@ export async function render(path: string): Promise<string> {
           <AppPages />
         </StaticRouter>
       </Providers>,
-      { onError: reject, onAllReady: () => pipe(sink) },
+      // One piece: pieces that come later are put in place by inline scripts, which the server's policy forbids.
+      {
+        onError: reject,
+        onAllReady: () => pipe(sink),
+        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      },
     );
   });
 }
