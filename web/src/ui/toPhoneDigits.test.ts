@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { toPhoneDigits } from './toPhoneDigits';
+
+it.each([
+  ['98400 12345', '9840012345'],
+  ['+91 98400 12345', '9840012345'],
+  ['098400-12345', '9840012345'],
+  ['abc', ''],
+  ['98400', '98400'],
+  ['98400123456789', '9840012345'],
+])('makes %s into %s', (typed, digits) => {
+  expect(toPhoneDigits(typed)).toBe(digits);
+});
