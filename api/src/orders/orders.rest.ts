@@ -25,10 +25,11 @@ export const ORDER = `
     note
     express
     deliveryOTP
+    paymentLink
     version
   }
   fragment OrderCustomer on OrderCustomer { id name phone role }
-  fragment OrderItem on OrderItem { id clothId name quantity price }
+  fragment OrderItem on OrderItem { id clothId name quantity price amount }
 `;
 
 const PAGE = `nodes { ...Order } pageInfo { endCursor hasNextPage }`;

@@ -128,8 +128,9 @@ export function inputSchema(type: GraphQLInputType, synonyms: Synonyms = {}): Js
   if (isNonNullType(type)) return inputSchema(type.ofType, synonyms);
   if (isListType(type)) return { type: 'array', items: inputSchema(type.ofType, synonyms) };
   if (isEnumType(type)) {
-    const texts = type.getValues().map(({ name }) => enumText(name));
-    return { type: 'string', enum: [...texts, ...Object.keys(synonyms)] };
+    const names = type.getValues().map(({ name }) => name);
+    const others = Object.keys(synonyms).filter((text) => names.includes(synonyms[text] ?? ''));
+    return { type: 'string', enum: [...names.map(enumText), ...others] };
   }
   if (!isInputObjectType(type)) return SCALARS[type.name] ?? { type: 'string' };
   const fields = Object.values(type.getFields());

@@ -13,7 +13,10 @@ export async function docsPage(server: FastifyInstance, document: OpenApi): Prom
     await docs.register(swagger, { mode: 'static', specification });
     await docs.register(swaggerUi, {
       routePrefix: '/api/docs',
-      theme: { title: document.info.title },
+      theme: {
+        title: document.info.title,
+        css: [{ filename: 'docs.css', content: '.swagger-ui .topbar { display: none }' }],
+      },
       uiConfig: { deepLinking: true, persistAuthorization: false },
     });
   });

@@ -6,6 +6,7 @@ import { employeeRows } from '../employees/employees.rest.js';
 import { enterpriseRows } from '../enterprises/enterprises.rest.js';
 import { feedbackRows } from '../feedback/feedback.rest.js';
 import { orderRows } from '../orders/orders.rest.js';
+import { paymentRows } from '../payments/payments.rest.js';
 import { userExtra, userRows } from '../users/users.rest.js';
 import type { RestTable } from './rest.js';
 
@@ -21,6 +22,7 @@ export const restTable: RestTable = {
     ...employeeRows,
     ...feedbackRows,
     ...contactRows,
+    ...paymentRows,
   ],
   extras: { User: userExtra },
 };

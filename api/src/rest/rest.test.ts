@@ -1,0 +1,229 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSchema } from '../schema.js';
+import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
+import { RestClient } from '../testing/rest-client.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+import { compileTable } from './rest.js';
+import { restTable } from './table.js';
+
+/** Every call of both specifications, and the public feedback form. */
+const SPECIFIED = `
+POST /auth/register
+POST /auth/verify-otp
+POST /auth/login
+POST /auth/verify-login
+GET /auth/me/{id}
+PUT /auth/updateCustomer/{id}
+POST /address/add
+PATCH /address/{id}
+DELETE /address/{id}
+POST /order/createBookingFromCustomer
+GET /order/getOrdersByUser/{id}
+POST /contact/createContact
+POST /feedback
+GET /order/getAllOrders
+GET /auth/getAllEnterpriseAndCustomer
+GET /cloth/getAllCloth
+POST /cloth/createCloth
+PATCH /cloth/updateCloth/{id}
+DELETE /cloth/deleteCloth/{id}
+GET /enterprise/{customerId}
+POST /enterprise/save
+POST /auth/createEnterprise
+PUT /auth/updateEnterprise/{id}
+DELETE /auth/deleteEnterprise/{id}
+GET /auth/getAllEmployees
+POST /auth/createEmployee
+PUT /auth/updateEmployee/{id}
+DELETE /auth/deleteEmployee/{id}
+GET /feedback
+PATCH /payment/updatePayment/{id}
+`
+  .trim()
+  .split('\n');
+
+const { operations } = compileTable(createSchema(), restTable);
+const named = operations.map((operation) => ({
+  name: `${operation.method} ${operation.path}`,
+  ...operation,
+}));
+const withBody = named.filter(({ variables }) =>
+  variables.some(({ source }) => source.startsWith('body')),
+);
+
+let test: TestServer;
+let rest: RestClient;
+let customer: TestUser;
+let admin: TestUser;
+
+beforeAll(async () => {
+  test = await startTestServer();
+  rest = await RestClient.of(test);
+  customer = await makeUser(test);
+  admin = await makeAdmin(test);
+});
+afterAll(() => test.stop());
+
+const params = { id: randomUUID(), customerId: randomUUID() };
+const raw = (path: string, init?: RequestInit) => fetch(`${test.url}/api${path}`, init);
+
+describe('the table', () => {
+  it('has a route for every call of the specifications', () => {
+    expect(named.map(({ name }) => name).sort()).toEqual(
+      [...SPECIFIED, 'GET /order/export.csv'].sort(),
+    );
+  });
+
+  it.each(SPECIFIED)('serves and documents %s', async (name) => {
+    const [method = '', path = ''] = name.split(' ');
+    expect(rest.document.paths[path]).toHaveProperty(method.toLowerCase());
+    const { status, body } = await rest.call(method, path, { params });
+    expect(status).not.toBe(405);
+    expect(body.error ?? '').not.toMatch(/There is nothing at/);
+  });
+
+  it('describes every operation, parameter and field', () => {
+    for (const [path, items] of Object.entries(rest.document.paths))
+      for (const [method, item] of Object.entries(items)) {
+        expect(item.summary, `${method} ${path}`).toBeTruthy();
+        for (const { name, description } of item.parameters)
+          expect(description, `${method} ${path} ${name}`).toBeTruthy();
+      }
+    expect(JSON.stringify(rest.document)).not.toMatch(/paise|[A-Z]_INPUT|NOT_FOUND/);
+  });
+
+  it('names every operation once', () => {
+    const ids = Object.values(rest.document.paths).flatMap((items) =>
+      Object.values(items).map(({ operationId }) => operationId),
+    );
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.length).toBe(operations.length);
+  });
+});
+
+describe('who may call', () => {
+  it.each(named)('a visitor: $name ($access)', async ({ method, path, access }) => {
+    const { status } = await rest.call(method, path, { params });
+    if (access === 'public') expect([200, 400]).toContain(status);
+    else expect(status).toBe(401);
+  });
+
+  it.each(named)('a made-up token: $name ($access)', async ({ method, path, access }) => {
+    const { status } = await rest.call(method, path, { params, token: 'x'.repeat(43) });
+    if (access === 'public') expect([200, 400]).toContain(status);
+    else expect(status).toBe(401);
+  });
+
+  it.each(named)('a customer: $name ($access)', async ({ method, path, access }) => {
+    const { status, body } = await rest.call(method, path, { params, token: customer.token });
+    if (access === 'admin') {
+      expect(status).toBe(403);
+      expect(body).toEqual({ error: 'Only staff may do this', message: 'Only staff may do this' });
+    } else expect([200, 400, 404]).toContain(status);
+  });
+
+  it.each(named.filter(({ path }) => path.includes('{')))(
+    'nothing there, for an admin: $name',
+    async ({ method, path }) => {
+      const body = withBody.some((each) => each.method === method && each.path === path)
+        ? FULL
+        : undefined;
+      const { status } = await rest.call(method, path, { params, body, token: admin.token });
+      expect(status).toBe(404);
+    },
+  );
+});
+
+/** Right in every field of every body. */
+const FULL = {
+  name: 'Asha Rao',
+  phone: '9876543210',
+  email: 'asha@laundry.test',
+  address: '12 Long Street, Adyar',
+  city: 'Chennai',
+  state: 'Tamil Nadu',
+  pincode: '600020',
+  price: 10,
+  status: 'Paid',
+};
+
+describe('requests that are none', () => {
+  it.each(withBody)('$name takes JSON only', async ({ method, path }) => {
+    const headers = { 'content-type': 'text/plain' };
+    const { status, body } = await rest.call(method, path, { params, body: 'name=x', headers });
+    expect(status).toBe(415);
+    expect(body.message).toBe('Send the request as application/json');
+  });
+
+  it.each(withBody)('$name refuses what is no JSON object', async ({ method, path, access }) => {
+    const token = access === 'public' ? undefined : admin.token;
+    for (const body of ['{"name":', '[]', '"text"', '7'])
+      expect((await rest.call(method, path, { params, body, token })).status).toBe(400);
+  });
+
+  it.each([...new Set(named.map(({ path }) => path))])('%s names its methods', async (path) => {
+    const allowed = named.filter((each) => each.path === path).map(({ method }) => method);
+    const other = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter(
+      (method) => !(allowed as string[]).includes(method),
+    );
+    for (const method of other) {
+      const { status, headers, body } = await rest.call(method, path, { params });
+      expect(status).toBe(405);
+      expect(headers.get('allow')).toBe(allowed.join(', '));
+      expect(body.error).toBe(`Use ${allowed.join(' or ')} here`);
+    }
+  });
+
+  it('refuses more than 1 MB', async () => {
+    const body = { name: 'x'.repeat(1024 * 1024) };
+    const { status, body: answer } = await rest.call('POST', '/auth/register', { body });
+    expect(status).toBe(413);
+    expect(answer.message).toBe('This request is larger than 1 MB');
+  });
+
+  it('answers unknown and unreadable addresses in JSON', async () => {
+    const unknown = await raw('/order/nothing');
+    expect(unknown.status).toBe(404);
+    expect(await unknown.json()).toMatchObject({
+      error: 'There is nothing at GET /api/order/nothing',
+    });
+    const unreadable = await raw('/auth/me/%zz');
+    expect(unreadable.status).toBe(400);
+    expect(unreadable.headers.get('x-request-id')).toBeTruthy();
+    expect(await unreadable.json()).toMatchObject({ message: 'This address is not valid' });
+  });
+
+  it('takes a DELETE that claims to be JSON and has no body', async () => {
+    const { status } = await rest.call('DELETE', '/address/{id}', {
+      params,
+      token: customer.token,
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(status).toBe(404);
+  });
+
+  it('gives the request id back, or one of its own', async () => {
+    const headers = { 'x-request-id': 'from-my-shop-17' };
+    const sent = await rest.call('GET', '/cloth/getAllCloth', { headers });
+    expect(sent.headers.get('x-request-id')).toBe('from-my-shop-17');
+    const odd = await rest.call('GET', '/cloth/getAllCloth', {
+      headers: { 'x-request-id': 'a b"c' },
+    });
+    expect(odd.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});
+
+describe('the pages', () => {
+  it('serve the documents without a script in the page or from elsewhere', async () => {
+    const page = await (await raw('/docs')).text();
+    const sources = [...page.matchAll(/<script([^>]*)>([^<]*)/g)];
+    expect(sources.length).toBeGreaterThan(0);
+    for (const [, attributes, script] of sources) {
+      expect(attributes).toMatch(/src="\/api\/docs\/static\//);
+      expect(script?.trim()).toBe('');
+    }
+    expect((await raw('/docs/static/swagger-ui-bundle.js')).status).toBe(200);
+    expect(await (await raw('/docs/json')).json()).toMatchObject({ openapi: '3.1.0' });
+  });
+});

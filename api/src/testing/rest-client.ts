@@ -1,0 +1,98 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { expect } from 'vitest';
+import type { OpenApi } from '../rest/openapi-parts.js';
+import type { TestServer } from './test-server.js';
+
+export interface RestRequest {
+  /** Values of the {names} of the path. */
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+  token?: string;
+  headers?: Record<string, string>;
+}
+
+/** What tests read of any answer; the OpenAPI document has been asked whether the rest is right. */
+export interface RestBody {
+  [name: string]: unknown;
+  error?: string;
+  message?: string;
+  fields?: Record<string, string>;
+}
+
+export interface RestAnswer<Body = RestBody> {
+  status: number;
+  headers: Headers;
+  body: Body;
+}
+
+const escaped = (path: string) => encodeURIComponent(path.replaceAll('/', '~1'));
+
+/** Calls paths of the REST API over HTTP and holds every answer against the OpenAPI document. */
+export class RestClient {
+  readonly #ajv = new Ajv2020({ strict: false, allErrors: true });
+  readonly #validators = new Map<string, ValidateFunction>();
+
+  private constructor(
+    private readonly url: string,
+    readonly document: OpenApi,
+  ) {
+    addFormats.default(this.#ajv);
+    this.#ajv.addSchema(document, 'api');
+  }
+
+  static async of({ url }: TestServer): Promise<RestClient> {
+    const response = await fetch(`${url}/api/openapi.json`);
+    return new RestClient(url, (await response.json()) as OpenApi);
+  }
+
+  /** `path` is written as in the document: /auth/me/{id}. */
+  async call<Body = RestBody>(
+    method: string,
+    path: string,
+    request: RestRequest = {},
+  ): Promise<RestAnswer<Body>> {
+    const { params = {}, query = {}, body, token, headers } = request;
+    const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? name);
+    const search = new URLSearchParams(query).toString();
+    const response = await fetch(`${this.url}/api${filled}${search && `?${search}`}`, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...headers,
+      },
+      body: body === undefined || typeof body === 'string' ? body : JSON.stringify(body),
+    });
+    const answer = await readBody(response);
+    expect(response.headers.get('x-request-id')).toBeTruthy();
+    if (path in this.document.paths && response.status !== 405)
+      this.#check(method, path, response.status, answer);
+    return { status: response.status, headers: response.headers, body: answer as Body };
+  }
+
+  #check(method: string, path: string, status: number, body: unknown): void {
+    const found = this.document.paths[path]?.[method.toLowerCase()]?.responses[status];
+    if (!found) throw new Error(`${method} ${path}: ${status} is not documented`);
+    if (status === 304 || typeof body === 'string') return;
+    const pointer =
+      '$ref' in found
+        ? `api#/components/responses/${status}`
+        : `api#/paths/${escaped(path)}/${method.toLowerCase()}/responses/${status}`;
+    const $ref = `${pointer}/content/${escaped('application/json')}/schema`;
+    const validate = this.#validators.get($ref) ?? this.#ajv.compile({ $ref });
+    this.#validators.set($ref, validate);
+    const right = validate(body);
+    if (!right)
+      throw new Error(
+        `${method} ${path} ${status} is not as documented: ${this.#ajv.errorsText(validate.errors)}\n${JSON.stringify(body)}`,
+      );
+  }
+}
+
+async function readBody(response: Response): Promise<unknown> {
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.startsWith('application/json');
+  return isJson && text ? (JSON.parse(text) as unknown) : text;
+}
