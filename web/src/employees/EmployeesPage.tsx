@@ -44,24 +44,24 @@ export const EmployeesPage = () => {
         title="Employee Details"
         heading="h1"
         actions={
-          <Button
-            size="small"
-            variant="contained"
-            onClick={() => change({ add: 'employee' }, { push: true })}
-          >
-            + Add Employee
-          </Button>
+          <>
+            <ColumnsButton columns={columns} hidden={hidden} onChange={setHidden} />
+            <Button
+              size="small"
+              variant="contained"
+              onClick={() => change({ add: 'employee' }, { push: true })}
+            >
+              + Add Employee
+            </Button>
+          </>
         }
         filters={
-          <>
-            <SearchBox
-              placeholder="Search employees..."
-              value={search}
-              onSearch={(text) => change({ search: text, after: null })}
-              onLeave={() => focusFirstRow(api)}
-            />
-            <ColumnsButton columns={columns} hidden={hidden} onChange={setHidden} />
-          </>
+          <SearchBox
+            placeholder="Search employees..."
+            value={search}
+            onSearch={(text) => change({ search: text, after: null })}
+            onLeave={() => focusFirstRow(api)}
+          />
         }
         footer={list && <Pager page={page} pageInfo={list.pageInfo} count={list.nodes.length} />}
       >

@@ -71,7 +71,7 @@ export const PriceRowEntry = ({ state, cloths, onChange }: PriceRowEntryProps) =
           slotProps={{
             htmlInput: { 'aria-label': 'Enter Price', step: 0.01, min: 0, inputMode: 'decimal' },
           }}
-          sx={{ width: { xs: '60%', sm: 170 } }}
+          sx={{ width: { xs: '60%', sm: 160 }, flex: 'none' }}
         />
         <Button type="submit" variant="outlined" size="small" sx={{ minHeight: 40, flex: 'none' }}>
           {state.editing ? 'Save' : 'Add'}

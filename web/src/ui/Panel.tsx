@@ -17,6 +17,8 @@ interface PanelProps {
 
 const bar = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, px: 2 } as const;
 
+const compact = { '& .MuiInputBase-root': { fontSize: { xs: 16, md: 14 } } } as const;
+
 /** A ledger sheet: title and filters on top, the rows, and the sums below. */
 export const Panel = ({
   title,
@@ -43,7 +45,9 @@ export const Panel = ({
         </Box>
       )}
       {filters && (
-        <Box sx={{ ...bar, pb: 2, pt: title ? 0.5 : 2, alignItems: 'flex-start' }}>{filters}</Box>
+        <Box sx={{ ...bar, pb: 2, pt: title ? 0.5 : 2, alignItems: 'flex-start', ...compact }}>
+          {filters}
+        </Box>
       )}
       <Box sx={{ borderTop: 1, borderColor: 'divider' }}>{children}</Box>
       {footer && (

@@ -85,27 +85,27 @@ export const CustomersPage = () => {
         title={texts[tab].heading}
         heading="h1"
         actions={
-          tab === 'enterprise' && (
-            <Button
-              size="small"
-              variant="contained"
-              onClick={() => change({ add: 'enterprise' }, { push: true })}
-            >
-              + Add Enterprise
-            </Button>
-          )
+          <>
+            <ColumnsButton columns={columns} hidden={hidden} onChange={setHidden} />
+            {tab === 'enterprise' && (
+              <Button
+                size="small"
+                variant="contained"
+                onClick={() => change({ add: 'enterprise' }, { push: true })}
+              >
+                + Add Enterprise
+              </Button>
+            )}
+          </>
         }
         filters={
-          <>
-            <SearchBox
-              placeholder="Search customers..."
-              value={search}
-              onSearch={(text) => change({ search: text, after: null })}
-              onLeave={() => focusFirstRow(api)}
-              width={300}
-            />
-            <ColumnsButton columns={columns} hidden={hidden} onChange={setHidden} />
-          </>
+          <SearchBox
+            placeholder="Search customers..."
+            value={search}
+            onSearch={(text) => change({ search: text, after: null })}
+            onLeave={() => focusFirstRow(api)}
+            width={300}
+          />
         }
         footer={list && <Pager page={page} pageInfo={list.pageInfo} count={list.nodes.length} />}
       >
