@@ -88,13 +88,20 @@ function checkArguments(
       !isUuid(value.toLowerCase())
     )
       throw notFound(name === 'id' ? 'This' : name.replace(/Id$/, ''));
-    if (hasNul(value)) throw badInput({ [name]: 'This text has characters that cannot be used' });
+    const bad = nulIn(value, name === 'input' ? [] : [name]);
+    if (bad) throw badInput({ [bad.join('.')]: 'This text has characters that cannot be used' });
   }
 }
 
-function hasNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0');
-  return value !== null && typeof value === 'object' && Object.values(value).some(hasNul);
+/** Path to the first text with a NUL; the fields of an input go by their own names. */
+function nulIn(value: unknown, path: string[]): string[] | null {
+  if (typeof value === 'string') return value.includes('\0') ? path : null;
+  if (value === null || typeof value !== 'object') return null;
+  for (const [key, inner] of Object.entries(value)) {
+    const found = nulIn(inner, [...path, key]);
+    if (found) return found;
+  }
+  return null;
 }
 
 /** Aliases must not multiply guesses: a limited operation stands alone in its document. */

@@ -46,6 +46,8 @@ export function publicError(error: unknown): PublicError | null {
       message: 'We cannot reach our database right now. Please try again',
     };
   if (!(error instanceof GraphQLError)) return null;
+  const variable = variableFault(error);
+  if (variable) return variable;
   const { code } = error.extensions;
   const requestFault = !cause || cause instanceof GraphQLError;
   if (typeof code === 'string' && BAD_REQUEST.has(code))
@@ -56,7 +58,26 @@ export function publicError(error: unknown): PublicError | null {
 }
 
 /** What GraphQL says about a bad variable without quoting it: a missing or an unknown field. */
-const REASON = /; (Field "\w{1,60}" (?:of required type "[\w[\]!]{1,60}" was not provided|is not defined by type "\w{1,60}"))/;
+const REASON =
+  /; (Field "\w{1,60}" (?:of required type "[\w[\]!]{1,60}" was not provided|is not defined by type "\w{1,60}"))/;
+
+/**
+ * A variable of the wrong shape, told like any other bad field. GraphQL's own words quote what was
+ * submitted, save for those about missing and unknown fields; our scalars never do.
+ */
+function variableFault({ message, originalError }: GraphQLError): PublicError | null {
+  if (!(originalError instanceof GraphQLError)) return null;
+  const reason = originalError.message;
+  const prefix = message.slice(0, message.length - reason.length);
+  const variable = /^Variable "\$(\w+)" got invalid value /.exec(prefix)?.[1];
+  if (!variable || !message.endsWith(reason)) return null;
+  const path = / at "([\w.[\]]+)"; $/.exec(prefix)?.[1] ?? variable;
+  const field = path.replace(/^input\./, '').replace(/\[(\d+)\]/g, '.$1');
+  const ours = originalError.extensions['code'] === 'BAD_USER_INPUT';
+  const plain = REASON.test(`; ${reason}`) || /^Expected non-nullable type /.test(reason);
+  const said = ours || plain ? reason : 'This value is not valid';
+  return { code: 'BAD_USER_INPUT', message: said, fields: { [field]: said } };
+}
 
 /** GraphQL quotes what was submitted, for instance a code that was no String; that stays out of answers. */
 function withoutValues(message: string): string {

@@ -1,0 +1,31 @@
+import type { GraphQLAnswer } from './test-server.js';
+
+/** What no line of text may be, by what is wrong with it. */
+export const BAD_LINES = {
+  empty: '',
+  blank: '   ',
+  huge: 'x'.repeat(10_000),
+  'with a NUL': 'Some \0 text that is long enough',
+  'with a control character': 'Some \u0007 text that is long enough',
+} as const;
+
+/** What no price may be. JSON has no NaN; it arrives as null or as text. */
+export const BAD_PRICES = {
+  negative: -1,
+  huge: 1e15,
+  'not safe': 2 ** 53,
+  'a fraction of a paisa': 12.5,
+  'no number': 'NaN',
+  null: null,
+} as const;
+
+export interface Refusal {
+  code?: string;
+  fields?: Record<string, string>;
+}
+
+/** Code and fields of the first error; empty when all went well. */
+export const refusalOf = ({ errors }: GraphQLAnswer<unknown>): Refusal => {
+  const { code, fields } = errors?.[0]?.extensions ?? {};
+  return { code, fields };
+};
