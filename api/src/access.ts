@@ -41,7 +41,7 @@ export function policyOf(
 
 export const rootFields = (schema: GraphQLSchema): GraphQLField<unknown, Context>[] =>
   [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
-    type ? Object.values(type.getFields()) : [],
+    type ? Object.values<GraphQLField<unknown, Context>>(type.getFields()) : [],
   );
 
 const WORDS: Record<Access, string> = {

@@ -29,8 +29,11 @@ const BAD_REQUEST = new Set([
 
 /** The database or its connection is gone, for now: SQLSTATE 08, 57P and Node's own connection errors. */
 const isUnavailable = (error: unknown): boolean => {
-  const code = String((error as { code?: unknown } | null)?.code ?? '');
-  return /^(08|57P|53300|ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT)/.test(code);
+  const code = (error as { code?: unknown } | null)?.code;
+  return (
+    typeof code === 'string' &&
+    /^(08|57P|53300|ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT)/.test(code)
+  );
 };
 
 /**

@@ -2,15 +2,9 @@ import { sql } from 'kysely';
 import type { Em } from '../database.js';
 import { AppError } from '../platform/errors.js';
 import type { App } from '../platform/app.js';
+import { CODE_MINUTES, MAX_TRIES, MAX_WRONG_TRIES, RESEND_SECONDS } from './code.policy.js';
 import type { CodePurpose, SignupDetails } from './one-time-code.entity.js';
 import { newCode } from './secrets.js';
-
-export const CODE_MINUTES = 5;
-export const MAX_TRIES = 3;
-/** Between two sends for the same e-mail and purpose; the screens count the same seconds down. */
-export const RESEND_SECONDS = 59;
-/** Wrong tries of an e-mail within a day after which codes stop for a day. */
-export const MAX_WRONG_TRIES = 10;
 
 interface Deps {
   em: Em;

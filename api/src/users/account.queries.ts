@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { RESEND_SECONDS } from '../auth/codes.service.js';
+import { RESEND_SECONDS } from '../auth/code.policy.js';
 import type { Em } from '../database.js';
 
 /** Seconds until this account may have another confirmation mail sent; 0 when it may now. */

@@ -1,0 +1,8 @@
+/** Minutes that a code is valid. */
+export const CODE_MINUTES = 5;
+/** Wrong tries of one code. */
+export const MAX_TRIES = 3;
+/** Between two sends for the same e-mail and purpose; the screens count the same seconds down. */
+export const RESEND_SECONDS = 59;
+/** Wrong tries of an e-mail within a day after which codes stop for a day. */
+export const MAX_WRONG_TRIES = 10;
