@@ -77,15 +77,15 @@ export async function writeChange(
     { ...values, version: version + 1, ...(toStatus ? { orderStatus: toStatus } : {}) },
   );
   if (!changed) throw await outdated(em, viewer, id);
-  await em.insert(OrderEvent, {
-    order: id,
-    at: new Date(),
+  em.create(OrderEvent, {
+    order,
     kind,
     fromStatus: toStatus ? order.orderStatus : null,
     toStatus: toStatus ?? null,
     reason: reason || null,
     byUserId: viewer.userId,
   });
+  await em.flush();
 }
 
 /** Tells whoever ordered. */

@@ -34,12 +34,11 @@ async function countUp(
   return billOf(items, offers);
 }
 
-async function replaceItems(em: Em, orderId: string, { lines }: Bill): Promise<void> {
-  await em.nativeDelete(OrderItem, { order: orderId });
-  await em.insertMany(
-    OrderItem,
-    lines.map((line, position) => ({ ...line, order: orderId, position })),
-  );
+async function replaceItems(em: Em, order: OrderToChange, { lines }: Bill): Promise<void> {
+  await em.nativeDelete(OrderItem, { order: order.id });
+  for (const [position, line] of lines.entries())
+    em.create(OrderItem, { ...line, order, position });
+  await em.flush();
 }
 
 /** Staff have collected the laundry: from here on the order has items, and its bill is known. */
@@ -62,7 +61,7 @@ export function recordPickup(
       { totalPrice, itemCount },
       { kind: OrderEventKind.STATUS_CHANGED, toStatus: OrderStatus.PICKED },
     );
-    await replaceItems(tx, order.id, bill);
+    await replaceItems(tx, order, bill);
     const content = pickedMail(app.publicUrl, order.user.$, order, bill);
     await mailCustomer({ em: tx, app }, order, 'laundry picked up', content);
   });
@@ -94,7 +93,7 @@ export function updateOrderItems(
       { totalPrice, itemCount },
       { kind: OrderEventKind.ITEMS_CHANGED, reason },
     );
-    await replaceItems(tx, order.id, bill);
+    await replaceItems(tx, order, bill);
     const content = billChangedMail(app.publicUrl, order.user.$, order, bill);
     await mailCustomer({ em: tx, app }, order, 'bill changed', content);
   });

@@ -101,7 +101,7 @@ async function addEntry(
   { method, reference }: PaymentInput,
   key?: string | null,
 ): Promise<void> {
-  await em.insert(Payment, {
+  em.create(Payment, {
     orderId,
     amount,
     kind: amount > 0 ? PaymentKind.PAYMENT : PaymentKind.REVERSAL,
@@ -109,6 +109,6 @@ async function addEntry(
     reference: reference || null,
     byUserId: viewer.userId,
     idempotencyKey: key ?? null,
-    createdAt: new Date(),
   });
+  await em.flush();
 }

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { AppError } from '../platform/errors.js';
+import { MAX_PRICE, MAX_TOTAL } from '../platform/money.js';
+import { billOf, MAX_LINES, type Offer } from './order.bill.js';
+
+const offers = new Map<string, Offer>([
+  ['shirt', { name: 'Shirt', price: 2500 }],
+  ['saree', { name: 'Saree', price: 12_050 }],
+]);
+const line = fc.record({
+  clothId: fc.constantFrom('shirt', 'saree'),
+  quantity: fc.integer({ min: 1, max: 999 }),
+  price: fc.option(fc.integer({ min: 0, max: MAX_PRICE })),
+});
+
+const fieldsOf = (run: () => unknown): object => {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof AppError) return error.details.fields ?? {};
+    throw error;
+  }
+  return {};
+};
+
+describe('a bill', () => {
+  it('adds up to the paisa, and never to more than an order may come to', () => {
+    fc.assert(
+      fc.property(fc.array(line, { minLength: 1, maxLength: MAX_LINES }), (counted) => {
+        const sum = counted.reduce(
+          (total, { clothId, quantity, price }) =>
+            total + BigInt(quantity) * BigInt(price ?? offers.get(clothId)?.price ?? 0),
+          0n,
+        );
+        if (sum > BigInt(MAX_TOTAL)) {
+          expect(fieldsOf(() => billOf(counted, offers))).toHaveProperty('items');
+          return;
+        }
+        const bill = billOf(counted, offers);
+        expect(BigInt(bill.totalPrice)).toBe(sum);
+        expect(Number.isSafeInteger(bill.totalPrice)).toBe(true);
+        expect(bill.itemCount).toBe(counted.reduce((total, { quantity }) => total + quantity, 0));
+        expect(bill.lines).toHaveLength(counted.length);
+      }),
+    );
+  });
+
+  it('takes the proposed price unless a line says otherwise, also when it says 0', () => {
+    const { lines } = billOf(
+      [
+        { clothId: 'saree', quantity: 1 },
+        { clothId: 'SHIRT', quantity: 2, price: 0 },
+      ],
+      offers,
+    );
+    expect(lines.map(({ name, price }) => [name, price])).toEqual([
+      ['Saree', 12_050],
+      ['Shirt', 0],
+    ]);
+  });
+
+  it('names each line with an unknown cloth', () => {
+    const counted = ['shirt', 'sock', 'saree', 'hat'].map((clothId) => ({ clothId, quantity: 1 }));
+    expect(fieldsOf(() => billOf(counted, offers))).toEqual({
+      'items.1.clothId': 'Cloth not found',
+      'items.3.clothId': 'Cloth not found',
+    });
+  });
+
+  it('has 1 to 100 lines', () => {
+    const many = Array.from({ length: MAX_LINES + 1 }, () => ({ clothId: 'shirt', quantity: 1 }));
+    expect(fieldsOf(() => billOf([], offers))).toHaveProperty('items');
+    expect(fieldsOf(() => billOf(many, offers))).toHaveProperty('items');
+  });
+});

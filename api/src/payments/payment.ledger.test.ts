@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { AppError } from '../platform/errors.js';
+import { MAX_TOTAL } from '../platform/money.js';
+import { PaymentStatus } from './payment.entity.js';
+import { paidOnceAs } from './payment.ledger.js';
+
+const total = fc.integer({ min: 0, max: MAX_TOTAL });
+const wanted = fc.record({
+  status: fc.constantFrom(...Object.values(PaymentStatus)),
+  partialAmount: fc.option(
+    fc.oneof(fc.integer({ min: -10, max: MAX_TOTAL + 10 }), fc.double(), fc.constant(Number.NaN)),
+  ),
+});
+
+/** What an edit leaves paid; a refused one leaves what was. */
+function after(paidAmount: number, totalPrice: number, edit: Parameters<typeof paidOnceAs>[0]) {
+  try {
+    return paidOnceAs(edit, { totalPrice, paidAmount });
+  } catch (error) {
+    if (error instanceof AppError && error.details.fields?.['partialAmount']) return paidAmount;
+    throw error;
+  }
+}
+
+describe('the ledger', () => {
+  it('never takes an order below nothing or above its total, whatever staff enter', () => {
+    fc.assert(
+      fc.property(total, fc.array(wanted, { maxLength: 30 }), (totalPrice, edits) => {
+        let paid = 0;
+        const entries: number[] = [];
+        for (const edit of edits) {
+          const now = after(paid, totalPrice, edit);
+          if (now !== paid) entries.push(now - paid);
+          paid = now;
+          expect(Number.isSafeInteger(paid)).toBe(true);
+          expect(paid >= 0 && paid <= totalPrice).toBe(true);
+        }
+        expect(entries.reduce((sum, entry) => sum + entry, 0)).toBe(paid);
+        expect(entries).not.toContain(0);
+      }),
+    );
+  });
+
+  it('pays the rest, takes back everything, or goes to the amount entered', () => {
+    fc.assert(
+      fc.property(total, fc.nat(), (totalPrice, seed) => {
+        const order = { totalPrice, paidAmount: totalPrice ? seed % totalPrice : 0 };
+        expect(paidOnceAs({ status: 'paid' }, order)).toBe(totalPrice);
+        expect(paidOnceAs({ status: 'unpaid' }, order)).toBe(0);
+        const partialAmount = totalPrice ? 1 + (seed % totalPrice) : null;
+        if (partialAmount)
+          expect(paidOnceAs({ status: 'partial', partialAmount }, order)).toBe(partialAmount);
+      }),
+    );
+  });
+
+  it.each([null, 0, -1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 100_001, 1e15])(
+    'refuses %s of an order of ₹1000',
+    (partialAmount) => {
+      const order = { totalPrice: 100_000, paidAmount: 0 };
+      expect(() => paidOnceAs({ status: 'partial', partialAmount }, order)).toThrow(AppError);
+    },
+  );
+});

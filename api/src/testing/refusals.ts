@@ -1,0 +1,9 @@
+import type { GraphQLAnswer } from './test-server.js';
+
+/** Code, message and fields of a refusal; code OK for an answer without one. */
+export function refusal({ errors }: GraphQLAnswer<unknown>) {
+  const error = errors?.[0];
+  if (!error) return { code: 'OK', message: '', fields: {} };
+  const { code, fields = {} } = error.extensions;
+  return { code, message: error.message, fields };
+}

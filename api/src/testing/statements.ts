@@ -1,0 +1,40 @@
+import { createRequire } from 'node:module';
+import type { Client } from 'pg';
+
+export interface Statement {
+  text: string;
+  values: unknown[];
+}
+
+type Query = (this: unknown, ...args: unknown[]) => unknown;
+
+const require = createRequire(import.meta.url);
+
+/** The driver that the ORM itself uses, which may be another copy than the one beside it. */
+const driver = createRequire(require.resolve('@mikro-orm/postgresql/package.json'))('pg') as {
+  Client: typeof Client;
+};
+
+function statementOf([query, values]: unknown[]): Statement {
+  if (typeof query === 'string')
+    return { text: query, values: Array.isArray(values) ? values : [] };
+  const { text = '', values: own = [] } = query as Partial<Statement>;
+  return { text, values: own };
+}
+
+/** Everything that the server sends to PostgreSQL while `run` runs. */
+export async function statementsOf(run: () => Promise<unknown>): Promise<Statement[]> {
+  const query = Reflect.get(driver.Client.prototype, 'query') as Query;
+  const sent: Statement[] = [];
+  const listening: Query = function (...args) {
+    sent.push(statementOf(args));
+    return Reflect.apply(query, this, args);
+  };
+  Reflect.set(driver.Client.prototype, 'query', listening);
+  try {
+    await run();
+  } finally {
+    Reflect.set(driver.Client.prototype, 'query', query);
+  }
+  return sent.filter(({ text }) => !text.includes('graphile_worker'));
+}
