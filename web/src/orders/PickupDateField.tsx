@@ -8,9 +8,6 @@ import { bookableDays } from './bookPickup.schema';
 // A page made at build time must not tell the day of the build.
 const prerendering = typeof window === 'undefined';
 
-/** A page made ready at build time must not carry that day's date. */
-const atBuildTime = typeof document === 'undefined';
-
 interface DayChoiceProps {
   word: string;
   day: string;

@@ -23,6 +23,16 @@ interface FormProps<Values extends FormikValues> {
   children: ReactNode;
 }
 
+/** In a page made at build time nothing can be typed until the page lives: it would be lost. */
+const Ready = ({ children }: { children: ReactNode }) =>
+  typeof document === 'undefined' ? (
+    <fieldset disabled style={{ display: 'contents' }}>
+      {children}
+    </fieldset>
+  ) : (
+    children
+  );
+
 /** Server words for fields that this form has; the others would be lost on a field nobody sees. */
 function knownFields(fields: Record<string, string>, values: FormikValues): Record<string, string> {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => name in values));
@@ -66,7 +76,7 @@ export function Form<Values extends FormikValues>(props: FormProps<Values>) {
             else handleSubmit(event);
           }}
         >
-          {children}
+          <Ready>{children}</Ready>
         </form>
       )}
     </Formik>
