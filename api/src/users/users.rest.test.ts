@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
+import { RestClient } from '../testing/rest-client.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+import { Role } from './user.entity.js';
+
+let test: TestServer;
+let rest: RestClient;
+let admin: TestUser;
+let user: TestUser;
+let other: TestUser;
+
+beforeAll(async () => {
+  test = await startTestServer();
+  rest = await RestClient.of(test);
+  admin = await makeAdmin(test);
+  user = await makeUser(test, { name: 'Asha Rao' });
+  other = await makeUser(test, { role: Role.ENTERPRISE, name: 'Hotel Sangam' });
+  await rest.call('POST', '/address/add', {
+    token: user.token,
+    body: { address: '12 Long Street', city: 'Chennai', state: 'Tamil Nadu', pincode: '600020' },
+  });
+});
+afterAll(() => test.stop());
+
+describe('GET /auth/me/{id}', () => {
+  const me = (asked: TestUser, token: string) =>
+    rest.call('GET', '/auth/me/{id}', { params: { id: asked.id }, token });
+
+  it('gives the user with addresses, also under their older names', async () => {
+    const { status, body } = await me(user, user.token);
+    expect(status).toBe(200);
+    const address = { address: '12 Long Street', city: 'Chennai', pincode: '600020' };
+    expect(body).toMatchObject({
+      _id: user.id,
+      id: user.id,
+      name: 'Asha Rao',
+      role: 'customer',
+      ...address,
+      addresses: [
+        { ...address, addressLine1: '12 Long Street', state: 'Tamil Nadu', primary: true },
+      ],
+    });
+  });
+
+  it('gives anybody to an admin, and nobody else to a customer', async () => {
+    expect((await me(user, admin.token)).body).toMatchObject({ id: user.id });
+    const { status, body } = await me(other, user.token);
+    expect([status, body]).toEqual([404, { error: 'User not found', message: 'User not found' }]);
+  });
+
+  it('knows the user by an id in capitals, and not by what is none', async () => {
+    const shouted = { ...user, id: user.id.toUpperCase() };
+    expect((await me(shouted, user.token)).status).toBe(200);
+    expect((await me({ ...user, id: "1' or '1'='1" }, user.token)).status).toBe(404);
+  });
+});
+
+describe('PUT /auth/updateCustomer/{id}', () => {
+  const update = (whose: TestUser, body: unknown, token = user.token) =>
+    rest.call('PUT', '/auth/updateCustomer/{id}', { params: { id: whose.id }, body, token });
+
+  it('changes name and phone, and nothing that a body must not set', async () => {
+    const body = { name: 'Asha Raman', phone: '9876500000', email: user.email, role: 'admin' };
+    const { status, body: answer } = await update(user, body);
+    expect(status).toBe(200);
+    expect(answer).toMatchObject({
+      message: 'Account updated successfully',
+      user: { name: 'Asha Raman', phone: '9876500000', role: 'customer' },
+    });
+  });
+
+  it('refuses bad fields and other people', async () => {
+    const bad = await update(user, { name: 'A', phone: '1', email: 'x' });
+    expect([bad.status, bad.body.fields]).toEqual([
+      400,
+      {
+        name: 'Name must be at least 2 characters',
+        phone: 'Phone number must be 10 digits',
+        email: 'Please enter a valid email',
+      },
+    ]);
+    const body = { name: 'Asha', phone: '9876500000', email: user.email };
+    expect((await update(other, body)).status).toBe(404);
+  });
+});
+
+describe('GET /auth/getAllEnterpriseAndCustomer', () => {
+  interface Customers {
+    customers: { id: string; name: string; role: string; balance?: number }[];
+  }
+  const list = (query: Record<string, string> = {}) =>
+    rest.call<Customers>('GET', '/auth/getAllEnterpriseAndCustomer', { query, token: admin.token });
+
+  it('lists customers and enterprises newest first, no staff', async () => {
+    const { body } = await list();
+    expect(body.customers.map(({ id }) => id)).toEqual([other.id, user.id]);
+    expect(body.customers.map(({ role }) => role)).toEqual(['enterprise', 'customer']);
+  });
+
+  it('goes on after a row, by its id or by the Link header', async () => {
+    const first = await list({ limit: '1' });
+    expect(first.body.customers.map(({ id }) => id)).toEqual([other.id]);
+    const next = /<([^>]+)>; rel="next"/.exec(first.headers.get('link') ?? '')?.[1] ?? '';
+    const before = new URL(next).searchParams.get('before') ?? '';
+    for (const place of [before, other.id])
+      expect((await list({ before: place })).body.customers.map(({ id }) => id)).toEqual([user.id]);
+  });
+});
