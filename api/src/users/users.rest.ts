@@ -15,17 +15,25 @@ export const ADDRESS = `
   }
 `;
 
+const FIELDS = `
+  id
+  name
+  phone
+  email
+  role
+  createdAt
+  addresses { ...Address }
+`;
+
 /** A user with addresses, as REST shows one. */
 export const USER = `
-  fragment User on User {
-    id
-    name
-    phone
-    email
-    role
-    createdAt
-    addresses { ...Address }
-  }
+  fragment User on User { ${FIELDS} }
+  ${ADDRESS}
+`;
+
+/** A user in the list of all, with what is owed. */
+const CUSTOMER = `
+  fragment Customer on User { ${FIELDS} balance }
   ${ADDRESS}
 `;
 
@@ -68,10 +76,10 @@ export const userRows: RestRow[] = [
     about: 'Customers and enterprises, newest first. For admins.',
     document: `query ($first: Int!, $after: String) {
       users(first: $first, after: $after) {
-        nodes { ...User }
+        nodes { ...Customer }
         pageInfo { endCursor hasNextPage }
       }
-    } ${USER}`,
+    } ${CUSTOMER}`,
     list: {
       as: 'customers',
       without: { role: 'ADMIN' },

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { today } from '../platform/dates.js';
+import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
+import { makeOrder } from '../testing/order-factories.js';
+import { RestClient } from '../testing/rest-client.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+
+let test: TestServer;
+let rest: RestClient;
+let admin: TestUser;
+
+beforeAll(async () => {
+  test = await startTestServer();
+  rest = await RestClient.of(test);
+  admin = await makeAdmin(test);
+  const user = await makeUser(test, { name: '=HYPERLINK("http://x.test")', phone: '9812345678' });
+  for (let age = 0; age < 230; age += 1)
+    await makeOrder(test, user, { createdAt: new Date(Date.now() - age * 1000) });
+  await makeOrder(test, await makeUser(test, { name: 'Ravi, "the" Kumar' }), {
+    orderStatus: 'picked',
+    items: [[2, 1250]],
+    paidAmount: 500,
+    createdAt: new Date('2025-03-05T20:00:00Z'),
+  });
+});
+afterAll(() => test.stop());
+
+const download = async (query: Record<string, string> = {}, token = admin.token) => {
+  const search = new URLSearchParams(query).toString();
+  const response = await fetch(`${test.url}/api/order/export.csv?${search}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const text = Buffer.from(await response.arrayBuffer()).toString('utf8');
+  return { status: response.status, headers: response.headers, text };
+};
+
+describe('GET /order/export.csv', () => {
+  it('is a file with every row of the filter', async () => {
+    const { status, headers, text } = await download();
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(headers.get('content-disposition')).toBe(`attachment; filename="orders-${today()}.csv"`);
+    expect(text.startsWith('\uFEFFOrder ID,Order Created,Order Pickup,Customer,')).toBe(true);
+    expect(text.trimEnd().split('\r\n')).toHaveLength(1 + 231);
+  });
+
+  it('quotes what needs it, and writes rupees and the clock of the business', async () => {
+    const { text } = await download({ orderStatus: 'picked', paymentStatus: 'PARTIAL' });
+    const [, line, ...others] = text.trimEnd().split('\r\n');
+    expect(others).toEqual([]);
+    expect(line).toContain(',2025-03-06 01:30,');
+    expect(line).toContain(',"Ravi, ""the"" Kumar",');
+    expect(line).toContain(',2,25,5,20,partial,picked,');
+  });
+
+  it('makes text of what a spreadsheet would run', async () => {
+    const { text } = await download({ customer: '9812345678' });
+    const [, line] = text.split('\r\n');
+    expect(line).toContain(`,"'=HYPERLINK(""http://x.test"")",`);
+  });
+
+  it('refuses a filter that is none before it sends anything', async () => {
+    const answer = await rest.call('GET', '/order/export.csv', {
+      query: { orderStatus: 'lost', createdFrom: 'yesterday' },
+      token: admin.token,
+    });
+    expect([answer.status, Object.keys(answer.body.fields ?? {}).sort()]).toEqual([
+      400,
+      ['createdFrom', 'orderStatus'],
+    ]);
+    const query = { createdFrom: '2025-03-05', createdTo: '2025-03-01' };
+    const turned = await rest.call('GET', '/order/export.csv', { query, token: admin.token });
+    expect([turned.status, turned.body.fields?.['createdFrom']]).toEqual([
+      400,
+      "'From' must not be after 'To'",
+    ]);
+  });
+});

@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays, dayWithMonthName, today } from '../platform/dates.js';
+import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
+import { makeOrder } from '../testing/order-factories.js';
+import { RestClient } from '../testing/rest-client.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+
+let test: TestServer;
+let rest: RestClient;
+let admin: TestUser;
+
+beforeAll(async () => {
+  test = await startTestServer();
+  rest = await RestClient.of(test);
+  admin = await makeAdmin(test);
+});
+afterAll(() => test.stop());
+
+interface Listed {
+  _id: string;
+  id: string;
+  orderStatus: string;
+  paymentStatus: string;
+  deliveryOTP: string | null;
+}
+
+interface Booked {
+  message: string;
+  fields?: Record<string, string>;
+  booking: Listed;
+}
+
+const TOMORROW = addDays(today(), 1);
+const ADDRESS = '12 Long Street, Chennai, Tamil Nadu - 600020';
+
+describe('POST /order/createBookingFromCustomer', () => {
+  let user: TestUser;
+  beforeAll(async () => {
+    user = await makeUser(test);
+  });
+  const book = (body: object, headers: Record<string, string> = {}, token = user.token) =>
+    rest.call<Booked>('POST', '/order/createBookingFromCustomer', { body, headers, token });
+  const right = () => ({
+    userId: user.id,
+    pickupDate: dayWithMonthName(TOMORROW),
+    pickupAddress: ADDRESS,
+    phone: '9876543210',
+  });
+
+  it('books, and applies nothing that a customer must not set', async () => {
+    const { status, body } = await book({
+      ...right(),
+      orderStatus: 'delivered',
+      paymentStatus: 'paid',
+      paidAmount: 100,
+      totalPrice: 1,
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      message: 'Pickup booked successfully',
+      booking: {
+        pickupDate: dayWithMonthName(TOMORROW),
+        pickupAddress: ADDRESS,
+        pickupPhoneNumber: '9876543210',
+        orderStatus: 'waiting for pickup',
+        paymentStatus: 'unpaid',
+        totalPrice: 0,
+        paidAmount: 0,
+        items: [],
+        user: { _id: user.id, id: user.id, role: 'customer' },
+      },
+    });
+  });
+
+  it('books once for one Idempotency-Key', async () => {
+    const headers = { 'idempotency-key': 'booking-1' };
+    const [one, two] = [await book(right(), headers), await book(right(), headers)];
+    expect(two.body.booking._id).toBe(one.body.booking._id);
+    expect((await book(right())).body.booking._id).not.toBe(one.body.booking._id);
+    expect((await book(right(), { 'idempotency-key': 'x'.repeat(200) })).status).toBe(400);
+  });
+
+  it('names what is wrong', async () => {
+    const empty = await book({ userId: user.id });
+    expect([empty.status, empty.body.fields]).toEqual([
+      400,
+      { pickupDate: 'Pickup date is required' },
+    ]);
+    const odd = { ...right(), pickupDate: '31-Feb-2030' };
+    expect((await book(odd)).body.fields).toEqual({
+      pickupDate: 'Pickup date must be a date like 05-Mar-2025',
+    });
+    expect((await book({ ...right(), phone: '123' })).body.fields).toEqual({
+      phone: 'Phone number should be 10 digits',
+    });
+    const past = dayWithMonthName(addDays(today(), -1));
+    expect((await book({ ...right(), pickupDate: past })).body.fields).toEqual({
+      pickupDate: 'Pickup date cannot be before today',
+    });
+  });
+
+  it('books for somebody else only when an admin asks', async () => {
+    const other = await makeUser(test);
+    expect((await book({ ...right(), userId: other.id })).status).toBe(404);
+    const { body } = await book({ ...right(), userId: other.id }, {}, admin.token);
+    expect(body.booking).toMatchObject({ user: { _id: other.id } });
+  });
+});
+
+describe('lists of orders', () => {
+  let user: TestUser;
+  const ids: string[] = [];
+
+  beforeAll(async () => {
+    user = await makeUser(test);
+    for (let age = 0; age < 105; age += 1) {
+      const { id } = await makeOrder(test, user, {
+        createdAt: new Date(Date.now() - age * 60_000),
+        orderStatus: age === 0 ? 'dispatched' : 'picked',
+        items: [[3, 1050]],
+        paidAmount: age === 1 ? 1000 : 0,
+      });
+      ids.push(id);
+    }
+  });
+
+  const ofUser = (query: Record<string, string> = {}, token = user.token, id = user.id) =>
+    rest.call<Listed[]>('GET', '/order/getOrdersByUser/{id}', { params: { id }, query, token });
+
+  it('are whole, newest first, with rupees and lower-case texts', async () => {
+    const { body } = await ofUser();
+    expect(body.map(({ _id }) => _id)).toEqual(ids);
+    expect(body[1]).toMatchObject({
+      orderStatus: 'picked',
+      paymentStatus: 'partial',
+      totalPrice: 31.5,
+      paidAmount: 10,
+      due: 21.5,
+      serviceCharge: 1,
+      itemCount: 3,
+      items: [{ name: 'Item 0', quantity: 3, price: 10.5, amount: 31.5 }],
+      pickupDate: dayWithMonthName(today()),
+    });
+  });
+
+  it.each(['Link header', 'id'])('go on by %s', async (way) => {
+    const seen: string[] = [];
+    let query: Record<string, string> = { limit: '40' };
+    for (;;) {
+      const { body, headers } = await ofUser(query);
+      seen.push(...body.map(({ id }) => id));
+      const next = /<([^>]+)>; rel="next"/.exec(headers.get('link') ?? '')?.[1];
+      if (!next) break;
+      const before = way === 'id' ? seen.at(-1) : new URL(next).searchParams.get('before');
+      query = { limit: '40', before: before ?? '' };
+    }
+    expect(seen).toEqual(ids);
+  });
+
+  it('refuse a limit or a place that is none', async () => {
+    for (const limit of ['0', '1001', '-1', 'all'])
+      expect(await ofUser({ limit })).toMatchObject({
+        status: 400,
+        body: { fields: { limit: 'Limit must be from 1 to 1000' } },
+      });
+    expect(await ofUser({ before: 'here' })).toMatchObject({
+      status: 400,
+      body: { fields: { before: expect.stringContaining('not valid') as string } },
+    });
+    const { id } = await makeOrder(test, await makeUser(test));
+    expect((await ofUser({ before: id })).status).toBe(404);
+  });
+
+  it('show the delivery code to its customer only', async () => {
+    const code = async (token: string) =>
+      (await ofUser({ limit: '1' }, token)).body[0]?.deliveryOTP;
+    expect(await code(user.token)).toBe('0427');
+    expect(await code(admin.token)).toBeNull();
+  });
+
+  it('of somebody else are not found, and open to admins', async () => {
+    const other = await makeUser(test);
+    expect((await ofUser({}, other.token)).status).toBe(404);
+    expect((await ofUser({}, admin.token)).body).toHaveLength(105);
+    const nobody = '01234567-89ab-7def-8123-456789abcdef';
+    expect((await ofUser({}, admin.token, nobody)).status).toBe(404);
+  });
+
+  it('GET /order/getAllOrders has everybody’s', async () => {
+    const { body, headers } = await rest.call<Listed[]>('GET', '/order/getAllOrders', {
+      token: admin.token,
+    });
+    expect(body.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
+    expect(headers.get('link')).toBeNull();
+  });
+});
