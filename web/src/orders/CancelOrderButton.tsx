@@ -6,6 +6,7 @@ import { toRequestError } from '../graphql/errors';
 import { useCancelOrderMutation, type OrderDetails_OrderFragment } from '../graphql/generated';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { useToast } from '../ui/useToast';
+import { canStillChange } from './orderWords';
 
 interface CancelOrderButtonProps {
   order: OrderDetails_OrderFragment;
@@ -38,9 +39,11 @@ export const CancelOrderButton = ({ order, onConflict }: CancelOrderButtonProps)
 
   return (
     <>
-      <Button color="error" onClick={() => setOpen(true)}>
-        Cancel order
-      </Button>
+      {canStillChange(order) && (
+        <Button color="error" onClick={() => setOpen(true)}>
+          Cancel order
+        </Button>
+      )}
       <ConfirmDialog
         open={open}
         title="Cancel order"

@@ -24,15 +24,11 @@ interface OrderActionsProps {
   onConflict: () => void;
 }
 
-/** A customer may change their mind until the clothes are picked up. */
+/** Each shows itself while it can be done; its dialog stays to close in its own time. */
 const OrderActions = ({ order, onConflict }: OrderActionsProps) => (
   <>
-    {order.orderStatus === 'WAITING_FOR_PICKUP' && (
-      <>
-        <CancelOrderButton order={order} onConflict={onConflict} />
-        <RescheduleButton order={order} onConflict={onConflict} />
-      </>
-    )}
+    <CancelOrderButton order={order} onConflict={onConflict} />
+    <RescheduleButton order={order} onConflict={onConflict} />
     <Button color="inherit" onClick={() => window.print()}>
       Print
     </Button>

@@ -12,6 +12,7 @@ import { Form } from '../ui/Form';
 import { SubmitButton } from '../ui/SubmitButton';
 import { useToast } from '../ui/useToast';
 import { pickupDateRule } from './bookPickup.schema';
+import { canStillChange } from './orderWords';
 import { PickupDateField } from './PickupDateField';
 
 interface RescheduleButtonProps {
@@ -43,7 +44,7 @@ export const RescheduleButton = ({ order, onConflict }: RescheduleButtonProps) =
 
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Reschedule</Button>
+      {canStillChange(order) && <Button onClick={() => setOpen(true)}>Reschedule</Button>}
       <Dialog
         open={open}
         onClose={() => setOpen(false)}

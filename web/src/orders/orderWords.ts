@@ -11,6 +11,10 @@ interface OrderWordsOrder {
 export const isCounted = (order: { orderStatus: OrderStatus; itemCount: number }): boolean =>
   order.orderStatus !== 'WAITING_FOR_PICKUP' && order.itemCount > 0;
 
+/** A customer may change their mind until the clothes are picked up. */
+export const canStillChange = ({ orderStatus }: { orderStatus: OrderStatus }): boolean =>
+  orderStatus === 'WAITING_FOR_PICKUP';
+
 /** The next thing to happen, in words. */
 export function nextThing({ orderStatus, pickupDate, deliveryDate }: OrderWordsOrder): string {
   switch (orderStatus) {
