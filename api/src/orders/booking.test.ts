@@ -69,7 +69,7 @@ describe('booking a pickup', () => {
     [{ note: 'bell \u0007' }, 'note'],
     [{ addressId: randomUUID() }, 'addressId'],
     [{ addressId: 'none' }, 'addressId'],
-  ])('refuses %j with a message for %s', async (values, field) => {
+  ])('refuses bad input (%#) with its field', async (values, field) => {
     const other = await makeUser(test);
     const refused = refusal(await book(values, other.token));
     expect(refused.code).toBe('BAD_USER_INPUT');

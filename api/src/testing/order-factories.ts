@@ -61,6 +61,7 @@ export async function makeOrder(
   for (const [position, [quantity, price]] of lines.entries())
     em.create(OrderItem, { order, position, name: `Item ${position}`, quantity, price });
   em.create(OrderEvent, { order, kind: OrderEventKind.BOOKED, byUserId: user.id });
+  await em.flush();
   if (paidAmount)
     em.create(Payment, {
       orderId: order.id,

@@ -1,0 +1,229 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
+import { makeOrder, storedOrder } from '../testing/order-factories.js';
+import { refusal } from '../testing/refusals.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+
+const UPDATE = `mutation ($orderId: ID!, $version: Int!, $input: PaymentInput!, $key: String) {
+  updatePayment(orderId: $orderId, version: $version, input: $input, idempotencyKey: $key) {
+    message
+    order {
+      version paymentStatus paidAmount due
+      payments { amount kind method reference byName }
+      timeline { kind from to reason byName }
+    }
+  }
+}`;
+
+interface Updated {
+  updatePayment: { message: string; order: { version: number; paidAmount: number } };
+}
+
+let test: TestServer;
+let admin: TestUser;
+let customer: TestUser;
+beforeAll(async () => {
+  test = await startTestServer();
+  admin = await makeAdmin(test);
+  customer = await makeUser(test, { name: 'Asha Rao' });
+});
+afterAll(() => test.stop());
+
+const pay = (
+  { id, version }: { id: string; version: number },
+  input: object,
+  { key, token = admin.token }: { key?: string; token?: string } = {},
+) => test.graphql<Updated>(UPDATE, { orderId: id, version, input, key }, token);
+
+/** An order of ₹1000 that can be paid. */
+const billed = (paidAmount = 0) => makeOrder(test, customer, { orderStatus: 'picked', paidAmount });
+const partial = (partialAmount: unknown) => ({ status: 'PARTIAL', partialAmount });
+
+describe('a payment', () => {
+  it('goes into the ledger and the timeline, and its customer is told', async () => {
+    const order = await billed();
+    const how = { method: 'UPI', reference: ' UTR 42 ' };
+    const { data } = await pay(order, { ...partial(40_000), ...how });
+    expect(data?.updatePayment).toEqual({
+      message: 'Payment updated successfully',
+      order: {
+        ...{ version: 2, paymentStatus: 'PARTIAL', paidAmount: 40_000, due: 60_000 },
+        payments: [
+          { amount: 40_000, kind: 'PAYMENT', method: 'UPI', reference: 'UTR 42', byName: 'Admin' },
+        ],
+        timeline: [
+          { kind: 'BOOKED', from: null, to: null, reason: null, byName: 'Asha Rao' },
+          {
+            ...{ kind: 'PAYMENT', from: null, to: null, byName: 'Admin' },
+            reason: '₹400.00 paid by UPI (UTR 42)',
+          },
+        ],
+      },
+    });
+    const mail = await test.mailTo(customer.email, ({ subject }) => subject.includes('₹400.00'));
+    expect(mail.text).toContain('₹600.00 is still to be paid');
+  });
+
+  it('is the difference to what was paid: the rest, a part, or back', async () => {
+    const order = await billed(30_000);
+    const steps = [
+      [partial(50_000), 20_000, 'PARTIAL'],
+      [partial(20_000), -30_000, 'PARTIAL'],
+      [{ status: 'PAID' }, 80_000, 'PAID'],
+      [{ status: 'UNPAID' }, -100_000, 'UNPAID'],
+      [partial(100_000), 100_000, 'PAID'],
+    ] as const;
+    for (const [index, [input, amount, paymentStatus]] of steps.entries()) {
+      const { data } = await pay({ ...order, version: index + 1 }, input);
+      expect(data?.updatePayment.order).toMatchObject({ paymentStatus, version: index + 2 });
+      const kind = amount > 0 ? 'PAYMENT' : 'REVERSAL';
+      expect(data?.updatePayment.order).toMatchObject({
+        payments: [...Array.from({ length: index + 1 }, () => ({})), { amount, kind }],
+      });
+    }
+    expect(await storedOrder(test, order.id)).toMatchObject({ ledger: 100_000, events: 6 });
+  });
+
+  it('writes nothing when everything is as wanted already', async () => {
+    for (const [paid, input] of [
+      [0, { status: 'UNPAID' }],
+      [40_000, partial(40_000)],
+      [100_000, { status: 'PAID' }],
+    ] as const) {
+      const order = await billed(paid);
+      expect(refusal(await pay(order, input)).code).toBe('OK');
+      expect(await storedOrder(test, order.id)).toMatchObject({ version: 1, events: 1 });
+    }
+  });
+
+  it.each([
+    [partial(null), 'partialAmount'],
+    [{ status: 'PARTIAL' }, 'partialAmount'],
+    [partial(0), 'partialAmount'],
+    [partial(-100), 'partialAmount'],
+    [partial(100_001), 'partialAmount'],
+    [partial(Number.MAX_SAFE_INTEGER), 'partialAmount'],
+    [{ status: 'PAID', reference: 'x'.repeat(10_000) }, 'reference'],
+    [{ status: 'PAID', reference: 'bell \u0007' }, 'reference'],
+  ])('refuses %# with its field', async (input, field) => {
+    const order = await billed(50_000);
+    const refused = refusal(await pay(order, input));
+    expect(refused).toMatchObject({ code: 'BAD_USER_INPUT', fields: { [field]: /./ } });
+    expect(await storedOrder(test, order.id)).toMatchObject({ version: 1, ledger: 50_000 });
+  });
+
+  it('takes whole paise only', async () => {
+    const order = await billed();
+    for (const amount of [0.5, 100.01, '100', Number.NaN, 1e300, true, [100]])
+      expect(refusal(await pay(order, partial(amount))).code).toBe('BAD_USER_INPUT');
+    const literal = (value: string) =>
+      test.graphql(
+        `mutation { updatePayment(orderId: "${order.id}", version: 1,
+           input: { status: PARTIAL, partialAmount: ${value} }) { message } }`,
+        {},
+        admin.token,
+      );
+    for (const value of ['1.5', '"1"', '99999999999999999999', '1e3'])
+      expect(refusal(await literal(value)).code).toBe('BAD_USER_INPUT');
+    expect(await storedOrder(test, order.id)).toMatchObject({ version: 1, ledger: 0 });
+  });
+
+  it('waits for the bill, and never comes in for a cancelled order', async () => {
+    const waiting = await makeOrder(test, customer);
+    for (const input of [{ status: 'PAID' }, { status: 'UNPAID' }, partial(100)])
+      expect(refusal(await pay(waiting, input))).toMatchObject({
+        ...{ code: 'CONFLICT', message: /waiting for pickup/ },
+      });
+    const cancelled = await makeOrder(test, customer, {
+      ...{ orderStatus: 'cancelled', paidAmount: 30_000 },
+    });
+    for (const input of [{ status: 'PAID' }, partial(30_001)])
+      expect(refusal(await pay(cancelled, input))).toMatchObject({
+        ...{ code: 'CONFLICT', message: /cancelled/ },
+      });
+    expect(refusal(await pay(cancelled, { status: 'UNPAID' })).code).toBe('OK');
+    expect(await storedOrder(test, cancelled.id)).toMatchObject({ ledger: 0, paid_amount: 0 });
+  });
+
+  it('is for staff', async () => {
+    const order = await billed();
+    const mine = await pay(order, { status: 'PAID' }, { token: customer.token });
+    expect(refusal(mine).code).toBe('FORBIDDEN');
+    expect(refusal(await pay({ ...order, id: randomUUID() }, { status: 'PAID' })).code).toBe(
+      'NOT_FOUND',
+    );
+    expect(refusal(await pay({ ...order, id: 'order' }, { status: 'PAID' })).code).toBe(
+      'NOT_FOUND',
+    );
+    expect((await storedOrder(test, order.id)).ledger).toBe(0);
+  });
+});
+
+describe('payments at the same time', () => {
+  it('one of two is entered, the other is told who was first', async () => {
+    const order = await billed();
+    const second = await makeUser(test, { role: 'admin', name: 'Meena' });
+    const answers = await Promise.all([
+      pay(order, partial(30_000)),
+      pay(order, partial(70_000), { token: second.token }),
+    ]);
+    const codes = answers.map((answer) => refusal(answer).code);
+    expect([...codes].sort()).toEqual(['CONFLICT', 'OK']);
+    const stored = await storedOrder(test, order.id);
+    const won = codes.indexOf('OK');
+    expect(stored).toMatchObject({ version: 2, ledger: won ? 70_000 : 30_000, events: 2 });
+    expect(stored.paid_amount).toBe(stored.ledger);
+    const { message } = answers.map(refusal).find(({ code }) => code === 'CONFLICT') ?? {};
+    expect(message).toContain(`${won ? 'Meena' : 'Admin'} changed the payment of this order`);
+    expect(message).toContain(won ? '₹700.00' : '₹300.00');
+  });
+
+  it('one of fifty with one key is entered, and all get the same answer', async () => {
+    const order = await billed();
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => pay(order, partial(10_000), { key: 'once' })),
+    );
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(refusal(answers[0] ?? { data: null }).code).toBe('OK');
+    const later = await pay(order, partial(10_000), { key: 'once' });
+    expect(later).toEqual(answers[0]);
+    expect(await storedOrder(test, order.id)).toMatchObject({ version: 2, ledger: 10_000 });
+    for (const key of ['', 'with space', 'x'.repeat(101)])
+      expect(refusal(await pay(order, partial(1), { key })).fields).toHaveProperty(
+        'idempotencyKey',
+      );
+  });
+
+  it('forty of ₹100 on ₹1000 leave ten, whose ledger adds up, and thirty that were told', async () => {
+    const order = await billed();
+    /** A cashier who looks again after every conflict, until the money is in or there is no room. */
+    const cashier = async (): Promise<string> => {
+      for (;;) {
+        const { version, paid_amount: paid } = await storedOrder(test, order.id);
+        const { code } = refusal(await pay({ id: order.id, version }, partial(paid + 10_000)));
+        if (code !== 'CONFLICT') return code;
+      }
+    };
+    const codes = await Promise.all(Array.from({ length: 40 }, cashier));
+    expect(codes.filter((code) => code === 'OK')).toHaveLength(10);
+    expect(codes.filter((code) => code === 'BAD_USER_INPUT')).toHaveLength(30);
+    expect(await storedOrder(test, order.id)).toMatchObject({
+      ...{ payment_status: 'paid', paid_amount: 100_000, ledger: 100_000, version: 11, events: 11 },
+    });
+  });
+
+  it('forty that all saw the same order leave one', async () => {
+    const order = await billed();
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, () => pay(order, partial(10_000))),
+    );
+    const codes = answers.map((answer) => refusal(answer).code);
+    expect(codes.filter((code) => code === 'OK')).toHaveLength(1);
+    expect(codes.filter((code) => code === 'CONFLICT')).toHaveLength(39);
+    expect(await storedOrder(test, order.id)).toMatchObject({
+      paid_amount: 10_000,
+      ledger: 10_000,
+    });
+  });
+});
