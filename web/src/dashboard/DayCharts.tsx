@@ -18,53 +18,59 @@ interface DayChartProps {
 
 const compact = new Intl.NumberFormat('en-IN', { notation: 'compact', maximumFractionDigits: 1 });
 
-const DayChart = ({ title, total, days, values, color, format, formatAxis }: DayChartProps) => (
-  <Box sx={{ minWidth: 0 }}>
-    <Typography variant="body2" sx={{ color: 'text.secondary', fontWeight: 600 }}>
-      {title}
-    </Typography>
-    <Typography sx={{ fontSize: 20, fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
-      {total}
-    </Typography>
-    <BarChart
-      height={200}
-      hideLegend
-      borderRadius={3}
-      margin={{ left: 0, right: 4, top: 12, bottom: 0 }}
-      grid={{ horizontal: true }}
-      xAxis={[
-        {
-          data: days,
-          scaleType: 'band',
-          categoryGapRatio: 0.35,
-          disableLine: true,
-          disableTicks: true,
-          valueFormatter: (day: string, { location }) =>
-            location === 'tick' ? formatDate(day).slice(0, 6) : formatDate(day),
-        },
-      ]}
-      yAxis={[
-        {
-          width: 48,
-          disableLine: true,
-          disableTicks: true,
-          tickNumber: 4,
-          valueFormatter: formatAxis,
-        },
-      ]}
-      series={[
-        { data: values, label: title, color, valueFormatter: (value) => format(value ?? 0) },
-      ]}
-      sx={{
-        '& .MuiChartsAxis-tickLabel': {
-          fontSize: '12px !important',
-          fill: 'var(--mui-palette-text-secondary) !important',
-        },
-        '& .MuiChartsGrid-line': { stroke: 'var(--mui-palette-divider)' },
-      }}
-    />
-  </Box>
-);
+const DayChart = (props: DayChartProps) => {
+  const { title, total, days, values, color, format, formatAxis } = props;
+  const labelStep = Math.ceil(days.length / 8);
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary', fontWeight: 600 }}>
+        {title}
+      </Typography>
+      <Typography sx={{ fontSize: 20, fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
+        {total}
+      </Typography>
+      <BarChart
+        height={200}
+        hideLegend
+        borderRadius={3}
+        margin={{ left: 0, right: 20, top: 12, bottom: 0 }}
+        grid={{ horizontal: true }}
+        xAxis={[
+          {
+            data: days,
+            scaleType: 'band',
+            categoryGapRatio: 0.35,
+            disableLine: true,
+            disableTicks: true,
+            // About eight labels, counted from the newest day, which always has one.
+            tickLabelInterval: (_, index) => (days.length - 1 - index) % labelStep === 0,
+            valueFormatter: (day: string, { location }) =>
+              location === 'tick' ? formatDate(day).slice(0, 6) : formatDate(day),
+          },
+        ]}
+        yAxis={[
+          {
+            width: 48,
+            disableLine: true,
+            disableTicks: true,
+            tickNumber: 4,
+            valueFormatter: formatAxis,
+          },
+        ]}
+        series={[
+          { data: values, label: title, color, valueFormatter: (value) => format(value ?? 0) },
+        ]}
+        sx={{
+          '& .MuiChartsAxis-tickLabel': {
+            fontSize: '12px !important',
+            fill: 'var(--mui-palette-text-secondary) !important',
+          },
+          '& .MuiChartsGrid-line': { stroke: 'var(--mui-palette-divider)' },
+        }}
+      />
+    </Box>
+  );
+};
 
 export const DayCharts = ({ figures }: { figures: readonly DayFigure[] }) => {
   const days = figures.map(({ date }) => date);

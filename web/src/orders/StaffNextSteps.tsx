@@ -24,8 +24,8 @@ interface StaffNextStepsProps {
   change: OrderChange;
   onForm: (form: StepForm) => void;
   onMove: (to: OrderStatus) => void;
-  /** False while another form shows it beside its own button. */
-  troubleShown: boolean;
+  /** The form that is open beside this, which shows its own trouble. */
+  openForm: StepForm | null;
 }
 
 const endings: Partial<Record<OrderStatus, string>> = {
@@ -68,13 +68,19 @@ export const StaffNextSteps = (props: StaffNextStepsProps) => {
   const { order, change, onForm, onMove } = props;
   const step = nextStep(order.orderStatus);
   const take = (chosen: Step): void => ('form' in chosen ? onForm(chosen.form) : onMove(chosen.to));
-  useHotkey('n', () => step && take(step), { inDialog: true, enabled: !change.busy });
+  const taken = step && 'form' in step && step.form === props.openForm;
+  useHotkey('n', () => step && take(step), { inDialog: true, enabled: !change.busy && !taken });
   return (
     <Stack spacing={1.5}>
       <Typography variant="h4" component="h3">
         Next step
       </Typography>
-      {step ? (
+      {taken && (
+        <Typography variant="body2">
+          Enter what is picked up. Saving the items makes the order picked.
+        </Typography>
+      )}
+      {step && !taken && (
         <Button
           variant="contained"
           disabled={change.busy}
@@ -86,10 +92,9 @@ export const StaffNextSteps = (props: StaffNextStepsProps) => {
             <Shortcut keys="N" />
           </Box>
         </Button>
-      ) : (
-        <Typography variant="body2">{endings[order.orderStatus]}</Typography>
       )}
-      <OrderTroubleNote trouble={props.troubleShown ? change.trouble : null} />
+      {!step && <Typography variant="body2">{endings[order.orderStatus]}</Typography>}
+      <OrderTroubleNote trouble={props.openForm ? null : change.trouble} />
       <OtherSteps {...props} />
     </Stack>
   );

@@ -80,7 +80,7 @@ export const StaffOrderActions = (props: StaffOrderActionsProps) => {
       change={change}
       onForm={onForm}
       onMove={(to) => void move(to)}
-      troubleShown={form === null}
+      openForm={form}
     />
   );
 };

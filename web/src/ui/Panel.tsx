@@ -17,7 +17,10 @@ interface PanelProps {
 
 const bar = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, px: 2 } as const;
 
-const compact = { '& .MuiInputBase-root': { fontSize: { xs: 16, md: 14 } } } as const;
+const compact = {
+  '& .MuiInputBase-root': { minHeight: 40 },
+  '& .MuiInputBase-root, & .MuiInputLabel-root': { fontSize: { xs: 16, md: 14 } },
+} as const;
 
 /** A ledger sheet: title and filters on top, the rows, and the sums below. */
 export const Panel = ({
