@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeAdmin } from '../testing/factories.js';
+import { RestClient } from '../testing/rest-client.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+
+let test: TestServer;
+let rest: RestClient;
+beforeAll(async () => {
+  test = await startTestServer();
+  rest = await RestClient.of(test);
+});
+afterAll(() => test.stop());
+
+describe('feedback', () => {
+  it('comes from anybody and is read by staff, newest first', async () => {
+    for (const message of ['Very clean', 'Came on time']) {
+      const body = { name: 'Asha', phone: '98765 43210', message, createdAt: '2001-01-01' };
+      const { status, body: answer } = await rest.call('POST', '/feedback', { body });
+      expect([status, answer]).toEqual([200, { message: 'Thank you for your feedback!' }]);
+    }
+    const { token } = await makeAdmin(test);
+    const { body } = await rest.call<{ _id: string; id: string; createdAt: string }[]>(
+      'GET',
+      '/feedback',
+      { token },
+    );
+    expect(body).toMatchObject([
+      { name: 'Asha', phone: '9876543210', message: 'Came on time' },
+      { message: 'Very clean' },
+    ]);
+    expect(body[0]?._id).toBe(body[0]?.id);
+    expect(Date.now() - Date.parse(body[0]?.createdAt ?? '')).toBeLessThan(60_000);
+  });
+
+  it('names what is wrong', async () => {
+    const body = { name: 'Asy', phone: '123', message: 'ok' };
+    const { status, body: answer } = await rest.call('POST', '/feedback', { body });
+    expect([status, answer.fields]).toEqual([
+      400,
+      {
+        name: 'Name must be at least 4 characters',
+        phone: 'Phone must be exactly 10 digits',
+        message: 'Message must be at least 4 characters',
+      },
+    ]);
+  });
+});
