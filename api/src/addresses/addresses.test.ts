@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { BAD_LINES, refusalOf } from '../testing/bad-input.js';
+import { BAD_LINES } from '../testing/bad-input.js';
 import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
+import { refusal } from '../testing/refusals.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 const FIELDS = 'id address city state pincode primary';
@@ -105,15 +106,15 @@ describe('adding', () => {
 
   it('keeps at most 20, also when more come at once', async () => {
     const answers = await Promise.all(Array.from({ length: 25 }, () => add()));
-    expect(answers.filter((answer) => refusalOf(answer).code === 'CONFLICT')).toHaveLength(5);
+    expect(answers.filter((answer) => refusal(answer).code === 'CONFLICT')).toHaveLength(5);
     expect(await saved()).toHaveLength(20);
   });
 
   it('is done for somebody else by an admin only', async () => {
     const { data } = await add(HOME, admin.token, owner.id);
     expect(data?.addAddress.user.id).toBe(owner.id);
-    expect(refusalOf(await add(HOME, stranger.token, owner.id)).code).toBe('NOT_FOUND');
-    expect(refusalOf(await add(HOME, admin.token, randomUUID())).code).toBe('NOT_FOUND');
+    expect(refusal(await add(HOME, stranger.token, owner.id)).code).toBe('NOT_FOUND');
+    expect(refusal(await add(HOME, admin.token, randomUUID())).code).toBe('NOT_FOUND');
     expect(await saved()).toHaveLength(1);
   });
 
@@ -132,10 +133,10 @@ describe('adding', () => {
     ),
   ];
   it.each(bad)('refuses %s %j', async (field, value, message) => {
-    const refusal = refusalOf(await add({ ...HOME, [field]: value }));
-    expect(refusal.code).toBe('BAD_USER_INPUT');
-    expect(Object.keys(refusal.fields ?? {})).toEqual([field]);
-    if (message) expect(refusal.fields?.[field]).toBe(message);
+    const refused = refusal(await add({ ...HOME, [field]: value }));
+    expect(refused.code).toBe('BAD_USER_INPUT');
+    expect(Object.keys(refused.fields ?? {})).toEqual([field]);
+    if (message) expect(refused.fields?.[field]).toBe(message);
     expect(await saved()).toEqual([]);
   });
 });
@@ -213,9 +214,9 @@ describe("another's address", () => {
     const foreign = await call(id, stranger.token);
     const unknown = await call(randomUUID(), stranger.token);
     expect(foreign.errors?.[0]?.message).toBe(unknown.errors?.[0]?.message);
-    expect(refusalOf(foreign)).toEqual(refusalOf(unknown));
-    expect(refusalOf(foreign).code).toBe('NOT_FOUND');
-    expect(refusalOf(await call(id)).code).toBe('UNAUTHENTICATED');
+    expect(refusal(foreign)).toEqual(refusal(unknown));
+    expect(refusal(foreign).code).toBe('NOT_FOUND');
+    expect(refusal(await call(id)).code).toBe('UNAUTHENTICATED');
     expect(await saved()).toEqual(before);
   });
 

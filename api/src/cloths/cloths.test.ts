@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BAD_LINES, BAD_PRICES, refusalOf } from '../testing/bad-input.js';
+import { BAD_LINES, BAD_PRICES } from '../testing/bad-input.js';
 import { makeAdmin, type TestUser } from '../testing/factories.js';
+import { refusal } from '../testing/refusals.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 const CLOTHS = `{ cloths { id name price } }`;
@@ -60,7 +61,7 @@ describe('creating', () => {
   it('refuses a name in use without regard to case, and takes it again once it was deleted', async () => {
     const { id } = await make('Waistcoat');
     const refused = await create('WAISTCOAT');
-    expect(refusalOf(refused)).toMatchObject({
+    expect(refusal(refused)).toMatchObject({
       code: 'CONFLICT',
       fields: { name: expect.any(String) as string },
     });
@@ -77,7 +78,7 @@ describe('creating', () => {
 
   it.each(Object.entries(BAD_LINES))('refuses a name that is %s', async (_, name) => {
     const before = await catalogue();
-    expect(refusalOf(await create(name))).toMatchObject({
+    expect(refusal(await create(name))).toMatchObject({
       code: 'BAD_USER_INPUT',
       fields: { name: expect.any(String) as string },
     });
@@ -86,7 +87,7 @@ describe('creating', () => {
 
   it.each(Object.entries(BAD_PRICES))('refuses a price that is %s', async (_, price) => {
     const before = await catalogue();
-    expect(refusalOf(await create('Priceless', price))).toMatchObject({
+    expect(refusal(await create('Priceless', price))).toMatchObject({
       code: 'BAD_USER_INPUT',
       fields: { price: expect.any(String) as string },
     });
@@ -118,7 +119,7 @@ describe('changing', () => {
       { id, input: { name: 'hat', price: 1 } },
       admin.token,
     );
-    expect(refusalOf(answer)).toMatchObject({
+    expect(refusal(answer)).toMatchObject({
       code: 'CONFLICT',
       fields: { name: expect.any(String) as string },
     });
@@ -127,10 +128,8 @@ describe('changing', () => {
 
   it.each([randomUUID(), 'no-id', ''])('does not find "%s"', async (id) => {
     const input = { name: 'Nothing', price: 1 };
-    expect(refusalOf(await test.graphql(UPDATE, { id, input }, admin.token)).code).toBe(
-      'NOT_FOUND',
-    );
-    expect(refusalOf(await test.graphql(DELETE, { id }, admin.token)).code).toBe('NOT_FOUND');
+    expect(refusal(await test.graphql(UPDATE, { id, input }, admin.token)).code).toBe('NOT_FOUND');
+    expect(refusal(await test.graphql(DELETE, { id }, admin.token)).code).toBe('NOT_FOUND');
   });
 });
 
@@ -143,11 +142,9 @@ describe('deleting', () => {
       admin.token,
     );
     expect(first.data?.deleteCloth.message).toBe('Cloth deleted successfully');
-    expect(refusalOf(await test.graphql(DELETE, { id }, admin.token)).code).toBe('NOT_FOUND');
+    expect(refusal(await test.graphql(DELETE, { id }, admin.token)).code).toBe('NOT_FOUND');
     const input = { name: 'Veil', price: 1 };
-    expect(refusalOf(await test.graphql(UPDATE, { id, input }, admin.token)).code).toBe(
-      'NOT_FOUND',
-    );
+    expect(refusal(await test.graphql(UPDATE, { id, input }, admin.token)).code).toBe('NOT_FOUND');
     const rows = await test.orm.em.fork().execute('select name from cloth where id = ?', [id]);
     expect(rows).toEqual([{ name: 'Veil' }]);
   });

@@ -1,5 +1,3 @@
-import type { GraphQLAnswer } from './test-server.js';
-
 /** What no line of text may be, by what is wrong with it. */
 export const BAD_LINES = {
   empty: '',
@@ -18,14 +16,3 @@ export const BAD_PRICES = {
   'no number': 'NaN',
   null: null,
 } as const;
-
-export interface Refusal {
-  code?: string;
-  fields?: Record<string, string>;
-}
-
-/** Code and fields of the first error; empty when all went well. */
-export const refusalOf = ({ errors }: GraphQLAnswer<unknown>): Refusal => {
-  const { code, fields } = errors?.[0]?.extensions ?? {};
-  return { code, fields };
-};
