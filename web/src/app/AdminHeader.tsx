@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
-import { NavLink } from 'react-router-dom';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
 import { LogoutDialog } from '../auth/LogoutDialog';
 import { ColourSchemeButton } from '../ui/ColourSchemeButton';
 import { LogoMark } from '../ui/Logo';
@@ -17,8 +17,20 @@ const pages = [
   { to: '/rating', label: 'Reviews' },
 ];
 
+/** On a phone the row of links scrolls: the open page must not hide at its end. */
+function useActiveInView(): RefObject<HTMLElement | null> {
+  const row = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const link = row.current?.querySelector<HTMLElement>('.active');
+    if (row.current && link) row.current.scrollLeft = link.offsetLeft - row.current.offsetLeft - 48;
+  }, [pathname]);
+  return row;
+}
+
 const PageLinks = () => (
   <Stack
+    ref={useActiveInView()}
     component="nav"
     aria-label="Back-office"
     direction="row"

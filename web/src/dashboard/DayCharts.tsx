@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { formatDate } from '../ui/dates';
 import { formatMoney } from '../ui/formatMoney';
@@ -20,7 +22,8 @@ const compact = new Intl.NumberFormat('en-IN', { notation: 'compact', maximumFra
 
 const DayChart = (props: DayChartProps) => {
   const { title, total, days, values, color, format, formatAxis } = props;
-  const labelStep = Math.ceil(days.length / 8);
+  const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const labelStep = Math.ceil(days.length / (narrow ? 4 : 8));
   return (
     <Box sx={{ minWidth: 0 }}>
       <Typography variant="body2" sx={{ color: 'text.secondary', fontWeight: 600 }}>
@@ -42,7 +45,7 @@ const DayChart = (props: DayChartProps) => {
             categoryGapRatio: 0.35,
             disableLine: true,
             disableTicks: true,
-            // About eight labels, counted from the newest day, which always has one.
+            // A few labels, counted from the newest day, which always has one.
             tickLabelInterval: (_, index) => (days.length - 1 - index) % labelStep === 0,
             valueFormatter: (day: string, { location }) =>
               location === 'tick' ? formatDate(day).slice(0, 6) : formatDate(day),

@@ -22,6 +22,11 @@ import { useOrdersCsv } from './useOrdersCsv';
 
 const pageSize = 50;
 
+// On a phone the customer and the money come first; the menu brings the rest back.
+const hiddenAtFirst = window.matchMedia('(max-width: 600px)').matches
+  ? ['createdAt', 'pickupDate', 'itemCount']
+  : [];
+
 /** The page of orders that the URL describes, and the sums of its whole filtered set. */
 function useOrderList() {
   const { params } = useUrlParams();
@@ -51,7 +56,7 @@ function useOrderList() {
 export const OrdersPage = () => {
   const { change } = useUrlParams();
   const api = useGridApiRef();
-  const [hidden, setHidden] = useHiddenColumns('orders');
+  const [hidden, setHidden] = useHiddenColumns('orders', hiddenAtFirst);
   const [editing, setEditing] = useState<string | null>(null);
   const { filter, filtered, sort, page, orders, list, totals } = useOrderList();
   const csv = useOrdersCsv(filter);

@@ -23,6 +23,8 @@ export const dataTableStyles = (opens: boolean): SxProps<Theme> => ({
     width: 26,
     height: 26,
   },
+  '& .MuiDataGrid-actionsCell .MuiIconButton-root': { color: 'text.secondary', p: 0.75 },
+  '& .MuiDataGrid-actionsCell .MuiIconButton-root:hover': { color: 'text.primary' },
   '& .MuiDataGrid-columnSeparator': { color: 'divider' },
   '& .MuiDataGrid-cell': { px: 1.5, lineHeight: '37px' },
   '& .MuiDataGrid-row--dynamicHeight .MuiDataGrid-cell': { lineHeight: 1.5, py: 0.75 },
