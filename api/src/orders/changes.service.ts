@@ -3,7 +3,7 @@ import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
 import { queueMail } from '../mails/outbox.service.js';
 import type { App } from '../platform/app.js';
-import { AppError, conflict, notFound } from '../platform/errors.js';
+import { type AppError, conflict, notFound } from '../platform/errors.js';
 import type { MailContent } from '../platform/mail.js';
 import { Role } from '../users/user.entity.js';
 import { Order } from './order.entity.js';

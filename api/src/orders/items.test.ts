@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
+import { makeCloth, makeOrder, storedOrder, type TestOrder } from '../testing/order-factories.js';
+import { refusal } from '../testing/refusals.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+
+const change = (operation: string) => `
+  mutation ($id: ID!, $version: Int!, $items: [PickupItemInput!]!) {
+    changed: ${operation}(id: $id, version: $version, items: $items) {
+      order {
+        version orderStatus totalPrice itemCount
+        items { name price amount }
+        timeline { kind from reason }
+      }
+    }
+  }`;
+const RECORD = change('recordPickup');
+const UPDATE = change('updateOrderItems');
+
+interface Changed {
+  changed: { order: { items: { price: number; amount: number }[] } };
+}
+
+let test: TestServer;
+let admin: TestUser;
+let customer: TestUser;
+let shirt: { id: string };
+let saree: { id: string };
+beforeAll(async () => {
+  test = await startTestServer();
+  admin = await makeAdmin(test);
+  customer = await makeUser(test, { name: 'Asha Rao' });
+  shirt = await makeCloth(test, 2500, 'Shirt');
+  saree = await makeCloth(test, 12_050, 'Saree');
+});
+afterAll(() => test.stop());
+
+const sql = (text: string, values: unknown[] = []) => test.orm.em.fork().execute(text, values);
+const update = ({ id, version }: TestOrder, items: object[], token = admin.token) =>
+  test.graphql<Changed>(UPDATE, { id, version, items }, token);
+
+/** An order whose pickup was recorded through the server. */
+async function picked(items: object[] = [{ clothId: shirt.id, quantity: 4 }]) {
+  const order = await makeOrder(test, customer);
+  const { id, version } = order;
+  expect(refusal(await test.graphql(RECORD, { id, version, items }, admin.token)).code).toBe('OK');
+  return { ...order, version: version + 1 };
+}
+
+describe('changing the items', () => {
+  it('replaces them, with the new bill in mail and timeline', async () => {
+    const order = await picked();
+    const { data } = await update(order, [{ clothId: saree.id, quantity: 3 }]);
+    expect(data?.changed.order).toMatchObject({
+      ...{ version: 3, orderStatus: 'PICKED', totalPrice: 36_150, itemCount: 3 },
+      items: [{ name: 'Saree', amount: 36_150 }],
+      timeline: [{}, {}, { kind: 'ITEMS_CHANGED', from: null, reason: 'Total ₹100.00 → ₹361.50' }],
+    });
+    const mail = await test.mailTo(customer.email, ({ subject }) => subject.includes('₹361.50'));
+    expect(mail.subject).toContain('Your bill has changed');
+  });
+
+  it('keeps the prices that are on the order, also of cloth types deleted since', async () => {
+    const cloth = await makeCloth(test, 700);
+    const order = await picked([{ clothId: cloth.id, quantity: 1, price: 650 }]);
+    await sql(`update cloth set archived_at = now() where id = ?`, [cloth.id]);
+    const { data } = await update(order, [{ clothId: cloth.id, quantity: 2 }]);
+    expect(data?.changed.order.items).toMatchObject([{ price: 650, amount: 1300 }]);
+  });
+
+  it('never takes the total below what is paid', async () => {
+    const order = await makeOrder(test, customer, {
+      orderStatus: 'processing',
+      paidAmount: 50_000,
+    });
+    const line = { clothId: shirt.id, quantity: 1 };
+    const refused = refusal(await update(order, [{ ...line, price: 49_999 }]));
+    expect(refused).toMatchObject({ code: 'BAD_USER_INPUT', fields: { items: /₹500\.00/ } });
+    expect(await storedOrder(test, order.id)).toMatchObject({ version: 1, total_price: 100_000 });
+    expect(refusal(await update(order, [{ ...line, price: 50_000 }])).code).toBe('OK');
+    expect(await storedOrder(test, order.id)).toMatchObject({ payment_status: 'paid', version: 2 });
+  });
+
+  it('is over once the laundry leaves the house', async () => {
+    const items = [{ clothId: shirt.id, quantity: 1 }];
+    for (const orderStatus of [
+      'waiting for pickup',
+      'dispatched',
+      'delivered',
+      'cancelled',
+    ] as const) {
+      const order = await makeOrder(test, customer, { orderStatus });
+      expect(refusal(await update(order, items)).code).toBe('CONFLICT');
+    }
+    const open = await makeOrder(test, customer, { orderStatus: 'processing' });
+    expect(refusal(await update(open, items, customer.token)).code).toBe('FORBIDDEN');
+    expect(refusal(await update({ ...open, version: 9 }, items)).code).toBe('CONFLICT');
+    expect(refusal(await update(open, items)).code).toBe('OK');
+  });
+});
