@@ -21,12 +21,12 @@ interface Slice {
   limit: number;
 }
 
-/** Ids of users in use, newest first. */
+/** Users in use, newest first. */
 function newest(em: Em, { role, cursor, limit }: Slice) {
   let query = em
     .getKysely()
     .selectFrom('user as u')
-    .select('u.id')
+    .select(['u.id', 'u.name', 'u.phone', 'u.email', 'u.role', 'u.pending_email', 'u.created_at'])
     .where('u.archived_at', 'is', null);
   if (role) query = query.where('u.role', '=', role);
   if (cursor)
@@ -37,13 +37,13 @@ function newest(em: Em, { role, cursor, limit }: Slice) {
 }
 
 /**
- * Ids of a page. A search looks at accounts and at addresses by themselves, each cut at the page's
+ * Those of a page. A search looks at accounts and at addresses by themselves, each cut at the page's
  * length: so the database chooses for each between the trigram index and walking from the newest.
  */
-function pageIds(em: Em, slice: Slice, search: string | null | undefined) {
+function pageOf(em: Em, slice: Slice, search: string | null | undefined) {
   const db = em.getKysely();
   const all = newest(em, slice);
-  if (!search) return db.selectFrom(all.as('page')).select('page.id');
+  if (!search) return all;
   const pattern = contains(search);
   const byAccount = all.where('u.search_text', 'like', pattern);
   const byAddress = all.where(({ exists, selectFrom }) =>
@@ -56,15 +56,15 @@ function pageIds(em: Em, slice: Slice, search: string | null | undefined) {
   );
   return db
     .selectFrom(byAccount.as('by_account'))
-    .select('by_account.id')
-    .union(db.selectFrom(byAddress.as('by_address')).select('by_address.id'));
+    .selectAll()
+    .union(db.selectFrom(byAddress.as('by_address')).selectAll());
 }
 
 /** A page of users with addresses and balance: one statement, whatever the rows. */
 export function selectUsers(em: Em, slice: Slice, search?: string | null) {
   return em
     .getKysely()
-    .selectFrom('user as u')
+    .selectFrom(pageOf(em, slice, search).as('u'))
     .select((eb) => [
       ...USER_COLUMNS,
       jsonArrayFrom(
@@ -83,7 +83,6 @@ export function selectUsers(em: Em, slice: Slice, search?: string | null) {
         .where('o.order_status', '<>', 'cancelled')
         .as('balance'),
     ])
-    .where('u.id', 'in', pageIds(em, slice, search))
     .orderBy('u.created_at', 'desc')
     .orderBy('u.id', 'desc')
     .limit(slice.limit);
