@@ -5,12 +5,11 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 export const RouteChange = () => {
   const { pathname } = useLocation();
   const kind = useNavigationType();
-  const first = useRef(true);
+  const shown = useRef(pathname);
   useEffect(() => {
-    if (first.current) {
-      first.current = false;
-      return;
-    }
+    // Filters and dialogs change the address too, but they are the same page.
+    if (shown.current === pathname) return;
+    shown.current = pathname;
     if (kind !== 'POP') window.scrollTo(0, 0);
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname, kind]);

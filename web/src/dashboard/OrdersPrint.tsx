@@ -20,7 +20,7 @@ const rules = `
   header svg { width: 100%; height: 100%; }
   h1 { font-size: 22px; margin: 0; }
   p { margin: 0; color: #51646b; }
-  table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
+  table { font: inherit; width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
   th, td { text-align: left; padding: 5px 8px; border-bottom: 1px solid #d6dad6; }
   th { border-bottom-color: #14242b; }
   tr { break-inside: avoid; }
