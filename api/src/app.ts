@@ -5,10 +5,13 @@ import { Pool } from 'pg';
 import { cleanUp } from './auth/upkeep.service.js';
 import type { Orm } from './database.js';
 import { deliverMail, SEND_MAIL } from './mails/outbox.service.js';
+import { PAYMENT_LINKS_CRONTAB, paymentLinkTasks } from './payment-links/payment-links.jobs.js';
+import type { PaymentProvider } from './payment-links/payment-provider.js';
 import type { App } from './platform/app.js';
-import { migrateJobs, startWorker } from './platform/jobs.js';
+import { migrateJobs } from './platform/jobs.js';
 import type { Log } from './platform/log.js';
 import type { Mailer } from './platform/mail.js';
+import { startWorker } from './platform/worker.js';
 
 /** Brings a database to the newest shape: the product's tables, then those of the job queue. */
 export async function migrate(orm: Orm, pool: Pool): Promise<void> {
@@ -31,10 +34,9 @@ export async function keptSecret(dataDir: string): Promise<string> {
 export function createJobPool(url: string, log: Log): Pool {
   const pool = new Pool({ connectionString: url, max: 4 });
   // Without a listener a connection that dies while idle or in use would end the process.
-  pool.on('error', (error) => log.warn({ err: error }, 'job connection lost'));
-  pool.on('connect', (client) =>
-    client.on('error', (error) => log.warn({ err: error }, 'job connection lost')),
-  );
+  const lost = (error: Error) => log.warn({ reason: error.message }, 'job connection lost');
+  pool.on('error', lost);
+  pool.on('connect', (client) => client.on('error', lost));
   return pool;
 }
 
@@ -44,20 +46,22 @@ interface WorkerDeps {
   mailer: Mailer;
   pool: Pool;
   log: Log;
+  payments?: PaymentProvider;
 }
 
-/** Runs the outbox and the nightly clean-up. */
-export const startJobs = ({ orm, app, mailer, pool, log }: WorkerDeps) =>
-  startWorker(
-    pool,
-    {
+/** Runs the outbox, the payment links and the nightly clean-up. */
+export const startJobs = ({ orm, app, mailer, pool, log, payments }: WorkerDeps) =>
+  startWorker({
+    pgPool: pool,
+    log,
+    taskList: {
       [SEND_MAIL]: async (payload, { job }) => {
         const { id } = payload as { id: string };
         const last = job.attempts >= job.max_attempts;
         await deliverMail({ em: orm.em.fork(), app }, mailer, id, { last });
       },
       clean_up: () => cleanUp(orm.em.fork()),
+      ...paymentLinkTasks({ orm, app, log, provider: payments }),
     },
-    log,
-    '30 21 * * * clean_up',
-  );
+    crontab: ['30 21 * * * clean_up', PAYMENT_LINKS_CRONTAB].join('\n'),
+  });

@@ -1,6 +1,7 @@
 import type { App } from './platform/app.js';
 import type { Viewer } from './auth/viewer.js';
 import type { Em } from './database.js';
+import type { PaymentProvider } from './payment-links/payment-provider.js';
 import { AppError } from './platform/errors.js';
 import type { RateLimits } from './platform/rate-limits.js';
 import type { SocialClient } from './social/social.client.js';
@@ -11,6 +12,8 @@ export interface Context {
   app: App;
   /** The identity provider that people may sign in with, where there is one. */
   social: SocialClient | null;
+  /** Who takes money online, where somebody does. */
+  payments: PaymentProvider | null;
   /** Null for a visitor. */
   viewer: Viewer | null;
   requestId: string;

@@ -15,6 +15,9 @@ import { Mail } from './mails/mail.entity.js';
 import { OrderEvent } from './orders/order-event.entity.js';
 import { OrderItem } from './orders/order-item.entity.js';
 import { Order } from './orders/order.entity.js';
+import { PaymentLink } from './payment-links/payment-link.entity.js';
+import { ProviderEvent } from './payment-links/provider-event.entity.js';
+import { OnlinePayment } from './payments/online-payment.entity.js';
 import { Payment } from './payments/payment.entity.js';
 import { SocialExchange } from './social/social-exchange.entity.js';
 import { SocialIdentity } from './social/social-identity.entity.js';
@@ -38,11 +41,14 @@ export const createOrm = ({ url, replicaUrls = [], poolSize = 10 }: DatabaseOpti
       Mail,
       OneTimeCode,
       OneTimeLink,
+      OnlinePayment,
       Order,
       OrderEvent,
       OrderItem,
       Payment,
+      PaymentLink,
       PriceListItem,
+      ProviderEvent,
       Session,
       SignInGuard,
       SocialExchange,

@@ -5,6 +5,7 @@ import { ensureAdmin } from './auth/upkeep.service.js';
 import { createOrm } from './database.js';
 import { seedDemo, shownCustomer } from './demo/demo.service.js';
 import { readEnv } from './env.js';
+import { queueReconcile } from './payment-links/sync.jobs.js';
 import { startEmbeddedPostgres } from './platform/embedded-postgres.js';
 import { startInbox } from './platform/inbox.js';
 import { createMailer } from './platform/mail.js';
@@ -35,20 +36,23 @@ async function start(stops: Stop[]): Promise<void> {
     publicUrl: env.publicUrl,
     production: env.production,
   };
-  const { social, standIns } = await createProviders(env, app);
+  const providers = await createProviders(env, app);
   const orm = createOrm({ url: databaseUrl, replicaUrls: env.replicaUrls, poolSize: env.poolSize });
   stops.push(() => orm.close());
   const server = await createServer({
     orm,
     app,
     inbox,
-    social,
-    standIns,
+    ...providers,
     webRoot: WEB_ROOT,
     explorerRoot: EXPLORER_ROOT,
     trustProxy: env.trustProxy,
     logger: { level: env.production ? 'info' : 'warn', redact: ['req.headers.authorization'] },
   });
+  // The job queue leaves a promise alone when the database goes away under it; that must end nothing.
+  process.on('unhandledRejection', (reason) =>
+    server.log.error({ reason: String(reason) }, 'unhandled'),
+  );
   const pool = createJobPool(databaseUrl, server.log);
   stops.push(() => pool.end());
   await migrate(orm, pool);
@@ -59,10 +63,11 @@ async function start(stops: Stop[]): Promise<void> {
   const from = env.mailFrom ?? `${site.brand} <${site.email}>`;
   const mailer = createMailer(env.smtpUrl ?? inbox?.smtpUrl ?? '', from);
   stops.push(async () => mailer.close());
-  const worker = await startJobs({ orm, app, mailer, pool, log: server.log });
+  const worker = await startJobs({ orm, app, mailer, pool, log: server.log, ...providers });
   stops.push(() => worker.stop());
   stops.push(() => server.close());
   await server.listen({ port: env.port, host: env.host });
+  if (providers.payments) await queueReconcile(orm.em.fork());
 
   const lines = [
     `${site.brand} is running`,

@@ -1,4 +1,7 @@
+import path from 'node:path';
 import type { Env } from './env.js';
+import type { PaymentProvider } from './payment-links/payment-provider.js';
+import { createRazorpay } from './payment-links/razorpay.js';
 import type { App } from './platform/app.js';
 import type { StandIn } from './platform/dev-page.js';
 import { createSocialClient, type SocialClient } from './social/social.client.js';
@@ -7,6 +10,7 @@ import { callbackUrl } from './social/social.routes.js';
 /** The outside services that this installation works with. */
 export interface Providers {
   social?: SocialClient;
+  payments?: PaymentProvider;
   /** Programs that stand in for them on this server, in development. */
   standIns: StandIn[];
 }
@@ -25,6 +29,15 @@ export async function createProviders(env: Env, app: App): Promise<Providers> {
     const { createSocialStandIn } = await import('./social/stand-in.js');
     const { settings, standIn } = createSocialStandIn(app);
     providers.social = createSocialClient(settings);
+    providers.standIns.push(standIn);
+  }
+  if (env.razorpay) {
+    providers.payments = createRazorpay(env.razorpay);
+  } else if (tryingOut) {
+    const { createCheckout } = await import('./payment-links/checkout.js');
+    const folder = path.join(path.resolve(env.dataDir), 'checkout');
+    const { settings, standIn } = await createCheckout(app, folder);
+    providers.payments = createRazorpay(settings);
     providers.standIns.push(standIn);
   }
   return providers;

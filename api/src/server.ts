@@ -14,8 +14,10 @@ import { limitedOperationsStandAlone } from './access.js';
 import { findViewer } from './auth/sessions.service.js';
 import type { Context } from './context.js';
 import type { Orm } from './database.js';
-import { formatGraphQLError, httpError } from './errors.js';
+import { contextError, formatGraphQLError, httpError } from './errors.js';
 import { healthRoutes } from './health.js';
+import { webhookRoutes } from './payment-links/payment-links.routes.js';
+import type { PaymentProvider } from './payment-links/payment-provider.js';
 import type { App } from './platform/app.js';
 import type { StandIn } from './platform/dev-page.js';
 import type { Inbox } from './platform/inbox.js';
@@ -34,6 +36,8 @@ export interface ServerDeps {
   inbox?: Inbox;
   /** The identity provider, where there is one. */
   social?: SocialClient;
+  /** Who takes money online, where somebody does. */
+  payments?: PaymentProvider;
   /** What stands in for outside services, in development. */
   standIns?: StandIn[];
   /** Folder of the built web app; without it only the API is served. */
@@ -86,6 +90,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   await restApi(server, { schema, contextOf });
   await explorer(server, deps.explorerRoot);
   if (deps.social) socialRoutes(server, { social: deps.social, contextOf });
+  if (deps.payments) await webhookRoutes(server, { ...deps, provider: deps.payments });
   deps.inbox?.routes(server);
   for (const standIn of deps.standIns ?? []) await standIn.routes(server);
   await webApp(server, deps.webRoot);
@@ -94,7 +99,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
 
 export type ContextOf = (request: FastifyRequest) => Promise<Context>;
 
-function contextFactory({ orm, app, social }: ServerDeps): ContextOf {
+function contextFactory({ orm, app, social, payments }: ServerDeps): ContextOf {
   const limits = createRateLimits(app.production ? 1 : WIDE);
   return async (request) => {
     const em = orm.em.fork();
@@ -103,6 +108,7 @@ function contextFactory({ orm, app, social }: ServerDeps): ContextOf {
       em,
       app,
       social: social ?? null,
+      payments: payments ?? null,
       limits,
       viewer: token ? await findViewer(em, token) : null,
       requestId: request.id,
@@ -129,7 +135,9 @@ async function graphql(
     plugins: [fastifyApolloDrainPlugin(server)],
   });
   await apollo.start();
-  await server.register(fastifyApollo(apollo), { context: contextOf });
+  const context: ContextOf = (request) =>
+    contextOf(request).catch((error: unknown) => Promise.reject(contextError(error)));
+  await server.register(fastifyApollo(apollo), { context });
 }
 
 function securityHeaders({ publicUrl }: App) {

@@ -2,6 +2,7 @@ import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../context.js';
 import { listLoader } from '../loader.js';
 import { Payment } from '../payments/payment.entity.js';
+import { SERVICE_CHARGE } from '../payments/service-charge.js';
 import { Paise } from '../platform/scalars.js';
 import { historyOf, type TimelineRow } from './order-history.queries.js';
 import { OrderEvent } from './order-event.entity.js';
@@ -11,10 +12,7 @@ import { Order } from './order.entity.js';
 import { nextStatuses, OrderStatus } from './order.status.js';
 import type { OrderRow } from './orders.queries.js';
 
-/** The charge on top of online payments, in paise. */
-export const SERVICE_CHARGE = 100;
-
-/** One loader for ledger and timeline, so that a page with both costs one more statement, not two. */
+/** One loader for ledger, timeline and link, so that a page with all of them costs one more statement. */
 const loadHistory = listLoader(historyOf, ({ orderId }) => orderId);
 
 @Resolver(() => Order)
@@ -48,10 +46,13 @@ export class OrderFieldsResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Where to pay what is due online; null when that is not possible.',
+    description:
+      'Address where what is due can be paid online, with the service charge on top. Null while nothing is due, before the pickup, for a few seconds after the amount has changed, and where no payment provider is set up. Coming back from there proves nothing: watch `due`.',
   })
-  paymentLink(): string | null {
-    return null;
+  async paymentLink(@Root() order: OrderRow, @Ctx() context: Context): Promise<string | null> {
+    if (!context.payments || order.due <= 0) return null;
+    const [history] = await loadHistory(context, order.id);
+    return history?.paymentLink ?? null;
   }
 
   @FieldResolver(() => [OrderStatus], {

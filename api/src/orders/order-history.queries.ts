@@ -1,13 +1,15 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Em } from '../database.js';
+import { payableUrl } from '../payment-links/links.queries.js';
 
-/** Ledger and timeline of several orders, oldest entry first: one statement for both of all. */
+/** Ledger and timeline of several orders, oldest entry first, and where to pay: one statement for all. */
 export const historyOf = (em: Em, orderIds: readonly string[]) =>
   em
     .getKysely()
     .selectFrom('order as o')
     .select((eb) => [
       'o.id as orderId',
+      payableUrl.as('paymentLink'),
       jsonArrayFrom(
         eb
           .selectFrom('payment as p')

@@ -42,6 +42,8 @@ const MAIL_DEADLINE_MS = 15_000;
 export interface TestServerOptions {
   /** Listens here and says so in its links; otherwise on any port, with links that lead nowhere. */
   port?: number;
+  /** Gets every line of the log, from `info` on. */
+  log?: (line: string) => void;
   /** The outside services that it works with; none unless told. */
   providers?: (app: App) => Partial<Providers> | Promise<Partial<Providers>>;
 }
@@ -50,6 +52,7 @@ export interface TestServerOptions {
 export async function startTestServer({
   port = 0,
   providers,
+  log,
 }: TestServerOptions = {}): Promise<TestServer> {
   const url = await copyTemplate(inject('postgresUrl'), `test_${randomUUID().replaceAll('-', '')}`);
   const folder = await mkdtemp(path.join(tmpdir(), 'laundry-inbox-'));
@@ -60,10 +63,24 @@ export async function startTestServer({
     production: false,
   };
   const orm = createOrm({ url });
-  const server = await createServer({ orm, app, inbox, ...(await providers?.(app)) });
+  const outside = await providers?.(app);
+  const server = await createServer({
+    orm,
+    app,
+    inbox,
+    ...outside,
+    logger: log && { level: 'info', stream: { write: log } },
+  });
   const pool = createJobPool(url, server.log);
   const mailer = createMailer(inbox.smtpUrl, 'Laundry <laundry@laundry.test>');
-  const worker = await startJobs({ orm, app, mailer, pool, log: server.log });
+  const worker = await startJobs({
+    orm,
+    app,
+    mailer,
+    pool,
+    log: server.log,
+    payments: outside?.payments,
+  });
   const address = await server.listen({ port, host: '127.0.0.1' });
   return {
     server,

@@ -1,0 +1,44 @@
+import { devPage, escapeText } from '../platform/dev-page.js';
+import { formatPaise } from '../platform/money.js';
+import type { CheckoutLink } from './checkout.store.js';
+
+const note =
+  '<p class="note">This page stands in for a payment provider while you try things out. No money moves.</p>';
+
+const CLOSED: Partial<Record<CheckoutLink['status'], string>> = {
+  paid: 'This is paid. Thank you.',
+  cancelled:
+    'This link was cancelled, because the amount has changed. Go back to your order for the new one.',
+  expired: 'This link is out of date. Go back to your order for a new one.',
+};
+
+/** The page on which a person pays, or tries what happens otherwise. */
+export function checkoutPage(link: CheckoutLink, action: string, problem?: string): string {
+  const left = link.amount - link.amount_paid;
+  const closed = CLOSED[link.status];
+  const facts: [string, string][] = [
+    ['For', link.customer.name ?? ''],
+    ['Amount', formatPaise(link.amount)],
+    ...(link.amount_paid
+      ? [['Paid so far', formatPaise(link.amount_paid)] as [string, string]]
+      : []),
+  ];
+  return devPage(
+    'Checkout',
+    `<h1>${escapeText(link.description)}</h1>${note}
+${problem ? `<p role="alert">${escapeText(problem)}</p>` : ''}
+<dl>${facts.map(([name, value]) => `<dt>${escapeText(name)}</dt><dd>${escapeText(value)}</dd>`).join('')}
+<dt>To pay</dt><dd class="total">${formatPaise(left)}</dd></dl>
+${closed ? `<p role="status">${escapeText(closed)}</p>` : forms(action, left)}`,
+  );
+}
+
+const forms = (action: string, left: number): string => `
+<form method="post" action="${escapeText(action)}"><button name="do" value="pay">Pay ${formatPaise(left)}</button></form>
+<form method="post" action="${escapeText(action)}"><label>Part of it, in rupees
+<input type="number" name="amount" min="1" max="${((left - 1) / 100).toFixed(2)}" step="0.01" value="${Math.max(1, Math.floor(left / 200))}" required></label>
+<button class="quiet" name="do" value="part">Pay part</button></form>
+<form method="post" action="${escapeText(action)}"><button class="bad" name="do" value="fail">Fail</button></form>`;
+
+export const noLinkPage = (): string =>
+  devPage('Checkout', `<h1>There is no such link</h1>${note}`);

@@ -1,0 +1,156 @@
+import { createHmac } from 'node:crypto';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { App } from '../platform/app.js';
+import { HTML, readForms, type StandIn } from '../platform/dev-page.js';
+import { toPaise } from '../platform/money.js';
+import { checkoutApi } from './checkout.api.js';
+import { checkoutPage, noLinkPage } from './checkout.pages.js';
+import {
+  type CheckoutLink,
+  type CheckoutPayment,
+  type CheckoutStore,
+  newId,
+  nowSeconds,
+  openCheckoutStore,
+} from './checkout.store.js';
+import { eventBody, sendEvent } from './checkout.webhooks.js';
+import type { RazorpaySettings } from './razorpay.js';
+
+const PATH = '/dev/checkout';
+
+interface Deps {
+  store: CheckoutStore;
+  settings: RazorpaySettings;
+  publicUrl: string;
+}
+
+/**
+ * A checkout on the app's own port, for development: it speaks Razorpay's API to the server and sends it the
+ * same signed webhooks over HTTP. It takes no money, so it refuses to exist in production.
+ */
+export async function createCheckout(
+  app: App,
+  folder: string,
+): Promise<{ settings: RazorpaySettings; standIn: StandIn }> {
+  if (app.production) throw new Error('The checkout stand-in is for development only');
+  const secret = (use: string) => app.secret.hash('checkout', use).toString('hex');
+  const settings: RazorpaySettings = {
+    keyId: 'rzp_checkout',
+    keySecret: secret('key'),
+    webhookSecret: secret('webhook'),
+    apiUrl: `${app.publicUrl}${PATH}`,
+  };
+  const deps = { store: await openCheckoutStore(folder), settings, publicUrl: app.publicUrl };
+  return { settings, standIn: { routes: (server) => routes(server, deps) } };
+}
+
+async function routes(server: FastifyInstance, deps: Deps): Promise<void> {
+  const { store, settings } = deps;
+  await server.register(
+    (scope, _options, done) => {
+      const payUrl = `${deps.publicUrl}${PATH}/pay`;
+      const onCancelled = (link: CheckoutLink) =>
+        void tell(scope, deps, eventBody('payment_link.cancelled', link));
+      checkoutApi(scope, { store, ...settings, payUrl, onCancelled });
+      done();
+    },
+    { prefix: `${PATH}/v1` },
+  );
+  await server.register((scope, _options, done) => {
+    readForms(scope);
+    pages(scope, deps);
+    done();
+  });
+}
+
+const tell = (server: FastifyInstance, { publicUrl, settings }: Deps, body: string) =>
+  sendEvent({ url: `${publicUrl}/webhooks/razorpay`, ...settings }, body, server.log);
+
+interface PayForm {
+  do?: string;
+  amount?: string;
+}
+
+function pages(scope: FastifyInstance, deps: Deps): void {
+  const show = (reply: FastifyReply, link: CheckoutLink | undefined, problem?: string) =>
+    reply
+      .status(link ? (problem ? 400 : 200) : 404)
+      .type(HTML)
+      .send(link ? checkoutPage(link, `${PATH}/pay/${link.id}`, problem) : noLinkPage());
+
+  scope.get<{ Params: { id: string } }>(`${PATH}/pay/:id`, (request, reply) =>
+    show(reply, deps.store.get(request.params.id)),
+  );
+
+  scope.post<{ Params: { id: string }; Body: PayForm }>(
+    `${PATH}/pay/:id`,
+    async (request, reply) => {
+      const link = deps.store.get(request.params.id);
+      if (!link || isClosed(link)) return show(reply, link);
+      const left = link.amount - link.amount_paid;
+      const failed = request.body.do === 'fail';
+      const amount = request.body.do === 'part' ? toPaise(request.body.amount) : left;
+      if (!(amount >= 100 && amount <= left))
+        return show(reply, link, 'Part of it is at least ₹1.00 and less than all of it');
+      const payment = newPayment(link, amount, failed ? 'failed' : 'captured');
+      if (failed) {
+        await tell(scope, deps, eventBody('payment.failed', link, payment));
+        return show(reply, link, 'The payment failed. Nothing was taken; you can try again.');
+      }
+      const paid = withPayment(link, payment);
+      await deps.store.save(paid);
+      await tell(
+        scope,
+        deps,
+        eventBody(
+          paid.status === 'paid' ? 'payment_link.paid' : 'payment_link.partially_paid',
+          paid,
+          payment,
+        ),
+      );
+      return reply.redirect(returnUrl(paid, payment, deps.settings.keySecret), 303);
+    },
+  );
+}
+
+const isClosed = ({ status }: CheckoutLink): boolean =>
+  status !== 'created' && status !== 'partially_paid';
+
+const newPayment = (
+  link: CheckoutLink,
+  amount: number,
+  status: CheckoutPayment['status'],
+): CheckoutPayment => ({
+  payment_id: newId('pay'),
+  plink_id: link.id,
+  amount,
+  method: 'upi',
+  status,
+  created_at: nowSeconds(),
+});
+
+function withPayment(link: CheckoutLink, payment: CheckoutPayment): CheckoutLink {
+  const paid = link.amount_paid + payment.amount;
+  return {
+    ...link,
+    amount_paid: paid,
+    status: paid === link.amount ? 'paid' : 'partially_paid',
+    payments: [...link.payments, payment],
+    updated_at: nowSeconds(),
+  };
+}
+
+/** Where the payer goes on, with what Razorpay adds to the address. */
+function returnUrl(link: CheckoutLink, payment: CheckoutPayment, keySecret: string): string {
+  const url = new URL(link.callback_url);
+  const signed = [link.id, link.reference_id, link.status, payment.payment_id].join('|');
+  const added = {
+    razorpay_payment_id: payment.payment_id,
+    razorpay_payment_link_id: link.id,
+    razorpay_payment_link_reference_id: link.reference_id,
+    razorpay_payment_link_status: link.status,
+    razorpay_signature: createHmac('sha256', keySecret).update(signed).digest('hex'),
+  };
+  for (const [name, value] of Object.entries(added)) url.searchParams.set(name, value);
+  return url.href;
+}

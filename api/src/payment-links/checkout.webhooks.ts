@@ -1,0 +1,85 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Log } from '../platform/log.js';
+import { type CheckoutLink, type CheckoutPayment, newId, nowSeconds } from './checkout.store.js';
+import { sign } from './razorpay.js';
+
+interface Target {
+  url: string;
+  webhookSecret: string;
+}
+
+export type CheckoutEvent =
+  | 'payment_link.paid'
+  | 'payment_link.partially_paid'
+  | 'payment_link.cancelled'
+  | 'payment_link.expired'
+  | 'payment.failed';
+
+/** The body of an event in the shape in which Razorpay sends it. */
+export function eventBody(
+  event: CheckoutEvent,
+  link: CheckoutLink,
+  payment?: CheckoutPayment,
+): string {
+  const order = newId('order');
+  return JSON.stringify({
+    entity: 'event',
+    account_id: 'acc_checkout',
+    event,
+    contains: payment ? ['payment_link', 'order', 'payment'] : ['payment_link'],
+    payload: {
+      payment_link: { entity: { ...link, payments: undefined } },
+      ...(payment && {
+        order: {
+          entity: {
+            id: order,
+            entity: 'order',
+            amount: link.amount,
+            amount_paid: link.amount_paid,
+          },
+        },
+        payment: {
+          entity: {
+            id: payment.payment_id,
+            entity: 'payment',
+            amount: payment.amount,
+            currency: link.currency,
+            status: payment.status,
+            captured: payment.status === 'captured',
+            method: payment.method,
+            order_id: order,
+            notes: link.notes,
+          },
+        },
+      }),
+    },
+    created_at: nowSeconds(),
+  });
+}
+
+const TRIES = 4;
+
+/** Sends an event as Razorpay does: signed, with an id that stays the same on every try. */
+export async function sendEvent(
+  { url, webhookSecret }: Target,
+  body: string,
+  log: Log,
+  eventId = newId('event'),
+): Promise<void> {
+  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-razorpay-signature': sign(body, webhookSecret),
+        'x-razorpay-event-id': eventId,
+      },
+      body,
+      signal: AbortSignal.timeout(5000),
+    }).catch(() => null);
+    await response?.body?.cancel();
+    if (response?.ok) return;
+    log.warn({ event: eventId, attempt, status: response?.status }, 'checkout: webhook not taken');
+    await delay(attempt * 250);
+  }
+}

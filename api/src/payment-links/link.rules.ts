@@ -1,0 +1,25 @@
+import { OrderStatus } from '../orders/order.status.js';
+import { SERVICE_CHARGE } from '../payments/service-charge.js';
+
+/** Days that a link works; before the last of them it is renewed. */
+export const LINK_DAYS = 30;
+
+export interface Bill {
+  /** In paise. */
+  due: number;
+  orderStatus: OrderStatus;
+}
+
+const BEFORE_OR_AFTER_PAYING: readonly OrderStatus[] = [
+  OrderStatus.WAITING_FOR_PICKUP,
+  OrderStatus.CANCELLED,
+];
+
+/** What an order asks for online, in paise; 0 when there is nothing to pay, or nothing yet. */
+export const amountToAsk = ({ due, orderStatus }: Bill): number =>
+  due > 0 && !BEFORE_OR_AFTER_PAYING.includes(orderStatus) ? due + SERVICE_CHARGE : 0;
+
+/** Whether what is left to pay through a link is what the order asks for; its charge is taken with the first rupee. */
+export const asksRightly = (link: { amount: number; amountPaid: number }, bill: Bill): boolean =>
+  amountToAsk(bill) > 0 &&
+  link.amount - link.amountPaid === amountToAsk(bill) - Math.min(link.amountPaid, SERVICE_CHARGE);

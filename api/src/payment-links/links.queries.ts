@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import type { Em } from '../database.js';
+import { SERVICE_CHARGE } from '../payments/service-charge.js';
+import { LinkStatus } from './payment-link.entity.js';
+
+const LINK_COLUMNS = [
+  'l.id',
+  'l.order_id as orderId',
+  'l.amount',
+  'l.amount_paid as amountPaid',
+  'l.status',
+  'l.provider_id as providerId',
+  'l.url',
+  'l.expires_at as expiresAt',
+] as const;
+
+const links = (em: Em) => em.getKysely().selectFrom('payment_link as l').select(LINK_COLUMNS);
+
+export type LinkRow = Awaited<ReturnType<ReturnType<typeof links>['execute']>>[number];
+
+/** Where the order `o` can be paid now: only a link that asks for exactly what is due, as `asksRightly` says. */
+export const payableUrl = sql<string | null>`(
+  select l.url from payment_link l
+  where l.order_id = o.id and l.status = 'open' and l.expires_at > now()
+    and o.due > 0 and o.order_status not in ('waiting for pickup', 'cancelled')
+    and l.amount - l.amount_paid = o.due + ${SERVICE_CHARGE}::int - least(l.amount_paid, ${SERVICE_CHARGE}::int))`;
+
+/** The link of an order that is being made or can be paid. */
+export const liveLink = (em: Em, orderId: string): Promise<LinkRow | undefined> =>
+  links(em).where('l.order_id', '=', orderId).where('l.closed_at', 'is', null).executeTakeFirst();
+
+/** An order as far as its link depends on it. */
+export const findBill = (em: Em, orderId: string) =>
+  em
+    .getKysely()
+    .selectFrom('order as o')
+    .innerJoin('user as u', 'u.id', 'o.user_id')
+    .select([
+      'o.id',
+      'o.short_id as shortId',
+      'o.due',
+      'o.order_status as orderStatus',
+      'u.name',
+      'u.email',
+      'u.phone',
+    ])
+    .where('o.id', '=', orderId)
+    .executeTakeFirst();
+
+export type BillRow = NonNullable<Awaited<ReturnType<typeof findBill>>>;
+
+/**
+ * Links to ask the provider about, the longest unasked first: those that can be paid, and those closed
+ * lately, because somebody may have been paying at that very moment.
+ */
+export const linksToCheck = (em: Em, limit: number): Promise<LinkRow[]> =>
+  links(em)
+    .where('l.provider_id', 'is not', null)
+    .where('l.status', '<>', LinkStatus.PAID)
+    .where((eb) =>
+      eb.or([
+        eb('l.closed_at', 'is', null),
+        eb('l.closed_at', '>', sql<Date>`now() - interval '1 day'`),
+      ]),
+    )
+    .where('l.created_at', '<', sql<Date>`now() - interval '5 minutes'`)
+    .orderBy('l.checked_at', (order) => order.asc().nullsFirst())
+    .limit(limit)
+    .execute();
+
+/** Orders whose link should be looked at: none where one belongs, one that ends soon, or one never finished. */
+export async function ordersToSync(em: Em, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select o.id from "order" o
+    where o.due > 0 and o.order_status not in ('waiting for pickup', 'cancelled') and not exists (
+      select 1 from payment_link l
+      where l.order_id = o.id and l.status = 'open' and l.expires_at > now() + interval '1 day')
+    order by o.created_at desc limit ${limit}`.execute(em.getKysely());
+  return rows.map(({ id }) => id);
+}

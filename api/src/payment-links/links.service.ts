@@ -1,0 +1,126 @@
+import { sql } from 'kysely';
+import { v7 } from 'uuid';
+import type { Em } from '../database.js';
+import type { App } from '../platform/app.js';
+import type { Log } from '../platform/log.js';
+import { site } from '../site.js';
+import { amountToAsk, asksRightly, LINK_DAYS } from './link.rules.js';
+import { type BillRow, findBill, type LinkRow, liveLink } from './links.queries.js';
+import { takeIn } from './link-payments.service.js';
+import { LinkStatus } from './payment-link.entity.js';
+import { type PaymentProvider, type ProviderLink, ProviderRefusal } from './payment-provider.js';
+
+export interface LinkDeps {
+  em: Em;
+  app: App;
+  provider: PaymentProvider;
+  log: Log;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Finish one that was begun, close one that is wrong, make a right one: never more steps than these. */
+const MAX_STEPS = 4;
+
+/**
+ * Brings the link of an order in line with what the order asks for. Safe to run at any time and again after
+ * a failure at any point. Runs of it must not overlap for one order: the queue of the job sees to that.
+ */
+export async function syncLink(deps: LinkDeps, orderId: string): Promise<void> {
+  for (let step = 0; step < MAX_STEPS; step += 1) {
+    const bill = await findBill(deps.em, orderId);
+    if (!bill) return;
+    const link = await liveLink(deps.em, orderId);
+    if (!link && !amountToAsk(bill)) return;
+    if (!link) await createLink(deps, bill);
+    else if (link.status === LinkStatus.CREATING) await finishLink(deps, link, bill);
+    else if (isGood(link, bill)) return;
+    else await retireLink(deps, link);
+  }
+}
+
+const isGood = (link: LinkRow, bill: BillRow): boolean =>
+  asksRightly(link, bill) && new Date(link.expiresAt).getTime() > Date.now() + DAY_MS;
+
+/** Our own note first: whatever happens while the provider is asked, the link can be found again. */
+async function createLink(deps: LinkDeps, bill: BillRow): Promise<void> {
+  const link = {
+    id: v7(),
+    amount: amountToAsk(bill),
+    expiresAt: new Date(Date.now() + LINK_DAYS * DAY_MS),
+  };
+  await deps.em
+    .getKysely()
+    .insertInto('payment_link')
+    .values({
+      id: link.id,
+      order_id: bill.id,
+      amount: link.amount,
+      expires_at: link.expiresAt,
+      created_at: sql<Date>`now()`,
+      status: LinkStatus.CREATING,
+      amount_paid: 0,
+    })
+    .execute();
+  await open(deps, await askFor(deps, link, bill));
+}
+
+const askFor = (
+  { app, provider }: LinkDeps,
+  link: Pick<LinkRow, 'id' | 'amount' | 'expiresAt'>,
+  bill: BillRow,
+): Promise<ProviderLink> =>
+  provider.create({
+    reference: link.id,
+    orderId: bill.id,
+    amount: link.amount,
+    description: `${site.brand}, order #${bill.shortId}`,
+    customer: bill,
+    expiresAt: new Date(link.expiresAt),
+    returnUrl: `${app.publicUrl}/payment-success`,
+  });
+
+/** The answer to the first request got lost: the provider may have made the link or not. */
+async function finishLink(deps: LinkDeps, link: LinkRow, bill: BillRow): Promise<void> {
+  const found = await deps.provider.find(link.id);
+  if (found) return open(deps, found);
+  const bestBefore = new Date(link.expiresAt).getTime() > Date.now() + DAY_MS;
+  if (bestBefore && link.amount === amountToAsk(bill))
+    return open(deps, await askFor(deps, link, bill));
+  return close(deps.em, link.id, LinkStatus.CANCELLED);
+}
+
+async function open({ em }: LinkDeps, { reference, id, url }: ProviderLink): Promise<void> {
+  await em
+    .getKysely()
+    .updateTable('payment_link')
+    .set({ provider_id: id, url, status: LinkStatus.OPEN })
+    .where('id', '=', reference)
+    .where('status', '=', LinkStatus.CREATING)
+    .execute();
+}
+
+/** Closes a link that asks for the wrong amount, after taking in what was paid through it meanwhile. */
+async function retireLink(deps: LinkDeps, link: LinkRow): Promise<void> {
+  const { em, provider, log } = deps;
+  if (!link.providerId) return close(em, link.id, LinkStatus.CANCELLED);
+  try {
+    await provider.cancel(link.providerId);
+  } catch (error) {
+    if (!(error instanceof ProviderRefusal)) throw error;
+    log.info({ link: link.id, reason: error.message }, 'payment link could not be cancelled');
+    await takeIn(deps, link, await provider.fetch(link.providerId));
+  }
+  await close(em, link.id, LinkStatus.CANCELLED);
+}
+
+/** Conditional, because a notification may have closed it at the same time. */
+async function close(em: Em, id: string, status: LinkStatus): Promise<void> {
+  await em
+    .getKysely()
+    .updateTable('payment_link')
+    .set({ status, closed_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('closed_at', 'is', null)
+    .execute();
+}

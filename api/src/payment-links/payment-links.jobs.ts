@@ -1,0 +1,33 @@
+import type { TaskList } from 'graphile-worker';
+import type { Orm } from '../database.js';
+import type { App } from '../platform/app.js';
+import type { Log } from '../platform/log.js';
+import { syncLink } from './links.service.js';
+import type { PaymentProvider } from './payment-provider.js';
+import { reconcile } from './reconcile.service.js';
+import { RECONCILE, SYNC_LINK } from './sync.jobs.js';
+
+interface JobDeps {
+  orm: Orm;
+  app: App;
+  log: Log;
+  provider?: PaymentProvider;
+}
+
+/** Besides the run at every start of a server. */
+export const PAYMENT_LINKS_CRONTAB = `*/10 * * * * ${RECONCILE}`;
+
+/** Without a provider the jobs are there as well, and do nothing: orders do not know whether there is one. */
+export function paymentLinkTasks({ orm, app, log, provider }: JobDeps): TaskList {
+  const deps = () => provider && { em: orm.em.fork(), app, log, provider };
+  return {
+    [SYNC_LINK]: async (payload) => {
+      const at = deps();
+      if (at) await syncLink(at, (payload as { orderId: string }).orderId);
+    },
+    [RECONCILE]: async () => {
+      const at = deps();
+      if (at) await reconcile(at);
+    },
+  };
+}

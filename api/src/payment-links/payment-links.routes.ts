@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Orm } from '../database.js';
+import type { App } from '../platform/app.js';
+import { AppError } from '../platform/errors.js';
+import { applyNotification } from './link-payments.service.js';
+import type { Notification, PaymentProvider } from './payment-provider.js';
+
+interface WebhookDeps {
+  orm: Orm;
+  app: App;
+  provider: PaymentProvider;
+}
+
+/**
+ * Where the provider sends its notifications. The signature is over the very bytes of the body, so nothing
+ * parses it before. One that is signed is always acknowledged, also when it changes nothing: repeating it
+ * would not help, and a provider that is refused for a day stops sending altogether.
+ */
+export async function webhookRoutes(
+  server: FastifyInstance,
+  { orm, app, provider }: WebhookDeps,
+): Promise<void> {
+  await server.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) =>
+      parsed(null, body),
+    );
+    scope.post('/webhooks/razorpay', async (request) => {
+      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+      const signature = header(request.headers['x-razorpay-signature']);
+      const notification = read(provider, body, signature);
+      if (!notification) {
+        request.log.warn({ ip: request.ip, bytes: body.length }, 'webhook with a wrong signature');
+        throw new AppError('UNAUTHENTICATED', 'The signature is wrong');
+      }
+      // Without an id the message itself is one: the same bytes are the same event.
+      const id =
+        header(request.headers['x-razorpay-event-id']).slice(0, 200) ||
+        createHash('sha256').update(body).digest('hex');
+      const deps = { em: orm.em.fork(), app, log: request.log };
+      const outcome = await applyNotification(deps, id, notification);
+      const { kind, link } = notification;
+      request.log.info({ event: id, kind, link: link?.id, outcome }, 'webhook');
+      return { outcome };
+    });
+    done();
+  });
+}
+
+const header = (value: string | string[] | undefined): string =>
+  typeof value === 'string' ? value : '';
+
+function read(provider: PaymentProvider, body: Buffer, signature: string): Notification | null {
+  try {
+    return provider.read(body, signature);
+  } catch {
+    throw new AppError('BAD_USER_INPUT', 'This is no notification that we can read');
+  }
+}

@@ -1,0 +1,72 @@
+/** A link to be made at a provider. */
+export interface NewLink {
+  /** Our name for it; the provider refuses a second one with the same name. */
+  reference: string;
+  orderId: string;
+  /** In paise. */
+  amount: number;
+  description: string;
+  customer: { name: string; email: string; phone: string | null };
+  expiresAt: Date;
+  /** Where the payer goes afterwards. That they arrive there proves nothing. */
+  returnUrl: string;
+}
+
+export interface ProviderPayment {
+  id: string;
+  /** In paise. */
+  amount: number;
+}
+
+/** A link as the provider knows it. */
+export interface ProviderLink {
+  id: string;
+  reference: string;
+  url: string;
+  amount: number;
+  status: 'open' | 'paid' | 'cancelled' | 'expired';
+  /** Money that has really come in, not attempts. */
+  payments: ProviderPayment[];
+}
+
+/** What a provider tells unasked. */
+export interface Notification {
+  kind: string;
+  /** Absent when it is about something else than a payment link. */
+  link?: Omit<ProviderLink, 'url' | 'payments'> & {
+    orderId: string | null;
+    currency: string;
+    payment?: ProviderPayment & { currency: string; captured: boolean };
+  };
+}
+
+/** A business that takes money through links. Another one needs an adapter with these four verbs. */
+export interface PaymentProvider {
+  create(link: NewLink): Promise<ProviderLink>;
+  /** The link that we call `reference`; null when the provider has none. */
+  find(reference: string): Promise<ProviderLink | null>;
+  fetch(id: string): Promise<ProviderLink>;
+  /** Throws a ProviderRefusal when it cannot be cancelled any more, for instance because it was paid. */
+  cancel(id: string): Promise<void>;
+  /** What a signed message says; null when the signature is not the provider's. Throws when it is unreadable. */
+  read(body: Buffer, signature: string): Notification | null;
+}
+
+/** The provider answered, and said no. Trying the same again is no use. */
+export class ProviderRefusal extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+    this.name = 'ProviderRefusal';
+  }
+}
+
+/** The provider cannot be reached or is in trouble itself; worth another try later. */
+export class ProviderOutage extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'ProviderOutage';
+  }
+}

@@ -1,0 +1,20 @@
+import { EntityName, type Opt } from '@mikro-orm/core';
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+
+/** A notification of the payment provider that has been read, so that it is not read again. */
+@Entity()
+export class ProviderEvent {
+  [EntityName]?: 'ProviderEvent';
+
+  @PrimaryKey({ type: 'text' })
+  id!: string;
+
+  @Property({ type: 'text' })
+  kind!: string;
+
+  @Property({ type: 'text' })
+  outcome!: string;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  receivedAt: Date & Opt = new Date();
+}

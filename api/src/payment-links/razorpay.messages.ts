@@ -1,0 +1,105 @@
+import type { Notification, ProviderLink } from './payment-provider.js';
+
+// The shapes of Razorpay's payment links API, as far as they are read, and what they mean here.
+// Everything comes from outside, so every value is checked before it is believed.
+
+type Json = Record<string, unknown>;
+
+const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null;
+
+export class UnreadableMessage extends Error {}
+
+function fail(name: string): never {
+  throw new UnreadableMessage(`Razorpay sent no usable ${name}`);
+}
+
+const text = (from: Json, name: string): string => {
+  const value = from[name];
+  return typeof value === 'string' && value ? value : fail(name);
+};
+
+const optionalText = (value: unknown): string | null =>
+  typeof value === 'string' && value ? value : null;
+
+function paise(from: Json, name: string): number {
+  const value = Number(from[name]);
+  return Number.isSafeInteger(value) && value >= 0 ? value : fail(name);
+}
+
+const STATUS: Record<string, ProviderLink['status']> = {
+  created: 'open',
+  partially_paid: 'open',
+  paid: 'paid',
+  cancelled: 'cancelled',
+  expired: 'expired',
+};
+
+const status = (from: Json): ProviderLink['status'] =>
+  STATUS[text(from, 'status')] ?? fail('status');
+
+/** `payments` is null before the first one, and sometimes a single object. */
+function payments(value: unknown): ProviderLink['payments'] {
+  const list: unknown[] = Array.isArray(value) ? value : isJson(value) ? [value] : [];
+  return list
+    .filter(isJson)
+    .filter((payment) => payment['status'] === 'captured')
+    .map((payment) => ({ id: text(payment, 'payment_id'), amount: paise(payment, 'amount') }));
+}
+
+export function readLink(value: unknown): ProviderLink {
+  if (!isJson(value)) return fail('payment link');
+  return {
+    id: text(value, 'id'),
+    reference: optionalText(value['reference_id']) ?? '',
+    url: text(value, 'short_url'),
+    amount: paise(value, 'amount'),
+    status: status(value),
+    payments: payments(value['payments']),
+  };
+}
+
+export function readLinks(value: unknown): ProviderLink[] {
+  const links = isJson(value) ? value['payment_links'] : undefined;
+  return Array.isArray(links) ? links.map(readLink) : [];
+}
+
+/** What it says went wrong, for the log; never shown to people. */
+export function readError(value: unknown): string {
+  const error = isJson(value) ? value['error'] : undefined;
+  return (isJson(error) && optionalText(error['description'])) || 'no reason given';
+}
+
+const entity = (payload: unknown, name: string): Json | null => {
+  const part = isJson(payload) ? payload[name] : undefined;
+  const found = isJson(part) ? part['entity'] : undefined;
+  return isJson(found) ? found : null;
+};
+
+/** A webhook's body. */
+export function readNotification(value: unknown): Notification {
+  if (!isJson(value)) return fail('event');
+  const kind = text(value, 'event');
+  const link = entity(value['payload'], 'payment_link');
+  if (!kind.startsWith('payment_link.') || !link) return { kind };
+  const notes = isJson(link['notes']) ? link['notes'] : {};
+  const payment = entity(value['payload'], 'payment');
+  return {
+    kind,
+    link: {
+      id: text(link, 'id'),
+      reference: optionalText(link['reference_id']) ?? '',
+      amount: paise(link, 'amount'),
+      status: status(link),
+      currency: text(link, 'currency'),
+      orderId: optionalText(notes['orderId']),
+      payment: payment
+        ? {
+            id: text(payment, 'id'),
+            amount: paise(payment, 'amount'),
+            currency: text(payment, 'currency'),
+            captured: payment['status'] === 'captured',
+          }
+        : undefined,
+    },
+  };
+}

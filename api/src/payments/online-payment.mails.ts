@@ -1,0 +1,38 @@
+import { compose } from '../mails/layout.js';
+import { orderButton, shortId } from '../orders/order.mails.js';
+import type { MailContent } from '../platform/mail.js';
+import { formatPaise } from '../platform/money.js';
+import type { Split } from './service-charge.js';
+
+interface Receipt extends Split {
+  orderId: string;
+  name: string;
+  paymentId: string;
+  /** What is still to be paid, in paise. */
+  due: number;
+}
+
+/** What a customer reads when money came in online. */
+export function onlinePaymentMail(publicUrl: string, receipt: Receipt): MailContent {
+  const { applied, serviceCharge, excess, due } = receipt;
+  const order = `#${shortId(receipt.orderId)}`;
+  const facts: [string, string][] = [
+    ['Order', order],
+    ['Paid towards the order', formatPaise(applied)],
+    ['Service charge', formatPaise(serviceCharge)],
+    ['Still due', formatPaise(due)],
+    ['Payment reference', receipt.paymentId],
+  ];
+  if (excess > 0) facts.splice(3, 0, ['To be refunded', formatPaise(excess)]);
+  return compose({
+    subject: `Payment received: ${formatPaise(applied + serviceCharge + excess)} for order ${order}`,
+    paragraphs: [
+      `Hello ${receipt.name}, thank you for your payment.`,
+      ...(excess > 0
+        ? [`${formatPaise(excess)} of it was not due any more. We will give it back to you.`]
+        : []),
+    ],
+    facts,
+    button: orderButton(publicUrl, { id: receipt.orderId }),
+  });
+}

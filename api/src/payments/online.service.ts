@@ -1,0 +1,131 @@
+import { sql } from 'kysely';
+import { v7 } from 'uuid';
+import type { Em } from '../database.js';
+import { queueMail } from '../mails/outbox.service.js';
+import { OrderEventKind } from '../orders/order-event.entity.js';
+import { OrderStatus } from '../orders/order.status.js';
+import type { App } from '../platform/app.js';
+import { formatPaise } from '../platform/money.js';
+import { onlinePaymentMail } from './online-payment.mails.js';
+import { PaymentKind, PaymentMethod } from './payment.entity.js';
+import { type Split, splitPayment } from './service-charge.js';
+
+export interface IncomingPayment {
+  orderId: string;
+  /** The provider's name for it. */
+  paymentId: string;
+  /** All that came in, in paise. */
+  amount: number;
+  /** What had come in through the same link before. */
+  before: number;
+}
+
+/** An order as it stands while its row is locked. */
+async function lockOrder(tx: Em, orderId: string) {
+  return tx
+    .getKysely()
+    .selectFrom('order as o')
+    .innerJoin('user as u', 'u.id', 'o.user_id')
+    .select(['o.due', 'o.order_status as orderStatus', 'u.name', 'u.email'])
+    .where('o.id', '=', orderId)
+    .forUpdate('o')
+    .executeTakeFirst();
+}
+
+/**
+ * Records money that a provider vouches for; must run in a transaction. The same payment again changes
+ * nothing and gives null. Never takes an order above its total: what is not due any more, because cash came
+ * first or the order was called off, is kept as `excess`, told in the timeline and to the customer, and is
+ * for staff to give back.
+ */
+export async function recordOnlinePayment(
+  { em: tx, app }: { em: Em; app: App },
+  { orderId, paymentId, amount, before }: IncomingPayment,
+): Promise<Split | null> {
+  // The lock makes two reports of the same payment, and a cashier's entry, wait for each other.
+  const order = await lockOrder(tx, orderId);
+  if (!order) return null;
+  const cancelled = order.orderStatus === OrderStatus.CANCELLED;
+  const split = splitPayment({ amount, before, due: cancelled ? 0 : order.due });
+  const fresh = await tx
+    .getKysely()
+    .insertInto('online_payment')
+    .values({
+      payment_id: paymentId,
+      order_id: orderId,
+      amount,
+      applied: split.applied,
+      service_charge: split.serviceCharge,
+      excess: split.excess,
+      created_at: sql<Date>`now()`,
+    })
+    .onConflict((conflict) => conflict.column('payment_id').doNothing())
+    .returning('payment_id')
+    .executeTakeFirst();
+  if (!fresh) return null;
+  await writeLedger(tx, orderId, paymentId, split);
+  const due = cancelled ? 0 : order.due - split.applied;
+  await queueMail(
+    { em: tx, app },
+    {
+      to: order.email,
+      topic: 'payment received',
+      content: onlinePaymentMail(app.publicUrl, {
+        ...split,
+        orderId,
+        paymentId,
+        name: order.name,
+        due,
+      }),
+      orderId,
+    },
+  );
+  return split;
+}
+
+async function writeLedger(
+  tx: Em,
+  orderId: string,
+  paymentId: string,
+  { applied, serviceCharge, excess }: Split,
+): Promise<void> {
+  const db = tx.getKysely();
+  const entry = (kind: PaymentKind, amount: number) => ({
+    id: v7(),
+    order_id: orderId,
+    amount,
+    kind,
+    method: PaymentMethod.ONLINE,
+    reference: paymentId,
+    idempotency_key: `${kind}:${paymentId}`,
+    created_at: sql<Date>`now()`,
+  });
+  const entries = [
+    entry(PaymentKind.PAYMENT, applied),
+    entry(PaymentKind.SERVICE_CHARGE, serviceCharge),
+  ].filter(({ amount }) => amount > 0);
+  if (entries.length) await db.insertInto('payment').values(entries).execute();
+  await db
+    .updateTable('order')
+    .set({ paid_amount: sql<number>`paid_amount + ${applied}`, version: sql<number>`version + 1` })
+    .where('id', '=', orderId)
+    .execute();
+  await db
+    .insertInto('order_event')
+    .values({
+      id: v7(),
+      order_id: orderId,
+      at: sql<Date>`now()`,
+      kind: OrderEventKind.PAYMENT,
+      reason: tell(paymentId, applied, excess),
+    })
+    .execute();
+}
+
+/** A payment as the timeline tells it, to its customer and to staff. */
+function tell(paymentId: string, applied: number, excess: number): string {
+  const paid = applied > 0 ? `${formatPaise(applied)} paid online (${paymentId})` : '';
+  const over =
+    excess > 0 ? `${formatPaise(excess)} came in online that was not due, to be refunded` : '';
+  return [paid, over].filter(Boolean).join('. ') || 'Service charge online';
+}
