@@ -10,6 +10,7 @@ import type {
 import { EmptyState } from '../ui/EmptyState';
 import { AddressCard } from './AddressCard';
 import { DeleteAddressDialog } from './DeleteAddressDialog';
+import { inOrderOfSaving } from './formatAddress';
 import { usePrimaryAddress } from './usePrimaryAddress';
 
 const AddressDialog = lazy(async () => ({
@@ -22,7 +23,8 @@ type Editing = 'none' | 'new' | SavedAddress_AddressFragment;
 export const SavedAddresses = ({ user }: { user: AddressDialog_UserFragment }) => {
   const [editing, setEditing] = useState<Editing>('none');
   const [deleting, setDeleting] = useState<SavedAddress_AddressFragment | null>(null);
-  const { primaryId, choose } = usePrimaryAddress(user);
+  const addresses = inOrderOfSaving(user.addresses);
+  const { primaryId, choose } = usePrimaryAddress(addresses);
   return (
     <Box component="section" aria-label="Saved Address" sx={{ mt: 5 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', mb: 2 }}>
@@ -33,7 +35,7 @@ export const SavedAddresses = ({ user }: { user: AddressDialog_UserFragment }) =
           Add Address
         </Button>
       </Box>
-      {user.addresses.length === 0 && (
+      {addresses.length === 0 && (
         <EmptyState
           title="No addresses found. Please add an address."
           text="With an address saved, booking a pickup is one tap shorter."
@@ -45,7 +47,7 @@ export const SavedAddresses = ({ user }: { user: AddressDialog_UserFragment }) =
         onChange={(_, id) => choose(id)}
         sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' } }}
       >
-        {user.addresses.map((address) => (
+        {addresses.map((address) => (
           <AddressCard
             key={address.id}
             address={address}

@@ -1,4 +1,3 @@
-import { scroller } from 'react-scroll';
 import type { SectionId } from './sections';
 
 const duration = 200;
@@ -9,7 +8,21 @@ export const heroOffset = -20;
 /** Milliseconds from arriving on the home page to scrolling. */
 export const crossRouteDelay = 300;
 
+const easeInOut = (part: number): number =>
+  part < 0.5 ? 2 * part * part : 1 - (2 - 2 * part) ** 2 / 2;
+
+/** Scrolls to a section within 200 ms, or at once for people who asked for calm. */
 export function scrollToSection(section: SectionId, offset: number): void {
+  const target = document.getElementById(section);
+  if (!target) return;
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  scroller.scrollTo(section, { smooth: !calm, duration: calm ? 0 : duration, offset });
+  const from = window.scrollY;
+  const distance = target.getBoundingClientRect().top + offset;
+  const start = performance.now();
+  const step = (now: number): void => {
+    const part = calm ? 1 : Math.min((now - start) / duration, 1);
+    window.scrollTo(0, from + distance * easeInOut(part));
+    if (part < 1) requestAnimationFrame(step);
+  };
+  requestAnimationFrame(step);
 }
