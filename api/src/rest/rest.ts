@@ -39,7 +39,6 @@ export function restRoutes(server: FastifyInstance, deps: RestDeps, operations: 
     server.route({
       method: operation.method,
       url: fastifyPath(operation.path),
-      exposeHeadRoute: false,
       handler: (request, reply) => answer(operation, deps, request, reply),
     });
   }
@@ -63,9 +62,8 @@ function refuseOtherMethods(server: FastifyInstance, operations: Operation[]): v
   for (const [path, rows] of byPath) {
     const allowed = rows.map(({ method }) => method);
     server.route({
-      method: METHODS.filter((method) => !allowed.includes(method)),
+      method: [...METHODS.filter((method) => !allowed.includes(method)), 'OPTIONS'],
       url: fastifyPath(path),
-      exposeHeadRoute: false,
       // Before the body is looked at, which may be of any kind.
       onRequest: async (_request, reply) => {
         const message = `Use ${allowed.join(' or ')} here`;

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSchema } from '../schema.js';
+import { makeAdmin, makeUser } from '../testing/factories.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+import { compileTable } from './rest.js';
+import { restTable } from './table.js';
+
+const { operations } = compileTable(createSchema(), restTable);
+
+let test: TestServer;
+let tokens: string[];
+
+beforeAll(async () => {
+  test = await startTestServer();
+  tokens = [(await makeAdmin(test)).token, (await makeUser(test)).token, ''];
+});
+afterAll(() => test.stop());
+
+/** Names that bodies have, so that nonsense reaches the rules behind them. */
+const NAMES = [
+  ...['name', 'phone', 'email', 'otp', 'address', 'city', 'state', 'pincode', 'primary', 'userId'],
+  ...['price', 'items', 'customerId', 'status', 'partialAmount', 'pickupDate', 'pickupAddress'],
+  ...['message', 'method', 'note', 'express', 'addressId', '__proto__', 'constructor'],
+];
+
+const odd = fc.oneof(
+  fc.constantFrom('', '\0', 'a\0b', '😀'.repeat(50), "'; drop table user; --", '01-Jan-0000'),
+  fc.constantFrom('9876543210', 'a@b.co', 'Tamil Nadu', '600020', '2027-02-30', 'partial paid'),
+  fc.constantFrom(0, -0, 1e308, 1e-9, 0.1, Number.MAX_SAFE_INTEGER, null, true),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.jsonValue({ maxDepth: 3 }),
+);
+const body = fc.oneof(fc.dictionary(fc.constantFrom(...NAMES), odd, { maxKeys: 12 }), odd);
+const part = fc.oneof(fc.uuid(), fc.string({ unit: 'binary', maxLength: 60 }));
+
+const request = fc.record({
+  operation: fc.constantFrom(...operations),
+  id: part,
+  body,
+  who: fc.nat(2),
+  query: fc.dictionary(fc.constantFrom('limit', 'before', 'createdFrom', 'search'), part),
+  header: fc.constantFrom('', '"1"', '*', 'x'.repeat(300), '1e9', '"é"'),
+});
+
+describe('whatever is sent', () => {
+  it('is answered or refused in JSON, and never a fault of the server', async () => {
+    await fc.assert(
+      fc.asyncProperty(request, async ({ operation, id, body, who, query, header }) => {
+        const path = operation.path.replace(/\{\w+\}/, encodeURIComponent(id) || 'x');
+        const response = await test.server.inject({
+          method: operation.method,
+          url: `/api${path}?${new URLSearchParams(query).toString()}`,
+          headers: {
+            'content-type': 'application/json',
+            authorization: `Bearer ${tokens[who]}`,
+            'if-match': header,
+            'idempotency-key': header,
+          },
+          payload: JSON.stringify(body),
+        });
+        expect(response.statusCode, response.body).toBeLessThan(500);
+        expect(response.headers['x-request-id']).toBeTruthy();
+        if (response.statusCode === 200) return;
+        expect(response.json()).toMatchObject({
+          error: expect.any(String) as string,
+          message: expect.any(String) as string,
+        });
+      }),
+      { numRuns: 600 },
+    );
+  });
+});

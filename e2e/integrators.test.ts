@@ -1,0 +1,53 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { appUrl, openPage, useBrowser } from './browser.js';
+
+useBrowser();
+
+/** Everything that the content security policy or the network refused, and every foreign address. */
+async function openWatched(path: string): Promise<{ page: Page; troubles: string[] }> {
+  const page = await openPage('/health/live');
+  const troubles: string[] = [];
+  page.on('console', (line) => line.type() === 'error' && troubles.push(line.text()));
+  page.on('pageerror', (error) => troubles.push(error.message));
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== appUrl()) troubles.push(request.url());
+  });
+  await page.goto(path);
+  return { page, troubles };
+}
+
+describe('the pages for integrators', () => {
+  it('GraphiQL runs operations as whoever holds the token', async () => {
+    const { page, troubles } = await openWatched('/graphiql');
+    const { token, user } = inject('sessions').customer;
+    const write = async (editor: string, text: string) => {
+      await page.locator(`${editor} .CodeMirror`).click();
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.press('Delete');
+      await page.keyboard.insertText(text);
+    };
+    await write('.graphiql-query-editor', '{ me { name email } }');
+    await write(
+      '.graphiql-editor-tool:not(.hidden)',
+      JSON.stringify({ Authorization: `Bearer ${token}` }),
+    );
+    await page.getByRole('button', { name: /execute/i }).click();
+    await page.locator('.result-window').getByText(user.email).waitFor();
+    expect(troubles).toEqual([]);
+    const stored = await page.evaluate(() => JSON.stringify(localStorage));
+    expect(stored).not.toContain(token);
+  });
+
+  it('the REST pages list every path and try it out', async () => {
+    const { page, troubles } = await openWatched('/api/docs');
+    await page.getByText('/order/createBookingFromCustomer').waitFor();
+    expect(await page.locator('.opblock').count()).toBe(31);
+    await page.getByText('/cloth/getAllCloth').click();
+    await page.getByRole('button', { name: 'Try it out' }).click();
+    await page.getByRole('button', { name: 'Execute', exact: true }).click();
+    await page.locator('.live-responses-table').getByText('Blanket').first().waitFor();
+    expect(troubles).toEqual([]);
+  });
+});
