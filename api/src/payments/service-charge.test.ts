@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { amountToAsk, asksRightly } from '../payment-links/link.rules.js';
+import { SERVICE_CHARGE, splitPayment } from './service-charge.js';
+
+const paise = fc.integer({ min: 1, max: 1_000_000_000 });
+
+describe('what comes in through a link', () => {
+  it('divides without a paisa lost, and never goes above what is due', () => {
+    fc.assert(
+      fc.property(paise, fc.nat(1_000_000), fc.nat(1_000_000_000), (amount, before, due) => {
+        const split = splitPayment({ amount, before, due });
+        expect(split.applied + split.serviceCharge + split.excess).toBe(amount);
+        expect(split.applied).toBeLessThanOrEqual(due);
+        expect(Math.min(split.applied, split.serviceCharge, split.excess)).toBeGreaterThanOrEqual(
+          0,
+        );
+      }),
+    );
+  });
+
+  it('pays the order and one charge, in however many parts it comes', () => {
+    fc.assert(
+      fc.property(fc.array(paise, { minLength: 1, maxLength: 10 }), (parts) => {
+        const all = parts.reduce((sum, part) => sum + part, 0);
+        fc.pre(all > SERVICE_CHARGE);
+        const sums = { before: 0, due: all - SERVICE_CHARGE, charged: 0 };
+        for (const amount of parts) {
+          const { applied, serviceCharge, excess } = splitPayment({ amount, ...sums });
+          expect(excess).toBe(0);
+          sums.before += amount;
+          sums.due -= applied;
+          sums.charged += serviceCharge;
+        }
+        expect(sums).toEqual({ before: all, due: 0, charged: SERVICE_CHARGE });
+      }),
+    );
+  });
+
+  it('keeps the link right after each part', () => {
+    fc.assert(
+      fc.property(paise, fc.integer({ min: 1, max: 99 }), (due, percent) => {
+        const bill = { due, orderStatus: 'picked' as const };
+        const link = { amount: amountToAsk(bill), amountPaid: 0 };
+        expect(asksRightly(link, bill)).toBe(true);
+        const amount = Math.max(1, Math.floor((link.amount * percent) / 100));
+        const { applied } = splitPayment({ amount, before: 0, due });
+        fc.pre(applied < due);
+        expect(asksRightly({ ...link, amountPaid: amount }, { ...bill, due: due - applied })).toBe(
+          true,
+        );
+      }),
+    );
+  });
+
+  it('is given back with its charge when nothing was due', () => {
+    expect(splitPayment({ amount: 5_100, before: 0, due: 0 })).toEqual({
+      applied: 0,
+      serviceCharge: 0,
+      excess: 5_100,
+    });
+  });
+});
+
+describe('an order asks for money', () => {
+  it.each([
+    ['waiting for pickup', 0],
+    ['picked', 5_100],
+    ['processing', 5_100],
+    ['dispatched', 5_100],
+    ['delivered', 5_100],
+    ['cancelled', 0],
+  ] as const)('%s: %i', (orderStatus, asked) => {
+    expect(amountToAsk({ due: 5_000, orderStatus })).toBe(asked);
+    expect(amountToAsk({ due: 0, orderStatus })).toBe(0);
+  });
+});
