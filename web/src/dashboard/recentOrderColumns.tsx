@@ -12,9 +12,8 @@ export const recentOrderColumns: GridColDef<RecentOrders_OrderFragment>[] = [
     width: 120,
     hideable: false,
     display: 'flex',
-    renderCell: ({ row, hasFocus }) => (
-      <CopyableId id={row.id} shortId={row.shortId} tabIndex={hasFocus ? 0 : -1} />
-    ),
+    // The keyboard copies in the dialog; here Enter opens the row.
+    renderCell: ({ row }) => <CopyableId id={row.id} shortId={row.shortId} tabIndex={-1} />,
   },
   {
     field: 'createdAt',

@@ -93,11 +93,12 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
         sortModel={props.sort ?? []}
         onSortModelChange={onSort}
         onRowClick={({ row }) => onOpen?.(row)}
-        onCellKeyDown={({ row, colDef }, event) => {
-          if (event.key === 'Enter' && colDef.type !== 'actions') {
-            event.preventDefault();
-            onOpen?.(row);
-          }
+        onCellKeyDown={({ row }, event) => {
+          // A button in a cell does its own work.
+          const onButton = event.target instanceof Element && event.target.closest('button');
+          if (event.key !== 'Enter' || onButton) return;
+          event.preventDefault();
+          onOpen?.(row);
         }}
         sx={dataTableStyles(Boolean(onOpen))}
       />

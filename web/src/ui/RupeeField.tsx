@@ -1,17 +1,35 @@
 import InputAdornment from '@mui/material/InputAdornment';
-import { TextField, type TextFieldProps } from './TextField';
+import MuiTextField from '@mui/material/TextField';
+import { useId } from 'react';
+import type { TextFieldProps } from './TextField';
+import { useFieldProps } from './useFieldProps';
 
 type RupeeFieldProps = TextFieldProps & { max?: number };
 
-/** Rupees with two decimals, as text: the screen turns it into paise. */
-export const RupeeField = ({ max, 'aria-label': ariaLabel, ...rest }: RupeeFieldProps) => (
-  <TextField
-    type="number"
-    {...rest}
-    slotProps={{
-      htmlInput: { inputMode: 'decimal', step: 0.01, min: 0, max, 'aria-label': ariaLabel },
-      input: { startAdornment: <InputAdornment position="start">₹</InputAdornment> },
-      inputLabel: { shrink: true },
-    }}
-  />
-);
+/** Rupees with two decimals, kept as typed: Formik alone would turn them into a fraction. */
+export const RupeeField = ({
+  name,
+  max,
+  helperText,
+  'aria-label': ariaLabel,
+  ...rest
+}: RupeeFieldProps) => {
+  const id = useId();
+  const { field, helpers, error } = useFieldProps(name);
+  return (
+    <MuiTextField
+      id={id}
+      type="number"
+      {...rest}
+      {...field}
+      onChange={(event) => void helpers.setValue(event.target.value)}
+      error={Boolean(error)}
+      helperText={error ?? helperText}
+      slotProps={{
+        htmlInput: { inputMode: 'decimal', step: 0.01, min: 0, max, 'aria-label': ariaLabel },
+        input: { startAdornment: <InputAdornment position="start">₹</InputAdornment> },
+        inputLabel: { shrink: true },
+      }}
+    />
+  );
+};
