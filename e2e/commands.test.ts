@@ -1,0 +1,82 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { makeDataDir, removeDataDir, startApp } from './app.js';
+import { graphql, signInByApi } from './session.js';
+
+const folders: string[] = [];
+const folder = async () => {
+  const made = await makeDataDir();
+  folders.push(made);
+  return made;
+};
+afterEach(async () => {
+  for (const made of folders.splice(0)) await removeDataDir(made);
+});
+
+interface Outcome {
+  failed: boolean;
+  output: string;
+}
+
+/** Runs a command as `npm run` does, in a process of its own. */
+const run = (dataDir: string, ...args: string[]) =>
+  new Promise<Outcome>((resolve) => {
+    const env = { ...process.env, NODE_ENV: 'development', DATA_DIR: dataDir };
+    const cwd = path.resolve(import.meta.dirname, '..');
+    execFile(process.execPath, args, { cwd, env }, (error, stdout, stderr) =>
+      resolve({ failed: Boolean(error), output: stdout + stderr }),
+    );
+  });
+
+describe('npm run admin', () => {
+  it('makes an admin before the app has ever run, and while it runs', async () => {
+    const dataDir = await folder();
+    const early = await run(dataDir, 'scripts/admin.js', 'grant', 'Early@laundry.test');
+    expect(early).toMatchObject({ failed: false });
+    const app = await startApp(dataDir, { DEMO_DATA: 'false' });
+    try {
+      expect((await signInByApi(app.url, 'early@laundry.test')).user.role).toBe('ADMIN');
+      expect(await run(dataDir, 'scripts/admin.js', 'grant', 'late@laundry.test')).toMatchObject({
+        failed: false,
+      });
+      const { token } = await signInByApi(app.url, 'late@laundry.test');
+      const { me } = await graphql<{ me: { role: string } }>(app.url, '{ me { role } }', {}, token);
+      expect(me.role).toBe('ADMIN');
+    } finally {
+      await app.stop();
+    }
+  });
+
+  it.each([[[]], [['grant']], [['grant', 'nobody']], [['revoke', 'a@laundry.test']]])(
+    'says how it is used for %j',
+    async (args) => {
+      const { failed, output } = await run(await folder(), 'scripts/admin.js', ...args);
+      expect(failed).toBe(true);
+      expect(output).toContain('npm run admin -- grant EMAIL');
+    },
+  );
+});
+
+describe('npm run seed', () => {
+  it('adds as many orders as it is told', async () => {
+    const dataDir = await folder();
+    const { output } = await run(dataDir, 'scripts/seed.js', '--orders', '200');
+    expect(output).toContain('200 orders added');
+    const again = await run(dataDir, 'scripts/seed.js', '--orders', '200');
+    expect(again).toMatchObject({ failed: true });
+    expect(again.output).toContain('already');
+  });
+
+  it.each([
+    [[]],
+    [['--orders']],
+    [['--orders', '-5']],
+    [['--orders', '1.5']],
+    [['--orders', '1e9']],
+  ])('says how it is used for %j', async (args) => {
+    const { failed, output } = await run(await folder(), 'scripts/seed.js', ...args);
+    expect(failed).toBe(true);
+    expect(output).toContain('npm run seed -- --orders');
+  });
+});
