@@ -83,6 +83,11 @@ describe('a payment', () => {
       });
     }
     expect(await storedOrder(test, order.id)).toMatchObject({ ledger: 100_000, events: 6 });
+    // Thanks go out for money that came in, not for money that went back.
+    const mails = `select topic from mail where order_id = ?`;
+    expect(await test.orm.em.fork().execute(mails, [order.id])).toEqual(
+      Array.from({ length: 3 }, () => ({ topic: 'payment received' })),
+    );
   });
 
   it('writes nothing when everything is as wanted already', async () => {
