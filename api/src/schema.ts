@@ -16,6 +16,7 @@ import {
   OrderFieldsResolver,
   OrderItemFieldsResolver,
 } from './orders/order-fields.resolver.js';
+import { MailsResolver } from './mails/mails.resolver.js';
 import { OrdersResolver } from './orders/orders.resolver.js';
 import { PaymentsResolver } from './payments/payments.resolver.js';
 import { checkInput } from './platform/inputs.js';
@@ -33,6 +34,7 @@ const resolvers = [
   EmployeesResolver,
   EnterprisesResolver,
   FeedbackResolver,
+  MailsResolver,
   OrderChangesResolver,
   OrderEventFieldsResolver,
   OrderFieldsResolver,

@@ -1,5 +1,6 @@
 import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { registerEnumType } from 'type-graphql';
 import { v7 } from 'uuid';
 
 export const MailStatus = {
@@ -9,6 +10,17 @@ export const MailStatus = {
   DROPPED: 'dropped',
 } as const;
 export type MailStatus = (typeof MailStatus)[keyof typeof MailStatus];
+
+registerEnumType(MailStatus, {
+  name: 'MailStatus',
+  description: 'How far a mail got.',
+  valuesConfig: {
+    QUEUED: { description: 'Waits to be sent, or to be tried again.' },
+    SENT: { description: 'The mail server took it.' },
+    FAILED: { description: 'The mail server refused it until we gave up.' },
+    DROPPED: { description: 'Was out of date before it could be sent.' },
+  },
+});
 
 /** A mail to be sent or sent. Its words are sealed, because they may hold a code. */
 @Entity()

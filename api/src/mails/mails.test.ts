@@ -1,0 +1,197 @@
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createMailer } from '../platform/mail.js';
+import { makeAdmin, type TestUser } from '../testing/factories.js';
+import { freePort } from '../testing/http.js';
+import { makePickedOrder, type PickedOrder } from '../testing/orders.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+import { Mail, MailStatus } from './mail.entity.js';
+import { deliverMail, queueMail } from './outbox.service.js';
+
+interface OrderMails {
+  orderMails: {
+    id: string;
+    subject: string;
+    to: string;
+    status: string;
+    createdAt: string;
+    sentAt: string | null;
+  }[];
+}
+
+const MAILS = `query ($orderId: ID!) { orderMails(orderId: $orderId) { id subject to status createdAt sentAt } }`;
+const RESEND = `mutation ($id: ID!) { resendMail(id: $id) { message } }`;
+
+let test: TestServer;
+let admin: TestUser;
+beforeAll(async () => {
+  test = await startTestServer();
+  admin = await makeAdmin(test);
+});
+afterAll(() => test.stop());
+
+const content = (subject: string) => ({ subject, text: 'In words', html: '<p>In words</p>' });
+
+const mail = ({ id, customer }: PickedOrder, subject: string, topic = 'picked') =>
+  test.orm.em
+    .fork()
+    .transactional((em) =>
+      queueMail(
+        { em, app: test.app },
+        { to: customer.email, topic, content: content(subject), orderId: id },
+      ),
+    );
+
+const mailsOf = async ({ id }: PickedOrder) =>
+  (await test.graphql<OrderMails>(MAILS, { orderId: id }, admin.token)).data?.orderMails ?? [];
+
+const sent = (order: PickedOrder, count: number) =>
+  expect
+    .poll(async () => (await mailsOf(order)).filter(({ status }) => status === 'SENT').length, {
+      timeout: 15_000,
+    })
+    .toBe(count);
+
+describe('the mails of an order', () => {
+  it('are listed for staff, newest first', async () => {
+    const order = await makePickedOrder(test, 1000);
+    await mail(order, 'Picked up');
+    await mail(order, 'Delivered');
+    await sent(order, 2);
+    expect(await mailsOf(order)).toMatchObject([
+      { subject: 'Delivered', to: order.customer.email, status: 'SENT' },
+      { subject: 'Picked up', to: order.customer.email, sentAt: expect.any(String) as string },
+    ]);
+  });
+
+  it('are empty for an order without any, and NOT_FOUND for no order', async () => {
+    const order = await makePickedOrder(test, 1000);
+    expect(await mailsOf(order)).toEqual([]);
+    const nobody = await test.graphql(
+      MAILS,
+      { orderId: '01980000-0000-7000-8000-000000000000' },
+      admin.token,
+    );
+    expect(nobody.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  });
+
+  it('are not for customers, not even for their own', async () => {
+    const order = await makePickedOrder(test, 1000);
+    const answer = await test.graphql(MAILS, { orderId: order.id }, order.customer.token);
+    expect(answer.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+});
+
+describe('sending again', () => {
+  it('sends the same words to the present address, as a mail of its own', async () => {
+    const order = await makePickedOrder(test, 1000);
+    await mail(order, 'Your bill');
+    await sent(order, 1);
+    const [first] = await mailsOf(order);
+    await test.orm.em
+      .fork()
+      .execute('update "user" set email = ? where id = ?', [
+        'moved@laundry.test',
+        order.customer.id,
+      ]);
+    const answer = await test.graphql(RESEND, { id: first?.id }, admin.token);
+    expect(answer.data).toEqual({ resendMail: { message: 'The mail is on its way again' } });
+    expect((await test.mailTo('moved@laundry.test')).subject).toBe('Your bill');
+    await sent(order, 2);
+    expect((await mailsOf(order)).map(({ to }) => to)).toEqual([
+      'moved@laundry.test',
+      order.customer.email,
+    ]);
+  });
+
+  it('takes an impatient click for one', async () => {
+    const order = await makePickedOrder(test, 1000);
+    await mail(order, 'Once');
+    await sent(order, 1);
+    const [first] = await mailsOf(order);
+    // As if the mail server were slow: the second one waits.
+    await test.orm.em.fork().execute(`update mail set status = 'queued' where id = ?`, [first?.id]);
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => test.graphql(RESEND, { id: first?.id }, admin.token)),
+    );
+    expect(answers.map(({ errors }) => errors?.[0]?.extensions.code)).toEqual([
+      'CONFLICT',
+      'CONFLICT',
+      'CONFLICT',
+    ]);
+  });
+
+  it('is not for sign-in codes', async () => {
+    await test.graphql(`mutation { login(email: "${admin.email}") { message } }`);
+    await test.mailTo(admin.email);
+    const [code] = await test.orm.em
+      .fork()
+      .execute<{ id: string }[]>('select id from mail where recipient = ?', [admin.email]);
+    const answer = await test.graphql(RESEND, { id: code?.id }, admin.token);
+    expect(answer.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  });
+});
+
+describe('the outbox', () => {
+  const newMail = async (values: Partial<Mail> = {}) => {
+    const em = test.orm.em.fork();
+    const row = em.create(Mail, {
+      recipient: 'box@laundry.test',
+      topic: 'test',
+      sealed: test.app.secret.seal(JSON.stringify(content('A test'))),
+      ...values,
+    });
+    await em.flush();
+    return row.id;
+  };
+  const find = (id: string) => test.orm.em.fork().findOneOrFail(Mail, { id });
+  const deliver = (id: string, smtpUrl: string, last = false) => {
+    const mailer = createMailer(smtpUrl, 'Laundry <laundry@laundry.test>');
+    return deliverMail({ em: test.orm.em.fork(), app: test.app }, mailer, id, { last }).finally(
+      () => mailer.close(),
+    );
+  };
+
+  it('keeps a mail while the mail server is down, marks it when it gives up, and can still send it', async () => {
+    const id = await newMail();
+    const down = `smtp://127.0.0.1:${await freePort()}`;
+    await expect(deliver(id, down)).rejects.toThrow();
+    expect((await find(id)).status).toBe(MailStatus.QUEUED);
+    await expect(deliver(id, down, true)).rejects.toThrow();
+    expect((await find(id)).status).toBe(MailStatus.FAILED);
+    await deliver(id, test.inbox.smtpUrl);
+    expect(await find(id)).toMatchObject({ status: MailStatus.SENT });
+    await deliver(id, down);
+    expect((await find(id)).status).toBe(MailStatus.SENT);
+  });
+
+  it('drops a code that is out of date, and forgets its words', async () => {
+    const id = await newMail({ expiresAt: new Date(Date.now() - 1000) });
+    await deliver(id, test.inbox.smtpUrl);
+    expect(await find(id)).toMatchObject({ status: MailStatus.DROPPED, sealed: null });
+  });
+
+  it('uses one Message-ID for all tries, so a retry after a lost answer is the same mail', async () => {
+    const id = await newMail();
+    const seen: string[] = [];
+    let refuse = true;
+    const smtp = new SMTPServer({
+      disabledCommands: ['AUTH', 'STARTTLS'],
+      onData(stream, _session, done) {
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        stream.on('end', () => {
+          seen.push(/^Message-ID: (.*)$/im.exec(Buffer.concat(chunks).toString())?.[1] ?? '');
+          done(refuse ? new Error('Try again later') : null);
+          refuse = false;
+        });
+      },
+    });
+    const port = await freePort();
+    await new Promise<void>((resolve) => smtp.listen(port, '127.0.0.1', resolve));
+    await expect(deliver(id, `smtp://127.0.0.1:${port}`)).rejects.toThrow();
+    await deliver(id, `smtp://127.0.0.1:${port}`);
+    await new Promise<void>((resolve) => smtp.close(() => resolve()));
+    expect(seen).toEqual([`<${id}@laundry.test>`, `<${id}@laundry.test>`]);
+  });
+});

@@ -1,0 +1,31 @@
+import { LockMode } from '@mikro-orm/core';
+import type { Em } from '../database.js';
+import type { App } from '../platform/app.js';
+import { conflict } from '../platform/errors.js';
+import { User } from '../users/user.entity.js';
+import { Order } from '../orders/order.entity.js';
+import { Mail, MailStatus } from './mail.entity.js';
+import { requireOrderMail } from './mails.queries.js';
+import { queueMail, unseal } from './outbox.service.js';
+
+/**
+ * Sends a mail about an order once more, as a mail of its own, to the address that the customer has now:
+ * the old one may have been the reason why it never arrived. CONFLICT while the same mail is on its way,
+ * so that an impatient double click sends one.
+ */
+export function resendMail({ em, app }: { em: Em; app: App }, id: string): Promise<void> {
+  return em.transactional(async (tx) => {
+    const { topic, orderId, sealed } = await requireOrderMail(tx, id);
+    if (!sealed) throw conflict('The words of this mail are gone, so it cannot be sent again');
+    // Two at once take turns here.
+    const order = await tx.findOneOrFail(
+      Order,
+      { id: orderId },
+      { lockMode: LockMode.PESSIMISTIC_WRITE },
+    );
+    const waiting = await tx.count(Mail, { orderId, topic, status: MailStatus.QUEUED });
+    if (waiting) throw conflict('This mail is on its way already');
+    const { email } = await tx.findOneOrFail(User, { id: order.user.id });
+    await queueMail({ em: tx, app }, { to: email, topic, content: unseal(app, sealed), orderId });
+  });
+}
