@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -59,25 +60,24 @@ export const StaffOrderItems = ({ order }: OrderProps) => (
 
 /** The ledger: what came in, went back, how, and who wrote it down. */
 export const StaffOrderPayments = ({ order }: OrderProps) => (
-  <Table size="small" aria-label="Payments" sx={flush}>
-    <TableBody>
-      {order.payments.map(({ id, amount, kind, method, reference, byName, createdAt }) => (
-        <TableRow key={id}>
-          <TableCell sx={{ color: 'text.secondary' }}>{formatDateTime(createdAt)}</TableCell>
-          <TableCell sx={{ overflowWrap: 'anywhere' }}>
-            {[
-              kind === 'PAYMENT' && method ? payMethodLabels[method] : payKindLabels[kind],
-              reference,
-              byName,
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          </TableCell>
-          <TableCell align="right">
-            <Money paise={amount} />
-          </TableCell>
-        </TableRow>
-      ))}
-    </TableBody>
-  </Table>
+  <Box component="ul" aria-label="Payments" sx={{ listStyle: 'none', m: 0, p: 0, fontSize: 14 }}>
+    {order.payments.map(({ id, amount, kind, method, reference, byName, createdAt }) => (
+      <Box
+        component="li"
+        key={id}
+        sx={{ display: 'flex', gap: 2, py: 0.75, borderTop: 1, borderColor: 'divider' }}
+      >
+        <Box sx={{ mr: 'auto', minWidth: 0, overflowWrap: 'anywhere' }}>
+          {kind === 'PAYMENT' && method ? payMethodLabels[method] : payKindLabels[kind]}
+          {reference && ` · ${reference}`}
+          <Box sx={{ color: 'text.secondary' }}>
+            {[formatDateTime(createdAt), byName].filter(Boolean).join(' · ')}
+          </Box>
+        </Box>
+        <Box sx={{ fontWeight: 600 }}>
+          <Money paise={amount} />
+        </Box>
+      </Box>
+    ))}
+  </Box>
 );

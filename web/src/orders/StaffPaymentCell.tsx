@@ -23,6 +23,8 @@ interface StaffPaymentCellProps {
   onDone: () => void;
 }
 
+const slim = { px: 1.25, minWidth: 0 } as const;
+
 const Amount = ({ max }: { max: number }) => {
   const { values } = useFormikContext<PaymentValues>();
   if (values.status !== 'PARTIAL') return null;
@@ -34,7 +36,7 @@ const Amount = ({ max }: { max: number }) => {
       aria-label="Amount received"
       autoFocus
       max={max}
-      sx={{ width: 128 }}
+      sx={{ width: 112 }}
     />
   );
 };
@@ -59,18 +61,18 @@ const Editor = ({ order, onDone }: StaffPaymentCellProps) => {
           if (await save(values)) onDone();
         }}
       >
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 0.75 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 0.5 }}>
           <StaffPaymentStatusField
             name="status"
             aria-label="Payment status"
             autoFocus
-            sx={{ width: 112 }}
+            sx={{ width: 104 }}
           />
           <Amount max={order.totalPrice / 100} />
-          <SubmitButton size="small" busyText="Saving...">
+          <SubmitButton size="small" busyText="Saving..." sx={slim}>
             Save
           </SubmitButton>
-          <Button size="small" color="inherit" onClick={onDone}>
+          <Button size="small" color="inherit" onClick={onDone} sx={slim}>
             Cancel
           </Button>
         </Box>

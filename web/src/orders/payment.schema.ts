@@ -3,15 +3,16 @@ import type { PaymentMethod, PaymentStatus } from '../graphql/generated';
 import { paymentStatuses } from './orderStatus';
 import { amountError, type Amounts, type PaymentValues } from './paymentRules';
 
+// Formik hands empty boxes over as undefined, hence the defaults.
 export const paymentSchema = (order: Amounts): ObjectSchema<PaymentValues> =>
   object({
     status: string<PaymentStatus>().oneOf(paymentStatuses).required(),
     amount: string()
-      .defined()
+      .default('')
       .test('amount', (amount, { parent, createError }) => {
         const message = amountError({ ...(parent as PaymentValues), amount }, order);
         return message ? createError({ message }) : true;
       }),
-    method: string<PaymentMethod | ''>().defined(),
-    reference: string().defined(),
+    method: string<PaymentMethod | ''>().default(''),
+    reference: string().default(''),
   });

@@ -35,13 +35,13 @@ const facts: Column[] = [
   {
     field: 'createdAt',
     headerName: 'Created Date',
-    width: 140,
+    width: 134,
     valueFormatter: (value: string) => formatDate(value),
   },
   {
     field: 'pickupDate',
     headerName: 'Pickup Date',
-    width: 136,
+    width: 122,
     valueFormatter: (value: string) => formatDate(value),
   },
   {
@@ -73,21 +73,21 @@ const figures: Column[] = [
     field: 'itemCount',
     headerName: 'Items',
     type: 'number',
-    width: 74,
+    width: 70,
     sortable: false,
   },
   {
     field: 'totalPrice',
     headerName: 'Total (₹)',
     type: 'number',
-    width: 126,
+    width: 122,
     renderCell: ({ row }) => <Money paise={row.totalPrice} />,
   },
   {
     field: 'due',
     headerName: 'Due (₹)',
     type: 'number',
-    width: 126,
+    width: 122,
     renderCell: ({ row }) => (
       <Box component="span" sx={{ color: `var(--tone-${dueTone(row)}-text)`, fontWeight: 650 }}>
         <Money paise={row.due} />
@@ -102,7 +102,7 @@ export const staffOrderColumns = ({ editing, onEdit, onNext }: ColumnOptions): C
   {
     field: 'status',
     headerName: 'Status',
-    width: 330,
+    width: 360,
     sortable: false,
     display: 'flex',
     renderCell: ({ row, hasFocus }) => (

@@ -28,6 +28,7 @@ export const dataTableStyles = (opens: boolean): SxProps<Theme> => ({
   '& .MuiDataGrid-columnSeparator': { color: 'divider' },
   '& .MuiDataGrid-cell': { px: 1.5, lineHeight: '37px' },
   '& .MuiDataGrid-row--dynamicHeight .MuiDataGrid-cell': { lineHeight: 1.5, py: 0.75 },
+  '& .MuiDataGrid-row--dynamicHeight .MuiDataGrid-cell--flex': { alignItems: 'flex-start' },
   '& .MuiDataGrid-cell:focus, & .MuiDataGrid-columnHeader:focus': {
     outline: '2px solid',
     outlineColor: 'primary.main',
