@@ -1,7 +1,9 @@
 import {
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLNamedType,
   isEnumType,
   isInputObjectType,
-  isInterfaceType,
   isIntrospectionType,
   isObjectType,
   isSpecifiedScalarType,
@@ -9,17 +11,22 @@ import {
 import { expect, it } from 'vitest';
 import { createSchema } from './schema.js';
 
+type AnyField = GraphQLField<unknown, unknown> | GraphQLInputField;
+
+function fieldsOf(type: GraphQLNamedType): AnyField[] {
+  if (isInputObjectType(type)) return Object.values(type.getFields());
+  return isObjectType(type) ? Object.values(type.getFields()) : [];
+}
+
 /** Everything of the schema that a reader can meet: its name, and what is said about it. */
 function* described(): Generator<[name: string, description: string]> {
   for (const type of Object.values(createSchema().getTypeMap())) {
     if (isIntrospectionType(type) || isSpecifiedScalarType(type)) continue;
     const isRoot = ['Query', 'Mutation'].includes(type.name);
     if (!isRoot) yield [type.name, type.description ?? ''];
-    if (isEnumType(type))
-      for (const { name, description } of type.getValues())
-        yield [`${type.name}.${name}`, description ?? ''];
-    if (!isObjectType(type) && !isInterfaceType(type) && !isInputObjectType(type)) continue;
-    for (const field of Object.values(type.getFields())) {
+    for (const { name, description } of isEnumType(type) ? type.getValues() : [])
+      yield [`${type.name}.${name}`, description ?? ''];
+    for (const field of fieldsOf(type)) {
       yield [`${type.name}.${field.name}`, field.description ?? ''];
       for (const arg of 'args' in field ? field.args : [])
         yield [`${type.name}.${field.name}(${arg.name})`, arg.description ?? ''];
@@ -32,7 +39,7 @@ it('describes every type, field, argument, input field and enum value', () => {
   expect(undescribed.map(([name]) => name)).toEqual([]);
 });
 
-it('says what goes wrong where something can: every mutation that takes an id names NOT_FOUND', () => {
+it('tells that an object may not be there: every mutation that takes its id names NOT_FOUND', () => {
   const mutations = Object.values(createSchema().getMutationType()?.getFields() ?? {});
   const silent = mutations.filter(
     ({ args, description }) =>
