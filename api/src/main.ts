@@ -58,7 +58,7 @@ async function start(stops: Stop[]): Promise<void> {
   await migrate(orm, pool);
   if (env.adminEmail) await ensureAdmin(orm.em.fork(), env.adminEmail);
   if (env.demoData) await seedDemo(orm.em.fork());
-  const tryAs = env.demoData && (await shownCustomer(orm.em.fork()));
+  const tryAs = inbox && env.demoData ? await shownCustomer(orm.em.fork()) : undefined;
 
   const from = env.mailFrom ?? `${site.brand} <${site.email}>`;
   const mailer = createMailer(env.smtpUrl ?? inbox?.smtpUrl ?? '', from);

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { contains } from './search.js';
+
+describe('a search text', () => {
+  it.each([
+    ['Asha', '%asha%'],
+    ['100%', '%100\\%%'],
+    ['a_b\\c', '%a\\_b\\\\c%'],
+    ['12-3', '%12-3%'],
+    ['98765', '%98765%'],
+  ])('%j is taken literally', (text, pattern) => expect(contains(text)).toBe(pattern));
+
+  it.each(['+91 98765-43210', '098765 43210', '(98765) 43210', '9876543210'])(
+    '%j is the phone number 9876543210',
+    (text) => expect(contains(text)).toBe('%9876543210%'),
+  );
+});
