@@ -30,7 +30,7 @@ describe('the pages for integrators', () => {
     };
     await write('.graphiql-query-editor', '{ me { name email } }');
     await write(
-      '.graphiql-editor-tool:not(.hidden)',
+      '.graphiql-editor-tool .graphiql-editor:not(.hidden)',
       JSON.stringify({ Authorization: `Bearer ${token}` }),
     );
     await page.getByRole('button', { name: /execute/i }).click();

@@ -42,7 +42,8 @@ if (root)
       defaultQuery: QUERY,
       defaultHeaders: '{\n  "Authorization": "Bearer "\n}',
       defaultEditorToolsVisibility: 'headers',
-      // A token in the browser's storage would outlive the tab that it was typed into.
+      // What is kept, the history with its headers too, goes with the tab: a token must not outlive it.
+      storage: sessionStorage,
       shouldPersistHeaders: false,
     }),
   );
