@@ -1,5 +1,5 @@
 import { IsOptional } from 'class-validator';
-import { Field, ID, InputType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
 import { Line, OptionalId, Paragraph, Phone } from '../platform/inputs.js';
 import { PaymentStatus } from '../payments/payment.entity.js';
 import { CalendarDate } from '../platform/scalars.js';
@@ -123,4 +123,22 @@ export class OrderSort {
 
   @Field(() => SortDirection, { description: 'Which end comes first.' })
   direction!: SortDirection;
+}
+
+@ArgsType()
+export class OrderCustomersArgs {
+  @IsOptional()
+  @Line({ label: 'Search', min: 0 })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Part of the name, phone or e-mail, without regard to case.',
+  })
+  search?: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    defaultValue: 50,
+    description: 'Longest list wanted, 1 to 50.',
+  })
+  first!: number;
 }

@@ -1,10 +1,10 @@
-import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
 import { AdminOnly, SignedIn } from '../access.js';
 import { type Context, signedIn } from '../context.js';
 import type { Connection } from '../platform/pagination.js';
 import { Role } from '../users/user.entity.js';
 import { orderCustomers, orderTotals } from './order-figures.queries.js';
-import { OrderFilter, OrderSort } from './order.inputs.js';
+import { OrderCustomersArgs, OrderFilter, OrderSort } from './order.inputs.js';
 import { CustomerSuggestion, OrderConnection, OrderTotals } from './order.payloads.js';
 import { Order } from './order.entity.js';
 import { listOrders, type OrderRow, requireOrder } from './orders.queries.js';
@@ -81,22 +81,13 @@ export class OrdersResolver {
 
   @AdminOnly()
   @Query(() => [CustomerSuggestion], {
-    description: 'People with orders, by name, as the order filter offers them.',
+    description:
+      'People with orders, by name, as the order filter offers them. BAD_USER_INPUT with fields.',
   })
   orderCustomers(
-    @Arg('search', () => String, {
-      nullable: true,
-      description: 'Part of the name, phone or e-mail, without regard to case.',
-    })
-    search: string | null,
-    @Arg('first', () => Int, {
-      nullable: true,
-      defaultValue: 50,
-      description: 'Longest list wanted, 1 to 50.',
-    })
-    first: number,
+    @Args() { search, first }: OrderCustomersArgs,
     @Ctx() { em }: Context,
   ): Promise<CustomerSuggestion[]> {
-    return orderCustomers(em, search?.trim(), first);
+    return orderCustomers(em, search, first);
   }
 }

@@ -88,7 +88,6 @@ describe('filters', () => {
     [{ customer: '11122' }, [3, 2, 0]],
     [{ customer: '100%_S' }, [4, 1]],
     [{ customer: '%' }, [4, 1]],
-    [{ customer: '_sag' }, [4, 1]],
     [{ customer: 'nobody' }, []],
     [{ customer: 'asha', orderStatus: 'DELIVERED', paymentStatus: 'PAID' }, [2]],
   ])('%j gives %j', async (filter, expected) => {
@@ -182,6 +181,10 @@ describe('figures beside the list', () => {
     expect(await names({ search: '11122' })).toEqual(['Asha Rao']);
     expect(await names({ search: '0%_' })).toEqual(['Hotel 100%_Sagar']);
     expect(await names({ search: 'asha', first: 1 })).toHaveLength(1);
+    for (const search of ['x'.repeat(10_000), 'bell \u0007', 'nul \0'])
+      expect(refusal(await test.graphql(CUSTOMERS, { search }, admin.token)).fields).toHaveProperty(
+        'search',
+      );
     for (const first of [0, -1, 51])
       expect(refusal(await test.graphql(CUSTOMERS, { first }, admin.token)).fields).toHaveProperty(
         'first',
