@@ -11,6 +11,7 @@ import type { App } from './platform/app.js';
 import { migrateJobs } from './platform/jobs.js';
 import type { Log } from './platform/log.js';
 import type { Mailer } from './platform/mail.js';
+import { CONNECT_TIMEOUT_MS, dropLostConnections } from './platform/pool.js';
 import { startWorker } from './platform/worker.js';
 
 /** Brings a database to the newest shape: the product's tables, then those of the job queue. */
@@ -32,7 +33,12 @@ export async function keptSecret(dataDir: string): Promise<string> {
 
 /** Connections of their own for the job queue, so that jobs and requests do not wait for each other. */
 export function createJobPool(url: string, log: Log): Pool {
-  const pool = new Pool({ connectionString: url, max: 4 });
+  const pool = new Pool({
+    connectionString: url,
+    max: 5,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+  });
+  dropLostConnections(pool);
   // Without a listener a connection that dies while idle or in use would end the process.
   const lost = (error: Error) => log.warn({ reason: error.message }, 'job connection lost');
   pool.on('error', lost);

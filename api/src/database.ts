@@ -21,6 +21,7 @@ import { OnlinePayment } from './payments/online-payment.entity.js';
 import { Payment } from './payments/payment.entity.js';
 import { SocialExchange } from './social/social-exchange.entity.js';
 import { SocialIdentity } from './social/social-identity.entity.js';
+import { CONNECT_TIMEOUT_MS, dropLostConnections } from './platform/pool.js';
 import { User } from './users/user.entity.js';
 
 export interface DatabaseOptions {
@@ -58,6 +59,10 @@ export const createOrm = ({ url, replicaUrls = [], poolSize = 10 }: DatabaseOpti
     clientUrl: url,
     replicas: replicaUrls.map((clientUrl) => ({ clientUrl })),
     pool: { min: 0, max: poolSize },
+    driverOptions: {
+      onPoolCreated: dropLostConnections,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    },
     forceUtcTimezone: true,
     extensions: [Migrator],
     migrations: { migrationsList: migrations, snapshot: false, silent: true },

@@ -27,14 +27,17 @@ const BAD_REQUEST = new Set([
   'PERSISTED_QUERY_NOT_SUPPORTED',
 ]);
 
+/** What `pg` says, without a code, when a connection went while it was used. */
+const LOST =
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;
+
 /** The database or its connection is gone, for now: SQLSTATE 08, 57P and Node's own connection errors. */
-const isUnavailable = (error: unknown): boolean => {
-  const code = (error as { code?: unknown } | null)?.code;
-  return (
-    typeof code === 'string' &&
-    /^(08|57P|53300|ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT)/.test(code)
-  );
-};
+function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as { code?: unknown };
+  const knownCode = /^(08|57P|53300|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT)/;
+  return LOST.test(error.message) || (typeof code === 'string' && knownCode.test(code));
+}
 
 /**
  * What may be said of an error. `null` when nothing may: it has to be logged, and is shown masked.
@@ -103,6 +106,16 @@ export const formatGraphQLError =
     const { path, locations } = formatted;
     return { message, path, locations, extensions: { code, fields, retryAfter } };
   };
+
+/** For Apollo, when not even the context of a request could be made: the right status goes with it. */
+export function contextError(error: unknown): GraphQLError {
+  const { code, message } = publicError(error) ?? MASKED;
+  const originalError = error instanceof Error ? error : undefined;
+  return new GraphQLError(message, {
+    originalError,
+    extensions: { code, http: { status: HTTP_STATUS[code] } },
+  });
+}
 
 /** For REST and every other path: status and body. */
 export function httpError(

@@ -1,0 +1,91 @@
+import { EventEmitter } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Logger, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker';
+import type { Pool } from 'pg';
+import type { Log } from './log.js';
+
+/** What runs the queued jobs. */
+export interface Worker {
+  /** Lets the jobs in hand finish, then stops. */
+  stop(): Promise<void>;
+}
+
+interface WorkerOptions {
+  pgPool: Pool;
+  taskList: TaskList;
+  log: Log;
+  crontab: string;
+}
+
+/** Pause between attempts to get the database back. */
+const RETRY_MS = 500;
+
+/**
+ * Runs jobs in this process; failed ones come again with a growing delay.
+ *
+ * A job whose end could not be written down, because the database went away in that moment, stays locked
+ * by its worker, for hours by the queue's own rules. So a lost connection replaces the workers: the old
+ * ones stop, what they held is unlocked, new ones begin as soon as the database is back.
+ */
+export async function startWorker(options: WorkerOptions): Promise<Worker> {
+  let stopping = false;
+  let current = await launch(options, () => void replace());
+  let replacing: Promise<void> | undefined;
+
+  async function renew(): Promise<void> {
+    await current.runner.stop().catch(() => undefined);
+    while (!stopping) {
+      try {
+        await options.pgPool.query('select graphile_worker.force_unlock_workers($1::text[])', [
+          current.ids,
+        ]);
+        current = await launch(options, () => void replace());
+        return;
+      } catch {
+        await delay(RETRY_MS);
+      }
+    }
+  }
+
+  async function replace(): Promise<void> {
+    if (stopping || replacing) return;
+    replacing = renew().finally(() => (replacing = undefined));
+    await replacing;
+  }
+
+  return {
+    async stop() {
+      stopping = true;
+      await replacing;
+      await current.runner.stop().catch(() => undefined);
+    },
+  };
+}
+
+interface Launched {
+  runner: Runner;
+  ids: string[];
+}
+
+async function launch(
+  { pgPool, taskList, log, crontab }: WorkerOptions,
+  onLost: () => void,
+): Promise<Launched> {
+  const ids: string[] = [];
+  const events: WorkerEvents = new EventEmitter();
+  events.on('worker:create', ({ worker }) => ids.push(worker.workerId));
+  events.on('pool:listen:error', onLost);
+  const logger = new Logger(() => (level, message) => {
+    if (level === 'error') log.error({ job: message.split('\n')[0] }, 'job queue');
+  });
+  const runner = await run({
+    pgPool,
+    taskList,
+    crontab,
+    events,
+    logger,
+    concurrency: 4,
+    noHandleSignals: true,
+  });
+  return { runner, ids };
+}
