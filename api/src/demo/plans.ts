@@ -37,7 +37,7 @@ function courses(age: number): readonly Course[] {
   if (age === 0) return [WAITING, WAITING, WAITING, WAITING, COLLECTED];
   if (age <= 2) return [WAITING, COLLECTED, CLEANING, CLEANING, ON_ITS_WAY, SHORT_WAY];
   if (age <= 4) return [CLEANING, ON_ITS_WAY, ON_ITS_WAY, DONE, DONE, CALLED_OFF];
-  return [DONE, DONE, DONE, DONE, DONE, DONE, DONE, DONE, DONE, CALLED_OFF, GIVEN_BACK];
+  return [...Array<Course>(16).fill(DONE), CALLED_OFF, GIVEN_BACK];
 }
 
 /** Some moment of a day in its opening hours; of today, only what has passed of it. */
