@@ -1,0 +1,123 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { appUrl, mailTo, openPageAs, PHONE, useBrowser } from './browser.js';
+import { graphql } from './session.js';
+
+useBrowser();
+
+const CUSTOMER = 'customer@laundry.test';
+
+interface Order {
+  id: string;
+  version: number;
+}
+
+/** An order of the demo's customer that staff have just picked up: two pieces, the bill is known. */
+async function pickedOrder(): Promise<{ id: string; total: number }> {
+  const { staff, customer } = inject('sessions');
+  const url = appUrl();
+  const day = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  const { bookPickup } = await graphql<{ bookPickup: { booking: Order } }>(
+    url,
+    `
+      mutation ($day: CalendarDate!) {
+        bookPickup(
+          input: {
+            pickupDate: $day
+            pickupAddress: "12, Lake View Road, Chennai, Tamil Nadu - 600017"
+            phone: "9840055555"
+          }
+        ) {
+          booking {
+            id
+            version
+          }
+        }
+      }
+    `,
+    { day },
+    customer.token,
+  );
+  const { cloths } = await graphql<{ cloths: { id: string }[] }>(url, '{ cloths { id } }');
+  const { recordPickup } = await graphql<{ recordPickup: { order: { totalPrice: number } } }>(
+    url,
+    `
+      mutation ($id: ID!, $version: Int!, $items: [PickupItemInput!]!) {
+        recordPickup(id: $id, version: $version, items: $items) {
+          order {
+            totalPrice
+          }
+        }
+      }
+    `,
+    {
+      ...bookPickup.booking,
+      items: [{ clothId: cloths[0]?.id, quantity: 2, price: 15_000 }],
+    },
+    staff.token,
+  );
+  return { id: bookPickup.booking.id, total: recordPickup.order.totalPrice };
+}
+
+/** The order's dialog, once its link has come. */
+async function openOrder(id: string): Promise<Page> {
+  const page = await openPageAs('customer', `/account?order=${id}`, { viewport: PHONE });
+  await expect
+    .poll(
+      async () => {
+        const there = await page
+          .getByRole('link', { name: 'Pay Now' })
+          .waitFor({ timeout: 2000 })
+          .then(() => true)
+          .catch(() => false);
+        if (!there) await page.reload();
+        return there;
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(true);
+  return page;
+}
+
+describe('paying online', () => {
+  it('goes from Pay Now through the checkout to a paid order', async () => {
+    const order = await pickedOrder();
+    expect(order.total).toBe(30_000);
+    const page = await openOrder(order.id);
+    await page.getByRole('link', { name: 'Pay Now' }).click();
+    await page
+      .getByRole('heading', { name: `Doorstep Laundry, order #${order.id.slice(-6)}` })
+      .waitFor();
+    expect(await page.locator('.total').textContent()).toBe('₹301.00');
+    await page.getByRole('button', { name: 'Pay ₹301.00' }).click();
+    await page.waitForURL('**/payment-success?**');
+    await page.getByText('Payment Successful!').waitFor();
+    await page.getByText('Thank you for your payment.').waitFor();
+
+    await page.goto(`/account?order=${order.id}`);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('paid', { exact: true }).first().waitFor();
+    expect(await dialog.getByRole('link', { name: 'Pay Now' }).count()).toBe(0);
+    const mail = await mailTo(CUSTOMER, new RegExp(`Payment received.*${order.id.slice(-6)}`));
+    expect(mail.text).toContain('Paid towards the order: ₹300.00');
+  });
+
+  it('takes a part, and the rest later; a failed try takes nothing', async () => {
+    const order = await pickedOrder();
+    const page = await openOrder(order.id);
+    await page.getByRole('link', { name: 'Pay Now' }).click();
+    await page.getByRole('button', { name: 'Fail' }).click();
+    await page.getByText('The payment failed. Nothing was taken').waitFor();
+    await page.getByLabel('Part of it, in rupees').fill('101');
+    await page.getByRole('button', { name: 'Pay part' }).click();
+    await page.getByText('Payment Successful!').waitFor();
+
+    await page.goto(`/account?order=${order.id}`);
+    await page.getByRole('dialog').getByText('₹200.00').first().waitFor();
+    await page.getByRole('link', { name: 'Pay Now' }).click();
+    await page.getByRole('button', { name: 'Pay ₹200.00' }).click();
+    await page.getByText('Payment Successful!').waitFor();
+    await page.goto(`/account?order=${order.id}`);
+    await page.getByRole('dialog').getByText('paid', { exact: true }).first().waitFor();
+  });
+});

@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openPage, PHONE, useBrowser } from './browser.js';
+
+useBrowser();
+
+/** Opens the popup with the button, as a person does. */
+async function openPopup(page: Page, button: RegExp): Promise<Page> {
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: button }).click(),
+  ]);
+  popup.setDefaultTimeout(20_000);
+  await popup.getByRole('heading', { name: 'Who are you?' }).waitFor();
+  return popup;
+}
+
+async function continueAs(popup: Page, name: string, email: string): Promise<void> {
+  await popup.getByLabel('Name').fill(name);
+  await popup.getByLabel('E-mail', { exact: true }).fill(email);
+  await popup.getByRole('button', { name: 'Continue' }).click();
+}
+
+const storedUser = (page: Page) =>
+  page.evaluate(
+    () => JSON.parse(localStorage.getItem('user') ?? 'null') as { email: string } | null,
+  );
+
+describe('the sign-in popup', () => {
+  it('signs a new person up and in, and closes by itself', async () => {
+    const email = `popup.${Date.now()}@example.in`;
+    const page = await openPage('/signup');
+    const popup = await openPopup(page, /^Sign up with/);
+    expect(await popup.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([500, 600]);
+    const closed = popup.waitForEvent('close');
+    await continueAs(popup, 'Asha Rao', email);
+    await closed;
+    await page.waitForURL((url) => url.pathname === '/');
+    expect(await storedUser(page)).toMatchObject({ email });
+    await page.getByRole('link', { name: 'My Profile' }).first().waitFor();
+  });
+
+  it('tells when the person does not agree, and can be tried again', async () => {
+    const page = await openPage('/signin', { viewport: PHONE });
+    const popup = await openPopup(page, /^Sign in with/);
+    await popup.getByRole('button', { name: 'Do not sign in' }).click();
+    await page
+      .getByText(/You did not let .* sign you in/)
+      .first()
+      .waitFor();
+    expect(popup.isClosed()).toBe(true);
+    const again = await openPopup(page, /^Sign in with/);
+    await continueAs(again, 'Asha Rao', `again.${Date.now()}@example.in`);
+    await page.waitForURL((url) => url.pathname === '/');
+  });
+
+  it('refuses an e-mail that the provider has not verified', async () => {
+    const page = await openPage('/signin');
+    const popup = await openPopup(page, /^Sign in with/);
+    await popup.getByLabel('The provider has verified this e-mail').uncheck();
+    await continueAs(popup, 'Eve', 'customer@laundry.test');
+    await page
+      .getByText(/has not verified your e-mail/)
+      .first()
+      .waitFor();
+    expect(await storedUser(page)).toBeNull();
+  });
+
+  it('tells when the window was closed before it was done', async () => {
+    const page = await openPage('/signin');
+    const popup = await openPopup(page, /^Sign in with/);
+    await popup.close();
+    await page.getByText('The sign-in window was closed before it was done.').first().waitFor();
+    expect(await page.getByRole('button', { name: /^Sign in with/ }).isEnabled()).toBe(true);
+  });
+
+  it('says what to do when the page that opened it is gone', async () => {
+    const page = await openPage('/auth/social/start');
+    await continueAs(page, 'Asha Rao', `alone.${Date.now()}@example.in`);
+    await page.getByRole('heading', { name: 'Almost there' }).waitFor();
+    await page.getByText(/the page that you came from is gone/i).waitFor();
+  });
+});
