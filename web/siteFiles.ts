@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { site } from '../api/src/site';
+import { site } from '../api/src/site.ts';
 
 /** Public pages for search engines; everything else belongs to one person. */
 const publicPages = ['/', '/signin', '/signup', '/customerfeedback', '/privacy'];

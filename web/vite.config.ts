@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
-import { siteFiles } from './siteFiles';
+import { siteFiles } from './siteFiles.ts';
 
 const api = 'http://localhost:4000';
 
