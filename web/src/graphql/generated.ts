@@ -5,166 +5,275 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { OperationVariables } from '@apollo/client';
 import * as ApolloReact from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Account details to save. */
 export type AccountInput = {
+  /** E-mail; a new one holds once it is confirmed from its own inbox. */
   email: string;
+  /** Full name, 2 to 100 characters. */
   name: string;
+  /** Indian mobile number: ten digits; +91, spaces and dashes are removed. */
   phone: string;
 };
 
+/** An address to save. */
 export type AddressInput = {
+  /** Street line, 10 to 300 characters. */
   address: string;
+  /** City or town, 2 to 100 characters. */
   city: string;
+  /** PIN code: six digits, the first one not 0. */
   pincode: string;
+  /** True makes it the primary address. The first address always is. */
   primary?: boolean | null | undefined;
+  /** Name of one of `states`. */
   state: string;
 };
 
+/** A pickup to book. */
 export type BookPickupInput = {
-  /** One of the user's addresses; this or pickupAddress. */
+  /** One of the saved addresses; this or `pickupAddress`. */
   addressId?: string | null | undefined;
+  /** True asks for express delivery. */
   express?: boolean | null | undefined;
+  /** What staff should know; at most 500 characters. */
   note?: string | null | undefined;
+  /** Whom to call at the pickup. */
   phone: string;
-  /** address, city, state - pincode */
+  /** The whole address in one line: address, city, state - pincode. */
   pickupAddress?: string | null | undefined;
+  /** Day of the pickup: today (Asia/Kolkata) up to 60 days ahead. */
   pickupDate: string;
   /** Admins only: book for this user. */
   userId?: string | null | undefined;
 };
 
+/** A cloth type to save. */
 export type ClothInput = {
+  /** Name, 1 to 80 characters. */
   name: string;
+  /** Price of one piece, in paise; 0 to ₹1,00,000. */
   price: number;
 };
 
+/** A message to the business. */
 export type ContactInput = {
+  /** Address in one line, 1 to 600 characters. */
   address: string;
+  /** E-mail to answer to. */
   email: string;
+  /** What to say, 1 to 2000 characters. */
   message: string;
+  /** Name, 1 to 100 characters. */
   name: string;
+  /** Indian mobile number: ten digits. */
   phone: string;
 };
 
+/** An employee to save. */
 export type EmployeeInput = {
+  /** E-mail; unique within the directory. */
   email: string;
+  /** Full name, 1 to 100 characters. */
   name: string;
+  /** Indian mobile number: ten digits; +91, spaces and dashes are removed. */
   phone: string;
 };
 
+/** A business customer to save, with its one address. */
 export type EnterpriseInput = {
+  /** Street line, 1 to 300 characters. */
   address: string;
+  /** City or town, 1 to 100 characters. */
   city: string;
+  /** E-mail that the business signs in with. */
   email: string;
+  /** Name of the business, 1 to 100 characters. */
   name: string;
+  /** Indian mobile number: ten digits; +91, spaces and dashes are removed. */
   phone: string;
+  /** PIN code: six digits, the first one not 0. */
   pincode: string;
+  /** Name of one of `states`. */
   state: string;
 };
 
+/** Feedback to send. */
 export type FeedbackInput = {
+  /** What to say, 4 to 2000 characters. */
   message: string;
+  /** Name, 4 to 100 characters. */
   name: string;
+  /** Indian mobile number: ten digits. */
   phone: string;
 };
 
+/** What happened to an order. */
 export type OrderEventKind =
+  /** The pickup was booked. */
   | 'BOOKED'
+  /** Its items were recorded or corrected. */
   | 'ITEMS_CHANGED'
+  /** Money came in or was given back. */
   | 'PAYMENT'
+  /** The pickup was moved to another day. */
   | 'RESCHEDULED'
+  /** It moved to another status. */
   | 'STATUS_CHANGED';
 
+/** Which orders. Everything given must hold. */
 export type OrderFilter = {
+  /** Booked on this day or later. */
   createdFrom?: string | null | undefined;
+  /** Booked on this day or earlier. */
   createdTo?: string | null | undefined;
-  /** Part of the customer's name or phone. */
+  /** Part of the customer's name, phone or e-mail. */
   customer?: string | null | undefined;
+  /** In this status. */
   orderStatus?: OrderStatus | null | undefined;
+  /** Paid as far as this. */
   paymentStatus?: PaymentStatus | null | undefined;
+  /** To be picked up on this day. */
   pickupDate?: string | null | undefined;
-  /** Whole id, or any part of its end, no regard to case. */
+  /** Part of the displayed six characters, a longer end of the id, or all of it; without regard to case. */
   search?: string | null | undefined;
+  /** Orders of this user. */
   userId?: string | null | undefined;
 };
 
+/** What a list of orders is sorted by. */
 export type OrderSort = {
+  /** Which end comes first. */
   direction: SortDirection;
+  /** The value to compare. */
   field: OrderSortField;
 };
 
+/** What a list of orders can be sorted by. */
 export type OrderSortField =
+  /** When it was booked. */
   | 'CREATED_AT'
+  /** What is still to be paid. */
   | 'DUE'
+  /** The day of the pickup. */
   | 'PICKUP_DATE'
+  /** What it comes to. */
   | 'TOTAL_PRICE';
 
+/** Where an order is in its life. The order of progress is the order of these values. */
 export type OrderStatus =
+  /** Called off before delivery; the end of its life. */
   | 'CANCELLED'
+  /** Handed over; the end of its life. */
   | 'DELIVERED'
+  /** On its way back; its customer holds the delivery code. */
   | 'DISPATCHED'
+  /** Collected and counted; the bill is known. */
   | 'PICKED'
+  /** Being cleaned. */
   | 'PROCESSING'
+  /** Booked; nothing has been collected yet. */
   | 'WAITING_FOR_PICKUP';
 
+/** How far an order is paid now, and how the money came in. */
 export type PaymentInput = {
+  /** How the money came in. */
   method?: PaymentMethod | null | undefined;
-  /** New cumulative paid amount; needed with PARTIAL. */
+  /** With PARTIAL: all that has been paid so far with what is entered now, in paise; above 0, at most the total. Equal to the total is paid; less than before takes back the difference. */
   partialAmount?: number | null | undefined;
+  /** Number of a receipt or transfer; at most 100 characters. */
   reference?: string | null | undefined;
+  /** PAID pays the rest, UNPAID takes back all that was paid, PARTIAL needs `partialAmount`. */
   status: PaymentStatus;
 };
 
+/** What an entry of the ledger is. */
 export type PaymentKind =
+  /** Money towards the total; positive. */
   | 'PAYMENT'
+  /** Takes back what was paid; negative. */
   | 'REVERSAL'
+  /** The charge on top of an online payment; not part of the total. */
   | 'SERVICE_CHARGE';
 
+/** How money came in. */
 export type PaymentMethod =
+  /** A transfer to the bank account. */
   | 'BANK_TRANSFER'
+  /** A card at the shop or at the door. */
   | 'CARD'
+  /** Cash, handed to staff. */
   | 'CASH'
+  /** The payment link; told by the provider. */
   | 'ONLINE'
+  /** A UPI transfer to the shop. */
   | 'UPI';
 
+/** How far an order is paid. */
 export type PaymentStatus =
+  /** All of the total has been paid. */
   | 'PAID'
+  /** Some of the total has been paid. */
   | 'PARTIAL'
+  /** Nothing has been paid. */
   | 'UNPAID';
 
+/** Clothes of one type, as counted at a pickup. */
 export type PickupItemInput = {
+  /** The cloth type; one of `cloths`. */
   clothId: string;
-  /** Overrides the proposed price. */
+  /** Price of one piece in paise, 0 to ₹1,00,000. Without it the customer's price list counts, else the catalogue. */
   price?: number | null | undefined;
+  /** Number of pieces, 1 to 999. */
   quantity: number;
 };
 
+/** One row of a price list. */
 export type PriceListItemInput = {
+  /** Price of one piece, in paise; above 0, at most ₹1,00,000. */
   price: number;
+  /** Name of a cloth type of the catalogue, without regard to case. */
   type: string;
 };
 
+/** Who signs up. */
 export type RegisterInput = {
+  /** E-mail that gets the code. */
   email: string;
+  /** Full name, at most 100 characters. */
   name: string;
+  /** Indian mobile number: ten digits; +91, spaces and dashes are removed. */
   phone: string;
 };
 
+/** What an account may do. Nothing that a client sends can set it. */
 export type Role =
+  /** Staff: sees and runs everything. */
   | 'ADMIN'
+  /** Books pickups for itself; every account unless told otherwise. */
   | 'CUSTOMER'
+  /** A business customer with a price list of its own, created by admins. */
   | 'ENTERPRISE';
 
+/** Which end a sorted list begins with. */
 export type SortDirection =
+  /** The least, or the oldest, first. */
   | 'ASC'
+  /** The most, or the newest, first. */
   | 'DESC';
 
+/** Which users. Everything given must hold. */
 export type UserFilter = {
+  /** With this role. */
   role?: Role | null | undefined;
+  /** Part of name, phone, e-mail or an address, without regard to case. */
   search?: string | null | undefined;
 };
 
+/** A one-time code and the e-mail that it was sent to. */
 export type VerifyInput = {
+  /** E-mail that got the code. */
   email: string;
+  /** The four digits. */
   otp: string;
 };
 
