@@ -3,6 +3,7 @@ import { addDays, dayWithMonthName, today } from '../platform/dates.js';
 import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
 import { makeOrder } from '../testing/order-factories.js';
 import { RestClient } from '../testing/rest-client.js';
+import { statementsOf } from '../testing/statements.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 let test: TestServer;
@@ -184,6 +185,12 @@ describe('lists of orders', () => {
     expect((await ofUser({}, admin.token)).body).toHaveLength(105);
     const nobody = '01234567-89ab-7def-8123-456789abcdef';
     expect((await ofUser({}, admin.token, nobody)).status).toBe(404);
+  });
+
+  it('cost at most three statements, whatever the rows', async () => {
+    const asked = (token: string) => statementsOf(() => ofUser({ limit: '100' }, token));
+    expect(await asked(user.token)).toHaveLength(2);
+    expect(await asked(admin.token)).toHaveLength(3);
   });
 
   it('GET /order/getAllOrders has everybody’s', async () => {
