@@ -119,7 +119,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
             keyId: env.RAZORPAY_KEY_ID,
             keySecret: env.RAZORPAY_KEY_SECRET,
             webhookSecret: env.RAZORPAY_WEBHOOK_SECRET,
-            apiUrl: env.RAZORPAY_API_URL,
+            apiUrl: env.RAZORPAY_API_URL.replace(/\/$/, ''),
           }
         : undefined,
     trustProxy: env.TRUST_PROXY,

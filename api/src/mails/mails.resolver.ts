@@ -5,7 +5,7 @@ import { MessagePayload } from '../platform/payloads.js';
 import { DateTime } from '../platform/scalars.js';
 import { MailStatus } from './mail.entity.js';
 import { type MailRow, mailsOf } from './mails.queries.js';
-import { unseal } from './outbox.service.js';
+import { wordsOf } from './outbox.service.js';
 import { resendMail } from './resend.service.js';
 
 @ObjectType({ description: "A mail about an order, to its customer. Its text is the customer's." })
@@ -46,7 +46,7 @@ export class MailsResolver {
     return rows.map(({ recipient, sealed, topic, ...row }: MailRow) => ({
       ...row,
       to: recipient,
-      subject: sealed ? unseal(app, sealed).subject : topic,
+      subject: wordsOf(app, sealed)?.subject ?? topic,
     }));
   }
 

@@ -1,6 +1,7 @@
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMailer } from '../platform/mail.js';
+import { Secret } from '../platform/secret.js';
 import { makeAdmin, type TestUser } from '../testing/factories.js';
 import { freePort } from '../testing/http.js';
 import { makePickedOrder, type PickedOrder } from '../testing/orders.js';
@@ -62,6 +63,20 @@ describe('the mails of an order', () => {
       { subject: 'Delivered', to: order.customer.email, status: 'SENT' },
       { subject: 'Picked up', to: order.customer.email, sentAt: expect.any(String) as string },
     ]);
+  });
+
+  it('are still listed when their words cannot be read any more, and cannot be sent again', async () => {
+    const order = await makePickedOrder(test, 1000);
+    await mail(order, 'Of old', 'laundry picked up');
+    await sent(order, 1);
+    const sealed = new Secret('another secret of the same length, 32+').seal('{}');
+    await test.orm.em
+      .fork()
+      .execute('update mail set sealed = ? where order_id = ?', [sealed, order.id]);
+    const [row] = await mailsOf(order);
+    expect(row?.subject).toBe('laundry picked up');
+    const answer = await test.graphql(RESEND, { id: row?.id }, admin.token);
+    expect(answer.errors?.[0]?.extensions.code).toBe('CONFLICT');
   });
 
   it('are empty for an order without any, and NOT_FOUND for no order', async () => {

@@ -28,8 +28,17 @@ export async function queueMail({ em, app }: { em: Em; app: App }, mail: NewMail
   await addJob(em, SEND_MAIL, { id: row.id }, { jobKey: `mail:${row.id}` });
 }
 
-export const unseal = (app: App, sealed: Buffer): MailContent =>
+const unseal = (app: App, sealed: Buffer): MailContent =>
   JSON.parse(app.secret.open(sealed)) as MailContent;
+
+/** The words of a mail; null when they have been forgotten, or were sealed with another secret. */
+export function wordsOf(app: App, sealed: Buffer | null): MailContent | null {
+  try {
+    return sealed && unseal(app, sealed);
+  } catch {
+    return null;
+  }
+}
 
 /**
  * Sends one mail of the outbox. Throws when the mail server refuses, so that the job comes again;

@@ -6,7 +6,7 @@ import { User } from '../users/user.entity.js';
 import { Order } from '../orders/order.entity.js';
 import { Mail, MailStatus } from './mail.entity.js';
 import { requireOrderMail } from './mails.queries.js';
-import { queueMail, unseal } from './outbox.service.js';
+import { queueMail, wordsOf } from './outbox.service.js';
 
 /**
  * Sends a mail about an order once more, as a mail of its own, to the address that the customer has now:
@@ -16,7 +16,8 @@ import { queueMail, unseal } from './outbox.service.js';
 export function resendMail({ em, app }: { em: Em; app: App }, id: string): Promise<void> {
   return em.transactional(async (tx) => {
     const { topic, orderId, sealed } = await requireOrderMail(tx, id);
-    if (!sealed) throw conflict('The words of this mail are gone, so it cannot be sent again');
+    const content = wordsOf(app, sealed);
+    if (!content) throw conflict('The words of this mail are gone, so it cannot be sent again');
     // Two at once take turns here.
     const order = await tx.findOneOrFail(
       Order,
@@ -26,6 +27,6 @@ export function resendMail({ em, app }: { em: Em; app: App }, id: string): Promi
     const waiting = await tx.count(Mail, { orderId, topic, status: MailStatus.QUEUED });
     if (waiting) throw conflict('This mail is on its way already');
     const { email } = await tx.findOneOrFail(User, { id: order.user.id });
-    await queueMail({ em: tx, app }, { to: email, topic, content: unseal(app, sealed), orderId });
+    await queueMail({ em: tx, app }, { to: email, topic, content, orderId });
   });
 }

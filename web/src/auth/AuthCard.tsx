@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { DoorstepDrawing } from '../ui/DoorstepDrawing';
 
 interface AuthCardProps {
@@ -26,6 +26,14 @@ const Picture = () => (
   </Box>
 );
 
+/**
+ * Leaving an empty field shows its error, and that would move a button or link below it away under the
+ * pointer, before the click is done. So pressing one leaves the focus where it is.
+ */
+function keepFocus(event: MouseEvent<HTMLElement>): void {
+  if (event.target instanceof Element && event.target.closest('a, button')) event.preventDefault();
+}
+
 /** The frame of every sign-in page: a quiet picture beside one thing to do. */
 export const AuthCard = ({ title, text, children }: AuthCardProps) => (
   <Box sx={{ px: { xs: 2, sm: 3 }, py: { xs: 3, md: 8 } }}>
@@ -45,7 +53,9 @@ export const AuthCard = ({ title, text, children }: AuthCardProps) => (
           {title}
         </Typography>
         {text && <Typography sx={{ color: 'text.secondary', mt: 1 }}>{text}</Typography>}
-        <Box sx={{ mt: 3.5 }}>{children}</Box>
+        <Box sx={{ mt: 3.5 }} onMouseDown={keepFocus}>
+          {children}
+        </Box>
       </Stack>
     </Card>
   </Box>

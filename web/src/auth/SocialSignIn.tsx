@@ -37,8 +37,6 @@ export const SocialSignIn = ({ verb }: SocialSignInProps) => {
         color="inherit"
         fullWidth
         disabled={popup.busy}
-        // Leaving an empty field shows its error, which would move this button away under the pointer.
-        onMouseDown={(event) => event.preventDefault()}
         onClick={() => popup.open(provider.startUrl)}
         sx={{ borderColor: 'divider' }}
       >
