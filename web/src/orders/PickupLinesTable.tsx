@@ -1,4 +1,5 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -7,6 +8,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import { Money } from '../ui/Money';
+import { visuallyHidden } from '../ui/visuallyHidden';
 import { lineAmount, lineErrors, type PickupLine } from './pickupLines';
 
 interface PickupLinesTableProps {
@@ -45,7 +47,11 @@ export const PickupLinesTable = ({ lines, onChange }: PickupLinesTableProps) => 
           <TableCell align="right">Quantity</TableCell>
           <TableCell align="right">Price (₹)</TableCell>
           <TableCell align="right">Total</TableCell>
-          <TableCell padding="none" />
+          <TableCell padding="none">
+            <Box component="span" sx={visuallyHidden}>
+              Remove
+            </Box>
+          </TableCell>
         </TableRow>
       </TableHead>
       <TableBody>
