@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
+import { RestClient } from '../testing/rest-client.js';
+import { restRows, rowsWithBody } from '../testing/rest-rows.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+
+let test: TestServer;
+let rest: RestClient;
+let customer: TestUser;
+let admin: TestUser;
+
+beforeAll(async () => {
+  test = await startTestServer();
+  rest = await RestClient.of(test);
+  customer = await makeUser(test);
+  admin = await makeAdmin(test);
+});
+afterAll(() => test.stop());
+
+const params = { id: randomUUID(), customerId: randomUUID() };
+
+/** Right in every field of every body. */
+const FULL = {
+  name: 'Asha Rao',
+  phone: '9876543210',
+  email: 'asha@laundry.test',
+  address: '12 Long Street, Adyar',
+  city: 'Chennai',
+  state: 'Tamil Nadu',
+  pincode: '600020',
+  price: 10,
+  status: 'Paid',
+};
+
+describe('who may call', () => {
+  it.each(restRows)('a visitor: $name ($access)', async ({ method, path, access }) => {
+    const { status } = await rest.call(method, path, { params });
+    if (access === 'public') expect([200, 400]).toContain(status);
+    else expect(status).toBe(401);
+  });
+
+  it.each(restRows)('a made-up token: $name ($access)', async ({ method, path, access }) => {
+    const { status } = await rest.call(method, path, { params, token: 'x'.repeat(43) });
+    if (access === 'public') expect([200, 400]).toContain(status);
+    else expect(status).toBe(401);
+  });
+
+  it.each(restRows)('a customer: $name ($access)', async ({ method, path, access }) => {
+    const { status, body } = await rest.call(method, path, { params, token: customer.token });
+    if (access === 'admin') {
+      expect(status).toBe(403);
+      expect(body).toEqual({ error: 'Only staff may do this', message: 'Only staff may do this' });
+    } else expect([200, 400, 404]).toContain(status);
+  });
+
+  it.each(restRows.filter(({ path }) => path.includes('{')))(
+    'nothing there, for an admin: $name',
+    async ({ method, path }) => {
+      const body = rowsWithBody.some((each) => each.method === method && each.path === path)
+        ? FULL
+        : undefined;
+      const { status } = await rest.call(method, path, { params, body, token: admin.token });
+      expect(status).toBe(404);
+    },
+  );
+});

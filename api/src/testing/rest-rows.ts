@@ -1,0 +1,13 @@
+import { compileTable } from '../rest/rest.js';
+import { restTable } from '../rest/table.js';
+import { createSchema } from '../schema.js';
+
+/** Every row of the REST table, with the name that tests show. */
+export const restRows = compileTable(createSchema(), restTable).operations.map((operation) => ({
+  name: `${operation.method} ${operation.path}`,
+  ...operation,
+}));
+
+export const rowsWithBody = restRows.filter(({ variables }) =>
+  variables.some(({ source }) => source.startsWith('body')),
+);
