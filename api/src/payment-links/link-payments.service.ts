@@ -160,7 +160,11 @@ async function closeLink(
 }
 
 /** Takes in what the provider answers when it is asked about a link: money first, then how the link stands. */
-export function takeIn(deps: TakingDeps, link: LinkRow, answer: ProviderLink): Promise<void> {
+export function takeIn(
+  deps: TakingDeps,
+  link: Pick<LinkRow, 'id' | 'orderId'>,
+  answer: ProviderLink,
+): Promise<void> {
   return deps.em.transactional(async (em) => {
     const tx = { ...deps, em };
     for (const payment of answer.payments) {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Em } from '../database.js';
 import { SERVICE_CHARGE } from '../payments/service-charge.js';
 import { LinkStatus } from './payment-link.entity.js';
@@ -25,17 +26,16 @@ export const payableUrl = sql<string | null>`(
     and o.due > 0 and o.order_status not in ('waiting for pickup', 'cancelled')
     and l.amount - l.amount_paid = o.due + ${SERVICE_CHARGE}::int - least(l.amount_paid, ${SERVICE_CHARGE}::int))`;
 
-/** The link of an order that is being made or can be paid. */
-export const liveLink = (em: Em, orderId: string): Promise<LinkRow | undefined> =>
-  links(em).where('l.order_id', '=', orderId).where('l.closed_at', 'is', null).executeTakeFirst();
-
-/** An order as far as its link depends on it. */
+/**
+ * An order as far as its link depends on it, with the link that is being made or can be paid. One statement,
+ * because a payment changes both: read one after the other they could disagree.
+ */
 export const findBill = (em: Em, orderId: string) =>
   em
     .getKysely()
     .selectFrom('order as o')
     .innerJoin('user as u', 'u.id', 'o.user_id')
-    .select([
+    .select((eb) => [
       'o.id',
       'o.short_id as shortId',
       'o.due',
@@ -43,11 +43,19 @@ export const findBill = (em: Em, orderId: string) =>
       'u.name',
       'u.email',
       'u.phone',
+      jsonObjectFrom(
+        eb
+          .selectFrom('payment_link as l')
+          .select(LINK_COLUMNS)
+          .whereRef('l.order_id', '=', 'o.id')
+          .where('l.closed_at', 'is', null),
+      ).as('link'),
     ])
     .where('o.id', '=', orderId)
     .executeTakeFirst();
 
 export type BillRow = NonNullable<Awaited<ReturnType<typeof findBill>>>;
+export type LiveLink = NonNullable<BillRow['link']>;
 
 /**
  * Links to ask the provider about, the longest unasked first: those that can be paid, and those closed

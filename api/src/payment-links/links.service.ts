@@ -5,7 +5,7 @@ import type { App } from '../platform/app.js';
 import type { Log } from '../platform/log.js';
 import { site } from '../site.js';
 import { amountToAsk, asksRightly, LINK_DAYS } from './link.rules.js';
-import { type BillRow, findBill, type LinkRow, liveLink } from './links.queries.js';
+import { type BillRow, findBill, type LiveLink } from './links.queries.js';
 import { takeIn } from './link-payments.service.js';
 import { LinkStatus } from './payment-link.entity.js';
 import { type PaymentProvider, type ProviderLink, ProviderRefusal } from './payment-provider.js';
@@ -30,16 +30,16 @@ export async function syncLink(deps: LinkDeps, orderId: string): Promise<void> {
   for (let step = 0; step < MAX_STEPS; step += 1) {
     const bill = await findBill(deps.em, orderId);
     if (!bill) return;
-    const link = await liveLink(deps.em, orderId);
+    const { link } = bill;
     if (!link && !amountToAsk(bill)) return;
     if (!link) await createLink(deps, bill);
     else if (link.status === LinkStatus.CREATING) await finishLink(deps, link, bill);
     else if (isGood(link, bill)) return;
-    else await retireLink(deps, link);
+    else await retireLink(deps, link, orderId);
   }
 }
 
-const isGood = (link: LinkRow, bill: BillRow): boolean =>
+const isGood = (link: LiveLink, bill: BillRow): boolean =>
   asksRightly(link, bill) && new Date(link.expiresAt).getTime() > Date.now() + DAY_MS;
 
 /** Our own note first: whatever happens while the provider is asked, the link can be found again. */
@@ -67,7 +67,7 @@ async function createLink(deps: LinkDeps, bill: BillRow): Promise<void> {
 
 const askFor = (
   { app, provider }: LinkDeps,
-  link: Pick<LinkRow, 'id' | 'amount' | 'expiresAt'>,
+  link: { id: string; amount: number; expiresAt: Date | string },
   bill: BillRow,
 ): Promise<ProviderLink> =>
   provider.create({
@@ -81,7 +81,7 @@ const askFor = (
   });
 
 /** The answer to the first request got lost: the provider may have made the link or not. */
-async function finishLink(deps: LinkDeps, link: LinkRow, bill: BillRow): Promise<void> {
+async function finishLink(deps: LinkDeps, link: LiveLink, bill: BillRow): Promise<void> {
   const found = await deps.provider.find(link.id);
   if (found) return open(deps, found);
   const bestBefore = new Date(link.expiresAt).getTime() > Date.now() + DAY_MS;
@@ -100,8 +100,11 @@ async function open({ em }: LinkDeps, { reference, id, url }: ProviderLink): Pro
     .execute();
 }
 
-/** Closes a link that asks for the wrong amount, after taking in what was paid through it meanwhile. */
-async function retireLink(deps: LinkDeps, link: LinkRow): Promise<void> {
+/**
+ * Closes a link that asks for the wrong amount. One that cannot be cancelled has been paid meanwhile: when
+ * that is taken in, it may be right again, or be over. If not, we at least stop showing it.
+ */
+async function retireLink(deps: LinkDeps, link: LiveLink, orderId: string): Promise<void> {
   const { em, provider, log } = deps;
   if (!link.providerId) return close(em, link.id, LinkStatus.CANCELLED);
   try {
@@ -110,6 +113,8 @@ async function retireLink(deps: LinkDeps, link: LinkRow): Promise<void> {
     if (!(error instanceof ProviderRefusal)) throw error;
     log.info({ link: link.id, reason: error.message }, 'payment link could not be cancelled');
     await takeIn(deps, link, await provider.fetch(link.providerId));
+    const bill = await findBill(em, orderId);
+    if (bill?.link?.id !== link.id || isGood(bill.link, bill)) return;
   }
   await close(em, link.id, LinkStatus.CANCELLED);
 }
