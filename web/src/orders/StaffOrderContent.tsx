@@ -14,6 +14,7 @@ import {
   StaffSection,
 } from './StaffOrderFacts';
 import { StaffOrderItems, StaffOrderPayments } from './StaffOrderItems';
+import { StaffOrderMails } from './StaffOrderMails';
 import { StaffPaymentForm } from './StaffPaymentForm';
 import type { StepForm } from './staffSteps';
 import { useOrderChange, type OrderChange } from './useOrderChange';
@@ -27,6 +28,14 @@ interface StaffOrderContentProps {
 type PartProps = StaffOrderContentProps & { change: OrderChange };
 
 const box = { p: 2, borderRadius: '12px', border: 1, borderColor: 'divider' } as const;
+
+const pair = {
+  display: 'grid',
+  columnGap: 4,
+  rowGap: 2.5,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+} as const;
 
 const Items = ({ order, form, onForm, change }: PartProps) => {
   const waiting = order.orderStatus === 'WAITING_FOR_PICKUP';
@@ -102,23 +111,21 @@ export const StaffOrderContent = (props: StaffOrderContentProps) => {
       }}
     >
       <Stack spacing={2.5}>
-        <Box
-          sx={{
-            display: 'grid',
-            columnGap: 4,
-            rowGap: 2.5,
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-          }}
-        >
+        <Box sx={pair}>
           <StaffOrderInformation order={order} />
           <StaffDeliveryInformation order={order} />
         </Box>
         <Items {...props} change={change} />
-        <StaffSection title="Timeline">
-          <Box sx={{ pt: 1 }}>
-            <OrderTimeline order={order} forStaff />
-          </Box>
-        </StaffSection>
+        <Box sx={pair}>
+          <StaffSection title="Timeline">
+            <Box sx={{ pt: 1 }}>
+              <OrderTimeline order={order} forStaff />
+            </Box>
+          </StaffSection>
+          <StaffSection title="Mails">
+            <StaffOrderMails orderId={order.id} />
+          </StaffSection>
+        </Box>
       </Stack>
       <Stack spacing={2} sx={{ order: { xs: -1, md: 0 } }}>
         <Box sx={{ ...box, bgcolor: 'linen.main' }}>

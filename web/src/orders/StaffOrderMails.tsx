@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import {
+  useResendMailMutation,
+  useStaffOrderMailsQuery,
+  type MailStatus,
+  type StaffOrderMailsQuery,
+} from '../graphql/generated';
+import { ErrorState } from '../ui/ErrorState';
+import { StatusChip } from '../ui/StatusChip';
+import { formatDateTime } from '../ui/dates';
+import type { Tone } from '../ui/tones';
+import { useToast } from '../ui/useToast';
+
+type Mail = StaffOrderMailsQuery['orderMails'][number];
+
+const states: Record<MailStatus, { label: string; tone: Tone }> = {
+  QUEUED: { label: 'waiting', tone: 'grey' },
+  SENT: { label: 'sent', tone: 'green' },
+  FAILED: { label: 'failed', tone: 'red' },
+  DROPPED: { label: 'too old to send', tone: 'yellow' },
+};
+
+interface MailRowProps {
+  mail: Mail;
+  busy: boolean;
+  onResend: () => void;
+}
+
+const MailRow = ({ mail, busy, onResend }: MailRowProps) => (
+  <Box
+    component="li"
+    sx={{
+      py: 1,
+      fontSize: 14,
+      overflowWrap: 'anywhere',
+      '& + &': { borderTop: 1, borderColor: 'divider' },
+    }}
+  >
+    <Box sx={{ fontWeight: 600 }}>{mail.subject}</Box>
+    <Box sx={{ color: 'text.secondary' }}>
+      {mail.to} · {formatDateTime(mail.sentAt ?? mail.createdAt)}
+    </Box>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 0.25 }}>
+      <StatusChip {...states[mail.status]} />
+      <Button
+        size="small"
+        disabled={busy || mail.status === 'QUEUED'}
+        aria-label={`Send again: ${mail.subject}`}
+        onClick={onResend}
+        sx={{ minHeight: 28, px: 1 }}
+      >
+        Send again
+      </Button>
+    </Box>
+  </Box>
+);
+
+/** What the customer was told about the order, and sending it once more. */
+export const StaffOrderMails = ({ orderId }: { orderId: string }) => {
+  const toast = useToast();
+  const { data, error, refetch } = useStaffOrderMailsQuery({
+    variables: { orderId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const [resend, { loading }] = useResendMailMutation();
+  const sendAgain = async (id: string): Promise<void> => {
+    try {
+      const sent = await resend({ variables: { id } });
+      toast.success(sent.data?.resendMail.message ?? 'The mail is on its way');
+      await refetch();
+    } catch (failure) {
+      toast.failure(failure);
+    }
+  };
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (data?.orderMails.length === 0) {
+    return (
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        No mails yet
+      </Typography>
+    );
+  }
+  return (
+    <Box component="ul" aria-label="Mails" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {data?.orderMails.map((mail) => (
+        <MailRow
+          key={mail.id}
+          mail={mail}
+          busy={loading}
+          onResend={() => void sendAgain(mail.id)}
+        />
+      ))}
+    </Box>
+  );
+};
