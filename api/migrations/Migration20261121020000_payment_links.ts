@@ -51,7 +51,6 @@ begin
   perform graphile_worker.add_job(
     'sync_payment_link',
     payload := json_build_object('orderId', new.id),
-    queue_name := 'payment_links',
     max_attempts := 12,
     job_key := 'payment_link:' || new.id);
   return null;

@@ -47,7 +47,7 @@ async function start(stops: Stop[]): Promise<void> {
     webRoot: WEB_ROOT,
     explorerRoot: EXPLORER_ROOT,
     trustProxy: env.trustProxy,
-    logger: { level: env.production ? 'info' : 'warn', redact: ['req.headers.authorization'] },
+    logger: { level: env.production ? 'info' : 'warn' },
   });
   // The job queue leaves a promise alone when the database goes away under it; that must end nothing.
   process.on('unhandledRejection', (reason) =>

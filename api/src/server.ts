@@ -7,7 +7,6 @@ import Fastify, {
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
-  type FastifyServerOptions,
 } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { limitedOperationsStandAlone } from './access.js';
@@ -21,6 +20,7 @@ import type { PaymentProvider } from './payment-links/payment-provider.js';
 import type { App } from './platform/app.js';
 import type { StandIn } from './platform/dev-page.js';
 import type { Inbox } from './platform/inbox.js';
+import { loggedRequest } from './platform/log.js';
 import { createRateLimits } from './platform/rate-limits.js';
 import { restApi } from './rest/api.js';
 import { explorer } from './rest/pages.js';
@@ -45,7 +45,8 @@ export interface ServerDeps {
   /** Folder of the built GraphiQL; without it there is no /graphiql. */
   explorerRoot?: string;
   trustProxy?: string;
-  logger?: FastifyServerOptions['logger'];
+  /** Where the log goes, and from which level on; nowhere unless told. */
+  logger?: { level: string; stream?: { write(line: string): void } };
 }
 
 /** Where people try things out, limits per address are this much wider. */
@@ -66,7 +67,7 @@ function refuseAddress(error: FastifyError, request: FastifyRequest, reply: Fast
 /** The whole server, not yet listening. Tests use the same one. */
 export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   const server = Fastify({
-    logger: deps.logger ?? false,
+    logger: deps.logger ? { ...deps.logger, serializers: { req: loggedRequest } } : false,
     bodyLimit: BODY_LIMIT,
     trustProxy: deps.trustProxy ?? false,
     genReqId: (request) => requestId(request.headers['x-request-id']),

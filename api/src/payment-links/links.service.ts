@@ -24,9 +24,19 @@ const MAX_STEPS = 4;
 
 /**
  * Brings the link of an order in line with what the order asks for. Safe to run at any time and again after
- * a failure at any point. Runs of it must not overlap for one order: the queue of the job sees to that.
+ * a failure at any point. Two runs for one order take turns: the lock is held by a transaction that does
+ * nothing else, so each step is kept as it is done, and a process that dies lets go of it.
  */
-export async function syncLink(deps: LinkDeps, orderId: string): Promise<void> {
+export function syncLink(deps: LinkDeps, orderId: string): Promise<void> {
+  return deps.em.fork().transactional(async (lock) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`payment_link:${orderId}`}, 0))`.execute(
+      lock.getKysely(),
+    );
+    await takeSteps({ ...deps, em: deps.em.fork() }, orderId);
+  });
+}
+
+async function takeSteps(deps: LinkDeps, orderId: string): Promise<void> {
   for (let step = 0; step < MAX_STEPS; step += 1) {
     const bill = await findBill(deps.em, orderId);
     if (!bill) return;

@@ -4,13 +4,13 @@ import { addJob } from '../platform/jobs.js';
 export const SYNC_LINK = 'sync_payment_link';
 export const RECONCILE = 'reconcile_payment_links';
 
-/** One queue, so that no two jobs work on the same link, and the provider is not flooded. */
-const QUEUE = 'payment_links';
+/** After everything that somebody waits for. */
+const LATER = 10;
 
-/** Has the link of an order looked at soon; the database does the same whenever an order changes. */
+/** Has the link of an order looked at; the database does so as well whenever an order changes, and first. */
 export const queueSync = (em: EntityManager, orderId: string): Promise<void> =>
-  addJob(em, SYNC_LINK, { orderId }, { jobKey: `payment_link:${orderId}`, queue: QUEUE });
+  addJob(em, SYNC_LINK, { orderId }, { jobKey: `payment_link:${orderId}`, priority: LATER });
 
 /** Has everything looked at soon. */
 export const queueReconcile = (em: EntityManager): Promise<void> =>
-  addJob(em, RECONCILE, {}, { jobKey: RECONCILE, queue: QUEUE });
+  addJob(em, RECONCILE, {}, { jobKey: RECONCILE, priority: LATER });

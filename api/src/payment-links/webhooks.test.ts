@@ -165,6 +165,14 @@ describe('a signed webhook changes nothing', () => {
   });
 });
 
+describe('the log', () => {
+  it('has no query of a request: links of mails carry their token there', async () => {
+    await fetch(`${test.url}/signin/link?token=never-to-be-logged`);
+    await expect.poll(() => log.some((line) => line.includes('/signin/link'))).toBe(true);
+    expect(log.join('')).not.toContain('never-to-be-logged');
+  });
+});
+
 describe('a payment counts once', () => {
   it('when its webhook is repeated, under the same id, another one, or none', async () => {
     const { order, link } = await orderWithLink(10_000);

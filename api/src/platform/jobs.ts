@@ -7,8 +7,8 @@ export interface JobOptions {
   jobKey?: string;
   maxAttempts?: number;
   runAt?: Date;
-  /** Jobs of one queue run one after another. */
-  queue?: string;
+  /** A higher one waits until nothing with a lower one is left; 0 unless told. */
+  priority?: number;
 }
 
 /** Adds a job to the transaction that `em` is in: it runs if, and only if, that commits. */
@@ -16,11 +16,11 @@ export async function addJob(
   em: EntityManager,
   task: string,
   payload: Record<string, unknown>,
-  { jobKey, maxAttempts = 12, runAt, queue }: JobOptions = {},
+  { jobKey, maxAttempts = 12, runAt, priority }: JobOptions = {},
 ): Promise<void> {
   await em.execute(
-    `select graphile_worker.add_job(?, payload := ?::json, run_at := ?::timestamptz, max_attempts := ?, job_key := ?, queue_name := ?)`,
-    [task, JSON.stringify(payload), runAt ?? null, maxAttempts, jobKey ?? null, queue ?? null],
+    `select graphile_worker.add_job(?, payload := ?::json, run_at := ?::timestamptz, max_attempts := ?, job_key := ?, priority := ?)`,
+    [task, JSON.stringify(payload), runAt ?? null, maxAttempts, jobKey ?? null, priority ?? null],
   );
 }
 
