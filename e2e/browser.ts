@@ -54,7 +54,7 @@ export async function openPage(path: string, options: BrowserContextOptions = {}
   opened += 1;
   const picture = join(import.meta.dirname, '.failures', `${opened}.png`);
   onTestFailed(async () => {
-    await page.screenshot({ path: picture });
+    if (!page.isClosed()) await page.screenshot({ path: picture });
   });
   await page.goto(path);
   return page;

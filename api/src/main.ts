@@ -62,7 +62,7 @@ async function start(stops: Stop[]): Promise<void> {
 
   const from = env.mailFrom ?? `${site.brand} <${site.email}>`;
   const mailer = createMailer(env.smtpUrl ?? inbox?.smtpUrl ?? '', from);
-  stops.push(async () => mailer.close());
+  stops.push(() => Promise.resolve(mailer.close()));
   const worker = await startJobs({ orm, app, mailer, pool, log: server.log, ...providers });
   stops.push(() => worker.stop());
   stops.push(() => server.close());

@@ -54,8 +54,15 @@ const YourSay = () => (
   <Part title="Your say">
     <Typography>
       See and change your details in your account at any time. To have them removed, or to ask
-      anything about them, write to <Link href={`mailto:${site.email}`}>{site.email}</Link> or call{' '}
-      <Link href={site.phone.href}>{site.phone.display}</Link>.
+      anything about them, write to{' '}
+      <Link href={`mailto:${site.email}`} underline="always">
+        {site.email}
+      </Link>{' '}
+      or call{' '}
+      <Link href={site.phone.href} underline="always">
+        {site.phone.display}
+      </Link>
+      .
     </Typography>
   </Part>
 );
