@@ -13,6 +13,6 @@ export default defineConfig({
     globalSetup: ['src/testing/global-setup.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    server: { deps: { inline: [/type-graphql/, /graphql-scalars/] } },
+    server: { deps: { inline: [/type-graphql/] } },
   },
 });
