@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
 import type { ClothsCard_ClothFragment } from '../graphql/generated';
 import { formatMoney } from '../ui/formatMoney';
 import { offeredTypes, put, type PriceListEditing } from './priceListEditing';
@@ -30,6 +31,12 @@ const Note = ({ state, cloths }: Pick<PriceRowEntryProps, 'state' | 'cloths'>) =
 };
 
 export const PriceRowEntry = ({ state, cloths, onChange }: PriceRowEntryProps) => {
+  const clothBox = useRef<HTMLSelectElement>(null);
+  const priceBox = useRef<HTMLInputElement>(null);
+  // The price is what one edits.
+  useEffect(() => {
+    if (state.editing) priceBox.current?.select();
+  }, [state.editing]);
   const types = offeredTypes(state, [
     ...new Set([...cloths.map(({ name }) => name), ...(state.editing ? [state.editing] : [])]),
   ]);
@@ -40,7 +47,9 @@ export const PriceRowEntry = ({ state, cloths, onChange }: PriceRowEntryProps) =
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        onChange(put(state));
+        const next = put(state);
+        onChange(next);
+        if (!next.error) clothBox.current?.focus();
       }}
     >
       <Box
@@ -51,6 +60,7 @@ export const PriceRowEntry = ({ state, cloths, onChange }: PriceRowEntryProps) =
           size="small"
           label="Select Cloth"
           value={state.type}
+          inputRef={clothBox}
           autoFocus
           onChange={({ target }) => onChange({ ...state, type: target.value, error: null })}
           slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
@@ -67,6 +77,7 @@ export const PriceRowEntry = ({ state, cloths, onChange }: PriceRowEntryProps) =
           type="number"
           placeholder="Enter Price"
           value={state.price}
+          inputRef={priceBox}
           onChange={({ target }) => onChange({ ...state, price: target.value, error: null })}
           slotProps={{
             htmlInput: { 'aria-label': 'Enter Price', step: 0.01, min: 0, inputMode: 'decimal' },

@@ -42,7 +42,7 @@ export function createCache(): InMemoryCache {
           nextStatuses: { merge: false },
         },
       },
-      PriceList: { keyFields: ['customerId'] },
+      PriceList: { keyFields: ['customerId'], fields: { items: { merge: false } } },
       PriceListItem: { keyFields: false },
       Dashboard: { merge: true },
       OrderTotals: { merge: true },

@@ -32,10 +32,7 @@ export const StaffOrderInformation = ({ order }: OrderProps) => (
       facts={present([
         ['Order Date', formatDateTime(order.createdAt)],
         ['Order Status', <OrderStatusChip key="status" order={order} forStaff />],
-        order.orderStatus !== 'WAITING_FOR_PICKUP' && [
-          'Total Price',
-          <Money key="total" paise={order.totalPrice} />,
-        ],
+        ['Total Price', <Money key="total" paise={order.totalPrice} />],
         order.express && ['Delivery', 'Express'],
         order.note && ['Note', order.note],
       ])}
