@@ -16,6 +16,8 @@ const round = {
 /** Always within reach of a thumb: call or chat. */
 export const ContactButtons = () => (
   <Stack
+    component="aside"
+    aria-label="Reach us"
     className="no-print"
     spacing={1.5}
     sx={{

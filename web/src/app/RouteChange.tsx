@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /** A new page starts at its top and, for keyboards and screen readers, at its main part. */
 export const RouteChange = () => {
@@ -10,7 +10,7 @@ export const RouteChange = () => {
     // Filters and dialogs change the address too, but they are the same page.
     if (shown.current === pathname) return;
     shown.current = pathname;
-    if (kind !== 'POP') window.scrollTo(0, 0);
+    if (kind !== NavigationType.Pop) window.scrollTo(0, 0);
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname, kind]);
   return null;

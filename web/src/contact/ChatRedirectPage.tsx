@@ -20,7 +20,10 @@ export const ChatRedirectPage = () => {
         Redirecting...
       </Typography>
       <Typography sx={{ color: 'text.secondary' }}>
-        Nothing happens? <Link href={site.chatUrl}>Open the chat</Link>
+        Nothing happens?{' '}
+        <Link href={site.chatUrl} underline="always">
+          Open the chat
+        </Link>
       </Typography>
     </Stack>
   );

@@ -36,7 +36,7 @@ const OrderCard = ({
 }) => (
   <Card component="li" sx={{ p: 2.5 }}>
     <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 1, flexWrap: 'wrap' }}>
-      <Typography variant="h3" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+      <Typography variant="h3" component="h2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         #{order.shortId}
       </Typography>
       <OrderStatusChip order={order} />

@@ -56,7 +56,8 @@ export const OrderDetailsDialog = ({ id, onClose }: OrderDetailsDialogProps) => 
     >
       <PrintSheet />
       <DialogTitle id={titleId}>Order Details{order && ` #${order.shortId}`}</DialogTitle>
-      <DialogContent>
+      {/* Scrolls, so the keyboard must be able to reach it. */}
+      <DialogContent tabIndex={0} sx={{ outlineOffset: -2 }}>
         {order && <OrderDetails order={order} />}
         {!order && loading && <ListSkeleton label="Loading order..." />}
         {!order && error && <ErrorState error={error} onRetry={() => void refetch()} />}

@@ -73,14 +73,25 @@ const FilterBar = ({ filters, onChange }: FilterBarProps) => (
 const OrderRow = ({ order }: { order: MyOrderRow_OrderFragment }) => (
   <Card
     component="li"
-    sx={{ px: 2.5, py: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}
+    sx={{
+      px: 2.5,
+      py: 2,
+      display: 'grid',
+      alignItems: 'center',
+      gap: { xs: 1, sm: 2 },
+      gridTemplateColumns: { xs: '1fr auto', sm: '1fr 1fr 9rem auto' },
+    }}
   >
-    <Box sx={{ flex: 1, fontWeight: 700 }}>#{order.shortId}</Box>
-    <Box sx={{ flex: 1, color: 'text.secondary' }}>{formatLongDate(order.createdAt)}</Box>
-    <StatusChip
-      tone={customerStatusTones[order.orderStatus]}
-      label={historyStatusOf(order.orderStatus)}
-    />
+    <Box sx={{ fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>#{order.shortId}</Box>
+    <Box sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+      {formatLongDate(order.createdAt)}
+    </Box>
+    <Box>
+      <StatusChip
+        tone={customerStatusTones[order.orderStatus]}
+        label={historyStatusOf(order.orderStatus)}
+      />
+    </Box>
     <Button component={Link} to={`/account?order=${order.id}`} size="small" variant="outlined">
       View
     </Button>
