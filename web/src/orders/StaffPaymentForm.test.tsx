@@ -103,7 +103,7 @@ it('keeps what was typed when somebody else was quicker, says what changed, and 
   const { sent, isDone, user } = start([3]);
   await payPart(user, '200');
   expect(await screen.findByText('Paid amount: ₹300.00 → ₹500.00')).toBeTruthy();
-  expect((screen.getByLabelText('Received now') as HTMLInputElement).value).toBe('200');
+  expect(screen.getByLabelText<HTMLInputElement>('Received now').value).toBe('200');
   expect(isDone()).toBe(false);
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await expect.poll(isDone).toBe(true);

@@ -10,6 +10,7 @@ import {
 } from './pickupLines';
 
 const shirt: ClothOffer = { id: 'c1', name: 'Shirt', price: 2050, agreed: false };
+const shirtLine = { clothId: 'c1', name: 'Shirt', quantity: '1', price: '20.50' };
 const sheet: ClothOffer = { id: 'c2', name: 'Bedsheet', price: 9000, agreed: false };
 
 describe('offers of cloth types', () => {
@@ -34,6 +35,10 @@ describe('offers of cloth types', () => {
 });
 
 describe('lines of a pickup', () => {
+  it('begins at the proposed price', () => {
+    expect(addLine([], shirt, 1)).toEqual([shirtLine]);
+  });
+
   it('counts the same cloth together', () => {
     const lines = addLine(addLine(addLine([], shirt, 2), sheet, 1), shirt, 3);
     expect(lines.map(({ name, quantity }) => [name, quantity])).toEqual([
@@ -44,21 +49,19 @@ describe('lines of a pickup', () => {
   });
 
   it('keeps an overridden price when more of the same is added', () => {
-    const [line] = addLine([], shirt, 1);
-    const lines = addLine([{ ...line!, price: '15' }], shirt, 1);
+    const lines = addLine([{ ...shirtLine, price: '15' }], shirt, 1);
     expect(pickupItems(lines)).toEqual([{ clothId: 'c1', quantity: 2, price: 1500 }]);
   });
 
   it('sends nothing while a line is wrong or there is none', () => {
-    const [line] = addLine([], shirt, 1);
     expect(pickupItems([])).toBeNull();
     for (const wrong of ['', '0', '-1', '1.5', '1000']) {
-      expect(pickupItems([{ ...line!, quantity: wrong }])).toBeNull();
-      expect(lineErrors({ ...line!, quantity: wrong }).quantity).toBeTruthy();
+      expect(pickupItems([{ ...shirtLine, quantity: wrong }])).toBeNull();
+      expect(lineErrors({ ...shirtLine, quantity: wrong }).quantity).toBeTruthy();
     }
     for (const wrong of ['', '-5', '1.234', 'ten']) {
-      expect(pickupItems([{ ...line!, price: wrong }])).toBeNull();
-      expect(lineErrors({ ...line!, price: wrong }).price).toBeTruthy();
+      expect(pickupItems([{ ...shirtLine, price: wrong }])).toBeNull();
+      expect(lineErrors({ ...shirtLine, price: wrong }).price).toBeTruthy();
     }
   });
 });

@@ -92,13 +92,13 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
         sortingOrder={['desc', 'asc']}
         sortModel={props.sort ?? []}
         onSortModelChange={onSort}
-        onRowClick={({ row }) => onOpen?.(row)}
+        onRowClick={({ row }) => onOpen?.(row as Row)}
         onCellKeyDown={({ row }, event) => {
           // A button in a cell does its own work.
           const onButton = event.target instanceof Element && event.target.closest('button');
           if (event.key !== 'Enter' || onButton) return;
           event.preventDefault();
-          onOpen?.(row);
+          onOpen?.(row as Row);
         }}
         sx={dataTableStyles(Boolean(onOpen))}
       />

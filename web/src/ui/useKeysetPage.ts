@@ -22,7 +22,7 @@ export interface KeysetPage {
 /** The page of a list lives in the URL as a cursor; the way back travels with the history entry. */
 export function useKeysetPage(): KeysetPage {
   const { params, change } = useUrlParams();
-  const { state } = useLocation();
+  const state: unknown = useLocation().state;
   const after = params.get('after');
   const trail = isTrail(state) ? state.trail : [];
   const go = (cursor: string | null, way: (string | null)[]): void =>
