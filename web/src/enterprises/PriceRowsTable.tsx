@@ -19,7 +19,12 @@ interface PriceRowsTableProps {
 const small = { width: 34, height: 34 };
 
 export const PriceRowsTable = ({ rows, editing, onEdit, onDelete }: PriceRowsTableProps) => (
-  <Table size="small" stickyHeader aria-label="Price list">
+  <Table
+    size="small"
+    stickyHeader
+    aria-label="Price list"
+    sx={{ '& th': { whiteSpace: 'nowrap' }, '& th, & td': { px: { xs: 1, sm: 2 } } }}
+  >
     <TableHead>
       <TableRow>
         <TableCell>Type of Clothes</TableCell>

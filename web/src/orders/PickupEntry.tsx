@@ -43,7 +43,14 @@ export const PickupEntry = ({ offers, onAdd }: PickupEntryProps) => {
   };
 
   return (
-    <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
+        gap: 1,
+        alignItems: 'flex-start',
+      }}
+    >
       <Autocomplete
         size="small"
         autoHighlight

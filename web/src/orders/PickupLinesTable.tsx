@@ -19,7 +19,7 @@ interface PickupLinesTableProps {
 interface LineBoxProps {
   label: string;
   value: string;
-  width: number;
+  width: { xs: number; sm: number };
   error?: string;
   onChange: (text: string) => void;
 }
@@ -36,17 +36,26 @@ const LineBox = ({ label, value, width, error, onChange }: LineBoxProps) => (
   />
 );
 
+// A phone has no room for it, and the running total stands below.
+const wideOnly = { display: { xs: 'none', sm: 'table-cell' } } as const;
+
 export const PickupLinesTable = ({ lines, onChange }: PickupLinesTableProps) => {
   const put = (changed: PickupLine): void =>
     onChange(lines.map((line) => (line.clothId === changed.clothId ? changed : line)));
   return (
-    <Table size="small" aria-label="Items of the pickup">
+    <Table
+      size="small"
+      aria-label="Items of the pickup"
+      sx={{ '& th, & td': { px: { xs: 0.5, sm: 2 } } }}
+    >
       <TableHead>
         <TableRow>
-          <TableCell sx={{ pl: 0 }}>Item</TableCell>
+          <TableCell style={{ paddingLeft: 0 }}>Item</TableCell>
           <TableCell align="right">Quantity</TableCell>
           <TableCell align="right">Price (₹)</TableCell>
-          <TableCell align="right">Total</TableCell>
+          <TableCell align="right" sx={wideOnly}>
+            Total
+          </TableCell>
           <TableCell padding="none">
             <Box component="span" sx={visuallyHidden}>
               Remove
@@ -57,12 +66,14 @@ export const PickupLinesTable = ({ lines, onChange }: PickupLinesTableProps) => 
       <TableBody>
         {lines.map((line) => (
           <TableRow key={line.clothId}>
-            <TableCell sx={{ pl: 0, overflowWrap: 'anywhere' }}>{line.name}</TableCell>
+            <TableCell style={{ paddingLeft: 0 }} sx={{ overflowWrap: 'anywhere' }}>
+              {line.name}
+            </TableCell>
             <TableCell align="right">
               <LineBox
                 label={`Quantity of ${line.name}`}
                 value={line.quantity}
-                width={64}
+                width={{ xs: 52, sm: 64 }}
                 error={lineErrors(line).quantity}
                 onChange={(quantity) => put({ ...line, quantity })}
               />
@@ -71,12 +82,12 @@ export const PickupLinesTable = ({ lines, onChange }: PickupLinesTableProps) => 
               <LineBox
                 label={`Price of ${line.name}`}
                 value={line.price}
-                width={96}
+                width={{ xs: 80, sm: 96 }}
                 error={lineErrors(line).price}
                 onChange={(price) => put({ ...line, price })}
               />
             </TableCell>
-            <TableCell align="right">
+            <TableCell align="right" sx={wideOnly}>
               <Money paise={lineAmount(line)} />
             </TableCell>
             <TableCell padding="none" align="right">

@@ -4,6 +4,8 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import { useStaffOrderQuery, type StaffOrderDialog_OrderFragment } from '../graphql/generated';
 import { CopyableId } from '../ui/CopyableId';
@@ -27,7 +29,7 @@ const Title = ({ id, order, onClose }: TitleProps) => (
       flexWrap: 'wrap',
       alignItems: 'center',
       gap: 1.5,
-      px: 3,
+      px: { xs: 2, sm: 3 },
       py: 1.5,
       pr: 8,
       borderBottom: 1,
@@ -65,6 +67,7 @@ const OpenOrder = ({ id }: { id: string }) => {
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
+  const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const form = readStepForm(params.get('do'));
   const close = (): void => change({ order: null, do: null });
   return (
@@ -72,13 +75,14 @@ const OpenOrder = ({ id }: { id: string }) => {
       open
       maxWidth="lg"
       fullWidth
+      fullScreen={narrow}
       aria-labelledby={titleId}
       // Escape leaves a form first, and the order after that.
       onClose={(_, reason) => (reason === 'escapeKeyDown' && form ? change({ do: null }) : close())}
       slotProps={{ paper: { sx: { minHeight: { md: 560 } } } }}
     >
       <Title id={titleId} order={data?.order} onClose={close} />
-      <DialogContent sx={{ px: 3, py: 2.5 }}>
+      <DialogContent sx={{ px: { xs: 2, sm: 3 }, py: 2.5 }}>
         {data && (
           <StaffOrderContent
             order={data.order}
