@@ -1,8 +1,14 @@
+import { Suspense, lazy } from 'react';
 import { SavedAddresses } from '../addresses/SavedAddresses';
 import { useAccountQuery } from '../graphql/generated';
 import { ErrorState } from '../ui/ErrorState';
 import { ListSkeleton } from '../ui/skeletons';
 import { ProfileCard } from './ProfileCard';
+
+// Few customers are businesses.
+const MyPriceList = lazy(async () => ({
+  default: (await import('../enterprises/MyPriceList')).MyPriceList,
+}));
 
 export const AccountTab = () => {
   const { data, error, refetch } = useAccountQuery({ fetchPolicy: 'cache-and-network' });
@@ -18,6 +24,11 @@ export const AccountTab = () => {
     <>
       <ProfileCard user={user} />
       <SavedAddresses user={user} />
+      {user.role === 'ENTERPRISE' && (
+        <Suspense>
+          <MyPriceList />
+        </Suspense>
+      )}
     </>
   );
 };

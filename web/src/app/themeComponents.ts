@@ -1,18 +1,10 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { toneNames, tones } from '../ui/tones';
+import { toneVariables } from '../ui/tones';
 
 interface Shadows {
   softShadow: string;
   darkShadow: string;
 }
-
-const toneVariables = (scheme: 'light' | 'dark'): Record<string, string> =>
-  Object.fromEntries(
-    toneNames.flatMap((tone) => [
-      [`--tone-${tone}-text`, tones[tone][scheme][0]],
-      [`--tone-${tone}-ground`, tones[tone][scheme][1]],
-    ]),
-  );
 
 const baseline = ({ softShadow, darkShadow }: Shadows) => ({
   ':root': { '--soft-shadow': softShadow, ...toneVariables('light') },

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 /** Four digits that only the customer sees, to be told at the door. */
 export const DeliveryCode = ({ code }: { code: string }) => (
   <Box
+    className="no-print"
     sx={{
       display: 'flex',
       flexWrap: 'wrap',

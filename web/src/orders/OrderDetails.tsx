@@ -55,6 +55,7 @@ const deliveryOf = (order: OrderDelivery_OrderFragment): Fact[] => [
   ['Pickup Date', formatDate(order.pickupDate)],
   ['Pickup Phone', order.pickupPhoneNumber],
   ['Pickup Address', order.pickupAddress],
+  ...(order.deliveryOTP ? [['Delivery Code', order.deliveryOTP] as const] : []),
   ...(order.deliveryDate ? [['Delivery Date', formatDateTime(order.deliveryDate)] as const] : []),
 ];
 

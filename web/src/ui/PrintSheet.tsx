@@ -2,9 +2,21 @@ import { site } from '@laundry/api/site';
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { LogoMark } from './Logo';
+import { toneVariables } from './tones';
+
+// Paper is white, also for people who read in the dark.
+const onPaper = {
+  '--mui-palette-text-primary': '#14242B',
+  '--mui-palette-text-secondary': '#51646B',
+  '--mui-palette-divider': '#E4E6E1',
+  '--mui-palette-primary-main': '#0B6E69',
+  '--mui-palette-background-paper': '#FFFFFF',
+  ...toneVariables('light'),
+};
 
 const styles = {
   '@media print': {
+    ':root[data-scheme]': onPaper,
     '#root, .MuiDialog-root:not(.print-sheet)': { display: 'none !important' },
     '.print-sheet': { position: 'static !important' },
     '.print-sheet .MuiBackdrop-root': { display: 'none' },
@@ -22,7 +34,7 @@ const styles = {
     '.print-sheet .MuiDialogContent-root': { overflow: 'visible' },
     '.print-sheet section': { breakInside: 'avoid' },
   },
-} as const;
+};
 
 /** Put into a dialog with the class print-sheet: that dialog alone is what gets printed. */
 export const PrintSheet = () => (

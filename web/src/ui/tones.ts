@@ -12,3 +12,12 @@ export const tones = {
 export type Tone = keyof typeof tones;
 
 export const toneNames: Tone[] = ['green', 'yellow', 'orange', 'blue', 'indigo', 'red', 'grey'];
+
+/** The chip colours of a scheme as CSS variables. */
+export const toneVariables = (scheme: 'light' | 'dark'): Record<string, string> =>
+  Object.fromEntries(
+    toneNames.flatMap((tone) => [
+      [`--tone-${tone}-text`, tones[tone][scheme][0]],
+      [`--tone-${tone}-ground`, tones[tone][scheme][1]],
+    ]),
+  );
