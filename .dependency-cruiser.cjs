@@ -1,6 +1,7 @@
 // Which file may import which: the directions of docs/architecture.md, held by `npm run check`.
 const API = '^api/src/';
-const domain = '(users|auth|addresses|orders|cloths|enterprises|employees|payments|feedback|contact|dashboard|mails|social|payment-links|demo)';
+const domain =
+  '(users|auth|addresses|orders|cloths|enterprises|employees|payments|feedback|contact|dashboard|mails|social|payment-links|demo)';
 
 module.exports = {
   forbidden: [
@@ -59,6 +60,9 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: 'generated\\.ts$' },
     tsPreCompilationDeps: false,
-    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js'], conditionNames: ['import', 'default'] },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js'],
+      conditionNames: ['import', 'default'],
+    },
   },
 };

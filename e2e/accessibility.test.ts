@@ -13,7 +13,7 @@ const PUBLIC = [
   '/payment-success',
   '/no-such-page',
 ];
-const CUSTOMER = ['/account', '/account?tab=details', '/ordershistory'];
+const CUSTOMER = ['/account', '/account?tab=account', '/ordershistory'];
 const STAFF = ['/admin/home', '/customermanager', '/employeemanager', '/orders', '/rating'];
 
 const views = (['light', 'dark'] as const).flatMap((colorScheme) =>

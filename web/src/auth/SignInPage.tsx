@@ -58,7 +58,7 @@ const SignInForms = () => {
 
 export const SignInPage = () => {
   const user = useSessionUser();
-  const { state } = useLocation();
+  const state: unknown = useLocation().state;
   if (user) return <Navigate to={askedPage.recall(state) ?? homeOf(user)} replace />;
   return (
     <AuthCard title="Welcome back" text="Sign in with a code that we send to your e-mail.">

@@ -24,7 +24,7 @@ const SignUpForms = () => {
   const [sentText, setSentText] = useState<string | null>(null);
   const [register] = useRegisterMutation();
   const [verifyOtp] = useVerifyOtpMutation();
-  const { state } = useLocation();
+  const state: unknown = useLocation().state;
   const navigate = useNavigate();
   const toast = useToast();
 
@@ -66,7 +66,7 @@ const SignUpForms = () => {
 
 export const SignUpPage = () => {
   const user = useSessionUser();
-  const { state } = useLocation();
+  const state: unknown = useLocation().state;
   if (user) return <Navigate to={askedPage.recall(state) ?? homeOf(user)} replace />;
   return (
     <AuthCard title="Create your account" text="Two short steps, and no password to remember.">
