@@ -1,13 +1,6 @@
-import { type SqlBool, sql } from 'kysely';
 import type { Em } from '../database.js';
-import {
-  byNewest,
-  type Connection,
-  decodeCursor,
-  type Page,
-  pageSize,
-  toConnection,
-} from '../platform/pagination.js';
+import { newestFirst } from '../platform/newest-first.js';
+import type { Connection, Page } from '../platform/pagination.js';
 
 const selectMessages = (em: Em) =>
   em
@@ -28,21 +21,5 @@ export type ContactMessageRow = Awaited<
 >[number];
 
 /** All contact messages, newest first. */
-export async function listContactMessages(
-  em: Em,
-  { first, after }: Page,
-): Promise<Connection<ContactMessageRow>> {
-  const size = pageSize(first);
-  const cursor = decodeCursor(after, 'string');
-  let query = selectMessages(em);
-  if (cursor)
-    query = query.where(
-      sql<SqlBool>`(m.created_at, m.id) < (${cursor[0]}::timestamptz, ${cursor[1]})`,
-    );
-  const rows = await query
-    .orderBy('m.created_at', 'desc')
-    .orderBy('m.id', 'desc')
-    .limit(size + 1)
-    .execute();
-  return toConnection(rows, size, byNewest);
-}
+export const listContactMessages = (em: Em, page: Page): Promise<Connection<ContactMessageRow>> =>
+  newestFirst(selectMessages(em), 'm', page);

@@ -1,7 +1,7 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { AdminOnly, Public } from '../access.js';
 import type { Context } from '../context.js';
-import { type Connection, connectionOf } from '../platform/pagination.js';
+import { type Connection, connectionOf, type Page, pageArgs } from '../platform/pagination.js';
 import { MessagePayload } from '../platform/payloads.js';
 import { ContactMessage } from './contact-message.entity.js';
 import { ContactInput } from './contact.inputs.js';
@@ -10,6 +10,8 @@ import { sendContactMessage } from './contact.service.js';
 
 export const ContactMessageConnection = connectionOf(ContactMessage, 'ContactMessageConnection');
 
+const ContactMessagesPage = pageArgs(50);
+
 @Resolver()
 export class ContactResolver {
   @AdminOnly()
@@ -17,17 +19,10 @@ export class ContactResolver {
     description: 'All messages from the contact form, newest first.',
   })
   contactMessages(
-    @Arg('first', () => Int, {
-      nullable: true,
-      defaultValue: 50,
-      description: 'Rows of a page, 1 to 100.',
-    })
-    first: number,
-    @Arg('after', () => String, { nullable: true, description: '`endCursor` of the page before.' })
-    after: string | null,
+    @Args(() => ContactMessagesPage) page: Page,
     @Ctx() { em }: Context,
   ): Promise<Connection<ContactMessageRow>> {
-    return listContactMessages(em, { first, after });
+    return listContactMessages(em, page);
   }
 
   @Public('form')

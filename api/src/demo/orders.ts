@@ -2,23 +2,11 @@ import { OrderStatus } from '../orders/order.status.js';
 import { PaymentKind } from '../payments/payment.entity.js';
 import { addDays, today } from '../platform/dates.js';
 import { makeEvents } from './events.js';
-import { makePayments, type PaidAs } from './ledger.js';
-import type { DemoCustomer } from './people.js';
+import { makePayments } from './ledger.js';
 import { NOTES } from './texts.js';
 import { type Step, timesOf } from './timeline.js';
+import type { OrderPlan } from './order-plan.js';
 import type { World } from './world.js';
-
-/** The story of one order. */
-export interface OrderPlan {
-  customer: DemoCustomer;
-  created: Date;
-  /** Statuses after waiting for pickup, in the order they were reached. */
-  path: readonly OrderStatus[];
-  paid: PaidAs;
-  /** Why it was cancelled. */
-  reason?: string;
-  rescheduled?: boolean;
-}
 
 function makeItems({ random, cloths, priceLists }: World, order: string, plan: OrderPlan) {
   const own = priceLists.get(plan.customer.user.id);

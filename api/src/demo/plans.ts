@@ -1,7 +1,7 @@
 import { OrderStatus } from '../orders/order.status.js';
 import { addDays } from '../platform/dates.js';
 import type { PaidAs } from './ledger.js';
-import type { OrderPlan } from './orders.js';
+import type { OrderPlan } from './order-plan.js';
 import type { DemoCustomer } from './people.js';
 import { CANCEL_REASONS } from './texts.js';
 import type { World } from './world.js';

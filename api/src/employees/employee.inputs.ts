@@ -1,6 +1,7 @@
 import { IsOptional } from 'class-validator';
-import { ArgsType, Field, InputType, Int } from 'type-graphql';
+import { ArgsType, Field, InputType } from 'type-graphql';
 import { Email, Line, Phone } from '../platform/inputs.js';
+import { pageArgs } from '../platform/pagination.js';
 
 @InputType({ description: 'An employee to save.' })
 export class EmployeeInput {
@@ -20,19 +21,9 @@ export class EmployeeInput {
 }
 
 @ArgsType()
-export class EmployeesArgs {
+export class EmployeesArgs extends pageArgs(100) {
   @IsOptional()
   @Line({ label: 'Search', min: 0 })
   @Field(() => String, { nullable: true, description: 'Part of name, phone or e-mail.' })
   search?: string | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    defaultValue: 100,
-    description: 'Rows of a page, 1 to 100.',
-  })
-  first!: number;
-
-  @Field(() => String, { nullable: true, description: '`endCursor` of the page before.' })
-  after?: string | null;
 }

@@ -1,12 +1,6 @@
-import { type SqlBool, sql } from 'kysely';
 import type { Em } from '../database.js';
-import {
-  byNewest,
-  type Connection,
-  decodeCursor,
-  pageSize,
-  toConnection,
-} from '../platform/pagination.js';
+import { newestFirst } from '../platform/newest-first.js';
+import type { Connection } from '../platform/pagination.js';
 import { contains } from '../platform/search.js';
 import type { EmployeesArgs } from './employee.inputs.js';
 
@@ -21,22 +15,11 @@ export type EmployeeRow = Awaited<
 >[number];
 
 /** The staff directory, newest first. */
-export async function listEmployees(
+export function listEmployees(
   em: Em,
-  { search, first, after }: EmployeesArgs,
+  { search, ...page }: EmployeesArgs,
 ): Promise<Connection<EmployeeRow>> {
-  const size = pageSize(first);
-  const cursor = decodeCursor(after, 'string');
-  let query = selectEmployees(em);
-  if (search) query = query.where('e.search_text', 'like', contains(search));
-  if (cursor)
-    query = query.where(
-      sql<SqlBool>`(e.created_at, e.id) < (${cursor[0]}::timestamptz, ${cursor[1]})`,
-    );
-  const rows = await query
-    .orderBy('e.created_at', 'desc')
-    .orderBy('e.id', 'desc')
-    .limit(size + 1)
-    .execute();
-  return toConnection(rows, size, byNewest);
+  const all = selectEmployees(em);
+  const found = search ? all.where('e.search_text', 'like', contains(search)) : all;
+  return newestFirst(found, 'e', page);
 }

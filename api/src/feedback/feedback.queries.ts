@@ -1,13 +1,6 @@
-import { type SqlBool, sql } from 'kysely';
 import type { Em } from '../database.js';
-import {
-  byNewest,
-  type Connection,
-  decodeCursor,
-  type Page,
-  pageSize,
-  toConnection,
-} from '../platform/pagination.js';
+import { newestFirst } from '../platform/newest-first.js';
+import type { Connection, Page } from '../platform/pagination.js';
 
 const selectFeedback = (em: Em) =>
   em
@@ -18,21 +11,5 @@ const selectFeedback = (em: Em) =>
 export type FeedbackRow = Awaited<ReturnType<ReturnType<typeof selectFeedback>['execute']>>[number];
 
 /** All feedback, newest first. */
-export async function listFeedback(
-  em: Em,
-  { first, after }: Page,
-): Promise<Connection<FeedbackRow>> {
-  const size = pageSize(first);
-  const cursor = decodeCursor(after, 'string');
-  let query = selectFeedback(em);
-  if (cursor)
-    query = query.where(
-      sql<SqlBool>`(f.created_at, f.id) < (${cursor[0]}::timestamptz, ${cursor[1]})`,
-    );
-  const rows = await query
-    .orderBy('f.created_at', 'desc')
-    .orderBy('f.id', 'desc')
-    .limit(size + 1)
-    .execute();
-  return toConnection(rows, size, byNewest);
-}
+export const listFeedback = (em: Em, page: Page): Promise<Connection<FeedbackRow>> =>
+  newestFirst(selectFeedback(em), 'f', page);

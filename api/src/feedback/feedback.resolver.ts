@@ -1,7 +1,7 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { AdminOnly, Public } from '../access.js';
 import type { Context } from '../context.js';
-import { type Connection, connectionOf } from '../platform/pagination.js';
+import { type Connection, connectionOf, type Page, pageArgs } from '../platform/pagination.js';
 import { MessagePayload } from '../platform/payloads.js';
 import { Feedback } from './feedback.entity.js';
 import { FeedbackInput } from './feedback.inputs.js';
@@ -10,22 +10,17 @@ import { sendFeedback } from './feedback.service.js';
 
 export const FeedbackConnection = connectionOf(Feedback, 'FeedbackConnection');
 
+const FeedbackPage = pageArgs(50);
+
 @Resolver()
 export class FeedbackResolver {
   @AdminOnly()
   @Query(() => FeedbackConnection, { description: 'All feedback, newest first.' })
   feedbacks(
-    @Arg('first', () => Int, {
-      nullable: true,
-      defaultValue: 50,
-      description: 'Rows of a page, 1 to 100.',
-    })
-    first: number,
-    @Arg('after', () => String, { nullable: true, description: '`endCursor` of the page before.' })
-    after: string | null,
+    @Args(() => FeedbackPage) page: Page,
     @Ctx() { em }: Context,
   ): Promise<Connection<FeedbackRow>> {
-    return listFeedback(em, { first, after });
+    return listFeedback(em, page);
   }
 
   @Public('form')

@@ -10,7 +10,7 @@ import { OrderItem } from './order-item.entity.js';
 import { OrderCustomer } from './order.payloads.js';
 import { Order } from './order.entity.js';
 import { nextStatuses, OrderStatus } from './order.status.js';
-import type { OrderRow } from './orders.queries.js';
+import type { OrderRow } from './order-rows.queries.js';
 
 /** One loader for ledger, timeline and link, so that a page with all of them costs one more statement. */
 const loadHistory = listLoader(historyOf, ({ orderId }) => orderId);

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { byNewest, type CursorKey, decodeCursor } from '../platform/pagination.js';
 import { type OrderSort, OrderSortField, SortDirection } from './order.inputs.js';
-import type { OrderRow } from './orders.queries.js';
+import type { OrderRow } from './order-rows.queries.js';
 
 interface SortKey {
   column: 'o.created_at' | 'o.pickup_date' | 'o.total_price' | 'o.due';

@@ -1,13 +1,17 @@
-import { Arg, Args, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { AdminOnly, SignedIn } from '../access.js';
 import { type Context, signedIn } from '../context.js';
-import type { Connection } from '../platform/pagination.js';
+import { type Connection, type Page, pageArgs } from '../platform/pagination.js';
 import { Role } from '../users/user.entity.js';
 import { orderCustomers, orderTotals } from './order-figures.queries.js';
 import { OrderCustomersArgs, OrderFilter, OrderSort } from './order.inputs.js';
 import { CustomerSuggestion, OrderConnection, OrderTotals } from './order.payloads.js';
 import { Order } from './order.entity.js';
-import { listOrders, type OrderRow, requireOrder } from './orders.queries.js';
+import type { OrderRow } from './order-rows.queries.js';
+import { listOrders, requireOrder } from './orders.queries.js';
+
+const MyOrdersPage = pageArgs(20);
+const OrdersPage = pageArgs(50);
 
 @Resolver()
 export class OrdersResolver {
@@ -18,18 +22,11 @@ export class OrdersResolver {
   myOrders(
     @Arg('filter', () => OrderFilter, { nullable: true, description: 'Which ones.' })
     filter: OrderFilter | null,
-    @Arg('first', () => Int, {
-      nullable: true,
-      defaultValue: 20,
-      description: 'Rows of a page, 1 to 100.',
-    })
-    first: number,
-    @Arg('after', () => String, { nullable: true, description: '`endCursor` of the page before.' })
-    after: string | null,
+    @Args(() => MyOrdersPage) page: Page,
     @Ctx() context: Context,
   ): Promise<Connection<OrderRow>> {
     const { userId } = signedIn(context);
-    return listOrders(context.em, { ...filter, userId }, { first, after });
+    return listOrders(context.em, { ...filter, userId }, page);
   }
 
   @AdminOnly()
@@ -42,17 +39,10 @@ export class OrdersResolver {
     filter: OrderFilter | null,
     @Arg('sort', () => OrderSort, { nullable: true, description: 'In which order.' })
     sort: OrderSort | null,
-    @Arg('first', () => Int, {
-      nullable: true,
-      defaultValue: 50,
-      description: 'Rows of a page, 1 to 100.',
-    })
-    first: number,
-    @Arg('after', () => String, { nullable: true, description: '`endCursor` of the page before.' })
-    after: string | null,
+    @Args(() => OrdersPage) page: Page,
     @Ctx() { em }: Context,
   ): Promise<Connection<OrderRow>> {
-    return listOrders(em, filter ?? {}, { first, after }, sort ?? undefined);
+    return listOrders(em, filter ?? {}, page, sort ?? undefined);
   }
 
   @AdminOnly()

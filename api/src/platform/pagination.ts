@@ -1,4 +1,4 @@
-import { type ClassType, Field, ObjectType } from 'type-graphql';
+import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql';
 import { badInput } from './errors.js';
 
 /** Longest page that a list gives. */
@@ -45,6 +45,23 @@ export interface Page {
   first: number;
   /** `endCursor` of the page before. */
   after?: string | null;
+}
+
+/** Makes the arguments of a paged list that gives `rows` unless asked for more or fewer. */
+export function pageArgs(rows: number) {
+  @ArgsType()
+  class PageArgs implements Page {
+    @Field(() => Int, {
+      nullable: true,
+      defaultValue: rows,
+      description: `Rows of a page, 1 to ${MAX_PAGE}.`,
+    })
+    first!: number;
+
+    @Field(() => String, { nullable: true, description: '`endCursor` of the page before.' })
+    after?: string | null;
+  }
+  return PageArgs;
 }
 
 /** A cursor is the sort key and the id of a row, opaque to clients. */

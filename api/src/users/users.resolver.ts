@@ -1,11 +1,11 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import { AdminOnly, SignedIn } from '../access.js';
 import { Address } from '../addresses/address.entity.js';
 import { addressesOf } from '../addresses/addresses.queries.js';
 import { type Context, signedIn } from '../context.js';
 import { listLoader } from '../loader.js';
 import { notFound } from '../platform/errors.js';
-import { type Connection, connectionOf } from '../platform/pagination.js';
+import { type Connection, connectionOf, type Page, pageArgs } from '../platform/pagination.js';
 import { Paise } from '../platform/scalars.js';
 import { Role, User } from './user.entity.js';
 import { UserFilter } from './user.inputs.js';
@@ -19,6 +19,8 @@ const loadAddresses = listLoader(addressesOf, ({ userId }) => userId);
 const loadBalance = listLoader(balancesOf, ({ userId }) => userId);
 
 export const UserConnection = connectionOf(User, 'UserConnection');
+
+const UsersPage = pageArgs(50);
 
 @Resolver(() => User)
 export class UsersResolver {
@@ -46,17 +48,10 @@ export class UsersResolver {
   users(
     @Arg('filter', () => UserFilter, { nullable: true, description: 'Which ones.' })
     filter: UserFilter | null,
-    @Arg('first', () => Int, {
-      nullable: true,
-      defaultValue: 50,
-      description: 'Rows of a page, 1 to 100.',
-    })
-    first: number,
-    @Arg('after', () => String, { nullable: true, description: '`endCursor` of the page before.' })
-    after: string | null,
+    @Args(() => UsersPage) page: Page,
     @Ctx() { em }: Context,
   ): Promise<Connection<ListedUser>> {
-    return listUsers(em, filter ?? {}, { first, after });
+    return listUsers(em, filter ?? {}, page);
   }
 
   @FieldResolver(() => [Address], {

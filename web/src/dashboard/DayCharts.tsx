@@ -5,7 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { formatDate } from '../ui/dates';
 import { formatMoney } from '../ui/formatMoney';
-import type { DayFigure } from './DayFigures';
+import type { DayFigure } from './dayFigure';
 
 interface DayChartProps {
   title: string;

@@ -1,7 +1,7 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { Suspense, lazy } from 'react';
-import { useDayFiguresQuery, type DayFiguresQuery } from '../graphql/generated';
+import { useDayFiguresQuery } from '../graphql/generated';
 import { ErrorState } from '../ui/ErrorState';
 import { FilterSelect } from '../ui/FilterSelect';
 import { Panel } from '../ui/Panel';
@@ -13,8 +13,6 @@ import { DayFiguresTable } from './DayFiguresTable';
 
 // The chart library is larger than the rest of the dashboard, which need not wait for it.
 const DayCharts = lazy(async () => ({ default: (await import('./DayCharts')).DayCharts }));
-
-export type DayFigure = DayFiguresQuery['dailyFigures'][number];
 
 const spans = [
   { value: '14', label: 'Last 14 days' },

@@ -7,7 +7,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { Money } from '../ui/Money';
 import { formatWeekday } from '../ui/dates';
-import type { DayFigure } from './DayFigures';
+import type { DayFigure } from './dayFigure';
 
 const sum = (figures: readonly DayFigure[], name: 'orders' | 'takings'): number =>
   figures.reduce((total, figure) => total + figure[name], 0);

@@ -1,0 +1,15 @@
+import type { OrderStatus } from '../orders/order.status.js';
+import type { PaidAs } from './ledger.js';
+import type { DemoCustomer } from './people.js';
+
+/** The story of one order. */
+export interface OrderPlan {
+  customer: DemoCustomer;
+  created: Date;
+  /** Statuses after waiting for pickup, in the order they were reached. */
+  path: readonly OrderStatus[];
+  paid: PaidAs;
+  /** Why it was cancelled. */
+  reason?: string;
+  rescheduled?: boolean;
+}
