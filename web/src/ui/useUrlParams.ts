@@ -14,16 +14,13 @@ export function useUrlParams(): UrlParams {
   const [params, setParams] = useSearchParams();
   const change = useCallback<UrlParams['change']>(
     (changes, { push = false, state } = {}) => {
-      setParams(
-        (current) => {
-          for (const [name, value] of Object.entries(changes)) {
-            if (value) current.set(name, value);
-            else current.delete(name);
-          }
-          return new URLSearchParams(current);
-        },
-        { replace: !push, state, preventScrollReset: true },
-      );
+      // What the address says now: a search that waits or a save under way began at an older one.
+      const current = new URLSearchParams(window.location.search);
+      for (const [name, value] of Object.entries(changes)) {
+        if (value) current.set(name, value);
+        else current.delete(name);
+      }
+      setParams(current, { replace: !push, state, preventScrollReset: true });
     },
     [setParams],
   );
