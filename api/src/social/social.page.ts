@@ -14,7 +14,7 @@ export function popupPage(result: PopupResult, origin: string): string {
 <title>${failed ? 'Sign-in failed' : 'Signing in'} · ${escapeHtml(site.brand)}</title><style>
 :root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-items:center;background:#FBFAF7;color:#14242B;font:16px/1.5 'Plus Jakarta Sans',system-ui,sans-serif}
 main{max-width:22rem;padding:24px;text-align:center}h1{font-size:24px;margin:0 0 8px}p{margin:0 0 24px}
-button{font:inherit;font-weight:600;color:#fff;background:#0B6E69;border:0;border-radius:8px;padding:12px 20px;min-height:44px;cursor:pointer}
+button{font:inherit;font-weight:600;color:#fff;background:#0B6E69;border:0;border-radius:999px;padding:12px 20px;min-height:44px;cursor:pointer}
 @media (prefers-color-scheme:dark){body{background:#0E1A1F;color:#E8EEEC}button{background:#7FD1CB;color:#0E1A1F}}
 </style></head><body><main id="result" data-origin="${escapeHtml(origin)}" ${data}>
 <h1>${failed ? 'Sign-in failed' : 'Signing you in…'}</h1>
