@@ -78,7 +78,9 @@ export function build(names = parts.map(({ name }) => name)) {
     for (const [command, ...args] of commands) {
       const bin =
         command === 'node' ? process.execPath : path.join(root, 'node_modules/.bin', command);
-      const { status } = spawnSync(bin, args, { cwd: root, stdio: 'inherit' });
+      // What is built is what customers get, whatever the server that starts it runs as.
+      const env = { ...process.env, NODE_ENV: 'production' };
+      const { status } = spawnSync(bin, args, { cwd: root, env, stdio: 'inherit' });
       if (status !== 0) process.exit(status ?? 1);
     }
     writeFileSync(stamp, wanted);
