@@ -86,6 +86,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
   }
   if (env.OIDC_ISSUER && !env.OIDC_ISSUER.startsWith('https://'))
     complain('OIDC_ISSUER', 'must start with https://');
+  if (production && !env.RAZORPAY_API_URL.startsWith('https://'))
+    complain('RAZORPAY_API_URL', 'must start with https:// when NODE_ENV=production');
   const embedded = !env.DATABASE_URL;
   return {
     nodeEnv: env.NODE_ENV,
