@@ -24,31 +24,43 @@ interface EditAccountDialogProps {
   onClose: () => void;
 }
 
-export const EditAccountDialog = ({ open, user, onClose }: EditAccountDialogProps) => {
+/** Saves and says so; throws what the call throws. True when it was saved. */
+function useSaveAccount(user: EditAccount_UserFragment) {
   const [updateAccount] = useUpdateAccountMutation();
   const toast = useToast();
-  const titleId = useId();
-
-  const save = async ({ name, phone, email }: AccountInput): Promise<void> => {
+  return async ({ name, phone, email }: AccountInput): Promise<boolean> => {
     if (!user.id) {
       toast.error('Unable to update account: missing user ID');
-      return;
+      return false;
     }
     const input = { name: name.trim(), phone, email: email.trim() };
     const { data } = await updateAccount({ variables: { input } });
-    if (!data) return;
-    const { message, user: updated } = data.updateAccount;
-    session.update({
-      id: updated.id,
-      name: updated.name,
-      email: updated.email,
-      phone: updated.phone,
-      role: updated.role,
-    });
-    toast.success(message || 'Account updated successfully');
-    onClose();
+    if (!data) return false;
+    const { id, role, ...updated } = data.updateAccount.user;
+    session.update({ id, role, name: updated.name, email: updated.email, phone: updated.phone });
+    toast.success(data.updateAccount.message || 'Account updated successfully');
+    return true;
   };
+}
 
+const AccountFields = () => (
+  <Stack spacing={2.5}>
+    <TextField name="name" label="Name" autoComplete="name" required autoFocus />
+    <PhoneField name="phone" label="Phone number" required />
+    <TextField
+      name="email"
+      label="Email"
+      type="email"
+      autoComplete="email"
+      required
+      helperText="A new e-mail counts once you confirm it."
+    />
+  </Stack>
+);
+
+export const EditAccountDialog = ({ open, user, onClose }: EditAccountDialogProps) => {
+  const save = useSaveAccount(user);
+  const titleId = useId();
   return (
     <Dialog open={open} onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId}>Edit Account Details</DialogTitle>
@@ -56,21 +68,12 @@ export const EditAccountDialog = ({ open, user, onClose }: EditAccountDialogProp
         label="Edit Account Details"
         initialValues={{ name: user.name, phone: user.phone ?? '', email: user.email }}
         schema={accountSchema}
-        onSubmit={save}
+        onSubmit={async (values) => {
+          if (await save(values)) onClose();
+        }}
       >
         <DialogContent sx={{ overflow: 'visible' }}>
-          <Stack spacing={2.5}>
-            <TextField name="name" label="Name" autoComplete="name" required autoFocus />
-            <PhoneField name="phone" label="Phone number" required />
-            <TextField
-              name="email"
-              label="Email"
-              type="email"
-              autoComplete="email"
-              required
-              helperText="A new e-mail counts once you confirm it."
-            />
-          </Stack>
+          <AccountFields />
         </DialogContent>
         <DialogActions>
           <Button color="inherit" onClick={onClose}>

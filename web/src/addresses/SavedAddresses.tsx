@@ -20,11 +20,46 @@ const AddressDialog = lazy(async () => ({
 /** What is being added or edited; 'none' while the dialog is closed. */
 type Editing = 'none' | 'new' | SavedAddress_AddressFragment;
 
+interface AddressChoiceProps {
+  user: AddressDialog_UserFragment;
+  onEdit: (address: SavedAddress_AddressFragment) => void;
+  onDelete: (address: SavedAddress_AddressFragment) => void;
+}
+
+const AddressChoice = ({ user, onEdit, onDelete }: AddressChoiceProps) => {
+  const addresses = inOrderOfSaving(user.addresses);
+  const { primaryId, choose } = usePrimaryAddress(addresses);
+  if (addresses.length === 0) {
+    return (
+      <EmptyState
+        title="No addresses found. Please add an address."
+        text="With an address saved, booking a pickup is one tap shorter."
+      />
+    );
+  }
+  return (
+    <RadioGroup
+      aria-label="Primary address"
+      value={primaryId}
+      onChange={(_, id) => choose(id)}
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' } }}
+    >
+      {addresses.map((address) => (
+        <AddressCard
+          key={address.id}
+          address={address}
+          primary={address.id === primaryId}
+          onEdit={() => onEdit(address)}
+          onDelete={() => onDelete(address)}
+        />
+      ))}
+    </RadioGroup>
+  );
+};
+
 export const SavedAddresses = ({ user }: { user: AddressDialog_UserFragment }) => {
   const [editing, setEditing] = useState<Editing>('none');
   const [deleting, setDeleting] = useState<SavedAddress_AddressFragment | null>(null);
-  const addresses = inOrderOfSaving(user.addresses);
-  const { primaryId, choose } = usePrimaryAddress(addresses);
   return (
     <Box component="section" aria-label="Saved Address" sx={{ mt: 5 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', mb: 2 }}>
@@ -35,28 +70,7 @@ export const SavedAddresses = ({ user }: { user: AddressDialog_UserFragment }) =
           Add Address
         </Button>
       </Box>
-      {addresses.length === 0 && (
-        <EmptyState
-          title="No addresses found. Please add an address."
-          text="With an address saved, booking a pickup is one tap shorter."
-        />
-      )}
-      <RadioGroup
-        aria-label="Primary address"
-        value={primaryId}
-        onChange={(_, id) => choose(id)}
-        sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' } }}
-      >
-        {addresses.map((address) => (
-          <AddressCard
-            key={address.id}
-            address={address}
-            primary={address.id === primaryId}
-            onEdit={() => setEditing(address)}
-            onDelete={() => setDeleting(address)}
-          />
-        ))}
-      </RadioGroup>
+      <AddressChoice user={user} onEdit={setEditing} onDelete={setDeleting} />
       {editing !== 'none' && (
         <Suspense>
           <AddressDialog

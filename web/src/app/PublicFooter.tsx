@@ -72,6 +72,40 @@ const Location = () => {
   );
 };
 
+const About = () => (
+  <Stack spacing={2}>
+    <Logo />
+    <Typography sx={{ color: 'text.secondary', maxWidth: 300 }}>{site.tagline}.</Typography>
+    <SocialLinks />
+  </Stack>
+);
+
+const Imprint = () => (
+  <Stack
+    direction={{ xs: 'column', md: 'row' }}
+    spacing={1}
+    sx={{
+      justifyContent: 'space-between',
+      mt: 5,
+      pt: 3,
+      borderTop: 1,
+      borderColor: 'divider',
+      fontSize: 14,
+      color: 'text.secondary',
+    }}
+  >
+    <span>{site.operator}.</span>
+    <span>
+      Built by{' '}
+      <Link href={site.builder.url} color="inherit" rel="noopener" target="_blank">
+        {site.builder.name}
+      </Link>
+    </span>
+  </Stack>
+);
+
+const columns = { xs: '1fr', sm: '1fr 1fr', md: '1.6fr 1fr 1.2fr 1.4fr' };
+
 export const PublicFooter = () => (
   <Box
     component="footer"
@@ -85,43 +119,13 @@ export const PublicFooter = () => (
     }}
   >
     <Container maxWidth="lg">
-      <Box
-        sx={{
-          display: 'grid',
-          gap: { xs: 4, md: 6 },
-          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: '1.6fr 1fr 1.2fr 1.4fr' },
-        }}
-      >
-        <Stack spacing={2}>
-          <Logo />
-          <Typography sx={{ color: 'text.secondary', maxWidth: 300 }}>{site.tagline}.</Typography>
-          <SocialLinks />
-        </Stack>
+      <Box sx={{ display: 'grid', gap: { xs: 4, md: 6 }, gridTemplateColumns: columns }}>
+        <About />
         <QuickLinks />
         <Timings />
         <Location />
       </Box>
-      <Stack
-        direction={{ xs: 'column', md: 'row' }}
-        spacing={1}
-        sx={{
-          justifyContent: 'space-between',
-          mt: 5,
-          pt: 3,
-          borderTop: 1,
-          borderColor: 'divider',
-          fontSize: 14,
-          color: 'text.secondary',
-        }}
-      >
-        <span>{site.operator}.</span>
-        <span>
-          Built by{' '}
-          <Link href={site.builder.url} color="inherit" rel="noopener" target="_blank">
-            {site.builder.name}
-          </Link>
-        </span>
-      </Stack>
+      <Imprint />
     </Container>
   </Box>
 );

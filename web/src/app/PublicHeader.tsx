@@ -1,4 +1,5 @@
 import MenuIcon from '@mui/icons-material/Menu';
+import { site } from '@laundry/api/site';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
@@ -53,56 +54,54 @@ const AccountButton = () => {
   );
 };
 
-export const PublicHeader = () => {
-  const [menuOpen, setMenuOpen] = useState(false);
-  const [menuWanted, setMenuWanted] = useState(false);
+/** The menu's code comes when it is first opened. */
+const MenuButton = () => {
+  const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused');
   return (
-    <Box
-      component="header"
-      className="no-print"
-      sx={{
-        position: 'sticky',
-        top: 0,
-        zIndex: 'appBar',
-        borderBottom: 1,
-        borderColor: 'divider',
-        bgcolor: 'color-mix(in srgb, var(--mui-palette-background-default) 88%, transparent)',
-        backdropFilter: 'blur(12px)',
-      }}
-    >
-      <Container
-        maxWidth="lg"
-        sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 72 }}
+    <>
+      <IconButton
+        color="inherit"
+        edge="end"
+        aria-label="Open menu"
+        aria-expanded={menu === 'open'}
+        onClick={() => setMenu('open')}
+        sx={{ display: { md: 'none' } }}
       >
-        <SectionLink section="home" underline="none" aria-label="Doorstep Laundry, home">
-          <Logo />
-        </SectionLink>
-        <Box sx={{ flex: 1 }} />
-        <HeaderLinks />
-        <Box sx={{ flex: { xs: 0, md: 1 } }} />
-        <ColourSchemeButton />
-        <Box sx={{ display: { xs: 'none', md: 'block' } }}>
-          <AccountButton />
-        </Box>
-        <IconButton
-          color="inherit"
-          edge="end"
-          aria-label="Open menu"
-          aria-expanded={menuOpen}
-          onClick={() => {
-            setMenuWanted(true);
-            setMenuOpen(true);
-          }}
-          sx={{ display: { md: 'none' } }}
-        >
-          <MenuIcon />
-        </IconButton>
-      </Container>
-      {menuWanted && (
+        <MenuIcon />
+      </IconButton>
+      {menu !== 'unused' && (
         <Suspense>
-          <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
+          <MobileMenu open={menu === 'open'} onClose={() => setMenu('closed')} />
         </Suspense>
       )}
-    </Box>
+    </>
   );
 };
+
+const barStyle = {
+  position: 'sticky',
+  top: 0,
+  zIndex: 'appBar',
+  borderBottom: 1,
+  borderColor: 'divider',
+  bgcolor: 'color-mix(in srgb, var(--mui-palette-background-default) 88%, transparent)',
+  backdropFilter: 'blur(12px)',
+} as const;
+
+export const PublicHeader = () => (
+  <Box component="header" className="no-print" sx={barStyle}>
+    <Container maxWidth="lg" sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 72 }}>
+      <SectionLink section="home" underline="none" aria-label={`${site.brand}, home`}>
+        <Logo />
+      </SectionLink>
+      <Box sx={{ flex: 1 }} />
+      <HeaderLinks />
+      <Box sx={{ flex: { xs: 0, md: 1 } }} />
+      <ColourSchemeButton />
+      <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+        <AccountButton />
+      </Box>
+      <MenuButton />
+    </Container>
+  </Box>
+);

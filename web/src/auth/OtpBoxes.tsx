@@ -14,55 +14,69 @@ interface OtpBoxesProps {
 
 const arrows: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
-export const OtpBoxes = ({ name, refusalText, autoFocus }: OtpBoxesProps) => {
+/** Each box may have its own error; one line under them is enough. */
+const textOf = (error: string | readonly string[] | undefined): string | undefined =>
+  typeof error === 'string' ? error : error?.find(Boolean);
+
+/** What keys, typing and pasting do to the boxes, and where the focus goes. */
+function useOtpBoxes(name: string) {
   const [{ value: boxes }, meta, { setValue, setTouched }] = useField<string[]>(name);
   const [refused, setRefused] = useState(false);
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
-  const errorId = useId();
-
-  const focusBox = (index: number): void => inputs.current[index]?.focus();
   const apply = ({ boxes: next, focus, accepted }: OtpEntry): void => {
     setRefused(!accepted);
     if (accepted) void setValue(next);
-    focusBox(focus);
+    inputs.current[focus]?.focus();
   };
-  const press = (event: KeyboardEvent, index: number): void => {
-    const step = arrows[event.key];
-    if (step === undefined && event.key !== 'Backspace') return;
-    event.preventDefault();
-    if (step === undefined) apply(eraseDigit(boxes, index));
-    else focusBox(index + step);
+  return {
+    boxes,
+    refused,
+    error: meta.touched ? textOf(meta.error) : undefined,
+    leave: () => void setTouched(true),
+    keep: (index: number, input: HTMLInputElement | null): void => {
+      inputs.current[index] = input;
+    },
+    type: (index: number, typed: string): void => apply(enterDigits(boxes, index, typed)),
+    press: (index: number, event: KeyboardEvent): void => {
+      const step = arrows[event.key];
+      if (step === undefined && event.key !== 'Backspace') return;
+      event.preventDefault();
+      if (step === undefined) apply(eraseDigit(boxes, index));
+      else inputs.current[index + step]?.focus();
+    },
+    paste: (index: number, event: ClipboardEvent): void => {
+      event.preventDefault();
+      apply(enterDigits(boxes, index, event.clipboardData.getData('text')));
+    },
   };
-  const paste = (event: ClipboardEvent, index: number): void => {
-    event.preventDefault();
-    apply(enterDigits(boxes, index, event.clipboardData.getData('text')));
-  };
+}
 
-  const error = refused ? refusalText : meta.touched ? textOf(meta.error) : undefined;
+export const OtpBoxes = ({ name, refusalText, autoFocus }: OtpBoxesProps) => {
+  const { boxes, refused, keep, type, press, paste, leave, ...otp } = useOtpBoxes(name);
+  const errorId = useId();
+  const error = refused ? refusalText : otp.error;
   return (
     <Box
       role="group"
       aria-label="One-time code"
       aria-describedby={error ? errorId : undefined}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) void setTouched(true);
+        if (!currentTarget.contains(relatedTarget)) leave();
       }}
     >
       <Box sx={{ display: 'flex', gap: 1.5, justifyContent: 'center' }}>
         {boxes.map((digit, index) => (
           <OtpBox
             key={index}
-            ref={(input) => {
-              inputs.current[index] = input;
-            }}
+            ref={(input) => keep(index, input)}
             label={`Digit ${index + 1} of ${boxes.length}`}
             value={digit}
             first={index === 0}
             invalid={Boolean(error)}
             autoFocus={autoFocus && index === 0}
-            onType={(typed) => apply(enterDigits(boxes, index, typed))}
-            onKeyDown={(event) => press(event, index)}
-            onPaste={(event) => paste(event, index)}
+            onType={(typed) => type(index, typed)}
+            onKeyDown={(event) => press(index, event)}
+            onPaste={(event) => paste(index, event)}
           />
         ))}
       </Box>
@@ -72,7 +86,3 @@ export const OtpBoxes = ({ name, refusalText, autoFocus }: OtpBoxesProps) => {
     </Box>
   );
 };
-
-/** Each box may have its own error; one line under them is enough. */
-const textOf = (error: string | readonly string[] | undefined): string | undefined =>
-  typeof error === 'string' ? error : error?.find(Boolean);

@@ -38,7 +38,7 @@ const SignUpForms = () => {
   const verify = async (otp: string): Promise<void> => {
     const { data } = await verifyOtp({ variables: { input: { email: details.email, otp } } });
     toast.success(data?.verifyOtp.message || 'Signup complete!', { brief: true });
-    void navigate('/signin', { state: state as unknown });
+    void navigate('/signin', { state });
   };
 
   if (sentText === null) {

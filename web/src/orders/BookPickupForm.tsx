@@ -42,22 +42,17 @@ function useSignedInOnly(): (values: BookingValues) => boolean {
   };
 }
 
-export const BookPickupForm = () => {
-  const sessionUser = useSessionUser();
-  const { data, refetch } = useBookPickupUserQuery(sessionUser ? {} : skipToken);
-  const [confirmed, setConfirmed] = useState<BookingPayload | null>(null);
-  const [dialogOpen, setDialogOpen] = useState(false);
-  const [draft] = useState(bookingDraft.read);
-  const signedInOnly = useSignedInOnly();
+type Submit = (values: BookingValues, helpers: FormikHelpers<BookingValues>) => Promise<void>;
+
+/** Books and hands over what was confirmed; throws what the call throws. */
+function useSubmit(
+  loadUser: () => Promise<BookPickupForm_UserFragment | undefined>,
+  onConfirmed: (payload: BookingPayload) => void,
+): Submit {
   const book = useBookPickup();
   const toast = useToast();
-
-  const submit = async (
-    values: BookingValues,
-    { resetForm }: FormikHelpers<BookingValues>,
-  ): Promise<void> => {
-    // Pressed before the account had loaded: wait for it rather than fail.
-    const user = data?.me ?? (await refetch()).data?.me;
+  return async (values, { resetForm }) => {
+    const user = await loadUser();
     if (!user) return;
     const payload = await book(values, user);
     if (!payload?.booking) {
@@ -65,11 +60,24 @@ export const BookPickupForm = () => {
       return;
     }
     bookingDraft.clear();
-    setConfirmed(payload);
-    setDialogOpen(true);
+    onConfirmed(payload);
     resetForm({ values: known(user) });
   };
+}
 
+export const BookPickupForm = () => {
+  const sessionUser = useSessionUser();
+  const { data, refetch } = useBookPickupUserQuery(sessionUser ? {} : skipToken);
+  const [confirmed, setConfirmed] = useState<BookingPayload | null>(null);
+  const [dialogOpen, setDialogOpen] = useState(false);
+  const [draft] = useState(bookingDraft.read);
+  const signedInOnly = useSignedInOnly();
+  // Pressed before the account had loaded: wait for it rather than fail.
+  const loadUser = async () => data?.me ?? (await refetch()).data?.me;
+  const submit = useSubmit(loadUser, (payload) => {
+    setConfirmed(payload);
+    setDialogOpen(true);
+  });
   return (
     <>
       <Form

@@ -2,7 +2,7 @@ import MenuItem from '@mui/material/MenuItem';
 import MuiTextField from '@mui/material/TextField';
 import { Suspense, lazy, useId, useState } from 'react';
 import { formatAddress } from '../addresses/formatAddress';
-import type { BookPickupForm_UserFragment } from '../graphql/generated';
+import type { AddressDialog_UserFragment, BookPickupForm_UserFragment } from '../graphql/generated';
 import { useFieldProps } from '../ui/useFieldProps';
 import { useToast } from '../ui/useToast';
 
@@ -31,75 +31,82 @@ const addNewStyle = {
 const shownText = (value: unknown): string =>
   typeof value === 'string' && value ? value : placeholder;
 
+const selectSlots = {
+  inputLabel: { shrink: true },
+  select: {
+    displayEmpty: true,
+    renderValue: shownText,
+    MenuProps: { slotProps: { paper: { sx: { maxHeight: listHeight } } } },
+  },
+};
+
 interface BookingAddressFieldProps {
   user: BookPickupForm_UserFragment | undefined;
 }
 
-export const BookingAddressField = ({ user }: BookingAddressFieldProps) => {
+/** The choices of the list; what is chosen stays one of them even if no list has it. */
+const choicesOf = (
+  addresses: AddressDialog_UserFragment['addresses'],
+  chosen: string,
+): string[] => [...new Set([...addresses.map(formatAddress), ...(chosen ? [chosen] : [])])];
+
+interface AddressSelectProps {
+  choices: string[];
+  onAdd: () => void;
+}
+
+const AddressSelect = ({ choices, onAdd }: AddressSelectProps) => {
   const id = useId();
   const { field, helpers, error } = useFieldProps('address');
-  const [dialogOpen, setDialogOpen] = useState(false);
-  const [dialogWanted, setDialogWanted] = useState(false);
+  return (
+    <MuiTextField
+      id={id}
+      select
+      required
+      label="Address"
+      {...field}
+      onChange={({ target }) =>
+        target.value === addNew ? onAdd() : void helpers.setValue(target.value)
+      }
+      error={Boolean(error)}
+      helperText={error}
+      slotProps={selectSlots}
+    >
+      {choices.length === 0 && (
+        <MenuItem value="" disabled sx={{ whiteSpace: 'normal' }}>
+          {noAddress}
+        </MenuItem>
+      )}
+      {choices.map((text) => (
+        <MenuItem key={text} value={text} sx={{ whiteSpace: 'normal', minHeight: 44 }}>
+          {text}
+        </MenuItem>
+      ))}
+      <MenuItem value={addNew} sx={addNewStyle}>
+        {addNew}
+      </MenuItem>
+    </MuiTextField>
+  );
+};
+
+/** The saved addresses of the customer, and a way to add one on the spot. */
+export const BookingAddressField = ({ user }: BookingAddressFieldProps) => {
+  const { field, helpers } = useFieldProps('address');
+  const [dialog, setDialog] = useState<'unused' | 'open' | 'closed'>('unused');
   const toast = useToast();
-
-  const saved = (user?.addresses ?? []).map(formatAddress);
-  const choices = [...new Set(field.value ? [...saved, field.value] : saved)];
-
-  const openDialog = (): void => {
-    if (!user) {
-      toast.error('Please login to add an address');
-      return;
-    }
-    setDialogWanted(true);
-    setDialogOpen(true);
+  const add = (): void => {
+    if (user) setDialog('open');
+    else toast.error('Please login to add an address');
   };
-  const choose = (value: string): void => {
-    if (value === addNew) openDialog();
-    else void helpers.setValue(value);
-  };
-
   return (
     <>
-      <MuiTextField
-        id={id}
-        select
-        required
-        label="Address"
-        name={field.name}
-        value={field.value}
-        onBlur={field.onBlur}
-        onChange={(event) => choose(event.target.value)}
-        error={Boolean(error)}
-        helperText={error}
-        slotProps={{
-          inputLabel: { shrink: true },
-          select: {
-            displayEmpty: true,
-            renderValue: shownText,
-            MenuProps: { slotProps: { paper: { sx: { maxHeight: listHeight } } } },
-          },
-        }}
-      >
-        {choices.length === 0 && (
-          <MenuItem value="" disabled sx={{ whiteSpace: 'normal' }}>
-            {noAddress}
-          </MenuItem>
-        )}
-        {choices.map((text) => (
-          <MenuItem key={text} value={text} sx={{ whiteSpace: 'normal', minHeight: 44 }}>
-            {text}
-          </MenuItem>
-        ))}
-        <MenuItem value={addNew} sx={addNewStyle}>
-          {addNew}
-        </MenuItem>
-      </MuiTextField>
-      {user && dialogWanted && (
+      <AddressSelect choices={choicesOf(user?.addresses ?? [], field.value)} onAdd={add} />
+      {user && dialog !== 'unused' && (
         <Suspense>
           <AddressDialog
-            open={dialogOpen}
+            open={dialog === 'open'}
             user={user}
-            onClose={() => setDialogOpen(false)}
+            onClose={() => setDialog('closed')}
             onSaved={(text) => void helpers.setValue(text)}
           />
         </Suspense>
