@@ -6,6 +6,8 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     testTimeout: 120_000,
     hookTimeout: 180_000,
+    // On a busy machine a page takes its time; a journey that is right ends as soon as it is.
+    expect: { poll: { timeout: 20_000 } },
     globalSetup: ['global-setup.ts'],
     fileParallelism: false,
   },

@@ -1,0 +1,138 @@
+import type { Request } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { DESKTOP, PHONE, useBrowser } from '../browser.js';
+import { answer, hold, mend } from './network.js';
+import { dayInIndia, shownDay } from './orders.js';
+import { newCustomer, openPageFor, saveAddress, toast } from './people.js';
+
+useBrowser();
+
+interface BookPickup {
+  operationName: string;
+  variables: { input: { pickupDate: string } };
+}
+
+const isBooking = (request: Request): boolean =>
+  request.url().endsWith('/graphql') &&
+  (request.postDataJSON() as BookPickup).operationName === 'BookPickup';
+
+describe('the booking form', () => {
+  it('has its rules, and says them once a field was touched', async () => {
+    const page = await openPageFor(await newCustomer('Om'), '/', { viewport: PHONE });
+    const form = page.locator('#book');
+    const name = form.getByLabel('Full Name');
+    const phone = form.getByLabel('Phone Number');
+    const date = form.getByLabel('Pickup Date');
+    await expect.poll(() => name.inputValue()).toBe('Om');
+    await expect.poll(() => phone.inputValue()).toBe('9840055555');
+    expect(await form.getByText(/is required|at least 3/).count()).toBe(0);
+    expect(await date.getAttribute('min')).toBe(dayInIndia());
+
+    await form.getByRole('button', { name: 'Confirm Booking' }).click();
+    for (const text of [
+      'Name must be at least 3 characters',
+      'Address is required',
+      'Pickup date is required',
+    ]) {
+      await form.getByText(text, { exact: true }).waitFor();
+    }
+    await name.fill('');
+    await phone.fill('98400');
+    await date.fill(dayInIndia(-1));
+    await form.getByText('Full Name is required').waitFor();
+    await form.getByText('Phone number should be 10 digits').waitFor();
+    await form.getByText('Pickup date cannot be before today').waitFor();
+    await phone.fill('');
+    await form.getByText('Phone number is required').waitFor();
+  });
+
+  it('lists the saved addresses in a box that scrolls', async () => {
+    const customer = await newCustomer('Sanjana Rao');
+    for (const door of [1, 2, 3, 4, 5]) await saveAddress(customer, `${door}, Lake View Road`);
+    const page = await openPageFor(customer, '/', { viewport: PHONE });
+    const chosen = page.getByRole('combobox', { name: /Address/ });
+    await expect
+      .poll(() => chosen.textContent())
+      .toBe('1, Lake View Road, Chennai, Tamil Nadu - 600017');
+    await chosen.click();
+    const list = page.getByRole('listbox');
+    await list.getByText('5, Lake View Road, Chennai, Tamil Nadu - 600017').waitFor();
+    const height = await list.evaluate((box) => box.parentElement?.clientHeight);
+    expect(height).toBeGreaterThan(150);
+    expect(height).toBeLessThanOrEqual(176);
+    expect((await list.getByRole('option').allTextContents()).at(-1)).toBe('+ Add New Address');
+    await list.getByText('3, Lake View Road').click();
+    expect(await chosen.textContent()).toContain('3, Lake View Road');
+  });
+
+  it('chooses a new address, books, and thanks with confetti', async () => {
+    const page = await openPageFor(await newCustomer('Nisha Pillai'), '/', { viewport: DESKTOP });
+    const form = page.locator('#book');
+    const chosen = page.getByRole('combobox', { name: /Address/ });
+    expect(await chosen.textContent()).toBe('Select address...');
+    await expect.poll(() => form.getByLabel('Full Name').inputValue()).toBe('Nisha Pillai');
+    await chosen.click();
+    await page.getByText('+ Add New Address').click();
+    const dialog = page.getByRole('dialog', { name: 'Add Address' });
+    await dialog.getByRole('textbox', { name: 'Address' }).fill('7, Temple Street, Mylapore');
+    await dialog.getByLabel('Pincode').fill('600004');
+    await dialog.getByLabel('City').fill('Chennai');
+    await dialog.getByRole('combobox', { name: /State/ }).click();
+    await page.getByRole('option', { name: 'Tamil Nadu' }).click();
+    await dialog.getByRole('button', { name: 'Save Address' }).click();
+    const address = '7, Temple Street, Mylapore, Chennai, Tamil Nadu - 600004';
+    await expect.poll(() => chosen.textContent()).toBe(address);
+
+    await form.getByRole('button', { name: /Today/ }).click();
+    const letGo = await hold(page, 'BookPickup');
+    const sent = page.waitForRequest(isBooking);
+    await form.getByRole('button', { name: 'Confirm Booking' }).click();
+    const busy = form.getByRole('button', { name: 'Loading...' });
+    await busy.waitFor();
+    expect(await busy.isDisabled()).toBe(true);
+    const { variables } = (await sent).postDataJSON() as BookPickup;
+    expect(variables.input.pickupDate).toBe(shownDay(dayInIndia()).replaceAll(' ', '-'));
+    letGo();
+
+    const thanks = page.getByRole('dialog', { name: 'Booking Confirmed!' });
+    await thanks.getByText(shownDay(dayInIndia())).waitFor();
+    await thanks.getByText(address).waitFor();
+    await thanks.getByText('waiting for pickup').waitFor();
+    await expect.poll(() => thanks.evaluate((box) => box.clientWidth)).toBe(420);
+    const confetti = page.locator('[data-confetti="1300"]');
+    expect(await confetti.getAttribute('aria-hidden')).toBe('true');
+    await thanks.getByRole('button', { name: 'Close' }).click();
+    await thanks.waitFor({ state: 'hidden' });
+    expect(await form.getByLabel('Pickup Date').inputValue()).toBe('');
+    expect(await form.getByLabel('Full Name').inputValue()).toBe('Nisha Pillai');
+  });
+
+  it('keeps calm when asked to, and says what went wrong', async () => {
+    const customer = await newCustomer('Rekha Das');
+    await saveAddress(customer, '9, Canal Bank Road');
+    const page = await openPageFor(customer, '/', { viewport: PHONE, reducedMotion: 'reduce' });
+    const form = page.locator('#book');
+    await expect.poll(() => form.getByLabel('Full Name').inputValue()).toBe('Rekha Das');
+    await form.getByRole('button', { name: /Tomorrow/ }).click();
+    const confirm = form.getByRole('button', { name: 'Confirm Booking' });
+
+    const empty = { message: 'Thanks', booking: null, __typename: 'BookPickupPayload' };
+    await answer(page, 'BookPickup', { data: { bookPickup: empty } });
+    await confirm.click();
+    await toast(
+      page,
+      'Booking request was sent, but an unexpected response was received.',
+    ).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+
+    await mend(page);
+    await answer(page, 'BookPickup', { errors: [{ message: 'out of memory' }] });
+    await confirm.click();
+    await toast(page, 'Something went wrong').waitFor();
+
+    await mend(page);
+    await confirm.click();
+    await page.getByRole('dialog', { name: 'Booking Confirmed!' }).waitFor();
+    expect(await page.locator('[data-confetti]').count()).toBe(0);
+  });
+});

@@ -1,0 +1,100 @@
+import { inject } from 'vitest';
+import { appUrl } from '../browser.js';
+import { graphql, type StoredSession } from '../session.js';
+
+export interface Order {
+  id: string;
+  shortId: string;
+  version: number;
+  deliveryOTP?: string | null;
+}
+
+const ORDER = 'id shortId version';
+const ADDRESS = '12, Lake View Road, T Nagar, Chennai, Tamil Nadu - 600017';
+
+/** Today in India, or so many days later, as YYYY-MM-DD. */
+export const dayInIndia = (later = 0): string =>
+  new Date(Date.now() + 5.5 * 3_600_000 + later * 86_400_000).toISOString().slice(0, 10);
+
+/** 2026-03-05 as the screens show it: 05 Mar 2026. */
+export const shownDay = (day: string): string => {
+  const [year, month, date] = day.split('-');
+  const names = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+  return `${date} ${names[Number(month) - 1]} ${year}`;
+};
+
+export async function book(customer: StoredSession, later = 1): Promise<Order> {
+  const input = { pickupDate: dayInIndia(later), pickupAddress: ADDRESS, phone: '9840055555' };
+  const { bookPickup } = await graphql<{ bookPickup: { booking: Order } }>(
+    appUrl(),
+    `mutation ($input: BookPickupInput!) { bookPickup(input: $input) { booking { ${ORDER} } } }`,
+    { input },
+    customer.token,
+  );
+  return bookPickup.booking;
+}
+
+/** One change of an order by staff. */
+async function byStaff(mutation: string, types: string, variables: object): Promise<Order> {
+  const { changed } = await graphql<{ changed: { order: Order } }>(
+    appUrl(),
+    `mutation (${types}) { changed: ${mutation} { order { ${ORDER} } } }`,
+    variables,
+    inject('sessions').staff.token,
+  );
+  return changed.order;
+}
+
+/** Two pieces at ₹150.00 each. */
+export async function pickUp({ id, version }: Order): Promise<Order> {
+  const { cloths } = await graphql<{ cloths: { id: string }[] }>(appUrl(), '{ cloths { id } }');
+  return byStaff(
+    'recordPickup(id: $id, version: $version, items: $items)',
+    '$id: ID!, $version: Int!, $items: [PickupItemInput!]!',
+    { id, version, items: [{ clothId: cloths[0]?.id, quantity: 2, price: 15_000 }] },
+  );
+}
+
+export const move = ({ id, version }: Order, to: string): Promise<Order> =>
+  byStaff(
+    'moveOrder(id: $id, version: $version, to: $to)',
+    '$id: ID!, $version: Int!, $to: OrderStatus!',
+    { id, version, to },
+  );
+
+export const deliver = ({ id, version }: Order): Promise<Order> =>
+  byStaff(
+    'deliverOrder(id: $id, version: $version, reason: $reason)',
+    '$id: ID!, $version: Int!, $reason: String',
+    { id, version, reason: 'Handed over at the counter' },
+  );
+
+/** Amount in paise; all that is due without one. */
+export const pay = ({ id, version }: Order, partialAmount?: number): Promise<Order> =>
+  byStaff(
+    'updatePayment(orderId: $id, version: $version, input: $input)',
+    '$id: ID!, $version: Int!, $input: PaymentInput!',
+    {
+      id,
+      version,
+      input: {
+        status: partialAmount ? 'PARTIAL' : 'PAID',
+        ...(partialAmount ? { partialAmount } : {}),
+        method: 'CASH',
+      },
+    },
+  );
+
+/** An order in each status of its life, the newest last. */
+export async function ordersInEveryStatus(customer: StoredSession) {
+  const waiting = await book(customer, 3);
+  const picked = await pickUp(await book(customer));
+  const dispatched = await move(
+    await pay(await pickUp(await book(customer)), 10_000),
+    'DISPATCHED',
+  );
+  const delivered = await deliver(
+    await pay(await move(await pickUp(await book(customer)), 'DISPATCHED')),
+  );
+  return { waiting, picked, dispatched, delivered };
+}

@@ -1,0 +1,94 @@
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { appUrl, codeFor, openPage, typeCode } from '../browser.js';
+import { graphql, signInByApi, type StoredSession } from '../session.js';
+
+let made = 0;
+
+/** An e-mail that nobody else in this run has: codes for one e-mail are 59 s apart. */
+export const freshEmail = (name: string): string => {
+  made += 1;
+  return `${name}.${Date.now()}.${made}@laundry.test`;
+};
+
+/** Somebody who signed up a moment ago; gives the e-mail. */
+export async function signUp(name: string): Promise<string> {
+  const email = freshEmail('customer');
+  const input = { name, phone: '9840055555', email };
+  await graphql(
+    appUrl(),
+    `
+      mutation ($input: RegisterInput!) {
+        register(input: $input) {
+          message
+        }
+      }
+    `,
+    { input },
+  );
+  const otp = await codeFor(email, 'sign-up');
+  await graphql(
+    appUrl(),
+    `
+      mutation ($input: VerifyInput!) {
+        verifyOtp(input: $input) {
+          message
+        }
+      }
+    `,
+    { input: { email, otp } },
+  );
+  return email;
+}
+
+/** Somebody who signed up and in a moment ago and has nothing yet. */
+export const newCustomer = async (name: string): Promise<StoredSession> =>
+  signInByApi(appUrl(), await signUp(name));
+
+/** Signs in on the page that is open, so that it can lead back to what was asked for. */
+export async function passSignIn(page: Page, email: string): Promise<void> {
+  await page.waitForURL('**/signin');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await typeCode(page, await codeFor(email, 'sign-in'));
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.waitForURL((url) => url.pathname !== '/signin');
+}
+
+export async function saveAddress(customer: StoredSession, address: string): Promise<void> {
+  const input = { address, city: 'Chennai', state: 'Tamil Nadu', pincode: '600017' };
+  await graphql(
+    appUrl(),
+    `
+      mutation ($input: AddressInput!) {
+        addAddress(input: $input) {
+          message
+        }
+      }
+    `,
+    { input },
+    customer.token,
+  );
+}
+
+/** A page on which this person is signed in already. */
+export async function openPageFor(
+  { token, user }: StoredSession,
+  path: string,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const localStorage = [
+    { name: 'token', value: token },
+    { name: 'user', value: JSON.stringify(user) },
+  ];
+  const storageState = { cookies: [], origins: [{ origin: appUrl(), localStorage }] };
+  return openPage(path, { storageState, ...options });
+}
+
+/** A message that comes up at the edge of the screen and goes by itself. */
+export const toast = (page: Page, text: string | RegExp): Locator =>
+  page.locator('[data-toast]').filter({ hasText: text }).first();
+
+export const pathOf = (page: Page): string => new URL(page.url()).pathname;
+
+export const stored = (page: Page, key: string): Promise<string | null> =>
+  page.evaluate((name) => localStorage.getItem(name), key);

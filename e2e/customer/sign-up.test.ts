@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { codeFor, openPage, PHONE, typeCode, useBrowser } from '../browser.js';
+import { cut, mend } from './network.js';
+import { freshEmail, pathOf, toast } from './people.js';
+
+useBrowser();
+
+describe('sign-up', () => {
+  it('says what is wrong with each field', async () => {
+    const page = await openPage('/signup', { viewport: PHONE });
+    const send = page.getByRole('button', { name: 'Send OTP' });
+    await send.click();
+    for (const text of ['Name is required', 'Phone is required', 'Email is required']) {
+      await page.getByText(text, { exact: true }).waitFor();
+    }
+    await page.getByLabel('Name').fill('Kavya');
+    await page.getByLabel('Phone').fill('98400');
+    await page.getByLabel('Email').fill('kavya@laundry');
+    await send.click();
+    await page.getByText('Phone number must be 10 digits').waitFor();
+    await page.getByText('Invalid email').waitFor();
+    expect(await page.getByText('is required').count()).toBe(0);
+  });
+
+  it('keeps what was typed when the code is not sent, and goes on from there', async () => {
+    const email = freshEmail('signup');
+    const page = await openPage('/signup', { viewport: PHONE });
+    await cut(page, 'Register');
+    await page.getByLabel('Name').fill('Kavya Srinivasan');
+    await page.getByLabel('Phone').fill('+91 98400 11111');
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Send OTP' }).click();
+    await toast(page, 'Failed to send signup OTP').waitFor();
+    expect(await page.getByLabel('Name').inputValue()).toBe('Kavya Srinivasan');
+    expect(await page.getByLabel('Phone').inputValue()).toBe('9840011111');
+
+    await mend(page);
+    await page.getByRole('button', { name: 'Send OTP' }).click();
+    await toast(page, 'Signup OTP sent to your email!').waitFor();
+    const submit = page.getByRole('button', { name: 'Sign Up', exact: true });
+    expect(await submit.isDisabled()).toBe(true);
+
+    await cut(page, 'VerifyOtp');
+    await typeCode(page, await codeFor(email, 'sign-up'));
+    await submit.click();
+    await toast(page, 'Signup verification failed').waitFor();
+    expect(pathOf(page)).toBe('/signup');
+
+    await mend(page);
+    await submit.click();
+    await toast(page, 'Signup complete!').waitFor();
+    await page.waitForURL('**/signin');
+  });
+
+  it('takes one digit a box, and wants all four', async () => {
+    const page = await openPage('/signup', { viewport: PHONE });
+    await page.getByLabel('Name').fill('Kavya');
+    await page.getByLabel('Phone').fill('9840011111');
+    await page.getByLabel('Email').fill(freshEmail('boxes'));
+    await page.getByRole('button', { name: 'Send OTP' }).click();
+    const first = page.getByRole('textbox', { name: 'Digit 1 of 4' });
+    await first.click();
+    await page.keyboard.type('x');
+    await page.getByText('One digit per box').waitFor();
+    expect(await first.inputValue()).toBe('');
+    await page.keyboard.type('7');
+    await page.getByText('One digit per box').waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Use another e-mail' }).focus();
+    await page.getByText('OTP is required').waitFor();
+    await page.getByRole('button', { name: 'Use another e-mail' }).click();
+    expect(await page.getByLabel('Name').inputValue()).toBe('Kavya');
+  });
+
+  it('offers the other ways in', async () => {
+    const page = await openPage('/signup');
+    await page.getByRole('button', { name: /^Sign up with/ }).waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+    await page.waitForURL('**/signin');
+    await page.getByRole('button', { name: /^Sign in with/ }).waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
+    await page.waitForURL('**/signup');
+  });
+});
