@@ -16,7 +16,7 @@ import {
 import { StaffOrderItems, StaffOrderPayments } from './StaffOrderItems';
 import { StaffOrderMails } from './StaffOrderMails';
 import { StaffPaymentForm } from './StaffPaymentForm';
-import type { StepForm } from './staffSteps';
+import { canPay, usefulForm, type StepForm } from './staffSteps';
 import { useOrderChange, type OrderChange } from './useOrderChange';
 
 interface StaffOrderContentProps {
@@ -63,7 +63,7 @@ const Items = ({ order, form, onForm, change }: PartProps) => {
 };
 
 const PaymentPart = ({ order, form, onForm, change }: PartProps) => {
-  const payable = order.orderStatus !== 'WAITING_FOR_PICKUP' && order.orderStatus !== 'CANCELLED';
+  const payable = canPay(order);
   useHotkey('p', () => onForm('payment'), { inDialog: true, enabled: payable && form === null });
   if (order.orderStatus === 'WAITING_FOR_PICKUP') return null;
   return (
@@ -99,9 +99,10 @@ const PaymentPart = ({ order, form, onForm, change }: PartProps) => {
 };
 
 /** Left what the order is, right what can be done with it. */
-export const StaffOrderContent = (props: StaffOrderContentProps) => {
-  const { order, form, onForm } = props;
+export const StaffOrderContent = ({ order, form: asked, onForm }: StaffOrderContentProps) => {
   const change = useOrderChange(order);
+  const form = usefulForm(asked, order);
+  const part = { order, form, onForm, change };
   return (
     <Box
       sx={{
@@ -115,7 +116,7 @@ export const StaffOrderContent = (props: StaffOrderContentProps) => {
           <StaffOrderInformation order={order} />
           <StaffDeliveryInformation order={order} />
         </Box>
-        <Items {...props} change={change} />
+        <Items {...part} />
         <Box sx={pair}>
           <StaffSection title="Timeline">
             <Box sx={{ pt: 1 }}>
@@ -129,9 +130,9 @@ export const StaffOrderContent = (props: StaffOrderContentProps) => {
       </Stack>
       <Stack spacing={2} sx={{ order: { xs: -1, md: 0 } }}>
         <Box sx={{ ...box, bgcolor: 'linen.main' }}>
-          <StaffOrderActions order={order} change={change} form={form} onForm={onForm} />
+          <StaffOrderActions {...part} />
         </Box>
-        <PaymentPart {...props} change={change} />
+        <PaymentPart {...part} />
       </Stack>
     </Box>
   );

@@ -11,6 +11,7 @@ import { StaffPaymentStatusField } from './StaffPaymentStatusField';
 import { OrderStatusChip, PaymentStatusChip } from './StatusChips';
 import { paymentSchema } from './payment.schema';
 import type { PaymentValues } from './paymentRules';
+import { canPay } from './staffSteps';
 import { useOrderChange } from './useOrderChange';
 import { firstPayment, usePaymentSave } from './usePaymentSave';
 
@@ -90,7 +91,7 @@ export const StaffPaymentCell = (props: StaffPaymentCellProps) => {
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, height: '100%' }}>
       <OrderStatusChip order={order} forStaff />
       <PaymentStatusChip order={order} />
-      {order.orderStatus !== 'WAITING_FOR_PICKUP' && order.orderStatus !== 'CANCELLED' && (
+      {canPay(order) && (
         <Button
           size="small"
           color="inherit"

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { canCancel, canSkipProcessing, nextStep, stepBack } from './staffSteps';
+import { canCancel, canSkipProcessing, nextStep, stepBack, usefulForm } from './staffSteps';
 
 it('always knows the next step of a living order', () => {
   expect(nextStep('WAITING_FOR_PICKUP')?.label).toBe('Record pickup');
@@ -25,4 +25,16 @@ it('offers to skip processing and to cancel when the server does', () => {
   expect(canSkipProcessing({ ...picked, orderStatus: 'PROCESSING' })).toBe(false);
   expect(canCancel(picked)).toBe(false);
   expect(canCancel({ ...picked, nextStatuses: ['CANCELLED'] })).toBe(true);
+});
+
+it('opens no form that the order has no use for', () => {
+  const waiting = { orderStatus: 'WAITING_FOR_PICKUP', nextStatuses: ['CANCELLED'] } as const;
+  expect(usefulForm('pickup', waiting)).toBe('pickup');
+  expect(usefulForm('cancel', waiting)).toBe('cancel');
+  for (const form of ['payment', 'deliver', 'back', 'items', null] as const) {
+    expect(usefulForm(form, waiting)).toBeNull();
+  }
+  const delivered = { orderStatus: 'DELIVERED', nextStatuses: [] } as const;
+  expect(usefulForm('payment', delivered)).toBe('payment');
+  expect(usefulForm('pickup', delivered)).toBeNull();
 });

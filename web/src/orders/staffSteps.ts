@@ -14,6 +14,20 @@ const stepForms: readonly StepForm[] = ['pickup', 'items', 'deliver', 'back', 'c
 export const readStepForm = (value: string | null): StepForm | null =>
   stepForms.find((form) => form === value) ?? null;
 
+/** The asked form, when the order as it is now has any use for it. */
+export function usefulForm(form: StepForm | null, order: Moves): StepForm | null {
+  const { orderStatus } = order;
+  const useful: Record<StepForm, boolean> = {
+    pickup: orderStatus === 'WAITING_FOR_PICKUP',
+    items: canChangeItems(order),
+    deliver: orderStatus === 'DISPATCHED',
+    back: stepBack(order) !== undefined,
+    cancel: canCancel(order),
+    payment: canPay(order),
+  };
+  return form && useful[form] ? form : null;
+}
+
 /** Either a form to fill in or a status to move to at once. */
 export type Step = { label: string } & ({ form: StepForm } | { to: OrderStatus });
 
@@ -40,6 +54,10 @@ export function stepBack({ orderStatus, nextStatuses }: Moves): OrderStatus | un
 }
 
 export const canCancel = ({ nextStatuses }: Moves): boolean => nextStatuses.includes('CANCELLED');
+
+/** There is nothing to pay before the pickup, and nothing more after a cancellation. */
+export const canPay = ({ orderStatus }: Pick<Moves, 'orderStatus'>): boolean =>
+  orderStatus !== 'WAITING_FOR_PICKUP' && orderStatus !== 'CANCELLED';
 
 const changeable: readonly OrderStatus[] = ['PICKED', 'PROCESSING'];
 
