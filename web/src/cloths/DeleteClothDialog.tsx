@@ -1,8 +1,5 @@
-import { useState } from 'react';
-import { errorText } from '../graphql/errors';
 import { useDeleteClothMutation, type ClothsCard_ClothFragment } from '../graphql/generated';
-import { ConfirmDialog } from '../ui/ConfirmDialog';
-import { useToast } from '../ui/useToast';
+import { DeleteDialog } from '../ui/DeleteDialog';
 import { dropCloth } from './clothCache';
 
 interface DeleteClothDialogProps {
@@ -11,33 +8,17 @@ interface DeleteClothDialogProps {
 }
 
 export const DeleteClothDialog = ({ cloth, onClose }: DeleteClothDialogProps) => {
-  const toast = useToast();
-  const [remove, { loading }] = useDeleteClothMutation({ update: dropCloth(cloth.id) });
-  const [failure, setFailure] = useState<string>();
-
-  const confirm = async (): Promise<void> => {
-    setFailure(undefined);
-    try {
-      const { data } = await remove({ variables: { id: cloth.id } });
-      toast.success(data?.deleteCloth.message || 'Cloth deleted successfully');
-      onClose();
-    } catch (error) {
-      setFailure(errorText(error));
-    }
-  };
-
+  const [remove] = useDeleteClothMutation({ update: dropCloth(cloth.id) });
   return (
-    <ConfirmDialog
-      open
-      destructive
+    <DeleteDialog
       title="Delete cloth"
       question={`Are you sure you want to delete "${cloth.name}"?`}
-      confirmLabel="Delete"
-      busyLabel="Deleting..."
-      busy={loading}
-      error={failure}
-      onConfirm={() => void confirm()}
-      onCancel={onClose}
+      onDelete={async () => {
+        const { data } = await remove({ variables: { id: cloth.id } });
+        return data?.deleteCloth.message || 'Cloth deleted successfully';
+      }}
+      onClose={onClose}
+      onDeleted={onClose}
     />
   );
 };

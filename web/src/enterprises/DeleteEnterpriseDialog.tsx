@@ -1,8 +1,5 @@
-import { useState } from 'react';
-import { errorText } from '../graphql/errors';
 import { useDeleteEnterpriseMutation } from '../graphql/generated';
-import { ConfirmDialog } from '../ui/ConfirmDialog';
-import { useToast } from '../ui/useToast';
+import { DeleteDialog } from '../ui/DeleteDialog';
 
 interface DeleteEnterpriseDialogProps {
   enterprise: { id: string; name: string };
@@ -10,35 +7,18 @@ interface DeleteEnterpriseDialogProps {
   onDeleted: () => void;
 }
 
-export const DeleteEnterpriseDialog = (props: DeleteEnterpriseDialogProps) => {
-  const { enterprise, onClose, onDeleted } = props;
-  const toast = useToast();
-  const [remove, { loading }] = useDeleteEnterpriseMutation();
-  const [failure, setFailure] = useState<string>();
-
-  const confirm = async (): Promise<void> => {
-    setFailure(undefined);
-    try {
-      const { data } = await remove({ variables: { id: enterprise.id } });
-      toast.success(data?.deleteEnterprise.message || 'Enterprise deleted');
-      onDeleted();
-    } catch (error) {
-      setFailure(errorText(error, 'Failed to delete enterprise'));
-    }
-  };
-
+export const DeleteEnterpriseDialog = ({ enterprise, ...then }: DeleteEnterpriseDialogProps) => {
+  const [remove] = useDeleteEnterpriseMutation();
   return (
-    <ConfirmDialog
-      open
-      destructive
+    <DeleteDialog
+      {...then}
       title="Confirm Delete"
       question={`Are you sure you want to delete ${enterprise.name}?`}
-      confirmLabel="Delete"
-      busyLabel="Deleting..."
-      busy={loading}
-      error={failure}
-      onConfirm={() => void confirm()}
-      onCancel={onClose}
+      failureText="Failed to delete enterprise"
+      onDelete={async () => {
+        const { data } = await remove({ variables: { id: enterprise.id } });
+        return data?.deleteEnterprise.message || 'Enterprise deleted';
+      }}
     />
   );
 };
