@@ -11,6 +11,8 @@ const baseline = ({ softShadow, darkShadow }: Shadows) => ({
   '[data-scheme="dark"]': { '--soft-shadow': darkShadow, ...toneVariables('dark') },
   html: { scrollPaddingTop: '88px', WebkitTextSizeAdjust: '100%' },
   body: { minHeight: '100dvh', overflowX: 'clip' as const },
+  // The typeface sets its words close; at table size they would run together.
+  'body, button, input, select, textarea': { wordSpacing: '0.07em' },
   '#root': { display: 'flex', flexDirection: 'column' as const, minHeight: '100dvh' },
   ':where(a)': { color: 'inherit' },
   'img, svg': { maxWidth: '100%' },

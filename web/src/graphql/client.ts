@@ -3,6 +3,7 @@ import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { createCache } from './cache';
 import { toRequestError } from './errors';
+import { randomId } from './randomId';
 
 interface ClientOptions {
   getToken: () => string | null;
@@ -16,7 +17,7 @@ export function createApolloClient({ getToken, onSessionEnded }: ClientOptions):
     return {
       headers: {
         ...(given as Record<string, string> | undefined),
-        'X-Request-Id': crypto.randomUUID(),
+        'X-Request-Id': randomId(),
         ...(token ? { Authorization: `Bearer ${token}` } : {}),
       },
     };

@@ -36,8 +36,8 @@ export function useBookPickup() {
     values: BookingValues,
     user: BookPickupForm_UserFragment,
   ): Promise<BookingPayload | undefined> => {
-    const variables = { input: toInput(values, user), idempotencyKey: key.current() };
-    const { data } = await book({ variables });
+    const input = toInput(values, user);
+    const { data } = await book({ variables: { input, idempotencyKey: key.current(input) } });
     key.renew();
     return data?.bookPickup;
   };

@@ -4,6 +4,21 @@ import { ToastCard } from './ToastCard';
 
 const cards = { success: ToastCard, error: ToastCard, info: ToastCard, warning: ToastCard };
 
+const inToast = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[data-toast]') !== null;
+
+/** An open dialog takes back every focus that it sees leave it; a message is no leaving. */
+function useToastsBesideDialogs(): void {
+  useEffect(() => {
+    const hide = (event: FocusEvent): void => {
+      if (inToast(event.target)) event.stopPropagation();
+    };
+    // Between the root, where React listens, and the document, where dialogs do.
+    document.body.addEventListener('focusin', hide);
+    return () => document.body.removeEventListener('focusin', hide);
+  }, []);
+}
+
 /** Alt+T brings the keyboard to the newest message. */
 function useToastHotkey(): void {
   useEffect(() => {
@@ -22,6 +37,7 @@ function useToastHotkey(): void {
 
 export const ToastProvider = ({ children }: { children: ReactNode }) => {
   useToastHotkey();
+  useToastsBesideDialogs();
   return (
     <SnackbarProvider
       maxSnack={3}
