@@ -10,7 +10,7 @@ export default defineConfig({
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   server: {
     proxy: Object.fromEntries(
-      ['/graphql', '/graphiql', '/api', '/dev', '/health', '/oidc', '/pay'].map((path) => [
+      ['/graphql', '/graphiql', '/api', '/auth', '/dev', '/health', '/webhooks'].map((path) => [
         path,
         api,
       ]),

@@ -1,4 +1,5 @@
 import { PaymentKind, PaymentMethod } from '../payments/payment.entity.js';
+import { SERVICE_CHARGE } from '../payments/service-charge.js';
 import { formatPaise } from '../platform/money.js';
 import type { TimedStep } from './timeline.js';
 import type { World } from './world.js';
@@ -16,9 +17,6 @@ export interface PaymentRow {
   byUserId: string | null;
   createdAt: Date;
 }
-
-/** Added to an online payment, and no part of the order's total. */
-const SERVICE_CHARGE = 100;
 
 const METHODS = [
   PaymentMethod.CASH,
