@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { openPageAs, useBrowser } from '../browser.js';
+import { ask, book, bookAndPick, cellOf, makeBusiness, move, pay, toast } from './office.js';
+
+useBrowser();
+
+describe('an order and its payment', () => {
+  it('shows its parts, but neither payment nor items while it waits for the pickup', async () => {
+    const { id: userId } = await makeBusiness();
+    const waiting = await book(userId);
+    const page = await openPageAs('staff', `/orders?order=${waiting.id}`);
+    const dialog = page.getByRole('dialog', { name: `Order ${waiting.shortId}` });
+    const part = (name: string) => dialog.getByRole('region', { name, exact: true });
+    const names = (name: string) => part(name).locator('dt').allInnerTexts();
+    await part('Order Information').waitFor();
+    expect(await names('Order Information')).toEqual(['Order Date', 'Order Status', 'Total Price']);
+    expect(await names('Delivery Information')).toEqual([
+      ...['Pickup Date', 'Pickup Phone', 'Pickup Address'],
+    ]);
+    expect(await part('Payment Information').count()).toBe(0);
+    expect(await part('Items').count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await page.waitForURL('**/orders');
+  });
+
+  it('shows what remains of a part payment, a link to pay it, and the day of delivery', async () => {
+    const { id: userId } = await makeBusiness();
+    const order = await bookAndPick(userId);
+    await pay(order, { status: 'PARTIAL', partialAmount: 40_000 });
+    const page = await openPageAs('staff', `/orders?order=${order.id}`);
+    const dialog = page.getByRole('dialog', { name: `Order ${order.shortId}` });
+    const part = (name: string) => dialog.getByRole('region', { name, exact: true });
+    await part('Payment Information').waitFor();
+    const facts = await part('Payment Information').locator('dt').allInnerTexts();
+    expect(facts.slice(0, 3)).toEqual(['Payment Status', 'Paid Amount', 'Remaining']);
+    await part('Payment Information').getByText('₹600.00').waitFor();
+    const { order: now } = await ask<{ order: { paymentLink: string | null; version: number } }>(
+      'query ($id: ID!) { order(id: $id) { paymentLink version } }',
+      { id: order.id },
+    );
+    const link = dialog.getByRole('link', { name: 'Pay Now' });
+    expect(await link.count()).toBe(now.paymentLink ? 1 : 0);
+    const headings = await part('Items').getByRole('columnheader').allInnerTexts();
+    expect(headings).toEqual(['Item Name', 'Quantity', 'Price', 'Total']);
+    await part('Items')
+      .getByRole('row', { name: /10.*₹100\.00.*₹1,000\.00/ })
+      .waitFor();
+
+    const dispatched = await move({ ...order, version: now.version }, 'DISPATCHED');
+    await pay(dispatched, { status: 'PAID' });
+    await ask(
+      `mutation ($id: ID!, $version: Int!) {
+        deliverOrder(id: $id, version: $version, reason: "Left with the guard") { message }
+      }`,
+      { id: order.id, version: dispatched.version + 1 },
+    );
+    await page.reload();
+    await part('Delivery Information').getByText('Delivery Date').waitFor();
+    await dialog.getByText('Left with the guard').waitFor();
+    expect(await part('Payment Information').getByText('Remaining').count()).toBe(0);
+    expect(await link.count()).toBe(0);
+  });
+
+  it('edits the payment in its row, where part payments add up', async () => {
+    const { id: userId } = await makeBusiness();
+    const { id, shortId } = await bookAndPick(userId);
+    const page = await openPageAs('staff', `/orders?customer=${userId}`);
+    const edit = page.getByRole('button', { name: `Edit payment status of order ${shortId}` });
+    const form = page.getByRole('form', { name: `Payment of order ${shortId}` });
+    const received = form.getByLabel('Amount received');
+    const open = async (status: string): Promise<void> => {
+      await edit.click();
+      await form.getByLabel('Payment status').selectOption(status);
+    };
+    await open('Paid');
+    expect(await form.locator('option').allInnerTexts()).toEqual(['Paid', 'Unpaid', 'Partial']);
+    await form.getByRole('button', { name: 'Cancel' }).click();
+    await form.waitFor({ state: 'hidden' });
+
+    await open('Partial');
+    expect(await received.getAttribute('type')).toBe('number');
+    expect(await received.getAttribute('min')).toBe('0');
+    expect(await received.getAttribute('max')).toBe('1000');
+    for (const amount of ['', '0', '-1']) {
+      await received.fill(amount);
+      await form.getByRole('button', { name: 'Save' }).click();
+      await form.getByText('Enter an amount above zero').waitFor();
+    }
+    await received.fill('1000.01');
+    await form.getByText('Only ₹1,000.00 is due').waitFor();
+    await received.fill('250');
+    await received.press('Enter');
+    await cellOf(page, id, 'due').getByText('₹750.00').waitFor();
+    await form.waitFor({ state: 'hidden' });
+    await open('Partial');
+    await received.fill('150.75');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await cellOf(page, id, 'due').getByText('₹599.25').waitFor();
+    await cellOf(page, id, 'status').getByText('partial', { exact: true }).waitFor();
+    await open('Paid');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await cellOf(page, id, 'due').getByText('₹0.00').waitFor();
+    await open('Unpaid');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await cellOf(page, id, 'due').getByText('₹1,000.00').waitFor();
+    await cellOf(page, id, 'status').getByText('unpaid', { exact: true }).waitFor();
+  });
+
+  it('tells the second of two admins what changed, and keeps what was typed', async () => {
+    const { id: userId } = await makeBusiness();
+    const { id, shortId } = await bookAndPick(userId);
+    const [first, second] = await Promise.all(
+      [1, 2].map(() => openPageAs('staff', `/orders?order=${id}&do=payment`)),
+    );
+    if (!first || !second) throw new Error('two pages were asked for');
+    for (const page of [first, second]) {
+      const form = page.getByRole('form', { name: 'Payment' });
+      await form.getByLabel('Payment status').selectOption('Partial');
+      await form.getByLabel('Received now').fill(page === first ? '100' : '200');
+      await form.getByLabel('Reference').fill(page === first ? 'one' : 'two');
+    }
+    await first
+      .getByRole('form', { name: 'Payment' })
+      .getByRole('button', { name: 'Save' })
+      .click();
+    await toast(first, 'Payment updated successfully').waitFor();
+    const form = second.getByRole('form', { name: 'Payment' });
+    await form.getByRole('button', { name: 'Save' }).click();
+    const told = form.getByRole('alert');
+    await told.getByText('Paid amount: ₹0.00 → ₹100.00').waitFor();
+    await told.getByText('Payment status: unpaid → partial').waitFor();
+    await told.getByText('What you typed is kept.', { exact: false }).waitFor();
+    expect(await form.getByLabel('Received now').inputValue()).toBe('200');
+    expect(await form.getByLabel('Reference').inputValue()).toBe('two');
+    await form.getByText('Paid in all: ₹300.00 of ₹1,000.00.').waitFor();
+    await form.getByRole('button', { name: 'Save' }).click();
+    await toast(second, 'Payment updated successfully').waitFor();
+    const dialog = second.getByRole('dialog', { name: `Order ${shortId}` });
+    await dialog.getByText('₹700.00').waitFor();
+  });
+
+  it('goes back and is cancelled only with a reason', async () => {
+    const { id: userId } = await makeBusiness();
+    const { id } = await move(await bookAndPick(userId), 'PROCESSING');
+    const page = await openPageAs('staff', `/orders?order=${id}`);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Move back to picked' }).click();
+    await dialog.getByRole('button', { name: 'Move back', exact: true }).click();
+    await dialog.getByText('A reason is required').waitFor();
+    await dialog.getByLabel('Reason').fill('A stain was found');
+    await dialog.getByRole('button', { name: 'Move back', exact: true }).click();
+    const timeline = dialog.getByRole('list', { name: 'Timeline' });
+    await timeline.getByText('Moved back to picked').waitFor();
+    await timeline.getByText('A stain was found').waitFor();
+    await dialog.getByRole('button', { name: 'Cancel order' }).click();
+    await dialog.getByLabel('Reason').fill('The customer called');
+    await dialog.getByRole('button', { name: 'Cancel order' }).click();
+    await dialog.getByText('This order is cancelled.').waitFor();
+    await timeline.getByText('The customer called').waitFor();
+  });
+});

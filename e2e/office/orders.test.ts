@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import { openPageAs, useBrowser } from '../browser.js';
+import {
+  answer,
+  ask,
+  book,
+  bookAndPick,
+  type Business,
+  cellOf,
+  colourOf,
+  headings,
+  hold,
+  makeBusiness,
+  nothing,
+  openBlank,
+  pay,
+  refuse,
+  rowOf,
+  unique,
+} from './office.js';
+
+useBrowser();
+
+const date = (days = 0): string =>
+  new Date(Date.now() + 19_800_000 + days * 86_400_000).toISOString().slice(0, 10);
+
+const shown = (time: string): string =>
+  new Intl.DateTimeFormat('en-GB', {
+    ...{ day: '2-digit', month: 'short', year: 'numeric', timeZone: 'Asia/Kolkata' },
+  })
+    .format(new Date(time))
+    .replace('Sept', 'Sep');
+
+describe('order details', () => {
+  it('shows the columns of the specification, newest first, and what is due in its colour', async () => {
+    const { id: userId, name } = await makeBusiness();
+    const unpaid = await bookAndPick(userId);
+    const partly = await bookAndPick(userId);
+    const paid = await bookAndPick(userId);
+    await pay(partly, { status: 'PARTIAL', partialAmount: 30_000 });
+    await pay(paid, { status: 'PAID' });
+    const page = await openPageAs('staff', `/orders?customer=${userId}`);
+    await rowOf(page, paid.id).waitFor();
+    expect(await headings(page, 'Orders')).toEqual([
+      ...['Order ID', 'Created Date', 'Pickup Date', 'Customer', 'Items', 'Total (₹)'],
+      ...['Due (₹)', 'Status', 'Action'],
+    ]);
+    const rows = page.getByRole('grid', { name: 'Orders' }).locator('.MuiDataGrid-row');
+    expect(await rows.evaluateAll((all) => all.map((row) => row.getAttribute('data-id')))).toEqual([
+      ...[paid.id, partly.id, unpaid.id],
+    ]);
+    const text = (id: string, field: string) => cellOf(page, id, field).innerText();
+    expect(await text(paid.id, 'shortId')).toBe(paid.id.slice(-6));
+    expect(await text(paid.id, 'createdAt')).toBe(shown(new Date().toISOString()));
+    expect(await text(paid.id, 'customer')).toBe(name);
+    expect(await text(paid.id, 'itemCount')).toBe('10');
+    expect(await text(paid.id, 'totalPrice')).toBe('₹1,000.00');
+    const due = async (id: string, amount: string) =>
+      colourOf(cellOf(page, id, 'due').getByText(amount));
+    expect(await due(paid.id, '₹0.00')).toBe('green');
+    expect(await due(partly.id, '₹700.00')).toBe('yellow');
+    expect(await due(unpaid.id, '₹1,000.00')).toBe('red');
+    const totals = page.getByRole('group', { name: 'Totals' });
+    expect((await totals.innerText()).replaceAll(/\s+/g, ' ')).toMatch(
+      /Orders ?3 Total ?₹3,000\.00 Paid ?₹1,300\.00 Due ?₹1,700\.00/,
+    );
+  });
+
+  it('chooses among customers of one name by their phone, and filters by date', async () => {
+    const name = unique('Rani Sweets');
+    const first = await makeBusiness(name);
+    const { id: orderId } = await book(first.id);
+    const email = `other.${first.email}`;
+    const { createEnterprise } = await ask<{ createEnterprise: { enterprise: Business } }>(
+      `mutation ($input: EnterpriseInput!) {
+        createEnterprise(input: $input) { enterprise { id name email phone } }
+      }`,
+      {
+        input: {
+          ...{ name, email, phone: '9700012345', address: '7, Beach Road', city: 'Chennai' },
+          ...{ state: 'Tamil Nadu', pincode: '600001' },
+        },
+      },
+    );
+    const second = createEnterprise.enterprise;
+    await book(second.id);
+    const page = await openPageAs('staff', '/orders');
+    const box = page.getByRole('combobox', { name: 'Select Customer' });
+    expect(await box.getAttribute('placeholder')).toBe('Search customer');
+    await box.fill(name);
+    const options = page.getByRole('listbox').getByRole('option');
+    await expect.poll(() => options.count()).toBe(2);
+    await options.filter({ hasText: '9700012345' }).waitFor();
+    await options.filter({ hasText: first.phone }).click();
+    await page.waitForURL(`**/orders?customer=${first.id}`);
+    const rows = page.getByRole('grid', { name: 'Orders' }).locator('.MuiDataGrid-row');
+    await expect.poll(() => rows.count()).toBe(1);
+    await rowOf(page, orderId).waitFor();
+    await expect.poll(() => box.inputValue()).toBe(`${name} · ${first.phone}`);
+
+    await page.getByLabel('Filter by Date').fill(date());
+    await page.waitForURL(`**/orders?customer=${first.id}&date=${date()}`);
+    await rowOf(page, orderId).waitFor();
+    await page.getByLabel('Filter by Date').fill(date(-1));
+    await page.getByText('No orders found for this filter').waitFor();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect.poll(() => rows.count()).toBeGreaterThan(5);
+  });
+
+  it('offers at most 50 customers, says when there is none, and closes 180 ms after it is left', async () => {
+    const page = await openBlank();
+    const asked = page.waitForRequest((request) =>
+      (request.postData() ?? '').includes('query OrderCustomers('),
+    );
+    await page.goto('/orders');
+    const box = page.getByRole('combobox', { name: 'Select Customer' });
+    await box.click();
+    expect((await asked).postData()).toContain('first: 50');
+    await page.getByRole('listbox').getByRole('option').first().waitFor();
+    expect(await page.getByRole('listbox').getByRole('option').count()).toBeLessThanOrEqual(50);
+    await box.fill('nobody of this name');
+    await page.getByText('No results').waitFor();
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await box.blur();
+    await page.clock.runFor(170);
+    expect(await page.getByText('No results').count()).toBe(1);
+    await page.clock.runFor(20);
+    await page.clock.resume();
+    await page.getByText('No results').waitFor({ state: 'hidden' });
+  });
+
+  it('sorts and pages on the server', async () => {
+    const page = await openPageAs('staff', '/orders');
+    await page.getByRole('columnheader', { name: 'Total (₹)' }).click();
+    await page.waitForURL('**/orders?sort=totalPrice.desc');
+    const grid = page.getByRole('grid', { name: 'Orders' });
+    const { orders } = await ask<{ orders: { nodes: { id: string }[] } }>(
+      '{ orders(sort: { field: TOTAL_PRICE, direction: DESC }, first: 100) { nodes { id } } }',
+    );
+    const top = () => grid.locator('.MuiDataGrid-row').first().getAttribute('data-id');
+    await expect.poll(top).toBe(orders.nodes[0]?.id);
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await page.getByText('Page 2').waitFor();
+    await expect.poll(top).toBe(orders.nodes[50]?.id);
+    await page.getByRole('button', { name: 'Previous page' }).click();
+    await expect.poll(top).toBe(orders.nodes[0]?.id);
+  });
+
+  it('says that it loads, what went wrong, and that there are no orders', async () => {
+    const page = await openBlank();
+    await refuse(page, 'StaffOrders', 'no words');
+    const letGo = await hold(page, 'StaffOrders');
+    await page.goto('/orders');
+    await page.getByText('Loading orders...').waitFor();
+    letGo();
+    const failed = page.getByText('Failed to fetch orders');
+    await failed.waitFor();
+    expect(await failed.evaluate((text) => getComputedStyle(text).color)).toBe('rgb(179, 38, 30)');
+    await page.unroute('**/graphql');
+    await answer(page, 'StaffOrders', { orders: nothing });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('No orders', { exact: true }).waitFor();
+  });
+
+  it('says when the CSV could not be made', async () => {
+    const page = await openPageAs('staff', '/orders');
+    await page.route('**/export.csv**', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.getByRole('button', { name: 'Download CSV' }).click();
+    await page.getByText('The CSV could not be made. Please try again.').waitFor();
+  });
+});

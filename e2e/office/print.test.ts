@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { openPageAs, useBrowser } from '../browser.js';
+import { book, makeBusiness } from './office.js';
+
+useBrowser();
+
+interface Printed {
+  features: string;
+  title: string;
+  heading: string;
+  logo: boolean;
+  columns: string[];
+  rows: string[];
+}
+
+declare global {
+  interface Window {
+    printed: Partial<Printed>[];
+  }
+}
+
+const COLUMNS = [
+  ...['Order ID', 'Order Created', 'Order Pickup', 'Customer', 'Items', 'Amount'],
+  ...['Payments Status', 'Order Status'],
+];
+
+describe('printing the recent orders', () => {
+  it('opens a window of 1000x800 with logo, heading and table, and closes it again', async () => {
+    const { id: userId, name } = await makeBusiness();
+    const { shortId } = await book(userId);
+    const page = await openPageAs('staff', '/admin/home');
+    await page.getByPlaceholder('Search Customer').fill(name);
+    const grid = page.getByRole('grid', { name: 'Recent Orders' });
+    await expect.poll(() => grid.locator('.MuiDataGrid-row').count()).toBe(1);
+    // A headless browser has no printer: the sheet is read at the moment of printing.
+    await page.evaluate(() => {
+      window.printed = [];
+      const open = window.open.bind(window);
+      window.open = (url, target, features) => {
+        const view = open(url, target, features);
+        if (!view) return view;
+        view.print = () => {
+          const { document } = view;
+          const texts = (selector: string) =>
+            [...document.querySelectorAll<HTMLElement>(selector)].map((cell) => cell.innerText);
+          window.printed.push({
+            features: features ?? '',
+            title: document.title,
+            heading: texts('h1').join(),
+            logo: document.querySelector('header svg') !== null,
+            columns: texts('th'),
+            rows: texts('tbody tr'),
+          });
+        };
+        return view;
+      };
+    });
+    const button = page.getByRole('button', { name: 'Print' });
+    expect(await button.getAttribute('title')).toBe('Print');
+    const [popup] = await Promise.all([page.waitForEvent('popup'), button.press('Enter')]);
+    if (!popup.isClosed()) await popup.waitForEvent('close');
+    const [printed] = await page.evaluate(() => window.printed);
+    expect(printed).toMatchObject({ features: 'width=1000,height=800', title: 'Orders' });
+    expect(printed).toMatchObject({ heading: 'Orders', logo: true, columns: COLUMNS });
+    expect(printed?.rows).toHaveLength(1);
+    expect(printed?.rows?.[0]).toContain(shortId);
+    expect(printed?.rows?.[0]).toContain('waiting for pickup');
+  });
+
+  it('prints from the page itself where the window is blocked, and says so', async () => {
+    const page = await openPageAs('staff', '/admin/home');
+    await page.getByRole('grid', { name: 'Recent Orders' }).waitFor();
+    await page.evaluate(() => {
+      window.open = () => null;
+      window.printed = [];
+      // The frame goes once it is printed, which here is at once.
+      new MutationObserver(() => {
+        const frame = document.querySelector<HTMLIFrameElement>('iframe[title="Orders"]');
+        const heading = frame?.contentDocument?.querySelector('h1')?.innerText;
+        if (heading) window.printed.push({ heading });
+      }).observe(document.body, { childList: true });
+    });
+    await page.getByRole('button', { name: 'Print' }).click();
+    await page.getByText('The print window was blocked, so this page prints instead.').waitFor();
+    expect(await page.evaluate(() => window.printed[0]?.heading)).toBe('Orders');
+    await expect.poll(() => page.locator('iframe[title="Orders"]').count()).toBe(0);
+  });
+});
