@@ -35,7 +35,7 @@ const facts: Column[] = [
   {
     field: 'createdAt',
     headerName: 'Created Date',
-    width: 134,
+    width: 148,
     valueFormatter: (value: string) => formatDate(value),
   },
   {
