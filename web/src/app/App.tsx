@@ -17,7 +17,9 @@ export const AppPages = () => (
 export const App = () => (
   <Providers>
     <ErrorBoundary wholePage>
-      <BrowserRouter>
+      {/* As a transition, a new address can lose to the answer of an older query that renders at
+          once with the old one: the two then ask by turns without end. */}
+      <BrowserRouter useTransitions={false}>
         <AppPages />
       </BrowserRouter>
     </ErrorBoundary>
