@@ -1,6 +1,6 @@
+import CheckroomOutlined from '@mui/icons-material/CheckroomOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
-import PriceChangeOutlined from '@mui/icons-material/PriceChangeOutlined';
 import { GridActionsCell, GridActionsCellItem, type GridColDef } from '@mui/x-data-grid';
 import type { CustomerTable_UserFragment } from '../graphql/generated';
 import { Money } from '../ui/Money';
@@ -49,7 +49,7 @@ const actions = (onDialog: ColumnOptions['onDialog']): Column => ({
     return (
       <GridActionsCell {...params}>
         <GridActionsCellItem
-          icon={<PriceChangeOutlined fontSize="small" />}
+          icon={<CheckroomOutlined fontSize="small" />}
           label={`Cloth List of ${name}`}
           title="Cloth List"
           onClick={() => onDialog('prices', id)}
