@@ -123,4 +123,21 @@ describe('back-office screens', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await page.getByText('Cloth deleted successfully').waitFor();
   });
+
+  it('asks the server once for each page of orders', async () => {
+    const page = await openPageAs('staff', '/orders');
+    await page.getByRole('gridcell').first().waitFor();
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const body: unknown = request.postDataJSON();
+      if (JSON.stringify(body).includes('"operationName":"StaffOrders"')) asked.push(request.url());
+    });
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await page.getByText('Page 2').waitFor();
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('button', { name: 'Previous page' }).click();
+    await page.getByText('Page 1').waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toHaveLength(2);
+  });
 });
