@@ -50,9 +50,7 @@ async function start(stops: Stop[]): Promise<void> {
     logger: { level: env.production ? 'info' : 'warn' },
   });
   // The job queue leaves a promise alone when the database goes away under it; that must end nothing.
-  process.on('unhandledRejection', (reason) =>
-    server.log.error({ reason: String(reason) }, 'unhandled'),
-  );
+  process.on('unhandledRejection', (reason) => server.log.error({ err: reason }, 'unhandled'));
   const pool = createJobPool(databaseUrl, server.log);
   stops.push(() => pool.end());
   await migrate(orm, pool);

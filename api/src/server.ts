@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { ApolloServer } from '@apollo/server';
+import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import fastifyApollo, { fastifyApolloDrainPlugin } from '@as-integrations/fastify';
 import helmet from '@fastify/helmet';
 import Fastify, {
+  type FastifyBaseLogger,
   type FastifyError,
   type FastifyInstance,
   type FastifyReply,
@@ -13,14 +15,15 @@ import { limitedOperationsStandAlone } from './access.js';
 import { findViewer } from './auth/sessions.service.js';
 import type { Context } from './context.js';
 import type { Orm } from './database.js';
-import { contextError, formatGraphQLError, httpError } from './errors.js';
+import { boundedWork, MAX_TOKENS } from './document-limits.js';
+import { contextError, formatGraphQLError, httpError, type Report } from './errors.js';
 import { healthRoutes } from './health.js';
 import { webhookRoutes } from './payment-links/payment-links.routes.js';
 import type { PaymentProvider } from './payment-links/payment-provider.js';
 import type { App } from './platform/app.js';
 import type { StandIn } from './platform/dev-page.js';
 import type { Inbox } from './platform/inbox.js';
-import { loggedRequest } from './platform/log.js';
+import { loggedError, loggedRequest } from './platform/log.js';
 import { createRateLimits } from './platform/rate-limits.js';
 import { restApi } from './rest/api.js';
 import { explorer } from './rest/pages.js';
@@ -54,21 +57,42 @@ const WIDE = 1000;
 
 const BODY_LIMIT = 1024 * 1024;
 
+/** Enough for a whole request over a poor line; a client that dribbles holds its connection no longer. */
+const REQUEST_TIMEOUT_MS = 60_000;
+
 const requestId = (given: string | string[] | undefined): string =>
   typeof given === 'string' && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID();
+
+/** What keeps a browser from making anything of a plain answer. */
+const BARE = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+};
 
 /** An address that cannot be read is refused before there is a route, so no hook has seen it. */
 function refuseAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const message = 'This address is not valid';
-  reply.header('x-request-id', request.id).status(error.statusCode ?? 400);
+  reply
+    .header('x-request-id', request.id)
+    .headers(BARE)
+    .status(error.statusCode ?? 400);
   reply.send({ error: message, message });
 }
+
+/** The words of the error are the serializer's to choose: they may hold values of a row. */
+const report =
+  (log: FastifyBaseLogger): Report =>
+  (error) =>
+    log.error({ err: error }, 'unexpected error');
 
 /** The whole server, not yet listening. Tests use the same one. */
 export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   const server = Fastify({
-    logger: deps.logger ? { ...deps.logger, serializers: { req: loggedRequest } } : false,
+    logger: deps.logger
+      ? { ...deps.logger, serializers: { req: loggedRequest, err: loggedError } }
+      : false,
     bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: deps.trustProxy ?? false,
     genReqId: (request) => requestId(request.headers['x-request-id']),
     routerOptions: { maxParamLength: 500 },
@@ -81,7 +105,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
     reply.header('x-request-id', request.id);
   });
   server.setErrorHandler((error, request, reply) => {
-    const { status, body, retryAfter } = httpError(error, (cause) => request.log.error(cause));
+    const { status, body, retryAfter } = httpError(error, report(request.log));
     if (retryAfter) reply.header('retry-after', retryAfter);
     return reply.status(status).send(body);
   });
@@ -130,10 +154,10 @@ async function graphql(
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
     includeStacktraceInErrorResponses: false,
-    parseOptions: { maxTokens: 3000 },
-    validationRules: [limitedOperationsStandAlone],
-    formatError: formatGraphQLError((error) => server.log.error(error)),
-    plugins: [fastifyApolloDrainPlugin(server)],
+    parseOptions: { maxTokens: MAX_TOKENS },
+    validationRules: [limitedOperationsStandAlone, boundedWork],
+    formatError: formatGraphQLError(report(server.log)),
+    plugins: [fastifyApolloDrainPlugin(server), ApolloServerPluginLandingPageDisabled()],
   });
   await apollo.start();
   const context: ContextOf = (request) =>

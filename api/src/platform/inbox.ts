@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import PostalMime from 'postal-mime';
@@ -99,6 +99,8 @@ function routes(server: FastifyInstance, folder: string): void {
 /** A real SMTP server on this machine that keeps what it gets in `folder`, for development. */
 export async function startInbox(folder: string): Promise<Inbox> {
   await mkdir(folder, { recursive: true });
+  // Codes and links are in there: not for other users of this machine.
+  await chmod(folder, 0o700);
   const smtp = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,

@@ -16,3 +16,21 @@ export const loggedRequest = ({
 
 /** 'asha@example.in' → 'a***@example.in', for logs. */
 export const maskEmail = (email: string): string => email.replace(/^(.).*(@.*)$/, '$1***$2');
+
+/** Text of others, such as what a mail server says, with every e-mail in it masked. */
+export const maskEmails = (text: string): string =>
+  text.replace(/[^\s<>"'(),:;=]+@[^\s<>"'(),:;=]+/g, maskEmail);
+
+/** What the database says without the values that it quotes: the row's on a broken rule, or one that it could not read. */
+const withoutValues = (text: string): string =>
+  maskEmails(text.replace(/\n? - detail: .*/s, '').replace(/: ".*"/gs, ': "…"'));
+
+/** An error in the log: enough to find its cause, and none of the values that it was about. */
+export function loggedError(error: unknown) {
+  if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
+  const { name, message, stack = '' } = error;
+  const { path, originalError } = error as { path?: unknown; originalError?: unknown };
+  const { code } = (originalError ?? error) as { code?: unknown };
+  const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
+  return { type: name, code, path, message: withoutValues(message), stack: frames.join('\n') };
+}

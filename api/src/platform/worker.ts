@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Logger, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { Pool } from 'pg';
-import type { Log } from './log.js';
+import { type Log, maskEmails } from './log.js';
 
 /** What runs the queued jobs. */
 export interface Worker {
@@ -76,7 +76,8 @@ async function launch(
   events.on('worker:create', ({ worker }) => ids.push(worker.workerId));
   events.on('pool:listen:error', onLost);
   const logger = new Logger(() => (level, message) => {
-    if (level === 'error') log.error({ job: message.split('\n')[0] }, 'job queue');
+    if (level === 'error')
+      log.error({ job: maskEmails(message.split('\n')[0] ?? '') }, 'job queue');
   });
   const runner = await run({
     pgPool,

@@ -26,5 +26,11 @@ export async function docsPage(server: FastifyInstance, document: OpenApi): Prom
 export async function explorer(server: FastifyInstance, root?: string): Promise<void> {
   if (!root || !existsSync(root)) return;
   server.get('/graphiql', (_request, reply) => reply.redirect('/graphiql/'));
+  // A person who opens the endpoint in a browser wants the page that speaks to it.
+  server.addHook('onRequest', async (request, reply) => {
+    const opened = request.method === 'GET' && request.url === '/graphql';
+    if (opened && (request.headers.accept ?? '').includes('text/html'))
+      await reply.redirect('/graphiql/');
+  });
   await server.register(fastifyStatic, { root, prefix: '/graphiql/', decorateReply: false });
 }

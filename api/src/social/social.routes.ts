@@ -125,7 +125,7 @@ function answer(reply: FastifyReply, { app }: Context, status: number, result: P
 function answerFailure(reply: FastifyReply, context: Context, error: unknown) {
   if (error instanceof AppError)
     return answer(reply, context, HTTP_STATUS[error.code], { error: error.message });
-  reply.log.error(error);
+  reply.log.error({ err: error }, 'unexpected error');
   return answer(reply, context, 500, {
     error: 'Something went wrong on our side. Please try again',
   });
