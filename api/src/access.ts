@@ -88,17 +88,17 @@ function checkArguments(
       !isUuid(value.toLowerCase())
     )
       throw notFound(name === 'id' ? 'This' : name.replace(/Id$/, ''));
-    const bad = nulIn(value, name === 'input' ? [] : [name]);
+    const bad = unusableIn(value, name === 'input' ? [] : [name]);
     if (bad) throw badInput({ [bad.join('.')]: 'This text has characters that cannot be used' });
   }
 }
 
-/** Path to the first text with a NUL; the fields of an input go by their own names. */
-function nulIn(value: unknown, path: string[]): string[] | null {
-  if (typeof value === 'string') return value.includes('\0') ? path : null;
+/** Path to the first text with a NUL or half a character; the fields of an input go by their own names. */
+function unusableIn(value: unknown, path: string[]): string[] | null {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : null;
   if (value === null || typeof value !== 'object') return null;
   for (const [key, inner] of Object.entries(value)) {
-    const found = nulIn(inner, [...path, key]);
+    const found = unusableIn(inner, [...path, key]);
     if (found) return found;
   }
   return null;

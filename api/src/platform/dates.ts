@@ -26,7 +26,8 @@ export function parseDay(text: string): string | null {
   const iso = named
     ? `${named[3]}-${String(MONTHS.indexOf(named[2] ?? '') + 1).padStart(2, '0')}-${named[1]}`
     : text;
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(iso)) return null;
+  // There is no year 0, and the database refuses one.
+  if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(iso)) return null;
   const date = new Date(`${iso}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : null;
 }

@@ -1,4 +1,5 @@
 import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql';
+import { parseDay } from './dates.js';
 import { badInput } from './errors.js';
 
 /** Longest page that a list gives. */
@@ -80,7 +81,10 @@ const MOMENT = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}\.\d{3}Z)?$/;
 const isSortKey = (key: unknown, kind: 'string' | 'number'): boolean =>
   kind === 'number'
     ? Number.isInteger(key) && Math.abs(key as number) <= 2_147_483_647
-    : typeof key === 'string' && MOMENT.test(key) && !Number.isNaN(Date.parse(key));
+    : typeof key === 'string' &&
+      MOMENT.test(key) &&
+      parseDay(key.slice(0, 10)) !== null &&
+      !Number.isNaN(Date.parse(key));
 
 /**
  * Reads a cursor back, whose sort key is a day or a moment ('string') or a 32-bit integer ('number');

@@ -4,6 +4,7 @@ export const BAD_LINES = {
   blank: '   ',
   huge: 'x'.repeat(10_000),
   'with a NUL': 'Some \0 text that is long enough',
+  'with half a character': 'Some \ud83d text that is long enough',
   'with a control character': 'Some \u0007 text that is long enough',
 } as const;
 
