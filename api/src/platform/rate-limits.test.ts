@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AppError } from './errors.js';
-import { createRateLimits, type LimitName } from './rate-limits.js';
+import { createRateLimits, type LimitName, networkOf } from './rate-limits.js';
 
 const ONE = '203.0.113.1';
 const OTHER = '203.0.113.2';
@@ -31,6 +31,25 @@ describe('limits per network address', () => {
       expect(retryAfter).toBeLessThanOrEqual(seconds);
     },
   );
+
+  it.each([
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0DB8:1:2::', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['::ffff:203.0.113.1', '203.0.113.1'],
+    ['203.0.113.1', '203.0.113.1'],
+  ])('count %s as %s', (ip, network) => {
+    expect(networkOf(ip)).toBe(network);
+  });
+
+  it('are one for all addresses that a subscriber of IPv6 may take', async () => {
+    const limits = createRateLimits();
+    for (let host = 0; host < 5; host += 1) await limits.use('form', `2001:db8:1:2::${host}`);
+    await expect(limits.use('form', '2001:db8:1:2:ffff::9')).rejects.toThrow('Too many requests');
+    await limits.use('form', '2001:db8:1:3::1');
+  });
 
   it('are wider where people try things out', async () => {
     expect(await refusals('form', 50, 10)).toEqual([]);

@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from './errors.js';
 
@@ -19,6 +20,24 @@ export interface RateLimits {
 }
 
 /**
+ * Whom an address is counted for. A subscriber of IPv6 has a whole /64 to choose from, so that counts as one;
+ * IPv4 inside of IPv6 counts as the address that it is.
+ */
+export function networkOf(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (mapped || !isIPv6(ip)) return mapped ?? ip;
+  const [head = '', tail] = ip.toLowerCase().replace(/%.*$/, '').split('::');
+  const before = head ? head.split(':') : [];
+  const after = tail ? tail.split(':') : [];
+  const zeros = tail === undefined ? 0 : 8 - before.length - after.length;
+  const groups = [...before, ...Array<string>(Math.max(0, zeros)).fill('0'), ...after];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+}
+
+/**
  * Limits per network address, kept in the memory of this process: with several processes each has its own.
  * The limits that protect an account (tries per code, sends per e-mail) are kept in the database instead.
  * `factor` widens them where people try things out.
@@ -33,7 +52,7 @@ export function createRateLimits(factor = 1): RateLimits {
   return {
     async use(name, ip) {
       try {
-        await limiters[name]?.consume(ip);
+        await limiters[name]?.consume(networkOf(ip));
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         const retryAfter = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
