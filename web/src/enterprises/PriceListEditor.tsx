@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { errorText, toRequestError } from '../graphql/errors';
 import {
   useSavePriceListMutation,
@@ -56,6 +56,7 @@ export const PriceListEditor = (props: PriceListEditorProps) => {
   const [saved, setSaved] = useState<readonly PriceRow[]>(props.items);
   const [state, setState] = useState(() => startEditing(props.items));
   const [deleting, setDeleting] = useState<PriceRow | null>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
   const change = (next: PriceListEditing): void => {
     setState(next);
     props.onUnsaved(isChanged(saved, next.rows) || next.type !== '');
@@ -64,6 +65,8 @@ export const PriceListEditor = (props: PriceListEditorProps) => {
     setSaved(rows);
     setState(startEditing(rows));
     props.onUnsaved(false);
+    // Save goes grey now, and a grey button would swallow the next key.
+    closeButton.current?.focus();
   });
   const changed = isChanged(saved, state.rows);
 
@@ -91,7 +94,7 @@ export const PriceListEditor = (props: PriceListEditorProps) => {
             Not saved yet
           </Box>
         )}
-        <Button color="inherit" onClick={props.onClose}>
+        <Button ref={closeButton} color="inherit" onClick={props.onClose}>
           Close
         </Button>
         <Button
