@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { openPageAs, useBrowser } from '../browser.js';
+import {
+  answer,
+  ask,
+  book,
+  bookAndPick,
+  cellOf,
+  colourOf,
+  headings,
+  hold,
+  makeBusiness,
+  move,
+  nothing,
+  openBlank,
+  pay,
+  refuse,
+  rowOf,
+} from './office.js';
+
+useBrowser();
+
+const day = (days = 0): string =>
+  new Date(Date.now() + 19_800_000 + days * 86_400_000).toISOString().slice(0, 10);
+
+describe('the dashboard', () => {
+  it.each([
+    { card: 'Total Orders Today', figure: 'ordersToday', to: `/orders?date=${day()}` },
+    { card: 'Waiting for Pickup', figure: 'waitingForPickup', to: '?status=WAITING_FOR_PICKUP' },
+    { card: 'Waiting for Delivery', figure: 'waitingForDelivery', to: '?status=DISPATCHED' },
+  ])('counts $card and leads to the orders behind it', async ({ card, figure, to }) => {
+    const page = await openPageAs('staff', '/admin/home');
+    const { dashboard } = await ask<{ dashboard: Record<string, number> }>(
+      `{ dashboard { ${figure} } }`,
+    );
+    const link = page.getByRole('link', { name: new RegExp(`^${card} *${dashboard[figure]}$`) });
+    await link.press('Enter');
+    await page.waitForURL((url) => url.href.endsWith(to));
+    const totals = page.getByRole('group', { name: 'Totals' });
+    await totals.getByText(new RegExp(`^Orders *${dashboard[figure]}$`)).waitFor();
+  });
+
+  it('keeps the two dates in order, one day without the range, and says what was changed', async () => {
+    const page = await openPageAs('staff', '/admin/home');
+    const from = page.getByLabel('Order Created From');
+    const to = page.getByLabel('Order Created To');
+    const range = page.getByRole('button', { name: 'Range' });
+    expect(await from.inputValue()).toBe(day());
+    expect(await to.inputValue()).toBe(day());
+    expect(await range.getAttribute('aria-pressed')).toBe('false');
+    expect(await page.getByText('Filter changed').count()).toBe(0);
+
+    await from.fill(day(1));
+    await page.getByText("Not later than the 'to' date").waitFor();
+    await from.fill(day(-3));
+    await page.getByText('Filter changed').waitFor();
+    expect(await range.getAttribute('aria-pressed')).toBe('true');
+    await to.fill(day(-4));
+    await page.getByText("Not earlier than the 'from' date").waitFor();
+    await to.fill(day(-1));
+    await page.waitForURL(`**/admin/home?from=${day(-3)}&to=${day(-1)}`);
+
+    await range.click();
+    await expect.poll(() => from.inputValue()).toBe(day(-1));
+    expect(await range.getAttribute('aria-pressed')).toBe('false');
+    await page.getByRole('button', { name: 'Back to today' }).click();
+    await expect.poll(() => to.inputValue()).toBe(day());
+    expect(await page.getByText('Filter changed').count()).toBe(0);
+  });
+
+  it('shows the columns and colours of the specification, newest first', async () => {
+    const { id: userId, name } = await makeBusiness();
+    const waiting = await book(userId);
+    const picked = await bookAndPick(userId);
+    const processing = await move(await bookAndPick(userId), 'PROCESSING');
+    const dispatched = await move(await bookAndPick(userId), 'DISPATCHED');
+    await pay(picked, { status: 'PARTIAL', partialAmount: 40_000 });
+    await pay(processing, { status: 'PAID' });
+    const page = await openPageAs('staff', '/admin/home');
+    await page.getByPlaceholder('Search Customer').fill(name.toUpperCase());
+    const grid = page.getByRole('grid', { name: 'Recent Orders' });
+    await expect.poll(() => grid.locator('.MuiDataGrid-row').count()).toBe(4);
+    expect(await headings(page, 'Recent Orders')).toEqual([
+      ...['Order ID', 'Order Created', 'Order Pickup', 'Customer', 'Items', 'Amount'],
+      ...['Payments Status', 'Order Status'],
+    ]);
+    const shown = await grid
+      .locator('.MuiDataGrid-row')
+      .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-id')));
+    const made = [dispatched, processing, picked, waiting];
+    expect(shown).toEqual(made.map(({ id }) => id));
+
+    const chip = (id: string, field: string, word: string) =>
+      colourOf(cellOf(page, id, field).getByText(word, { exact: true }));
+    expect(await chip(waiting.id, 'orderStatus', 'waiting for pickup')).toBe('red');
+    expect(await chip(picked.id, 'orderStatus', 'picked')).toBe('yellow');
+    expect(await chip(processing.id, 'orderStatus', 'processing')).toBe('blue');
+    expect(await chip(dispatched.id, 'orderStatus', 'dispatched')).toBe('indigo');
+    expect(await chip(waiting.id, 'paymentStatus', 'unpaid')).toBe('red');
+    expect(await chip(picked.id, 'paymentStatus', 'partial')).toBe('yellow');
+    expect(await chip(processing.id, 'paymentStatus', 'paid')).toBe('green');
+
+    const row = await rowOf(page, picked.id).innerText();
+    expect(row).toContain(picked.id.slice(-6));
+    expect(row).toContain('₹1,000.00');
+    expect(row).toMatch(/\d{2} [A-Z][a-z]{2} \d{4}/);
+    expect(await cellOf(page, picked.id, 'itemCount').innerText()).toBe('10');
+
+    await page.getByPlaceholder('Search Customer').fill('nobody of this name');
+    await page.getByText('No orders available.').waitFor();
+  });
+
+  it('asks for at most 50 rows', async () => {
+    const page = await openBlank();
+    const asked = page.waitForRequest((request) =>
+      (request.postData() ?? '').includes('query RecentOrders'),
+    );
+    await page.goto(`/admin/home?from=${day(-90)}&to=${day()}&range=on`);
+    expect((await asked).postData()).toContain('first: 50');
+    await page.getByRole('grid', { name: 'Recent Orders' }).waitFor();
+    const grid = page.getByRole('grid', { name: 'Recent Orders' });
+    expect(await grid.getAttribute('aria-rowcount')).toBe('51');
+  });
+
+  it('hides a column and remembers it', async () => {
+    const page = await openPageAs('staff', '/admin/home');
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'Order Pickup' }).click();
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await page.getByRole('grid', { name: 'Recent Orders' }).waitFor();
+    expect(await headings(page, 'Recent Orders')).not.toContain('Order Pickup');
+  });
+
+  it('says that it loads, that nothing is there, and in red what went wrong', async () => {
+    const page = await openBlank();
+    const letGo = await hold(page, 'RecentOrders');
+    await page.goto('/admin/home');
+    const block = page.getByRole('region', { name: 'Recent Orders' });
+    await block.getByText('Loading...').waitFor();
+    await answer(page, 'RecentOrders', { orders: nothing });
+    letGo();
+    await block.getByRole('grid').or(block.getByText('No orders available.')).waitFor();
+    await page.reload();
+    await block.getByText('No orders available.').waitFor();
+    await refuse(page, 'RecentOrders', 'no words');
+    await page.reload();
+    const failed = block.getByText('Failed to fetch orders');
+    await failed.waitFor();
+    expect(await failed.evaluate((text) => getComputedStyle(text).color)).toBe('rgb(179, 38, 30)');
+    await refuse(page, 'RecentOrders', { message: 'The books are closed', code: 'FORBIDDEN' });
+    await block.getByRole('button', { name: 'Try again' }).click();
+    await block.getByText('The books are closed').waitFor();
+  });
+});
