@@ -1,6 +1,8 @@
+import type { Locator, Page } from 'playwright-core';
 import { inject } from 'vitest';
-import { appUrl } from '../browser.js';
+import { appUrl, PHONE } from '../browser.js';
 import { graphql, type StoredSession } from '../session.js';
+import { openPageFor } from './people.js';
 
 export interface Order {
   id: string;
@@ -97,4 +99,19 @@ export async function ordersInEveryStatus(customer: StoredSession) {
     await pay(await move(await pickUp(await book(customer)), 'DISPATCHED')),
   );
   return { waiting, picked, dispatched, delivered };
+}
+
+export const sectionOf = (dialog: Locator, name: string): Locator =>
+  dialog.getByRole('region', { name, exact: true });
+
+/** The page of a customer with the dialog of one order. */
+export async function openOrder(
+  customer: StoredSession,
+  { id, shortId }: Order,
+  viewport = PHONE,
+): Promise<[Page, Locator]> {
+  const page = await openPageFor(customer, `/account?order=${id}`, { viewport });
+  const dialog = page.getByRole('dialog', { name: `Order Details #${shortId}` });
+  await sectionOf(dialog, 'Order Information').waitFor();
+  return [page, dialog];
 }
