@@ -77,7 +77,7 @@ async function launch(
   events.on('pool:listen:error', onLost);
   const logger = new Logger(() => (level, message) => {
     if (level === 'error')
-      log.error({ job: maskEmails(message.split('\n')[0] ?? '') }, 'job queue');
+      log.error({ job: maskEmails(message.split('\n')[0] ?? '') }, 'job failed');
   });
   const runner = await run({
     pgPool,
