@@ -8,7 +8,7 @@ import {
   type GridValidRowModel,
   type useGridApiRef,
 } from '@mui/x-data-grid';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { dataTableStyles } from './dataTableStyles';
 import { ErrorState } from './ErrorState';
 
@@ -57,9 +57,17 @@ const Empty = ({ children }: { children: ReactNode }) => (
   </Typography>
 );
 
+/** The same object while it says the same: for any other one the grid goes back to its top row. */
+function useSame<Value>(value: Value): Value {
+  const text = JSON.stringify(value);
+  return useMemo(() => JSON.parse(text) as Value, [text]);
+}
+
 /** The one dense table of the back-office. The server sorts, filters and pages; this shows rows. */
 export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<Row>) {
   const { rows, loading, error, onOpen, onSort } = props;
+  const sort = useSame(props.sort ?? []);
+  const hidden = useSame(Object.fromEntries((props.hidden ?? []).map((f) => [f, false])));
   if (error) {
     return <ErrorState error={error} text={props.errorText} onRetry={props.onRetry} />;
   }
@@ -74,7 +82,7 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
         apiRef={props.apiRef}
         rows={rows}
         columns={props.columns}
-        columnVisibilityModel={Object.fromEntries((props.hidden ?? []).map((f) => [f, false]))}
+        columnVisibilityModel={hidden}
         loading={loading}
         slotProps={{ loadingOverlay: { variant: 'linear-progress' } }}
         rowHeight={38}
@@ -90,7 +98,7 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
         disableColumnSorting={!onSort}
         sortingMode="server"
         sortingOrder={['desc', 'asc']}
-        sortModel={props.sort ?? []}
+        sortModel={sort}
         onSortModelChange={onSort}
         onRowClick={({ row }) => onOpen?.(row as Row)}
         onCellKeyDown={({ row }, event) => {
