@@ -1,4 +1,4 @@
-import { type CsvRow, minuteOf } from '../rest/csv.js';
+import { type CsvRow, minuteOf, rupeesOf } from '../rest/csv.js';
 import type { RestRow } from '../rest/row.js';
 
 const customerOf = ({ user }: CsvRow) => user as { name: string; phone: string | null };
@@ -40,9 +40,9 @@ export const exportRow: RestRow = {
       Customer: (row) => customerOf(row).name,
       Phone: (row) => customerOf(row).phone,
       Items: (row) => row['itemCount'],
-      'Total (₹)': (row) => row['totalPrice'],
-      'Paid (₹)': (row) => row['paidAmount'],
-      'Due (₹)': (row) => row['due'],
+      'Total (₹)': (row) => rupeesOf(row['totalPrice']),
+      'Paid (₹)': (row) => rupeesOf(row['paidAmount']),
+      'Due (₹)': (row) => rupeesOf(row['due']),
       'Payment Status': (row) => row['paymentStatus'],
       'Order Status': (row) => row['orderStatus'],
       'Delivery Date': (row) => minuteOf(row['deliveryDate']),

@@ -15,7 +15,9 @@ registerEnumType(OrderStatus, {
     PICKED: { description: 'Collected and counted; the bill is known.' },
     PROCESSING: { description: 'Being cleaned.' },
     DISPATCHED: { description: 'On its way back; its customer holds the delivery code.' },
-    DELIVERED: { description: 'Handed over; the end of its life.' },
+    DELIVERED: {
+      description: 'Handed over; the end of its life, unless staff take it back with a reason.',
+    },
     CANCELLED: { description: 'Called off before delivery; the end of its life.' },
   },
 });

@@ -22,7 +22,7 @@ describe('transitions', () => {
       picked: ['waiting for pickup', 'processing', 'dispatched', 'cancelled'],
       processing: ['picked', 'dispatched', 'cancelled'],
       dispatched: ['processing', 'delivered', 'cancelled'],
-      delivered: [],
+      delivered: ['dispatched'],
       cancelled: [],
     });
   });
@@ -65,8 +65,7 @@ describe('transitions', () => {
           const status = next[choice % Math.max(next.length, 1)];
           if (status) way.push(status);
         }
-        const [end] = way.slice(-1);
-        if (end === OrderStatus.DELIVERED)
+        if (way.includes(OrderStatus.DELIVERED))
           expect(way).toEqual(expect.arrayContaining(['picked', 'dispatched']));
         const ends = way.filter((status) => !nextStatuses(status).length);
         expect(ends.length).toBeLessThanOrEqual(1);

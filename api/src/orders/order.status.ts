@@ -26,7 +26,7 @@ const TRANSITIONS: Record<OrderStatus, Partial<Record<OrderStatus, Step>>> = {
   },
   processing: { picked: 'back', dispatched: 'forward', cancelled: 'cancel' },
   dispatched: { processing: 'back', delivered: 'delivery', cancelled: 'cancel' },
-  delivered: {},
+  delivered: { dispatched: 'back' },
   cancelled: {},
 };
 

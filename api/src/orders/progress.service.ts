@@ -34,7 +34,7 @@ function refusal(from: OrderStatus, to: OrderStatus, step: Step | undefined): Ap
 
 /** What a status brings along for the order itself. */
 async function valuesFor(em: Em, order: OrderToChange, to: OrderStatus): Promise<OrderValues> {
-  if (to === OrderStatus.DISPATCHED) return { deliveryOtp: newDeliveryCode() };
+  if (to === OrderStatus.DISPATCHED) return { deliveryOtp: newDeliveryCode(), deliveryDate: null };
   if (to !== OrderStatus.WAITING_FOR_PICKUP) return { deliveryOtp: null };
   if (order.paidAmount > 0)
     throw impossible(`Take back the ${formatPaise(order.paidAmount)} that was paid first`);
@@ -44,7 +44,7 @@ async function valuesFor(em: Em, order: OrderToChange, to: OrderStatus): Promise
 
 /**
  * Moves an order forward, or one step back with a reason. Dispatching makes the delivery code and tells
- * it to the customer; going back to waiting takes the items off, because nothing counts as collected.
+ * it to the customer, also when a delivery is taken back; going back to waiting takes the items off, because nothing counts as collected.
  */
 export function moveOrder(
   viewer: Viewer,

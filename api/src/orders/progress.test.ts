@@ -144,11 +144,22 @@ describe('the delivery code', () => {
       ).toHaveProperty('deliveryOTP');
   });
 
+  it('is made anew when a delivery is taken back, for which staff say why', async () => {
+    const order = await makeOrder(test, customer, { orderStatus: 'delivered' });
+    expect(refusal(await move(order, 'dispatched')).fields).toHaveProperty('reason');
+    await move(order, 'dispatched', 'The wrong door');
+    expect(await storedOrder(test, order.id)).toMatchObject({
+      order_status: 'dispatched',
+      delivery_date: null,
+      delivery_otp: expect.stringMatching(/^\d{4}$/) as string,
+    });
+  });
+
   it('opens the delivery, which sets the date', async () => {
     const order = await makeOrder(test, customer, { orderStatus: 'dispatched' });
     const { data } = await deliver(order, { deliveryOTP: ` ${order.code} ` });
     expect(data?.deliverOrder.order).toMatchObject({
-      ...{ orderStatus: 'DELIVERED', nextStatuses: [], version: 2 },
+      ...{ orderStatus: 'DELIVERED', nextStatuses: ['DISPATCHED'], version: 2 },
       timeline: [{}, { from: 'DISPATCHED', to: 'DELIVERED', reason: null }],
     });
     const age = Date.now() - Date.parse(data?.deliverOrder.order.deliveryDate ?? '');

@@ -85,6 +85,7 @@ export async function storedOrder({ orm }: TestServer, id: string) {
       item_count: number;
       version: number;
       delivery_otp: string | null;
+      delivery_date: string | null;
       pickup_date: string;
       ledger: number;
       events: number;

@@ -174,7 +174,7 @@ export type OrderSortField =
 export type OrderStatus =
   /** Called off before delivery; the end of its life. */
   | 'CANCELLED'
-  /** Handed over; the end of its life. */
+  /** Handed over; the end of its life, unless staff take it back with a reason. */
   | 'DELIVERED'
   /** On its way back; its customer holds the delivery code. */
   | 'DISPATCHED'
