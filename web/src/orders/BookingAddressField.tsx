@@ -78,7 +78,11 @@ const AddressSelect = ({ choices, onAdd }: AddressSelectProps) => {
         </MenuItem>
       )}
       {choices.map((text) => (
-        <MenuItem key={text} value={text} sx={{ whiteSpace: 'normal', minHeight: 44 }}>
+        <MenuItem
+          key={text}
+          value={text}
+          sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere', minHeight: 44 }}
+        >
           {text}
         </MenuItem>
       ))}

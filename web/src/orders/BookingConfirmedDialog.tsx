@@ -33,7 +33,7 @@ export const BookingConfirmedDialog = ({ open, payload, onClose }: BookingConfir
       slotProps={{ paper: { sx: { width: dialogWidth, maxWidth: 'calc(100% - 32px)' } } }}
     >
       <Celebration pieces={confettiPieces} />
-      <DialogContent sx={{ p: 4, textAlign: 'center' }}>
+      <DialogContent sx={{ p: { xs: 3, sm: 4 }, textAlign: 'center' }}>
         <Stack spacing={2} sx={{ alignItems: 'center' }}>
           <TickDrawing />
           <Typography id={titleId} variant="h2">

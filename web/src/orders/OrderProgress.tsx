@@ -88,6 +88,12 @@ const Step = ({ label, time, state }: StepProps) => (
   </Box>
 );
 
+/** The last step has nothing after it: once there, it is done. */
+function stateOf(index: number, current: number): StepProps['state'] {
+  if (index < current || current === life.length - 1) return 'done';
+  return index === current ? 'now' : 'ahead';
+}
+
 /** Where the order is, when it came there, and what comes next. */
 export const OrderProgress = ({ order }: { order: OrderProgress_OrderFragment }) => {
   const current = life.indexOf(order.orderStatus);
@@ -105,7 +111,7 @@ export const OrderProgress = ({ order }: { order: OrderProgress_OrderFragment })
                 key={status}
                 label={orderStatusLabels[status]}
                 time={at ? formatDateTime(at) : undefined}
-                state={index < current ? 'done' : index === current ? 'now' : 'ahead'}
+                state={stateOf(index, current)}
               />
             );
           })}
