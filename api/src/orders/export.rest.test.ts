@@ -50,7 +50,7 @@ describe('GET /order/export.csv', () => {
     expect(others).toEqual([]);
     expect(line).toContain(',2025-03-06 01:30,');
     expect(line).toContain(',"Ravi, ""the"" Kumar",');
-    expect(line).toContain(',2,25,5,20,partial,picked,');
+    expect(line).toContain(',2,25.00,5.00,20.00,partial,picked,');
   });
 
   it('makes text of what a spreadsheet would run', async () => {

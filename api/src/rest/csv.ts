@@ -26,6 +26,10 @@ const minute = new Intl.DateTimeFormat('sv-SE', {
 export const minuteOf = (moment: unknown): string =>
   typeof moment === 'string' ? minute.format(new Date(moment)) : '';
 
+/** An amount in rupees with both decimals, as on the screens. */
+export const rupeesOf = (amount: unknown): string =>
+  typeof amount === 'number' ? amount.toFixed(2) : '';
+
 /** Every row of a list, one page in memory at a time. */
 async function* cells(csv: CsvFile, shape: Shape, fetch: FetchPage, firstPage: Page) {
   const values = Object.values(csv.columns);
