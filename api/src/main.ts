@@ -6,6 +6,7 @@ import { createOrm } from './database.js';
 import { seedDemo, shownCustomer } from './demo/demo.service.js';
 import { readEnv } from './env.js';
 import { queueReconcile } from './payment-links/sync.jobs.js';
+import { drain } from './platform/drain.js';
 import { startEmbeddedPostgres } from './platform/embedded-postgres.js';
 import { startInbox } from './platform/inbox.js';
 import { createMailer } from './platform/mail.js';
@@ -63,7 +64,7 @@ async function start(stops: Stop[]): Promise<void> {
   stops.push(() => Promise.resolve(mailer.close()));
   const worker = await startJobs({ orm, app, mailer, pool, log: server.log, ...providers });
   stops.push(() => worker.stop());
-  stops.push(() => server.close());
+  stops.push(() => drain(server).then(() => server.close()));
   await server.listen({ port: env.port, host: env.host });
   if (providers.payments) await queueReconcile(orm.em.fork());
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ApolloServer } from '@apollo/server';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
-import fastifyApollo, { fastifyApolloDrainPlugin } from '@as-integrations/fastify';
+import fastifyApollo from '@as-integrations/fastify';
 import helmet from '@fastify/helmet';
 import Fastify, {
   type FastifyBaseLogger,
@@ -97,12 +97,15 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
     genReqId: (request) => requestId(request.headers['x-request-id']),
     routerOptions: { maxParamLength: 500 },
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     frameworkErrors: refuseAddress,
   });
   const schema = createSchema();
   const contextOf = contextFactory(deps);
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    // It is coming to its end: see `drain`.
+    if (!server.server.listening) reply.header('connection', 'close');
   });
   server.setErrorHandler((error, request, reply) => {
     const { status, body, retryAfter } = httpError(error, report(request.log));
@@ -157,7 +160,9 @@ async function graphql(
     parseOptions: { maxTokens: MAX_TOKENS },
     validationRules: [limitedOperationsStandAlone, boundedWork],
     formatError: formatGraphQLError(report(server.log)),
-    plugins: [fastifyApolloDrainPlugin(server), ApolloServerPluginLandingPageDisabled()],
+    plugins: [ApolloServerPluginLandingPageDisabled()],
+    // It would cut connections as soon as the signal comes, under requests that are on their way.
+    stopOnTerminationSignals: false,
   });
   await apollo.start();
   const context: ContextOf = (request) =>

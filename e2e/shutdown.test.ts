@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import { afterEach, describe, expect, it } from 'vitest';
+import { makeDataDir, removeDataDir, type RunningApp, startApp } from './app.js';
+
+let dataDir: string;
+let app: RunningApp;
+afterEach(async () => {
+  await app.stop();
+  await removeDataDir(dataDir);
+});
+
+const BODY = JSON.stringify({ query: '{ cloths { id name } }' });
+
+/** What became of one request: its status, or how the connection failed. */
+const ask = (url: string, agent: Agent): Promise<string> =>
+  new Promise((resolve) => {
+    const headers = { 'content-type': 'application/json' };
+    const asked = request(`${url}/graphql`, { method: 'POST', agent, headers }, (answer) => {
+      answer.resume();
+      answer.on('end', () => resolve(String(answer.statusCode)));
+      answer.on('error', (error) => resolve(error.message));
+    });
+    asked.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+    asked.end(BODY);
+  });
+
+/** Asks again and again over connections that are kept, until nobody is there any more; gives what was answered. */
+async function load(url: string, agent: Agent, answers: Map<string, number>): Promise<void> {
+  for (let answer = ''; answer !== 'ECONNREFUSED';) {
+    answer = await ask(url, agent);
+    answers.set(answer, (answers.get(answer) ?? 0) + 1);
+  }
+}
+
+describe('SIGTERM under load', () => {
+  it('fails no request that was taken, time and again', async () => {
+    dataDir = await makeDataDir();
+    for (let round = 0; round < 3; round += 1) {
+      app = await startApp(dataDir, { DEMO_DATA: 'false' });
+      const agent = new Agent({ keepAlive: true, maxSockets: 24 });
+      const answers = new Map<string, number>();
+      const clients = Array.from({ length: 24 }, () => load(app.url, agent, answers));
+      await expect.poll(() => answers.get('200') ?? 0).toBeGreaterThan(100);
+      const exited = once(app.process, 'exit');
+      app.process.kill('SIGTERM');
+      expect(await exited).toEqual([0, null]);
+      await Promise.all(clients);
+      agent.destroy();
+      expect([...answers.keys()].sort()).toEqual(['200', 'ECONNREFUSED']);
+    }
+  });
+});
