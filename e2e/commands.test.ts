@@ -58,6 +58,16 @@ describe('npm run admin', () => {
   );
 });
 
+describe('npm run migrate', () => {
+  it('brings a database up to date before the app has ever run, as often as one likes', async () => {
+    const dataDir = await folder();
+    for (let time = 0; time < 2; time += 1) {
+      const { output } = await run(dataDir, 'scripts/migrate.js');
+      expect(output).toContain('The database is up to date (Migration');
+    }
+  });
+});
+
 describe('npm run seed', () => {
   it('adds as many orders as it is told', async () => {
     const dataDir = await folder();

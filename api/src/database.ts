@@ -68,6 +68,9 @@ export const createOrm = ({ url, replicaUrls = [], poolSize = 10 }: DatabaseOpti
     migrations: { migrationsList: migrations, snapshot: false, silent: true },
   });
 
+/** Name of the newest migration that this code knows. */
+export const latestMigration = migrations.at(-1)?.name ?? 'none';
+
 export type Orm = ReturnType<typeof createOrm>;
 
 /** A unit of work; its `getKysely()` knows every table and column. */
