@@ -56,7 +56,7 @@ export interface CheckoutStore {
 
 /** Links as one file each, read once at the start: enough for trying things out, and a person can look at them. */
 export async function openCheckoutStore(folder: string): Promise<CheckoutStore> {
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const links = new Map<string, CheckoutLink>();
   for (const name of (await readdir(folder)).filter((file) => file.endsWith('.json'))) {
     const link = JSON.parse(await readFile(path.join(folder, name), 'utf8')) as CheckoutLink;
