@@ -1,7 +1,7 @@
 import type { Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { DESKTOP, PHONE, useBrowser } from '../browser.js';
-import { answer, hold, mend } from './network.js';
+import { answer, cut, hold, mend } from './network.js';
 import { dayInIndia, shownDay } from './orders.js';
 import { newCustomer, openPageFor, saveAddress, toast } from './people.js';
 
@@ -63,6 +63,17 @@ describe('the booking form', () => {
     expect((await list.getByRole('option').allTextContents()).at(-1)).toBe('+ Add New Address');
     await list.getByText('3, Lake View Road').click();
     expect(await chosen.textContent()).toContain('3, Lake View Road');
+  });
+
+  it('does not ask to sign in somebody whose account did not come', async () => {
+    const page = await openPageFor(await newCustomer('Rekha Das'), '/privacy', {
+      viewport: PHONE,
+    });
+    await cut(page, 'BookPickupUser');
+    await page.goto('/');
+    await page.getByRole('combobox', { name: /Address/ }).click();
+    await page.getByText('+ Add New Address').click();
+    await toast(page, 'Failed to fetch user').waitFor();
   });
 
   it('chooses a new address, books, and thanks with confetti', async () => {

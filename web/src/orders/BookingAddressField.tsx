@@ -2,6 +2,7 @@ import MenuItem from '@mui/material/MenuItem';
 import MuiTextField from '@mui/material/TextField';
 import { Suspense, lazy, useId, useState } from 'react';
 import { formatAddress } from '../addresses/formatAddress';
+import { useSessionUser } from '../auth/session';
 import type { AddressDialog_UserFragment, BookPickupForm_UserFragment } from '../graphql/generated';
 import { useFieldProps } from '../ui/useFieldProps';
 import { useToast } from '../ui/useToast';
@@ -97,10 +98,12 @@ const AddressSelect = ({ choices, onAdd }: AddressSelectProps) => {
 export const BookingAddressField = ({ user }: BookingAddressFieldProps) => {
   const { field, helpers } = useFieldProps('address');
   const [dialog, setDialog] = useState<'unused' | 'open' | 'closed'>('unused');
+  const sessionUser = useSessionUser();
   const toast = useToast();
   const add = (): void => {
     if (user) setDialog('open');
-    else toast.error('Please login to add an address');
+    // Signed in, but the account did not come: signing in again would not help.
+    else toast.error(sessionUser ? 'Failed to fetch user' : 'Please login to add an address');
   };
   return (
     <>
