@@ -80,6 +80,21 @@ describe('the header', () => {
   });
 });
 
+describe('the choice of dark colours', () => {
+  it('belongs to the device and outlives signing out', async () => {
+    const page = await openPageFor(await newCustomer('Hari Das'), '/account', { viewport: PHONE });
+    const scheme = () => page.evaluate(() => document.documentElement.dataset.scheme);
+    await page.getByRole('button', { name: 'Switch to dark colours' }).click();
+    await expect.poll(scheme).toBe('dark');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.getByRole('button', { name: 'Yes' }).click();
+    await page.waitForURL('**/signin');
+    await page.reload();
+    expect(await scheme()).toBe('dark');
+  });
+});
+
 describe('the foot of the page', () => {
   it('has links, timings, place, phone, social pages, and two floating buttons', async () => {
     const page = await openPage('/', { viewport: PHONE });
