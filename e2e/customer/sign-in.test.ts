@@ -34,6 +34,7 @@ describe('sign-in', () => {
     await failed.waitFor();
     await page.clock.runFor(2600);
     await failed.waitFor({ state: 'hidden', timeout: 1500 });
+    await page.getByText('Failed to send OTP', { exact: true }).waitFor();
   });
 
   it('fills, empties and moves between the boxes', async () => {
@@ -74,6 +75,7 @@ describe('sign-in', () => {
     await cut(page, 'VerifyLogin');
     await page.getByRole('button', { name: 'Login', exact: true }).click();
     await toast(page, 'Login failed').waitFor();
+    await page.getByText('Login verification failed', { exact: true }).waitFor();
     expect(await typed(page)).toEqual(['4', '8', '2', '1']);
 
     await mend(page);

@@ -5,10 +5,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useFormikContext, type FormikHelpers } from 'formik';
 import { useState } from 'react';
-import { toRequestError } from '../graphql/errors';
+import { errorText, toRequestError } from '../graphql/errors';
 import { Form } from '../ui/Form';
 import { SubmitButton } from '../ui/SubmitButton';
 import { useToast } from '../ui/useToast';
+import { KeptFailure } from './KeptFailure';
 import { emptyOtp, otpSchema } from './otp.schema';
 import { OtpBoxes } from './OtpBoxes';
 import { useCountdown } from './useCountdown';
@@ -23,6 +24,8 @@ interface CodeFormProps {
   submitLabel: string;
   refusalText: string;
   failureText: string;
+  /** Stays under the button when a failure has no words of its own; nothing stays without it. */
+  keptText?: string;
   onVerify: (otp: string) => Promise<void>;
   onResend: () => Promise<void>;
   onChangeEmail: () => void;
@@ -64,12 +67,15 @@ const Resend = ({ onResend }: { onResend: () => Promise<void> }) => {
 export const CodeForm = (props: CodeFormProps) => {
   const toast = useToast();
   const [attempt, setAttempt] = useState(0);
+  const [failure, setFailure] = useState<string | null>(null);
 
   const verify = async ({ otp }: CodeValues, helpers: FormikHelpers<CodeValues>) => {
+    setFailure(null);
     try {
       await props.onVerify(otp.join(''));
     } catch (error) {
       toast.failure(error, props.failureText, { brief: true });
+      if (props.keptText) setFailure(errorText(error, props.keptText));
       // A refused code is typed anew; after a dead network it is still the right one.
       if (toRequestError(error).code === 'NETWORK') return;
       helpers.resetForm();
@@ -94,6 +100,7 @@ export const CodeForm = (props: CodeFormProps) => {
         </Box>
         <OtpBoxes key={attempt} name="otp" refusalText={props.refusalText} autoFocus />
         <CodeSubmit label={props.submitLabel} />
+        <KeptFailure text={failure} />
         <Resend onResend={props.onResend} />
       </Stack>
     </Form>

@@ -44,6 +44,7 @@ const SignInForms = () => {
       submitLabel="Login"
       refusalText="Only digits allowed"
       failureText="Login failed"
+      keptText="Login verification failed"
       onVerify={verify}
       onResend={async () => {
         await send(sent.email).catch((error: unknown) => {

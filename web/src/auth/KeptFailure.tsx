@@ -1,0 +1,9 @@
+import Typography from '@mui/material/Typography';
+
+/** What went wrong last, kept in sight after its toast has gone. */
+export const KeptFailure = ({ text }: { text: string | null }) =>
+  text && (
+    <Typography variant="body2" sx={{ color: 'error.main', textAlign: 'center' }}>
+      {text}
+    </Typography>
+  );
