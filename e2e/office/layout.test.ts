@@ -45,6 +45,8 @@ describe('the back-office around its screens', () => {
     await dialog.locator('.MuiDialogActions-root').getByRole('button', { name: 'Save' }).click();
     const message = toast(page, 'Error saving enterprise amount ❌');
     await message.waitFor();
+    // Also for a screen reader, from which the open dialog hides the app.
+    await page.getByRole('alert').filter({ hasText: 'Error saving' }).waitFor();
     const place = await message.evaluate(
       (card) => card.getBoundingClientRect().toJSON() as DOMRect,
     );

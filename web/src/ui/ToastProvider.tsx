@@ -19,6 +19,23 @@ function useToastsBesideDialogs(): void {
   }, []);
 }
 
+/** Beside the app, so that a dialog that hides the app from screen readers does not hide messages. */
+const toastRoot = (): HTMLElement | undefined =>
+  typeof document === 'undefined' ? undefined : (document.getElementById('toasts') ?? undefined);
+
+/** A dialog marks everything beside it as hidden; messages are still for everybody. */
+function useAudibleToasts(): void {
+  useEffect(() => {
+    const root = toastRoot();
+    if (!root) return;
+    const observer = new MutationObserver(() => {
+      if (root.hasAttribute('aria-hidden')) root.removeAttribute('aria-hidden');
+    });
+    observer.observe(root, { attributeFilter: ['aria-hidden'] });
+    return () => observer.disconnect();
+  }, []);
+}
+
 /** Alt+T brings the keyboard to the newest message. */
 function useToastHotkey(): void {
   useEffect(() => {
@@ -38,12 +55,14 @@ function useToastHotkey(): void {
 export const ToastProvider = ({ children }: { children: ReactNode }) => {
   useToastHotkey();
   useToastsBesideDialogs();
+  useAudibleToasts();
   return (
     <SnackbarProvider
       maxSnack={3}
       autoHideDuration={5000}
       anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
       Components={cards}
+      domRoot={toastRoot()}
     >
       {children}
     </SnackbarProvider>
