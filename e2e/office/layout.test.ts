@@ -46,7 +46,7 @@ describe('the back-office around its screens', () => {
     const message = toast(page, 'Error saving enterprise amount ❌');
     await message.waitFor();
     // Also for a screen reader, from which the open dialog hides the app.
-    await page.getByRole('alert').filter({ hasText: 'Error saving' }).waitFor();
+    await page.locator('#toasts').getByRole('alert').filter({ hasText: 'Error saving' }).waitFor();
     const place = await message.evaluate(
       (card) => card.getBoundingClientRect().toJSON() as DOMRect,
     );
