@@ -28,7 +28,9 @@ describe('the pages for integrators', () => {
       await page.keyboard.press('Delete');
       await page.keyboard.insertText(text);
     };
-    await write('.graphiql-query-editor', '{ me { name email } }');
+    await write('.graphiql-query-editor', 'query Myself { me { name email } }');
+    // The editor reads the name of the operation a moment after the last key.
+    await page.getByRole('tab', { name: 'Myself' }).waitFor();
     await write(
       '.graphiql-editor-tool .graphiql-editor:not(.hidden)',
       JSON.stringify({ Authorization: `Bearer ${token}` }),
