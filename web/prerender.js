@@ -16,7 +16,15 @@ await build({
 });
 const { paths, otherPaths, render } = await import(path.join(server, 'prerender.js'));
 
-const shell = readFileSync(path.join(dist, 'index.html'), 'utf8');
+// Asked for with the page and not after its styles, so that words stand in their own type from the start.
+const font = readdirSync(path.join(dist, 'assets')).find((name) =>
+  /^plus-jakarta-sans-latin-wght-normal.*\.woff2$/.test(name),
+);
+const preload = `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${font}">`;
+const shell = readFileSync(path.join(dist, 'index.html'), 'utf8').replace(
+  '</head>',
+  () => `${preload}</head>`,
+);
 function write(page, html) {
   const file = path.join(dist, page === '/' ? 'index.html' : `${page}.html`);
   mkdirSync(path.dirname(file), { recursive: true });
