@@ -35,12 +35,20 @@ describe('an order and its payment', () => {
     const facts = await part('Payment Information').locator('dt').allInnerTexts();
     expect(facts.slice(0, 3)).toEqual(['Payment Status', 'Paid Amount', 'Remaining']);
     await part('Payment Information').getByText('₹600.00').waitFor();
-    const { order: now } = await ask<{ order: { paymentLink: string | null; version: number } }>(
-      'query ($id: ID!) { order(id: $id) { paymentLink version } }',
-      { id: order.id },
-    );
+    const read = async () => {
+      const { order: now } = await ask<{ order: { paymentLink: string | null; version: number } }>(
+        'query ($id: ID!) { order(id: $id) { paymentLink version } }',
+        { id: order.id },
+      );
+      return now;
+    };
+    // The link is made after the payment was saved; the dialog has it once it is opened anew.
+    await expect.poll(async () => (await read()).paymentLink, { timeout: 20_000 }).toBeTruthy();
+    const now = await read();
+    await page.reload();
     const link = dialog.getByRole('link', { name: 'Pay Now' });
-    expect(await link.count()).toBe(now.paymentLink ? 1 : 0);
+    await link.waitFor();
+    expect(await link.getAttribute('href')).toBe(now.paymentLink);
     const headings = await part('Items').getByRole('columnheader').allInnerTexts();
     expect(headings).toEqual(['Item Name', 'Quantity', 'Price', 'Total']);
     await part('Items')
@@ -101,8 +109,14 @@ describe('an order and its payment', () => {
     await open('Paid');
     await form.getByRole('button', { name: 'Save' }).click();
     await cellOf(page, id, 'due').getByText('₹0.00').waitFor();
+    await edit.click();
+    expect(await form.getByLabel('Payment status').inputValue()).toBe('PAID');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await form.waitFor({ state: 'hidden' });
+    expect(await cellOf(page, id, 'due').innerText()).toBe('₹0.00');
     await open('Unpaid');
     await form.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Take back ₹1,000.00' }).click();
     await cellOf(page, id, 'due').getByText('₹1,000.00').waitFor();
     await cellOf(page, id, 'status').getByText('unpaid', { exact: true }).waitFor();
   });

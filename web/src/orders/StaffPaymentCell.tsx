@@ -9,11 +9,12 @@ import { SubmitButton } from '../ui/SubmitButton';
 import { OrderTroubleNote } from './OrderTroubleNote';
 import { StaffPaymentStatusField } from './StaffPaymentStatusField';
 import { OrderStatusChip, PaymentStatusChip } from './StatusChips';
+import { TakeBackDialog } from './TakeBackDialog';
 import { paymentSchema } from './payment.schema';
-import type { PaymentValues } from './paymentRules';
+import { currentPayment, type PaymentValues } from './paymentRules';
 import { canPay } from './staffSteps';
 import { useOrderChange } from './useOrderChange';
-import { firstPayment, usePaymentSave } from './usePaymentSave';
+import { usePaymentSave } from './usePaymentSave';
 
 interface StaffPaymentCellProps {
   order: StaffOrderTable_OrderFragment;
@@ -44,7 +45,7 @@ const Amount = ({ max }: { max: number }) => {
 
 const Editor = ({ order, onDone }: StaffPaymentCellProps) => {
   const change = useOrderChange(order);
-  const save = usePaymentSave(order, change);
+  const save = usePaymentSave(order, change, onDone);
   return (
     <Box
       onClick={(event) => event.stopPropagation()}
@@ -56,11 +57,9 @@ const Editor = ({ order, onDone }: StaffPaymentCellProps) => {
     >
       <Form
         label={`Payment of order ${order.shortId}`}
-        initialValues={firstPayment(order)}
+        initialValues={currentPayment(order)}
         schema={paymentSchema(order)}
-        onSubmit={async (values) => {
-          if (await save(values)) onDone();
-        }}
+        onSubmit={save.submit}
       >
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 0.5 }}>
           <StaffPaymentStatusField
@@ -78,6 +77,7 @@ const Editor = ({ order, onDone }: StaffPaymentCellProps) => {
           </Button>
         </Box>
         <OrderTroubleNote trouble={change.trouble} />
+        <TakeBackDialog order={order} change={change} save={save} />
       </Form>
     </Box>
   );

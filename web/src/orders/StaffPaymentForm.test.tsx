@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { of } from 'rxjs';
 import { afterEach, expect, it } from 'vitest';
@@ -44,12 +44,19 @@ const whole = (changes: object) => ({
   ...changes,
 });
 
-const Editor = ({ onDone }: { onDone: () => void }) => (
-  <StaffPaymentForm order={order} change={useOrderChange(order)} onDone={onDone} />
+const paid = { ...order, paymentStatus: 'PAID' as const, paidAmount: 100_000, due: 0 };
+
+const Editor = (props: { order: typeof order | typeof paid; onDone: () => void }) => (
+  <StaffPaymentForm {...props} change={useOrderChange(props.order)} />
 );
 
+interface Start {
+  refused?: number[];
+  of?: typeof order | typeof paid;
+}
+
 /** A server that refuses the given versions, as it does when somebody else was quicker. */
-function start(refused: number[] = []) {
+function start({ refused = [], of: edited = order }: Start = {}) {
   const sent: UpdatePaymentMutationVariables[] = [];
   let done = false;
   const link = new ApolloLink(({ operationName, variables }) => {
@@ -68,7 +75,7 @@ function start(refused: number[] = []) {
   render(
     <ApolloProvider client={new ApolloClient({ cache: createCache(), link })}>
       <ToastProvider>
-        <Editor onDone={() => (done = true)} />
+        <Editor order={edited} onDone={() => (done = true)} />
       </ToastProvider>
     </ApolloProvider>,
   );
@@ -100,7 +107,7 @@ it('refuses more than is due without asking the server', async () => {
 });
 
 it('keeps what was typed when somebody else was quicker, says what changed, and saves on that', async () => {
-  const { sent, isDone, user } = start([3]);
+  const { sent, isDone, user } = start({ refused: [3] });
   await payPart(user, '200');
   expect(await screen.findByText('Paid amount: ₹300.00 → ₹500.00')).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Received now').value).toBe('200');
@@ -108,4 +115,26 @@ it('keeps what was typed when somebody else was quicker, says what changed, and 
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await expect.poll(isDone).toBe(true);
   expect(sent[1]).toMatchObject({ version: 4 });
+});
+
+it('begins as the order is, and Save without a change sends nothing', async () => {
+  const { sent, isDone, user } = start({ of: paid });
+  expect(screen.getByLabelText<HTMLSelectElement>('Payment status').value).toBe('PAID');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await expect.poll(isDone).toBe(true);
+  expect(sent).toEqual([]);
+});
+
+it('takes money back only when a button that names the sum was pressed', async () => {
+  const { sent, isDone, user } = start({ of: paid });
+  await user.selectOptions(screen.getByLabelText('Payment status'), 'Unpaid');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const question = await screen.findByRole('alertdialog');
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull();
+  expect(sent).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(await screen.findByRole('button', { name: 'Take back ₹1,000.00' }));
+  await expect.poll(isDone).toBe(true);
+  expect(sent).toEqual([expect.objectContaining({ input: { status: 'UNPAID' } })]);
 });

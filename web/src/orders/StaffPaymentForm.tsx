@@ -11,11 +11,12 @@ import { TextField } from '../ui/TextField';
 import { toPaise } from '../ui/rupees';
 import { OrderTroubleNote } from './OrderTroubleNote';
 import { StaffPaymentStatusField } from './StaffPaymentStatusField';
+import { TakeBackDialog } from './TakeBackDialog';
 import { payMethodLabels } from './payMethods';
 import { paymentSchema } from './payment.schema';
-import type { Amounts, PaymentValues } from './paymentRules';
+import { currentPayment, isUnchanged, type PaymentState, type PaymentValues } from './paymentRules';
 import type { OrderChange } from './useOrderChange';
-import { firstPayment, usePaymentSave } from './usePaymentSave';
+import { usePaymentSave } from './usePaymentSave';
 
 interface StaffPaymentFormProps {
   order: StaffPaymentEditor_OrderFragment;
@@ -26,15 +27,20 @@ interface StaffPaymentFormProps {
 const staffMethods: PaymentMethod[] = ['CASH', 'UPI', 'CARD', 'BANK_TRANSFER'];
 
 /** What the order will stand at once this is saved. */
-function outcome({ status, amount }: PaymentValues, { totalPrice, paidAmount, due }: Amounts) {
-  if (status === 'PAID') return `${formatMoney(due)} is recorded; nothing stays due.`;
-  if (status === 'UNPAID') return `${formatMoney(paidAmount)} is reversed; the whole is due again.`;
-  const paid = paidAmount + (toPaise(amount) ?? 0);
+function outcome(values: PaymentValues, order: PaymentState): string {
+  const { totalPrice, paidAmount, due } = order;
+  if (isUnchanged(values, order)) return 'Nothing changes.';
+  if (values.status === 'PAID') return `${formatMoney(due)} is recorded; nothing stays due.`;
+  if (values.status === 'UNPAID') {
+    return `${formatMoney(paidAmount)} is taken back; the whole is due again.`;
+  }
+  const paid = paidAmount + (toPaise(values.amount) ?? 0);
   return `Paid in all: ${formatMoney(paid)} of ${formatMoney(totalPrice)}.`;
 }
 
-const Fields = ({ order }: { order: Amounts }) => {
+const Fields = ({ order }: { order: PaymentState }) => {
   const { values } = useFormikContext<PaymentValues>();
+  const comesIn = values.status === 'PARTIAL' || (values.status === 'PAID' && order.due > 0);
   return (
     <>
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: '1fr 1fr' }}>
@@ -48,7 +54,7 @@ const Fields = ({ order }: { order: Amounts }) => {
             autoFocus
           />
         )}
-        {values.status !== 'UNPAID' && (
+        {comesIn && (
           <>
             <TextField
               name="method"
@@ -76,15 +82,13 @@ const Fields = ({ order }: { order: Amounts }) => {
 };
 
 export const StaffPaymentForm = ({ order, change, onDone }: StaffPaymentFormProps) => {
-  const save = usePaymentSave(order, change);
+  const save = usePaymentSave(order, change, onDone);
   return (
     <Form
       label="Payment"
-      initialValues={firstPayment(order)}
+      initialValues={currentPayment(order)}
       schema={paymentSchema(order)}
-      onSubmit={async (values) => {
-        if (await save(values)) onDone();
-      }}
+      onSubmit={save.submit}
     >
       <Fields order={order} />
       <OrderTroubleNote trouble={change.trouble} />
@@ -96,6 +100,7 @@ export const StaffPaymentForm = ({ order, change, onDone }: StaffPaymentFormProp
           Cancel
         </Button>
       </Box>
+      <TakeBackDialog order={order} change={change} save={save} />
     </Form>
   );
 };

@@ -1,10 +1,10 @@
 import { object, string, type ObjectSchema } from 'yup';
 import type { PaymentMethod, PaymentStatus } from '../graphql/generated';
 import { paymentStatuses } from './orderStatus';
-import { amountError, type Amounts, type PaymentValues } from './paymentRules';
+import { amountError, type PaymentState, type PaymentValues } from './paymentRules';
 
 // Formik hands empty boxes over as undefined, hence the defaults.
-export const paymentSchema = (order: Amounts): ObjectSchema<PaymentValues> =>
+export const paymentSchema = (order: PaymentState): ObjectSchema<PaymentValues> =>
   object({
     status: string<PaymentStatus>().oneOf(paymentStatuses).required(),
     amount: string()

@@ -1,7 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { amountError, dueTone, paymentInput, type PaymentValues } from './paymentRules';
+import {
+  amountError,
+  currentPayment,
+  dueTone,
+  isUnchanged,
+  paymentInput,
+  takenBack,
+  type PaymentValues,
+} from './paymentRules';
 
-const order = { totalPrice: 100_000, paidAmount: 30_000, due: 70_000 };
+const order = {
+  paymentStatus: 'PARTIAL' as const,
+  totalPrice: 100_000,
+  paidAmount: 30_000,
+  due: 70_000,
+};
 const partial = (amount: string): PaymentValues => ({
   status: 'PARTIAL',
   amount,
@@ -27,11 +40,36 @@ describe('a payment that staff record', () => {
   });
 
   it('refuses no amount, nothing, and more than is due', () => {
-    for (const wrong of ['', '0', 'x', '-5', '700.01']) {
+    for (const wrong of ['0', 'x', '-5', '700.01']) {
       expect(amountError(partial(wrong), order)).toBeTruthy();
     }
     expect(amountError(partial('700'), order)).toBeUndefined();
     expect(amountError({ ...partial(''), status: 'UNPAID' }, order)).toBeUndefined();
+    expect(amountError({ ...partial(''), reference: 'R1' }, order)).toBeTruthy();
+    expect(amountError(partial(''), { ...order, paymentStatus: 'UNPAID' })).toBeTruthy();
+    expect(amountError(partial('1'), { ...order, paymentStatus: 'PAID', due: 0 })).toMatch(
+      /Refund/,
+    );
+  });
+
+  it.each(['PAID', 'UNPAID', 'PARTIAL'] as const)('begins as it is: %s', (paymentStatus) => {
+    const now = { ...order, paymentStatus };
+    expect(currentPayment(now)).toEqual({
+      status: paymentStatus,
+      amount: '',
+      method: '',
+      reference: '',
+    });
+    expect(isUnchanged(currentPayment(now), now)).toBe(true);
+    expect(isUnchanged({ ...currentPayment(now), amount: '1' }, now)).toBe(false);
+    expect(isUnchanged({ ...currentPayment(now), method: 'UPI' }, now)).toBe(false);
+  });
+
+  it('takes back what was paid as unpaid, and nothing otherwise', () => {
+    expect(takenBack({ ...partial(''), status: 'UNPAID' }, order)).toBe(30_000);
+    expect(takenBack({ ...partial(''), status: 'UNPAID' }, { ...order, paidAmount: 0 })).toBe(0);
+    expect(takenBack({ ...partial(''), status: 'PAID' }, order)).toBe(0);
+    expect(takenBack(partial('1'), order)).toBe(0);
   });
 });
 

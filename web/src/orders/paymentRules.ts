@@ -10,6 +10,8 @@ import type { Tone } from '../ui/tones';
 
 export type Amounts = Pick<StaffPaymentEditor_OrderFragment, 'totalPrice' | 'paidAmount' | 'due'>;
 
+export type PaymentState = Amounts & Pick<StaffPaymentEditor_OrderFragment, 'paymentStatus'>;
+
 export interface PaymentValues {
   status: PaymentStatus;
   /** Rupees received now, as typed. */
@@ -18,9 +20,28 @@ export interface PaymentValues {
   reference: string;
 }
 
+/** How the order stands now: nobody pays or takes anything back by pressing Save alone. */
+export const currentPayment = ({ paymentStatus }: PaymentState): PaymentValues => ({
+  status: paymentStatus,
+  amount: '',
+  method: '',
+  reference: '',
+});
+
+/** Nothing is chosen or typed that differs from how the order stands now. */
+export const isUnchanged = (values: PaymentValues, order: PaymentState): boolean =>
+  values.status === order.paymentStatus &&
+  [values.amount, values.method, values.reference].every((text) => text.trim() === '');
+
+/** Paise that go back to the customer's debt when this is saved. */
+export const takenBack = ({ status }: PaymentValues, { paidAmount }: Amounts): number =>
+  status === 'UNPAID' ? paidAmount : 0;
+
 /** What is wrong with a part payment, if anything. The server decides; this is a courtesy. */
-export function amountError({ status, amount }: PaymentValues, order: Amounts): string | undefined {
-  if (status !== 'PARTIAL') return undefined;
+export function amountError(values: PaymentValues, order: PaymentState): string | undefined {
+  const { status, amount } = values;
+  if (status !== 'PARTIAL' || isUnchanged(values, order)) return undefined;
+  if (order.due === 0) return 'Nothing is due. Refund gives a part back';
   const paise = toPaise(amount);
   if (paise === null || paise === 0) return 'Enter an amount above zero';
   if (paise > order.due) return `Only ${formatMoney(order.due)} is due`;

@@ -1,35 +1,54 @@
+import { useState } from 'react';
 import { useIdempotencyKey } from '../graphql/useIdempotencyKey';
 import {
   useUpdatePaymentMutation,
   type StaffPaymentEditor_OrderFragment,
 } from '../graphql/generated';
-import { paymentInput, type PaymentValues } from './paymentRules';
+import { isUnchanged, paymentInput, takenBack, type PaymentValues } from './paymentRules';
 import type { OrderChange } from './useOrderChange';
 
-/** Saves a payment once, however often the button is pressed. True when it is saved. */
+interface PaymentSave {
+  /** Saves, or asks first when money would be taken back. Without a change there is nothing to do. */
+  submit: (values: PaymentValues) => Promise<void>;
+  /** What waits for the answer whether money may be taken back. */
+  asked: PaymentValues | null;
+  confirm: () => Promise<void>;
+  decline: () => void;
+}
+
+/** Saves a payment once, however often the button is pressed or an answer is lost. */
 export function usePaymentSave(
   order: StaffPaymentEditor_OrderFragment,
   change: OrderChange,
-): (values: PaymentValues) => Promise<boolean> {
+  onDone: () => void,
+): PaymentSave {
   const [update] = useUpdatePaymentMutation();
+  const [asked, setAsked] = useState<PaymentValues | null>(null);
   const key = useIdempotencyKey();
-  return async (values) => {
+
+  const save = async (values: PaymentValues): Promise<void> => {
     const saved = await change.run(async (version) => {
       const input = paymentInput(values, order);
-      const { data } = await update({
-        variables: { orderId: order.id, version, input, key: key.current() },
-      });
-      return data?.updatePayment;
+      // The key goes with what was typed: the sum that it adds up to moves with other payments.
+      const variables = { orderId: order.id, version, input, key: key.current(values) };
+      return (await update({ variables })).data?.updatePayment;
     });
-    // A refused filling may be changed before it is sent again, so it is a new one.
+    if (!saved) return;
     key.renew();
-    return saved;
+    onDone();
+  };
+
+  return {
+    submit: async (values) => {
+      if (isUnchanged(values, order)) return onDone();
+      if (takenBack(values, order) > 0) return setAsked(values);
+      await save(values);
+    },
+    asked,
+    confirm: async () => {
+      if (asked) await save(asked);
+      setAsked(null);
+    },
+    decline: () => setAsked(null),
   };
 }
-
-export const firstPayment = (order: StaffPaymentEditor_OrderFragment): PaymentValues => ({
-  status: order.paymentStatus === 'PAID' ? 'UNPAID' : 'PAID',
-  amount: '',
-  method: '',
-  reference: '',
-});
