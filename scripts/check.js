@@ -32,6 +32,23 @@ function checkGenerated() {
   });
 }
 
+/** Names that differ in case only are one file on macOS and Windows. */
+function checkPaths() {
+  process.stdout.write('• paths\n');
+  const { status, stdout } = spawnSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' });
+  // A copy without its repository has nothing to compare.
+  if (status !== 0) return;
+  const known = new Map();
+  for (const name of stdout.split('\0').filter(Boolean)) {
+    const other = known.get(name.toLowerCase());
+    known.set(name.toLowerCase(), name);
+    if (!other) continue;
+    process.stderr.write(`${other} and ${name} differ in case only\n`);
+    process.exitCode = 1;
+  }
+}
+
+checkPaths();
 run('build', 'node', 'scripts/build.js');
 run('types: api', 'tsc', '-p', 'api', '--noEmit');
 run('types: explorer', 'tsc', '-p', 'api/explorer');

@@ -7,7 +7,7 @@ import { DataTable } from '../ui/DataTable';
 import { Panel } from '../ui/Panel';
 import { formatDate, todayPlus } from '../ui/dates';
 import { focusFirstRow } from '../ui/focusFirstRow';
-import { printSheet } from '../ui/printSheet';
+import { printInWindow } from '../ui/printInWindow';
 import { useHiddenColumns } from '../ui/useHiddenColumns';
 import { useToast } from '../ui/useToast';
 import { useUrlParams } from '../ui/useUrlParams';
@@ -32,7 +32,7 @@ export const RecentOrders = () => {
   const orders = (data ?? previousData)?.orders.nodes;
   const print = (): void => {
     const sheet = <OrdersPrint orders={orders ?? []} about={daysOf(filter)} />;
-    if (!printSheet('Orders', sheet)) {
+    if (!printInWindow('Orders', sheet)) {
       toast.info('The print window was blocked, so this page prints instead.');
     }
   };

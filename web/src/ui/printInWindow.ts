@@ -28,7 +28,7 @@ function printInFrame(title: string, sheet: ReactNode): void {
  * Prints a sheet from a window of its own, which closes by itself. Where such windows are blocked,
  * a hidden frame prints instead, and the answer is false.
  */
-export function printSheet(title: string, sheet: ReactNode): boolean {
+export function printInWindow(title: string, sheet: ReactNode): boolean {
   const view = window.open('', '_blank', 'width=1000,height=800');
   if (!view) {
     printInFrame(title, sheet);

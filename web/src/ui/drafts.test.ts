@@ -1,0 +1,55 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { drafts } from './drafts';
+
+afterEach(() => sessionStorage.clear());
+
+describe('drafts', () => {
+  it('gives back what was saved, until it is dropped', () => {
+    expect(drafts.read('contact')).toBeNull();
+    expect(drafts.save('contact', { name: 'Asha', express: true })).toBe(true);
+    expect(drafts.read('contact')).toEqual({ name: 'Asha', express: true });
+    drafts.drop('contact');
+    expect(drafts.read('contact')).toBeNull();
+  });
+
+  it('takes what cannot be read for nothing', () => {
+    drafts.save('contact', 'x');
+    const [name = ''] = Object.keys(sessionStorage);
+    sessionStorage.setItem(name, '{"name":');
+    expect(drafts.read('contact')).toBeNull();
+  });
+
+  it('hands what a visitor typed to the first who signs in', () => {
+    drafts.save('booking', { name: 'Asha' });
+    drafts.belongTo('asha');
+    expect(drafts.read('booking')).toEqual({ name: 'Asha' });
+  });
+
+  it('keeps what is mine when I sign in again, and nothing of somebody else', () => {
+    drafts.belongTo('asha');
+    drafts.save('booking', { name: 'Asha' });
+    drafts.belongTo('asha');
+    expect(drafts.read('booking')).toEqual({ name: 'Asha' });
+    drafts.belongTo('ravi');
+    expect(drafts.read('booking')).toBeNull();
+  });
+
+  it('clears drafts only, and with them whose they were', () => {
+    sessionStorage.setItem('other', 'stays');
+    drafts.belongTo('asha');
+    drafts.save('booking', { name: 'Asha' });
+    drafts.clear();
+    expect(drafts.read('booking')).toBeNull();
+    expect(sessionStorage.getItem('other')).toBe('stays');
+    drafts.save('booking', { name: 'Ravi' });
+    drafts.belongTo('ravi');
+    expect(drafts.read('booking')).toEqual({ name: 'Ravi' });
+  });
+
+  it('says so when the browser has no room', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(drafts.save('booking', { name: 'Asha' })).toBe(false);
+  });
+});
