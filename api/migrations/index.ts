@@ -1,10 +1,12 @@
 import { Migration20261121000000_foundation } from './Migration20261121000000_foundation.js';
 import { Migration20261121010000_social_sign_in } from './Migration20261121010000_social_sign_in.js';
 import { Migration20261121020000_payment_links } from './Migration20261121020000_payment_links.js';
+import { Migration20261121030000_refunds } from './Migration20261121030000_refunds.js';
 
 /** In the order in which they run; a released one is never edited, only followed by another. */
 export const migrations = [
   Migration20261121000000_foundation,
   Migration20261121010000_social_sign_in,
   Migration20261121020000_payment_links,
+  Migration20261121030000_refunds,
 ];

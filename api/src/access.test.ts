@@ -18,7 +18,14 @@ const DECIDED: Record<Access, string[]> = {
   ],
   admin: [
     ...['users', 'orders', 'orderTotals', 'orderCustomers', 'orderMails', 'resendMail'],
-    ...['recordPickup', 'updateOrderItems', 'moveOrder', 'deliverOrder', 'updatePayment'],
+    ...[
+      'recordPickup',
+      'updateOrderItems',
+      'moveOrder',
+      'deliverOrder',
+      'updatePayment',
+      'refundPayment',
+    ],
     ...['createCloth', 'updateCloth', 'deleteCloth', 'priceList', 'savePriceList'],
     ...['createEnterprise', 'updateEnterprise', 'deleteEnterprise'],
     ...['employees', 'createEmployee', 'updateEmployee', 'deleteEmployee'],

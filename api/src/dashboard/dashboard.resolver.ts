@@ -26,7 +26,7 @@ export class DayFigures {
 
   @Field(() => Paise, {
     description:
-      'Payments less reversals entered on the day, in paise; without service charges. Below 0 when more was taken back than came in.',
+      'What came in on the day less what was taken back or refunded, in paise; without service charges. Below 0 when more went out than came in.',
   })
   takings!: number;
 }

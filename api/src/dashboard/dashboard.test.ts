@@ -76,16 +76,17 @@ describe('daily figures', () => {
     ]);
   });
 
-  it('take off what was taken back, and leave the service charge out', async () => {
+  it('take off what was taken back or refunded, and leave the service charge out', async () => {
     const order = await makeOrder(test, customer, { orderStatus: 'picked' });
     await test.orm.em.fork().execute(
-      `insert into payment (id, order_id, amount, kind, created_at)
-       select gen_random_uuid(), ?, amount, kind, '2025-06-01T12:00Z'
-       from (values (5000, 'payment'), (-2000, 'reversal'), (100, 'service charge')) as p (amount, kind)`,
-      [order.id],
+      `insert into payment (id, order_id, amount, kind, method, reason, created_at)
+       select gen_random_uuid(), ?::uuid, amount, kind, null, null, '2025-06-01T12:00Z'::timestamptz
+       from (values (5000, 'payment'), (-2000, 'reversal'), (700, 'excess'), (100, 'service charge')) as p (amount, kind)
+       union all select gen_random_uuid(), ?, -400, 'refund', 'cash', 'Torn', '2025-06-01T12:00Z'`,
+      [order.id, order.id],
     );
     const { data } = await days('2025-06-01', '2025-06-01');
-    expect(data?.dailyFigures).toEqual([{ date: '2025-06-01', orders: 0, takings: 3000 }]);
+    expect(data?.dailyFigures).toEqual([{ date: '2025-06-01', orders: 0, takings: 3300 }]);
   });
 
   it('cover 366 days at most, the right way round', async () => {

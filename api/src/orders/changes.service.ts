@@ -35,6 +35,7 @@ export type OrderValues = Partial<
     | 'orderStatus'
     | 'totalPrice'
     | 'paidAmount'
+    | 'excess'
     | 'itemCount'
     | 'deliveryOtp'
   >
@@ -68,15 +69,26 @@ export async function writeChange(
   viewer: Viewer,
   order: OrderToChange,
   values: OrderValues,
-  { kind, toStatus, reason }: NewEvent,
+  event: NewEvent,
 ): Promise<void> {
   const { id, version } = order;
+  const { toStatus } = event;
   const changed = await em.nativeUpdate(
     Order,
     { id, version },
     { ...values, version: version + 1, ...(toStatus ? { orderStatus: toStatus } : {}) },
   );
   if (!changed) throw await outdated(em, viewer, id);
+  await addEvent(em, viewer, order, event);
+}
+
+/** A line of the timeline; in the transaction that changes the order. */
+export async function addEvent(
+  em: Em,
+  viewer: Viewer,
+  order: OrderToChange,
+  { kind, toStatus, reason }: NewEvent,
+): Promise<void> {
   em.create(OrderEvent, {
     order,
     kind,

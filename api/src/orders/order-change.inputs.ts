@@ -1,10 +1,8 @@
 import { IsOptional, Max, Min } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
-import { Line, OptionalId, Price } from '../platform/inputs.js';
+import { Line, MAX_REASON, OptionalId, Price } from '../platform/inputs.js';
 import { CalendarDate, Paise } from '../platform/scalars.js';
 import { OrderStatus } from './order.status.js';
-
-const MAX_REASON = 300;
 
 @ArgsType()
 export class OrderChange {

@@ -2,7 +2,8 @@ import { Arg, Args, Ctx, Mutation, Resolver } from 'type-graphql';
 import { AdminOnly, SignedIn } from '../access.js';
 import { type Context, signedIn } from '../context.js';
 import { readableDay } from '../platform/dates.js';
-import { checkRows } from '../platform/inputs.js';
+import { RefundInput } from '../payments/payment.inputs.js';
+import { checkPart, checkRows } from '../platform/inputs.js';
 import { cancelOrder, rescheduleOrder } from './booking-changes.service.js';
 import { bookPickup } from './booking.service.js';
 import {
@@ -13,10 +14,11 @@ import {
   PickupItemInput,
   RescheduleOrderArgs,
 } from './order-change.inputs.js';
+import { updateOrderItems } from './items.service.js';
 import { BookPickupInput } from './order.inputs.js';
 import { BookPickupPayload, OrderPayload } from './order.payloads.js';
 import { requireOrder } from './orders.queries.js';
-import { recordPickup, updateOrderItems } from './pickup.service.js';
+import { recordPickup } from './pickup.service.js';
 import { deliverOrder, moveOrder } from './progress.service.js';
 
 const ERRORS =
@@ -83,7 +85,7 @@ export class OrderChangesResolver {
 
   @AdminOnly()
   @Mutation(() => OrderPayload, {
-    description: `Replaces the items of a picked or processed order; the total stays at or above what is paid. Fields such as \`items.2.quantity\`, rows counted from 0. ${ERRORS}`,
+    description: `Replaces the items of a picked or processed order. A total below what is paid needs \`refund\`, which gives the difference back in the same step. Fields such as \`items.2.quantity\`, rows counted from 0, \`refund\` and \`refund.amount\`. ${ERRORS}`,
   })
   async updateOrderItems(
     @Args() seen: OrderChange,
@@ -93,9 +95,16 @@ export class OrderChangesResolver {
       validateFn: checkRows('items'),
     })
     items: PickupItemInput[],
+    @Arg('refund', () => RefundInput, {
+      nullable: true,
+      description:
+        'What goes back to the customer: at least what is paid above the new total, at most `refundable`. Only with a total below what is paid.',
+      validateFn: checkPart('refund'),
+    })
+    refund: RefundInput | null,
     @Ctx() context: Context,
   ): Promise<OrderPayload> {
-    await updateOrderItems(signedIn(context), context, seen, items);
+    await updateOrderItems(signedIn(context), context, seen, { items, refund });
     return changed(context, seen, 'Items updated');
   }
 

@@ -20,6 +20,7 @@ export const historyOf = (em: Em, orderIds: readonly string[]) =>
             'p.kind',
             'p.method',
             'p.reference',
+            'p.reason',
             'p.created_at as createdAt',
             'u.name as byName',
           ])

@@ -20,6 +20,7 @@ export const selectOrders = (em: Em) =>
       'o.total_price as totalPrice',
       'o.paid_amount as paidAmount',
       'o.due',
+      'o.refundable',
       'o.item_count as itemCount',
       'o.pickup_phone_number as pickupPhoneNumber',
       'o.pickup_address as pickupAddress',

@@ -77,6 +77,17 @@ export class Order {
   @Property({ type: 'integer', persist: false })
   due: number & Opt = 0;
 
+  /** Came in online above what was due, and has not been given back. */
+  @Property({ type: 'integer' })
+  excess: number & Opt = 0;
+
+  @Field(() => Paise, {
+    description:
+      'What can be refunded now, in paise: what is paid, and what came in online above what was due.',
+  })
+  @Property({ type: 'integer', persist: false })
+  refundable: number & Opt = 0;
+
   @Field(() => Int, { description: 'Sum of the quantities of its items.' })
   @Property({ type: 'integer' })
   itemCount: number & Opt = 0;

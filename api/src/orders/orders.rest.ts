@@ -17,6 +17,7 @@ export const ORDER = `
     paidAmount
     partialAmount: paidAmount
     due
+    refundable
     serviceCharge
     itemCount
     items { ...OrderItem }

@@ -37,7 +37,7 @@ async function valuesFor(em: Em, order: OrderToChange, to: OrderStatus): Promise
   if (to === OrderStatus.DISPATCHED) return { deliveryOtp: newDeliveryCode(), deliveryDate: null };
   if (to !== OrderStatus.WAITING_FOR_PICKUP) return { deliveryOtp: null };
   if (order.paidAmount > 0)
-    throw impossible(`Take back the ${formatPaise(order.paidAmount)} that was paid first`);
+    throw impossible(`Refund the ${formatPaise(order.paidAmount)} that was paid first`);
   await em.nativeDelete(OrderItem, { order: order.id });
   return { totalPrice: 0, itemCount: 0 };
 }

@@ -245,8 +245,9 @@ describe('money that is not due any more', () => {
     // Or withdrawing the link has found the payment already.
     expect(['applied', 'repeated']).toContain((await send(news)).outcome);
     expect(await moneyOf(test, order.id)).toMatchObject({
-      order: { paid_amount: 30_000, due: 0 },
+      order: { paid_amount: 30_000, due: 0, refundable: 50_000 },
       ledger: [
+        { kind: 'excess', amount: 20_000, reference: news.payment?.id },
         { kind: 'payment', amount: 10_000 },
         { kind: 'service charge', amount: 100 },
       ],
@@ -267,8 +268,8 @@ describe('money that is not due any more', () => {
     await em.execute(`update "order" set order_status = 'cancelled' where id = ?`, [order.id]);
     await send(news);
     expect(await moneyOf(test, order.id)).toMatchObject({
-      order: { paid_amount: 0 },
-      ledger: [],
+      order: { paid_amount: 0, refundable: 30_100 },
+      ledger: [{ kind: 'excess', amount: 30_100 }],
       online: [{ applied: 0, service_charge: 0, excess: 30_100 }],
     });
   });

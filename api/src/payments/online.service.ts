@@ -103,11 +103,16 @@ async function writeLedger(
   const entries = [
     entry(PaymentKind.PAYMENT, applied),
     entry(PaymentKind.SERVICE_CHARGE, serviceCharge),
+    entry(PaymentKind.EXCESS, excess),
   ].filter(({ amount }) => amount > 0);
   if (entries.length) await db.insertInto('payment').values(entries).execute();
   await db
     .updateTable('order')
-    .set({ paid_amount: sql<number>`paid_amount + ${applied}`, version: sql<number>`version + 1` })
+    .set({
+      paid_amount: sql<number>`paid_amount + ${applied}`,
+      excess: sql<number>`excess + ${excess}`,
+      version: sql<number>`version + 1`,
+    })
     .where('id', '=', orderId)
     .execute();
   await db

@@ -19,6 +19,8 @@ export type PaymentMethod = (typeof PaymentMethod)[keyof typeof PaymentMethod];
 export const PaymentKind = {
   PAYMENT: 'payment',
   REVERSAL: 'reversal',
+  REFUND: 'refund',
+  EXCESS: 'excess',
   SERVICE_CHARGE: 'service charge',
 } as const;
 export type PaymentKind = (typeof PaymentKind)[keyof typeof PaymentKind];
@@ -34,7 +36,7 @@ registerEnumType(PaymentStatus, {
 });
 registerEnumType(PaymentMethod, {
   name: 'PaymentMethod',
-  description: 'How money came in.',
+  description: 'How money came in, or went back.',
   valuesConfig: {
     CASH: { description: 'Cash, handed to staff.' },
     UPI: { description: 'A UPI transfer to the shop.' },
@@ -48,7 +50,12 @@ registerEnumType(PaymentKind, {
   description: 'What an entry of the ledger is.',
   valuesConfig: {
     PAYMENT: { description: 'Money towards the total; positive.' },
-    REVERSAL: { description: 'Takes back what was paid; negative.' },
+    REVERSAL: { description: 'Puts right what was entered as paid; negative.' },
+    REFUND: { description: 'Money given back to the customer; negative.' },
+    EXCESS: {
+      description:
+        'Money that came in online above what was due; not part of what is paid, to be refunded.',
+    },
     SERVICE_CHARGE: {
       description: 'The charge on top of an online payment; not part of the total.',
     },
@@ -69,7 +76,7 @@ export class Payment {
   @Property({ type: 'uuid' })
   orderId!: string;
 
-  @Field(() => Paise, { description: 'Amount in paise; negative for a reversal.' })
+  @Field(() => Paise, { description: 'Amount in paise; negative for a reversal or a refund.' })
   @Property({ type: 'integer' })
   amount!: number;
 
@@ -79,7 +86,7 @@ export class Payment {
 
   @Field(() => PaymentMethod, {
     nullable: true,
-    description: 'How the money came in; null when nobody said.',
+    description: 'How the money came in, or went back; null when nobody said.',
   })
   @Property({ type: 'text', nullable: true })
   method: PaymentMethod | null = null;
@@ -87,6 +94,13 @@ export class Payment {
   @Field(() => String, { nullable: true, description: "The provider's or the receipt's number." })
   @Property({ type: 'text', nullable: true })
   reference: string | null = null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why money was given back; null for what is no refund.',
+  })
+  @Property({ type: 'text', nullable: true })
+  reason: string | null = null;
 
   @Property({ type: 'uuid', nullable: true })
   byUserId: string | null = null;

@@ -1,6 +1,6 @@
 import { IsOptional } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
-import { Line } from '../platform/inputs.js';
+import { Line, MAX_REASON } from '../platform/inputs.js';
 import { Paise } from '../platform/scalars.js';
 import { PaymentMethod, PaymentStatus } from './payment.entity.js';
 
@@ -29,4 +29,22 @@ export class PaymentInput {
     description: 'Number of a receipt or transfer; at most 100 characters.',
   })
   reference?: string | null;
+}
+
+@InputType({ description: 'Money that goes back to the customer.' })
+export class RefundInput {
+  @Field(() => Paise, {
+    description: 'How much, in paise: 1 up to `refundable` of the order.',
+  })
+  amount!: number;
+
+  @Field(() => PaymentMethod, { description: 'How the money goes back.' })
+  method!: PaymentMethod;
+
+  @Line({ label: 'Reason', max: MAX_REASON, required: 'A reason is required' })
+  @Field(() => String, {
+    description:
+      'Why; at most 300 characters, kept in ledger and timeline, and told to the customer.',
+  })
+  reason!: string;
 }

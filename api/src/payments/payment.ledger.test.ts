@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { AppError } from '../platform/errors.js';
 import { MAX_TOTAL } from '../platform/money.js';
 import { PaymentStatus } from './payment.entity.js';
-import { paidOnceAs } from './payment.ledger.js';
+import { heldAfter, paidOnceAs } from './payment.ledger.js';
 
 const total = fc.integer({ min: 0, max: MAX_TOTAL });
 const wanted = fc.record({
@@ -62,4 +62,38 @@ describe('the ledger', () => {
       expect(() => paidOnceAs({ status: 'partial', partialAmount }, order)).toThrow(AppError);
     },
   );
+});
+
+describe('a refund', () => {
+  const held = fc.record({ totalPrice: total, paidAmount: total, excess: total });
+
+  it('takes exactly its amount, never more than is held, and covers the bill as long as it can', () => {
+    fc.assert(
+      fc.property(held, fc.nat(), (order, seed) => {
+        const { totalPrice, paidAmount, excess } = order;
+        const refundable = paidAmount + excess;
+        fc.pre(refundable > 0);
+        const amount = 1 + (seed % refundable);
+        const after = heldAfter(amount, order);
+        expect(after.paidAmount + after.excess).toBe(refundable - amount);
+        expect(Math.min(after.paidAmount, after.excess)).toBeGreaterThanOrEqual(0);
+        if (amount >= paidAmount - totalPrice) expect(after.paidAmount <= totalPrice).toBe(true);
+        if (after.paidAmount < Math.min(paidAmount, totalPrice)) expect(after.excess).toBe(0);
+      }),
+    );
+  });
+
+  it.each([
+    [1, { paidAmount: 99_999, excess: 0 }],
+    [100_000, { paidAmount: 0, excess: 0 }],
+  ])('of %i from ₹1000 leaves %o', (amount, left) => {
+    expect(heldAfter(amount, { totalPrice: 100_000, paidAmount: 100_000, excess: 0 })).toEqual(
+      left,
+    );
+  });
+
+  it.each([0, -1, 0.5, Number.NaN, 100_001, 1e15])('of %d is refused', (amount) => {
+    const order = { totalPrice: 100_000, paidAmount: 90_000, excess: 10_000 };
+    expect(() => heldAfter(amount, order)).toThrow(AppError);
+  });
 });

@@ -36,3 +36,30 @@ function partOf(totalPrice: number, amount: number | null): number {
     });
   return amount;
 }
+
+/** Money of a customer that is in the house for an order. */
+export interface Held {
+  paidAmount: number;
+  /** Came in above what was due. */
+  excess: number;
+}
+
+/**
+ * What is held of an order once `amount` of it has been given back: first what is paid above the total, then
+ * what was never due, then what pays the bill. BAD_USER_INPUT with `field` for more than is held.
+ */
+export function heldAfter(
+  amount: number,
+  { totalPrice, paidAmount, excess }: Held & { totalPrice: number },
+  field = 'amount',
+): Held {
+  const refundable = paidAmount + excess;
+  if (!refundable) throw badInput({ [field]: 'There is nothing to refund on this order' });
+  if (!Number.isSafeInteger(amount) || amount <= 0)
+    throw badInput({ [field]: 'The amount must be more than ₹0' });
+  if (amount > refundable)
+    throw badInput({ [field]: `At most ${formatPaise(refundable)} can be refunded` });
+  const abovePaid = Math.min(amount, Math.max(0, paidAmount - totalPrice));
+  const ofExcess = Math.min(amount - abovePaid, excess);
+  return { paidAmount: paidAmount - (amount - ofExcess), excess: excess - ofExcess };
+}

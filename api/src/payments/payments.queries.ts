@@ -1,13 +1,18 @@
 import type { Em } from '../database.js';
+import type { PaymentKind } from './payment.entity.js';
 
-/** Whether this key has made an entry in the ledger of the order already. */
-export async function isEntered(em: Em, orderId: string, key: string): Promise<boolean> {
+/** What this key has entered into the ledger of the order; undefined when nothing yet. */
+export async function kindEntered(
+  em: Em,
+  orderId: string,
+  key: string,
+): Promise<PaymentKind | undefined> {
   const entry = await em
     .getKysely()
     .selectFrom('payment')
-    .select('id')
+    .select('kind')
     .where('order_id', '=', orderId)
     .where('idempotency_key', '=', key)
     .executeTakeFirst();
-  return entry !== undefined;
+  return entry?.kind;
 }

@@ -4,9 +4,11 @@ import { type Context, signedIn } from '../context.js';
 import type { PaymentRow } from '../orders/order-history.queries.js';
 import { OrderPayload } from '../orders/order.payloads.js';
 import { requireOrder } from '../orders/orders.queries.js';
+import { formatPaise } from '../platform/money.js';
 import { Payment } from './payment.entity.js';
-import { PaymentInput } from './payment.inputs.js';
+import { PaymentInput, RefundInput } from './payment.inputs.js';
 import { updatePayment } from './payments.service.js';
+import { refundPayment } from './refunds.service.js';
 
 @Resolver(() => Payment)
 export class PaymentsResolver {
@@ -33,6 +35,31 @@ export class PaymentsResolver {
     await updatePayment(signedIn(context), context, seen, input, idempotencyKey);
     const order = await requireOrder(context.em, orderId);
     return { message: 'Payment updated successfully', order };
+  }
+
+  @AdminOnly()
+  @Mutation(() => OrderPayload, {
+    description:
+      'Gives money back, in every status of the order: one more entry in its ledger, a line of its timeline and a mail to its customer. What came in above what was due goes first; the rest lowers `paidAmount`. NOT_FOUND; CONFLICT when somebody changed the order since `version`; BAD_USER_INPUT with fields. The same `idempotencyKey` again changes nothing.',
+  })
+  async refundPayment(
+    @Arg('orderId', () => ID, { description: 'Id of the order.' }) orderId: string,
+    @Arg('version', () => Int, {
+      description: 'The `version` that you saw; another one is a CONFLICT.',
+    })
+    version: number,
+    @Arg('input', () => RefundInput, { description: 'How much, how and why.' }) input: RefundInput,
+    @Arg('idempotencyKey', () => String, {
+      nullable: true,
+      description: 'Made by the client once per refund, 1 to 100 printable characters.',
+    })
+    idempotencyKey: string | null,
+    @Ctx() context: Context,
+  ): Promise<OrderPayload> {
+    const seen = { id: orderId, version };
+    await refundPayment(signedIn(context), context, seen, input, idempotencyKey);
+    const order = await requireOrder(context.em, orderId);
+    return { message: `${formatPaise(input.amount)} refunded`, order };
   }
 
   @FieldResolver(() => String, {

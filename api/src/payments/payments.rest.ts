@@ -1,6 +1,18 @@
 import { ORDER } from '../orders/orders.rest.js';
 import type { RestRow } from '../rest/row.js';
 
+const ENTRY: RestRow['from'] = {
+  orderId: 'params.id',
+  version: 'headers.if-match',
+  input: 'body',
+  idempotencyKey: 'headers.idempotency-key',
+};
+
+const CURRENT: RestRow['current'] = {
+  variable: 'version',
+  document: `query ($orderId: ID!) { order(id: $orderId) { version } }`,
+};
+
 export const paymentRows: RestRow[] = [
   {
     method: 'PATCH',
@@ -16,16 +28,25 @@ export const paymentRows: RestRow[] = [
         order { ...Order }
       }
     } ${ORDER}`,
-    from: {
-      orderId: 'params.id',
-      version: 'headers.if-match',
-      input: 'body',
-      idempotencyKey: 'headers.idempotency-key',
-    },
-    current: {
-      variable: 'version',
-      document: `query ($orderId: ID!) { order(id: $orderId) { version } }`,
-    },
+    from: ENTRY,
+    current: CURRENT,
     synonyms: { partially_paid: 'PARTIAL', 'partial paid': 'PARTIAL' },
+  },
+  {
+    method: 'POST',
+    path: '/payment/refundPayment/{id}',
+    document: `mutation ($orderId: ID!, $version: Int!, $input: RefundInput!, $idempotencyKey: String) {
+      refundPayment(
+        orderId: $orderId
+        version: $version
+        input: $input
+        idempotencyKey: $idempotencyKey
+      ) {
+        message
+        order { ...Order }
+      }
+    } ${ORDER}`,
+    from: ENTRY,
+    current: CURRENT,
   },
 ];

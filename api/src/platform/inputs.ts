@@ -16,6 +16,9 @@ import { MAX_PRICE } from './money.js';
 // Rules of shape that inputs share. Each decorator cleans a value before it is checked, so that
 // ' Asha ' and '+91 98765 43210' are what people mean by them, and says its refusal in words for a person.
 
+/** Longest reason for a change. */
+export const MAX_REASON = 300;
+
 type Cleaner = (value: string) => string;
 const cleaners = new WeakMap<object, Map<string, Cleaner>>();
 
@@ -135,6 +138,15 @@ export async function checkInput(value: unknown): Promise<void> {
   const fields = await fieldErrors(value);
   if (Object.keys(fields).length) throw badInput(fields);
 }
+
+/** Does the same with the argument `name`; what is wrong is told as `refund.reason`. */
+export const checkPart =
+  (name: string) =>
+  async (part: unknown): Promise<void> => {
+    const found = Object.entries(await fieldErrors(part));
+    if (found.length)
+      throw badInput(Object.fromEntries(found.map(([field, text]) => [`${name}.${field}`, text])));
+  };
 
 /** Does the same with each row of the list argument `name`; a bad one is told as `items.1.price`, rows counted from 0. */
 export const checkRows =

@@ -31,6 +31,9 @@ const FULL = {
   pincode: '600020',
   price: 10,
   status: 'Paid',
+  amount: 10,
+  method: 'cash',
+  reason: 'Paid twice',
 };
 
 describe('who may call', () => {

@@ -33,8 +33,16 @@ export async function makePickedOrder(test: TestServer, totalPrice: number): Pro
 export async function moneyOf(test: TestServer, orderId: string) {
   const em = test.orm.em.fork();
   const [order] = await em.execute<
-    { paid_amount: number; due: number; payment_status: string; version: number }[]
-  >(`select paid_amount, due, payment_status, version from "order" where id = ?`, [orderId]);
+    {
+      paid_amount: number;
+      due: number;
+      refundable: number;
+      payment_status: string;
+      version: number;
+    }[]
+  >(`select paid_amount, due, refundable, payment_status, version from "order" where id = ?`, [
+    orderId,
+  ]);
   const ledger = await em.execute<{ kind: string; amount: number; reference: string }[]>(
     `select kind, amount, reference from payment where order_id = ? order by kind, created_at, id`,
     [orderId],

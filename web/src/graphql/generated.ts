@@ -199,14 +199,18 @@ export type PaymentInput = {
 
 /** What an entry of the ledger is. */
 export type PaymentKind =
+  /** Money that came in online above what was due; not part of what is paid, to be refunded. */
+  | 'EXCESS'
   /** Money towards the total; positive. */
   | 'PAYMENT'
-  /** Takes back what was paid; negative. */
+  /** Money given back to the customer; negative. */
+  | 'REFUND'
+  /** Puts right what was entered as paid; negative. */
   | 'REVERSAL'
   /** The charge on top of an online payment; not part of the total. */
   | 'SERVICE_CHARGE';
 
-/** How money came in. */
+/** How money came in, or went back. */
 export type PaymentMethod =
   /** A transfer to the bank account. */
   | 'BANK_TRANSFER'

@@ -11,5 +11,7 @@ export const payMethodLabels: Record<PaymentMethod, string> = {
 export const payKindLabels: Record<PaymentKind, string> = {
   PAYMENT: 'Payment',
   REVERSAL: 'Reversal',
+  REFUND: 'Refund',
+  EXCESS: 'Paid too much',
   SERVICE_CHARGE: 'Service charge',
 };

@@ -1,0 +1,56 @@
+import type { Viewer } from '../auth/viewer.js';
+import type { Em } from '../database.js';
+import { conflict } from '../platform/errors.js';
+import { checkIdempotencyKey } from '../platform/idempotency.js';
+import { Payment, type PaymentKind } from './payment.entity.js';
+import { kindEntered } from './payments.queries.js';
+
+export type NewEntry = Pick<Payment, 'orderId' | 'amount' | 'kind'> &
+  Partial<Pick<Payment, 'method' | 'reference' | 'reason'>>;
+
+/** Adds to the ledger of an order; in the transaction that changes the order. */
+export async function addEntry(
+  em: Em,
+  viewer: Viewer,
+  { method, reference, reason, ...entry }: NewEntry,
+  key?: string | null,
+): Promise<void> {
+  em.create(Payment, {
+    ...entry,
+    method: method ?? null,
+    reference: reference || null,
+    reason: reason ?? null,
+    byUserId: viewer.userId,
+    idempotencyKey: key ?? null,
+  });
+  await em.flush();
+}
+
+interface Once {
+  orderId: string;
+  key: string | null | undefined;
+  /** What the act enters; a key that stands on something else is a CONFLICT. */
+  kinds: readonly PaymentKind[];
+}
+
+/** Does the act unless its key has made an entry already, also when two with one key run at once. */
+export async function enterOnce(
+  em: Em,
+  { orderId, key, kinds }: Once,
+  act: (tx: Em) => Promise<void>,
+): Promise<void> {
+  checkIdempotencyKey(key);
+  const isEntered = async (): Promise<boolean> => {
+    const kind = key ? await kindEntered(em, orderId, key) : undefined;
+    if (kind && !kinds.includes(kind))
+      throw conflict('This idempotency key has been used for something else on this order');
+    return kind !== undefined;
+  };
+  if (await isEntered()) return;
+  try {
+    await em.transactional(act);
+  } catch (error) {
+    if (await isEntered()) return;
+    throw error;
+  }
+}

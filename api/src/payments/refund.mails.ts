@@ -1,0 +1,41 @@
+import { compose } from '../mails/layout.js';
+import { orderButton, shortId } from '../orders/order.mails.js';
+import { OrderStatus } from '../orders/order.status.js';
+import type { MailContent } from '../platform/mail.js';
+import { formatPaise } from '../platform/money.js';
+import { site } from '../site.js';
+import type { RefundInput } from './payment.inputs.js';
+import type { Paid } from './payment.ledger.js';
+import { METHOD_WORDS } from './payment.words.js';
+
+/** How an order stands with a refund. */
+export interface BilledAs extends Paid {
+  orderStatus: OrderStatus;
+}
+
+/** What a customer reads when money goes back. */
+export function refundMail(
+  publicUrl: string,
+  user: { name: string },
+  order: { id: string },
+  { amount, method, reason }: RefundInput,
+  { totalPrice, paidAmount, orderStatus }: BilledAs,
+): MailContent {
+  const due = orderStatus === OrderStatus.CANCELLED ? 0 : totalPrice - paidAmount;
+  return compose({
+    subject: `Refund: ${formatPaise(amount)} (order #${shortId(order.id)})`,
+    paragraphs: [
+      `Hello ${user.name}, we have given you back ${formatPaise(amount)} ${METHOD_WORDS[method]}.`,
+      `Is anything not as it should be? Call us at ${site.phone.display}.`,
+    ],
+    facts: [
+      ['Order', `#${shortId(order.id)}`],
+      ['Refunded', formatPaise(amount)],
+      ['Reason', reason],
+      ['Total', formatPaise(totalPrice)],
+      ['Paid so far', formatPaise(paidAmount)],
+      ['Still to pay', formatPaise(due)],
+    ],
+    button: orderButton(publicUrl, order),
+  });
+}

@@ -1,0 +1,64 @@
+import type { Viewer } from '../auth/viewer.js';
+import {
+  type Deps,
+  mailCustomer,
+  orderToChange,
+  type OrderToChange,
+  type Seen,
+  writeChange,
+} from '../orders/changes.service.js';
+import { OrderEventKind } from '../orders/order-event.entity.js';
+import { addEntry, enterOnce } from './ledger.service.js';
+import { PaymentKind } from './payment.entity.js';
+import type { RefundInput } from './payment.inputs.js';
+import { heldAfter } from './payment.ledger.js';
+import { refundInWords } from './payment.words.js';
+import { type BilledAs, refundMail } from './refund.mails.js';
+
+/**
+ * Gives back money that was paid, or that came in above what was due, whatever the status of the order. The
+ * same key again changes nothing, also when both requests run at once.
+ */
+export function refundPayment(
+  viewer: Viewer,
+  { em, app }: Deps,
+  seen: Seen,
+  input: RefundInput,
+  key?: string | null,
+): Promise<void> {
+  const once = { orderId: seen.id, key, kinds: [PaymentKind.REFUND] };
+  return enterOnce(em, once, async (tx) => {
+    const order = await orderToChange(tx, viewer, seen);
+    const { totalPrice, orderStatus } = order;
+    const { paidAmount, excess } = heldAfter(input.amount, order);
+    const reason = refundInWords(input);
+    await writeChange(
+      tx,
+      viewer,
+      order,
+      { paidAmount, excess },
+      { kind: OrderEventKind.PAYMENT, reason },
+    );
+    const after = { totalPrice, paidAmount, orderStatus };
+    await enterRefund(viewer, { em: tx, app }, order, input, after, key);
+  });
+}
+
+/** Ledger and mail of a refund that the caller has written on to the order; in the caller's transaction. */
+export async function enterRefund(
+  viewer: Viewer,
+  { em, app }: Deps,
+  order: OrderToChange,
+  { amount, method, reason }: RefundInput,
+  after: BilledAs,
+  key?: string | null,
+): Promise<void> {
+  await addEntry(
+    em,
+    viewer,
+    { orderId: order.id, amount: -amount, kind: PaymentKind.REFUND, method, reason },
+    key,
+  );
+  const content = refundMail(app.publicUrl, order.user.$, order, { amount, method, reason }, after);
+  await mailCustomer({ em, app }, order, 'refund', content);
+}
