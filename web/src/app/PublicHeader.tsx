@@ -80,6 +80,8 @@ const MenuButton = () => {
 
 const barStyle = {
   position: 'sticky',
+  // Where four hundred per cent leave little height, the page needs it more.
+  '@media (max-height: 400px)': { position: 'static' },
   top: 0,
   zIndex: 'appBar',
   borderBottom: 1,
@@ -90,14 +92,22 @@ const barStyle = {
 
 export const PublicHeader = () => (
   <Box component="header" className="no-print" sx={barStyle}>
-    <Container maxWidth="lg" sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 72 }}>
-      <SectionLink section="home" underline="none" aria-label={`${site.brand}, home`}>
+    <Container
+      maxWidth="lg"
+      sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1, md: 2 }, minHeight: 72 }}
+    >
+      <SectionLink
+        section="home"
+        underline="none"
+        aria-label={`${site.brand}, home`}
+        sx={{ minWidth: 0, mr: 'auto' }}
+      >
         <Logo />
       </SectionLink>
-      <Box sx={{ flex: 1 }} />
       <HeaderLinks />
-      <Box sx={{ flex: { xs: 0, md: 1 } }} />
-      <ColourSchemeButton />
+      <Box sx={{ ml: { md: 'auto' } }}>
+        <ColourSchemeButton />
+      </Box>
       <Box sx={{ display: { xs: 'none', md: 'block' } }}>
         <AccountButton />
       </Box>

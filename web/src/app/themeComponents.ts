@@ -9,7 +9,10 @@ interface Shadows {
 const baseline = ({ softShadow, darkShadow }: Shadows) => ({
   ':root': { '--soft-shadow': softShadow, ...toneVariables('light') },
   '[data-scheme="dark"]': { '--soft-shadow': darkShadow, ...toneVariables('dark') },
-  html: { scrollPaddingTop: '88px', WebkitTextSizeAdjust: '100%' },
+  html: { WebkitTextSizeAdjust: '100%', scrollPaddingBottom: 'var(--bottom-bar, 0px)' },
+  // Room for the header above what is scrolled to. As padding of the page it would also count for
+  // what lies in the header itself, and a Tab through it would scroll.
+  ':where(#main) *': { scrollMarginTop: '88px' },
   body: { minHeight: '100dvh', overflowX: 'clip' as const },
   // The typeface sets its words close; at table size they would run together.
   'body, button, input, select, textarea': { wordSpacing: '0.07em' },

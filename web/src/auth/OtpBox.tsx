@@ -15,7 +15,9 @@ interface OtpBoxProps {
 }
 
 const Input = styled('input')(({ theme }) => ({
-  width: 60,
+  // Four of them share the width of the narrowest phone.
+  width: '100%',
+  maxWidth: 60,
   height: 64,
   padding: 0,
   textAlign: 'center',

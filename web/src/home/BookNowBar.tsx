@@ -41,7 +41,7 @@ export const BookNowBar = () => {
       }}
     >
       <GlobalStyles
-        styles={{ '@media (max-width: 899.95px)': { body: { '--bottom-bar': '76px' } } }}
+        styles={{ '@media (max-width: 899.95px)': { ':root': { '--bottom-bar': '76px' } } }}
       />
       <Button
         variant="contained"

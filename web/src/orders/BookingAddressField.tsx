@@ -72,6 +72,12 @@ const AddressSelect = ({ choices, onAdd }: AddressSelectProps) => {
       error={Boolean(error)}
       helperText={error}
       slotProps={selectSlots}
+      sx={{
+        '& .MuiSelect-select.MuiInputBase-input': {
+          whiteSpace: 'normal',
+          overflowWrap: 'anywhere',
+        },
+      }}
     >
       {choices.length === 0 && (
         <MenuItem value="" disabled sx={{ whiteSpace: 'normal' }}>

@@ -68,7 +68,7 @@ export const BookingFields = ({ user, known }: BookingFieldsProps) => {
         <PickupDateField name="date" />
       </Step>
       <Stack spacing={1}>
-        <TextField name="note" label="Note for the pickup (optional)" multiline maxRows={4} />
+        <TextField name="note" label="Note (optional)" multiline maxRows={4} />
         <CheckField name="express" label="Express: washed and back to you first" />
       </Stack>
       <SubmitButton size="large" color="accent" fullWidth>

@@ -39,7 +39,7 @@ export const FilterDate = ({ label, value, min, max, limitText, onChange }: Filt
         setTyped(day);
         if ((day === '' || day >= earliest) && !outside(day)) onChange(day);
       }}
-      sx={{ width: { xs: 'calc(50% - 6px)', sm: 176 } }}
+      sx={{ flex: { xs: '1 1 160px', sm: 'none' }, width: { sm: 176 } }}
       slotProps={{ htmlInput: { min, max }, inputLabel: { shrink: true } }}
     />
   );

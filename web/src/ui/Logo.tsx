@@ -28,7 +28,8 @@ export const Logo = () => (
       fontWeight: 750,
       fontSize: 20,
       letterSpacing: '-0.02em',
-      whiteSpace: 'nowrap',
+      lineHeight: 1.2,
+      minWidth: 0,
       color: 'text.primary',
     }}
   >

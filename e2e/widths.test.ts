@@ -1,0 +1,189 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { openPage, openPageAs, useBrowser } from './browser.js';
+import { type Order, book, pickUp } from './customer/orders.js';
+import { freshEmail, newCustomer, openPageFor, saveAddress } from './customer/people.js';
+import type { StoredSession } from './session.js';
+
+useBrowser();
+
+/** Narrow phones, and 1280 × 1024 at 400 %, which gives a page 320 × 256. */
+const VIEWS = [
+  { width: 320, height: 256 },
+  ...[320, 344, 360, 375, 390].map((width) => ({ width, height: 700 })),
+];
+
+/** What reaches beyond the window, or is cut, without a box of its own that scrolls. */
+function sideways(): string[] {
+  const found: string[] = [];
+  const width = document.documentElement.clientWidth;
+  if (document.documentElement.scrollWidth > width)
+    found.push(`the page is ${document.documentElement.scrollWidth} px wide`);
+  const scrolls = (element: Element | null): boolean => {
+    for (let box = element; box; box = box.parentElement) {
+      const { overflowX } = getComputedStyle(box);
+      if (overflowX === 'auto' || overflowX === 'scroll') return true;
+      // Rows of tabs scroll by arrow keys; hidden words are for screen readers.
+      if (box.matches('[role="tablist"], [role="grid"], [aria-hidden="true"]')) return true;
+      if (getComputedStyle(box).clipPath !== 'none') return true;
+    }
+    return false;
+  };
+  for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+    const { left, right, width: own } = element.getBoundingClientRect();
+    if (own <= 1 || !element.checkVisibility({ visibilityProperty: true })) continue;
+    const words = [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+    );
+    const cut =
+      words &&
+      element.scrollWidth > element.clientWidth + 1 &&
+      getComputedStyle(element).overflowX === 'hidden';
+    if ((cut || right > width + 1 || left < -1) && !scrolls(element.parentElement))
+      found.push(
+        `${element.tagName.toLowerCase()} "${(element.textContent ?? '').slice(0, 40)}" from ${Math.round(left)} to ${Math.round(right)}${cut ? ', cut' : ''}`,
+      );
+  }
+  return found;
+}
+
+async function nothingSideways(page: Page): Promise<void> {
+  const found: string[] = [];
+  await page.waitForLoadState('networkidle');
+  for (const view of VIEWS) {
+    await page.setViewportSize(view);
+    const wrong = await page.evaluate(sideways);
+    found.push(...wrong.map((text) => `at ${view.width} × ${view.height}: ${text}`));
+  }
+  await page.context().close();
+  expect(found).toEqual([]);
+}
+
+const NARROW = { viewport: { width: 320, height: 700 }, reducedMotion: 'reduce' as const };
+
+let customer: StoredSession;
+let waiting: Order;
+let picked: Order;
+
+beforeAll(async () => {
+  customer = await newCustomer('Venkatanarasimharajuvaripeta Subramanian Ananthakrishnan');
+  for (let door = 1; door <= 10; door += 1)
+    await saveAddress(
+      customer,
+      `${door}, Sarvepalli Radhakrishnan Salai, Venkatanarasimharajuvaripetanagar`,
+    );
+  waiting = await book(customer);
+  picked = await pickUp(await book(customer));
+});
+
+describe('nothing scrolls sideways or is cut on the narrowest phones', () => {
+  it.each([
+    '/',
+    '/signin',
+    '/signin/link',
+    '/signup',
+    '/confirm-email',
+    '/privacy',
+    '/customerfeedback',
+    '/payment-success',
+    '/no-such-page',
+  ])('%s as a visitor', async (path) => {
+    await nothingSideways(await openPage(path, NARROW));
+  });
+
+  it.each(['/', '/account', '/account?tab=account', '/ordershistory'])(
+    '%s as a customer',
+    async (path) => {
+      await nothingSideways(await openPageFor(customer, path, NARROW));
+    },
+  );
+
+  it.each(['/account?tab=account'])('%s as a business', async (path) => {
+    await nothingSideways(await openPageAs('business', path, NARROW));
+  });
+
+  it.each([
+    ...['/admin/home', '/customermanager', '/customermanager?tab=enterprise'],
+    ...['/employeemanager', '/orders', '/rating', '/rating?tab=messages'],
+  ])('%s as staff', async (path) => {
+    await nothingSideways(await openPageAs('staff', path, NARROW));
+  });
+});
+
+/** Opens a dialog by the buttons that lead to it. */
+async function press(page: Page, ...names: (string | RegExp)[]): Promise<void> {
+  for (const name of names) await page.getByRole('button', { name }).first().click();
+  await page.getByRole('dialog').or(page.getByRole('alertdialog')).last().waitFor();
+}
+
+describe('nor in a dialog', () => {
+  it('the boxes of the code', async () => {
+    const page = await openPage('/signin', NARROW);
+    await page.getByLabel('Email').fill(freshEmail('a.rather.long.name.for.an.address'));
+    await page.getByRole('button', { name: 'Send OTP' }).click();
+    await page.getByRole('textbox', { name: /digit 1/i }).waitFor();
+    await nothingSideways(page);
+  });
+
+  it.each([
+    ['the menu', '/', ['Open menu']],
+    ['signing out', '/account', ['Open menu', 'Logout']],
+    ['edit account details', '/account?tab=account', ['Edit']],
+    ['add address', '/account?tab=account', ['Add Address']],
+    ['edit address', '/account?tab=account', [/^Edit 1,/]],
+    ['delete address', '/account?tab=account', [/^Delete 1,/]],
+  ])('%s', async (_name, path, buttons) => {
+    const page = await openPageFor(customer, path, NARROW);
+    await press(page, ...buttons);
+    await nothingSideways(page);
+  });
+
+  it.each([
+    ['details', []],
+    ['cancel', ['Cancel order']],
+    ['reschedule', ['Reschedule']],
+  ])('a waiting order: %s', async (_name, buttons) => {
+    const page = await openPageFor(customer, `/account?order=${waiting.id}`, NARROW);
+    await page.getByRole('region', { name: 'Delivery Information' }).waitFor();
+    await press(page, ...buttons);
+    await nothingSideways(page);
+  });
+
+  it('a counted order', async () => {
+    const page = await openPageFor(customer, `/account?order=${picked.id}`, NARROW);
+    await page.getByRole('region', { name: 'Payment Information' }).waitFor();
+    await nothingSideways(page);
+  });
+
+  it('the addresses of the booking form', async () => {
+    const page = await openPageFor(customer, '/', NARROW);
+    await page.getByRole('combobox', { name: /Address/ }).click();
+    await page.getByRole('listbox').waitFor();
+    await nothingSideways(page);
+  });
+
+  it('a booking and its confirmation', async () => {
+    const page = await openPageFor(customer, '/', NARROW);
+    const form = page.locator('#book');
+    await expect.poll(() => form.getByLabel('Full Name').inputValue()).not.toBe('');
+    await form.getByRole('button', { name: /Tomorrow/ }).click();
+    await form.getByRole('button', { name: 'Confirm Booking' }).click();
+    await page.getByRole('dialog').waitFor();
+    await nothingSideways(page);
+  });
+
+  it.each([
+    ['a waiting order', () => `/orders?order=${waiting.id}`],
+    ['a counted order', () => `/orders?order=${picked.id}`],
+    ['a customer', () => `/customermanager?view=${customer.user.id}`],
+    ['editing a business', () => `/customermanager?edit=${inject('sessions').business.user.id}`],
+    ['deleting a business', () => `/customermanager?delete=${inject('sessions').business.user.id}`],
+    ['a price list', () => `/customermanager?prices=${inject('sessions').business.user.id}`],
+    ['a new enterprise', () => '/customermanager?tab=enterprise&add=enterprise'],
+    ['a new employee', () => '/employeemanager?add=employee'],
+  ])('staff: %s', async (_name, path) => {
+    const page = await openPageAs('staff', path(), NARROW);
+    await page.getByRole('dialog').or(page.getByRole('alertdialog')).waitFor();
+    await nothingSideways(page);
+  });
+});

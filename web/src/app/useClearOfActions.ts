@@ -1,0 +1,50 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+
+const actions =
+  'a[href], button, input, select, textarea, label, [role="button"], [role="combobox"], [role="tab"]';
+
+/** The points of a box that a finger is likely to meet. */
+function pointsOf({ left, right, top, bottom }: DOMRect): [number, number][] {
+  const middle = (left + right) / 2;
+  const rows = Math.max(2, Math.ceil((bottom - top) / 24));
+  return Array.from({ length: rows + 1 }, (_, row) => top + ((bottom - top) * row) / rows).flatMap(
+    (y) => [left, middle, right].map((x): [number, number] => [x, y]),
+  );
+}
+
+/** True when something that can be pressed or typed into lies under the box. */
+const coversAction = (box: Element): boolean =>
+  pointsOf(box.getBoundingClientRect()).some(([x, y]) =>
+    document
+      .elementsFromPoint(x, y)
+      .some((under) => !box.contains(under) && under.closest(actions) !== null),
+  );
+
+/** Whether a floating box covers nothing that can be pressed; asked anew whenever the page moves. */
+export function useClearOfActions(floating: RefObject<Element | null>): boolean {
+  const [clear, setClear] = useState(true);
+  useLayoutEffect(() => {
+    let frame = 0;
+    const look = (): void => {
+      frame = 0;
+      if (floating.current) setClear(!coversAction(floating.current));
+    };
+    const soon = (): void => {
+      frame ||= requestAnimationFrame(look);
+    };
+    const sizes = new ResizeObserver(soon);
+    const changes = new MutationObserver(soon);
+    sizes.observe(document.body);
+    changes.observe(document.body, { childList: true, subtree: true });
+    window.addEventListener('scroll', soon, { passive: true });
+    window.addEventListener('resize', soon);
+    return () => {
+      cancelAnimationFrame(frame);
+      sizes.disconnect();
+      changes.disconnect();
+      window.removeEventListener('scroll', soon);
+      window.removeEventListener('resize', soon);
+    };
+  }, [floating]);
+  return clear;
+}
