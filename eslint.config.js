@@ -2,6 +2,39 @@ import graphql from '@graphql-eslint/eslint-plugin';
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
+/** A test holds at the first try, on a machine that is busy as on one that is not. */
+const steadyTests = [
+  {
+    selector: "Property[key.name='retry']",
+    message: 'A test gets no second try: find out what it waits for.',
+  },
+  {
+    selector: "MemberExpression[property.name='waitForTimeout']",
+    message: 'Wait for what shall be there, or set the clock (page.clock).',
+  },
+  {
+    selector:
+      'MemberExpression[object.name=/^(it|test|describe)$/][property.name=/^(only|skip|skipIf|runIf|todo|fails)$/]',
+    message: 'Every test runs, everywhere.',
+  },
+  {
+    selector: "MemberExpression[object.name='performance'][property.name=/^(now|measure|mark)$/]",
+    message: 'How long something takes is for the bench; a test on a busy machine cannot know.',
+  },
+  {
+    selector:
+      "CallExpression[callee.name='expect'] CallExpression[callee.object.name='Date'][callee.property.name='now']",
+    message: 'Compare moments with a set clock, or with the moments before and after.',
+  },
+];
+
+/** In the tests themselves nothing sleeps; what polls is a named helper beside them. */
+const noSleep = {
+  selector:
+    ":matches(CallExpression[callee.name='setTimeout'], ImportDeclaration[source.value='node:timers/promises'])",
+  message: 'A test does not sleep: wait for what shall be there, or set the clock.',
+};
+
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', '**/.data/**', 'web/src/graphql/generated.ts'] },
   {
@@ -38,6 +71,14 @@ export default tseslint.config(
         { object: 'process', property: 'env', message: 'Read the environment in env.ts only.' },
       ],
     },
+  },
+  {
+    files: ['e2e/**/*.ts', 'api/src/testing/**/*.ts', '**/vitest.config.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...steadyTests] },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', ...steadyTests, noSleep] },
   },
   {
     files: ['web/src/**/*.{ts,tsx}'],

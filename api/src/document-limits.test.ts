@@ -1,6 +1,5 @@
 import { getIntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MAX_FIELDS, MAX_OPERATIONS } from './document-limits.js';
 import { makeAdmin } from './testing/factories.js';
 import { startTestServer, type TestServer } from './testing/test-server.js';
 
@@ -11,6 +10,10 @@ beforeAll(async () => {
   admin = (await makeAdmin(test)).token;
 });
 afterAll(() => test.stop());
+
+// Written out, not taken from the server: a limit that moves is to be noticed.
+const MAX_OPERATIONS = 10;
+const MAX_FIELDS = 300;
 
 const times = (count: number, make: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => make(index)).join(' ');
@@ -23,6 +26,38 @@ const refusalOf = async (document: string, token?: string) => {
 
 const orders = (count: number) =>
   `{ ${times(count, (i) => `a${i}: orders(first: 100) { nodes { id } }`)} }`;
+
+describe('a request', () => {
+  const post = (body: string, type = 'application/json') =>
+    fetch(`${test.url}/graphql`, { method: 'POST', headers: { 'content-type': type }, body });
+  const typename = { query: '{ __typename }' };
+
+  it('is one: many in a list are refused', async () => {
+    expect((await post(JSON.stringify(typename))).status).toBe(200);
+    const many = await post(JSON.stringify([typename, typename]));
+    expect(many.status).toBe(400);
+    expect(await many.text()).not.toContain('"data"');
+  });
+
+  it('of a form on another site is refused', async () => {
+    const simple = await fetch(`${test.url}/graphql?query=%7B__typename%7D`);
+    expect(simple.status).toBe(400);
+    expect(await simple.text()).toMatch(/CSRF/);
+    const asked = await fetch(`${test.url}/graphql?query=%7B__typename%7D`, {
+      headers: { 'apollo-require-preflight': 'true' },
+    });
+    expect(asked.status).toBe(200);
+    expect((await post(JSON.stringify(typename), 'text/plain')).status).toBe(400);
+  });
+
+  it('has at most one MB, to the byte', async () => {
+    const whole = JSON.stringify({ ...typename, operationName: null, extensions: { x: '' } });
+    const filled = (bytes: number) =>
+      whole.replace('"x":""', `"x":"${'y'.repeat(bytes - whole.length)}"`);
+    expect((await post(filled(1024 * 1024))).status).toBe(200);
+    expect((await post(filled(1024 * 1024 + 1))).status).toBe(413);
+  });
+});
 
 describe('one request', () => {
   it('may ask for some operations and not for many', async () => {
@@ -38,6 +73,21 @@ describe('one request', () => {
     const spread = `{ ...A ... on Query { b: cloths { id } } }
       fragment A on Query { ${times(MAX_OPERATIONS, (i) => `a${i}: cloths { id }`)} }`;
     expect((await refusalOf(spread))?.message).toMatch(/at most \d+ operations/);
+  });
+
+  it('may ask for 300 fields, and not for 301', async () => {
+    const fields = (count: number) => `{ states { ${times(count - 1, (i) => `a${i}: id`)} } }`;
+    expect(await refusalOf(fields(MAX_FIELDS))).toBeUndefined();
+    expect((await refusalOf(fields(MAX_FIELDS + 1)))?.message).toBe(
+      'A request may ask for at most 300 fields, fragments included',
+    );
+  });
+
+  it('may have 1000 tokens, and not 1001', async () => {
+    // Five tokens around fields that are one each.
+    const fields = (count: number) => `{ states { ${times(count, () => 'id')} } }`;
+    expect((await refusalOf(fields(995)))?.message).toMatch(/at most 300 fields/);
+    expect((await refusalOf(fields(996)))?.message).toMatch(/tokens/);
   });
 
   it('may be introspected by tools', async () => {

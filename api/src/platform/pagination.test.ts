@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodeCursor, encodeCursor } from './pagination.js';
+import { decodeCursor, encodeCursor, pageSize, toConnection } from './pagination.js';
 
 const ID = '01980000-0000-7000-8000-000000000000';
 
@@ -8,10 +8,49 @@ describe('a cursor', () => {
     expect(decodeCursor(encodeCursor([end, ID]), 'string')).toEqual([end, ID]);
   });
 
-  it.each(['2025-02-30', '0000-01-01', '2025-02-30T10:30:00.000Z', '2025-13-01', 'now'])(
+  it.each(['2025-02-30', '0000-01-01', '2025-02-30T10:30:00.000Z', '2025-13-01', 'now', ''])(
     'is refused when it ends at %s, which the database would not read',
     (end) => {
       expect(() => decodeCursor(encodeCursor([end, ID]), 'string')).toThrow('cursor is not valid');
     },
   );
+
+  it('of an amount holds what the database holds, to either end', () => {
+    for (const end of [0, -1, 2_147_483_647, -2_147_483_647])
+      expect(decodeCursor(encodeCursor([end, ID]), 'number')).toEqual([end, ID]);
+    for (const end of [2_147_483_648, -2_147_483_648, 1.5, '1'])
+      expect(() => decodeCursor(encodeCursor([end, ID]), 'number')).toThrow('cursor is not valid');
+  });
+
+  it('is of its own kind of list, and has an id', () => {
+    expect(() => decodeCursor(encodeCursor([5, ID]), 'string')).toThrow();
+    expect(() => decodeCursor(encodeCursor(['2025-03-05', ID]), 'number')).toThrow();
+    for (const id of ['', ID.slice(1), `${ID}0`, `{${ID}}`])
+      expect(() => decodeCursor(encodeCursor([5, id]), 'number')).toThrow();
+  });
+
+  it.each([null, undefined, ''])('that is %j is the first page', (after) => {
+    expect(decodeCursor(after, 'string')).toBeNull();
+  });
+});
+
+describe('a page', () => {
+  it('has 1 to 100 rows', () => {
+    for (const first of [1, 50, 100]) expect(pageSize(first)).toBe(first);
+    for (const first of [0, -1, 101])
+      expect(() => pageSize(first)).toThrow('Ask for 1 to 100 rows');
+  });
+
+  it.each([
+    [0, 0, false],
+    [2, 2, false],
+    [3, 3, false],
+    [4, 3, true],
+  ])('of three, out of %i rows that were found, has %i; goes on: %s', (found, shown, goesOn) => {
+    const rows = Array.from({ length: found }, (_, place) => ({ place }));
+    const { nodes, pageInfo } = toConnection(rows, 3, ({ place }) => [place, ID]);
+    expect(nodes).toEqual(rows.slice(0, shown));
+    expect(pageInfo.hasNextPage).toBe(goesOn);
+    expect(pageInfo.endCursor).toBe(shown ? encodeCursor([shown - 1, ID]) : null);
+  });
 });

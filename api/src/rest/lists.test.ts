@@ -1,0 +1,151 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { decodeCursor } from '../platform/pagination.js';
+import { linkNext, withEtag } from './headers.js';
+import { collect, type FetchPage, rowLimit, startOf } from './lists.js';
+
+const ID = '01980000-0000-7000-8000-000000000000';
+
+/** A list of rows 0, 1, 2…, whose cursor is the number of its last row; `asked` keeps the pages. */
+function listOf(length: number, role: (row: number) => string = () => 'CUSTOMER') {
+  const asked: { first: number; after?: string }[] = [];
+  const fetch: FetchPage = (page) => {
+    asked.push(page);
+    const start = page.after === undefined ? 0 : Number(page.after) + 1;
+    const end = Math.min(length, start + page.first);
+    const rows = Array.from({ length: end - start }, (_, index) => start + index);
+    return Promise.resolve({
+      nodes: rows.map((row) => ({ row, role: role(row) })),
+      pageInfo: { endCursor: rows.length ? String(rows.at(-1)) : null, hasNextPage: end < length },
+    });
+  };
+  const rowsOf = (nodes: unknown[]) => nodes.map((node) => (node as { row: number }).row);
+  return { asked, fetch, rowsOf };
+}
+
+describe('the limit of a list', () => {
+  it('is 1 to 1000, and 1000 unless told', () => {
+    expect(rowLimit({})).toBe(1000);
+    for (const limit of ['1', '999', '1000']) expect(rowLimit({ limit })).toBe(Number(limit));
+    for (const limit of ['0', '1001', '9999', '10000', '-1', '1.5', ' 5', '', ['1', '2']])
+      expect(() => rowLimit({ limit })).toThrow('Limit must be from 1 to 1000');
+  });
+});
+
+describe('collecting pages', () => {
+  it('asks for at most 100 rows at a time, and never for more than are wanted', async () => {
+    const { asked, fetch, rowsOf } = listOf(500);
+    const { nodes, next } = await collect(fetch, { limit: 250 });
+    expect(rowsOf(nodes)).toEqual(Array.from({ length: 250 }, (_, row) => row));
+    expect(next).toBe('249');
+    expect(asked.map(({ first }) => first)).toEqual([100, 100, 50]);
+  });
+
+  it('ends with the list, without a place to go on from', async () => {
+    for (const [length, limit] of [
+      [120, 1000],
+      [100, 100],
+      [0, 10],
+    ] as const) {
+      const { fetch } = listOf(length);
+      const { nodes, next } = await collect(fetch, { limit });
+      expect([nodes.length, next]).toEqual([length, null]);
+    }
+  });
+
+  it('fills the place of rows that are left out, and loses none', async () => {
+    const { fetch, rowsOf } = listOf(30, (row) => (row % 2 ? 'ADMIN' : 'CUSTOMER'));
+    const wanted = { limit: 7, without: { role: 'ADMIN' } };
+    const seen: number[] = [];
+    for (let start: string | undefined, more = true; more;) {
+      const { nodes, next } = await collect(fetch, { ...wanted, start });
+      expect(nodes.length).toBeLessThanOrEqual(7);
+      seen.push(...rowsOf(nodes));
+      start = next ?? undefined;
+      more = next !== null;
+    }
+    expect(seen).toEqual(Array.from({ length: 15 }, (_, row) => row * 2));
+  });
+});
+
+describe('where a list goes on', () => {
+  const position = () => Promise.resolve('2026-03-05T10:30:00.000Z');
+
+  it('is a cursor as it is, or the place of an id, also of one in capitals', async () => {
+    expect(await startOf({})).toBeUndefined();
+    expect(await startOf({ before: 'a-cursor' }, position)).toBe('a-cursor');
+    for (const before of [ID, ID.toUpperCase()])
+      expect(decodeCursor(await startOf({ before }, position), 'string')).toEqual([
+        '2026-03-05T10:30:00.000Z',
+        ID,
+      ]);
+  });
+
+  it('is no list of places, and no id where ids have no place', async () => {
+    await expect(startOf({ before: ['a', 'b'] })).rejects.toThrow(
+      'Before must be one id or cursor',
+    );
+    await expect(startOf({ before: ID })).rejects.toThrow(
+      'Before must be the cursor of a Link header',
+    );
+  });
+});
+
+/** As much of Fastify's reply as keeps headers and what was sent. */
+function replyOf() {
+  const headers: Record<string, string> = {};
+  const kept = { headers, status: 200, sent: undefined as unknown };
+  const reply = {
+    header: (name: string, value: string) => ((headers[name] = value), reply),
+    status: (status: number) => ((kept.status = status), reply),
+    type: (type: string) => ((headers['content-type'] = type), reply),
+    send: (body?: unknown) => ((kept.sent = body), reply),
+  };
+  return { kept, reply: reply as unknown as FastifyReply };
+}
+
+const requestOf = (url: string, headers: Record<string, string> = {}) =>
+  ({ url, headers }) as unknown as FastifyRequest;
+
+describe('the Link header', () => {
+  it('keeps the query, replaces the place, and is whole', () => {
+    const { kept, reply } = replyOf();
+    const request = requestOf('/api/order/getAllOrders?limit=40&before=old&x=%26');
+    linkNext(request, reply, 'https://laundry.test', 'new+/=');
+    expect(kept.headers['link']).toBe(
+      '<https://laundry.test/api/order/getAllOrders?limit=40&before=new%2B%2F%3D&x=%26>; rel="next"',
+    );
+  });
+
+  it('is not there at the end', () => {
+    const { kept, reply } = replyOf();
+    linkNext(requestOf('/api/order/getAllOrders'), reply, 'https://laundry.test', null);
+    expect(kept.headers).toEqual({});
+  });
+});
+
+describe('an answer with an ETag', () => {
+  const body = [{ name: 'Shirt' }];
+  const answer = (known?: string, of: unknown = body) => {
+    const { kept, reply } = replyOf();
+    withEtag(requestOf('/', known === undefined ? {} : { 'if-none-match': known }), reply, of);
+    return kept;
+  };
+  const etag = answer().headers['etag'] ?? '';
+
+  it('is sent whole to whoever does not have it, to be asked about each time', () => {
+    for (const known of [undefined, '', '"another"', etag.slice(0, -2)])
+      expect(answer(known)).toMatchObject({
+        status: 200,
+        sent: JSON.stringify(body),
+        headers: { etag, 'cache-control': 'no-cache' },
+      });
+    expect(etag).toMatch(/^"[\w-]{27}"$/);
+    expect(answer(undefined, []).headers['etag']).not.toBe(etag);
+  });
+
+  it('is 304 without a body for whoever has it', () => {
+    for (const known of [etag, `W/${etag}`, `"another", ${etag}`, `"another" ,W/${etag}`, '*'])
+      expect(answer(known)).toMatchObject({ status: 304, sent: undefined, headers: { etag } });
+  });
+});
