@@ -1,44 +1,48 @@
 import { join } from 'node:path';
-import chromium from '@sparticuz/chromium';
-import {
-  type Browser,
-  type BrowserContextOptions,
-  chromium as playwright,
-  type Page,
-} from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, inject, onTestFailed } from 'vitest';
 import { waitForMail } from './session.js';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
 
-/** A real Chromium out of an npm package. */
-export const launch = async (): Promise<Browser> =>
-  playwright.launch({
-    executablePath: await chromium.executablePath(),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
-
 let browser: Browser;
 let opened = 0;
 
-/** One browser for a test file. */
+/** Connects a test file to the one browser of the run; what it opened goes with it. */
 export function useBrowser(): void {
   beforeAll(async () => {
-    browser = await launch();
+    browser = await chromium.connect(inject('browserEndpoint'));
   });
   afterAll(() => browser.close());
 }
 
 export const appUrl = (): string => inject('appUrl');
+
+/**
+ * The markup of a page stands there before its script runs, and a click on it would be lost. So a page
+ * counts as opened when React has put its own elements there; pages of others have no #root.
+ */
+function openWhenAlive(page: Page): void {
+  const alive = () =>
+    page.waitForFunction(() => {
+      const root = document.getElementById('root');
+      const first = root?.firstElementChild ?? null;
+      return !root || Object.keys(first ?? {}).some((key) => key.startsWith('__reactFiber$'));
+    });
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  page.goto = async (...asked) => {
+    const response = await goto(...asked);
+    await alive();
+    return response;
+  };
+  page.reload = async (...asked) => {
+    const response = await reload(...asked);
+    await alive();
+    return response;
+  };
+}
 
 /** A page of a fresh profile: nobody is signed in, nothing is stored. */
 export async function openPage(path: string, options: BrowserContextOptions = {}): Promise<Page> {
@@ -51,6 +55,7 @@ export async function openPage(path: string, options: BrowserContextOptions = {}
   });
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
+  if (options.javaScriptEnabled !== false) openWhenAlive(page);
   opened += 1;
   const picture = join(import.meta.dirname, '.failures', `${opened}.png`);
   onTestFailed(async () => {

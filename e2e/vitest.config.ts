@@ -10,7 +10,5 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000 } },
     globalSetup: ['global-setup.ts'],
     fileParallelism: false,
-    // One more try where nobody watches: a browser on a shared machine may stall for longer than any wait.
-    retry: process.env['CI'] ? 1 : 0,
   },
 });

@@ -115,3 +115,17 @@ export async function openOrder(
   await sectionOf(dialog, 'Order Information').waitFor();
   return [page, dialog];
 }
+
+/** Where the customer can pay for an order; a job fetches it from the provider. */
+export async function paymentLinkOf(
+  customer: StoredSession,
+  { id }: Order,
+): Promise<string | null> {
+  const { order } = await graphql<{ order: { paymentLink: string | null } }>(
+    appUrl(),
+    'query ($id: ID!) { order(id: $id) { paymentLink } }',
+    { id },
+    customer.token,
+  );
+  return order.paymentLink;
+}

