@@ -5,7 +5,6 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { useId } from 'react';
-import { session } from '../auth/session';
 import {
   useUpdateAccountMutation,
   type AccountInput,
@@ -36,8 +35,6 @@ function useSaveAccount(user: EditAccount_UserFragment) {
     const input = { name: name.trim(), phone, email: email.trim() };
     const { data } = await updateAccount({ variables: { input } });
     if (!data) return false;
-    const { id, role, ...updated } = data.updateAccount.user;
-    session.update({ id, role, name: updated.name, email: updated.email, phone: updated.phone });
     toast.success(data.updateAccount.message || 'Account updated successfully');
     return true;
   };

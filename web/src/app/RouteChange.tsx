@@ -11,7 +11,9 @@ export const RouteChange = () => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     if (kind !== NavigationType.Pop) window.scrollTo(0, 0);
-    document.getElementById('main')?.focus({ preventScroll: true });
+    const main = document.getElementById('main');
+    // A page may have put the focus into its first field.
+    if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
   }, [pathname, kind]);
   return null;
 };

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { useLogout } from './useLogout';
 
@@ -7,23 +6,12 @@ interface LogoutDialogProps {
   onClose: () => void;
 }
 
-export const LogoutDialog = ({ open, onClose }: LogoutDialogProps) => {
-  const logout = useLogout();
-  const [busy, setBusy] = useState(false);
-  const confirm = async (): Promise<void> => {
-    setBusy(true);
-    await logout();
-    setBusy(false);
-    onClose();
-  };
-  return (
-    <ConfirmDialog
-      open={open}
-      question="Are you sure you want to logout?"
-      confirmLabel="Yes"
-      busy={busy}
-      onConfirm={() => void confirm()}
-      onCancel={onClose}
-    />
-  );
-};
+export const LogoutDialog = ({ open, onClose }: LogoutDialogProps) => (
+  <ConfirmDialog
+    open={open}
+    question="Are you sure you want to logout?"
+    confirmLabel="Yes"
+    onConfirm={useLogout()}
+    onCancel={onClose}
+  />
+);

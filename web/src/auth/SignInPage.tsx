@@ -1,15 +1,15 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Navigate, Link as RouterLink, useLocation } from 'react-router-dom';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { useLoginMutation, useVerifyLoginMutation } from '../graphql/generated';
 import { PageMeta } from '../ui/PageMeta';
 import { useToast } from '../ui/useToast';
-import { askedPage } from './askedPage';
+import { AlreadySignedIn } from './AlreadySignedIn';
 import { AuthCard } from './AuthCard';
 import { CodeForm } from './CodeForm';
 import { EmailForm } from './EmailForm';
-import { homeOf, useSessionUser } from './session';
+import { useSessionUser } from './session';
 import { SocialSignIn } from './SocialSignIn';
 import { useSignedIn } from './useSignedIn';
 
@@ -60,7 +60,7 @@ const SignInForms = () => {
 export const SignInPage = () => {
   const user = useSessionUser();
   const state: unknown = useLocation().state;
-  if (user) return <Navigate to={askedPage.recall(state) ?? homeOf(user)} replace />;
+  if (user) return <AlreadySignedIn user={user} />;
   return (
     <AuthCard title="Welcome back" text="Sign in with a code that we send to your e-mail.">
       <PageMeta title="Sign in" />

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Navigate, Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
+import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
 import {
   useRegisterMutation,
   useVerifyOtpMutation,
@@ -9,10 +9,10 @@ import {
 } from '../graphql/generated';
 import { PageMeta } from '../ui/PageMeta';
 import { useToast } from '../ui/useToast';
-import { askedPage } from './askedPage';
+import { AlreadySignedIn } from './AlreadySignedIn';
 import { AuthCard } from './AuthCard';
 import { CodeForm } from './CodeForm';
-import { homeOf, useSessionUser } from './session';
+import { useSessionUser } from './session';
 import { SignUpDetailsForm } from './SignUpDetailsForm';
 import { SocialSignIn } from './SocialSignIn';
 
@@ -67,7 +67,7 @@ const SignUpForms = () => {
 export const SignUpPage = () => {
   const user = useSessionUser();
   const state: unknown = useLocation().state;
-  if (user) return <Navigate to={askedPage.recall(state) ?? homeOf(user)} replace />;
+  if (user) return <AlreadySignedIn user={user} />;
   return (
     <AuthCard title="Create your account" text="Two short steps, and no password to remember.">
       <PageMeta title="Sign up" />

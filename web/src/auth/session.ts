@@ -1,64 +1,159 @@
 import { useSyncExternalStore } from 'react';
 import type { SessionUser_UserFragment } from '../graphql/generated';
+import { revoke } from './revoke';
+import { forgetStored, readStored, storeUser, storeSession } from './sessionStore';
+import { tabStorage } from './tabStorage';
 
 export type SessionUser = SessionUser_UserFragment;
 
+export interface Notice {
+  kind: 'success' | 'info';
+  text: string;
+}
+
 /**
- * The signed-in person as this browser knows them, kept under 'user' and 'token'. Screens choose
- * what to show by it; the server trusts only the token.
+ * Who is here, as this tab knows it. Screens choose what to show by the user; the server trusts only
+ * the token.
  */
-let snapshot: SessionUser | null = readUser();
+export interface Identity {
+  user: SessionUser | null;
+  token: string | null;
+  /** Grows with each sign-in and sign-out: data, forms and messages live as long as their era. */
+  era: number;
+}
+
+/** Somebody stopped being signed in without having asked for it in this tab. */
+export type Departure =
+  { why: 'expired'; userId: string } | { why: 'signed out' } | { why: 'replaced'; by: SessionUser };
+
+const visitor: Identity = { user: null, token: null, era: 0 };
+const info = (text: string): Notice => ({ kind: 'info', text });
+
+let now: Identity = { ...visitor, ...readStored() };
+/** Said once, at the start of an era. */
+let untold: Notice | null = null;
 const listeners = new Set<() => void>();
+const departures = new Set<(departure: Departure) => void>();
 
-function readUser(): SessionUser | null {
-  // Nobody is signed in while pages are made ready at build time.
-  if (typeof localStorage === 'undefined') return null;
-  const stored = localStorage.getItem('user');
-  if (!stored || !localStorage.getItem('token')) return null;
-  try {
-    const user: unknown = JSON.parse(stored);
-    return isSessionUser(user) ? user : null;
-  } catch {
-    return null;
-  }
-}
+/** Only what is kept of a user; a cache adds marks of its own. */
+const plain = ({ id, name, email, phone, role }: SessionUser): SessionUser => ({
+  id,
+  name,
+  email,
+  phone,
+  role,
+});
 
-function isSessionUser(value: unknown): value is SessionUser {
-  return typeof value === 'object' && value !== null && 'id' in value && 'role' in value;
-}
+export const isSameUser = (one: SessionUser, other: SessionUser): boolean =>
+  JSON.stringify(plain(one)) === JSON.stringify(plain(other));
 
-function changed(): void {
-  snapshot = readUser();
+function publish(next: Identity): void {
+  now = next;
   for (const listener of listeners) listener();
 }
 
-// Signing in or out in another tab counts here too.
-globalThis.addEventListener?.('storage', changed);
+function begin(next: Pick<Identity, 'user' | 'token'>, notice: Notice): void {
+  if (next.user) tabStorage.belongTo(next.user.id);
+  untold = notice;
+  publish({ ...next, era: now.era + 1 });
+}
+
+function depart(departure: Departure): void {
+  for (const listener of departures) listener(departure);
+}
+
+function leave(why: 'expired' | 'signed out', notice: Notice): void {
+  const userId = now.user?.id;
+  // What was typed waits for the same person when the session only ran out.
+  if (why === 'signed out') tabStorage.clear();
+  if (userId) depart(why === 'expired' ? { why, userId } : { why });
+  begin({ user: null, token: null }, notice);
+}
+
+/** Another tab signed in or out, or learned something new of the person: this one follows. */
+function follow({ key }: { key: string | null }): void {
+  const stored = readStored();
+  if (stored.token === now.token) {
+    // Another person beside our token: that tab is about to store theirs.
+    const { user } = stored;
+    if (user && user.id === now.user?.id && !isSameUser(user, now.user)) publish({ ...now, user });
+  } else if (!stored.user) {
+    if (!now.user) return;
+    // Signing out clears the storage as a whole; a session that ran out is taken from it.
+    if (key === null) leave('signed out', info('You signed out in another tab.'));
+    else leave('expired', info(endedText));
+  } else if (stored.user.id === now.user?.id) {
+    publish({ ...now, ...stored });
+  } else {
+    const { name } = stored.user;
+    const text = now.user
+      ? `You signed in as ${name} in another tab.`
+      : `You are signed in as ${name}.`;
+    if (now.user) depart({ why: 'replaced', by: stored.user });
+    begin(stored, info(text));
+  }
+}
+
+const endedText = 'Your session has ended. Please sign in again.';
+
+if (typeof window !== 'undefined') {
+  if (now.user) tabStorage.belongTo(now.user.id);
+  window.addEventListener('storage', follow);
+  // A page that slept (in the background, behind Back) may have missed what happened.
+  window.addEventListener('pageshow', () => follow({ key: null }));
+  document.addEventListener('visibilitychange', () => follow({ key: null }));
+}
 
 export const session = {
-  token: (): string | null => localStorage.getItem('token'),
-  user: (): SessionUser | null => snapshot,
-  start(user: SessionUser, token: string): void {
-    localStorage.setItem('user', JSON.stringify(user));
-    localStorage.setItem('token', token);
-    changed();
+  identity: (): Identity => now,
+  token: (): string | null => now.token,
+  era: (): number => now.era,
+  /** A finished sign-in. Whoever was signed in before is so no more. */
+  start(user: SessionUser, token: string, text: string): void {
+    if (now.token) revoke(now.token);
+    storeSession(plain(user), token);
+    begin({ user: plain(user), token }, { kind: 'success', text });
   },
+  /** What the server now says of the signed-in person. */
   update(user: SessionUser): void {
-    localStorage.setItem('user', JSON.stringify(user));
-    changed();
+    if (user.id !== now.user?.id || isSameUser(user, now.user)) return;
+    storeUser(plain(user));
+    publish({ ...now, user: plain(user) });
   },
+  /** Signing out. It does not wait for the server, which hears of it all the same. */
   end(): void {
+    if (now.token) revoke(now.token);
     localStorage.clear();
-    changed();
+    tabStorage.clear();
+    begin({ user: null, token: null }, { kind: 'success', text: 'Logged out successfully' });
+  },
+  /** The server did not know this token. An older one than ours says nothing about us. */
+  refused(token: string): void {
+    if (readStored().token !== token) return follow({ key: null });
+    if (token !== now.token) return;
+    forgetStored();
+    leave('expired', info(endedText));
+  },
+  /** What this era begins with, the first time it is asked for. */
+  takeNotice(): Notice | null {
+    const notice = untold;
+    untold = null;
+    return notice;
   },
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
+  onDeparture(listener: (departure: Departure) => void): () => void {
+    departures.add(listener);
+    return () => departures.delete(listener);
+  },
 };
 
-export const useSessionUser = (): SessionUser | null =>
-  useSyncExternalStore(session.subscribe, session.user, () => null);
+export const useIdentity = (): Identity =>
+  useSyncExternalStore(session.subscribe, session.identity, () => visitor);
+
+export const useSessionUser = (): SessionUser | null => useIdentity().user;
 
 /** Where a signed-in person lands when no page asked them to sign in. */
 export const homeOf = ({ role }: SessionUser): string => (role === 'ADMIN' ? '/admin/home' : '/');

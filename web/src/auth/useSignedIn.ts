@@ -1,16 +1,19 @@
 import { useCallback } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { SignedIn_PayloadFragment } from '../graphql/generated';
-import { useToast } from '../ui/useToast';
+import { askedPage } from './askedPage';
 import { session } from './session';
 
-/** What every way of signing in ends in; the sign-in page then leads on. */
+/** What every way of signing in ends in: on the page that asked for it. */
 export function useSignedIn(): (payload: SignedIn_PayloadFragment) => void {
-  const toast = useToast();
+  const navigate = useNavigate();
+  const state: unknown = useLocation().state;
   return useCallback(
     ({ message, userDetails, token }) => {
-      toast.success(message || 'Login successful', { brief: true });
-      session.start(userDetails, token);
+      // First the address: whoever signs in finds nothing of the page before it.
+      void navigate(askedPage.recall(state, userDetails), { replace: true });
+      session.start(userDetails, token, message || 'Login successful');
     },
-    [toast],
+    [navigate, state],
   );
 }

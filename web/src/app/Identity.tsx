@@ -1,0 +1,101 @@
+import type { ApolloClient } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { askedPage } from '../auth/askedPage';
+import { homeOf, isSameUser, session, useIdentity, type Departure } from '../auth/session';
+import { createApolloClient } from '../graphql/client';
+import { SessionUser_UserFragmentDoc, type SessionUser_UserFragment } from '../graphql/generated';
+import { ToastProvider } from '../ui/ToastProvider';
+import { useToast } from '../ui/useToast';
+
+/** A client of one era: what still comes for the people before it is dropped with its store. */
+function createClientOfEra(): ApolloClient {
+  const era = session.era();
+  return createApolloClient({
+    getToken: session.token,
+    isCurrent: () => session.era() === era,
+    onTokenRefused: session.refused,
+  });
+}
+
+/** Where a page leads whose person is gone: it was theirs, and is nobody else's to see. */
+function leadTo(departure: Departure): { path: string; state?: unknown } {
+  switch (departure.why) {
+    case 'expired':
+      return { path: '/signin', state: askedPage.remember(window.location, departure.userId) };
+    case 'signed out':
+      return { path: '/signin' };
+    case 'replaced':
+      return { path: homeOf(departure.by) };
+  }
+}
+
+function useDepartures(): void {
+  const navigate = useNavigate();
+  useLayoutEffect(
+    () =>
+      session.onDeparture((departure) => {
+        const { path, state } = leadTo(departure);
+        void navigate(path, { state });
+      }),
+    [navigate],
+  );
+}
+
+const Notice = () => {
+  const toast = useToast();
+  useEffect(() => {
+    const notice = session.takeNotice();
+    if (notice?.kind === 'info') toast.info(notice.text);
+    else if (notice) toast.success(notice.text, { brief: true });
+  }, [toast]);
+  return null;
+};
+
+const fragment = { fragment: SessionUser_UserFragmentDoc, fragmentName: 'SessionUser_user' };
+const keyOf = (id: string): string => `User:${id}`;
+
+/** The stored user and what the server says of the same person are one, whichever is newer. */
+function useStoredUser(client: ApolloClient): void {
+  const { user } = useIdentity();
+  const id = user?.id;
+  useEffect(() => {
+    if (!id) return undefined;
+    const seen = client
+      .watchFragment<SessionUser_UserFragment>({ ...fragment, from: keyOf(id) })
+      .subscribe(({ data, dataState }) => {
+        if (dataState === 'complete') session.update(data);
+      });
+    return () => seen.unsubscribe();
+  }, [client, id]);
+  useEffect(() => {
+    if (!user) return;
+    const shown = client.readFragment<SessionUser_UserFragment>({
+      ...fragment,
+      id: keyOf(user.id),
+    });
+    // Another tab knows better than what this one shows.
+    if (shown && !isSameUser(shown, user)) void client.refetchQueries({ include: 'active' });
+  }, [client, user]);
+}
+
+const Era = ({ children }: { children: ReactNode }) => {
+  const [client] = useState(createClientOfEra);
+  useStoredUser(client);
+  return (
+    <ApolloProvider client={client}>
+      <ToastProvider>
+        <Notice />
+        {children}
+      </ToastProvider>
+    </ApolloProvider>
+  );
+};
+
+/** The one owner of what belongs to whoever is here: another person gets all of it anew. */
+export const Identity = ({ children }: { children: ReactNode }) => {
+  const { era } = useIdentity();
+  useDepartures();
+  return <Era key={era}>{children}</Era>;
+};
