@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import type { SessionUser_UserFragment } from '../graphql/generated';
+import { drafts } from '../ui/drafts';
 import { revoke } from './revoke';
 import { forgetStored, readStored, storeUser, storeSession } from './sessionStore';
-import { tabStorage } from './tabStorage';
 
 export type SessionUser = SessionUser_UserFragment;
 
@@ -53,7 +53,7 @@ function publish(next: Identity): void {
 }
 
 function begin(next: Pick<Identity, 'user' | 'token'>, notice: Notice): void {
-  if (next.user) tabStorage.belongTo(next.user.id);
+  if (next.user) drafts.belongTo(next.user.id);
   untold = notice;
   publish({ ...next, era: now.era + 1 });
 }
@@ -65,7 +65,8 @@ function depart(departure: Departure): void {
 function leave(why: 'expired' | 'signed out', notice: Notice): void {
   const userId = now.user?.id;
   // What was typed waits for the same person when the session only ran out.
-  if (why === 'signed out') tabStorage.clear();
+  if (why === 'signed out') drafts.clear();
+  else drafts.hide();
   if (userId) depart(why === 'expired' ? { why, userId } : { why });
   begin({ user: null, token: null }, notice);
 }
@@ -97,7 +98,7 @@ function follow({ key }: { key: string | null }): void {
 const endedText = 'Your session has ended. Please sign in again.';
 
 if (typeof window !== 'undefined') {
-  if (now.user) tabStorage.belongTo(now.user.id);
+  if (now.user) drafts.belongTo(now.user.id);
   window.addEventListener('storage', follow);
   // A page that slept (in the background, behind Back) may have missed what happened.
   window.addEventListener('pageshow', () => follow({ key: null }));
@@ -124,7 +125,7 @@ export const session = {
   end(): void {
     if (now.token) revoke(now.token);
     localStorage.clear();
-    tabStorage.clear();
+    drafts.clear();
     begin({ user: null, token: null }, { kind: 'success', text: 'Logged out successfully' });
   },
   /** The server did not know this token. An older one than ours says nothing about us. */

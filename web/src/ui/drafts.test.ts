@@ -1,7 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { drafts } from './drafts';
 
-afterEach(() => sessionStorage.clear());
+afterEach(() => {
+  drafts.clear();
+  sessionStorage.clear();
+});
 
 describe('drafts', () => {
   it('gives back what was saved, until it is dropped', () => {
@@ -32,6 +35,20 @@ describe('drafts', () => {
     expect(drafts.read('booking')).toEqual({ name: 'Asha' });
     drafts.belongTo('ravi');
     expect(drafts.read('booking')).toBeNull();
+  });
+
+  it('shows nobody what somebody typed whose session ran out, and keeps it for them', () => {
+    drafts.belongTo('asha');
+    drafts.save('booking', { name: 'Asha' });
+    drafts.hide();
+    expect(drafts.read('booking')).toBeNull();
+    drafts.save('contact', { name: 'Somebody' });
+    drafts.belongTo('asha');
+    expect(drafts.read('booking')).toEqual({ name: 'Asha' });
+    expect(drafts.read('contact')).toEqual({ name: 'Somebody' });
+    drafts.hide();
+    drafts.belongTo('ravi');
+    expect(Object.values(sessionStorage).join()).not.toContain('Asha');
   });
 
   it('clears drafts only, and with them whose they were', () => {

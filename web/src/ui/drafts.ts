@@ -1,10 +1,11 @@
 /**
  * What was typed into forms and not sent yet. It waits in this tab's sessionStorage, so that a reload
  * or a session that ended loses nothing, and belongs to one person: a visitor's is taken over by the
- * first who signs in, that of somebody else is dropped.
+ * first who signs in, that of somebody else is dropped, and nobody reads another's meanwhile.
  */
 const prefix = 'draft:';
-const ownerName = 'draft-owner';
+const visitor = 'visitor';
+let person = visitor;
 
 /** None while pages are made ready at build time, or where the browser keeps nothing. */
 function storage(): Storage | null {
@@ -15,6 +16,8 @@ function storage(): Storage | null {
   }
 }
 
+const nameOf = (key: string, owner = person): string => `${prefix}${owner}:${key}`;
+
 const draftNames = (kept: Storage): string[] =>
   Object.keys(kept).filter((name) => name.startsWith(prefix));
 
@@ -22,7 +25,7 @@ export const drafts = {
   /** What was kept under this key, as it was given; null when there is nothing readable. */
   read(key: string): unknown {
     try {
-      return JSON.parse(storage()?.getItem(prefix + key) ?? 'null') as unknown;
+      return JSON.parse(storage()?.getItem(nameOf(key)) ?? 'null') as unknown;
     } catch {
       return null;
     }
@@ -31,27 +34,38 @@ export const drafts = {
   save(key: string, values: unknown): boolean {
     try {
       const kept = storage();
-      kept?.setItem(prefix + key, JSON.stringify(values));
+      kept?.setItem(nameOf(key), JSON.stringify(values));
       return kept !== null;
     } catch {
       return false;
     }
   },
   drop(key: string): void {
-    storage()?.removeItem(prefix + key);
+    storage()?.removeItem(nameOf(key));
   },
+  /** Call it when somebody signs out. */
   clear(): void {
+    person = visitor;
     const kept = storage();
     if (!kept) return;
     for (const name of draftNames(kept)) kept.removeItem(name);
-    kept.removeItem(ownerName);
   },
   /** Call it when somebody is signed in. */
   belongTo(userId: string): void {
+    person = userId;
     const kept = storage();
     if (!kept) return;
-    const owner = kept.getItem(ownerName);
-    if (owner !== null && owner !== userId) drafts.clear();
-    kept.setItem(ownerName, userId);
+    const [own, adopted] = [nameOf('', userId), nameOf('', visitor)];
+    for (const name of draftNames(kept)) {
+      if (name.startsWith(own)) continue;
+      const values = kept.getItem(name);
+      kept.removeItem(name);
+      if (name.startsWith(adopted))
+        kept.setItem(own + name.slice(adopted.length), values ?? 'null');
+    }
+  },
+  /** Call it when a session ran out: its drafts wait unseen for the same person. */
+  hide(): void {
+    person = visitor;
   },
 };

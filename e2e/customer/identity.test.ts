@@ -1,0 +1,157 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { appUrl, useBrowser } from '../browser.js';
+import { graphql, type StoredSession } from '../session.js';
+import { answer, hold } from './network.js';
+import { newCustomer, openPageFor, pathOf, stored, toast } from './people.js';
+
+useBrowser();
+
+const LINK = '/signin/link?token=mailed';
+
+/** Opens another tab of the same browser. */
+async function anotherTab(page: Page, path: string): Promise<Page> {
+  const tab = await page.context().newPage();
+  tab.setDefaultTimeout(20_000);
+  await tab.goto(path);
+  return tab;
+}
+
+/** Makes the page sign in as this person: the link in its address is answered with their session. */
+async function signInByLink(page: Page, { token, user }: StoredSession): Promise<void> {
+  const userDetails = { __typename: 'User', ...user };
+  const payload = { __typename: 'SignInPayload', message: '', token, userDetails };
+  await answer(page, 'SignInWithLink', { data: { signInWithLink: payload } });
+  await page.goto(LINK);
+}
+
+const known = async (token: string): Promise<boolean> =>
+  graphql(appUrl(), '{ me { id } }', {}, token).then(
+    () => true,
+    () => false,
+  );
+
+const signOut = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('button', { name: 'Yes' }).click();
+};
+
+describe('another person in the same browser', () => {
+  it('finds nothing of the one before, in no tab', async () => {
+    const [asha, ravi] = [await newCustomer('Asha Before'), await newCustomer('Ravi After')];
+    const page = await openPageFor(asha, '/account?tab=account');
+    await page.getByText('Asha Before').first().waitFor();
+    const home = await anotherTab(page, '/#book');
+    const name = home.getByLabel('Full Name');
+    await expect.poll(() => name.inputValue()).toBe('Asha Before');
+    await name.fill('Asha Before and her note');
+
+    await signOut(page);
+    await home.getByText('You signed out in another tab.').waitFor();
+    expect(pathOf(home)).toBe('/signin');
+    expect(await home.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Asha');
+    expect(await known(asha.token)).toBe(false);
+
+    await signInByLink(page, ravi);
+    await page.waitForURL((url) => url.pathname === '/');
+    await home.getByText('You are signed in as Ravi After.').waitFor();
+    for (const tab of [page, home]) {
+      await expect.poll(() => tab.getByLabel('Full Name').inputValue()).toBe('Ravi After');
+      expect(await tab.getByText('Asha Before').count()).toBe(0);
+    }
+  });
+
+  it('signs in by a mailed link only when the one who is here agrees', async () => {
+    const [asha, ravi] = [await newCustomer('Asha Here'), await newCustomer('Ravi Link')];
+    const account = await openPageFor(asha, '/account?tab=account');
+    await account.getByText('Asha Here').first().waitFor();
+    const mailed = await anotherTab(account, '/');
+    await signInByLink(mailed, ravi);
+    await mailed.getByText(/You are signed in as Asha Here/).waitFor();
+    await mailed.getByRole('link', { name: 'Stay signed in' }).click();
+    await mailed.waitForURL((url) => url.pathname === '/');
+    expect(await stored(mailed, 'token')).toBe(asha.token);
+
+    await mailed.goto(LINK);
+    await mailed.getByRole('button', { name: 'Sign in with the link' }).click();
+    await toast(account, 'You signed in as Ravi Link in another tab.').waitFor();
+    expect(pathOf(account)).toBe('/');
+    expect(await account.getByText('Asha Here').count()).toBe(0);
+    await expect.poll(() => known(asha.token)).toBe(false);
+    expect(await known(ravi.token)).toBe(true);
+  });
+});
+
+describe('signing out', () => {
+  it('waits for no server, and reaches it as soon as it can', async () => {
+    const asha = await newCustomer('Asha Offline');
+    const page = await openPageFor(asha, '/account');
+    await page.getByText('No orders found.').waitFor();
+    await page.context().setOffline(true);
+    await signOut(page);
+    await toast(page, 'Logged out successfully').waitFor();
+    expect(pathOf(page)).toBe('/signin');
+    expect(await stored(page, 'token')).toBeNull();
+    expect(await known(asha.token)).toBe(true);
+    await page.context().setOffline(false);
+    await expect.poll(() => known(asha.token)).toBe(false);
+  });
+
+  it('drops what was still on its way', async () => {
+    const [asha, ravi] = [await newCustomer('Asha Late'), await newCustomer('Ravi Soon')];
+    const page = await openPageFor(asha, '/account');
+    const letGo = await hold(page, 'Account');
+    await page.getByRole('tab', { name: 'Account Details' }).click();
+    await page.getByText('Loading account details...').waitFor();
+    await signOut(page);
+    await toast(page, 'Logged out successfully').waitFor();
+    await page.evaluate(
+      ([user, token]) => {
+        localStorage.setItem('user', user ?? '');
+        localStorage.setItem('token', token ?? '');
+        document.dispatchEvent(new Event('visibilitychange'));
+      },
+      [JSON.stringify(ravi.user), ravi.token],
+    );
+    await page.getByText('You are signed in as Ravi Soon.').first().waitFor();
+    // By now the server knows the held request's token no more.
+    const late = page.waitForResponse((response) => response.url().endsWith('/graphql'));
+    letGo();
+    await late;
+    await page.getByRole('link', { name: 'My Profile' }).click();
+    await page.getByRole('tab', { name: 'Account Details' }).click();
+    await page.getByText('Ravi Soon').first().waitFor();
+    expect(await page.getByText('Asha Late').count()).toBe(0);
+    expect(await stored(page, 'token')).toBe(ravi.token);
+  });
+});
+
+describe('a session that ran out', () => {
+  it('leads the same person back, and nobody else', async () => {
+    const [asha, ravi] = [await newCustomer('Asha Again'), await newCustomer('Ravi Instead')];
+    for (const [next, path] of [
+      [asha, '/account'],
+      [ravi, '/'],
+    ] as const) {
+      const page = await openPageFor({ ...asha, token: 'long-gone' }, '/account?tab=account');
+      await page.getByText('Your session has ended. Please sign in again.').waitFor();
+      expect(pathOf(page)).toBe('/signin');
+      const payload = { __typename: 'SignInPayload', message: '', token: next.token };
+      await answer(page, 'Login', {
+        data: { login: { message: '', __typename: 'MessagePayload' } },
+      });
+      await page.getByLabel('Email').fill(next.user.email);
+      await page.getByRole('button', { name: 'Send OTP' }).click();
+      await page.getByRole('textbox', { name: 'Digit 1 of 4' }).waitFor();
+      await page.unroute('**/graphql');
+      await answer(page, 'VerifyLogin', {
+        data: { verifyLogin: { ...payload, userDetails: { __typename: 'User', ...next.user } } },
+      });
+      await page.keyboard.type('1234');
+      await page.getByRole('button', { name: 'Login', exact: true }).click();
+      await toast(page, 'Login successful').waitFor();
+      await expect.poll(() => pathOf(page)).toBe(path);
+      await page.context().close();
+    }
+  });
+});
