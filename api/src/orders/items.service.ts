@@ -50,10 +50,9 @@ export function updateOrderItems(
     const content = billChangedMail(app.publicUrl, order.user.$, order, bill);
     await mailCustomer(deps, order, 'bill changed', content);
     if (!refund) return;
-    const { orderStatus } = order;
     const back = { kind: OrderEventKind.PAYMENT, reason: refundInWords(refund) };
     await addEvent(tx, viewer, order, back);
-    await enterRefund(viewer, deps, order, refund, { ...held, totalPrice, orderStatus });
+    await enterRefund(viewer, deps, order, refund);
   });
 }
 

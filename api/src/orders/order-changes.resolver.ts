@@ -4,6 +4,7 @@ import { type Context, signedIn } from '../context.js';
 import { readableDay } from '../platform/dates.js';
 import { RefundInput } from '../payments/payment.inputs.js';
 import { checkPart, checkRows } from '../platform/inputs.js';
+import { formatPaise } from '../platform/money.js';
 import { cancelOrder, rescheduleOrder } from './booking-changes.service.js';
 import { bookPickup } from './booking.service.js';
 import {
@@ -119,14 +120,16 @@ export class OrderChangesResolver {
 
   @AdminOnly()
   @Mutation(() => OrderPayload, {
-    description: `Hands a dispatched order over, with the code that its customer has; without the code a reason is needed. ${ERRORS}`,
+    description: `Hands a dispatched order over, with the code that its customer has; without the code a reason is needed. The message says what is still due, if anything, so that it is collected. ${ERRORS}`,
   })
   async deliverOrder(
     @Args() args: DeliverOrderArgs,
     @Ctx() context: Context,
   ): Promise<OrderPayload> {
     await deliverOrder(signedIn(context), context, args);
-    return changed(context, args, 'Order delivered');
+    const order = await requireOrder(context.em, args.id);
+    const reminder = order.due > 0 ? `. ${formatPaise(order.due)} is still due` : '';
+    return { message: `Order delivered${reminder}`, order };
   }
 }
 

@@ -4,7 +4,6 @@ import { badInput } from '../platform/errors.js';
 import { contains } from '../platform/search.js';
 import { conditions } from './order-filter.queries.js';
 import type { OrderFilter } from './order.inputs.js';
-import { OrderStatus } from './order.status.js';
 
 /** Count and sums over all orders that match. */
 export const orderTotals = (em: Em, filter: OrderFilter) =>
@@ -15,9 +14,7 @@ export const orderTotals = (em: Em, filter: OrderFilter) =>
       sql<number>`count(*)::int`.as('count'),
       sql<number>`coalesce(sum(o.total_price), 0)::float8`.as('totalPrice'),
       sql<number>`coalesce(sum(o.paid_amount), 0)::float8`.as('paidAmount'),
-      sql<number>`coalesce(sum(o.due) filter (where o.order_status <> ${OrderStatus.CANCELLED}), 0)::float8`.as(
-        'due',
-      ),
+      sql<number>`coalesce(sum(o.due), 0)::float8`.as('due'),
     ])
     .where((eb) => eb.and(conditions(filter)))
     .executeTakeFirstOrThrow();

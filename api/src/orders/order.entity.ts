@@ -59,7 +59,10 @@ export class Order {
   @Property({ type: 'text' })
   orderStatus: OrderStatus & Opt = OrderStatus.WAITING_FOR_PICKUP;
 
-  @Field(() => PaymentStatus, { description: 'Follows from total and paid amount.' })
+  @Field(() => PaymentStatus, {
+    description:
+      'Follows from total and paid amount, also of a cancelled order. A bill of nothing is paid.',
+  })
   @Property({ type: 'text', persist: false })
   paymentStatus: PaymentStatus & Opt = PaymentStatus.UNPAID;
 
@@ -73,7 +76,10 @@ export class Order {
   @Property({ type: 'integer' })
   paidAmount: number & Opt = 0;
 
-  @Field(() => Paise, { description: 'Total less paid, in paise; without the service charge.' })
+  @Field(() => Paise, {
+    description:
+      'Total less paid, in paise; without the service charge. A cancelled order owes nothing: 0.',
+  })
   @Property({ type: 'integer', persist: false })
   due: number & Opt = 0;
 

@@ -1,4 +1,3 @@
-import { OrderStatus } from '../orders/order.status.js';
 import { SERVICE_CHARGE } from '../payments/service-charge.js';
 
 /** Days that a link works; before the last of them it is renewed. */
@@ -7,17 +6,10 @@ export const LINK_DAYS = 30;
 export interface Bill {
   /** In paise. */
   due: number;
-  orderStatus: OrderStatus;
 }
 
-const BEFORE_OR_AFTER_PAYING: readonly OrderStatus[] = [
-  OrderStatus.WAITING_FOR_PICKUP,
-  OrderStatus.CANCELLED,
-];
-
-/** What an order asks for online, in paise; 0 when there is nothing to pay, or nothing yet. */
-export const amountToAsk = ({ due, orderStatus }: Bill): number =>
-  due > 0 && !BEFORE_OR_AFTER_PAYING.includes(orderStatus) ? due + SERVICE_CHARGE : 0;
+/** What an order asks for online, in paise; 0 when there is nothing to pay. */
+export const amountToAsk = ({ due }: Bill): number => (due > 0 ? due + SERVICE_CHARGE : 0);
 
 /** Whether what is left to pay through a link is what the order asks for; its charge is taken with the first rupee. */
 export const asksRightly = (link: { amount: number; amountPaid: number }, bill: Bill): boolean =>

@@ -23,7 +23,7 @@ export type LinkRow = Awaited<ReturnType<ReturnType<typeof links>['execute']>>[n
 export const payableUrl = sql<string | null>`(
   select l.url from payment_link l
   where l.order_id = o.id and l.status = 'open' and l.expires_at > now()
-    and o.due > 0 and o.order_status not in ('waiting for pickup', 'cancelled')
+    and o.due > 0
     and l.amount - l.amount_paid = o.due + ${SERVICE_CHARGE}::int - least(l.amount_paid, ${SERVICE_CHARGE}::int))`;
 
 /**
@@ -39,7 +39,6 @@ export const findBill = (em: Em, orderId: string) =>
       'o.id',
       'o.short_id as shortId',
       'o.due',
-      'o.order_status as orderStatus',
       'u.name',
       'u.email',
       'u.phone',
@@ -80,7 +79,7 @@ export const linksToCheck = (em: Em, limit: number): Promise<LinkRow[]> =>
 export async function ordersToSync(em: Em, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select o.id from "order" o
-    where o.due > 0 and o.order_status not in ('waiting for pickup', 'cancelled') and not exists (
+    where o.due > 0 and not exists (
       select 1 from payment_link l
       where l.order_id = o.id and l.status = 'open' and l.expires_at > now() + interval '1 day')
     order by o.created_at desc limit ${limit}`.execute(em.getKysely());

@@ -120,7 +120,10 @@ describe('a payment link', () => {
   it.each([
     ['it is paid in cash', 'paid_amount = total_price'],
     ['it is cancelled', `order_status = 'cancelled'`],
-    ['the pickup is undone', `order_status = 'waiting for pickup'`],
+    [
+      'the pickup is undone',
+      `order_status = 'waiting for pickup', total_price = 0, item_count = 0`,
+    ],
   ])('goes when %s', async (_why, set) => {
     const order = await makePickedOrder(test, 15_000);
     await withLink(order);

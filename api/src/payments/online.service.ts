@@ -3,7 +3,6 @@ import { v7 } from 'uuid';
 import type { Em } from '../database.js';
 import { queueMail } from '../mails/outbox.service.js';
 import { OrderEventKind } from '../orders/order-event.entity.js';
-import { OrderStatus } from '../orders/order.status.js';
 import type { App } from '../platform/app.js';
 import { formatPaise } from '../platform/money.js';
 import { onlinePaymentMail } from './online-payment.mails.js';
@@ -26,7 +25,7 @@ async function lockOrder(tx: Em, orderId: string) {
     .getKysely()
     .selectFrom('order as o')
     .innerJoin('user as u', 'u.id', 'o.user_id')
-    .select(['o.due', 'o.order_status as orderStatus', 'u.name', 'u.email'])
+    .select(['o.due', 'u.name', 'u.email'])
     .where('o.id', '=', orderId)
     .forUpdate('o')
     .executeTakeFirst();
@@ -45,8 +44,7 @@ export async function recordOnlinePayment(
   // The lock makes two reports of the same payment, and a cashier's entry, wait for each other.
   const order = await lockOrder(tx, orderId);
   if (!order) return null;
-  const cancelled = order.orderStatus === OrderStatus.CANCELLED;
-  const split = splitPayment({ amount, before, due: cancelled ? 0 : order.due });
+  const split = splitPayment({ amount, before, due: order.due });
   const fresh = await tx
     .getKysely()
     .insertInto('online_payment')
@@ -64,7 +62,6 @@ export async function recordOnlinePayment(
     .executeTakeFirst();
   if (!fresh) return null;
   await writeLedger(tx, orderId, paymentId, split);
-  const due = cancelled ? 0 : order.due - split.applied;
   await queueMail(
     { em: tx, app },
     {
@@ -75,7 +72,7 @@ export async function recordOnlinePayment(
         orderId,
         paymentId,
         name: order.name,
-        due,
+        due: order.due - split.applied,
       }),
       orderId,
     },

@@ -8,7 +8,7 @@ import { PaymentMethod, PaymentStatus } from './payment.entity.js';
 export class PaymentInput {
   @Field(() => PaymentStatus, {
     description:
-      'PAID pays the rest, UNPAID takes back all that was paid, PARTIAL needs `partialAmount`.',
+      'PAID pays the rest, UNPAID takes back all that was paid, PARTIAL needs `partialAmount`. A bill of nothing is always paid.',
   })
   status!: PaymentStatus;
 

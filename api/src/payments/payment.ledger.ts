@@ -20,6 +20,7 @@ export function paidOnceAs({ status, partialAmount }: WantedPayment, { totalPric
     case PaymentStatus.PAID:
       return totalPrice;
     case PaymentStatus.UNPAID:
+      if (totalPrice === 0) throw badInput({ status: 'There is nothing to pay on this order' });
       return 0;
     case PaymentStatus.PARTIAL:
       return partOf(totalPrice, partialAmount ?? null);

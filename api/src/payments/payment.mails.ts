@@ -2,17 +2,15 @@ import { compose } from '../mails/layout.js';
 import { orderButton, shortId } from '../orders/order.mails.js';
 import type { MailContent } from '../platform/mail.js';
 import { formatPaise } from '../platform/money.js';
-import type { Paid } from './payment.ledger.js';
+import type { Standing } from './payments.queries.js';
 
-/** `paid` is how the order stands with this payment. */
 export function paymentMail(
   publicUrl: string,
   user: { name: string },
   order: { id: string },
   amount: number,
-  { totalPrice, paidAmount }: Paid,
+  { totalPrice, paidAmount, due }: Standing,
 ): MailContent {
-  const due = totalPrice - paidAmount;
   return compose({
     subject: `Payment received: ${formatPaise(amount)} (order #${shortId(order.id)})`,
     paragraphs: [

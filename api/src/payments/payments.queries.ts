@@ -1,5 +1,19 @@
 import type { Em } from '../database.js';
 import type { PaymentKind } from './payment.entity.js';
+import type { Paid } from './payment.ledger.js';
+
+export interface Standing extends Paid {
+  due: number;
+}
+
+/** How an order stands, as the database works it out. */
+export const standingOf = (em: Em, orderId: string): Promise<Standing> =>
+  em
+    .getKysely()
+    .selectFrom('order')
+    .select(['total_price as totalPrice', 'paid_amount as paidAmount', 'due'])
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
 
 /** What this key has entered into the ledger of the order; undefined when nothing yet. */
 export async function kindEntered(

@@ -16,6 +16,7 @@ import type { PaymentInput } from './payment.inputs.js';
 import { paidOnceAs } from './payment.ledger.js';
 import { paymentMail } from './payment.mails.js';
 import { paymentInWords } from './payment.words.js';
+import { standingOf } from './payments.queries.js';
 
 /** Money comes in once there is a bill; of a cancelled order it can only go back. */
 function checkStatus({ orderStatus }: OrderToChange, amount: number): void {
@@ -66,10 +67,7 @@ async function enter(
   const { method, reference } = input;
   await addEntry(em, viewer, { orderId: order.id, amount, kind, method, reference }, key);
   if (amount < 0) return;
-  const { totalPrice } = order;
-  const content = paymentMail(app.publicUrl, order.user.$, order, amount, {
-    totalPrice,
-    paidAmount,
-  });
+  const standing = await standingOf(em, order.id);
+  const content = paymentMail(app.publicUrl, order.user.$, order, amount, standing);
   await mailCustomer({ em, app }, order, 'payment received', content);
 }

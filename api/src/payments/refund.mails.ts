@@ -1,17 +1,11 @@
 import { compose } from '../mails/layout.js';
 import { orderButton, shortId } from '../orders/order.mails.js';
-import { OrderStatus } from '../orders/order.status.js';
 import type { MailContent } from '../platform/mail.js';
 import { formatPaise } from '../platform/money.js';
 import { site } from '../site.js';
 import type { RefundInput } from './payment.inputs.js';
-import type { Paid } from './payment.ledger.js';
 import { METHOD_WORDS } from './payment.words.js';
-
-/** How an order stands with a refund. */
-export interface BilledAs extends Paid {
-  orderStatus: OrderStatus;
-}
+import type { Standing } from './payments.queries.js';
 
 /** What a customer reads when money goes back. */
 export function refundMail(
@@ -19,9 +13,8 @@ export function refundMail(
   user: { name: string },
   order: { id: string },
   { amount, method, reason }: RefundInput,
-  { totalPrice, paidAmount, orderStatus }: BilledAs,
+  { totalPrice, paidAmount, due }: Standing,
 ): MailContent {
-  const due = orderStatus === OrderStatus.CANCELLED ? 0 : totalPrice - paidAmount;
   return compose({
     subject: `Refund: ${formatPaise(amount)} (order #${shortId(order.id)})`,
     paragraphs: [

@@ -13,7 +13,8 @@ import { PaymentKind } from './payment.entity.js';
 import type { RefundInput } from './payment.inputs.js';
 import { heldAfter } from './payment.ledger.js';
 import { refundInWords } from './payment.words.js';
-import { type BilledAs, refundMail } from './refund.mails.js';
+import { standingOf } from './payments.queries.js';
+import { refundMail } from './refund.mails.js';
 
 /**
  * Gives back money that was paid, or that came in above what was due, whatever the status of the order. The
@@ -29,7 +30,6 @@ export function refundPayment(
   const once = { orderId: seen.id, key, kinds: [PaymentKind.REFUND] };
   return enterOnce(em, once, async (tx) => {
     const order = await orderToChange(tx, viewer, seen);
-    const { totalPrice, orderStatus } = order;
     const { paidAmount, excess } = heldAfter(input.amount, order);
     const reason = refundInWords(input);
     await writeChange(
@@ -39,8 +39,7 @@ export function refundPayment(
       { paidAmount, excess },
       { kind: OrderEventKind.PAYMENT, reason },
     );
-    const after = { totalPrice, paidAmount, orderStatus };
-    await enterRefund(viewer, { em: tx, app }, order, input, after, key);
+    await enterRefund(viewer, { em: tx, app }, order, input, key);
   });
 }
 
@@ -49,16 +48,17 @@ export async function enterRefund(
   viewer: Viewer,
   { em, app }: Deps,
   order: OrderToChange,
-  { amount, method, reason }: RefundInput,
-  after: BilledAs,
+  input: RefundInput,
   key?: string | null,
 ): Promise<void> {
+  const { amount, method, reason } = input;
   await addEntry(
     em,
     viewer,
     { orderId: order.id, amount: -amount, kind: PaymentKind.REFUND, method, reason },
     key,
   );
-  const content = refundMail(app.publicUrl, order.user.$, order, { amount, method, reason }, after);
+  const standing = await standingOf(em, order.id);
+  const content = refundMail(app.publicUrl, order.user.$, order, input, standing);
   await mailCustomer({ em, app }, order, 'refund', content);
 }

@@ -80,7 +80,6 @@ export function selectUsers(em: Em, slice: Slice, search?: string | null) {
         .selectFrom('order as o')
         .select(sql<number>`coalesce(sum(o.due), 0)::float8`.as('balance'))
         .whereRef('o.user_id', '=', 'u.id')
-        .where('o.order_status', '<>', 'cancelled')
         .as('balance'),
     ])
     .orderBy('u.created_at', 'desc')

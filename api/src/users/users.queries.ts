@@ -28,13 +28,12 @@ export async function requireUser(em: Em, id: string) {
 
 export type UserRow = Awaited<ReturnType<typeof requireUser>>;
 
-/** What several users owe, in paise: what is due of orders that were not cancelled. */
+/** What several users owe, in paise: what is due of their orders. */
 export const balancesOf = (em: Em, userIds: readonly string[]) =>
   em
     .getKysely()
     .selectFrom('order as o')
     .select(['o.user_id as userId', sql<number>`sum(o.due)::float8`.as('balance')])
     .where('o.user_id', 'in', userIds)
-    .where('o.order_status', '<>', 'cancelled')
     .groupBy('o.user_id')
     .execute();

@@ -193,7 +193,7 @@ export type PaymentInput = {
   partialAmount?: number | null | undefined;
   /** Number of a receipt or transfer; at most 100 characters. */
   reference?: string | null | undefined;
-  /** PAID pays the rest, UNPAID takes back all that was paid, PARTIAL needs `partialAmount`. */
+  /** PAID pays the rest, UNPAID takes back all that was paid, PARTIAL needs `partialAmount`. A bill of nothing is always paid. */
   status: PaymentStatus;
 };
 

@@ -47,7 +47,7 @@ const paymentOf = (order: OrderMoney_OrderFragment): Fact[] => [
   ['Payment Status', <PaymentStatusChip key="status" order={order} />],
   ['Paid Amount', <Money key="paid" paise={order.paidAmount} />],
   ...(order.paymentStatus === 'PARTIAL'
-    ? [['Remaining', <Money key="due" paise={order.totalPrice - order.paidAmount} />] as const]
+    ? [['Remaining', <Money key="due" paise={order.due} />] as const]
     : []),
 ];
 
