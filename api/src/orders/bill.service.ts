@@ -5,7 +5,7 @@ import { type Bill, billOf, type Offer } from './order.bill.js';
 import type { PickupItemInput } from './order-change.inputs.js';
 import { OrderItem } from './order-item.entity.js';
 
-/** Makes the bill; cloth types that are on the order already keep the name and price they have there. */
+/** Makes the bill; what is on the order already keeps the name and price that it has there. */
 export async function countUp(
   em: Em,
   { user }: OrderToChange,
@@ -16,9 +16,12 @@ export async function countUp(
   const offers = new Map<string, Offer>();
   for (const { id, ...offer } of clothIds.length ? await offersFor(em, user.id, clothIds) : [])
     offers.set(id, offer);
-  for (const { clothId, name, price } of kept) if (clothId) offers.set(clothId, { name, price });
-  return billOf(items, offers);
+  return billOf(items, offers, kept);
 }
+
+/** The lines of an order, as they stand on it. */
+export const itemsOf = (em: Em, order: OrderToChange): Promise<OrderItem[]> =>
+  em.find(OrderItem, { order: order.id }, { orderBy: { position: 'asc' } });
 
 /** The lines of a bill take the place of all that were on the order. */
 export async function replaceItems(em: Em, order: OrderToChange, { lines }: Bill): Promise<void> {

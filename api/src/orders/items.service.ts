@@ -5,7 +5,7 @@ import { refundInWords } from '../payments/payment.words.js';
 import { enterRefund } from '../payments/refunds.service.js';
 import { badInput } from '../platform/errors.js';
 import { formatPaise } from '../platform/money.js';
-import { countUp, replaceItems } from './bill.service.js';
+import { countUp, itemsOf, replaceItems } from './bill.service.js';
 import {
   addEvent,
   type Deps,
@@ -19,7 +19,6 @@ import {
 import { billChangedMail } from './order.mails.js';
 import type { PickupItemInput } from './order-change.inputs.js';
 import { OrderEventKind } from './order-event.entity.js';
-import { OrderItem } from './order-item.entity.js';
 import { itemsCanChange } from './order.status.js';
 
 export interface Correction {
@@ -40,7 +39,7 @@ export function updateOrderItems(
     const order = await orderToChange(tx, viewer, seen);
     if (!itemsCanChange(order.orderStatus))
       throw impossible(`The items cannot be changed: this order is ${order.orderStatus}`);
-    const bill = await countUp(tx, order, items, await tx.find(OrderItem, { order: order.id }));
+    const bill = await countUp(tx, order, items, await itemsOf(tx, order));
     const { totalPrice, itemCount } = bill;
     const held = heldUnder(totalPrice, order, refund);
     const reason = `Total ${formatPaise(order.totalPrice)} → ${formatPaise(totalPrice)}`;

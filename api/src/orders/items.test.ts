@@ -9,7 +9,7 @@ const change = (operation: string) => `
     changed: ${operation}(id: $id, version: $version, items: $items) {
       order {
         version orderStatus totalPrice itemCount
-        items { name price amount }
+        items { id name price amount }
         timeline { kind from reason }
       }
     }
@@ -18,7 +18,7 @@ const RECORD = change('recordPickup');
 const UPDATE = change('updateOrderItems');
 
 interface Changed {
-  changed: { order: { items: { price: number; amount: number }[] } };
+  changed: { order: { items: { id: string; price: number; amount: number }[] } };
 }
 
 let test: TestServer;
@@ -66,6 +66,32 @@ describe('changing the items', () => {
     await sql(`update cloth set archived_at = now() where id = ?`, [cloth.id]);
     const { data } = await update(order, [{ clothId: cloth.id, quantity: 2 }]);
     expect(data?.changed.order.items).toMatchObject([{ price: 650, amount: 1300 }]);
+  });
+
+  it('keeps the price of each line, also of the same cloth type on two', async () => {
+    const line = { clothId: shirt.id, quantity: 1 };
+    const order = await picked([
+      { ...line, price: 10_000 },
+      { ...line, price: 20_000 },
+    ]);
+    const prices = async (version: number, items: object[]) => {
+      const { data } = await update({ ...order, version }, items);
+      return data?.changed.order.items;
+    };
+    const same = await prices(2, [line, line]);
+    expect(same?.map(({ price }) => price)).toEqual([10_000, 20_000]);
+    const [first, second] = same ?? [];
+    const swapped = await prices(3, [
+      { ...line, id: second?.id },
+      { ...line, id: first?.id.toUpperCase() },
+    ]);
+    expect(swapped?.map(({ price }) => price)).toEqual([20_000, 10_000]);
+    const left = await prices(4, [{ ...line, quantity: 3, id: swapped?.[1]?.id }]);
+    expect(left).toMatchObject([{ price: 10_000, amount: 30_000 }]);
+    const refused = refusal(
+      await update({ ...order, version: 5 }, [line, { ...line, id: first?.id }]),
+    );
+    expect(refused.fields).toEqual({ 'items.1.id': 'This item is no longer on the order' });
   });
 
   it('is over once the laundry leaves the house', async () => {

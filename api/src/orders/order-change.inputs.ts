@@ -67,6 +67,14 @@ export class DeliverOrderArgs extends OrderChange {
 
 @InputType({ description: 'Clothes of one type, as counted at a pickup.' })
 export class PickupItemInput {
+  @OptionalId('Item')
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'The item of the order that this line puts right, when items are updated: it keeps its name and, unless given, its price. Without it the next item of the same cloth type is meant.',
+  })
+  id?: string | null;
+
   @OptionalId('Cloth')
   @Field(() => ID, { description: 'The cloth type; one of `cloths`.' })
   clothId!: string;
@@ -81,7 +89,7 @@ export class PickupItemInput {
   @Field(() => Paise, {
     nullable: true,
     description:
-      "Price of one piece in paise, 0 to ₹1,00,000. Without it the customer's price list counts, else the catalogue.",
+      "Price of one piece in paise, 0 to ₹1,00,000. Without it an item that is on the order keeps its own; for a new one the customer's price list counts, else the catalogue.",
   })
   price?: number | null;
 }

@@ -92,7 +92,7 @@ export class OrderChangesResolver {
     @Args() seen: OrderChange,
     @Arg('items', () => [PickupItemInput], {
       description:
-        'All items from now on. Cloth types that are on the order keep their name, and their price unless given.',
+        'All items from now on. What is on the order keeps its name, and its price unless given: name it by `id` when a cloth type stands on several lines.',
       validateFn: checkRows('items'),
     })
     items: PickupItemInput[],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../platform/errors.js';
 import { MAX_PRICE, MAX_TOTAL } from '../platform/money.js';
-import { billOf, MAX_LINES, type Offer } from './order.bill.js';
+import { billOf, type KeptLine, MAX_LINES, type Offer } from './order.bill.js';
 
 const offers = new Map<string, Offer>([
   ['shirt', { name: 'Shirt', price: 2500 }],
@@ -44,6 +44,43 @@ describe('a bill', () => {
         expect(bill.lines).toHaveLength(counted.length);
       }),
     );
+  });
+
+  it('comes out the same when what is on the order is saved again without prices', () => {
+    const kept = fc.array(
+      fc.record({
+        id: fc.uuid(),
+        name: fc.string(),
+        clothId: fc.constantFrom('shirt', 'saree', 'gone'),
+        price: fc.integer({ min: 0, max: 1000 }),
+      }),
+      { minLength: 1, maxLength: 20 },
+    );
+    fc.assert(
+      fc.property(kept, fc.boolean(), (on: KeptLine[], named) => {
+        const again = on.map(({ id, clothId }) => ({
+          ...{ clothId: clothId ?? '', quantity: 1 },
+          ...(named ? { id } : {}),
+        }));
+        const { lines } = billOf(again, offers, on);
+        expect(lines.map(({ name, price }) => [name, price])).toEqual(
+          on.map(({ name, price }) => [name, price]),
+        );
+      }),
+    );
+  });
+
+  it('lets a line beyond those of its cloth type have the price that it has on the order', () => {
+    const on = [{ id: '1', clothId: 'shirt', name: 'Shirt', price: 300 }];
+    const { lines } = billOf(
+      [
+        { clothId: 'shirt', quantity: 1 },
+        { clothId: 'shirt', quantity: 2 },
+      ],
+      offers,
+      on,
+    );
+    expect(lines.map(({ price }) => price)).toEqual([300, 300]);
   });
 
   it('takes the proposed price unless a line says otherwise, also when it says 0', () => {

@@ -12,10 +12,18 @@ export interface Offer {
   price: number;
 }
 
+/** A line that is on the order already. */
+export interface KeptLine extends Offer {
+  id: string;
+  clothId: string | null;
+}
+
 export interface CountedLine {
+  /** The line of the order that it puts right. */
+  id?: string | null;
   clothId: string;
   quantity: number;
-  /** Overrides the proposed price, in paise. */
+  /** Overrides the kept or the proposed price, in paise. */
   price?: number | null;
 }
 
@@ -31,18 +39,49 @@ export interface Bill {
   itemCount: number;
 }
 
+const isOf = ({ clothId }: Pick<KeptLine, 'clothId'>, line: CountedLine): boolean =>
+  clothId === line.clothId.toLowerCase();
+
 /**
- * Makes the bill of what was counted, at the customer's prices unless a line says otherwise.
- * One bad line refuses all: BAD_USER_INPUT with fields such as `items.2.clothId`.
+ * The line of the order that each counted one stands for, at most one each: the one that it names, else the
+ * next of its cloth type. A line more of a cloth type than there were stands for none.
  */
-export function billOf(counted: readonly CountedLine[], offers: ReadonlyMap<string, Offer>): Bill {
+function keptLines(
+  counted: readonly CountedLine[],
+  kept: readonly KeptLine[],
+): (KeptLine | undefined)[] {
+  const left = new Set(kept);
+  const take = (line: CountedLine, isIt: (one: KeptLine) => boolean): KeptLine | undefined => {
+    const found = [...left].find((one) => isOf(one, line) && isIt(one));
+    if (found) left.delete(found);
+    return found;
+  };
+  const named = counted.map((line) => take(line, ({ id }) => id === line.id?.toLowerCase()));
+  return counted.map((line, row) => named[row] ?? (line.id ? undefined : take(line, () => true)));
+}
+
+/**
+ * Makes the bill of what was counted. A line that stands for one of the order keeps its name and price; every
+ * other one is at the customer's prices, or at that of its cloth type on the order. A price that a line names
+ * comes first. One bad line refuses all: BAD_USER_INPUT with fields such as `items.2.clothId`.
+ */
+export function billOf(
+  counted: readonly CountedLine[],
+  offers: ReadonlyMap<string, Offer>,
+  kept: readonly KeptLine[] = [],
+): Bill {
   if (!counted.length) throw badInput({ items: 'Add at least one item' });
   if (counted.length > MAX_LINES)
     throw badInput({ items: `An order has at most ${MAX_LINES} lines` });
   const fields: FieldErrors = {};
-  const lines = counted.flatMap(({ clothId, quantity, price }, row) => {
-    const offer = offers.get(clothId.toLowerCase());
-    if (!offer) fields[`items.${row}.clothId`] = 'Cloth not found';
+  const standsFor = keptLines(counted, kept);
+  const lines = counted.flatMap((line, row) => {
+    const { clothId, quantity, price } = line;
+    const offer =
+      standsFor[row] ?? kept.find((one) => isOf(one, line)) ?? offers.get(clothId.toLowerCase());
+    if (line.id && !kept.some(({ id }) => id === line.id?.toLowerCase()))
+      fields[`items.${row}.id`] = 'This item is no longer on the order';
+    else if (!offer) fields[`items.${row}.clothId`] = 'Cloth not found';
     return offer ? [{ clothId, quantity, name: offer.name, price: price ?? offer.price }] : [];
   });
   if (Object.keys(fields).length) throw badRows(fields);

@@ -236,7 +236,9 @@ export type PaymentStatus =
 export type PickupItemInput = {
   /** The cloth type; one of `cloths`. */
   clothId: string;
-  /** Price of one piece in paise, 0 to ₹1,00,000. Without it the customer's price list counts, else the catalogue. */
+  /** The item of the order that this line puts right, when items are updated: it keeps its name and, unless given, its price. Without it the next item of the same cloth type is meant. */
+  id?: string | null | undefined;
+  /** Price of one piece in paise, 0 to ₹1,00,000. Without it an item that is on the order keeps its own; for a new one the customer's price list counts, else the catalogue. */
   price?: number | null | undefined;
   /** Number of pieces, 1 to 999. */
   quantity: number;
