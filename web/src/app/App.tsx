@@ -1,4 +1,5 @@
 import { BrowserRouter } from 'react-router-dom';
+import { useHeldEnterOnce } from '../ui/useHeldEnterOnce';
 import { AppRoutes } from './AppRoutes';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Identity } from './Identity';
@@ -15,14 +16,17 @@ export const AppPages = () => (
   </>
 );
 
-export const App = () => (
-  <Providers>
-    <ErrorBoundary wholePage>
-      {/* As a transition, a new address can lose to the answer of an older query that renders at
+export const App = () => {
+  useHeldEnterOnce();
+  return (
+    <Providers>
+      <ErrorBoundary wholePage>
+        {/* As a transition, a new address can lose to the answer of an older query that renders at
           once with the old one: the two then ask by turns without end. */}
-      <BrowserRouter useTransitions={false}>
-        <AppPages />
-      </BrowserRouter>
-    </ErrorBoundary>
-  </Providers>
-);
+        <BrowserRouter useTransitions={false}>
+          <AppPages />
+        </BrowserRouter>
+      </ErrorBoundary>
+    </Providers>
+  );
+};

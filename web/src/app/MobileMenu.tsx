@@ -11,6 +11,7 @@ import { useSessionUser } from '../auth/session';
 import { SectionLink } from '../home/SectionLink';
 import { sections } from '../home/sections';
 import { Logo } from '../ui/Logo';
+import { useLayer } from '../ui/useLayer';
 
 interface MobileMenuProps {
   open: boolean;
@@ -56,6 +57,7 @@ const AccountLinks = ({ onFollow, onLogout }: { onFollow: () => void; onLogout: 
 
 export const MobileMenu = ({ open, onClose }: MobileMenuProps) => {
   const [asking, setAsking] = useState(false);
+  useLayer(open, { close: onClose });
   const askToLogout = (): void => {
     onClose();
     setAsking(true);

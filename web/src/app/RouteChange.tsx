@@ -1,11 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { layers } from '../ui/layers';
 
 /** A new page starts at its top and, for keyboards and screen readers, at its main part. */
 export const RouteChange = () => {
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
   const kind = useNavigationType();
   const shown = useRef(pathname);
+  useLayoutEffect(() => layers.note(), [location]);
   useEffect(() => {
     // Filters and dialogs change the address too, but they are the same page.
     if (shown.current === pathname) return;

@@ -24,6 +24,7 @@ export const ClothForm = ({ cloth, onClose }: ClothFormProps) => {
   return (
     <FormDialog
       title={cloth ? 'Edit Cloth' : 'Add Cloth'}
+      draft={`cloth:${cloth?.id ?? 'new'}`}
       initialValues={{ name: cloth?.name ?? '', price: cloth ? toRupees(cloth.price) : '' }}
       schema={clothSchema}
       failureText="Something went wrong"

@@ -61,23 +61,19 @@ const ClothDialogs = ({ cloths }: { cloths: readonly ClothsCard_ClothFragment[] 
 };
 
 export const ClothsCard = () => {
-  const { change } = useUrlParams();
+  const { openDialog } = useUrlParams();
   const { data, loading, error, refetch } = useStaffClothsQuery({
     fetchPolicy: 'cache-and-network',
   });
   const columns = useMemo(
-    () => clothColumns((dialog, id) => change({ [dialog]: id }, { push: true })),
-    [change],
+    () => clothColumns((dialog, id) => openDialog({ [dialog]: id })),
+    [openDialog],
   );
   return (
     <Panel
       title="Types of clothes"
       actions={
-        <Button
-          size="small"
-          variant="outlined"
-          onClick={() => change({ cloth: 'new' }, { push: true })}
-        >
+        <Button size="small" variant="outlined" onClick={() => openDialog({ cloth: 'new' })}>
           + Add
         </Button>
       }
@@ -92,7 +88,7 @@ export const ClothsCard = () => {
         onRetry={() => void refetch()}
         empty="No cloth types yet. Add the first one."
         maxHeight="50vh"
-        onOpen={({ id }) => change({ cloth: id }, { push: true })}
+        onOpen={({ id }) => openDialog({ cloth: id })}
       />
       <ClothDialogs cloths={data?.cloths ?? []} />
     </Panel>

@@ -20,7 +20,7 @@ const daysOf = ({ from, to, range }: RecentFilter): string =>
   range && from !== to ? `${formatDate(from)} to ${formatDate(to)}` : formatDate(to);
 
 export const RecentOrders = () => {
-  const { params, change } = useUrlParams();
+  const { params, openDialog } = useUrlParams();
   const api = useGridApiRef();
   const toast = useToast();
   const [hidden, setHidden] = useHiddenColumns('recent-orders');
@@ -69,7 +69,7 @@ export const RecentOrders = () => {
         onRetry={() => void refetch()}
         empty="No orders available."
         maxHeight="50vh"
-        onOpen={({ id }) => change({ order: id }, { push: true })}
+        onOpen={({ id }) => openDialog({ order: id })}
       />
     </Panel>
   );

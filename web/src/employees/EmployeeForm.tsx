@@ -24,6 +24,7 @@ export const EmployeeForm = ({ employee, onClose, onSaved }: EmployeeFormProps) 
   return (
     <FormDialog
       title={employee ? 'Edit Employee' : 'Add Employee'}
+      draft={`employee:${employee?.id ?? 'new'}`}
       initialValues={{ name, phone, email }}
       schema={employeeSchema}
       failureText={employee ? 'Failed to update employee' : 'Failed to create employee'}

@@ -18,7 +18,7 @@ import { employeeColumns } from './employeeColumns';
 const pageSize = 100;
 
 export const EmployeesPage = () => {
-  const { params, change } = useUrlParams();
+  const { params, change, openDialog } = useUrlParams();
   const page = useKeysetPage();
   const api = useGridApiRef();
   const [hidden, setHidden] = useHiddenColumns('employees');
@@ -31,10 +31,10 @@ export const EmployeesPage = () => {
   const columns = useMemo(
     () =>
       employeeColumns({
-        onEdit: (id) => change({ edit: id }, { push: true }),
-        onDelete: (id) => change({ delete: id }, { push: true }),
+        onEdit: (id) => openDialog({ edit: id }),
+        onDelete: (id) => openDialog({ delete: id }),
       }),
-    [change],
+    [openDialog],
   );
 
   return (
@@ -49,7 +49,7 @@ export const EmployeesPage = () => {
             <Button
               size="small"
               variant="contained"
-              onClick={() => change({ add: 'employee' }, { push: true })}
+              onClick={() => openDialog({ add: 'employee' })}
             >
               + Add Employee
             </Button>
@@ -78,7 +78,7 @@ export const EmployeesPage = () => {
           onRetry={() => void query.refetch()}
           empty="No employees found"
           maxHeight="max(320px, calc(100dvh - 290px))"
-          onOpen={({ id }) => change({ edit: id }, { push: true })}
+          onOpen={({ id }) => openDialog({ edit: id })}
         />
       </Panel>
       <EmployeeDialogs employees={list?.nodes ?? []} reload={() => void query.refetch()} />

@@ -59,6 +59,7 @@ export const EnterpriseForm = ({ enterprise, onClose, onSaved }: EnterpriseFormP
   return (
     <FormDialog
       title={enterprise ? 'Edit Enterprise' : 'Add Enterprise'}
+      draft={`enterprise:${enterprise?.id ?? 'new'}`}
       initialValues={initialValues(enterprise)}
       schema={enterpriseSchema}
       failureText={enterprise ? 'Failed to update enterprise' : 'Failed to create enterprise'}

@@ -5,6 +5,7 @@ import { formatAddress } from '../addresses/formatAddress';
 import { useSessionUser } from '../auth/session';
 import type { AddressDialog_UserFragment, BookPickupForm_UserFragment } from '../graphql/generated';
 import { useFieldProps } from '../ui/useFieldProps';
+import { useMenuLayer } from '../ui/useLayer';
 import { useToast } from '../ui/useToast';
 
 const AddressDialog = lazy(async () => ({
@@ -32,13 +33,10 @@ const addNewStyle = {
 const shownText = (value: unknown): string =>
   typeof value === 'string' && value ? value : placeholder;
 
-const selectSlots = {
-  inputLabel: { shrink: true },
-  select: {
-    displayEmpty: true,
-    renderValue: shownText,
-    MenuProps: { slotProps: { paper: { sx: { maxHeight: listHeight } } } },
-  },
+const selectStyle = {
+  displayEmpty: true,
+  renderValue: shownText,
+  MenuProps: { slotProps: { paper: { sx: { maxHeight: listHeight } } } },
 };
 
 interface BookingAddressFieldProps {
@@ -59,6 +57,7 @@ interface AddressSelectProps {
 const AddressSelect = ({ choices, onAdd }: AddressSelectProps) => {
   const id = useId();
   const { field, helpers, error } = useFieldProps('address');
+  const menu = useMenuLayer();
   return (
     <MuiTextField
       id={id}
@@ -71,7 +70,7 @@ const AddressSelect = ({ choices, onAdd }: AddressSelectProps) => {
       }
       error={Boolean(error)}
       helperText={error}
-      slotProps={selectSlots}
+      slotProps={{ inputLabel: { shrink: true }, select: { ...selectStyle, ...menu } }}
       sx={{
         '& .MuiSelect-select.MuiInputBase-input': {
           whiteSpace: 'normal',

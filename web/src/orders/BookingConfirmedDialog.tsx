@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Celebration } from '../ui/Celebration';
+import { CloseButton } from '../ui/CloseButton';
+import { Dialog } from '../ui/Dialog';
 import { Facts } from '../ui/Facts';
 import { formatDate } from '../ui/dates';
 import { TickDrawing } from '../ui/TickDrawing';
@@ -49,9 +49,9 @@ export const BookingConfirmedDialog = ({ open, payload, onClose }: BookingConfir
               ]}
             />
           </Box>
-          <Button variant="contained" fullWidth onClick={onClose} autoFocus>
+          <CloseButton variant="contained" color="primary" fullWidth autoFocus>
             Close
-          </Button>
+          </CloseButton>
         </Stack>
       </DialogContent>
     </Dialog>

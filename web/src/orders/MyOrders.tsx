@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, lazy } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useMyOrdersQuery, type MyOrderRow_OrderFragment } from '../graphql/generated';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
 import { ListSkeleton } from '../ui/skeletons';
 import { useDebounced } from '../ui/useDebounced';
+import { useUrlParams } from '../ui/useUrlParams';
 import { MyOrderCards } from './MyOrderCards';
 import { MyOrderFilterBar } from './MyOrderFilterBar';
 import { MyOrderTable } from './MyOrderTable';
@@ -49,21 +50,10 @@ const Orders = (props: OrdersProps) => {
   return wide ? <MyOrderTable {...props} /> : <MyOrderCards {...props} />;
 };
 
-/** The open order lives in the address too: Back closes it. */
-function useOpenOrder(): [string | null, (id: string | null) => void] {
-  const [params, setParams] = useSearchParams();
-  const open = (id: string | null): void =>
-    setParams((current) => {
-      if (id) current.set('order', id);
-      else current.delete('order');
-      return current;
-    });
-  return [params.get('order'), open];
-}
-
 export const MyOrders = () => {
   const [filters, change] = useOrderFilters();
-  const [openId, setOpenId] = useOpenOrder();
+  const { params, change: changeUrl, openDialog } = useUrlParams();
+  const openId = params.get('order');
   const search = useDebounced(filters.search, 250);
   const filter = toOrderFilter({ ...filters, search });
   const { data, previousData, error, loading, refetch, fetchMore } = useMyOrdersQuery({
@@ -83,7 +73,9 @@ export const MyOrders = () => {
           onClear={() => change({ search: '', date: '', status: '' })}
         />
       )}
-      {page && page.nodes.length > 0 && <Orders orders={page.nodes} onView={setOpenId} />}
+      {page && page.nodes.length > 0 && (
+        <Orders orders={page.nodes} onView={(id) => openDialog({ order: id })} />
+      )}
       {page?.pageInfo.hasNextPage && (
         <Button
           variant="outlined"
@@ -96,7 +88,7 @@ export const MyOrders = () => {
       )}
       {openId && (
         <Suspense>
-          <OrderDetailsDialog id={openId} onClose={() => setOpenId(null)} />
+          <OrderDetailsDialog id={openId} onClose={() => changeUrl({ order: null })} />
         </Suspense>
       )}
     </>

@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import { useOrderDetailsQuery, type OrderDetails_OrderFragment } from '../graphql/generated';
+import { CloseButton } from '../ui/CloseButton';
+import { Dialog } from '../ui/Dialog';
 import { ErrorState } from '../ui/ErrorState';
 import { PrintSheet } from '../ui/PrintSheet';
 import { ListSkeleton } from '../ui/skeletons';
@@ -64,9 +65,9 @@ export const OrderDetailsDialog = ({ id, onClose }: OrderDetailsDialogProps) => 
       </DialogContent>
       <DialogActions className="no-print" sx={{ flexWrap: 'wrap' }}>
         {order && <OrderActions order={order} onConflict={() => void refetch()} />}
-        <Button variant="contained" onClick={onClose}>
+        <CloseButton variant="contained" color="primary">
           Close
-        </Button>
+        </CloseButton>
       </DialogActions>
     </Dialog>
   );

@@ -54,7 +54,7 @@ function useOrderList() {
 }
 
 export const OrdersPage = () => {
-  const { change } = useUrlParams();
+  const { change, openDialog } = useUrlParams();
   const api = useGridApiRef();
   const [hidden, setHidden] = useHiddenColumns('orders', hiddenAtFirst);
   const [editing, setEditing] = useState<string | null>(null);
@@ -68,10 +68,10 @@ export const OrdersPage = () => {
         onNext: ({ id, orderStatus }) => {
           const step = nextStep(orderStatus);
           const form = step && 'form' in step ? step.form : null;
-          change({ order: id, do: form }, { push: true });
+          openDialog({ order: id, do: form });
         },
       }),
-    [editing, change],
+    [editing, openDialog],
   );
 
   return (
@@ -122,7 +122,7 @@ export const OrdersPage = () => {
           onSort={([next]) =>
             change({ sort: next ? `${next.field}.${next.sort}` : null, after: null })
           }
-          onOpen={({ id }) => change({ order: id }, { push: true })}
+          onOpen={({ id }) => openDialog({ order: id })}
         />
       </Panel>
       <StaffOrderDialog />

@@ -1,6 +1,5 @@
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
@@ -9,20 +8,31 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import { useStaffOrderQuery, type StaffOrderDialog_OrderFragment } from '../graphql/generated';
 import { CopyableId } from '../ui/CopyableId';
+import { Dialog } from '../ui/Dialog';
 import { ErrorState } from '../ui/ErrorState';
 import { ListSkeleton } from '../ui/skeletons';
+import { useClose } from '../ui/useGuard';
 import { useUrlParams } from '../ui/useUrlParams';
 import { StaffOrderContent } from './StaffOrderContent';
 import { OrderStatusChip, PaymentStatusChip } from './StatusChips';
 import { readStepForm } from './staffSteps';
 
+const CloseCorner = () => (
+  <IconButton
+    aria-label="Close"
+    onClick={useClose()}
+    sx={{ position: 'absolute', right: 12, top: 8 }}
+  >
+    <Close />
+  </IconButton>
+);
+
 interface TitleProps {
   id: string;
   order: StaffOrderDialog_OrderFragment | undefined;
-  onClose: () => void;
 }
 
-const Title = ({ id, order, onClose }: TitleProps) => (
+const Title = ({ id, order }: TitleProps) => (
   <Box
     sx={{
       display: 'flex',
@@ -48,13 +58,7 @@ const Title = ({ id, order, onClose }: TitleProps) => (
         </Typography>
       </>
     )}
-    <IconButton
-      aria-label="Close"
-      onClick={onClose}
-      sx={{ position: 'absolute', right: 12, top: 8 }}
-    >
-      <Close />
-    </IconButton>
+    <CloseCorner />
   </Box>
 );
 
@@ -69,7 +73,6 @@ const OpenOrder = ({ id }: { id: string }) => {
   });
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const form = readStepForm(params.get('do'));
-  const close = (): void => change({ order: null, do: null });
   return (
     <Dialog
       open
@@ -77,11 +80,10 @@ const OpenOrder = ({ id }: { id: string }) => {
       fullWidth
       fullScreen={narrow}
       aria-labelledby={titleId}
-      // Escape leaves a form first, and the order after that.
-      onClose={(_, reason) => (reason === 'escapeKeyDown' && form ? change({ do: null }) : close())}
+      onClose={() => change({ order: null, do: null })}
       slotProps={{ paper: { sx: { minHeight: { md: 560 } } } }}
     >
-      <Title id={titleId} order={data?.order} onClose={close} />
+      <Title id={titleId} order={data?.order} />
       <DialogContent sx={{ px: { xs: 2, sm: 3 }, py: 2.5 }}>
         {data && (
           <StaffOrderContent

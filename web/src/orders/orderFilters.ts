@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { OrderFilter, OrderStatus } from '../graphql/generated';
+import { useUrlParams } from '../ui/useUrlParams';
 import { orderStatuses } from './orderStatus';
 
 export interface MyOrderFilters {
@@ -28,7 +28,7 @@ export function toOrderFilter({ search, date, status }: MyOrderFilters): OrderFi
 
 /** The filters live in the address, so a link or Back shows what a person saw. */
 export function useOrderFilters(): [MyOrderFilters, (change: Partial<MyOrderFilters>) => void] {
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useUrlParams();
   const filters = useMemo<MyOrderFilters>(() => {
     const status = params.get('status');
     return {
@@ -37,16 +37,5 @@ export function useOrderFilters(): [MyOrderFilters, (change: Partial<MyOrderFilt
       status: isStatus(status) ? status : '',
     };
   }, [params]);
-  const change = (changes: Partial<MyOrderFilters>): void =>
-    setParams(
-      (current) => {
-        for (const [name, value] of Object.entries(changes)) {
-          if (value) current.set(name, value);
-          else current.delete(name);
-        }
-        return current;
-      },
-      { replace: true },
-    );
   return [filters, change];
 }

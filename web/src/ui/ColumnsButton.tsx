@@ -5,6 +5,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
+import { useLayer } from './useLayer';
 
 interface ColumnsButtonProps {
   columns: readonly { field: string; headerName?: string; hideable?: boolean }[];
@@ -14,6 +15,7 @@ interface ColumnsButtonProps {
 
 export const ColumnsButton = ({ columns, hidden, onChange }: ColumnsButtonProps) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  useLayer(anchor !== null, { close: () => setAnchor(null) });
   const toggle = (field: string): void =>
     onChange(hidden.includes(field) ? hidden.filter((name) => name !== field) : [...hidden, field]);
   return (

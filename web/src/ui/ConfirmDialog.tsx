@@ -1,15 +1,18 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode } from 'react';
+import { Dialog } from './Dialog';
+import { onlyOnce } from './onlyOnce';
 
 interface ConfirmDialogProps {
   open: boolean;
   title?: string;
   question: ReactNode;
+  /** What else stands in it, such as a box for a reason. */
+  children?: ReactNode;
   confirmLabel: string;
   busyLabel?: string;
   cancelLabel?: string;
@@ -28,7 +31,8 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
   return (
     <Dialog
       open={open}
-      onClose={busy ? undefined : props.onCancel}
+      onClose={props.onCancel}
+      busy={busy}
       maxWidth="xs"
       role="alertdialog"
       aria-labelledby={title ? titleId : textId}
@@ -39,6 +43,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
         <DialogContentText id={textId} sx={{ color: 'text.primary' }}>
           {question}
         </DialogContentText>
+        {props.children}
         {error && (
           <DialogContentText role="alert" sx={{ color: 'error.main', mt: 1.5 }}>
             {error}
@@ -53,7 +58,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
           variant="contained"
           color={props.destructive ? 'error' : 'primary'}
           disabled={busy}
-          onClick={props.onConfirm}
+          onClick={onlyOnce(props.onConfirm)}
         >
           {busy ? (busyLabel ?? confirmLabel) : confirmLabel}
         </Button>

@@ -1,16 +1,33 @@
 import { Formik, type FormikHelpers, type FormikValues } from 'formik';
-import type { ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { ObjectSchema } from 'yup';
 import { toRequestError } from '../graphql/errors';
+import { drafts } from './drafts';
+import { FormKeeping } from './FormKeeping';
+import { readDraft } from './useDraft';
 import { useToast } from './useToast';
+
+export interface Submission<Values extends FormikValues> extends FormikHelpers<Values> {
+  /** The version that was seen when the typing began, also if that was before a reload. */
+  version: number | undefined;
+  /** Somebody else was quicker and this was said: the next try counts on what is true by then. */
+  catchUp: () => void;
+}
 
 interface FormProps<Values extends FormikValues> {
   /** What the form is for, for screen readers. */
   label: string;
+  /** What was typed is kept under this name until it is saved or given up; codes have none. */
+  draft?: string;
+  /** Version of the shared thing that is changed here. */
+  version?: number;
   initialValues: Values;
   schema?: ObjectSchema<Values>;
-  /** Throw what the call throws: bad fields go back on to the fields, the rest is one toast. */
-  onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<void>;
+  /**
+   * Throw what the call throws: bad fields go back on to the fields, the rest is one toast. False says
+   * that it was not saved for a reason that is shown already.
+   */
+  onSubmit: (values: Values, submission: Submission<Values>) => Promise<unknown>;
   /** Asked before any rule is checked; false ends the attempt. */
   onAttempt?: (values: Values) => boolean;
   /** Said when the server sent no words of its own. */
@@ -19,7 +36,8 @@ interface FormProps<Values extends FormikValues> {
   briefToasts?: boolean;
   /** True lets the browser check required fields and types itself. */
   browserChecks?: boolean;
-  enableReinitialize?: boolean;
+  /** True where the form says itself, by FormNote, that something was restored. */
+  ownNote?: boolean;
   children: ReactNode;
 }
 
@@ -38,18 +56,27 @@ function knownFields(fields: Record<string, string>, values: FormikValues): Reco
   return Object.fromEntries(Object.entries(fields).filter(([name]) => name in values));
 }
 
-export function Form<Values extends FormikValues>(props: FormProps<Values>) {
-  const { label, schema, onSubmit, onAttempt, failureText, briefToasts } = props;
-  const { browserChecks, children } = props;
+/** Sends once, however often it is asked to meanwhile, and puts refusals where they belong. */
+function useSubmit<Values extends FormikValues>(
+  props: FormProps<Values>,
+  begun: number | undefined,
+) {
   const toast = useToast();
+  const running = useRef<Promise<void>>(null);
+  const [seen, setSeen] = useState(begun ?? props.version);
+  const version = seen ?? props.version;
+  const catchUp = (): void => setSeen(undefined);
 
-  const submit = async (values: Values, helpers: FormikHelpers<Values>): Promise<void> => {
+  const send = async (values: Values, helpers: FormikHelpers<Values>): Promise<void> => {
     try {
-      await onSubmit(values, helpers);
+      const saved = await props.onSubmit(values, { ...helpers, version, catchUp });
+      if (saved !== false && props.draft !== undefined) drafts.drop(props.draft);
     } catch (error) {
-      const fields = knownFields(toRequestError(error).fields, values);
+      const { code, fields: refused } = toRequestError(error);
+      if (code === 'CONFLICT') catchUp();
+      const fields = knownFields(refused, values);
       if (Object.keys(fields).length === 0) {
-        toast.failure(error, failureText, { brief: briefToasts });
+        toast.failure(error, props.failureText, { brief: props.briefToasts });
         return;
       }
       for (const [name, text] of Object.entries(fields)) {
@@ -59,15 +86,25 @@ export function Form<Values extends FormikValues>(props: FormProps<Values>) {
     }
   };
 
+  const submit = (values: Values, helpers: FormikHelpers<Values>): Promise<void> => {
+    running.current ??= send(values, helpers).finally(() => {
+      running.current = null;
+    });
+    return running.current;
+  };
+  return { submit, version };
+}
+
+export function Form<Values extends FormikValues>(props: FormProps<Values>) {
+  const { label, schema, draft, initialValues, onAttempt, browserChecks, children } = props;
+  const [restored] = useState(() => readDraft(draft, initialValues));
+  const { submit, version } = useSubmit(props, restored?.version);
+  const element = useRef<HTMLFormElement>(null);
   return (
-    <Formik
-      initialValues={props.initialValues}
-      validationSchema={schema}
-      enableReinitialize={props.enableReinitialize}
-      onSubmit={submit}
-    >
+    <Formik initialValues={initialValues} validationSchema={schema} onSubmit={submit}>
       {({ handleSubmit, handleReset, values }) => (
         <form
+          ref={element}
           aria-label={label}
           noValidate={!browserChecks}
           onReset={handleReset}
@@ -76,7 +113,15 @@ export function Form<Values extends FormikValues>(props: FormProps<Values>) {
             else handleSubmit(event);
           }}
         >
-          <Ready>{children}</Ready>
+          <FormKeeping
+            form={element}
+            draft={draft}
+            version={version}
+            restored={restored?.values}
+            ownNote={props.ownNote}
+          >
+            <Ready>{children}</Ready>
+          </FormKeeping>
         </form>
       )}
     </Formik>

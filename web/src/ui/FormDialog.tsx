@@ -1,68 +1,88 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
+import type { DialogProps } from '@mui/material/Dialog';
 import type { FormikValues } from 'formik';
 import { useId, useState, type ReactNode } from 'react';
 import type { ObjectSchema } from 'yup';
 import { errorText, toRequestError } from '../graphql/errors';
-import { Form } from './Form';
+import { CloseButton } from './CloseButton';
+import { Dialog } from './Dialog';
+import { Form, type Submission } from './Form';
+import { FormNote } from './FormKeeping';
 import { SubmitButton } from './SubmitButton';
 
 interface FormDialogProps<Values extends FormikValues> {
   title: string;
+  open?: boolean;
+  maxWidth?: DialogProps['maxWidth'];
+  /** What was typed is kept under this name: the form and what it changes. */
+  draft: string;
+  /** Version of the shared thing that is changed here. */
+  version?: number;
   initialValues: Values;
   schema: ObjectSchema<Values>;
   /** Throw what the call throws: bad fields go on to the fields, the rest is said in the dialog. */
-  onSubmit: (values: Values) => Promise<void>;
+  onSubmit: (values: Values, submission: Submission<Values>) => Promise<unknown>;
   /** Said when the server sent no words of its own. */
-  failureText: string;
+  failureText?: string;
+  /** True says failures in a toast, as on the customers' pages. */
+  toastFailures?: boolean;
   submitLabel: string;
-  busyText: string;
+  cancelLabel?: string;
+  busyText?: string;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A dialog that is a form. What was typed stays until it is saved or given up. */
-export function FormDialog<Values extends FormikValues>(props: FormDialogProps<Values>) {
-  const { title, onClose, failureText } = props;
-  const titleId = useId();
+/** Failures that belong to no field stay in sight beside the button that was pressed. */
+function useFailure<Values extends FormikValues>(props: FormDialogProps<Values>) {
   const [failure, setFailure] = useState<string>();
-
-  const submit = async (values: Values): Promise<void> => {
+  const submit = async (values: Values, submission: Submission<Values>): Promise<unknown> => {
     setFailure(undefined);
     try {
-      await props.onSubmit(values);
+      return await props.onSubmit(values, submission);
     } catch (error) {
-      const known = Object.keys(toRequestError(error).fields).some((name) => name in values);
-      if (known) throw error;
-      setFailure(errorText(error, failureText));
+      const { code, fields } = toRequestError(error);
+      const known = Object.keys(fields).some((name) => name in values);
+      if (props.toastFailures || known) throw error;
+      setFailure(errorText(error, props.failureText));
+      if (code === 'CONFLICT') submission.catchUp();
+      return false;
     }
   };
+  return { failure, submit };
+}
 
+/** A dialog that is a form. What was typed stays until it is saved or given up. */
+export function FormDialog<Values extends FormikValues>(props: FormDialogProps<Values>) {
+  const { title, open = true, maxWidth = 'sm', onClose } = props;
+  const titleId = useId();
+  const { failure, submit } = useFailure(props);
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
+    <Dialog open={open} onClose={onClose} maxWidth={maxWidth} fullWidth aria-labelledby={titleId}>
       <Form
         label={title}
+        draft={props.draft}
+        version={props.version}
         initialValues={props.initialValues}
         schema={props.schema}
         onSubmit={submit}
-        failureText={failureText}
+        failureText={props.failureText}
+        ownNote
       >
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent>
+          <FormNote />
           <Stack spacing={2} sx={{ pt: 1.5 }}>
             {props.children}
             {failure && <Alert severity="error">{failure}</Alert>}
           </Stack>
         </DialogContent>
         <DialogActions>
-          <Button color="inherit" onClick={onClose}>
-            Cancel
-          </Button>
+          <CloseButton>{props.cancelLabel ?? 'Cancel'}</CloseButton>
           <SubmitButton busyText={props.busyText}>{props.submitLabel}</SubmitButton>
         </DialogActions>
       </Form>

@@ -3,6 +3,7 @@ import MuiTextField from '@mui/material/TextField';
 import { useId } from 'react';
 import type { TextFieldProps } from './TextField';
 import { useFieldProps } from './useFieldProps';
+import { useMenuLayer } from './useLayer';
 
 export interface SelectOption {
   value: string;
@@ -20,6 +21,7 @@ export const SelectField = ({
 }: SelectFieldProps) => {
   const id = useId();
   const { field, error } = useFieldProps(name);
+  const menu = useMenuLayer();
   return (
     <MuiTextField
       id={id}
@@ -30,7 +32,7 @@ export const SelectField = ({
       helperText={error ?? helperText}
       slotProps={{
         ...slotProps,
-        select: { MenuProps: { slotProps: { paper: { sx: { maxHeight: 320 } } } } },
+        select: { ...menu, MenuProps: { slotProps: { paper: { sx: { maxHeight: 320 } } } } },
       }}
     >
       {options.map(({ value, label }) => (

@@ -12,6 +12,10 @@ export const SubmitButton = ({
   const { isSubmitting } = useFormikContext();
   return (
     <Button
+      // The second click of a double one is the same deed.
+      onClick={(event) => {
+        if (event.detail > 1) event.preventDefault();
+      }}
       type="submit"
       variant="contained"
       disabled={disabled || isSubmitting}

@@ -12,6 +12,9 @@ const typing = (target: EventTarget | null): boolean =>
     /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) ||
     target.role === 'combobox');
 
+const openDialogs = (): number =>
+  document.querySelectorAll('[role="dialog"], [role="alertdialog"]').length;
+
 /** One plain key for the whole page. It never fires while somebody types. */
 export function useHotkey(
   key: string,
@@ -25,9 +28,10 @@ export function useHotkey(
   useEffect(() => {
     if (!enabled) return undefined;
     const listen = (event: KeyboardEvent): void => {
-      if (event.key.toLowerCase() !== key || event.defaultPrevented) return;
+      // A key held down is one press.
+      if (event.key.toLowerCase() !== key || event.defaultPrevented || event.repeat) return;
       if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
-      if (!inDialog && document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
+      if (openDialogs() > (inDialog ? 1 : 0)) return;
       event.preventDefault();
       latest.current();
     };

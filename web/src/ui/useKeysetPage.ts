@@ -24,7 +24,8 @@ export function useKeysetPage(): KeysetPage {
   const { params, change } = useUrlParams();
   const state: unknown = useLocation().state;
   const after = params.get('after');
-  const trail = isTrail(state) ? state.trail : [];
+  // A filter leads back to the first page, and leaves the way behind in the entry.
+  const trail = after && isTrail(state) ? state.trail : [];
   const go = (cursor: string | null, way: (string | null)[]): void =>
     change({ after: cursor }, { push: true, state: { trail: way } satisfies Trail });
   const known = !after || trail.length > 0;

@@ -1,28 +1,42 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { layers } from './layers';
 
 /** Parameter → its new value; null or empty takes it out. */
 export type UrlChanges = Record<string, string | null>;
 
 interface UrlParams {
   params: URLSearchParams;
-  /** Filters replace the entry, so that Back leaves the page; dialogs and pages push one. */
-  change: (changes: UrlChanges, options?: { push?: boolean; state?: unknown }) => void;
+  /** Filters replace the entry, so that Back leaves the page; pages of a list push one. */
+  change: (changes: UrlChanges, options?: { push?: boolean; state?: object }) => void;
+  /** Opens a dialog that the URL names; Back closes it. Change takes it out again. */
+  openDialog: (changes: UrlChanges) => void;
+}
+
+/** What the address says now: a search that waits or a save under way began at an older one. */
+function changed(changes: UrlChanges): URLSearchParams {
+  const current = new URLSearchParams(window.location.search);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value) current.set(name, value);
+    else current.delete(name);
+  }
+  return current;
 }
 
 export function useUrlParams(): UrlParams {
   const [params, setParams] = useSearchParams();
   const change = useCallback<UrlParams['change']>(
     (changes, { push = false, state } = {}) => {
-      // What the address says now: a search that waits or a save under way began at an older one.
-      const current = new URLSearchParams(window.location.search);
-      for (const [name, value] of Object.entries(changes)) {
-        if (value) current.set(name, value);
-        else current.delete(name);
-      }
-      setParams(current, { replace: !push, state, preventScrollReset: true });
+      // What an entry remembers, such as the way back through a list, outlives a filter or a dialog.
+      const kept = push ? state : { ...layers.keptState(), ...state };
+      setParams(changed(changes), { replace: !push, state: kept, preventScrollReset: true });
     },
     [setParams],
   );
-  return { params, change };
+  const openDialog = useCallback<UrlParams['openDialog']>(
+    (changes) =>
+      setParams(changed(changes), { state: layers.stateForOne(), preventScrollReset: true }),
+    [setParams],
+  );
+  return { params, change, openDialog };
 }

@@ -1,6 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -9,6 +7,8 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { formatAddress } from '../addresses/formatAddress';
 import type { CustomerTable_UserFragment } from '../graphql/generated';
+import { CloseButton } from '../ui/CloseButton';
+import { Dialog } from '../ui/Dialog';
 import { Facts } from '../ui/Facts';
 import { Money } from '../ui/Money';
 import { StatusChip } from '../ui/StatusChip';
@@ -54,9 +54,9 @@ export const CustomerViewDialog = ({ customer, onClose }: CustomerViewDialogProp
         </Typography>
       </DialogContent>
       <DialogActions>
-        <Button variant="outlined" onClick={onClose}>
+        <CloseButton variant="outlined" color="primary">
           Close
-        </Button>
+        </CloseButton>
       </DialogActions>
     </Dialog>
   );

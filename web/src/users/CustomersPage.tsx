@@ -63,7 +63,7 @@ const RoleTabs = ({ tab }: { tab: keyof typeof texts }) => {
 };
 
 export const CustomersPage = () => {
-  const { change } = useUrlParams();
+  const { change, openDialog } = useUrlParams();
   const api = useGridApiRef();
   const [hidden, setHidden] = useHiddenColumns('customers');
   const { tab, search, page, query, list } = useCustomerList();
@@ -72,9 +72,9 @@ export const CustomersPage = () => {
     () =>
       customerColumns({
         withActions,
-        onDialog: (dialog, id) => change({ [dialog]: id }, { push: true }),
+        onDialog: (dialog, id) => openDialog({ [dialog]: id }),
       }),
-    [withActions, change],
+    [withActions, openDialog],
   );
 
   return (
@@ -91,7 +91,7 @@ export const CustomersPage = () => {
               <Button
                 size="small"
                 variant="contained"
-                onClick={() => change({ add: 'enterprise' }, { push: true })}
+                onClick={() => openDialog({ add: 'enterprise' })}
               >
                 + Add Enterprise
               </Button>
@@ -122,7 +122,7 @@ export const CustomersPage = () => {
           onRetry={() => void query.refetch()}
           empty="No customers found."
           maxHeight="50vh"
-          onOpen={({ id }) => change({ view: id }, { push: true })}
+          onOpen={({ id }) => openDialog({ view: id })}
         />
       </Panel>
       <CustomerDialogs reload={() => void query.refetch()} />

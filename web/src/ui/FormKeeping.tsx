@@ -1,0 +1,78 @@
+import { useFormikContext, type FormikValues } from 'formik';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { bringIntoView } from './bringIntoView';
+import { RestoredNote } from './RestoredNote';
+import { useKeptDraft } from './useDraft';
+import { useHeld } from './useGuard';
+
+interface FormKeepingProps {
+  form: RefObject<HTMLFormElement | null>;
+  draft: string | undefined;
+  version: number | undefined;
+  /** What was typed before, if anything. */
+  restored: FormikValues | undefined;
+  ownNote?: boolean;
+  children: ReactNode;
+}
+
+/** Starts over, while what was typed before stands in the form. */
+const StartOver = createContext<(() => void) | null>(null);
+
+export const FormNote = () => {
+  const startOver = useContext(StartOver);
+  return startOver && <RestoredNote onStartOver={startOver} />;
+};
+
+/** After a refusal, ours or the server's, the first wrong field is in view and has the focus. */
+function useFirstWrongField(form: RefObject<HTMLFormElement | null>): void {
+  const { submitCount, isSubmitting, isValidating } = useFormikContext();
+  const shown = useRef(0);
+  useEffect(() => {
+    if (isSubmitting || isValidating || shown.current === submitCount) return;
+    shown.current = submitCount;
+    bringIntoView(form.current?.querySelector<HTMLElement>('[aria-invalid="true"]'));
+  }, [form, submitCount, isSubmitting, isValidating]);
+}
+
+/** What a form owes to those who type: nothing is lost, and what is wrong is shown. */
+export const FormKeeping = (props: FormKeepingProps) => {
+  const { form, draft, version, restored, ownNote, children } = props;
+  const formik = useFormikContext<FormikValues>();
+  const { values, initialValues, dirty, isSubmitting, setValues, resetForm } = formik;
+  const [noted, setNoted] = useState(restored !== undefined);
+  const { drop } = useKeptDraft({
+    key: draft,
+    values,
+    began: initialValues,
+    unsaved: dirty,
+    version,
+  });
+  useHeld({ unsaved: dirty, busy: isSubmitting, drop });
+  useFirstWrongField(form);
+  const put = useRef(false);
+  useLayoutEffect(() => {
+    if (!restored || put.current) return;
+    put.current = true;
+    void setValues(restored, false);
+  }, [restored, setValues]);
+  const startOver = (): void => {
+    drop();
+    setNoted(false);
+    resetForm();
+  };
+  return (
+    <StartOver value={noted && dirty ? startOver : null}>
+      {!ownNote && <FormNote />}
+      {children}
+    </StartOver>
+  );
+};

@@ -1,0 +1,149 @@
+/**
+ * What lies over the page: menus, drawers, dialogs, forms opened inside a dialog. Back (Android's too)
+ * closes the top one and nothing else, and one that was closed otherwise leaves no dead entry behind.
+ *
+ * The rule that holds once things are quiet: the history entry says how many layers it stands for
+ * (its depth), and that many are open. Opening one adds an entry; closing one by a button or Escape
+ * goes back over it and takes along what the address says by then.
+ */
+interface Layer {
+  /** How deep it stands in the tree of components: a dialog opens before what is inside it. */
+  level: number;
+  /** False when closing it would lose something: then it is asked, and Back is taken back. */
+  free: () => boolean;
+  close: () => void;
+}
+
+interface Entry {
+  depth: number;
+  /** The router's count of entries. */
+  index: number;
+  url: string;
+}
+
+type Travel = { to: 'settled'; url: string } | { to: 'where it was'; asked: Layer };
+
+let open: readonly Layer[] = [];
+let here: Entry = { depth: 0, index: 0, url: '' };
+/** Going through the history takes a moment; nothing else may move meanwhile. */
+let travel: Travel | null = null;
+let timer: number | undefined;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** What the router keeps in an entry; `usr` is the state that pages give to it. */
+function entryState(): Record<string, unknown> & { usr: Record<string, unknown> } {
+  const state: unknown = window.history.state;
+  const record = isRecord(state) ? state : {};
+  return { ...record, usr: isRecord(record.usr) ? record.usr : {} };
+}
+
+function readEntry(): Entry {
+  const { usr, idx } = entryState();
+  const { pathname, search, hash } = window.location;
+  return {
+    depth: typeof usr.depth === 'number' ? usr.depth : 0,
+    index: typeof idx === 'number' ? idx : 0,
+    url: pathname + search + hash,
+  };
+}
+
+function addEntry(depth: number): void {
+  const state = entryState();
+  // The page below stays where it is; coming back to it must not scroll.
+  window.history.scrollRestoration = 'manual';
+  const idx = typeof state.idx === 'number' ? { idx: state.idx + 1 } : {};
+  window.history.pushState({ ...state, ...idx, usr: { ...state.usr, depth } }, '');
+}
+
+function settle(): void {
+  if (travel) return;
+  const { depth, url } = readEntry();
+  for (let next = depth + 1; next <= open.length; next += 1) addEntry(next);
+  here = readEntry();
+  if (depth <= open.length) return;
+  travel = { to: 'settled', url };
+  window.history.go(open.length - depth);
+}
+
+/** A moment later: a link inside a menu closes it and leads on, which needs no going back. */
+function settleSoon(): void {
+  window.clearTimeout(timer);
+  timer = window.setTimeout(settle);
+}
+
+const pathOf = (url: string): string => url.replace(/[?#].*$/, '');
+
+/** Our own going back is over: what the address said on top holds below. */
+function arrive(url: string): void {
+  travel = null;
+  const { depth, url: landed } = readEntry();
+  if (landed !== url && pathOf(landed) === pathOf(url)) {
+    window.history.replaceState(window.history.state, '', url);
+  }
+  if (depth === 0) window.history.scrollRestoration = 'auto';
+  here = readEntry();
+  settleSoon();
+}
+
+function closeBeyond(layers: readonly Layer[]): void {
+  // The router hears of the new address first; that alone closes what the address names.
+  window.setTimeout(() => {
+    for (const layer of layers.toReversed()) if (open.includes(layer)) layer.close();
+  });
+}
+
+/** Runs before the router's own listener, which must not hear of a Back that is taken back. */
+function onPop(event: PopStateEvent): void {
+  const from = here;
+  const to = readEntry();
+  here = to;
+  if (travel?.to === 'settled') return arrive(travel.url);
+  if (travel?.to === 'where it was') {
+    const { asked } = travel;
+    travel = null;
+    event.stopImmediatePropagation();
+    asked.close();
+    return;
+  }
+  const beyond = open.slice(to.depth);
+  const asked = beyond.findLast((layer) => !layer.free());
+  if (asked) {
+    event.stopImmediatePropagation();
+    travel = { to: 'where it was', asked };
+    window.history.go(from.index - to.index || 1);
+    return;
+  }
+  closeBeyond(beyond);
+  // After a reload nothing may be open over an entry that was made for a layer: it is passed over.
+  const dead = beyond.length === 0 && from.depth > open.length && to.depth < from.depth;
+  if (dead && to.index < from.index && to.url === from.url) window.history.back();
+}
+
+globalThis.addEventListener?.('popstate', onPop, { capture: true });
+
+export const layers = {
+  /** Opens one; call what it gives back when it is closed. */
+  add(layer: Layer): () => void {
+    open = [...open, layer].toSorted((a, b) => a.level - b.level);
+    settleSoon();
+    return () => {
+      open = open.filter((other) => other !== layer);
+      settleSoon();
+    };
+  },
+  /** As Back does, for Escape. */
+  closeTop: (): void => open.at(-1)?.close(),
+  /** Call it after the router moved. */
+  note(): void {
+    if (!travel) here = readEntry();
+  },
+  /** The state of the present entry, to be handed on when its address changes. */
+  keptState: (): Record<string, unknown> => entryState().usr,
+  /** The state of an entry that is made for a layer which the address names. */
+  stateForOne(): Record<string, unknown> {
+    window.history.scrollRestoration = 'manual';
+    return { ...entryState().usr, depth: open.length + 1 };
+  },
+};

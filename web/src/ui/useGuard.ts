@@ -1,0 +1,83 @@
+import { createContext, useCallback, useContext, useEffect, useId, useRef, useState } from 'react';
+
+/** A form as the dialog around it sees it. */
+interface Held {
+  unsaved: boolean;
+  busy: boolean;
+  /** Forgets what was typed. */
+  drop: () => void;
+}
+
+type Hold = (id: string, held: Held | null) => void;
+
+interface Around {
+  hold: Hold;
+  /** Closes the nearest layer, or asks first. */
+  close: () => void;
+}
+
+/** The nearest thing that can be closed: a dialog, or a form inside one. */
+export const GuardContext = createContext<Around | null>(null);
+
+export interface Guard extends Around {
+  /** True when closing loses nothing. */
+  free: () => boolean;
+  asking: boolean;
+  keep: () => void;
+  discard: () => void;
+}
+
+/** What was changed is asked about before it goes, and nothing closes while it saves. */
+export function useGuard(onClose: () => void, busy = false): Guard {
+  const parent = useContext(GuardContext);
+  const held = useRef(new Map<string, Held>());
+  const [asking, setAsking] = useState(false);
+  const outer = parent?.hold;
+  const hold = useCallback<Hold>(
+    (id, form) => {
+      if (form) held.current.set(id, form);
+      else held.current.delete(id);
+      outer?.(id, form);
+    },
+    [outer],
+  );
+  const saving = (): boolean => busy || [...held.current.values()].some((form) => form.busy);
+  const unsaved = (): boolean => [...held.current.values()].some((form) => form.unsaved);
+  return {
+    hold,
+    asking,
+    free: () => !saving() && !unsaved(),
+    close: () => {
+      if (saving()) return;
+      if (unsaved()) setAsking(true);
+      else onClose();
+    },
+    keep: () => setAsking(false),
+    discard: () => {
+      for (const form of held.current.values()) form.drop();
+      setAsking(false);
+      onClose();
+    },
+  };
+}
+
+/** Tells the dialog around a form what stands in it. */
+export function useHeld({ unsaved, busy, drop }: Held): void {
+  const around = useContext(GuardContext);
+  const id = useId();
+  const latest = useRef(drop);
+  useEffect(() => {
+    latest.current = drop;
+  });
+  const hold = around?.hold;
+  useEffect(() => {
+    hold?.(id, { unsaved, busy, drop: () => latest.current() });
+    return () => hold?.(id, null);
+  }, [hold, id, unsaved, busy]);
+}
+
+/** What a button that closes does. */
+export function useClose(): () => void {
+  const around = useContext(GuardContext);
+  return () => around?.close();
+}

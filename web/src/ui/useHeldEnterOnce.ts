@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+
+const inTextArea = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.tagName === 'TEXTAREA' || target.isContentEditable);
+
+function ignore(event: KeyboardEvent): void {
+  const line = inTextArea(event.target) && !event.ctrlKey && !event.metaKey;
+  if (event.key !== 'Enter' || !event.repeat || line) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+/** Enter that is held down counts once: what it opened or saved must not get the rest of it. */
+export function useHeldEnterOnce(): void {
+  useEffect(() => {
+    window.addEventListener('keydown', ignore, { capture: true });
+    return () => window.removeEventListener('keydown', ignore, { capture: true });
+  }, []);
+}

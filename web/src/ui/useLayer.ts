@@ -1,0 +1,42 @@
+import { createContext, useContext, useEffect, useRef, useState } from 'react';
+import { layers } from './layers';
+
+/** How many layers stand around a component. */
+export const LayerLevel = createContext(0);
+
+interface LayerOptions {
+  close: () => void;
+  /** Asked before Back closes it. */
+  free?: () => boolean;
+}
+
+/** Back closes this before anything below it. */
+export function useLayer(open: boolean, { close, free }: LayerOptions): void {
+  const level = useContext(LayerLevel);
+  const latest = useRef({ close, free });
+  useEffect(() => {
+    latest.current = { close, free };
+  });
+  useEffect(() => {
+    if (!open) return undefined;
+    return layers.add({
+      level,
+      close: () => latest.current.close(),
+      free: () => latest.current.free?.() ?? true,
+    });
+  }, [open, level]);
+}
+
+interface MenuLayer {
+  open: boolean;
+  onOpen: () => void;
+  onClose: () => void;
+}
+
+/** The list of a select box, which Back closes too. */
+export function useMenuLayer(): MenuLayer {
+  const [open, setOpen] = useState(false);
+  const onClose = (): void => setOpen(false);
+  useLayer(open, { close: onClose });
+  return { open, onOpen: () => setOpen(true), onClose };
+}
