@@ -1,14 +1,13 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { layers } from '../ui/layers';
+import { useLayerHistory } from '../ui/useLayerHistory';
 
 /** A new page starts at its top and, for keyboards and screen readers, at its main part. */
 export const RouteChange = () => {
-  const location = useLocation();
-  const { pathname } = location;
+  const { pathname } = useLocation();
   const kind = useNavigationType();
   const shown = useRef(pathname);
-  useLayoutEffect(() => layers.note(), [location]);
+  useLayerHistory();
   useEffect(() => {
     // Filters and dialogs change the address too, but they are the same page.
     if (shown.current === pathname) return;

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { object, string } from 'yup';
-import { RouteChange } from '../app/RouteChange';
 import { FormLayer } from './Dialog';
 import { FormDialog } from './FormDialog';
 import { TextField } from './TextField';
 import { ToastProvider } from './ToastProvider';
+import { useLayerHistory } from './useLayerHistory';
 import { useUrlParams } from './useUrlParams';
 
 const schema = object({ name: string().required('Name is required') });
@@ -46,6 +46,7 @@ const NameDialog = ({ onClose }: { onClose: () => void }) => (
 
 /** One dialog that the address names, and one that it does not. */
 const Page = () => {
+  useLayerHistory();
   const { params, change, openDialog } = useUrlParams();
   const [open, setOpen] = useState(false);
   const [inner, setInner] = useState(false);
@@ -70,7 +71,6 @@ function show(): void {
   render(
     <ToastProvider>
       <BrowserRouter useTransitions={false}>
-        <RouteChange />
         <Page />
       </BrowserRouter>
     </ToastProvider>,
