@@ -3,6 +3,7 @@ import { Migration20261121010000_social_sign_in } from './Migration2026112101000
 import { Migration20261121020000_payment_links } from './Migration20261121020000_payment_links.js';
 import { Migration20261121030000_refunds } from './Migration20261121030000_refunds.js';
 import { Migration20261121040000_due } from './Migration20261121040000_due.js';
+import { Migration20261121050000_versions } from './Migration20261121050000_versions.js';
 
 /** In the order in which they run; a released one is never edited, only followed by another. */
 export const migrations = [
@@ -11,4 +12,5 @@ export const migrations = [
   Migration20261121020000_payment_links,
   Migration20261121030000_refunds,
   Migration20261121040000_due,
+  Migration20261121050000_versions,
 ];

@@ -27,6 +27,7 @@ interface Door {
 const DOORS: Record<string, Door[]> = {
   user: [{ ids: ({ user }) => ({ id: user }) }],
   updateAccount: [{ ids: ({ user }) => ({ userId: user }) }],
+  address: [{ ids: ({ address }) => ({ id: address }) }],
   addAddress: [{ ids: ({ user }) => ({ userId: user }) }],
   updateAddress: [{ ids: ({ address }) => ({ id: address }) }],
   deleteAddress: [{ ids: ({ address }) => ({ id: address }) }],

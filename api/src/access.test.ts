@@ -13,7 +13,7 @@ const DECIDED: Record<Access, string[]> = {
   ],
   user: [
     ...['me', 'user', 'logout', 'updateAccount'],
-    ...['addAddress', 'updateAddress', 'deleteAddress', 'setPrimaryAddress'],
+    ...['address', 'addAddress', 'updateAddress', 'deleteAddress', 'setPrimaryAddress'],
     ...['myOrders', 'order', 'bookPickup', 'cancelOrder', 'rescheduleOrder', 'myPriceList'],
   ],
   admin: [
@@ -26,9 +26,9 @@ const DECIDED: Record<Access, string[]> = {
       'updatePayment',
       'refundPayment',
     ],
-    ...['createCloth', 'updateCloth', 'deleteCloth', 'priceList', 'savePriceList'],
+    ...['cloth', 'createCloth', 'updateCloth', 'deleteCloth', 'priceList', 'savePriceList'],
     ...['createEnterprise', 'updateEnterprise', 'deleteEnterprise'],
-    ...['employees', 'createEmployee', 'updateEmployee', 'deleteEmployee'],
+    ...['employees', 'employee', 'createEmployee', 'updateEmployee', 'deleteEmployee'],
     ...['feedbacks', 'contactMessages', 'dashboard', 'dailyFigures'],
   ],
 };

@@ -4,7 +4,11 @@ import {
   GraphQLError,
   type GraphQLField,
   GraphQLID,
+  type GraphQLInputType,
   type GraphQLSchema,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
   type ValidationRule,
 } from 'graphql';
 import { Extensions } from 'type-graphql';
@@ -75,18 +79,34 @@ export function checkRole(access: Access, context: Context): void {
     throw new AppError('FORBIDDEN', 'Only staff may do this');
 }
 
+/**
+ * Puts every id into the one form that ids are compared in: a UUID means the same in capitals. An id
+ * that is none stays as it came, for whoever has the words to refuse it.
+ */
+function inOneForm(type: GraphQLInputType, value: unknown): unknown {
+  if (value === null || value === undefined) return value;
+  if (isNonNullType(type)) return inOneForm(type.ofType, value);
+  if (isListType(type))
+    return Array.isArray(value) ? value.map((each) => inOneForm(type.ofType, each)) : value;
+  if (type === GraphQLID) return typeof value === 'string' ? value.toLowerCase() : value;
+  if (!isInputObjectType(type)) return value;
+  const fields = type.getFields();
+  const named = Object.entries(value).map(([name, inner]: [string, unknown]) => {
+    const field = fields[name];
+    return [name, field ? inOneForm(field.type, inner) : inner];
+  });
+  return Object.fromEntries(named) as unknown;
+}
+
 /** Refuses what no service should meet: an id that is none, and text that the database cannot hold. */
 function checkArguments(
   { args }: GraphQLField<unknown, Context>,
   values: Record<string, unknown>,
 ): void {
   for (const { name, type } of args) {
-    const value = values[name];
-    if (
-      getNamedType(type) === GraphQLID &&
-      typeof value === 'string' &&
-      !isUuid(value.toLowerCase())
-    )
+    if (!(name in values)) continue;
+    const value = (values[name] = inOneForm(type, values[name]));
+    if (getNamedType(type) === GraphQLID && typeof value === 'string' && !isUuid(value))
       throw notFound(name === 'id' ? 'This' : name.replace(/Id$/, ''));
     const bad = unusableIn(value, name === 'input' ? [] : [name]);
     if (bad) throw badInput({ [bad.join('.')]: 'This text has characters that cannot be used' });

@@ -9,6 +9,7 @@ import { SignInGuard } from './auth/sign-in-guard.entity.js';
 import { Cloth } from './cloths/cloth.entity.js';
 import { ContactMessage } from './contact/contact-message.entity.js';
 import { Employee } from './employees/employee.entity.js';
+import { PriceList } from './enterprises/price-list.entity.js';
 import { PriceListItem } from './enterprises/price-list-item.entity.js';
 import { Feedback } from './feedback/feedback.entity.js';
 import { Mail } from './mails/mail.entity.js';
@@ -48,6 +49,7 @@ export const createOrm = ({ url, replicaUrls = [], poolSize = 10 }: DatabaseOpti
       OrderItem,
       Payment,
       PaymentLink,
+      PriceList,
       PriceListItem,
       ProviderEvent,
       Session,

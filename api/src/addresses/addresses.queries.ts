@@ -1,4 +1,7 @@
+import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
+import { notFound } from '../platform/errors.js';
+import { Role } from '../users/user.entity.js';
 
 /** Columns of an address as GraphQL shows one. */
 export const ADDRESS_COLUMNS = [
@@ -10,6 +13,7 @@ export const ADDRESS_COLUMNS = [
   'a.pincode',
   'a.primary',
   'a.created_at as createdAt',
+  'a.version',
 ] as const;
 
 /** Addresses of several users, the primary one first, then the newest. */
@@ -23,3 +27,16 @@ export const addressesOf = (em: Em, userIds: readonly string[]) =>
     .orderBy('a.created_at', 'desc')
     .orderBy('a.id', 'desc')
     .execute();
+
+/** One address: of the viewer's own, or anybody's for an admin; NOT_FOUND otherwise. */
+export async function requireAddress(em: Em, viewer: Viewer, id: string) {
+  const found = em
+    .getKysely()
+    .selectFrom('address as a')
+    .select(ADDRESS_COLUMNS)
+    .where('a.id', '=', id);
+  const own = viewer.role === Role.ADMIN ? found : found.where('a.user_id', '=', viewer.userId);
+  const address = await own.executeTakeFirst();
+  if (!address) throw notFound('Address');
+  return address;
+}

@@ -1,11 +1,13 @@
-import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { Public, SignedIn } from '../access.js';
 import { type Context, signedIn } from '../context.js';
+import { SEEN_VERSION } from '../platform/versioned.js';
 import { UserPayload } from '../users/user.payloads.js';
 import { User } from '../users/user.entity.js';
 import { requireUser, type UserRow } from '../users/users.queries.js';
 import { Address } from './address.entity.js';
 import { AddressInput } from './address.inputs.js';
+import { requireAddress } from './addresses.queries.js';
 import * as addresses from './addresses.service.js';
 import { State, STATES } from './states.js';
 
@@ -38,6 +40,17 @@ export class AddressesResolver {
   }
 
   @SignedIn()
+  @Query(() => Address, {
+    description: 'One address of your own, or any for an admin. NOT_FOUND otherwise.',
+  })
+  address(
+    @Arg('id', () => ID, { description: 'Id of the address.' }) id: string,
+    @Ctx() context: Context,
+  ) {
+    return requireAddress(context.em, signedIn(context), id);
+  }
+
+  @SignedIn()
   @Mutation(() => AddressPayload, {
     description:
       "Saves an address. A user's first address becomes the primary one. BAD_USER_INPUT with fields; CONFLICT at more than 20.",
@@ -59,20 +72,28 @@ export class AddressesResolver {
 
   @SignedIn()
   @Mutation(() => AddressPayload, {
-    description: 'Changes an address of your own. NOT_FOUND for any other.',
+    description:
+      'Changes an address of your own. NOT_FOUND for any other; CONFLICT when somebody changed it since `version`; BAD_USER_INPUT with fields.',
   })
   async updateAddress(
     @Arg('id', () => ID, { description: 'Id of the address.' }) id: string,
+    @Arg('version', () => Int, { description: SEEN_VERSION }) version: number,
     @Arg('input', () => AddressInput, { description: 'What to save.' }) input: AddressInput,
     @Ctx() context: Context,
   ): Promise<AddressPayload> {
-    const address = await addresses.updateAddress(signedIn(context), context, id, input);
+    const address = await addresses.updateAddress(
+      signedIn(context),
+      context,
+      { id, version },
+      input,
+    );
     return payload(context, 'Address updated successfully', address);
   }
 
   @SignedIn()
   @Mutation(() => AddressPayload, {
-    description: 'Makes an address of your own the primary one. NOT_FOUND for any other.',
+    description:
+      'Makes an address of your own the primary one, whatever its version; the last choice counts. NOT_FOUND for any other.',
   })
   async setPrimaryAddress(
     @Arg('id', () => ID, { description: 'Id of the address.' }) id: string,

@@ -13,10 +13,11 @@ export const addressRows: RestRow[] = [
   {
     method: 'PATCH',
     path: '/address/{id}',
-    document: `mutation ($id: ID!, $input: AddressInput!) {
-      updateAddress(id: $id, input: $input) { message address { ...Address } }
+    document: `mutation ($id: ID!, $version: Int!, $input: AddressInput!) {
+      updateAddress(id: $id, version: $version, input: $input) { message address { ...Address } }
     } ${ADDRESS}`,
-    from: { id: 'params.id', input: 'body' },
+    from: { id: 'params.id', version: 'headers.if-match', input: 'body' },
+    current: { variable: 'version', document: `query ($id: ID!) { address(id: $id) { version } }` },
   },
   {
     method: 'DELETE',

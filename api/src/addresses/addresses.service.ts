@@ -2,7 +2,9 @@ import { LockMode } from '@mikro-orm/core';
 import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
 import { AppError, badInput, notFound } from '../platform/errors.js';
+import type { Seen } from '../platform/versioned.js';
 import { Role, User } from '../users/user.entity.js';
+import { missed, nextVersion } from '../users/versions.service.js';
 import { Address } from './address.entity.js';
 import type { AddressInput } from './address.inputs.js';
 import { findState } from './states.js';
@@ -39,10 +41,20 @@ async function findOwn(em: Em, viewer: Viewer, id: string): Promise<Address> {
   return address;
 }
 
-async function makePrimary(em: Em, address: Address): Promise<void> {
+/**
+ * Which address is the primary one is a choice among them and no part of their text: the last choice
+ * counts, and none is refused or lost because somebody corrects a street meanwhile. So versions stay.
+ */
+async function makePrimary(em: Em, viewer: Viewer, address: Address): Promise<void> {
   await em.nativeUpdate(Address, { user: address.user.id, primary: true }, { primary: false });
   await em.nativeUpdate(Address, { id: address.id }, { primary: true });
   await em.refresh(address);
+  await primaryChanged(em, viewer, address.user.id);
+}
+
+/** Staff edit an enterprise together with its primary address, so another one is another version of it. */
+async function primaryChanged(em: Em, viewer: Viewer, userId: string): Promise<void> {
+  await em.nativeUpdate(User, { id: userId, role: Role.ENTERPRISE }, nextVersion(viewer));
 }
 
 /** Saves an address for the viewer, or for `userId` when an admin asks. The first one becomes primary. */
@@ -64,7 +76,7 @@ export function addAddress(
       );
     const address = tx.create(Address, { ...values, user: owner });
     await tx.flush();
-    if (count === 0 || input.primary) await makePrimary(tx, address);
+    if (count === 0 || input.primary) await makePrimary(tx, viewer, address);
     return address;
   });
 }
@@ -72,15 +84,18 @@ export function addAddress(
 export function updateAddress(
   viewer: Viewer,
   { em }: { em: Em },
-  id: string,
+  { id, version }: Seen,
   input: AddressInput,
 ): Promise<Address> {
   const values = withState(input);
   return em.transactional(async (tx) => {
     const address = await findOwn(tx, viewer, id);
-    Object.assign(address, values);
-    await tx.flush();
-    if (input.primary && !address.primary) await makePrimary(tx, address);
+    const change = { ...values, ...nextVersion(viewer) };
+    const changed = await tx.nativeUpdate(Address, { id, version }, change);
+    if (!changed) throw await missed(tx, viewer, 'Address', address);
+    await tx.refresh(address);
+    if (input.primary && !address.primary) await makePrimary(tx, viewer, address);
+    else if (address.primary) await primaryChanged(tx, viewer, address.user.id);
     return address;
   });
 }
@@ -92,7 +107,7 @@ export function setPrimaryAddress(
 ): Promise<Address> {
   return em.transactional(async (tx) => {
     const address = await findOwn(tx, viewer, id);
-    if (!address.primary) await makePrimary(tx, address);
+    if (!address.primary) await makePrimary(tx, viewer, address);
     return address;
   });
 }
@@ -115,7 +130,8 @@ export function deleteAddress(
           { orderBy: { createdAt: 'desc', id: 'desc' }, limit: 1 },
         )
       : [];
-    if (newest) await makePrimary(tx, newest);
+    if (newest) await makePrimary(tx, viewer, newest);
+    else if (primary) await primaryChanged(tx, viewer, userId);
     return { userId };
   });
 }

@@ -9,8 +9,8 @@ const FIELDS = 'id address city state pincode primary';
 const ADD = `mutation ($input: AddressInput!, $userId: ID) {
   addAddress(input: $input, userId: $userId) { message address { ${FIELDS} } user { id addresses { ${FIELDS} } } }
 }`;
-const UPDATE = `mutation ($id: ID!, $input: AddressInput!) {
-  updateAddress(id: $id, input: $input) { message address { ${FIELDS} } }
+const UPDATE = `mutation ($id: ID!, $version: Int! = 1, $input: AddressInput!) {
+  updateAddress(id: $id, version: $version, input: $input) { message address { ${FIELDS} } }
 }`;
 const DELETE = `mutation ($id: ID!) { deleteAddress(id: $id) { message user { addresses { id primary } } } }`;
 const SET_PRIMARY = `mutation ($id: ID!) { setPrimaryAddress(id: $id) { message user { addresses { id primary } } } }`;

@@ -3,10 +3,11 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { v7 } from 'uuid';
 import { Paise } from '../platform/scalars.js';
+import { Versioned } from '../platform/versioned.js';
 
 @ObjectType({ description: 'A type of clothes in the catalogue, with its price for everybody.' })
 @Entity()
-export class Cloth {
+export class Cloth extends Versioned {
   [EntityName]?: 'Cloth';
 
   @Field(() => ID, { description: 'Id of the cloth type, a UUID.' })

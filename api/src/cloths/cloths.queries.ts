@@ -1,12 +1,23 @@
 import { sql } from 'kysely';
 import type { Em } from '../database.js';
+import { notFound } from '../platform/errors.js';
 
-/** The catalogue: every cloth type in use, by name. */
-export const listCloths = (em: Em) =>
+const inUse = (em: Em) =>
   em
     .getKysely()
     .selectFrom('cloth as c')
-    .select(['c.id', 'c.name', 'c.price'])
-    .where('c.archived_at', 'is', null)
+    .select(['c.id', 'c.name', 'c.price', 'c.version'])
+    .where('c.archived_at', 'is', null);
+
+/** The catalogue: every cloth type in use, by name. */
+export const listCloths = (em: Em) =>
+  inUse(em)
     .orderBy(sql`lower(c.name)`)
     .execute();
+
+/** One cloth type in use; NOT_FOUND when there is none. */
+export async function requireCloth(em: Em, id: string) {
+  const cloth = await inUse(em).where('c.id', '=', id).executeTakeFirst();
+  if (!cloth) throw notFound('Cloth');
+  return cloth;
+}

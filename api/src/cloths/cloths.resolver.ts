@@ -1,10 +1,11 @@
-import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { AdminOnly, Public } from '../access.js';
-import type { Context } from '../context.js';
+import { type Context, signedIn } from '../context.js';
 import { MessagePayload } from '../platform/payloads.js';
+import { SEEN_VERSION } from '../platform/versioned.js';
 import { Cloth } from './cloth.entity.js';
 import { ClothInput } from './cloth.inputs.js';
-import { listCloths } from './cloths.queries.js';
+import { listCloths, requireCloth } from './cloths.queries.js';
 import * as cloths from './cloths.service.js';
 
 @ObjectType({ description: 'A saved cloth type.' })
@@ -25,6 +26,17 @@ export class ClothsResolver {
   }
 
   @AdminOnly()
+  @Query(() => Cloth, {
+    description: 'One cloth type of the catalogue as it is now. NOT_FOUND when there is none.',
+  })
+  cloth(
+    @Arg('id', () => ID, { description: 'Id of the cloth type.' }) id: string,
+    @Ctx() { em }: Context,
+  ) {
+    return requireCloth(em, id);
+  }
+
+  @AdminOnly()
   @Mutation(() => ClothPayload, {
     description:
       'Adds a cloth type to the catalogue. BAD_USER_INPUT with fields; CONFLICT (field `name`) when the name is in use, without regard to case.',
@@ -40,14 +52,15 @@ export class ClothsResolver {
   @AdminOnly()
   @Mutation(() => ClothPayload, {
     description:
-      'Changes a cloth type; orders keep the name and price they were made with. NOT_FOUND; otherwise the errors of `createCloth`.',
+      'Changes a cloth type; orders keep the name and price they were made with. NOT_FOUND; CONFLICT when somebody changed it since `version`; otherwise the errors of `createCloth`.',
   })
   async updateCloth(
     @Arg('id', () => ID, { description: 'Id of the cloth type.' }) id: string,
+    @Arg('version', () => Int, { description: SEEN_VERSION }) version: number,
     @Arg('input', () => ClothInput, { description: 'What it is from now on.' }) input: ClothInput,
     @Ctx() context: Context,
   ): Promise<ClothPayload> {
-    const cloth = await cloths.updateCloth(context, id, input);
+    const cloth = await cloths.updateCloth(signedIn(context), context, { id, version }, input);
     return { message: 'Cloth updated successfully', cloth };
   }
 

@@ -51,7 +51,7 @@ describe('cloths', () => {
     const changed = await update(body.cloth.id, { name: 'Silk shirt', price: '60' });
     expect(changed.body).toEqual({
       message: 'Cloth updated successfully',
-      cloth: { ...body.cloth, name: 'Silk shirt', price: 60 },
+      cloth: { ...body.cloth, name: 'Silk shirt', price: 60, version: 2 },
     });
     expect((await remove(body.cloth.id)).body).toEqual({ message: 'Cloth deleted successfully' });
     expect((await list()).body).toEqual([]);

@@ -1,6 +1,6 @@
 import type { RestRow } from '../rest/row.js';
 
-const CLOTH = `fragment Cloth on Cloth { id name price }`;
+const CLOTH = `fragment Cloth on Cloth { id name price version }`;
 
 export const clothRows: RestRow[] = [
   {
@@ -20,10 +20,11 @@ export const clothRows: RestRow[] = [
   {
     method: 'PATCH',
     path: '/cloth/updateCloth/{id}',
-    document: `mutation ($id: ID!, $input: ClothInput!) {
-      updateCloth(id: $id, input: $input) { message cloth { ...Cloth } }
+    document: `mutation ($id: ID!, $version: Int!, $input: ClothInput!) {
+      updateCloth(id: $id, version: $version, input: $input) { message cloth { ...Cloth } }
     } ${CLOTH}`,
-    from: { id: 'params.id', input: 'body' },
+    from: { id: 'params.id', version: 'headers.if-match', input: 'body' },
+    current: { variable: 'version', document: `query ($id: ID!) { cloth(id: $id) { version } }` },
   },
   {
     method: 'DELETE',

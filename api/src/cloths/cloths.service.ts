@@ -1,7 +1,10 @@
 import { LockMode } from '@mikro-orm/core';
+import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
 import { notFound, taken } from '../platform/errors.js';
 import { orRefuse } from '../platform/unique.js';
+import type { Seen } from '../platform/versioned.js';
+import { missed, nextVersion } from '../users/versions.service.js';
 import { Cloth } from './cloth.entity.js';
 import type { ClothInput } from './cloth.inputs.js';
 
@@ -26,14 +29,17 @@ export function createCloth({ em }: { em: Em }, { name, price }: ClothInput): Pr
 }
 
 export function updateCloth(
+  viewer: Viewer,
   { em }: { em: Em },
-  id: string,
+  { id, version }: Seen,
   { name, price }: ClothInput,
 ): Promise<Cloth> {
   return em.transactional(async (tx) => {
-    const cloth = await lockCloth(tx, id);
-    Object.assign(cloth, { name, price });
-    await orRefuse(tx.flush(), nameTaken());
+    const values = { name, price, ...nextVersion(viewer) };
+    const change = tx.nativeUpdate(Cloth, { id, version, archivedAt: null }, values);
+    const changed = await orRefuse(change, nameTaken());
+    const cloth = await tx.findOne(Cloth, { id, archivedAt: null });
+    if (!changed || !cloth) throw await missed(tx, viewer, 'Cloth', cloth);
     return cloth;
   });
 }

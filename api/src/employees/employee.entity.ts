@@ -3,12 +3,13 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { v7 } from 'uuid';
 import { DateTime } from '../platform/scalars.js';
+import { Versioned } from '../platform/versioned.js';
 
 @ObjectType({
   description: 'Somebody of the staff directory. No account: signing in takes a user.',
 })
 @Entity()
-export class Employee {
+export class Employee extends Versioned {
   [EntityName]?: 'Employee';
 
   @Field(() => ID, { description: 'Id of the employee, a UUID.' })

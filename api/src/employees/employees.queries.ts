@@ -1,4 +1,5 @@
 import type { Em } from '../database.js';
+import { notFound } from '../platform/errors.js';
 import { newestFirst } from '../platform/newest-first.js';
 import type { Connection } from '../platform/pagination.js';
 import { contains } from '../platform/search.js';
@@ -8,7 +9,7 @@ const selectEmployees = (em: Em) =>
   em
     .getKysely()
     .selectFrom('employee as e')
-    .select(['e.id', 'e.name', 'e.phone', 'e.email', 'e.created_at as createdAt']);
+    .select(['e.id', 'e.name', 'e.phone', 'e.email', 'e.version', 'e.created_at as createdAt']);
 
 export type EmployeeRow = Awaited<
   ReturnType<ReturnType<typeof selectEmployees>['execute']>
@@ -22,4 +23,11 @@ export function listEmployees(
   const all = selectEmployees(em);
   const found = search ? all.where('e.search_text', 'like', contains(search)) : all;
   return newestFirst(found, 'e', page);
+}
+
+/** One employee; NOT_FOUND when there is none. */
+export async function requireEmployee(em: Em, id: string): Promise<EmployeeRow> {
+  const employee = await selectEmployees(em).where('e.id', '=', id).executeTakeFirst();
+  if (!employee) throw notFound('Employee');
+  return employee;
 }

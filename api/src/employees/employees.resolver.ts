@@ -1,11 +1,23 @@
-import { Arg, Args, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  Ctx,
+  Field,
+  ID,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+} from 'type-graphql';
 import { AdminOnly } from '../access.js';
-import type { Context } from '../context.js';
+import { type Context, signedIn } from '../context.js';
 import { type Connection, connectionOf } from '../platform/pagination.js';
 import { MessagePayload } from '../platform/payloads.js';
+import { SEEN_VERSION } from '../platform/versioned.js';
 import { Employee } from './employee.entity.js';
 import { EmployeeInput, EmployeesArgs } from './employee.inputs.js';
-import { type EmployeeRow, listEmployees } from './employees.queries.js';
+import { type EmployeeRow, listEmployees, requireEmployee } from './employees.queries.js';
 import * as employees from './employees.service.js';
 
 @ObjectType({ description: 'A saved employee.' })
@@ -31,6 +43,17 @@ export class EmployeesResolver {
   }
 
   @AdminOnly()
+  @Query(() => Employee, {
+    description: 'One employee as it is now. NOT_FOUND when there is none.',
+  })
+  employee(
+    @Arg('id', () => ID, { description: 'Id of the employee.' }) id: string,
+    @Ctx() { em }: Context,
+  ): Promise<EmployeeRow> {
+    return requireEmployee(em, id);
+  }
+
+  @AdminOnly()
   @Mutation(() => EmployeePayload, {
     description:
       'Adds an employee. BAD_USER_INPUT with fields; CONFLICT (field `email`) when another one has the e-mail.',
@@ -45,15 +68,18 @@ export class EmployeesResolver {
 
   @AdminOnly()
   @Mutation(() => EmployeePayload, {
-    description: 'Changes an employee. NOT_FOUND; otherwise the errors of `createEmployee`.',
+    description:
+      'Changes an employee. NOT_FOUND; CONFLICT when somebody changed it since `version`; otherwise the errors of `createEmployee`.',
   })
   async updateEmployee(
     @Arg('id', () => ID, { description: 'Id of the employee.' }) id: string,
+    @Arg('version', () => Int, { description: SEEN_VERSION }) version: number,
     @Arg('input', () => EmployeeInput, { description: 'What holds from now on.' })
     input: EmployeeInput,
     @Ctx() context: Context,
   ): Promise<EmployeePayload> {
-    const employee = await employees.updateEmployee(context, id, input);
+    const seen = { id, version };
+    const employee = await employees.updateEmployee(signedIn(context), context, seen, input);
     return { message: 'Employee updated successfully', employee };
   }
 

@@ -1,6 +1,6 @@
 import type { RestRow } from '../rest/row.js';
 
-const EMPLOYEE = `fragment Employee on Employee { id name phone email createdAt }`;
+const EMPLOYEE = `fragment Employee on Employee { id name phone email createdAt version }`;
 
 export const employeeRows: RestRow[] = [
   {
@@ -25,10 +25,14 @@ export const employeeRows: RestRow[] = [
   {
     method: 'PUT',
     path: '/auth/updateEmployee/{id}',
-    document: `mutation ($id: ID!, $input: EmployeeInput!) {
-      updateEmployee(id: $id, input: $input) { message employee { ...Employee } }
+    document: `mutation ($id: ID!, $version: Int!, $input: EmployeeInput!) {
+      updateEmployee(id: $id, version: $version, input: $input) { message employee { ...Employee } }
     } ${EMPLOYEE}`,
-    from: { id: 'params.id', input: 'body' },
+    from: { id: 'params.id', version: 'headers.if-match', input: 'body' },
+    current: {
+      variable: 'version',
+      document: `query ($id: ID!) { employee(id: $id) { version } }`,
+    },
   },
   {
     method: 'DELETE',

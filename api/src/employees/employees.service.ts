@@ -1,7 +1,10 @@
 import { LockMode } from '@mikro-orm/core';
+import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
 import { notFound, taken } from '../platform/errors.js';
 import { orRefuse } from '../platform/unique.js';
+import type { Seen } from '../platform/versioned.js';
+import { missed, nextVersion } from '../users/versions.service.js';
 import { Employee } from './employee.entity.js';
 import type { EmployeeInput } from './employee.inputs.js';
 
@@ -25,14 +28,19 @@ export function createEmployee(
 }
 
 export function updateEmployee(
+  viewer: Viewer,
   { em }: { em: Em },
-  id: string,
+  { id, version }: Seen,
   { name, phone, email }: EmployeeInput,
 ): Promise<Employee> {
   return em.transactional(async (tx) => {
-    const employee = await lockEmployee(tx, id);
-    Object.assign(employee, { name, phone, email });
-    await orRefuse(tx.flush(), emailTaken());
+    const values = { name, phone, email, ...nextVersion(viewer) };
+    const changed = await orRefuse(
+      tx.nativeUpdate(Employee, { id, version }, values),
+      emailTaken(),
+    );
+    const employee = await tx.findOne(Employee, { id });
+    if (!changed || !employee) throw await missed(tx, viewer, 'Employee', employee);
     return employee;
   });
 }

@@ -1,7 +1,8 @@
-import { Arg, Ctx, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
 import { AdminOnly } from '../access.js';
-import type { Context } from '../context.js';
+import { type Context, signedIn } from '../context.js';
 import { MessagePayload } from '../platform/payloads.js';
+import { SEEN_VERSION } from '../platform/versioned.js';
 import { User } from '../users/user.entity.js';
 import { requireUser, type UserRow } from '../users/users.queries.js';
 import { EnterpriseInput } from './enterprise.inputs.js';
@@ -36,15 +37,16 @@ export class EnterprisesResolver {
   @AdminOnly()
   @Mutation(() => EnterprisePayload, {
     description:
-      'Changes a business customer and its primary address. A new e-mail holds at once and signs it out. NOT_FOUND for a user that is no enterprise; otherwise the errors of `createEnterprise`.',
+      'Changes a business customer and its primary address. A new e-mail holds at once and signs it out. NOT_FOUND for a user that is no enterprise; CONFLICT when somebody changed account or primary address since `version`; otherwise the errors of `createEnterprise`.',
   })
   async updateEnterprise(
     @Arg('id', () => ID, { description: 'Id of the enterprise.' }) id: string,
+    @Arg('version', () => Int, { description: SEEN_VERSION }) version: number,
     @Arg('input', () => EnterpriseInput, { description: 'Account and address from now on.' })
     input: EnterpriseInput,
     @Ctx() context: Context,
   ): Promise<EnterprisePayload> {
-    await enterprises.updateEnterprise(context, id, input);
+    await enterprises.updateEnterprise(signedIn(context), context, { id, version }, input);
     const enterprise = await requireUser(context.em, id);
     return { message: 'Enterprise updated successfully', enterprise };
   }

@@ -2,7 +2,7 @@ import type { RestRow } from '../rest/row.js';
 import { USER } from '../users/users.rest.js';
 
 const PRICE_LIST = `
-  fragment PriceList on PriceList { customerId items { ...PriceListItem } }
+  fragment PriceList on PriceList { customerId version items { ...PriceListItem } }
   fragment PriceListItem on PriceListItem { clothId type price }
 `;
 
@@ -22,13 +22,21 @@ export const enterpriseRows: RestRow[] = [
   {
     method: 'POST',
     path: '/enterprise/save',
-    document: `mutation ($customerId: ID!, $items: [PriceListItemInput!]!) {
-      savePriceList(customerId: $customerId, items: $items) {
+    document: `mutation ($customerId: ID!, $version: Int!, $items: [PriceListItemInput!]!) {
+      savePriceList(customerId: $customerId, version: $version, items: $items) {
         message
         priceList { ...PriceList }
       }
     } ${PRICE_LIST}`,
-    from: { customerId: 'body.customerId', items: 'body.items' },
+    from: {
+      customerId: 'body.customerId',
+      version: 'headers.if-match',
+      items: 'body.items',
+    },
+    current: {
+      variable: 'version',
+      document: `query ($customerId: ID!) { priceList(customerId: $customerId) { version } }`,
+    },
   },
   {
     method: 'POST',
@@ -41,10 +49,11 @@ export const enterpriseRows: RestRow[] = [
   {
     method: 'PUT',
     path: '/auth/updateEnterprise/{id}',
-    document: `mutation ($id: ID!, $input: EnterpriseInput!) {
-      updateEnterprise(id: $id, input: $input) { message enterprise { ...User } }
+    document: `mutation ($id: ID!, $version: Int!, $input: EnterpriseInput!) {
+      updateEnterprise(id: $id, version: $version, input: $input) { message enterprise { ...User } }
     } ${USER}`,
-    from: { id: 'params.id', input: 'body' },
+    from: { id: 'params.id', version: 'headers.if-match', input: 'body' },
+    current: { variable: 'version', document: `query ($id: ID!) { user(id: $id) { version } }` },
   },
   {
     method: 'DELETE',

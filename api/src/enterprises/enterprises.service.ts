@@ -1,14 +1,19 @@
 import { LockMode } from '@mikro-orm/core';
 import { Address } from '../addresses/address.entity.js';
 import { findState } from '../addresses/states.js';
+import type { Viewer } from '../auth/viewer.js';
 import { closeSessionsOf } from '../auth/sessions.service.js';
 import type { Em } from '../database.js';
 import { badInput, notFound, taken } from '../platform/errors.js';
 import { orRefuse } from '../platform/unique.js';
+import type { Seen } from '../platform/versioned.js';
 import { Role, User } from '../users/user.entity.js';
+import { missed, nextVersion } from '../users/versions.service.js';
 import type { EnterpriseInput } from './enterprise.inputs.js';
 
 const emailTaken = () => taken('email', 'There is an account with this email already');
+
+const PARTS = ['address', 'city', 'pincode', 'state'] as const;
 
 function addressOf({ address, city, pincode, state }: EnterpriseInput) {
   const known = findState(state);
@@ -41,22 +46,35 @@ export function createEnterprise({ em }: { em: Em }, input: EnterpriseInput): Pr
 
 /** Changes account and primary address. A new e-mail is another person's key, so it ends the sessions. */
 export function updateEnterprise(
+  viewer: Viewer,
   { em }: { em: Em },
-  id: string,
+  { id, version }: Seen,
   input: EnterpriseInput,
-): Promise<User> {
-  const values = addressOf(input);
+): Promise<void> {
+  const address = addressOf(input);
   const { name, phone, email } = input;
   return em.transactional(async (tx) => {
     const user = await lockEnterprise(tx, id);
-    if (email !== user.email) await closeSessionsOf(tx, user.id);
-    Object.assign(user, { name, phone, email, pendingEmail: null });
-    const address = await tx.findOne(Address, { user: user.id, primary: true });
-    if (address) Object.assign(address, values);
-    else tx.create(Address, { ...values, user, primary: true });
-    await orRefuse(tx.flush(), emailTaken());
-    return user;
+    const values = { name, phone, email, pendingEmail: null, ...nextVersion(viewer) };
+    const change = tx.nativeUpdate(User, { id, version }, values);
+    if (!(await orRefuse(change, emailTaken()))) throw await missed(tx, viewer, 'Enterprise', user);
+    if (email !== user.email) await closeSessionsOf(tx, id);
+    await writePrimaryAddress(tx, viewer, user, address);
   });
+}
+
+/** An address that stays as it was keeps its version, so that nobody else's change of it is refused. */
+async function writePrimaryAddress(
+  em: Em,
+  viewer: Viewer,
+  user: User,
+  values: ReturnType<typeof addressOf>,
+): Promise<void> {
+  const saved = await em.findOne(Address, { user: user.id, primary: true });
+  if (!saved) em.create(Address, { ...values, user, primary: true });
+  else if (PARTS.some((part) => saved[part] !== values[part]))
+    Object.assign(saved, values, nextVersion(viewer));
+  await em.flush();
 }
 
 /** Hides an enterprise from every list and signs it out everywhere; its orders stay. */

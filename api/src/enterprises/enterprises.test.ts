@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 const USER = 'id name phone email role addresses { address city state pincode primary }';
 const CREATE = `mutation ($input: EnterpriseInput!) { createEnterprise(input: $input) { message enterprise { ${USER} } } }`;
-const UPDATE = `mutation ($id: ID!, $input: EnterpriseInput!) { updateEnterprise(id: $id, input: $input) { message enterprise { ${USER} } } }`;
+const UPDATE = `mutation ($id: ID!, $version: Int! = 1, $input: EnterpriseInput!) { updateEnterprise(id: $id, version: $version, input: $input) { message enterprise { ${USER} } } }`;
 const DELETE = `mutation ($id: ID!) { deleteEnterprise(id: $id) { message } }`;
 const FIND = `query ($id: ID!) { user(id: $id) { ${USER} } users(filter: { role: ENTERPRISE }, first: 100) { nodes { id } } }`;
 const ME = '{ me { id email role } }';
@@ -157,7 +157,7 @@ describe('changing', () => {
     const { id, email, token } = await make();
     await test.graphql(UPDATE, { id, input: values({ email }) }, admin.token);
     expect((await test.graphql(ME, {}, token)).errors).toBeUndefined();
-    await test.graphql(UPDATE, { id, input: values() }, admin.token);
+    await test.graphql(UPDATE, { id, version: 2, input: values() }, admin.token);
     expect(refusal(await test.graphql(ME, {}, token)).code).toBe('UNAUTHENTICATED');
   });
 
@@ -203,7 +203,10 @@ describe('deleting', () => {
       [DELETE, { id }],
       [UPDATE, { id, input: values() }],
       ['query ($id: ID!) { priceList(customerId: $id) { customerId } }', { id }],
-      ['mutation ($id: ID!) { savePriceList(customerId: $id, items: []) { message } }', { id }],
+      [
+        'mutation ($id: ID!) { savePriceList(customerId: $id, version: 0, items: []) { message } }',
+        { id },
+      ],
     ] as const)
       expect(refusal(await test.graphql(document, variables, admin.token)).code).toBe('NOT_FOUND');
   });

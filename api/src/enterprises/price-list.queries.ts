@@ -14,6 +14,17 @@ export const priceListItems = (em: Em, customerId: string) =>
     .orderBy('p.position')
     .execute();
 
+/** Version of a price list; 0 before it is saved first. Read before the rows, so that it never promises newer ones. */
+export async function priceListVersion(em: Em, customerId: string): Promise<number> {
+  const list = await em
+    .getKysely()
+    .selectFrom('price_list')
+    .select('version')
+    .where('enterprise_id', '=', customerId)
+    .executeTakeFirst();
+  return list?.version ?? 0;
+}
+
 /** NOT_FOUND for whoever is no enterprise in use. */
 export async function requireEnterprise(em: Em, id: string): Promise<void> {
   const row = await em

@@ -1,10 +1,12 @@
-import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { AdminOnly, SignedIn } from '../access.js';
 import { type Context, signedIn } from '../context.js';
+import type { Em } from '../database.js';
 import { checkRows } from '../platform/inputs.js';
 import { Paise } from '../platform/scalars.js';
+import { SEEN_VERSION } from '../platform/versioned.js';
 import { PriceListItemInput } from './enterprise.inputs.js';
-import { priceListItems, requireEnterprise } from './price-list.queries.js';
+import { priceListItems, priceListVersion, requireEnterprise } from './price-list.queries.js';
 import { savePriceList } from './price-list.service.js';
 
 @ObjectType('PriceListItem', { description: 'What an enterprise pays for one type of clothes.' })
@@ -24,6 +26,12 @@ export class PriceList {
   @Field(() => ID, { description: 'Id of the user that it belongs to.' })
   customerId!: string;
 
+  @Field(() => Int, {
+    description:
+      'Rises with every save; 0 while there is no list. Send the one you saw with the next save; another one is a CONFLICT.',
+  })
+  version!: number;
+
   @Field(() => [PriceListRow], {
     description: 'Its rows in the order they were saved; empty when there is no list.',
   })
@@ -39,6 +47,11 @@ export class PriceListPayload {
   priceList!: PriceList;
 }
 
+async function readPriceList(em: Em, customerId: string): Promise<PriceList> {
+  const version = await priceListVersion(em, customerId);
+  return { customerId, version, items: await priceListItems(em, customerId) };
+}
+
 @Resolver()
 export class PriceListResolver {
   @AdminOnly()
@@ -50,23 +63,23 @@ export class PriceListResolver {
     @Ctx() { em }: Context,
   ): Promise<PriceList> {
     await requireEnterprise(em, customerId);
-    return { customerId, items: await priceListItems(em, customerId) };
+    return readPriceList(em, customerId);
   }
 
   @SignedIn()
   @Query(() => PriceList, { description: 'Your own price list; empty unless staff made you one.' })
   async myPriceList(@Ctx() context: Context): Promise<PriceList> {
-    const { userId } = signedIn(context);
-    return { customerId: userId, items: await priceListItems(context.em, userId) };
+    return readPriceList(context.em, signedIn(context).userId);
   }
 
   @AdminOnly()
   @Mutation(() => PriceListPayload, {
     description:
-      'Replaces the whole price list of an enterprise. One bad row refuses all: BAD_USER_INPUT with fields such as `items.1.price`, rows counted from 0; an unknown or repeated type is one. NOT_FOUND for a user that is no enterprise.',
+      'Replaces the whole price list of an enterprise. One bad row refuses all: BAD_USER_INPUT with fields such as `items.1.price`, rows counted from 0; an unknown or repeated type is one. NOT_FOUND for a user that is no enterprise; CONFLICT when somebody saved it since `version`.',
   })
   async savePriceList(
     @Arg('customerId', () => ID, { description: 'Id of the enterprise.' }) customerId: string,
+    @Arg('version', () => Int, { description: SEEN_VERSION }) version: number,
     @Arg('items', () => [PriceListItemInput], {
       description: 'Every row of the list; none empties it.',
       validateFn: checkRows('items'),
@@ -74,10 +87,8 @@ export class PriceListResolver {
     items: PriceListItemInput[],
     @Ctx() context: Context,
   ): Promise<PriceListPayload> {
-    await savePriceList(context, customerId, items);
-    return {
-      message: 'Enterprise amount saved successfully',
-      priceList: { customerId, items: await priceListItems(context.em, customerId) },
-    };
+    await savePriceList(signedIn(context), context, { id: customerId, version }, items);
+    const priceList = await readPriceList(context.em, customerId);
+    return { message: 'Enterprise amount saved successfully', priceList };
   }
 }

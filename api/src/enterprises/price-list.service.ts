@@ -1,9 +1,13 @@
 import { sql } from 'kysely';
+import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
 import type { FieldErrors } from '../platform/errors.js';
 import { badRows } from '../platform/inputs.js';
+import type { Seen } from '../platform/versioned.js';
+import { missed, nextVersion } from '../users/versions.service.js';
 import type { PriceListItemInput } from './enterprise.inputs.js';
 import { lockEnterprise } from './enterprises.service.js';
+import { PriceList } from './price-list.entity.js';
 import { PriceListItem } from './price-list-item.entity.js';
 
 interface KnownCloth {
@@ -47,14 +51,39 @@ async function clothsInUse(
   return new Map(cloths.map((cloth) => [key(cloth.name), cloth]));
 }
 
+/** One version for the whole list: of two saves of the same one, also of the first, only one gets on. */
+async function claimVersion(em: Em, viewer: Viewer, { id, version }: Seen): Promise<void> {
+  const claimed =
+    version === 0
+      ? await insertFirst(em, viewer, id)
+      : await em.nativeUpdate(PriceList, { enterpriseId: id, version }, nextVersion(viewer));
+  if (claimed) return;
+  const now = await em.findOne(PriceList, { enterpriseId: id });
+  throw await missed(em, viewer, 'Price list', now ?? { version: 0, updatedBy: null });
+}
+
+/** False when the enterprise has a list already. */
+async function insertFirst(em: Em, { userId }: Viewer, enterpriseId: string): Promise<boolean> {
+  const inserted = await em
+    .getKysely()
+    .insertInto('price_list')
+    .values({ enterprise_id: enterpriseId, version: 1, updated_by: userId })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return inserted.numInsertedOrUpdatedRows === 1n;
+}
+
 /** Replaces the whole list of an enterprise in one step; one bad row refuses all of it. */
 export function savePriceList(
+  viewer: Viewer,
   { em }: { em: Em },
-  customerId: string,
+  seen: Seen,
   items: readonly PriceListItemInput[],
 ): Promise<void> {
+  const customerId = seen.id;
   return em.transactional(async (tx) => {
     await lockEnterprise(tx, customerId);
+    await claimVersion(tx, viewer, seen);
     const known = await clothsInUse(tx, items);
     const fields = refusals(items, known);
     if (Object.keys(fields).length) throw badRows(fields);

@@ -5,9 +5,9 @@ import { BAD_PRICES } from '../testing/bad-input.js';
 import { refusal } from '../testing/refusals.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
-const ITEMS = 'customerId items { clothId type price }';
-const SAVE = `mutation ($customerId: ID!, $items: [PriceListItemInput!]!) {
-  savePriceList(customerId: $customerId, items: $items) { message priceList { ${ITEMS} } }
+const ITEMS = 'customerId version items { clothId type price }';
+const SAVE = `mutation ($customerId: ID!, $version: Int!, $items: [PriceListItemInput!]!) {
+  savePriceList(customerId: $customerId, version: $version, items: $items) { message priceList { ${ITEMS} } }
 }`;
 const READ = `query ($customerId: ID!) { priceList(customerId: $customerId) { ${ITEMS} } }`;
 const OWN = `{ myPriceList { ${ITEMS} } }`;
@@ -19,6 +19,7 @@ interface Row {
 }
 interface PriceList {
   customerId: string;
+  version: number;
   items: (Row & { clothId: string })[];
 }
 
@@ -38,15 +39,21 @@ beforeEach(async () => {
   towel = await makeCloth(test);
 });
 
-const save = (items: Row[], customerId = enterprise.id) =>
-  test.graphql<{ savePriceList: { message: string; priceList: PriceList } }>(
+const read = (customerId: string) =>
+  test.graphql<{ priceList: PriceList }>(READ, { customerId }, admin.token);
+
+/** Saves over the list as it is at that moment, or over the version that somebody saw. */
+async function save(items: Row[], customerId = enterprise.id, seen?: number) {
+  const version = seen ?? (await read(customerId)).data?.priceList.version ?? 0;
+  return test.graphql<{ savePriceList: { message: string; priceList: PriceList } }>(
     SAVE,
-    { customerId, items },
+    { customerId, version, items },
     admin.token,
   );
+}
 
 async function saved(customerId = enterprise.id): Promise<Row[]> {
-  const { data } = await test.graphql<{ priceList: PriceList }>(READ, { customerId }, admin.token);
+  const { data } = await read(customerId);
   if (!data) throw new Error('There is no price list');
   return data.priceList.items.map(({ type, price }) => ({ type, price }));
 }
@@ -62,6 +69,7 @@ describe('a price list', () => {
       message: 'Enterprise amount saved successfully',
       priceList: {
         customerId: enterprise.id,
+        version: 1,
         items: [
           { clothId: towel.id, type: towel.name, price: 1250 },
           { clothId: shirt.id, type: shirt.name, price: 1 },
@@ -84,7 +92,7 @@ describe('a price list', () => {
     expect(own.data?.myPriceList.items).toHaveLength(1);
     const other = await makeUser(test, { role: 'enterprise' });
     const theirs = await test.graphql<{ myPriceList: PriceList }>(OWN, {}, other.token);
-    expect(theirs.data?.myPriceList).toEqual({ customerId: other.id, items: [] });
+    expect(theirs.data?.myPriceList).toEqual({ customerId: other.id, version: 0, items: [] });
     const customerId = enterprise.id;
     expect(refusal(await test.graphql(READ, { customerId }, other.token)).code).toBe('FORBIDDEN');
   });
@@ -102,7 +110,7 @@ describe('a price list', () => {
       { type: shirt.name, price: 100 },
       { type: towel.name, price: 200 },
     ]);
-    const UPDATE = `mutation ($id: ID!, $input: ClothInput!) { updateCloth(id: $id, input: $input) { message } }`;
+    const UPDATE = `mutation ($id: ID!, $input: ClothInput!) { updateCloth(id: $id, version: 1, input: $input) { message } }`;
     const input = { name: `${shirt.name} new`, price: 1 };
     await test.graphql(UPDATE, { id: shirt.id, input }, admin.token);
     await test.graphql(DELETE_CLOTH, { id: towel.id }, admin.token);
@@ -176,14 +184,18 @@ describe('one bad row', () => {
 });
 
 describe('at once', () => {
-  it('many lists for one enterprise leave exactly one of them', async () => {
+  it('many lists for one enterprise, its first or a later one, leave the one that was taken', async () => {
     const lists = Array.from({ length: 12 }, (_, i) => [
       { type: shirt.name, price: 100 + i },
       { type: towel.name, price: 200 + i },
     ]);
-    const answers = await Promise.all(lists.map((items) => save(items)));
-    expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([]);
-    expect(lists).toContainEqual(await saved());
+    for (const seen of [0, 1]) {
+      const answers = await Promise.all(lists.map((items) => save(items, enterprise.id, seen)));
+      const codes = answers.map((answer) => refusal(answer).code);
+      expect(codes.filter((code) => code === 'OK')).toEqual(['OK']);
+      expect(codes.filter((code) => code === 'CONFLICT')).toHaveLength(lists.length - 1);
+      expect(await saved()).toEqual(lists[codes.indexOf('OK')]);
+    }
   });
 
   it('deleting a cloth while lists with it are saved never leaves it in one', async () => {
@@ -200,7 +212,7 @@ describe('at once', () => {
       ]);
       expect(refusal(deleted).code).toBe('OK');
       const codes = answers.map((answer) => refusal(answer).code);
-      for (const code of codes) expect(['OK', 'BAD_USER_INPUT']).toContain(code);
+      for (const code of codes) expect(['OK', 'CONFLICT', 'BAD_USER_INPUT']).toContain(code);
       const left = codes.includes('OK') ? [{ type: towel.name, price: 9 }] : [];
       expect(await saved()).toEqual(left);
     }

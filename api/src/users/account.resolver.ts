@@ -1,7 +1,8 @@
-import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql';
 import { Public, SignedIn } from '../access.js';
 import { type Context, signedIn } from '../context.js';
 import { MessagePayload } from '../platform/payloads.js';
+import { SEEN_VERSION } from '../platform/versioned.js';
 import { confirmEmail, updateAccount } from './account.service.js';
 import { AccountInput } from './user.inputs.js';
 import { UserPayload } from './user.payloads.js';
@@ -12,16 +13,19 @@ export class AccountResolver {
   @SignedIn()
   @Mutation(() => UserPayload, {
     description:
-      'Changes your account: name and phone at once, a new e-mail when the link mailed to it is opened; until then it is `pendingEmail`. Sending the present e-mail calls off a change that waits. BAD_USER_INPUT with fields; TOO_MANY_REQUESTS for a second new e-mail within 59 seconds; NOT_FOUND for an account that is not yours.',
+      'Changes your account: name and phone at once, a new e-mail when the link mailed to it is opened; until then it is `pendingEmail`. Sending the present e-mail calls off a change that waits. BAD_USER_INPUT with fields; CONFLICT when somebody changed it since `version`; TOO_MANY_REQUESTS for a second new e-mail within 59 seconds; NOT_FOUND for an account that is not yours.',
   })
   async updateAccount(
     @Arg('input', () => AccountInput, { description: 'The details from now on.' })
     input: AccountInput,
+    @Arg('version', () => Int, { description: SEEN_VERSION }) version: number,
     @Arg('userId', () => ID, { nullable: true, description: 'Admins only: change this account.' })
     userId: string | null,
     @Ctx() context: Context,
   ): Promise<UserPayload> {
-    const changed = await updateAccount(signedIn(context), context, input, userId ?? undefined);
+    const viewer = signedIn(context);
+    const seen = { id: userId ?? viewer.userId, version };
+    const changed = await updateAccount(viewer, context, seen, input);
     const waits = changed.pendingEmail
       ? `. Open the link that we sent to ${changed.pendingEmail} to confirm the new e-mail`
       : '';

@@ -6,10 +6,12 @@ import { queueMail } from '../mails/outbox.service.js';
 import type { App } from '../platform/app.js';
 import { AppError, notFound, taken } from '../platform/errors.js';
 import { orRefuse } from '../platform/unique.js';
+import type { Seen } from '../platform/versioned.js';
 import { confirmEmailMail, emailChangedMail, emailInUseMail } from './account.mails.js';
 import { secondsToNextLink } from './account.queries.js';
 import type { AccountInput } from './user.inputs.js';
 import { Role, User } from './user.entity.js';
+import { missed, nextVersion } from './versions.service.js';
 
 interface Deps {
   em: Em;
@@ -27,28 +29,34 @@ async function lockUser(em: Em, id: string): Promise<User> {
 }
 
 /**
- * Changes the viewer's account, or `userId`'s when an admin asks: name and phone at once, a new e-mail
+ * Changes the viewer's own account, or any when an admin asks: name and phone at once, a new e-mail
  * when its own inbox confirms it. The present e-mail keeps things as they are and calls off a change
  * that still waits. Gives the e-mail that has to be confirmed, if any.
  */
 export function updateAccount(
   viewer: Viewer,
   { em, app }: Deps,
+  { id, version }: Seen,
   { name, phone, email }: AccountInput,
-  userId = viewer.userId,
 ): Promise<{ id: string; pendingEmail: string | null }> {
-  if (userId.toLowerCase() !== viewer.userId && viewer.role !== Role.ADMIN) throw notFound('User');
+  if (id !== viewer.userId && viewer.role !== Role.ADMIN) throw notFound('User');
   return em.transactional(async (tx) => {
-    const user = await lockUser(tx, userId);
-    Object.assign(user, { name, phone, pendingEmail: email === user.email ? null : email });
-    await tx.flush();
-    if (user.pendingEmail) await askToConfirm({ em: tx, app }, user, user.pendingEmail);
-    return user;
+    const user = await lockUser(tx, id);
+    const pendingEmail = email === user.email ? null : email;
+    const values = { name, phone, pendingEmail, ...nextVersion(viewer) };
+    const changed = await tx.nativeUpdate(User, { id, version }, values);
+    if (!changed) throw await missed(tx, viewer, 'Account', user);
+    if (pendingEmail) await askToConfirm({ em: tx, app }, { id, name }, pendingEmail);
+    return { id, pendingEmail };
   });
 }
 
 /** An e-mail that another account has is asked for in the same steps, so the answer does not tell. */
-async function askToConfirm({ em, app }: Deps, user: User, email: string): Promise<void> {
+async function askToConfirm(
+  { em, app }: Deps,
+  user: Pick<User, 'id' | 'name'>,
+  email: string,
+): Promise<void> {
   const retryAfter = await secondsToNextLink(em, user.id);
   if (retryAfter > 0)
     throw new AppError(
@@ -78,7 +86,8 @@ export function confirmEmail({ em, app }: Deps, token: string): Promise<void> {
     const user = await lockUser(tx, link.userId);
     if (user.pendingEmail !== link.email) throw outdated();
     const old = user.email;
-    Object.assign(user, { email: link.email, pendingEmail: null });
+    const mark = nextVersion({ userId: user.id });
+    Object.assign(user, { email: link.email, pendingEmail: null, ...mark });
     await orRefuse(tx.flush(), taken('email', 'Another account uses this e-mail by now'));
     const content = emailChangedMail(user.name, link.email);
     await queueMail({ em: tx, app }, { to: old, topic: 'email changed', content });

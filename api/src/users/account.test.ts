@@ -5,18 +5,20 @@ import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
 import { refusal } from '../testing/refusals.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
-const USER = 'id name phone email pendingEmail role';
-const UPDATE = `mutation ($input: AccountInput!, $userId: ID) {
-  updateAccount(input: $input, userId: $userId) { message user { ${USER} } }
+const USER = 'id name phone email pendingEmail role version';
+const UPDATE = `mutation ($input: AccountInput!, $version: Int!, $userId: ID) {
+  updateAccount(input: $input, version: $version, userId: $userId) { message user { ${USER} } }
 }`;
 const CONFIRM = `mutation ($token: String!) { confirmEmail(token: $token) { message } }`;
 const ME = `{ me { ${USER} } }`;
+const USER_OF = `query ($userId: ID!) { user(id: $userId) { ${USER} } }`;
 
 interface Account {
   name: string;
   phone: string;
   email: string;
   pendingEmail: string | null;
+  version: number;
 }
 
 let test: TestServer;
@@ -37,11 +39,16 @@ const newEmail = () => {
   return `new${made}@laundry.test`;
 };
 
-const update = (given: object = {}, token = user.token, userId?: string) => {
+/** Changes the account as it is at that moment. */
+const update = async (given: object = {}, token = user.token, userId?: string) => {
   const input = { name: 'Asha Raman', phone: '9876543210', email: user.email, ...given };
+  const whose = userId
+    ? await test.graphql<{ user: Account }>(USER_OF, { userId }, token)
+    : await test.graphql<{ me: Account }>(ME, {}, token);
+  const version = Object.values(whose.data ?? {})[0]?.version ?? 1;
   return test.graphql<{ updateAccount: { message: string; user: Account } }>(
     UPDATE,
-    { input, userId },
+    { input, version, userId },
     token,
   );
 };
@@ -185,15 +192,20 @@ describe('a new e-mail', () => {
     expect(refusal(await confirm(await linkTo(second))).code).toBe('OK');
   });
 
-  it('is mailed at most every 59 seconds, however many requests come at once', async () => {
+  it('is mailed once for many requests that come at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => update({ email: newEmail() })),
     );
-    expect(answers.map((answer) => refusal(answer).code).sort()).toEqual([
-      'OK',
-      ...Array.from({ length: 5 }, () => 'TOO_MANY_REQUESTS'),
-    ]);
-    const retryAfter = answers.find(({ errors }) => errors)?.errors?.[0]?.extensions.retryAfter;
+    const codes = answers.map((answer) => refusal(answer).code);
+    expect(codes.filter((code) => code === 'OK')).toEqual(['OK']);
+    for (const code of codes) expect(['OK', 'CONFLICT', 'TOO_MANY_REQUESTS']).toContain(code);
+  });
+
+  it('is mailed at most every 59 seconds', async () => {
+    await update({ email: newEmail() });
+    const again = await update({ email: newEmail() });
+    expect(refusal(again).code).toBe('TOO_MANY_REQUESTS');
+    const retryAfter = again.errors?.[0]?.extensions.retryAfter;
     expect(retryAfter).toBeGreaterThan(50);
     expect(retryAfter).toBeLessThanOrEqual(59);
   });

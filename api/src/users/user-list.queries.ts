@@ -26,7 +26,10 @@ function newest(em: Em, { role, cursor, limit }: Slice) {
   let query = em
     .getKysely()
     .selectFrom('user as u')
-    .select(['u.id', 'u.name', 'u.phone', 'u.email', 'u.role', 'u.pending_email', 'u.created_at'])
+    .select([
+      ...(['u.id', 'u.name', 'u.phone', 'u.email', 'u.role', 'u.pending_email'] as const),
+      ...(['u.created_at', 'u.version'] as const),
+    ])
     .where('u.archived_at', 'is', null);
   if (role) query = query.where('u.role', '=', role);
   if (cursor)

@@ -3,6 +3,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { v7 } from 'uuid';
 import { DateTime } from '../platform/scalars.js';
+import { Versioned } from '../platform/versioned.js';
 
 /** What an account may do. Stored by these texts. */
 export const Role = { CUSTOMER: 'customer', ENTERPRISE: 'enterprise', ADMIN: 'admin' } as const;
@@ -22,7 +23,7 @@ registerEnumType(Role, {
 
 @ObjectType({ description: 'An account: a customer, a business customer or a member of staff.' })
 @Entity()
-export class User {
+export class User extends Versioned {
   [EntityName]?: 'User';
 
   @Field(() => ID, { description: 'Id of the user, a UUID.' })

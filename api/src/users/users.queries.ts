@@ -11,6 +11,7 @@ export const USER_COLUMNS = [
   'u.role',
   'u.pending_email as pendingEmail',
   'u.created_at as createdAt',
+  'u.version',
 ] as const;
 
 /** One user in use; NOT_FOUND when there is none. */

@@ -39,7 +39,7 @@ export class UsersResolver {
     @Ctx() context: Context,
   ): Promise<UserRow> {
     const viewer = signedIn(context);
-    if (viewer.role !== Role.ADMIN && viewer.userId !== id.toLowerCase()) throw notFound('User');
+    if (viewer.role !== Role.ADMIN && viewer.userId !== id) throw notFound('User');
     return requireUser(context.em, id);
   }
 

@@ -12,6 +12,7 @@ export const ADDRESS = `
     pincode
     primary
     createdAt
+    version
   }
 `;
 
@@ -22,6 +23,7 @@ const FIELDS = `
   email
   role
   createdAt
+  version
   addresses { ...Address }
 `;
 
@@ -65,10 +67,11 @@ export const userRows: RestRow[] = [
   {
     method: 'PUT',
     path: '/auth/updateCustomer/{id}',
-    document: `mutation ($id: ID!, $input: AccountInput!) {
-      updateAccount(input: $input, userId: $id) { message user { ...User } }
+    document: `mutation ($id: ID!, $version: Int!, $input: AccountInput!) {
+      updateAccount(input: $input, version: $version, userId: $id) { message user { ...User } }
     } ${USER}`,
-    from: { id: 'params.id', input: 'body' },
+    from: { id: 'params.id', version: 'headers.if-match', input: 'body' },
+    current: { variable: 'version', document: `query ($id: ID!) { user(id: $id) { version } }` },
   },
   {
     method: 'GET',

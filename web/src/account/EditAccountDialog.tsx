@@ -33,7 +33,7 @@ function useSaveAccount(user: EditAccount_UserFragment) {
       return false;
     }
     const input = { name: name.trim(), phone, email: email.trim() };
-    const { data } = await updateAccount({ variables: { input } });
+    const { data } = await updateAccount({ variables: { version: user.version, input } });
     if (!data) return false;
     toast.success(data.updateAccount.message || 'Account updated successfully');
     return true;

@@ -29,8 +29,9 @@ function useSaveAddress({ user, address }: Pick<AddressDialogProps, 'user' | 'ad
   const toast = useToast();
   return async (values: AddressValues): Promise<string> => {
     if (address) {
-      const input: AddressInput = { ...values, primary: address.primary };
-      const { data } = await update({ variables: { id: address.id, input } });
+      // Without `primary`: which one it is stays as it is, also when it was chosen anew meanwhile.
+      const { id, version } = address;
+      const { data } = await update({ variables: { id, version, input: values } });
       toast.success(data?.updateAddress.message || 'Address updated successfully');
       return formatAddress(data?.updateAddress.address ?? values);
     }

@@ -34,7 +34,9 @@ export const ClothForm = ({ cloth, onClose }: ClothFormProps) => {
       onSubmit={async ({ name, price }) => {
         const input = { name: name.trim(), price: toPaise(price) ?? 0 };
         if (cloth) {
-          const { data } = await update({ variables: { id: cloth.id, input } });
+          const { data } = await update({
+            variables: { id: cloth.id, version: cloth.version, input },
+          });
           toast.success(data?.updateCloth.message || 'Cloth updated successfully');
         } else {
           const { data } = await create({ variables: { input } });

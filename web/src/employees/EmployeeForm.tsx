@@ -34,7 +34,8 @@ export const EmployeeForm = ({ employee, onClose, onSaved }: EmployeeFormProps) 
       onSubmit={async (values) => {
         const input = employeeSchema.cast(values);
         if (employee) {
-          const { data } = await update({ variables: { id: employee.id, input } });
+          const { id, version } = employee;
+          const { data } = await update({ variables: { id, version, input } });
           toast.success(data?.updateEmployee.message ?? 'Employee updated');
         } else {
           const { data } = await create({ variables: { input } });

@@ -37,8 +37,7 @@ export const EnterpriseAmountDialog = ({ enterprise, onClose }: EnterpriseAmount
       </Typography>
       {prices.data && cloths.data ? (
         <PriceListEditor
-          customerId={enterprise.id}
-          items={prices.data.priceList.items}
+          priceList={prices.data.priceList}
           cloths={cloths.data.cloths}
           onUnsaved={setUnsaved}
           onClose={leave}

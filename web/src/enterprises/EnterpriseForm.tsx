@@ -69,7 +69,8 @@ export const EnterpriseForm = ({ enterprise, onClose, onSaved }: EnterpriseFormP
       onSubmit={async (values) => {
         const input = enterpriseSchema.cast(values);
         if (enterprise) {
-          const { data } = await update({ variables: { id: enterprise.id, input } });
+          const { id, version } = enterprise;
+          const { data } = await update({ variables: { id, version, input } });
           toast.success(data?.updateEnterprise.message || 'Enterprise updated');
         } else {
           const { data } = await create({ variables: { input } });

@@ -24,8 +24,7 @@ import {
 } from './priceListEditing';
 
 interface PriceListEditorProps {
-  customerId: string;
-  items: EnterpriseAmount_PriceListFragment['items'];
+  priceList: EnterpriseAmount_PriceListFragment;
   cloths: readonly ClothsCard_ClothFragment[];
   onUnsaved: (unsaved: boolean) => void;
   onClose: () => void;
@@ -33,16 +32,19 @@ interface PriceListEditorProps {
 
 const failureText = 'Error saving enterprise amount ❌';
 
-function usePriceListSave(customerId: string, onSaved: (rows: PriceRow[]) => void) {
+function usePriceListSave(
+  { customerId, version }: EnterpriseAmount_PriceListFragment,
+  onSaved: (saved: EnterpriseAmount_PriceListFragment) => void,
+) {
   const toast = useToast();
   const [save, { loading }] = useSavePriceListMutation();
   const [failure, setFailure] = useState<string>();
   const run = async (rows: PriceRow[]): Promise<void> => {
     setFailure(undefined);
     try {
-      const { data } = await save({ variables: { customerId, items: rows } });
+      const { data } = await save({ variables: { customerId, version, items: rows } });
       toast.success('Enterprise amount saved successfully');
-      onSaved(data?.savePriceList.priceList.items ?? rows);
+      if (data) onSaved(data.savePriceList.priceList);
     } catch (error) {
       toast.error(failureText);
       const { fields } = toRequestError(error);
@@ -53,22 +55,22 @@ function usePriceListSave(customerId: string, onSaved: (rows: PriceRow[]) => voi
 }
 
 export const PriceListEditor = (props: PriceListEditorProps) => {
-  const [saved, setSaved] = useState<readonly PriceRow[]>(props.items);
-  const [state, setState] = useState(() => startEditing(props.items));
+  const [saved, setSaved] = useState(props.priceList);
+  const [state, setState] = useState(() => startEditing(saved.items));
   const [deleting, setDeleting] = useState<PriceRow | null>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
   const change = (next: PriceListEditing): void => {
     setState(next);
-    props.onUnsaved(isChanged(saved, next.rows) || next.type !== '');
+    props.onUnsaved(isChanged(saved.items, next.rows) || next.type !== '');
   };
-  const save = usePriceListSave(props.customerId, (rows) => {
-    setSaved(rows);
-    setState(startEditing(rows));
+  const save = usePriceListSave(saved, (list) => {
+    setSaved(list);
+    setState(startEditing(list.items));
     props.onUnsaved(false);
     // Save goes grey now, and a grey button would swallow the next key.
     closeButton.current?.focus();
   });
-  const changed = isChanged(saved, state.rows);
+  const changed = isChanged(saved.items, state.rows);
 
   return (
     <>

@@ -1,0 +1,18 @@
+import { EntityName, type Opt, PrimaryKeyProp } from '@mikro-orm/core';
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+
+/** The list of one enterprise as a whole; there is none before it is saved first. */
+@Entity()
+export class PriceList {
+  [EntityName]?: 'PriceList';
+  [PrimaryKeyProp]?: 'enterpriseId';
+
+  @PrimaryKey({ type: 'uuid' })
+  enterpriseId!: string;
+
+  @Property({ type: 'integer' })
+  version: number & Opt = 1;
+
+  @Property({ type: 'uuid', nullable: true })
+  updatedBy: string | null = null;
+}
