@@ -54,11 +54,15 @@ describe('the dashboard', () => {
     await page.getByText("Not later than the 'to' date").waitFor();
     await from.fill(day(-3));
     await page.getByText('Filter changed').waitFor();
+    // One choice is one day.
+    await expect.poll(() => to.inputValue()).toBe(day(-3));
+    expect(await range.getAttribute('aria-pressed')).toBe('false');
+    await range.click();
     expect(await range.getAttribute('aria-pressed')).toBe('true');
     await to.fill(day(-4));
     await page.getByText("Not earlier than the 'from' date").waitFor();
     await to.fill(day(-1));
-    await page.waitForURL(`**/admin/home?from=${day(-3)}&to=${day(-1)}`);
+    await page.waitForURL(`**/admin/home?from=${day(-3)}&to=${day(-1)}&range=on`);
 
     await range.click();
     await expect.poll(() => from.inputValue()).toBe(day(-1));
@@ -96,7 +100,10 @@ describe('the dashboard', () => {
     expect(await chip(picked.id, 'orderStatus', 'picked')).toBe('yellow');
     expect(await chip(processing.id, 'orderStatus', 'processing')).toBe('blue');
     expect(await chip(dispatched.id, 'orderStatus', 'dispatched')).toBe('indigo');
-    expect(await chip(waiting.id, 'paymentStatus', 'unpaid')).toBe('red');
+    expect(await chip(dispatched.id, 'paymentStatus', 'unpaid')).toBe('red');
+    // Nothing is owed before it is counted.
+    expect(await cellOf(page, waiting.id, 'paymentStatus').innerText()).toBe('');
+    expect(await cellOf(page, waiting.id, 'totalPrice').innerText()).not.toContain('₹');
     expect(await chip(picked.id, 'paymentStatus', 'partial')).toBe('yellow');
     expect(await chip(processing.id, 'paymentStatus', 'paid')).toBe('green');
 

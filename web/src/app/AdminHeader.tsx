@@ -54,6 +54,7 @@ const PageLinks = () => (
         sx={{
           px: 1.5,
           py: 1.25,
+          minHeight: 44,
           fontSize: 14,
           fontWeight: 600,
           whiteSpace: 'nowrap',

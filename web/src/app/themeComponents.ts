@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { toneVariables } from '../ui/tones';
+import { narrowScreen } from '../ui/useNarrow';
 
 interface Shadows {
   softShadow: string;
@@ -19,6 +20,11 @@ const baseline = ({ softShadow, darkShadow }: Shadows) => ({
   '#root': { display: 'flex', flexDirection: 'column' as const, minHeight: '100dvh' },
   ':where(a)': { color: 'inherit' },
   'img, svg': { maxWidth: '100%' },
+  // Messages stand below a dialog's close button and the header, and above what they speak of.
+  '.notistack-SnackbarContainer': {
+    top: '88px !important',
+    [narrowScreen]: { top: '60px !important' },
+  },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',
@@ -44,7 +50,12 @@ const controls: Components<Theme> = {
         '&.Mui-disabled': { color: theme.vars?.palette.text.secondary },
         '&.MuiButton-contained.Mui-disabled': { backgroundColor: theme.vars?.palette.divider },
       }),
-      sizeSmall: { minHeight: 34, paddingInline: 14, fontSize: '0.875rem' },
+      sizeSmall: {
+        minHeight: 34,
+        paddingInline: 14,
+        fontSize: '0.875rem',
+        [narrowScreen]: { minHeight: 44 },
+      },
       sizeLarge: { minHeight: 52, paddingInline: 30, fontSize: '1.0625rem' },
     },
   },

@@ -1,19 +1,23 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { GridActionsCell, GridActionsCellItem, type GridColDef } from '@mui/x-data-grid';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useStaffClothsQuery, type ClothsCard_ClothFragment } from '../graphql/generated';
 import { DataTable } from '../ui/DataTable';
 import { Money } from '../ui/Money';
 import { Panel } from '../ui/Panel';
+import { RowCard } from '../ui/RowCard';
 import { useUrlParams } from '../ui/useUrlParams';
 import { ClothForm } from './ClothForm';
 import { DeleteClothDialog } from './DeleteClothDialog';
 
 type Column = GridColDef<ClothsCard_ClothFragment>;
 
-const clothColumns = (open: (dialog: 'cloth' | 'deleteCloth', id: string) => void): Column[] => [
+type ClothDialog = 'cloth' | 'deleteCloth';
+
+const clothColumns = (open: (dialog: ClothDialog, id: string) => void): Column[] => [
   { field: 'name', headerName: 'Clothes Types', flex: 1, minWidth: 120 },
   {
     field: 'price',
@@ -65,10 +69,11 @@ export const ClothsCard = () => {
   const { data, loading, error, refetch } = useStaffClothsQuery({
     fetchPolicy: 'cache-and-network',
   });
-  const columns = useMemo(
-    () => clothColumns((dialog, id) => openDialog({ [dialog]: id })),
+  const open = useCallback(
+    (dialog: ClothDialog, id: string) => openDialog({ [dialog]: id }),
     [openDialog],
   );
+  const columns = useMemo(() => clothColumns(open), [open]);
   return (
     <Panel
       title="Types of clothes"
@@ -84,11 +89,28 @@ export const ClothsCard = () => {
         columns={columns}
         loading={loading}
         loadingText="Loading..."
-        error={data ? undefined : error}
+        error={error}
         onRetry={() => void refetch()}
         empty="No cloth types yet. Add the first one."
         maxHeight="50vh"
-        onOpen={({ id }) => openDialog({ cloth: id })}
+        onOpen={({ id }) => open('cloth', id)}
+        card={({ id, name, price }) => (
+          <RowCard
+            title={name}
+            onOpen={() => open('cloth', id)}
+            about={<Money paise={price} />}
+            side={
+              <>
+                <IconButton aria-label={`Edit ${name}`} onClick={() => open('cloth', id)}>
+                  <EditOutlined fontSize="small" />
+                </IconButton>
+                <IconButton aria-label={`Delete ${name}`} onClick={() => open('deleteCloth', id)}>
+                  <DeleteOutlined fontSize="small" />
+                </IconButton>
+              </>
+            }
+          />
+        )}
       />
       <ClothDialogs cloths={data?.cloths ?? []} />
     </Panel>

@@ -2,8 +2,9 @@ import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { Link } from 'react-router-dom';
-import { useDashboardCardsQuery } from '../graphql/generated';
+import { useDashboardCardsQuery, type DashboardCardsQuery } from '../graphql/generated';
 import { ErrorState } from '../ui/ErrorState';
+import { StaleNote } from '../ui/StaleNote';
 import { todayPlus } from '../ui/dates';
 import type { Tone } from '../ui/tones';
 
@@ -72,31 +73,38 @@ export const DashboardCards = () => {
   const counts = (data ?? previousData)?.dashboard;
   if (error && !counts) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, minmax(0, 1fr))' },
-      }}
-    >
-      <CountCard
-        label="Total Orders Today"
-        count={counts?.ordersToday}
-        to={`/orders?date=${todayPlus()}`}
-        tone="grey"
-      />
-      <CountCard
-        label="Waiting for Pickup"
-        count={counts?.waitingForPickup}
-        to="/orders?status=WAITING_FOR_PICKUP"
-        tone="red"
-      />
-      <CountCard
-        label="Waiting for Delivery"
-        count={counts?.waitingForDelivery}
-        to="/orders?status=DISPATCHED"
-        tone="indigo"
-      />
-    </Box>
+    <>
+      {error && <StaleNote error={error} onRetry={() => void refetch()} />}
+      <Counts counts={counts} />
+    </>
   );
 };
+
+const Counts = ({ counts }: { counts: DashboardCardsQuery['dashboard'] | undefined }) => (
+  <Box
+    sx={{
+      display: 'grid',
+      gap: 2,
+      gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, minmax(0, 1fr))' },
+    }}
+  >
+    <CountCard
+      label="Total Orders Today"
+      count={counts?.ordersToday}
+      to={`/orders?date=${todayPlus()}`}
+      tone="grey"
+    />
+    <CountCard
+      label="Waiting for Pickup"
+      count={counts?.waitingForPickup}
+      to="/orders?status=WAITING_FOR_PICKUP"
+      tone="red"
+    />
+    <CountCard
+      label="Waiting for Delivery"
+      count={counts?.waitingForDelivery}
+      to="/orders?status=DISPATCHED"
+      tone="indigo"
+    />
+  </Box>
+);

@@ -6,6 +6,8 @@ import { ErrorState } from '../ui/ErrorState';
 import { FilterSelect } from '../ui/FilterSelect';
 import { Panel } from '../ui/Panel';
 import { ListSkeleton } from '../ui/skeletons';
+import { StaleNote } from '../ui/StaleNote';
+import { shownData } from '../ui/shownData';
 import { todayPlus } from '../ui/dates';
 import { toggleStyles } from '../ui/toggleStyles';
 import { useUrlParams } from '../ui/useUrlParams';
@@ -47,11 +49,13 @@ export const DayFigures = () => {
   const { params, change } = useUrlParams();
   const days = spans.some(({ value }) => value === params.get('days')) ? params.get('days') : '';
   const view = params.get('figures') === 'table' ? 'table' : 'chart';
-  const { data, previousData, error, refetch } = useDayFiguresQuery({
+  const query = useDayFiguresQuery({
     variables: { from: todayPlus(1 - Number(days || 30)), to: todayPlus() },
     fetchPolicy: 'cache-and-network',
   });
-  const figures = (data ?? previousData)?.dailyFigures;
+  const { error, loading } = query;
+  const retry = (): void => void query.refetch();
+  const figures = shownData(query)?.dailyFigures;
   return (
     <Panel
       title="Orders and takings by day"
@@ -68,7 +72,8 @@ export const DayFigures = () => {
         </>
       }
     >
-      {error && !figures && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {error && !figures && <ErrorState error={error} onRetry={retry} />}
+      {error && figures && !loading && <StaleNote error={error} onRetry={retry} />}
       {!error && !figures && <ListSkeleton rows={3} />}
       {figures && view === 'table' && <DayFiguresTable figures={figures} />}
       {figures && view === 'chart' && (

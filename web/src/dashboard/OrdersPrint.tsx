@@ -21,10 +21,11 @@ const rules = `
   h1 { font-size: 22px; margin: 0; }
   p { margin: 0; color: #51646b; }
   table { font: inherit; width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
+  td { overflow-wrap: anywhere; }
   th, td { text-align: left; padding: 5px 8px; border-bottom: 1px solid #d6dad6; }
   th { border-bottom-color: #14242b; }
   tr { break-inside: avoid; }
-  .figure { text-align: right; white-space: nowrap; }
+  .figure { text-align: right; white-space: nowrap; overflow-wrap: normal; }
 `;
 
 const Row = ({ order }: { order: RecentOrders_OrderFragment }) => (
@@ -34,8 +35,8 @@ const Row = ({ order }: { order: RecentOrders_OrderFragment }) => (
     <td>{formatDate(order.pickupDate)}</td>
     <td>{order.user.name || 'Unknown User'}</td>
     <td className="figure">{order.itemCount}</td>
-    <td className="figure">{formatMoney(order.totalPrice)}</td>
-    <td>{paymentStatusLabels[order.paymentStatus]}</td>
+    <td className="figure">{order.itemCount > 0 ? formatMoney(order.totalPrice) : '–'}</td>
+    <td>{order.itemCount > 0 ? paymentStatusLabels[order.paymentStatus] : '–'}</td>
     <td>{orderStatusLabels[order.orderStatus]}</td>
   </tr>
 );

@@ -1,4 +1,5 @@
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useGridApiRef } from '@mui/x-data-grid';
 import { useRecentOrdersQuery } from '../graphql/generated';
@@ -8,13 +9,23 @@ import { Panel } from '../ui/Panel';
 import { formatDate, todayPlus } from '../ui/dates';
 import { focusFirstRow } from '../ui/focusFirstRow';
 import { printInWindow } from '../ui/printInWindow';
+import { shownData } from '../ui/shownData';
 import { useHiddenColumns } from '../ui/useHiddenColumns';
 import { useToast } from '../ui/useToast';
 import { useUrlParams } from '../ui/useUrlParams';
 import { OrdersPrint } from './OrdersPrint';
+import { RecentOrderCard } from './RecentOrderCard';
 import { RecentOrdersFilters } from './RecentOrdersFilters';
 import { readRecentFilter, recentOrderFilter, type RecentFilter } from './recentFilter';
 import { recentOrderColumns } from './recentOrderColumns';
+
+const limit = 50;
+
+/** How many rows stand here, and that they are not all. */
+const countText = (count: number, more: boolean): string => {
+  if (more) return `More than ${limit} orders match. These are the newest ${limit}.`;
+  return count === 1 ? '1 order' : `${count} orders`;
+};
 
 const daysOf = ({ from, to, range }: RecentFilter): string =>
   range && from !== to ? `${formatDate(from)} to ${formatDate(to)}` : formatDate(to);
@@ -25,13 +36,18 @@ export const RecentOrders = () => {
   const toast = useToast();
   const [hidden, setHidden] = useHiddenColumns('recent-orders');
   const filter = readRecentFilter(params, todayPlus());
-  const { data, previousData, loading, error, refetch } = useRecentOrdersQuery({
+  const query = useRecentOrdersQuery({
     variables: { filter: recentOrderFilter(filter) },
     fetchPolicy: 'cache-and-network',
   });
-  const orders = (data ?? previousData)?.orders.nodes;
+  const list = shownData(query)?.orders;
+  const count = list && countText(list.nodes.length, list.pageInfo.hasNextPage);
+  const open = (id: string): void => openDialog({ order: id });
   const print = (): void => {
-    const sheet = <OrdersPrint orders={orders ?? []} about={daysOf(filter)} />;
+    const about = [daysOf(filter), filter.search && `“${filter.search}”`, count]
+      .filter(Boolean)
+      .join(' · ');
+    const sheet = <OrdersPrint orders={list?.nodes ?? []} about={about} />;
     if (!printInWindow('Orders', sheet)) {
       toast.info('The print window was blocked, so this page prints instead.');
     }
@@ -47,7 +63,7 @@ export const RecentOrders = () => {
             variant="outlined"
             title="Print"
             startIcon={<PrintOutlined />}
-            disabled={!orders}
+            disabled={!list}
             onClick={print}
           >
             Print
@@ -55,21 +71,27 @@ export const RecentOrders = () => {
         </>
       }
       filters={<RecentOrdersFilters filter={filter} onLeave={() => focusFirstRow(api)} />}
+      footer={
+        <Box component="span" role="status" sx={{ ml: 'auto', color: 'text.secondary' }}>
+          {count}
+        </Box>
+      }
     >
       <DataTable
         label="Recent Orders"
         apiRef={api}
-        rows={orders}
+        rows={list?.nodes}
         columns={recentOrderColumns}
         hidden={hidden}
-        loading={loading}
+        loading={query.loading}
         loadingText="Loading..."
-        error={error}
+        error={query.error}
         errorText="Failed to fetch orders"
-        onRetry={() => void refetch()}
+        onRetry={() => void query.refetch()}
         empty="No orders available."
         maxHeight="50vh"
-        onOpen={({ id }) => openDialog({ order: id })}
+        onOpen={({ id }) => open(id)}
+        card={(order) => <RecentOrderCard order={order} onOpen={() => open(order.id)} />}
       />
     </Panel>
   );

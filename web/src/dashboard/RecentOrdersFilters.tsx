@@ -6,7 +6,7 @@ import { StatusChip } from '../ui/StatusChip';
 import { todayPlus } from '../ui/dates';
 import { toggleStyles } from '../ui/toggleStyles';
 import { useUrlParams } from '../ui/useUrlParams';
-import { withRange, type RecentFilter } from './recentFilter';
+import { withDay, withRange, type RecentFilter } from './recentFilter';
 
 interface RecentOrdersFiltersProps {
   filter: RecentFilter;
@@ -16,13 +16,10 @@ interface RecentOrdersFiltersProps {
 export const RecentOrdersFilters = ({ filter, onLeave }: RecentOrdersFiltersProps) => {
   const { change } = useUrlParams();
   const today = todayPlus();
-  // Clearing a date means today again.
-  const setDates = (from: string, to: string): void =>
-    change({ from: from || today, to: to || today, range: null });
-  const setRange = (range: boolean): void => {
-    const { from, to } = withRange(filter, range);
+  const show = ({ from, to, range }: RecentFilter): void =>
     change({ from, to, range: range ? 'on' : null });
-  };
+  // Clearing a date means today again.
+  const setDay = (end: 'from' | 'to') => (day: string) => show(withDay(filter, end, day || today));
   return (
     <>
       <FilterDate
@@ -30,19 +27,19 @@ export const RecentOrdersFilters = ({ filter, onLeave }: RecentOrdersFiltersProp
         value={filter.from}
         max={filter.to}
         limitText="Not later than the 'to' date"
-        onChange={(from) => setDates(from, filter.to)}
+        onChange={setDay('from')}
       />
       <FilterDate
         label="Order Created To"
         value={filter.to}
         min={filter.from}
         limitText="Not earlier than the 'from' date"
-        onChange={(to) => setDates(filter.from, to)}
+        onChange={setDay('to')}
       />
       <ToggleButton
         value="range"
         selected={filter.range}
-        onChange={() => setRange(!filter.range)}
+        onChange={() => show(withRange(filter, !filter.range))}
         sx={toggleStyles}
       >
         Range
@@ -59,7 +56,7 @@ export const RecentOrdersFilters = ({ filter, onLeave }: RecentOrdersFiltersProp
           size="small"
           color="inherit"
           onClick={() => change({ from: null, to: null, range: null })}
-          sx={{ minHeight: 40, gap: 1, px: 1 }}
+          sx={{ minHeight: 44, gap: 1, px: 1 }}
         >
           <StatusChip tone="blue" label="Filter changed" />
           Back to today

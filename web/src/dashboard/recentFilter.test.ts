@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readRecentFilter, recentOrderFilter, withRange } from './recentFilter';
+import { readRecentFilter, recentOrderFilter, withDay, withRange } from './recentFilter';
 
 const today = '2026-03-05';
 const read = (query: string) => readRecentFilter(new URLSearchParams(query), today);
@@ -35,6 +35,20 @@ describe('the dates of the recent orders', () => {
       createdFrom: '2026-03-04',
       createdTo: '2026-03-04',
     });
+  });
+
+  it.each(['from', 'to'] as const)('need one choice for one past day: %s', (end) => {
+    const filter = withDay(read(''), end, '2026-03-01');
+    expect(filter).toMatchObject({ from: '2026-03-01', to: '2026-03-01', range: false });
+    expect(recentOrderFilter(filter)).toEqual({
+      createdFrom: '2026-03-01',
+      createdTo: '2026-03-01',
+    });
+  });
+
+  it('are chosen apart once a range is asked for', () => {
+    const filter = withDay(withRange(read(''), true), 'from', '2026-03-01');
+    expect(recentOrderFilter(filter)).toEqual({ createdFrom: '2026-03-01', createdTo: today });
   });
 
   it('never run backwards, whatever the URL says', () => {

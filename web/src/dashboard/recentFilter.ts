@@ -26,6 +26,10 @@ export function readRecentFilter(params: URLSearchParams, today: string): Recent
   };
 }
 
+/** One date is enough for one day: the other one follows, unless a range was asked for. */
+export const withDay = (filter: RecentFilter, end: 'from' | 'to', day: string): RecentFilter =>
+  filter.range ? { ...filter, [end]: day } : { ...filter, from: day, to: day };
+
 /** Without the range the last day counts alone. */
 export const withRange = (filter: RecentFilter, range: boolean): RecentFilter => ({
   ...filter,

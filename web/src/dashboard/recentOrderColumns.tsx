@@ -1,8 +1,8 @@
 import type { GridColDef } from '@mui/x-data-grid';
 import type { RecentOrders_OrderFragment } from '../graphql/generated';
+import { OrderAmount } from '../orders/OrderAmount';
 import { OrderStatusChip, PaymentStatusChip } from '../orders/StatusChips';
 import { CopyableId } from '../ui/CopyableId';
-import { Money } from '../ui/Money';
 import { formatDate } from '../ui/dates';
 
 export const recentOrderColumns: GridColDef<RecentOrders_OrderFragment>[] = [
@@ -39,8 +39,8 @@ export const recentOrderColumns: GridColDef<RecentOrders_OrderFragment>[] = [
     field: 'totalPrice',
     headerName: 'Amount',
     type: 'number',
-    width: 118,
-    renderCell: ({ row }) => <Money paise={row.totalPrice} />,
+    width: 136,
+    renderCell: ({ row }) => <OrderAmount order={row} paise={row.totalPrice} />,
   },
   {
     field: 'paymentStatus',

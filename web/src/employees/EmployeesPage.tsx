@@ -9,9 +9,12 @@ import { PageMeta } from '../ui/PageMeta';
 import { Pager } from '../ui/Pager';
 import { Panel } from '../ui/Panel';
 import { SearchBox } from '../ui/SearchBox';
+import { shownData } from '../ui/shownData';
 import { useHiddenColumns } from '../ui/useHiddenColumns';
 import { useKeysetPage } from '../ui/useKeysetPage';
+import { useNarrow } from '../ui/useNarrow';
 import { useUrlParams } from '../ui/useUrlParams';
+import { EmployeeCard } from './EmployeeCard';
 import { EmployeeDialogs } from './EmployeeDialogs';
 import { employeeColumns } from './employeeColumns';
 
@@ -21,21 +24,22 @@ export const EmployeesPage = () => {
   const { params, change, openDialog } = useUrlParams();
   const page = useKeysetPage();
   const api = useGridApiRef();
+  const narrow = useNarrow();
   const [hidden, setHidden] = useHiddenColumns('employees');
   const search = params.get('search') ?? '';
   const query = useEmployeesQuery({
     variables: { search: search || null, first: pageSize, after: page.after },
     fetchPolicy: 'cache-and-network',
   });
-  const list = (query.data ?? query.previousData)?.employees;
-  const columns = useMemo(
-    () =>
-      employeeColumns({
-        onEdit: (id) => openDialog({ edit: id }),
-        onDelete: (id) => openDialog({ delete: id }),
-      }),
+  const list = shownData(query)?.employees;
+  const actions = useMemo(
+    () => ({
+      onEdit: (id: string) => openDialog({ edit: id }),
+      onDelete: (id: string) => openDialog({ delete: id }),
+    }),
     [openDialog],
   );
+  const columns = useMemo(() => employeeColumns(actions), [actions]);
 
   return (
     <>
@@ -77,8 +81,9 @@ export const EmployeesPage = () => {
           errorText="Failed to fetch employees"
           onRetry={() => void query.refetch()}
           empty="No employees found"
-          maxHeight="max(320px, calc(100dvh - 290px))"
-          onOpen={({ id }) => openDialog({ edit: id })}
+          maxHeight={narrow ? undefined : 'max(320px, calc(100dvh - 290px))'}
+          onOpen={({ id }) => actions.onEdit(id)}
+          card={(employee) => <EmployeeCard employee={employee} {...actions} />}
         />
       </Panel>
       <EmployeeDialogs employees={list?.nodes ?? []} reload={() => void query.refetch()} />

@@ -3,7 +3,7 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import { GridActionsCell, GridActionsCellItem, type GridColDef } from '@mui/x-data-grid';
 import type { EmployeeTable_EmployeeFragment } from '../graphql/generated';
 
-interface EmployeeActions {
+export interface EmployeeActions {
   onEdit: (id: string) => void;
   onDelete: (id: string) => void;
 }

@@ -9,23 +9,20 @@ import { PageMeta } from '../ui/PageMeta';
 import { Pager } from '../ui/Pager';
 import { Panel } from '../ui/Panel';
 import { focusFirstRow } from '../ui/focusFirstRow';
+import { shownData } from '../ui/shownData';
 import { useHiddenColumns } from '../ui/useHiddenColumns';
 import { useKeysetPage } from '../ui/useKeysetPage';
+import { useNarrow } from '../ui/useNarrow';
 import { useUrlParams } from '../ui/useUrlParams';
+import { StaffOrderCard } from './StaffOrderCard';
 import { StaffOrderDialog } from './StaffOrderDialog';
 import { StaffOrderFilters } from './StaffOrderFilters';
 import { StaffOrderTotals } from './StaffOrderTotals';
 import { staffOrderColumnNames, staffOrderColumns } from './staffOrderColumns';
 import { columnSort, orderSort, staffOrderFilter } from './staffOrderView';
-import { nextStep } from './staffSteps';
 import { useOrdersCsv } from './useOrdersCsv';
 
 const pageSize = 50;
-
-// On a phone the customer and the money come first; the menu brings the rest back.
-const hiddenAtFirst = window.matchMedia('(max-width: 600px)').matches
-  ? ['createdAt', 'pickupDate', 'itemCount']
-  : [];
 
 /** The page of orders that the URL describes, and the sums of its whole filtered set. */
 function useOrderList() {
@@ -48,31 +45,21 @@ function useOrderList() {
     sort,
     page,
     orders,
-    list: (orders.data ?? orders.previousData)?.orders,
-    totals: totals.data ?? totals.previousData,
+    list: shownData(orders)?.orders,
+    totals: shownData(totals),
   };
 }
 
 export const OrdersPage = () => {
   const { change, openDialog } = useUrlParams();
   const api = useGridApiRef();
-  const [hidden, setHidden] = useHiddenColumns('orders', hiddenAtFirst);
+  const narrow = useNarrow();
+  const [hidden, setHidden] = useHiddenColumns('orders');
   const [editing, setEditing] = useState<string | null>(null);
   const { filter, filtered, sort, page, orders, list, totals } = useOrderList();
   const csv = useOrdersCsv(filter);
-  const columns = useMemo(
-    () =>
-      staffOrderColumns({
-        editing,
-        onEdit: setEditing,
-        onNext: ({ id, orderStatus }) => {
-          const step = nextStep(orderStatus);
-          const form = step && 'form' in step ? step.form : null;
-          openDialog({ order: id, do: form });
-        },
-      }),
-    [editing, openDialog],
-  );
+  const columns = useMemo(() => staffOrderColumns({ editing, onEdit: setEditing }), [editing]);
+  const open = (id: string): void => openDialog({ order: id });
 
   return (
     <>
@@ -117,12 +104,13 @@ export const OrdersPage = () => {
           errorText="Failed to fetch orders"
           onRetry={() => void orders.refetch()}
           empty={filtered ? 'No orders found for this filter' : 'No orders'}
-          maxHeight="max(360px, calc(100dvh - 300px))"
+          maxHeight={narrow ? undefined : 'max(360px, calc(100dvh - 300px))'}
           sort={[sort]}
           onSort={([next]) =>
             change({ sort: next ? `${next.field}.${next.sort}` : null, after: null })
           }
-          onOpen={({ id }) => openDialog({ order: id })}
+          onOpen={({ id }) => open(id)}
+          card={(order) => <StaffOrderCard order={order} onOpen={() => open(order.id)} />}
         />
       </Panel>
       <StaffOrderDialog />

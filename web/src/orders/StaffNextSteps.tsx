@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { OrderStatus, StaffOrderDialog_OrderFragment } from '../graphql/generated';
 import { Shortcut } from '../ui/Shortcut';
 import { useHotkey } from '../ui/useHotkey';
+import { narrowScreen } from '../ui/useNarrow';
 import { OrderTroubleNote } from './OrderTroubleNote';
 import { orderStatusLabels } from './orderStatus';
 import {
@@ -54,7 +55,11 @@ const OtherSteps = ({ order, onForm, onMove }: StaffNextStepsProps) => {
           type="button"
           variant="body2"
           onClick={go}
-          sx={{ py: 0.5, color: label === 'Cancel order' ? 'error.main' : 'primary.main' }}
+          sx={{
+            py: 0.5,
+            [narrowScreen]: { minHeight: 44 },
+            color: label === 'Cancel order' ? 'error.main' : 'primary.main',
+          }}
         >
           {label}
         </Link>

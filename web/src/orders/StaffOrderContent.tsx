@@ -16,6 +16,7 @@ import {
 import { StaffOrderItems, StaffOrderPayments } from './StaffOrderItems';
 import { StaffOrderMails } from './StaffOrderMails';
 import { StaffPaymentForm } from './StaffPaymentForm';
+import { isCounted } from './orderWords';
 import { canPay, usefulForm, type StepForm } from './staffSteps';
 import { useOrderChange, type OrderChange } from './useOrderChange';
 
@@ -54,7 +55,7 @@ const Items = ({ order, form, onForm, change }: PartProps) => {
       </Box>
     );
   }
-  if (waiting) return null;
+  if (!isCounted(order)) return null;
   return (
     <StaffSection title="Items">
       <StaffOrderItems order={order} />
@@ -65,7 +66,7 @@ const Items = ({ order, form, onForm, change }: PartProps) => {
 const PaymentPart = ({ order, form, onForm, change }: PartProps) => {
   const payable = canPay(order);
   useHotkey('p', () => onForm('payment'), { inDialog: true, enabled: payable && form === null });
-  if (order.orderStatus === 'WAITING_FOR_PICKUP') return null;
+  if (!isCounted(order)) return null;
   return (
     <Stack spacing={1.5} sx={box}>
       <StaffPaymentInformation order={order} />

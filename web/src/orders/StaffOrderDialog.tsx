@@ -39,8 +39,9 @@ const Title = ({ id, order }: TitleProps) => (
       flexWrap: 'wrap',
       alignItems: 'center',
       gap: 1.5,
-      px: { xs: 2, sm: 3 },
       py: 1.5,
+      pl: { xs: 2, sm: 3 },
+      // Room for the close button.
       pr: 8,
       borderBottom: 1,
       borderColor: 'divider',

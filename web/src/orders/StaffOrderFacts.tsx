@@ -6,6 +6,7 @@ import type { StaffOrderDialog_OrderFragment } from '../graphql/generated';
 import { Facts, type Fact } from '../ui/Facts';
 import { Money } from '../ui/Money';
 import { formatDate, formatDateTime } from '../ui/dates';
+import { OrderAmount } from './OrderAmount';
 import { OrderStatusChip, PaymentStatusChip } from './StatusChips';
 
 type OrderProps = { order: StaffOrderDialog_OrderFragment };
@@ -32,7 +33,7 @@ export const StaffOrderInformation = ({ order }: OrderProps) => (
       facts={present([
         ['Order Date', formatDateTime(order.createdAt)],
         ['Order Status', <OrderStatusChip key="status" order={order} forStaff />],
-        ['Total Price', <Money key="total" paise={order.totalPrice} />],
+        ['Total Price', <OrderAmount key="total" order={order} paise={order.totalPrice} />],
         order.express && ['Delivery', 'Express'],
         order.note && ['Note', order.note],
       ])}

@@ -73,7 +73,7 @@ export const StaffOrderFilters = ({ filtered, onLeave }: StaffOrderFiltersProps)
         width={150}
       />
       {filtered && (
-        <Button size="small" color="inherit" onClick={clear} sx={{ minHeight: 40 }}>
+        <Button size="small" color="inherit" onClick={clear} sx={{ minHeight: 44 }}>
           Clear filters
         </Button>
       )}

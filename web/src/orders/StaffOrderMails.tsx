@@ -11,6 +11,7 @@ import { ErrorState } from '../ui/ErrorState';
 import { StatusChip } from '../ui/StatusChip';
 import { formatDateTime } from '../ui/dates';
 import type { Tone } from '../ui/tones';
+import { narrowScreen } from '../ui/useNarrow';
 import { useToast } from '../ui/useToast';
 
 type Mail = StaffOrderMailsQuery['orderMails'][number];
@@ -49,7 +50,7 @@ const MailRow = ({ mail, busy, onResend }: MailRowProps) => (
         disabled={busy || mail.status === 'QUEUED'}
         aria-label={`Send again: ${mail.subject}`}
         onClick={onResend}
-        sx={{ minHeight: 28, px: 1 }}
+        sx={{ minHeight: 28, px: 1, [narrowScreen]: { minHeight: 44 } }}
       >
         Send again
       </Button>
@@ -75,7 +76,14 @@ export const StaffOrderMails = ({ orderId }: { orderId: string }) => {
     }
   };
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (data?.orderMails.length === 0) {
+  if (!data) {
+    return (
+      <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
+        Loading mails...
+      </Typography>
+    );
+  }
+  if (data.orderMails.length === 0) {
     return (
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         No mails yet
@@ -84,7 +92,7 @@ export const StaffOrderMails = ({ orderId }: { orderId: string }) => {
   }
   return (
     <Box component="ul" aria-label="Mails" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {data?.orderMails.map((mail) => (
+      {data.orderMails.map((mail) => (
         <MailRow
           key={mail.id}
           mail={mail}

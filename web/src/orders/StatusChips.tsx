@@ -24,9 +24,11 @@ export const OrderStatusChip = ({ order: { orderStatus }, forStaff }: OrderStatu
   />
 );
 
-export const PaymentStatusChip = ({ order }: { order: PaymentStatusChip_OrderFragment }) => (
-  <StatusChip
-    tone={paymentTones[order.paymentStatus]}
-    label={paymentStatusLabels[order.paymentStatus]}
-  />
-);
+/** Nothing before the clothes are counted: an order that costs nothing yet is owed by nobody. */
+export const PaymentStatusChip = ({ order }: { order: PaymentStatusChip_OrderFragment }) =>
+  order.itemCount === 0 ? null : (
+    <StatusChip
+      tone={paymentTones[order.paymentStatus]}
+      label={paymentStatusLabels[order.paymentStatus]}
+    />
+  );

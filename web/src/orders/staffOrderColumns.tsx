@@ -1,14 +1,13 @@
 import BoltOutlined from '@mui/icons-material/BoltOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { GridColDef } from '@mui/x-data-grid';
 import type { StaffOrderTable_OrderFragment } from '../graphql/generated';
 import { CopyableId } from '../ui/CopyableId';
-import { Money } from '../ui/Money';
 import { formatDate } from '../ui/dates';
+import { OrderAmount } from './OrderAmount';
 import { StaffPaymentCell } from './StaffPaymentCell';
+import { StaffStepButton } from './StaffStepButton';
 import { dueTone } from './paymentRules';
-import { nextStep } from './staffSteps';
 
 type Row = StaffOrderTable_OrderFragment;
 type Column = GridColDef<Row>;
@@ -17,8 +16,6 @@ interface ColumnOptions {
   /** Order whose payment is being edited in its row. */
   editing: string | null;
   onEdit: (id: string | null) => void;
-  /** Opens the order with the form that its next step needs. */
-  onNext: (order: Row) => void;
 }
 
 const facts: Column[] = [
@@ -80,23 +77,23 @@ const figures: Column[] = [
     field: 'totalPrice',
     headerName: 'Total (₹)',
     type: 'number',
-    width: 122,
-    renderCell: ({ row }) => <Money paise={row.totalPrice} />,
+    width: 136,
+    renderCell: ({ row }) => <OrderAmount order={row} paise={row.totalPrice} />,
   },
   {
     field: 'due',
     headerName: 'Due (₹)',
     type: 'number',
-    width: 122,
+    width: 136,
     renderCell: ({ row }) => (
       <Box component="span" sx={{ color: `var(--tone-${dueTone(row)}-text)`, fontWeight: 650 }}>
-        <Money paise={row.due} />
+        <OrderAmount order={row} paise={row.due} />
       </Box>
     ),
   },
 ];
 
-export const staffOrderColumns = ({ editing, onEdit, onNext }: ColumnOptions): Column[] => [
+export const staffOrderColumns = ({ editing, onEdit }: ColumnOptions): Column[] => [
   ...facts,
   ...figures,
   {
@@ -122,18 +119,11 @@ export const staffOrderColumns = ({ editing, onEdit, onNext }: ColumnOptions): C
     sortable: false,
     display: 'flex',
     renderCell: ({ row, hasFocus }) => (
-      <Button
-        size="small"
+      <StaffStepButton
+        order={row}
         tabIndex={hasFocus ? 0 : -1}
-        aria-label={`${nextStep(row.orderStatus)?.label ?? 'View'}: order ${row.shortId}`}
-        onClick={(event) => {
-          event.stopPropagation();
-          onNext(row);
-        }}
         sx={{ minHeight: 28, minWidth: 0, px: 1, ml: -1 }}
-      >
-        {nextStep(row.orderStatus)?.label ?? 'View'}
-      </Button>
+      />
     ),
   },
 ];
@@ -142,5 +132,4 @@ export const staffOrderColumns = ({ editing, onEdit, onNext }: ColumnOptions): C
 export const staffOrderColumnNames = staffOrderColumns({
   editing: null,
   onEdit: () => undefined,
-  onNext: () => undefined,
 });

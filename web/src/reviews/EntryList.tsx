@@ -3,7 +3,10 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { errorText } from '../graphql/errors';
+import { StaleNote } from '../ui/StaleNote';
 import { formatDateTime } from '../ui/dates';
+import type { MoreEntries } from './useMoreEntries';
 
 export interface Entry {
   id: string;
@@ -19,8 +22,10 @@ interface EntryListProps {
   label: string;
   entries: readonly Entry[];
   hasMore: boolean;
-  loading: boolean;
-  onMore: () => void;
+  more: MoreEntries;
+  /** Why the entries could not be loaded again. */
+  stale: unknown;
+  onRetry: () => void;
 }
 
 const EntryRow = ({ entry }: { entry: Entry }) => (
@@ -54,8 +59,9 @@ const EntryRow = ({ entry }: { entry: Entry }) => (
 );
 
 /** What people wrote, newest first: made for reading, so no table. */
-export const EntryList = ({ label, entries, hasMore, loading, onMore }: EntryListProps) => (
+export const EntryList = ({ label, entries, hasMore, more, stale, onRetry }: EntryListProps) => (
   <>
+    {Boolean(stale) && <StaleNote error={stale} onRetry={onRetry} />}
     <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {entries.map((entry) => (
         <EntryRow key={entry.id} entry={entry} />
@@ -63,8 +69,13 @@ export const EntryList = ({ label, entries, hasMore, loading, onMore }: EntryLis
     </Box>
     {hasMore && (
       <Box sx={{ p: 1.5, textAlign: 'center', borderTop: 1, borderColor: 'divider' }}>
-        <Button size="small" disabled={loading} onClick={onMore}>
-          {loading ? 'Loading...' : 'Show more'}
+        {Boolean(more.error) && (
+          <Typography role="alert" variant="body2" sx={{ color: 'error.main', mb: 1 }}>
+            {errorText(more.error)}
+          </Typography>
+        )}
+        <Button size="small" disabled={more.busy} onClick={() => void more.load()}>
+          {more.busy ? 'Loading...' : 'Show more'}
         </Button>
       </Box>
     )}

@@ -1,6 +1,7 @@
 import { useFeedbacksQuery } from '../graphql/generated';
 import { EntryList } from './EntryList';
 import { EntryState } from './EntryState';
+import { useMoreEntries } from './useMoreEntries';
 
 const pageSize = 50;
 
@@ -10,14 +11,16 @@ export const FeedbackList = () => {
     fetchPolicy: 'cache-and-network',
   });
   const list = data?.feedbacks;
-  if (!list || list.nodes.length === 0 || error) {
+  const retry = (): void => void refetch();
+  const more = useMoreEntries(() => fetchMore({ variables: { after: list?.pageInfo.endCursor } }));
+  if (!list || (list.nodes.length === 0 && !error)) {
     return (
       <EntryState
         error={error}
         loading={loading}
         loadingText="Loading reviews..."
         emptyText="No reviews yet"
-        onRetry={() => void refetch()}
+        onRetry={retry}
       />
     );
   }
@@ -26,8 +29,9 @@ export const FeedbackList = () => {
       label="Reviews"
       entries={list.nodes}
       hasMore={list.pageInfo.hasNextPage}
-      loading={loading}
-      onMore={() => void fetchMore({ variables: { after: list.pageInfo.endCursor } })}
+      more={more}
+      stale={loading ? undefined : error}
+      onRetry={retry}
     />
   );
 };

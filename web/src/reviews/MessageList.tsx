@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import { useContactMessagesQuery } from '../graphql/generated';
 import { EntryList } from './EntryList';
 import { EntryState } from './EntryState';
+import { useMoreEntries } from './useMoreEntries';
 
 const pageSize = 50;
 
@@ -24,14 +25,16 @@ export const MessageList = () => {
     fetchPolicy: 'cache-and-network',
   });
   const list = data?.contactMessages;
-  if (!list || list.nodes.length === 0 || error) {
+  const retry = (): void => void refetch();
+  const more = useMoreEntries(() => fetchMore({ variables: { after: list?.pageInfo.endCursor } }));
+  if (!list || (list.nodes.length === 0 && !error)) {
     return (
       <EntryState
         error={error}
         loading={loading}
         loadingText="Loading messages..."
         emptyText="No messages yet"
-        onRetry={() => void refetch()}
+        onRetry={retry}
       />
     );
   }
@@ -43,8 +46,9 @@ export const MessageList = () => {
         more: <Reach email={email} address={address} />,
       }))}
       hasMore={list.pageInfo.hasNextPage}
-      loading={loading}
-      onMore={() => void fetchMore({ variables: { after: list.pageInfo.endCursor } })}
+      more={more}
+      stale={loading ? undefined : error}
+      onRetry={retry}
     />
   );
 };

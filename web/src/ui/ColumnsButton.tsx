@@ -6,6 +6,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useLayer } from './useLayer';
+import { narrowScreen } from './useNarrow';
 
 interface ColumnsButtonProps {
   columns: readonly { field: string; headerName?: string; hideable?: boolean }[];
@@ -27,6 +28,8 @@ export const ColumnsButton = ({ columns, hidden, onChange }: ColumnsButtonProps)
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
+        // Cards have no columns.
+        sx={{ [narrowScreen]: { display: 'none' } }}
       >
         Columns
       </Button>

@@ -11,8 +11,12 @@ import {
 import { useMemo, type ReactNode } from 'react';
 import { dataTableStyles } from './dataTableStyles';
 import { ErrorState } from './ErrorState';
+import { StaleNote } from './StaleNote';
+import { useNarrow } from './useNarrow';
 
-interface DataTableProps<Row extends GridValidRowModel> {
+type Identified = GridValidRowModel & { id: string };
+
+interface DataTableProps<Row extends Identified> {
   /** What the table is, for screen readers. */
   label: string;
   /** Undefined until they are known. */
@@ -27,6 +31,8 @@ interface DataTableProps<Row extends GridValidRowModel> {
   onRetry?: () => void;
   empty: ReactNode;
   onOpen?: (row: Row) => void;
+  /** A row where there is no room for a table. */
+  card: (row: Row) => ReactNode;
   sort?: GridSortModel;
   onSort?: (sort: GridSortModel) => void;
   maxHeight?: string;
@@ -34,6 +40,8 @@ interface DataTableProps<Row extends GridValidRowModel> {
   tallRow?: string | null;
   apiRef?: ReturnType<typeof useGridApiRef>;
 }
+
+type Filled<Row extends Identified> = DataTableProps<Row> & { rows: readonly Row[] };
 
 const Waiting = ({ text }: { text: string }) => (
   <Box role="status" sx={{ p: 2 }}>
@@ -64,17 +72,63 @@ function useSame<Value>(value: Value): Value {
 }
 
 /** The one dense table of the back-office. The server sorts, filters and pages; this shows rows. */
-export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<Row>) {
-  const { rows, loading, error, onOpen, onSort } = props;
-  const sort = useSame(props.sort ?? []);
-  const hidden = useSame(Object.fromEntries((props.hidden ?? []).map((f) => [f, false])));
-  if (error) {
+export function DataTable<Row extends Identified>(props: DataTableProps<Row>) {
+  const { rows, loading, error } = props;
+  const narrow = useNarrow();
+  if (!rows) {
+    if (!error || loading) return <Waiting text={props.loadingText} />;
     return <ErrorState error={error} text={props.errorText} onRetry={props.onRetry} />;
   }
-  if (!rows) return <Waiting text={props.loadingText} />;
+  const stale = Boolean(error) && !loading && (
+    <StaleNote error={error} text={props.errorText} onRetry={props.onRetry} />
+  );
+  if (rows.length === 0 && loading) return <Waiting text={props.loadingText} />;
   if (rows.length === 0) {
-    return loading ? <Waiting text={props.loadingText} /> : <Empty>{props.empty}</Empty>;
+    return (
+      <>
+        {stale}
+        <Empty>{props.empty}</Empty>
+      </>
+    );
   }
+  return (
+    <>
+      {stale}
+      {narrow ? <Cards {...props} rows={rows} /> : <Grid {...props} rows={rows} />}
+    </>
+  );
+}
+
+/** On a phone the rows stand below each other, as high as they need. */
+function Cards<Row extends Identified>({ label, rows, loading, card, maxHeight }: Filled<Row>) {
+  return (
+    <Box
+      component="ul"
+      aria-label={label}
+      aria-busy={loading}
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        p: 1.5,
+        display: 'grid',
+        gap: 1.5,
+        maxHeight,
+        overflowY: 'auto',
+      }}
+    >
+      {rows.map((row) => (
+        <Box component="li" key={row.id} sx={{ minWidth: 0 }}>
+          {card(row)}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function Grid<Row extends Identified>(props: Filled<Row>) {
+  const { rows, loading, onOpen, onSort } = props;
+  const sort = useSame(props.sort ?? []);
+  const hidden = useSame(Object.fromEntries((props.hidden ?? []).map((f) => [f, false])));
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', maxHeight: props.maxHeight }}>
       <DataGrid<Row>

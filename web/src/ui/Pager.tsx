@@ -3,6 +3,7 @@ import ChevronRight from '@mui/icons-material/ChevronRight';
 import FirstPage from '@mui/icons-material/FirstPage';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import { narrowScreen } from './useNarrow';
 import type { KeysetPage } from './useKeysetPage';
 
 interface PagerProps {
@@ -12,7 +13,7 @@ interface PagerProps {
   count: number;
 }
 
-const small = { width: 34, height: 34 };
+const small = { width: 34, height: 34, [narrowScreen]: { width: 44, height: 44 } };
 
 /** Forward and back through a list whose end nobody has counted. */
 export const Pager = ({ page, pageInfo, count }: PagerProps) => {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
+import { narrowScreen } from './useNarrow';
 
 interface PanelProps {
   title?: ReactNode;
@@ -18,7 +19,7 @@ interface PanelProps {
 const bar = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, px: 2 } as const;
 
 const compact = {
-  '& .MuiInputBase-root': { minHeight: 40 },
+  '& .MuiInputBase-root': { minHeight: 40, [narrowScreen]: { minHeight: 44 } },
   '& .MuiInputBase-root, & .MuiInputLabel-root': { fontSize: { xs: 16, md: 14 } },
 } as const;
 

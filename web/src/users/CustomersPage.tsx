@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useGridApiRef } from '@mui/x-data-grid';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useCustomersQuery } from '../graphql/generated';
 import { ColumnsButton } from '../ui/ColumnsButton';
 import { DataTable } from '../ui/DataTable';
@@ -12,11 +12,13 @@ import { Pager } from '../ui/Pager';
 import { Panel } from '../ui/Panel';
 import { SearchBox } from '../ui/SearchBox';
 import { focusFirstRow } from '../ui/focusFirstRow';
+import { shownData } from '../ui/shownData';
 import { useHiddenColumns } from '../ui/useHiddenColumns';
 import { useKeysetPage } from '../ui/useKeysetPage';
 import { useUrlParams } from '../ui/useUrlParams';
 import { CustomerDialogs } from './CustomerDialogs';
-import { customerColumns } from './customerColumns';
+import { CustomerCard } from './CustomerCard';
+import { customerColumns, type CustomerDialog } from './customerColumns';
 
 const pageSize = 50;
 
@@ -40,8 +42,8 @@ function useCustomerList() {
     fetchPolicy: 'cache-and-network',
   });
   // The rows of the other tab would be wrong while this one loads.
-  const before = query.previousData?.users;
-  const list = query.data?.users ?? (before?.nodes[0]?.role === role ? before : undefined);
+  const shown = shownData(query)?.users;
+  const list = query.data || shown?.nodes[0]?.role === role ? shown : undefined;
   return { tab, search, page, query, list };
 }
 
@@ -68,13 +70,13 @@ export const CustomersPage = () => {
   const [hidden, setHidden] = useHiddenColumns('customers');
   const { tab, search, page, query, list } = useCustomerList();
   const withActions = list?.nodes.some(({ role }) => role === 'ENTERPRISE') ?? false;
+  const onDialog = useCallback(
+    (dialog: CustomerDialog, id: string) => openDialog({ [dialog]: id }),
+    [openDialog],
+  );
   const columns = useMemo(
-    () =>
-      customerColumns({
-        withActions,
-        onDialog: (dialog, id) => openDialog({ [dialog]: id }),
-      }),
-    [withActions, openDialog],
+    () => customerColumns({ withActions, onDialog }),
+    [withActions, onDialog],
   );
 
   return (
@@ -122,7 +124,8 @@ export const CustomersPage = () => {
           onRetry={() => void query.refetch()}
           empty="No customers found."
           maxHeight="50vh"
-          onOpen={({ id }) => openDialog({ view: id })}
+          onOpen={({ id }) => onDialog('view', id)}
+          card={(customer) => <CustomerCard customer={customer} onDialog={onDialog} />}
         />
       </Panel>
       <CustomerDialogs reload={() => void query.refetch()} />

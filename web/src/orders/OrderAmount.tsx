@@ -1,0 +1,21 @@
+import Box from '@mui/material/Box';
+import { Money } from '../ui/Money';
+import { visuallyHidden } from '../ui/visuallyHidden';
+
+interface OrderAmountProps {
+  order: { itemCount: number };
+  paise: number;
+}
+
+/** An amount of an order; none before its clothes are counted, where ₹0.00 would look like a price. */
+export const OrderAmount = ({ order, paise }: OrderAmountProps) =>
+  order.itemCount > 0 ? (
+    <Money paise={paise} />
+  ) : (
+    <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
+      <span aria-hidden>–</span>
+      <Box component="span" sx={visuallyHidden}>
+        No items
+      </Box>
+    </Box>
+  );

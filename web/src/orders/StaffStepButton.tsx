@@ -1,0 +1,28 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import type { StaffStep_OrderFragment } from '../graphql/generated';
+import { nextStep } from './staffSteps';
+import { useStaffStep } from './useStaffStep';
+
+type StaffStepButtonProps = Omit<ButtonProps, 'onClick'> & { order: StaffStep_OrderFragment };
+
+/** Does what it is named after; an order at its end can only be looked at. */
+export const StaffStepButton = ({ order, ...look }: StaffStepButtonProps) => {
+  const { busy, take } = useStaffStep(order);
+  const label = nextStep(order.orderStatus)?.label ?? 'View';
+  return (
+    <Button
+      size="small"
+      {...look}
+      disabled={busy}
+      aria-label={`${label}: order ${order.shortId}`}
+      // A held key or a double click is one step: the button is named after the next one by then.
+      onKeyDown={(event) => event.repeat && event.preventDefault()}
+      onClick={(event) => {
+        event.stopPropagation();
+        if (event.detail <= 1) void take();
+      }}
+    >
+      {busy ? 'Saving...' : label}
+    </Button>
+  );
+};

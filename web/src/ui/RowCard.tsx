@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { ReactNode } from 'react';
+import type { Fact } from './Facts';
+
+interface RowCardProps {
+  title: string;
+  /** Opens what the row stands for; the whole card can be touched for it. */
+  onOpen?: () => void;
+  /** Under the title: ids, dates. */
+  about?: ReactNode;
+  chips?: ReactNode;
+  facts?: readonly (Fact | false)[];
+  /** The next step, and what else can be done from here. */
+  actions?: ReactNode;
+  /** Beside the title, where little is to be said and done. */
+  side?: ReactNode;
+}
+
+// Above the title, whose touchable ground is the whole card.
+const above = { position: 'relative', zIndex: 1 } as const;
+
+const Title = ({ title, onOpen }: Pick<RowCardProps, 'title' | 'onOpen'>) => {
+  const look = { fontSize: 16, fontWeight: 650, overflowWrap: 'anywhere' } as const;
+  if (!onOpen) return <Box sx={look}>{title}</Box>;
+  return (
+    <Link
+      component="button"
+      type="button"
+      color="inherit"
+      underline="none"
+      onClick={onOpen}
+      sx={{
+        ...look,
+        textAlign: 'left',
+        minHeight: 24,
+        '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '12px' },
+        '&:focus-visible': { outline: 'none' },
+        '&:focus-visible::after': { outline: '2px solid', outlineColor: 'primary.main' },
+      }}
+    >
+      {title}
+    </Link>
+  );
+};
+
+const Head = ({ title, onOpen, about, side }: RowCardProps) => (
+  <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+    <Box sx={{ mr: 'auto', minWidth: 0 }}>
+      <Title title={title} onOpen={onOpen} />
+      {about && (
+        <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere', mt: 0.25 }}>{about}</Box>
+      )}
+    </Box>
+    {side && <Box sx={{ ...above, display: 'flex', flex: 'none' }}>{side}</Box>}
+  </Box>
+);
+
+/** A row of a table where a table has no room. */
+export const RowCard = (props: RowCardProps) => {
+  const { chips, facts = [], actions } = props;
+  return (
+    <Box
+      sx={{
+        position: 'relative',
+        p: 2,
+        borderRadius: '12px',
+        border: 1,
+        borderColor: 'divider',
+        fontSize: 14,
+      }}
+    >
+      <Head {...props} />
+      {chips && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 1 }}>{chips}</Box>}
+      <Box component="dl" sx={{ m: 0, '&:not(:empty)': { mt: 1 } }}>
+        {facts
+          .filter((fact) => fact !== false)
+          .map(([name, value]) => (
+            <Box key={name} sx={{ display: 'flex', gap: 2, py: 0.25 }}>
+              <Box component="dt" sx={{ color: 'text.secondary', flex: 'none' }}>
+                {name}
+              </Box>
+              <Box
+                component="dd"
+                sx={{ m: 0, ml: 'auto', textAlign: 'right', minWidth: 0, overflowWrap: 'anywhere' }}
+              >
+                {value}
+              </Box>
+            </Box>
+          ))}
+      </Box>
+      {actions && (
+        <Box
+          sx={{
+            ...above,
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: 1,
+            mt: 1.5,
+            '& .MuiButton-root': { minHeight: 44 },
+          }}
+        >
+          {actions}
+        </Box>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,6 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+
+/** Below this a table has no room: its rows stand as cards. */
+export const narrowScreen = '@media (max-width: 699.95px)';
+
+export const useNarrow = (): boolean => useMediaQuery(narrowScreen, { noSsr: true });

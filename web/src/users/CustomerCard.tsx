@@ -1,0 +1,58 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import type { CustomerTable_UserFragment } from '../graphql/generated';
+import { EditDeleteButtons } from '../ui/EditDeleteButtons';
+import { Money } from '../ui/Money';
+import { RowCard } from '../ui/RowCard';
+import { addressesText } from './addressText';
+import type { CustomerDialog } from './customerColumns';
+
+interface CustomerCardProps {
+  customer: CustomerTable_UserFragment;
+  onDialog: (dialog: CustomerDialog, id: string) => void;
+}
+
+export const CustomerCard = ({ customer, onDialog }: CustomerCardProps) => {
+  const { id, name, phone, email, role, balance, addresses } = customer;
+  const open = (dialog: CustomerDialog) => () => onDialog(dialog, id);
+  return (
+    <RowCard
+      title={name}
+      onOpen={open('view')}
+      about={email}
+      facts={[
+        ['Contact', phone ?? 'N/A'],
+        ['Balance', <Money key="balance" paise={balance} />],
+        ['Address', addressesText(addresses)],
+      ]}
+      actions={
+        <>
+          {phone && (
+            <Button
+              component={Link}
+              href={`tel:+91${phone}`}
+              variant="outlined"
+              size="small"
+              aria-label={`Call ${name}`}
+            >
+              Call
+            </Button>
+          )}
+          {role === 'ENTERPRISE' && (
+            <>
+              <Button
+                variant="outlined"
+                size="small"
+                onClick={open('prices')}
+                aria-label={`Cloth List of ${name}`}
+              >
+                Cloth List
+              </Button>
+              <EditDeleteButtons name={name} onEdit={open('edit')} onDelete={open('delete')} />
+            </>
+          )}
+        </>
+      }
+    />
+  );
+};
