@@ -4,6 +4,7 @@ import { Migration20261121020000_payment_links } from './Migration20261121020000
 import { Migration20261121030000_refunds } from './Migration20261121030000_refunds.js';
 import { Migration20261121040000_due } from './Migration20261121040000_due.js';
 import { Migration20261121050000_versions } from './Migration20261121050000_versions.js';
+import { Migration20261121055000_mails_that_end } from './Migration20261121055000_mails_that_end.js';
 
 /** In the order in which they run; a released one is never edited, only followed by another. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   Migration20261121030000_refunds,
   Migration20261121040000_due,
   Migration20261121050000_versions,
+  Migration20261121055000_mails_that_end,
 ];

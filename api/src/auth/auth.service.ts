@@ -1,6 +1,6 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { Em } from '../database.js';
-import { queueMail } from '../mails/outbox.service.js';
+import { endMails, queueMail } from '../mails/outbox.service.js';
 import type { App } from '../platform/app.js';
 import { AppError, badInput } from '../platform/errors.js';
 import { Role, User } from '../users/user.entity.js';
@@ -53,19 +53,24 @@ interface CodeRequest {
   payload: SignupDetails | null;
 }
 
+/** A newer mail of the kind takes the place of one that still waits, and so does the end of its code. */
+const heldBy = (purpose: CodePurpose, email: string): string => `${purpose}:${email}`;
+
 async function sendCode(deps: Deps, { email, purpose, hint, payload }: CodeRequest): Promise<void> {
   const stopped = await codesStopped(deps.em, email);
   const withCode = !hint && !stopped;
   const { code, expiresAt } = await replaceCode(deps, { email, purpose, withCode, payload });
+  const holds = heldBy(purpose, email);
+  await endMails(deps.em, holds);
   if (withCode) {
     const content = codeMail(purpose, code);
-    return queueMail(deps, { to: email, topic: `${purpose} code`, content, expiresAt });
+    return queueMail(deps, { to: email, topic: `${purpose} code`, content, expiresAt, holds });
   }
   if (hint) {
     const { publicUrl } = deps.app;
     const content =
       purpose === 'signup' ? alreadyRegisteredMail(publicUrl) : notRegisteredMail(publicUrl);
-    return queueMail(deps, { to: email, topic: `${purpose} hint`, content, expiresAt });
+    return queueMail(deps, { to: email, topic: `${purpose} hint`, content, expiresAt, holds });
   }
   const link = await createLink(deps.em, { purpose, email, payload });
   const content = linkMail(purpose, `${deps.app.publicUrl}/signin/link?token=${link.token}`);
@@ -74,6 +79,7 @@ async function sendCode(deps: Deps, { email, purpose, hint, payload }: CodeReque
     topic: `${purpose} link`,
     content,
     expiresAt: link.expiresAt,
+    holds,
   });
 }
 

@@ -50,7 +50,11 @@ export class Mail {
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   createdAt: Date & Opt = new Date();
 
-  /** After this moment it is dropped instead of sent. */
+  /** The code or link in it, by a name: when a newer one takes its place, or it is over, so is the mail. */
+  @Property({ type: 'text', nullable: true })
+  holds: string | null = null;
+
+  /** After this moment it is dropped instead of sent, and not sent again. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   expiresAt: Date | null = null;
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Em } from '../database.js';
 import { notFound } from '../platform/errors.js';
 import { isUuid } from '../platform/pagination.js';
@@ -15,6 +16,8 @@ const mails = (em: Em) =>
       'm.status',
       'm.created_at as createdAt',
       'm.sent_at as sentAt',
+      'm.holds',
+      sql<boolean>`coalesce(m.expires_at <= now(), false)`.as('outdated'),
     ]);
 
 export type MailRow = Awaited<ReturnType<ReturnType<typeof mails>['execute']>>[number];

@@ -30,6 +30,11 @@ export class OrderMail {
     description: 'When the mail server took it; null until then.',
   })
   sentAt!: Date | null;
+
+  @Field(() => Boolean, {
+    description: 'True when the delivery code in it is over: it cannot be sent again.',
+  })
+  outdated!: boolean;
 }
 
 @Resolver()
@@ -53,7 +58,7 @@ export class MailsResolver {
   @AdminOnly()
   @Mutation(() => MessagePayload, {
     description:
-      "Sends a mail about an order once more, to the customer's present address. NOT_FOUND for any other mail, CONFLICT while the same one is on its way.",
+      "Sends a mail about an order once more, to the customer's present address. NOT_FOUND for any other mail, CONFLICT while the same one is on its way, and for one that is `outdated`.",
   })
   async resendMail(
     @Arg('id', () => ID, { description: 'Id of the mail.' }) id: string,

@@ -1,13 +1,9 @@
-import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createMailer } from '../platform/mail.js';
 import { Secret } from '../platform/secret.js';
 import { makeAdmin, type TestUser } from '../testing/factories.js';
-import { freePort } from '../testing/http.js';
 import { makePickedOrder, type PickedOrder } from '../testing/orders.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
-import { Mail, MailStatus } from './mail.entity.js';
-import { deliverMail, queueMail } from './outbox.service.js';
+import { queueMail } from './outbox.service.js';
 
 interface OrderMails {
   orderMails: {
@@ -144,69 +140,5 @@ describe('sending again', () => {
       .execute<{ id: string }[]>('select id from mail where recipient = ?', [admin.email]);
     const answer = await test.graphql(RESEND, { id: code?.id }, admin.token);
     expect(answer.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
-  });
-});
-
-describe('the outbox', () => {
-  const newMail = async (values: Partial<Mail> = {}) => {
-    const em = test.orm.em.fork();
-    const row = em.create(Mail, {
-      recipient: 'box@laundry.test',
-      topic: 'test',
-      sealed: test.app.secret.seal(JSON.stringify(content('A test'))),
-      ...values,
-    });
-    await em.flush();
-    return row.id;
-  };
-  const find = (id: string) => test.orm.em.fork().findOneOrFail(Mail, { id });
-  const deliver = (id: string, smtpUrl: string, last = false) => {
-    const mailer = createMailer(smtpUrl, 'Laundry <laundry@laundry.test>');
-    return deliverMail({ em: test.orm.em.fork(), app: test.app }, mailer, id, { last }).finally(
-      () => mailer.close(),
-    );
-  };
-
-  it('keeps a mail while the mail server is down, marks it when it gives up, and can still send it', async () => {
-    const id = await newMail();
-    const down = `smtp://127.0.0.1:${await freePort()}`;
-    await expect(deliver(id, down)).rejects.toThrow();
-    expect((await find(id)).status).toBe(MailStatus.QUEUED);
-    await expect(deliver(id, down, true)).rejects.toThrow();
-    expect((await find(id)).status).toBe(MailStatus.FAILED);
-    await deliver(id, test.inbox.smtpUrl);
-    expect(await find(id)).toMatchObject({ status: MailStatus.SENT });
-    await deliver(id, down);
-    expect((await find(id)).status).toBe(MailStatus.SENT);
-  });
-
-  it('drops a code that is out of date, and forgets its words', async () => {
-    const id = await newMail({ expiresAt: new Date(Date.now() - 1000) });
-    await deliver(id, test.inbox.smtpUrl);
-    expect(await find(id)).toMatchObject({ status: MailStatus.DROPPED, sealed: null });
-  });
-
-  it('uses one Message-ID for all tries, so a retry after a lost answer is the same mail', async () => {
-    const id = await newMail();
-    const seen: string[] = [];
-    let refuse = true;
-    const smtp = new SMTPServer({
-      disabledCommands: ['AUTH', 'STARTTLS'],
-      onData(stream, _session, done) {
-        const chunks: Buffer[] = [];
-        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-        stream.on('end', () => {
-          seen.push(/^Message-ID: (.*)$/im.exec(Buffer.concat(chunks).toString())?.[1] ?? '');
-          done(refuse ? new Error('Try again later') : null);
-          refuse = false;
-        });
-      },
-    });
-    const port = await freePort();
-    await new Promise<void>((resolve) => smtp.listen(port, '127.0.0.1', resolve));
-    await expect(deliver(id, `smtp://127.0.0.1:${port}`)).rejects.toThrow();
-    await deliver(id, `smtp://127.0.0.1:${port}`);
-    await new Promise<void>((resolve) => smtp.close(() => resolve()));
-    expect(seen).toEqual([`<${id}@laundry.test>`, `<${id}@laundry.test>`]);
   });
 });

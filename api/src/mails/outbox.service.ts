@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { App } from '../platform/app.js';
 import type { Em } from '../database.js';
 import { addJob } from '../platform/jobs.js';
@@ -13,6 +14,8 @@ export interface NewMail {
   /** Not sent after this moment, and its words forgotten once sent. */
   expiresAt?: Date;
   orderId?: string;
+  /** Name of the code or link in it, for `endMails`. */
+  holds?: string;
 }
 
 /** Puts a mail into the outbox of the running transaction; it leaves after the commit. */
@@ -22,10 +25,30 @@ export async function queueMail({ em, app }: { em: Em; app: App }, mail: NewMail
     topic: mail.topic,
     sealed: app.secret.seal(JSON.stringify(mail.content)),
     orderId: mail.orderId ?? null,
+    holds: mail.holds ?? null,
     expiresAt: mail.expiresAt ?? null,
   });
   await em.flush();
   await addJob(em, SEND_MAIL, { id: row.id }, { jobKey: `mail:${row.id}` });
+}
+
+/**
+ * Ends the mails with a code or link that is over, in the transaction that ends it: what waits is dropped, and
+ * what was sent is not sent again.
+ */
+export async function endMails(em: Em, holds: string): Promise<void> {
+  const isSent = sql`status = ${MailStatus.SENT}`;
+  await em
+    .getKysely()
+    .updateTable('mail')
+    .set({
+      expires_at: sql<Date>`now()`,
+      sealed: sql<Buffer | null>`case when ${isSent} then sealed end`,
+      status: sql<MailStatus>`case when ${isSent} then status else ${MailStatus.DROPPED} end`,
+    })
+    .where('holds', '=', holds)
+    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', sql<Date>`now()`)]))
+    .execute();
 }
 
 const unseal = (app: App, sealed: Buffer): MailContent =>

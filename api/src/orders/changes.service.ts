@@ -1,7 +1,7 @@
 import type { Loaded } from '@mikro-orm/core';
 import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
-import { queueMail } from '../mails/outbox.service.js';
+import { endMails, queueMail } from '../mails/outbox.service.js';
 import type { App } from '../platform/app.js';
 import { type AppError, conflict, notFound } from '../platform/errors.js';
 import type { MailContent } from '../platform/mail.js';
@@ -62,7 +62,8 @@ export async function orderToChange(em: Em, viewer: Viewer, seen: Seen): Promise
 
 /**
  * Writes a change and its line of the timeline. The row version decides between two changes made at
- * once: the second one finds no row to update, and nothing of it is kept.
+ * once: the second one finds no row to update, and nothing of it is kept. A change of the delivery code ends the
+ * mails with the one before.
  */
 export async function writeChange(
   em: Em,
@@ -79,6 +80,7 @@ export async function writeChange(
     { ...values, version: version + 1, ...(toStatus ? { orderStatus: toStatus } : {}) },
   );
   if (!changed) throw await outdated(em, viewer, id);
+  if (values.deliveryOtp !== undefined) await endMails(em, deliveryCodeOf(order));
   await addEvent(em, viewer, order, event);
 }
 
@@ -100,13 +102,18 @@ export async function addEvent(
   await em.flush();
 }
 
+/** What a mail with the delivery code of an order holds. */
+export const deliveryCodeOf = ({ id }: { id: string }): string => `delivery code:${id}`;
+
 /** Tells whoever ordered. */
 export const mailCustomer = (
   { em, app }: Deps,
   { id, user }: OrderToChange,
   topic: string,
   content: MailContent,
-): Promise<void> => queueMail({ em, app }, { to: user.$.email, topic, content, orderId: id });
+  holds?: string,
+): Promise<void> =>
+  queueMail({ em, app }, { to: user.$.email, topic, content, orderId: id, holds });
 
 /** A change that this status does not allow. */
 export const impossible = (message: string): AppError => conflict(message);

@@ -4,6 +4,7 @@ import type { Em } from '../database.js';
 import { type AppError, badInput } from '../platform/errors.js';
 import { formatPaise } from '../platform/money.js';
 import {
+  deliveryCodeOf,
   type Deps,
   impossible,
   mailCustomer,
@@ -65,7 +66,8 @@ export function moveOrder(
     });
     if (values.deliveryOtp) {
       const content = dispatchedMail(app.publicUrl, order.user.$, order, values.deliveryOtp);
-      await mailCustomer({ em: tx, app }, order, 'laundry on its way', content);
+      const holds = deliveryCodeOf(order);
+      await mailCustomer({ em: tx, app }, order, 'laundry on its way', content, holds);
     }
   });
 }

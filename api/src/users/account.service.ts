@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { consumeLink, createLink } from '../auth/links.service.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
-import { queueMail } from '../mails/outbox.service.js';
+import { endMails, queueMail } from '../mails/outbox.service.js';
 import type { App } from '../platform/app.js';
 import { AppError, notFound, taken } from '../platform/errors.js';
 import { orRefuse } from '../platform/unique.js';
@@ -46,10 +46,14 @@ export function updateAccount(
     const values = { name, phone, pendingEmail, ...nextVersion(viewer) };
     const changed = await tx.nativeUpdate(User, { id, version }, values);
     if (!changed) throw await missed(tx, viewer, 'Account', user);
+    await endMails(tx, confirmationOf(user));
     if (pendingEmail) await askToConfirm({ em: tx, app }, { id, name }, pendingEmail);
     return { id, pendingEmail };
   });
 }
+
+/** What a mail with the link that confirms an e-mail holds: the account has one at a time. */
+const confirmationOf = ({ id }: { id: string }): string => `email:${id}`;
 
 /** An e-mail that another account has is asked for in the same steps, so the answer does not tell. */
 async function askToConfirm(
@@ -69,7 +73,11 @@ async function askToConfirm(
   const content = inUse
     ? emailInUseMail(app.publicUrl)
     : confirmEmailMail(user.name, `${app.publicUrl}/confirm-email?token=${token}`);
-  await queueMail({ em, app }, { to: email, topic: 'email confirmation', content, expiresAt });
+  const holds = confirmationOf(user);
+  await queueMail(
+    { em, app },
+    { to: email, topic: 'email confirmation', content, expiresAt, holds },
+  );
 }
 
 const outdated = () =>
