@@ -13,7 +13,6 @@ describe('the first journey', () => {
     await page.getByRole('button', { name: 'Send OTP' }).click();
     await page.getByText('Signup OTP sent to your email!').first().waitFor();
     await typeCode(page, await codeFor(email, 'sign-up'));
-    await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
     await page.getByText('Signup complete!').waitFor();
     await page.waitForURL('**/signin');
 

@@ -148,7 +148,6 @@ describe('a session that ran out', () => {
         data: { verifyLogin: { ...payload, userDetails: { __typename: 'User', ...next.user } } },
       });
       await page.keyboard.type('1234');
-      await page.getByRole('button', { name: 'Login', exact: true }).click();
       await toast(page, 'Login successful').waitFor();
       await expect.poll(() => pathOf(page)).toBe(path);
       await page.context().close();

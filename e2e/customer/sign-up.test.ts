@@ -42,14 +42,19 @@ describe('sign-up', () => {
 
     await cut(page, 'VerifyOtp');
     await typeCode(page, await codeFor(email, 'sign-up'));
-    await submit.click();
     await toast(page, 'Signup verification failed').waitFor();
+    await page
+      .getByRole('alert')
+      .filter({ hasText: 'Signup verification failed' })
+      .last()
+      .waitFor();
     expect(pathOf(page)).toBe('/signup');
 
     await mend(page);
     await submit.click();
     await toast(page, 'Signup complete!').waitFor();
     await page.waitForURL('**/signin');
+    expect(await page.getByLabel('Email').inputValue()).toBe(email);
   });
 
   it('takes one digit a box, and wants all four', async () => {
@@ -69,6 +74,11 @@ describe('sign-up', () => {
     await page.getByText('OTP is required').waitFor();
     await page.getByRole('button', { name: 'Use another e-mail' }).click();
     expect(await page.getByLabel('Name').inputValue()).toBe('Kavya');
+    await page.getByRole('button', { name: 'I already have a code' }).click();
+    await first.waitFor();
+    await page.reload();
+    await first.waitFor();
+    expect(await page.getByRole('button', { name: 'Resend OTP' }).isDisabled()).toBe(true);
   });
 
   it('offers the other ways in', async () => {

@@ -31,7 +31,7 @@ export class AuthResolver {
   @Public('verify')
   @Mutation(() => MessagePayload, {
     description:
-      'Finishes a sign-up with the mailed code: valid 5 minutes, at most 3 wrong tries. BAD_USER_INPUT (field `otp`) for a wrong or outdated code.',
+      'Finishes a sign-up with the mailed code: valid 5 minutes, at most 3 wrong tries. BAD_USER_INPUT (field `otp`) for a wrong or outdated code, with `retryAfter` (seconds until a new one can be asked for) once its tries are used up.',
   })
   async verifyOtp(
     @Arg('input', () => VerifyInput, { description: 'E-mail and code.' }) input: VerifyInput,
@@ -57,7 +57,7 @@ export class AuthResolver {
   @Public('verify')
   @Mutation(() => SignInPayload, {
     description:
-      'Signs in with the mailed code: valid 5 minutes, at most 3 wrong tries. BAD_USER_INPUT (field `otp`) for a wrong or outdated code.',
+      'Signs in with the mailed code: valid 5 minutes, at most 3 wrong tries. BAD_USER_INPUT (field `otp`) for a wrong or outdated code, with `retryAfter` (seconds until a new one can be asked for) once its tries are used up.',
   })
   async verifyLogin(
     @Arg('input', () => VerifyInput, { description: 'E-mail and code.' }) input: VerifyInput,

@@ -5,6 +5,7 @@ import type { App } from '../platform/app.js';
 import { AppError, badInput } from '../platform/errors.js';
 import { Role, User } from '../users/user.entity.js';
 import { alreadyRegisteredMail, codeMail, linkMail, notRegisteredMail } from './auth.mails.js';
+import { MAX_TRIES } from './code.policy.js';
 import { codesStopped, replaceCode, tryCode } from './codes.service.js';
 import { consumeLink, createLink } from './links.service.js';
 import type { CodePurpose, SignupDetails } from './one-time-code.entity.js';
@@ -83,20 +84,30 @@ async function sendCode(deps: Deps, { email, purpose, hint, payload }: CodeReque
   });
 }
 
-const wrongCode = () =>
-  badInput({ otp: 'This code is wrong or out of date. Check it, or ask for a new one' });
+/** Says when a code is used up, so that nobody goes on typing it. */
+function wrongCode(retryAfter: number | undefined): AppError {
+  if (retryAfter === undefined)
+    return badInput({ otp: 'This code is wrong or out of date. Check it, or ask for a new one' });
+  const next = retryAfter
+    ? `You can ask for a new one in ${retryAfter} seconds`
+    : 'Please ask for a new one';
+  const otp = `This code is used up after ${MAX_TRIES} wrong tries. ${next}`;
+  return new AppError('BAD_USER_INPUT', otp, { fields: { otp }, retryAfter });
+}
 
 /** Finishes a sign-up: the account exists from here on. */
 export async function verifyOtp(
   deps: Deps,
   { email, otp }: { email: string; otp: string },
 ): Promise<User> {
-  const user = await deps.em.transactional(async (em) => {
+  const outcome = await deps.em.transactional(async (em) => {
     const result = await tryCode({ ...deps, em }, { email, purpose: 'signup', otp });
-    return result.right && result.payload ? createCustomer(em, email, result.payload) : null;
+    if (!result.right) return wrongCode(result.retryAfter);
+    return result.payload ? createCustomer(em, email, result.payload) : wrongCode(undefined);
   });
-  if (!user) throw wrongCode();
-  return user;
+  // Thrown out here: what was counted inside stays.
+  if (outcome instanceof AppError) throw outcome;
+  return outcome;
 }
 
 /** Signs in with a mailed code. */
@@ -104,13 +115,14 @@ export async function verifyLogin(
   deps: Deps,
   { email, otp }: { email: string; otp: string },
 ): Promise<SignedInUser> {
-  const signedIn = await deps.em.transactional(async (em) => {
+  const outcome = await deps.em.transactional(async (em) => {
     const result = await tryCode({ ...deps, em }, { email, purpose: 'login', otp });
-    const user = result.right ? await findByEmail(em, email) : null;
-    return user && { user, token: await openSession(em, user) };
+    if (!result.right) return wrongCode(result.retryAfter);
+    const user = await findByEmail(em, email);
+    return user ? { user, token: await openSession(em, user) } : wrongCode(undefined);
   });
-  if (!signedIn) throw wrongCode();
-  return signedIn;
+  if (outcome instanceof AppError) throw outcome;
+  return outcome;
 }
 
 /** Signs in, and up where it was a sign-up, with a mailed link. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { InboxMail } from '../platform/inbox.js';
 import { makeUser } from '../testing/factories.js';
+import { refusal } from '../testing/refusals.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 const REGISTER = `mutation ($input: RegisterInput!) { register(input: $input) { message } }`;
@@ -196,6 +197,44 @@ describe('guessing', () => {
     );
     expect(answers.filter(({ data }) => data?.verifyLogin.token)).toHaveLength(1);
   });
+
+  it.each(['sign-up', 'sign-in'] as const)(
+    'says after the third wrong %s code that it is used up, and when there is another',
+    async (purpose) => {
+      const email = `used-up.${purpose}@laundry.test`;
+      if (purpose === 'sign-in') await makeUser(test, { email });
+      const input = { name: 'Asha Rao', phone: '9876543210', email };
+      await (purpose === 'sign-up'
+        ? test.graphql(REGISTER, { input })
+        : test.graphql(LOGIN, { email }));
+      const otp = await codeOf(email, purpose);
+      const guess = async (code: string) => {
+        const document = purpose === 'sign-up' ? VERIFY : VERIFY_LOGIN;
+        return refusal(await test.graphql(document, { input: { email, otp: code } }));
+      };
+      for (const times of [1, 2]) {
+        const wrong = await guess(otherThan(otp, times));
+        expect(wrong.fields['otp']).toContain('wrong or out of date');
+      }
+      await letTimePass(email, 20);
+      // The right code is of no use either any more.
+      for (const code of [otherThan(otp, 3), otp]) {
+        const { errors } = await test.graphql(purpose === 'sign-up' ? VERIFY : VERIFY_LOGIN, {
+          input: { email, otp: code },
+        });
+        const { retryAfter, fields } = errors?.[0]?.extensions ?? {};
+        expect(retryAfter).toBeGreaterThan(30);
+        expect(retryAfter).toBeLessThanOrEqual(39);
+        expect(fields?.['otp']).toBe(
+          `This code is used up after 3 wrong tries. You can ask for a new one in ${retryAfter} seconds`,
+        );
+      }
+      await letTimePass(email, 40);
+      expect((await guess(otp)).fields['otp']).toBe(
+        'This code is used up after 3 wrong tries. Please ask for a new one',
+      );
+    },
+  );
 
   it('mails a link instead of a code after ten wrong tries, and the link signs in once', async () => {
     const { email } = await makeUser(test);

@@ -56,13 +56,13 @@ export async function replaceCode(
   return { code, expiresAt: new Date(row.expiresAt) };
 }
 
+const secondsToNextCode = sql<number>`ceil(${RESEND_SECONDS} - extract(epoch from now() - sent_at))::int`;
+
 async function tooSoon(em: Em, email: string, purpose: CodePurpose): Promise<AppError> {
   const row = await em
     .getKysely()
     .selectFrom('one_time_code')
-    .select(
-      sql<number>`ceil(${RESEND_SECONDS} - extract(epoch from now() - sent_at))::int`.as('wait'),
-    )
+    .select(secondsToNextCode.as('wait'))
     .where('email', '=', email)
     .where('purpose', '=', purpose)
     .executeTakeFirst();
@@ -76,7 +76,10 @@ async function tooSoon(em: Em, email: string, purpose: CodePurpose): Promise<App
   );
 }
 
-export type CodeResult = { right: true; payload: SignupDetails | null } | { right: false };
+export type CodeResult =
+  | { right: true; payload: SignupDetails | null }
+  /** `retryAfter` when its tries are used up: seconds until a new code can be asked for. */
+  | { right: false; retryAfter?: number };
 
 /**
  * Tries a code. One statement counts the try and consumes the code, under the row's lock: however many
@@ -100,7 +103,26 @@ export async function tryCode(
   const row = result.rows[0];
   if (row?.right) return { right: true, payload: row.payload };
   if (row) await countWrongTry(em, email);
-  return { right: false };
+  return { right: false, retryAfter: await waitWhenUsedUp(em, email, purpose) };
+}
+
+/** Seconds until a code whose tries are used up can be replaced; nothing while it has tries left. */
+async function waitWhenUsedUp(
+  em: Em,
+  email: string,
+  purpose: CodePurpose,
+): Promise<number | undefined> {
+  const row = await em
+    .getKysely()
+    .selectFrom('one_time_code')
+    .select(secondsToNextCode.as('wait'))
+    .where('email', '=', email)
+    .where('purpose', '=', purpose)
+    .where('attempts', '>=', MAX_TRIES)
+    .where('consumed_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  return row && Math.max(0, row.wait);
 }
 
 async function countWrongTry(em: Em, email: string): Promise<void> {

@@ -1,33 +1,69 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ToastProvider } from '../ui/ToastProvider';
 import { CodeForm } from './CodeForm';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
-function show(verify: (otp: string) => Promise<void> = () => Promise.resolve()): string[] {
-  const sent: string[] = [];
+interface Shown {
+  sent: string[];
+  usedUp: number[];
+  resends: number;
+}
+
+function show(
+  verify: (otp: string) => Promise<void> = () => Promise.resolve(),
+  resendAt = Date.now() + 59_000,
+): Shown {
+  const shown: Shown = { sent: [], usedUp: [], resends: 0 };
   render(
     <ToastProvider>
       <CodeForm
         label="Code"
-        email="asha@laundry.test"
-        sentText="Sent"
+        step={{
+          email: 'asha@laundry.test',
+          text: 'Sent',
+          since: Date.now(),
+          resendAt,
+          open: true,
+        }}
         submitLabel="Login"
         refusalText="Only digits allowed"
         failureText="Login failed"
+        keptText="Login verification failed"
         onVerify={(otp) => {
-          sent.push(otp);
+          shown.sent.push(otp);
           return verify(otp);
         }}
-        onResend={() => Promise.resolve()}
+        onResend={() => {
+          shown.resends += 1;
+          return Promise.resolve();
+        }}
+        onUsedUp={(seconds) => shown.usedUp.push(seconds)}
         onChangeEmail={() => undefined}
       />
     </ToastProvider>,
   );
-  return sent;
+  return shown;
 }
+
+const refusal = (message: string, extensions: object) =>
+  new CombinedGraphQLErrors({
+    errors: [{ message, extensions: { code: 'BAD_USER_INPUT', ...extensions } }],
+  });
+
+/** What stays on the page, beside the toast that goes. */
+const kept = (): string[] =>
+  screen
+    .getAllByRole('alert')
+    .filter((alert) => alert.closest('form'))
+    .map(({ textContent }) => textContent)
+    .filter(Boolean);
 
 const box = (digit: number): HTMLInputElement =>
   screen.getByRole('textbox', { name: `Digit ${digit} of 4` });
@@ -41,16 +77,23 @@ describe('the code boxes', () => {
     expect(document.activeElement).toBe(box(1));
   });
 
-  it('move on by themselves, and Login waits for all four', async () => {
-    const sent = show();
+  it('move on by themselves, and the fourth digit sends the code', async () => {
+    const { sent } = show();
     const user = userEvent.setup();
     await user.keyboard('482');
     expect(document.activeElement).toBe(box(4));
     expect(login().disabled).toBe(true);
+    expect(sent).toEqual([]);
     await user.keyboard('1');
-    expect(login().disabled).toBe(false);
-    await user.click(login());
-    expect(sent).toEqual(['4821']);
+    await vi.waitFor(() => expect(sent).toEqual(['4821']));
+  });
+
+  it('take a key held down for one digit', async () => {
+    const { sent } = show();
+    const user = userEvent.setup();
+    await user.keyboard('{7>5/}');
+    expect([1, 2, 3, 4].map((digit) => box(digit).value)).toEqual(['7', '', '', '']);
+    expect(sent).toEqual([]);
   });
 
   it('go back with Backspace', async () => {
@@ -63,11 +106,11 @@ describe('the code boxes', () => {
   });
 
   it('take a pasted code whole', async () => {
-    show();
+    const { sent } = show();
     const user = userEvent.setup();
     await user.click(box(3));
     await user.paste('4821');
-    expect([1, 2, 3, 4].map((digit) => box(digit).value).join('')).toBe('4821');
+    await vi.waitFor(() => expect(sent).toEqual(['4821']));
   });
 
   it('say so when a letter is typed', async () => {
@@ -86,21 +129,70 @@ describe('the code boxes', () => {
     expect(await screen.findByText('OTP is required')).toBeTruthy();
   });
 
-  it('are emptied after a refusal, with the reason said', async () => {
-    show(() => Promise.reject(new Error('no')));
+  it('are emptied after a refusal, which is said and stays until a digit is typed', async () => {
+    const words = 'This code is wrong';
+    const { usedUp } = show(() => Promise.reject(refusal(words, { fields: { otp: words } })));
     const user = userEvent.setup();
     await user.keyboard('4821');
-    await user.click(login());
-    expect(await screen.findByText('Login failed')).toBeTruthy();
+    await vi.waitFor(() => expect(kept()).toEqual([words]));
     expect(box(1).value).toBe('');
     expect(document.activeElement).toBe(box(1));
+    expect(usedUp).toEqual([]);
+    await user.keyboard('4');
+    expect(kept()).toEqual([]);
   });
 
-  it('offer no second code before the countdown has ended', () => {
+  it('hand on when another code can be asked for after the last try', async () => {
+    const { usedUp } = show(() => Promise.reject(refusal('Used up', { retryAfter: 41 })));
+    await userEvent.setup().keyboard('4821');
+    await vi.waitFor(() => expect(kept()).toEqual(['Used up']));
+    expect(usedUp).toEqual([41]);
+  });
+
+  it('keep the code when nothing answered, and send it again by Login', async () => {
+    const { sent } = show(() => Promise.reject(new TypeError('offline')));
+    const user = userEvent.setup();
+    await user.keyboard('4821');
+    await vi.waitFor(() => expect(kept()).toEqual(['Login verification failed']));
+    expect([1, 2, 3, 4].map((digit) => box(digit).value).join('')).toBe('4821');
+    await user.click(login());
+    await vi.waitFor(() => expect(sent).toEqual(['4821', '4821']));
+  });
+});
+
+describe('another code', () => {
+  const resend = (): HTMLButtonElement => screen.getByRole('button', { name: 'Resend OTP' });
+  const counted = () => screen.getByText(/This OTP will be valid for/).textContent;
+
+  it('is offered after 59 seconds and not a moment earlier', () => {
+    vi.useFakeTimers();
+    const shown = show();
+    expect(counted()).toContain('00:59');
+    act(() => {
+      vi.advanceTimersByTime(58_000);
+    });
+    expect(counted()).toContain('00:01');
+    expect(resend().disabled).toBe(true);
+    act(() => {
+      vi.advanceTimersByTime(750);
+    });
+    expect(resend().disabled).toBe(true);
+    act(() => {
+      vi.advanceTimersByTime(250);
+    });
+    expect(counted()).toContain('00:00');
+    expect(resend().disabled).toBe(false);
+    fireEvent.click(resend());
+    expect(shown.resends).toBe(1);
+  });
+
+  it('counts by the clock: a tab that slept is right at once', () => {
+    vi.useFakeTimers();
     show();
-    expect(screen.getByText(/This OTP will be valid for/).textContent).toContain('00:59');
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Resend OTP' }).disabled).toBe(
-      true,
-    );
+    vi.setSystemTime(Date.now() + 40_000);
+    act(() => {
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    expect(counted()).toContain('00:19');
   });
 });

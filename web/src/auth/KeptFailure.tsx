@@ -1,9 +1,8 @@
 import Typography from '@mui/material/Typography';
 
-/** What went wrong last, kept in sight after its toast has gone. */
-export const KeptFailure = ({ text }: { text: string | null }) =>
-  text && (
-    <Typography variant="body2" sx={{ color: 'error.main', textAlign: 'center' }}>
-      {text}
-    </Typography>
-  );
+/** What went wrong last, said and kept in sight after its toast has gone. */
+export const KeptFailure = ({ text }: { text: string | null }) => (
+  <Typography role="alert" variant="body2" sx={{ color: 'error.main', textAlign: 'center' }}>
+    {text}
+  </Typography>
+);

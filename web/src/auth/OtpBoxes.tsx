@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
-import { useField } from 'formik';
+import { useField, useFormikContext } from 'formik';
 import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { OtpBox } from './OtpBox';
 import { enterDigits, eraseDigit, type OtpEntry } from './otpEntry';
@@ -9,6 +9,8 @@ interface OtpBoxesProps {
   name: string;
   /** Said when somebody types a letter. */
   refusalText: string;
+  /** Called when a digit was put in. */
+  onType: () => void;
   autoFocus?: boolean;
 }
 
@@ -19,14 +21,21 @@ const textOf = (error: string | readonly string[] | undefined): string | undefin
   typeof error === 'string' ? error : error?.find(Boolean);
 
 /** What keys, typing and pasting do to the boxes, and where the focus goes. */
-function useOtpBoxes(name: string) {
+function useOtpBoxes(name: string, onType: () => void) {
   const [{ value: boxes }, meta, { setValue, setTouched }] = useField<string[]>(name);
+  const { isSubmitting } = useFormikContext();
   const [refused, setRefused] = useState(false);
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
   const apply = ({ boxes: next, focus, accepted }: OtpEntry): void => {
+    const input = inputs.current[focus];
     setRefused(!accepted);
-    if (accepted) void setValue(next);
-    inputs.current[focus]?.focus();
+    input?.focus();
+    if (!accepted) return;
+    if (next.some(Boolean)) onType();
+    const changed = next.join('') !== boxes.join('');
+    const complete = changed && !isSubmitting && next.every(Boolean);
+    // The last digit sends the code, as pressing the button does.
+    void setValue(next).then(() => complete && input?.form?.requestSubmit());
   };
   return {
     boxes,
@@ -38,6 +47,8 @@ function useOtpBoxes(name: string) {
     },
     type: (index: number, typed: string): void => apply(enterDigits(boxes, index, typed)),
     press: (index: number, event: KeyboardEvent): void => {
+      // A key held down is one digit, and not a wrong code in all boxes.
+      if (event.repeat && event.key.length === 1) event.preventDefault();
       const step = arrows[event.key];
       if (step === undefined && event.key !== 'Backspace') return;
       event.preventDefault();
@@ -51,8 +62,8 @@ function useOtpBoxes(name: string) {
   };
 }
 
-export const OtpBoxes = ({ name, refusalText, autoFocus }: OtpBoxesProps) => {
-  const { boxes, refused, keep, type, press, paste, leave, ...otp } = useOtpBoxes(name);
+export const OtpBoxes = ({ name, refusalText, onType, autoFocus }: OtpBoxesProps) => {
+  const { boxes, refused, keep, type, press, paste, leave, ...otp } = useOtpBoxes(name, onType);
   const errorId = useId();
   const error = refused ? refusalText : otp.error;
   return (

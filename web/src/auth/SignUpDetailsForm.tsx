@@ -4,15 +4,22 @@ import { Form } from '../ui/Form';
 import { PhoneField } from '../ui/PhoneField';
 import { SubmitButton } from '../ui/SubmitButton';
 import { TextField } from '../ui/TextField';
+import { HaveCodeButton } from './HaveCodeButton';
 import { signUpSchema } from './signUp.schema';
 
 interface SignUpDetailsFormProps {
   details: RegisterInput;
   failureText: string;
   onSend: (details: RegisterInput) => Promise<void>;
+  onHaveCode: (email: string) => void;
 }
 
-export const SignUpDetailsForm = ({ details, failureText, onSend }: SignUpDetailsFormProps) => (
+export const SignUpDetailsForm = ({
+  details,
+  failureText,
+  onSend,
+  onHaveCode,
+}: SignUpDetailsFormProps) => (
   <Form
     label="Sign up"
     initialValues={details}
@@ -28,6 +35,7 @@ export const SignUpDetailsForm = ({ details, failureText, onSend }: SignUpDetail
       <SubmitButton size="large" fullWidth busyText="Sending...">
         Send OTP
       </SubmitButton>
+      <HaveCodeButton onHaveCode={onHaveCode} />
     </Stack>
   </Form>
 );

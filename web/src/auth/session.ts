@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { SessionUser_UserFragment } from '../graphql/generated';
 import { drafts } from '../ui/drafts';
+import { codeSteps } from './codeSteps';
 import { revoke } from './revoke';
 import { forgetStored, readStored, storeUser, storeSession } from './sessionStore';
 
@@ -54,6 +55,7 @@ function publish(next: Identity): void {
 
 function begin(next: Pick<Identity, 'user' | 'token'>, notice: Notice): void {
   if (next.user) drafts.belongTo(next.user.id);
+  codeSteps.clear();
   untold = notice;
   publish({ ...next, era: now.era + 1 });
 }

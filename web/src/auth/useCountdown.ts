@@ -1,15 +1,19 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
-/** Seconds left, by the clock and not by ticks: a phone that slept shows the truth. */
-export function useCountdown(seconds: number): { left: number; restart: () => void } {
-  const [end, setEnd] = useState(() => Date.now() + seconds * 1000);
-  const [left, setLeft] = useState(seconds);
+const secondsTo = (end: number): number => Math.max(0, Math.ceil((end - Date.now()) / 1000));
+
+/** Seconds left to a time in ms, by the clock and not by ticks: a phone that slept shows the truth. */
+export function useCountdown(end: number): number {
+  const [left, setLeft] = useState(() => secondsTo(end));
   useEffect(() => {
-    const tick = (): void => setLeft(Math.max(0, Math.ceil((end - Date.now()) / 1000)));
+    const tick = (): void => setLeft(secondsTo(end));
     tick();
     const timer = setInterval(tick, 250);
-    return () => clearInterval(timer);
+    document.addEventListener('visibilitychange', tick);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', tick);
+    };
   }, [end]);
-  const restart = useCallback(() => setEnd(Date.now() + seconds * 1000), [seconds]);
-  return { left, restart };
+  return left;
 }

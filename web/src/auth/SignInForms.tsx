@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useLoginMutation, useVerifyLoginMutation } from '../graphql/generated';
+import { useToast } from '../ui/useToast';
+import { CodeForm } from './CodeForm';
+import { EmailForm } from './EmailForm';
+import { handedEmail } from './handedEmail';
+import { tooEarly, useCodeStep } from './useCodeStep';
+import { useSignedIn } from './useSignedIn';
+
+const sendFailure = 'Failed to send login OTP. Please try again.';
+
+export const SignInForms = () => {
+  const { step, sent, haveCode, wait, leave } = useCodeStep('signin');
+  const handed = handedEmail.take(useLocation().state);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [login] = useLoginMutation();
+  const [verifyLogin] = useVerifyLoginMutation();
+  const signedIn = useSignedIn();
+  const toast = useToast();
+
+  const send = async (email: string): Promise<void> => {
+    try {
+      const { data } = await login({ variables: { email } });
+      const message = data?.login.message || 'Login OTP sent to your email!';
+      toast.success(message, { brief: true });
+      sent(email, message);
+    } catch (error) {
+      toast.failure(error, sendFailure, { brief: true });
+      const seconds = tooEarly(error);
+      // An older code may still be good, so the boxes are where to go.
+      if (seconds !== null) haveCode(email, seconds);
+      else setFailure(error);
+    }
+  };
+
+  if (!step?.open) {
+    return (
+      <EmailForm
+        email={step?.email ?? handed}
+        failure={failure}
+        onSend={(email) => {
+          setFailure(null);
+          return send(email);
+        }}
+        onHaveCode={haveCode}
+      />
+    );
+  }
+  return (
+    <CodeForm
+      label="Sign in with the code"
+      step={step}
+      submitLabel="Login"
+      refusalText="Only digits allowed"
+      failureText="Login failed"
+      keptText="Login verification failed"
+      onVerify={async (otp) => {
+        const input = { email: step.email, otp };
+        const { data } = await verifyLogin({ variables: { input } });
+        if (data) signedIn(data.verifyLogin);
+      }}
+      onResend={() => send(step.email)}
+      onUsedUp={wait}
+      onChangeEmail={leave}
+    />
+  );
+};

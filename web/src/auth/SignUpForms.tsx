@@ -1,0 +1,80 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import {
+  useRegisterMutation,
+  useVerifyOtpMutation,
+  type RegisterInput,
+} from '../graphql/generated';
+import { useToast } from '../ui/useToast';
+import { CodeForm } from './CodeForm';
+import { codeSteps } from './codeSteps';
+import { handedEmail } from './handedEmail';
+import { SignUpDetailsForm } from './SignUpDetailsForm';
+import { tooEarly, useCodeStep } from './useCodeStep';
+
+const sendFailure = 'Failed to send signup OTP';
+const noDetails = { name: '', phone: '' };
+
+export const SignUpForms = () => {
+  const { step, sent, haveCode, wait, leave } = useCodeStep('signup');
+  const state: unknown = useLocation().state;
+  const [register] = useRegisterMutation();
+  const [verifyOtp] = useVerifyOtpMutation();
+  const navigate = useNavigate();
+  const toast = useToast();
+
+  const send = async (input: RegisterInput): Promise<void> => {
+    const { email, ...details } = input;
+    try {
+      const { data } = await register({ variables: { input } });
+      const message = data?.register.message || 'Signup OTP sent to your email!';
+      toast.success(message, { brief: true });
+      sent(email, message, details);
+    } catch (error) {
+      const seconds = tooEarly(error);
+      if (seconds === null) throw error;
+      toast.failure(error, sendFailure, { brief: true });
+      // An older code may still be good, so the boxes are where to go.
+      haveCode(email, seconds, details);
+    }
+  };
+  const resend = async (email: string): Promise<void> => {
+    if (!step?.details) {
+      toast.info('Please enter your name and phone to get a new code.', { brief: true });
+      return leave();
+    }
+    await send({ ...step.details, email }).catch((error: unknown) =>
+      toast.failure(error, sendFailure, { brief: true }),
+    );
+  };
+
+  if (!step?.open) {
+    const email = step?.email ?? handedEmail.take(state);
+    return (
+      <SignUpDetailsForm
+        details={{ ...noDetails, ...step?.details, email }}
+        failureText={sendFailure}
+        onSend={send}
+        onHaveCode={haveCode}
+      />
+    );
+  }
+  return (
+    <CodeForm
+      label="Confirm your e-mail"
+      step={step}
+      submitLabel="Sign Up"
+      refusalText="One digit per box"
+      failureText="Signup verification failed"
+      keptText="Signup verification failed"
+      onVerify={async (otp) => {
+        const { data } = await verifyOtp({ variables: { input: { email: step.email, otp } } });
+        toast.success(data?.verifyOtp.message || 'Signup complete!', { brief: true });
+        codeSteps.drop('signup');
+        void navigate('/signin', { state: handedEmail.give(state, step.email) });
+      }}
+      onResend={() => resend(step.email)}
+      onUsedUp={wait}
+      onChangeEmail={leave}
+    />
+  );
+};

@@ -1,0 +1,60 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ToastProvider } from './ToastProvider';
+import { useToast, type Toast } from './useToast';
+
+let toast: Toast;
+const Speaker = ({ onReady }: { onReady: (toast: Toast) => void }) => {
+  onReady(useToast());
+  return null;
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  render(
+    <ToastProvider>
+      <Speaker onReady={(ready) => (toast = ready)} />
+    </ToastProvider>,
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const pass = (ms: number): void => {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+};
+/** In its place, and not on its way out. */
+const shown = (): boolean =>
+  screen.queryByText('Saved')?.closest<HTMLElement>('[role]')?.style.transform === 'none';
+
+const say = (work: () => void): void => {
+  act(work);
+  pass(0);
+  expect(shown()).toBe(true);
+};
+
+it.each([
+  ['success', 5000, () => toast.success('Saved')],
+  ['error', 5000, () => toast.error('Saved')],
+  ['info', 5000, () => toast.info('Saved')],
+  ['brief success', 2000, () => toast.success('Saved', { brief: true })],
+  ['brief failure', 2000, () => toast.failure(new Error(), 'Saved', { brief: true })],
+])('%s stays for %d ms', (_kind, stay, work) => {
+  say(work);
+  pass(stay - 1);
+  expect(shown()).toBe(true);
+  pass(1);
+  expect(shown()).toBe(false);
+});
+
+it('stays as long as the pointer is on it', () => {
+  say(() => toast.success('Saved'));
+  pass(4900);
+  fireEvent.mouseEnter(screen.getByText('Saved'));
+  pass(60_000);
+  expect(shown()).toBe(true);
+});
