@@ -1,4 +1,5 @@
-// Run after `vite build`: writes the public pages as markup, and compresses everything once.
+// Run after `vite build`: writes the public pages as markup, and compresses once what never changes.
+// Pages are completed and compressed by the server, which knows the address that belongs into them.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -36,14 +37,20 @@ for (const page of ['/shell', ...otherPaths]) write(page, shell);
 for (const page of paths) {
   const markup = await render(page);
   const head = [];
-  // React puts title and description where the component stands; in a file they belong into the head.
-  const body = markup.replace(/<title>[^<]*<\/title>|<meta name="[^>]*>/g, (tag) => {
-    head.push(tag);
-    return '';
-  });
+  // React puts what PageMeta says where the component stands; in a file it belongs into the head.
+  const body = markup.replace(
+    /<title>[^<]*<\/title>|<meta (?:name|property)="[^>]*>|<link rel="canonical"[^>]*>/g,
+    (tag) => {
+      head.push(tag);
+      return '';
+    },
+  );
   const html = shell
     .replace(/<title>[\s\S]*?<\/title>/, '')
-    .replace(/<meta\s+name="description"[\s\S]*?\/>/, '')
+    .replace(
+      /<meta\s+(?:name="(?:description|robots)"|property="og:(?:title|description)")[\s\S]*?\/>/g,
+      '',
+    )
     .replace('</head>', () => `${head.join('')}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);
   write(page, html);
@@ -51,8 +58,7 @@ for (const page of paths) {
 rmSync(server, { recursive: true });
 
 for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
-  if (!entry.isFile() || !/\.(html|js|css|svg|json|txt|xml|webmanifest)$/.test(entry.name))
-    continue;
+  if (!entry.isFile() || !/\.(js|css|svg|json|webmanifest)$/.test(entry.name)) continue;
   const file = path.join(entry.parentPath, entry.name);
   const content = readFileSync(file);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };

@@ -4,6 +4,9 @@ import { site } from '../api/src/site.ts';
 /** Public pages for search engines; everything else belongs to one person. */
 const publicPages = ['/', '/signin', '/signup', '/customerfeedback', '/privacy'];
 
+/** The address of an installation: the server that serves these files puts it in (see site-pages.ts). */
+const publicUrl = '__PUBLIC_URL__';
+
 const robots = `User-agent: *
 Disallow: /account
 Disallow: /ordershistory
@@ -11,12 +14,12 @@ Disallow: /admin/
 Disallow: /payment-success
 Disallow: /whatsapp
 
-Sitemap: ${site.url}/sitemap.xml
+Sitemap: ${publicUrl}/sitemap.xml
 `;
 
 const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${publicPages.map((page) => `  <url><loc>${site.url}${page}</loc></url>`).join('\n')}
+${publicPages.map((page) => `  <url><loc>${publicUrl}${page}</loc></url>`).join('\n')}
 </urlset>
 `;
 
@@ -53,7 +56,7 @@ const words: Record<string, string> = {
   title: `${site.brand}: ${site.tagline}`,
   description: site.description,
   brand: site.brand,
-  url: site.url,
+  url: publicUrl,
 };
 
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
@@ -61,8 +64,11 @@ const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAl
 /** Whatever names the business outside of the screens comes from the one site file as well. */
 export const siteFiles = (): Plugin => ({
   name: 'site-files',
-  transformIndexHtml: (html) =>
-    html.replace(/%site\.(\w+)%/g, (_, word: string) => escape(words[word] ?? '')),
+  transformIndexHtml: (html, { server }) => {
+    const page = html.replace(/%site\.(\w+)%/g, (_, word: string) => escape(words[word] ?? ''));
+    // While developing, no server of ours completes the page.
+    return server ? page.replaceAll(publicUrl, '') : page;
+  },
   generateBundle() {
     for (const [fileName, { text }] of Object.entries(files)) {
       this.emitFile({ type: 'asset', fileName, source: text });
@@ -73,7 +79,7 @@ export const siteFiles = (): Plugin => ({
       const file = files[request.url?.slice(1) ?? ''];
       if (!file) return next();
       response.setHeader('Content-Type', file.type);
-      response.end(file.text);
+      response.end(file.text.replaceAll(publicUrl, ''));
     });
   },
 });

@@ -5,6 +5,7 @@ import { Migration20261121030000_refunds } from './Migration20261121030000_refun
 import { Migration20261121040000_due } from './Migration20261121040000_due.js';
 import { Migration20261121050000_versions } from './Migration20261121050000_versions.js';
 import { Migration20261121055000_mails_that_end } from './Migration20261121055000_mails_that_end.js';
+import { Migration20261121060000_pickup_name } from './Migration20261121060000_pickup_name.js';
 
 /** In the order in which they run; a released one is never edited, only followed by another. */
 export const migrations = [
@@ -15,4 +16,5 @@ export const migrations = [
   Migration20261121040000_due,
   Migration20261121050000_versions,
   Migration20261121055000_mails_that_end,
+  Migration20261121060000_pickup_name,
 ];

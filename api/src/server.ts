@@ -121,7 +121,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   if (deps.payments) await webhookRoutes(server, { ...deps, provider: deps.payments });
   deps.inbox?.routes(server);
   for (const standIn of deps.standIns ?? []) await standIn.routes(server);
-  await webApp(server, deps.webRoot);
+  await webApp(server, { root: deps.webRoot, publicUrl: deps.app.publicUrl });
   return server;
 }
 

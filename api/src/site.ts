@@ -6,8 +6,6 @@ export const site = {
   brand: 'Doorstep Laundry',
   /** Under an icon on a phone. */
   shortName: 'Laundry',
-  /** Where the public site lives; search engines and shared links name it. */
-  url: 'https://www.doorsteplaundry.in',
   tagline: 'Pickup, care and delivery at your door',
   description:
     'Doorstep laundry pickup and delivery, all 7 days. Wash & iron, dry cleaning, steam ironing, blankets and curtains, with express and eco-friendly cleaning.',

@@ -1,40 +1,76 @@
 import { existsSync } from 'node:fs';
-import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type SitePage, sitePages } from './site-pages.js';
 
 /** Paths that programs ask for: their 404 is JSON, never a page. */
 const FOR_PROGRAMS = /^\/(api|graphql|dev|health|webhooks)(\/|$)/;
 
+interface WebAppOptions {
+  /** Folder of the built web app. */
+  root?: string;
+  /** Address under which people reach this installation. */
+  publicUrl: string;
+}
+
 const wantsPage = (request: FastifyRequest): boolean =>
   request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
 
+function codingFor(request: FastifyRequest): 'br' | 'gzip' | '' {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : '';
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, page: SitePage): FastifyReply {
+  const coding = codingFor(request);
+  void reply
+    .type(page.type)
+    .header('cache-control', 'no-cache')
+    .header('vary', 'accept-encoding')
+    .header('etag', page.etag);
+  if (reply.statusCode === 200 && request.headers['if-none-match'] === page.etag)
+    return reply.status(304).send();
+  if (coding) void reply.header('content-encoding', coding);
+  return reply.send(page.bodies[coding]);
+}
+
+/** What never changes under its name, and pictures. */
+const files = (server: FastifyInstance, root: string) =>
+  server.register(fastifyStatic, {
+    root,
+    preCompressed: true,
+    wildcard: false,
+    globIgnore: ['**/*.{br,gz,html,txt,xml}'],
+    setHeaders: (response, file) => {
+      const forever = file.includes('/assets/');
+      response.header(
+        'cache-control',
+        forever ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
+    },
+  });
+
 /**
  * The built web app. Each of its pages is a file of its own (`/signin` is signin.html), made by the
- * web's build; any other path that a browser asks for gets the app's own 404 page, with that status.
+ * web's build and completed with this installation's address; any other path that a browser asks for
+ * gets the app's own 404 page, with that status.
  */
-export async function webApp(server: FastifyInstance, root?: string): Promise<void> {
-  const served = root && existsSync(root);
-  if (served)
-    await server.register(fastifyStatic, {
-      root,
-      preCompressed: true,
-      wildcard: false,
-      globIgnore: ['**/*.{br,gz}'],
-      setHeaders: (response, file) => {
-        const forever = file.includes('/assets/');
-        response.header(
-          'cache-control',
-          forever ? 'public, max-age=31536000, immutable' : 'no-cache',
-        );
-      },
-    });
+export async function webApp(
+  server: FastifyInstance,
+  { root, publicUrl }: WebAppOptions,
+): Promise<void> {
+  const served = root !== undefined && existsSync(root);
+  const pages = served ? sitePages(root, publicUrl) : new Map<string, SitePage>();
+  if (served) await files(server, root);
+  for (const [asked, page] of pages)
+    server.get(asked, (request, reply) => send(request, reply, page));
+  const missing = pages.get('/shell');
   server.setNotFoundHandler((request, reply) => {
     const pathname = request.url.split('?')[0] ?? '';
-    if (served && wantsPage(request) && !FOR_PROGRAMS.test(pathname)) {
-      const page = `${pathname.replace(/^\/|\/$/g, '')}.html`;
-      const known = /^[\w/-]+\.html$/.test(page) && existsSync(path.join(root, page));
-      return known ? reply.sendFile(page) : reply.status(404).sendFile('shell.html');
+    if (missing && wantsPage(request) && !FOR_PROGRAMS.test(pathname)) {
+      const same = pages.get(pathname.replace(/\/$/, ''));
+      return same ? send(request, reply, same) : send(request, reply.status(404), missing);
     }
     const message = `There is nothing at ${request.method} ${pathname.slice(0, 200)}`;
     return reply.status(404).send({ error: message, message });

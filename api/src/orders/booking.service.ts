@@ -71,6 +71,10 @@ export async function bookPickup(
   }
 }
 
+/** Kept only where it says more than the account does. */
+const nameAtTheDoor = ({ name }: BookPickupInput, user: User): string | null =>
+  name && name !== user.name ? name : null;
+
 async function insertBooking(
   viewer: Viewer,
   { em, app }: { em: Em; app: App },
@@ -84,6 +88,7 @@ async function insertBooking(
     pickupDate: input.pickupDate,
     pickupAddress: await pickupAddress(em, user.id, input),
     pickupPhoneNumber: input.phone,
+    pickupName: nameAtTheDoor(input, user),
     note: input.note || null,
     express: input.express ?? false,
     idempotencyKey: key ?? null,

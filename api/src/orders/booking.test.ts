@@ -77,6 +77,26 @@ describe('booking a pickup', () => {
     expect(await ordersOf(other.id)).toEqual([]);
   });
 
+  it('keeps whom to ask for at the door, where that is somebody else', async () => {
+    const nameOf = async (values: object) => {
+      const { data } = await book(values);
+      const id = data?.bookPickup.booking.id;
+      const [row] = await test.orm.em
+        .fork()
+        .execute<{ pickup_name: string | null }[]>('select pickup_name from "order" where id = ?', [
+          id,
+        ]);
+      return row?.pickup_name;
+    };
+    expect(await nameOf({ name: 'Meena (mother)' })).toBe('Meena (mother)');
+    expect(await nameOf({ name: ' Asha Rao ' })).toBeNull();
+    expect(await nameOf({})).toBeNull();
+    const named = (mail: { text: string }) => mail.text.includes('Meena (mother)');
+    await test.mailTo(customer.email, named);
+    for (const name of ['Al', 'x'.repeat(101), 'bell \u0007 Rao'])
+      expect(refusal(await book({ name })).fields).toHaveProperty('name');
+  });
+
   it('takes today and the sixtieth day', async () => {
     for (const days of [0, 60])
       expect(refusal(await book({ pickupDate: addDays(today(), days) })).code).toBe('OK');

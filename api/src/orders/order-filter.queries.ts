@@ -21,6 +21,12 @@ function idMatches(search: string): Expression<SqlBool> | null {
   return sql<SqlBool>`(o.short_id like ${contains(id.slice(-SHORT_ID))} and o.id::text like ${end})`;
 }
 
+/** Any part of the id: the orders of one person are few enough to look at each. */
+function ownIdMatches(search: string): Expression<SqlBool> | null {
+  const id = search.toLowerCase().replace(/^#\s*/, '');
+  return id ? sql<SqlBool>`o.id::text like ${contains(id)}` : null;
+}
+
 /** Part of the name, phone or e-mail of whoever ordered. */
 export const customerMatches = (customer: string) =>
   sql<SqlBool>`o.user_id in (select id from "user" where search_text like ${contains(customer)})`;
@@ -31,13 +37,14 @@ export function conditions(filter: OrderFilter): Expression<SqlBool>[] {
   if (createdFrom && createdTo && createdFrom > createdTo)
     throw badInput({ createdFrom: "'From' must not be after 'To'" });
   return [
-    search ? idMatches(search) : null,
+    search ? (userId ? ownIdMatches(search) : idMatches(search)) : null,
     customer ? customerMatches(customer) : null,
     userId ? sql<SqlBool>`o.user_id = ${userId}` : null,
     createdFrom ? sql<SqlBool>`o.created_at >= ${dayStart(createdFrom)}` : null,
     createdTo ? sql<SqlBool>`o.created_at < ${dayStart(createdTo, 1)}` : null,
     pickupDate ? sql<SqlBool>`o.pickup_date = ${pickupDate}::date` : null,
     filter.orderStatus ? sql<SqlBool>`o.order_status = ${filter.orderStatus}` : null,
+    filter.orderStatuses ? sql<SqlBool>`o.order_status = any(${filter.orderStatuses})` : null,
     filter.paymentStatus ? sql<SqlBool>`o.payment_status = ${filter.paymentStatus}` : null,
   ].filter((condition) => condition !== null);
 }

@@ -22,6 +22,7 @@ export const selectOrders = (em: Em) =>
       'o.due',
       'o.refundable',
       'o.item_count as itemCount',
+      'o.pickup_name as pickupName',
       'o.pickup_phone_number as pickupPhoneNumber',
       'o.pickup_address as pickupAddress',
       'o.note',

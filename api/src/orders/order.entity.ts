@@ -98,6 +98,13 @@ export class Order {
   @Property({ type: 'integer' })
   itemCount: number & Opt = 0;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Whom to ask for at the door; null means the customer.',
+  })
+  @Property({ type: 'text', nullable: true })
+  pickupName: string | null = null;
+
   @Field(() => String, { description: 'Whom to call at the pickup: ten digits.' })
   @Property({ type: 'text' })
   pickupPhoneNumber!: string;

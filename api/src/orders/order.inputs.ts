@@ -1,4 +1,4 @@
-import { IsOptional } from 'class-validator';
+import { ArrayMaxSize, IsOptional } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
 import { Line, OptionalId, Paragraph, Phone } from '../platform/inputs.js';
 import { PaymentStatus } from '../payments/payment.entity.js';
@@ -27,6 +27,14 @@ export class BookPickupInput {
   })
   pickupAddress?: string | null;
 
+  @IsOptional()
+  @Line({ label: 'Name', min: 3, required: 'Full Name is required' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Whom to ask for at the door, 3 to 100 characters; the customer when not given.',
+  })
+  name?: string | null;
+
   @Phone('Phone number should be 10 digits')
   @Field(() => String, { description: 'Whom to call at the pickup.' })
   phone!: string;
@@ -54,7 +62,7 @@ export class OrderFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      'Part of the displayed six characters, a longer end of the id, or all of it; without regard to case.',
+      'Part of the displayed six characters, a longer end of the id, or all of it; among the orders of one user any part of the id. Without regard to case.',
   })
   search?: string | null;
 
@@ -81,6 +89,14 @@ export class OrderFilter {
 
   @Field(() => OrderStatus, { nullable: true, description: 'In this status.' })
   orderStatus?: OrderStatus | null;
+
+  @IsOptional()
+  @ArrayMaxSize(6)
+  @Field(() => [OrderStatus], {
+    nullable: true,
+    description: 'In one of these statuses; at most six.',
+  })
+  orderStatuses?: OrderStatus[] | null;
 
   @Field(() => PaymentStatus, { nullable: true, description: 'Paid as far as this.' })
   paymentStatus?: PaymentStatus | null;

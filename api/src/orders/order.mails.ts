@@ -8,7 +8,10 @@ import type { Bill } from './order.bill.js';
 import type { Order } from './order.entity.js';
 
 type Customer = Pick<User, 'name'>;
-type Mailed = Pick<Order, 'id' | 'pickupDate' | 'pickupAddress' | 'pickupPhoneNumber'>;
+type Mailed = Pick<
+  Order,
+  'id' | 'pickupDate' | 'pickupAddress' | 'pickupPhoneNumber' | 'pickupName'
+>;
 
 /** Last six characters of an order's id: what people call it by. */
 export const shortId = (id: string): string => id.slice(-6);
@@ -24,6 +27,7 @@ const pickupFacts = (order: Mailed): Letter['facts'] => [
   ['Order', `#${shortId(order.id)}`],
   ['Pickup date', readableDay(order.pickupDate)],
   ['Address', order.pickupAddress],
+  ...(order.pickupName ? [['Name', order.pickupName] satisfies [string, string]] : []),
   ['Phone', order.pickupPhoneNumber],
 ];
 

@@ -21,6 +21,7 @@ export const ORDER = `
     serviceCharge
     itemCount
     items { ...OrderItem }
+    pickupName
     pickupPhoneNumber
     pickupAddress
     note

@@ -103,6 +103,29 @@ describe('filters', () => {
       expect(await listed({ search })).toEqual([]);
   });
 
+  it('finds an own order by any part of its id', async () => {
+    const id = idOf(1);
+    const found = async (search: string) =>
+      (await test.graphql<{ page: Page }>(MINE, { filter: { search } }, hotel.token)).data?.page
+        .nodes;
+    for (const part of [id, id.slice(2, 20).toUpperCase(), id.slice(-6), `#${id.slice(-4)}`])
+      expect(await found(part)).toContainEqual(expect.objectContaining({ id }));
+    for (const part of ['%', '_', `x${id.slice(1)}`, idOf(0)])
+      expect(await found(part)).toEqual([]);
+  });
+
+  it('takes several statuses', async () => {
+    const picked = ['PICKED', 'PROCESSING', 'DISPATCHED'];
+    expect(await listed({ orderStatuses: picked })).toContain(4);
+    expect(await listed({ orderStatuses: picked })).not.toContain(0);
+    expect(await listed({ orderStatuses: [] })).toEqual([]);
+    const tooMany = Array.from({ length: 7 }, () => 'PICKED');
+    const refused = refusal(
+      await test.graphql(LIST, { filter: { orderStatuses: tooMany } }, admin.token),
+    );
+    expect(refused.fields).toHaveProperty('orderStatuses');
+  });
+
   it('takes the orders of one user', async () => {
     expect(await listed({ userId: hotel.id })).toEqual([4, 1]);
     expect(await listed({ userId: randomUUID() })).toEqual([]);

@@ -53,6 +53,7 @@ const paymentOf = (order: OrderMoney_OrderFragment): Fact[] => [
 
 const deliveryOf = (order: OrderDelivery_OrderFragment): Fact[] => [
   ['Pickup Date', formatDate(order.pickupDate)],
+  ...(order.pickupName ? [['Pickup Name', order.pickupName] as const] : []),
   ['Pickup Phone', order.pickupPhoneNumber],
   ['Pickup Address', order.pickupAddress],
   ...(order.deliveryOTP ? [['Delivery Code', order.deliveryOTP] as const] : []),

@@ -66,6 +66,7 @@ export const StaffDeliveryInformation = ({ order }: OrderProps) => (
     <Facts
       facts={present([
         order.pickupDate && ['Pickup Date', formatDate(order.pickupDate)],
+        order.pickupName && ['Ask for', order.pickupName],
         order.pickupPhoneNumber && [
           'Pickup Phone',
           <Link key="phone" href={`tel:+91${order.pickupPhoneNumber}`} color="inherit">

@@ -56,6 +56,7 @@ export const orderSort = ({ field, sort }: ColumnSort): OrderSort => ({
 /** The same filter as a query string, for the server's CSV. */
 export function csvQuery(filter: OrderFilter): string {
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(filter)) if (value) query.set(name, value);
+  for (const [name, value] of Object.entries(filter))
+    for (const each of [value ?? ''].flat()) if (each) query.append(name, each);
   return query.toString();
 }

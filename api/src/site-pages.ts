@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+/** Stands in the built files where the address of this installation belongs, which the build cannot know. */
+const PUBLIC_URL_MARK = '__PUBLIC_URL__';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+};
+
+export interface SitePage {
+  type: string;
+  etag: string;
+  /** By the content coding that a client accepts; '' is plain. */
+  bodies: Record<'br' | 'gzip' | '', Buffer>;
+}
+
+/** Text that is safe between the quotes and the tags of HTML and XML. */
+export const escapeMarkup = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+
+function read(file: string, publicUrl: string): SitePage {
+  const extension = path.extname(file);
+  const url = extension === '.txt' ? publicUrl : escapeMarkup(publicUrl);
+  const text = readFileSync(file, 'utf8').replaceAll(PUBLIC_URL_MARK, () => url);
+  const plain = Buffer.from(text);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+  return {
+    type: TYPES[extension] ?? 'text/plain; charset=utf-8',
+    etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+    bodies: { br: brotliCompressSync(plain, { params }), gzip: gzipSync(plain), '': plain },
+  };
+}
+
+/** The files of the built web app that name its address, by the path that people ask for. */
+export function sitePages(root: string, publicUrl: string): Map<string, SitePage> {
+  const pages = new Map<string, SitePage>();
+  for (const name of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
+    if (!(path.extname(name) in TYPES)) continue;
+    const file = name.split(path.sep).join('/');
+    const asked = file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
+    pages.set(asked, read(path.join(root, name), publicUrl));
+  }
+  return pages;
+}
