@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { crossRouteDelay, headerOffset, heroOffset, scrollToSection } from './scrollToSection';
+
+/** Pixels from the top of the view to the section, and where the page stands. */
+const SECTION_AT = 1000;
+const STANDS_AT = 50;
+
+let calm = false;
+let scrolled: number[] = [];
+
+beforeEach(() => {
+  calm = false;
+  scrolled = [];
+  vi.useFakeTimers();
+  document.body.innerHTML = '<section id="about"></section>';
+  const section = document.getElementById('about') as HTMLElement;
+  vi.spyOn(section, 'getBoundingClientRect').mockReturnValue({ top: SECTION_AT } as DOMRect);
+  vi.stubGlobal('scrollY', STANDS_AT);
+  vi.stubGlobal('matchMedia', () => ({ matches: calm }));
+  vi.stubGlobal('scrollTo', (_x: number, y: number) => scrolled.push(y));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('scrolling to a section', () => {
+  it('leaves room for the header, and less from the hero', () => {
+    expect([headerOffset, heroOffset]).toEqual([-80, -20]);
+  });
+
+  it('waits 300 ms on the way from another page', () => {
+    expect(crossRouteDelay).toBe(300);
+  });
+
+  it('is there after 200 ms, and not before', () => {
+    scrollToSection('about', headerOffset);
+    const end = STANDS_AT + SECTION_AT - 80;
+    vi.advanceTimersByTime(176);
+    expect(scrolled.at(-1)).toBeLessThan(end);
+    expect(scrolled).toEqual([...scrolled].sort((a, b) => a - b));
+    vi.advanceTimersByTime(32);
+    expect(scrolled.at(-1)).toBe(end);
+    const frames = scrolled.length;
+    vi.advanceTimersByTime(1000);
+    expect(scrolled).toHaveLength(frames);
+  });
+
+  it('is there at once for people who asked for calm', () => {
+    calm = true;
+    scrollToSection('about', heroOffset);
+    vi.advanceTimersByTime(17);
+    expect(scrolled).toEqual([STANDS_AT + SECTION_AT - 20]);
+  });
+
+  it('stays where it is without the section', () => {
+    scrollToSection('contact', headerOffset);
+    vi.advanceTimersByTime(500);
+    expect(scrolled).toEqual([]);
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { canStillChange, isCounted, nextThing } from './orderWords';
+import { timelineText } from './timelineText';
+
+const order = { pickupDate: '2026-03-05', deliveryDate: null };
+
+describe('what happens next', () => {
+  it.each([
+    ['WAITING_FOR_PICKUP', 'We pick up on 05 Mar 2026'],
+    ['PICKED', 'Your clothes are with us. Cleaning comes next.'],
+    ['PROCESSING', 'Your clothes are being cleaned. Delivery comes next.'],
+    ['DISPATCHED', 'On the way to you. Tell the delivery code at your door.'],
+    ['DELIVERED', 'Delivered'],
+    ['CANCELLED', 'This order was cancelled.'],
+  ] as const)('of %s', (orderStatus, words) => {
+    expect(nextThing({ ...order, orderStatus })).toBe(words);
+  });
+
+  it('names the day of delivery, as it is in India', () => {
+    const deliveryDate = '2026-03-06T20:00:00.000Z';
+    expect(nextThing({ ...order, orderStatus: 'DELIVERED', deliveryDate })).toBe(
+      'Delivered on 07 Mar 2026',
+    );
+  });
+});
+
+describe('an order', () => {
+  it('has something to say about money once it was counted', () => {
+    expect(isCounted({ orderStatus: 'WAITING_FOR_PICKUP', itemCount: 3 })).toBe(false);
+    expect(isCounted({ orderStatus: 'PICKED', itemCount: 0 })).toBe(false);
+    expect(isCounted({ orderStatus: 'PICKED', itemCount: 1 })).toBe(true);
+    expect(isCounted({ orderStatus: 'CANCELLED', itemCount: 0 })).toBe(false);
+  });
+
+  it('is open to its customer while it waits', () => {
+    const open = ['WAITING_FOR_PICKUP', 'PICKED', 'PROCESSING', 'DISPATCHED', 'DELIVERED'] as const;
+    expect(open.map((orderStatus) => canStillChange({ orderStatus }))).toEqual([
+      ...[true, false, false, false, false],
+    ]);
+  });
+});
+
+describe('a line of the timeline', () => {
+  const event = {
+    ...{ __typename: 'OrderEvent' as const, id: 'e', at: '2026-03-05T10:00:00.000Z' },
+    ...{ reason: null, byName: 'Asha' },
+  };
+  const moved = (from: 'PICKED' | 'PROCESSING' | 'DISPATCHED', to: string) =>
+    timelineText({ ...event, kind: 'STATUS_CHANGED', from, to } as never);
+
+  it('says where an order went, and whether it went back', () => {
+    expect(moved('PICKED', 'PROCESSING')).toBe('Processing');
+    expect(moved('PROCESSING', 'PICKED')).toBe('Moved back to picked');
+    expect(moved('PICKED', 'WAITING_FOR_PICKUP')).toBe('Moved back to waiting for pickup');
+    expect(moved('DISPATCHED', 'DELIVERED')).toBe('Delivered');
+    expect(moved('DISPATCHED', 'CANCELLED')).toBe('Cancelled');
+  });
+
+  it.each([
+    ['BOOKED', 'Booked'],
+    ['RESCHEDULED', 'Pickup rescheduled'],
+    ['ITEMS_CHANGED', 'Items changed'],
+    ['PAYMENT', 'Payment'],
+  ])('says %s in words', (kind, words) => {
+    expect(timelineText({ ...event, kind, from: null, to: null } as never)).toBe(words);
+  });
+});

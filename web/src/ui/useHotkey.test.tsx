@@ -1,0 +1,62 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { useHotkey } from './useHotkey';
+
+const Keys = ({ onPage, inDialog }: { onPage: () => void; inDialog: () => void }) => {
+  useHotkey('n', onPage);
+  useHotkey('p', inDialog, { inDialog: true });
+  useHotkey('x', onPage, { enabled: false });
+  return (
+    <>
+      <input aria-label="Text" />
+      <textarea aria-label="Note" />
+      <select aria-label="Choice" />
+      <button>Press</button>
+    </>
+  );
+};
+
+function show() {
+  const onPage = vi.fn();
+  const inDialog = vi.fn();
+  render(<Keys onPage={onPage} inDialog={inDialog} />);
+  return { onPage, inDialog, button: screen.getByRole('button') };
+}
+
+afterEach(cleanup);
+
+describe('a key for the whole page', () => {
+  it('does its work, in capitals too, and keeps the browser from its own', () => {
+    const { onPage, button } = show();
+    expect(fireEvent.keyDown(button, { key: 'n' })).toBe(false);
+    fireEvent.keyDown(document.body, { key: 'N' });
+    expect(onPage).toHaveBeenCalledTimes(2);
+    fireEvent.keyDown(document.body, { key: 'm' });
+    fireEvent.keyDown(document.body, { key: 'x' });
+    expect(onPage).toHaveBeenCalledTimes(2);
+  });
+
+  it.each(['Text', 'Note', 'Choice'])('is a letter where somebody types: %s', (label) => {
+    const { onPage } = show();
+    expect(fireEvent.keyDown(screen.getByLabelText(label), { key: 'n' })).toBe(true);
+    expect(onPage).not.toHaveBeenCalled();
+  });
+
+  it.each(['ctrlKey', 'metaKey', 'altKey'])('is not a shortcut of the browser: %s', (held) => {
+    const { onPage } = show();
+    expect(fireEvent.keyDown(document.body, { key: 'n', [held]: true })).toBe(true);
+    expect(onPage).not.toHaveBeenCalled();
+  });
+
+  it.each(['dialog', 'alertdialog'])('rests beside an open %s, unless it belongs there', (role) => {
+    const { onPage, inDialog } = show();
+    const open = document.createElement('div');
+    open.setAttribute('role', role);
+    document.body.append(open);
+    fireEvent.keyDown(document.body, { key: 'n' });
+    fireEvent.keyDown(document.body, { key: 'p' });
+    open.remove();
+    expect(onPage).not.toHaveBeenCalled();
+    expect(inDialog).toHaveBeenCalledOnce();
+  });
+});
