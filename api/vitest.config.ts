@@ -8,10 +8,14 @@ export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: require.resolve('graphql') }] },
   test: {
     name: 'api',
+    // The server's modules are read once for all files: each has its own server and database anyway.
+    isolate: false,
     include: ['src/**/*.test.ts'],
     setupFiles: ['reflect-metadata'],
     globalSetup: ['src/testing/global-setup.ts'],
     testTimeout: 30_000,
+    // On a busy machine a job takes its time; what is right ends as soon as it is.
+    expect: { poll: { timeout: 20_000 } },
     hookTimeout: 60_000,
     server: { deps: { inline: [/type-graphql/] } },
   },

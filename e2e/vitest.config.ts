@@ -10,5 +10,6 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000 } },
     globalSetup: ['global-setup.ts'],
     fileParallelism: false,
+    isolate: false,
   },
 });

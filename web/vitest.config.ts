@@ -6,7 +6,11 @@ export default defineConfig({
   test: {
     name: 'web',
     environment: 'jsdom',
+    // One document for all files of a worker: making one costs more than most tests.
+    isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
     restoreMocks: true,
+    expect: { poll: { timeout: 10_000 } },
+    testTimeout: 20_000,
   },
 });

@@ -60,6 +60,9 @@ const BODY_LIMIT = 1024 * 1024;
 /** Enough for a whole request over a poor line; a client that dribbles holds its connection no longer. */
 const REQUEST_TIMEOUT_MS = 60_000;
 
+/** A start on a machine that is busy is slow, and no failure. */
+const START_TIMEOUT_MS = 60_000;
+
 const requestId = (given: string | string[] | undefined): string =>
   typeof given === 'string' && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID();
 
@@ -92,6 +95,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
       ? { ...deps.logger, serializers: { req: loggedRequest, err: loggedError } }
       : false,
     bodyLimit: BODY_LIMIT,
+    pluginTimeout: START_TIMEOUT_MS,
     requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: deps.trustProxy ?? false,
     genReqId: (request) => requestId(request.headers['x-request-id']),

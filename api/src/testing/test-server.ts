@@ -72,6 +72,8 @@ export async function startTestServer({
     logger: log && { level: 'info', stream: { write: log } },
   });
   const pool = createJobPool(url, server.log);
+  // A machine that is busy with other tests is no database that is lost.
+  pool.options.connectionTimeoutMillis = 60_000;
   const mailer = createMailer(inbox.smtpUrl, 'Laundry <laundry@laundry.test>');
   const worker = await startJobs({
     orm,
