@@ -20,6 +20,9 @@ interface WorkerOptions {
 /** Pause between attempts to get the database back. */
 const RETRY_MS = 500;
 
+/** Pause between looks whether the last jobs are written down. */
+const END_MS = 10;
+
 /**
  * Runs jobs in this process; failed ones come again with a growing delay.
  *
@@ -58,6 +61,8 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
       stopping = true;
       await replacing;
       await current.runner.stop().catch(() => undefined);
+      // The ends of the last jobs are written down without anybody waiting for it.
+      while (options.pgPool.waitingCount > 0) await delay(END_MS);
     },
   };
 }
