@@ -8,6 +8,7 @@ export default defineConfig({
     environment: 'jsdom',
     // One document for all files of a worker: making one costs more than most tests.
     isolate: false,
+    setupFiles: ['src/testing/setup.ts'],
     include: ['src/**/*.test.{ts,tsx}'],
     restoreMocks: true,
     expect: { poll: { timeout: 10_000 } },

@@ -21,7 +21,7 @@ function opened() {
   const { result } = renderHook(() => useSocialPopup({ onCode, onFailure }));
   act(() => result.current.open('/auth/social/start'));
   const say = (data: unknown, origin = window.location.origin) =>
-    act(() => window.dispatchEvent(new MessageEvent('message', { data, origin })));
+    act((): void => void window.dispatchEvent(new MessageEvent('message', { data, origin })));
   return { onCode, onFailure, open, result, say };
 }
 
