@@ -173,4 +173,63 @@ describe('an order and its payment', () => {
     await dialog.getByText('This order is cancelled.').waitFor();
     await timeline.getByText('The customer called').waitFor();
   });
+
+  it('refunds a part of what was paid, also once the order is cancelled', async () => {
+    const { id: userId } = await makeBusiness();
+    const order = await bookAndPick(userId);
+    await pay(order, { status: 'PAID' });
+    const page = await openPageAs('staff', `/orders?order=${order.id}`);
+    const dialog = page.getByRole('dialog');
+    const form = dialog.getByRole('form', { name: 'Refund' });
+    const refund = async (amount: string, button: string): Promise<void> => {
+      await dialog.getByRole('button', { name: 'Refund', exact: true }).click();
+      expect(await form.getByLabel('Refund').inputValue()).toBe('');
+      expect(await form.getByLabel('Method').inputValue()).toBe('');
+      await form.getByLabel('Refund').fill(amount);
+      await form.getByLabel('Method').selectOption('Cash');
+      await form.getByLabel('Reason').fill('A stain stayed');
+      await form.getByRole('button', { name: button }).click();
+      await form.waitFor({ state: 'hidden' });
+    };
+    await refund('200', 'Refund ₹200.00');
+    const payments = dialog.getByRole('list', { name: 'Payments' });
+    await payments.getByText('Refund · Cash').waitFor();
+    await payments.getByText('-₹200.00').waitFor();
+    await cellOf(page, order.id, 'due').getByText('₹200.00').waitFor();
+    const timeline = dialog.getByRole('list', { name: 'Timeline' });
+    await timeline.getByText('₹200.00 refunded in cash: A stain stayed').waitFor();
+
+    await dialog.getByRole('button', { name: 'Cancel order' }).click();
+    await dialog.getByLabel('Reason').fill('The customer called');
+    await dialog.getByRole('button', { name: 'Cancel order' }).click();
+    await dialog.getByText('This order is cancelled.').waitFor();
+    await cellOf(page, order.id, 'due').getByText('₹0.00').waitFor();
+    await dialog.getByRole('button', { name: 'Refund', exact: true }).click();
+    await form.getByText('Up to ₹800.00').waitFor();
+    await form.getByRole('button', { name: 'Cancel' }).click();
+    await refund('800', 'Refund ₹800.00');
+    await payments.getByText('-₹800.00').waitFor();
+    expect(await dialog.getByRole('button', { name: 'Refund', exact: true }).count()).toBe(0);
+  });
+
+  it('reminds of what is still due before and after the delivery', async () => {
+    const { id: userId } = await makeBusiness();
+    const { id } = await move(await bookAndPick(userId), 'DISPATCHED');
+    const page = await openPageAs('staff', `/orders?order=${id}&do=deliver`);
+    const dialog = page.getByRole('dialog');
+    const reminder = dialog.getByRole('alert').filter({ hasText: '₹1,000.00 is still due' });
+    await reminder.getByRole('button', { name: 'Record payment' }).click();
+    const form = dialog.getByRole('form', { name: 'Payment' });
+    await form.getByLabel('Payment status').selectOption('Partial');
+    await form.getByLabel('Received now').fill('400');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByText('₹600.00 is still due').waitFor();
+    await dialog.getByRole('button', { name: 'Deliver' }).click();
+    await dialog.getByRole('button', { name: 'No code at hand' }).click();
+    await dialog.getByText('₹600.00 is still due').waitFor();
+    await dialog.getByLabel('Reason').fill('Left with the guard');
+    await dialog.getByRole('button', { name: 'Deliver' }).click();
+    await dialog.getByText('This order is delivered.').waitFor();
+    await dialog.getByRole('alert').filter({ hasText: '₹600.00 is still due' }).waitFor();
+  });
 });

@@ -1,23 +1,17 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { StaffOrderDialog_OrderFragment } from '../graphql/generated';
-import { Shortcut } from '../ui/Shortcut';
-import { useHotkey } from '../ui/useHotkey';
 import { OrderTimeline } from './OrderTimeline';
 import { RecordPickupForm } from './RecordPickupForm';
+import { StaffDueReminder } from './StaffDueReminder';
 import { StaffOrderActions } from './StaffOrderActions';
-import {
-  StaffDeliveryInformation,
-  StaffOrderInformation,
-  StaffPaymentInformation,
-  StaffSection,
-} from './StaffOrderFacts';
-import { StaffOrderItems, StaffOrderPayments } from './StaffOrderItems';
+import { StaffDeliveryInformation, StaffOrderInformation, StaffSection } from './StaffOrderFacts';
+import { StaffOrderItems } from './StaffOrderItems';
 import { StaffOrderMails } from './StaffOrderMails';
-import { StaffPaymentForm } from './StaffPaymentForm';
+import { StaffPaymentPart } from './StaffPaymentPart';
 import { isCounted } from './orderWords';
-import { canPay, usefulForm, type StepForm } from './staffSteps';
+import { staffBox } from './staffBox';
+import { usefulForm, type StepForm } from './staffSteps';
 import { useOrderChange, type OrderChange } from './useOrderChange';
 
 interface StaffOrderContentProps {
@@ -27,8 +21,6 @@ interface StaffOrderContentProps {
 }
 
 type PartProps = StaffOrderContentProps & { change: OrderChange };
-
-const box = { p: 2, borderRadius: '12px', border: 1, borderColor: 'divider' } as const;
 
 const pair = {
   display: 'grid',
@@ -46,7 +38,7 @@ const Items = ({ order, form, onForm, change }: PartProps) => {
   };
   if (waiting ? form === 'pickup' : form === 'items') {
     return (
-      <Box sx={{ ...box, bgcolor: 'background.default' }}>
+      <Box sx={{ ...staffBox, bgcolor: 'background.default' }}>
         <StaffSection title={waiting ? 'Record pickup' : 'Change items'}>
           <Box sx={{ pt: 1.5 }}>
             <RecordPickupForm order={order} change={change} onDone={close} />
@@ -60,42 +52,6 @@ const Items = ({ order, form, onForm, change }: PartProps) => {
     <StaffSection title="Items">
       <StaffOrderItems order={order} />
     </StaffSection>
-  );
-};
-
-const PaymentPart = ({ order, form, onForm, change }: PartProps) => {
-  const payable = canPay(order);
-  useHotkey('p', () => onForm('payment'), { inDialog: true, enabled: payable && form === null });
-  if (!isCounted(order)) return null;
-  return (
-    <Stack spacing={1.5} sx={box}>
-      <StaffPaymentInformation order={order} />
-      {order.payments.length > 0 && <StaffOrderPayments order={order} />}
-      {payable && form === 'payment' && (
-        <StaffPaymentForm
-          order={order}
-          change={change}
-          onDone={() => {
-            change.forget();
-            onForm(null);
-          }}
-        />
-      )}
-      {payable && form !== 'payment' && (
-        <Button
-          size="small"
-          variant="outlined"
-          onClick={() => onForm('payment')}
-          aria-keyshortcuts="p"
-          sx={{ alignSelf: 'flex-start' }}
-        >
-          Edit payment
-          <Box component="span" sx={{ ml: 1, display: 'inline-flex' }}>
-            <Shortcut keys="P" />
-          </Box>
-        </Button>
-      )}
-    </Stack>
   );
 };
 
@@ -130,10 +86,11 @@ export const StaffOrderContent = ({ order, form: asked, onForm }: StaffOrderCont
         </Box>
       </Stack>
       <Stack spacing={2} sx={{ order: { xs: -1, md: 0 } }}>
-        <Box sx={{ ...box, bgcolor: 'linen.main' }}>
+        <Box sx={{ ...staffBox, bgcolor: 'linen.main' }}>
+          <StaffDueReminder order={order} form={form} onPay={() => onForm('payment')} />
           <StaffOrderActions {...part} />
         </Box>
-        <PaymentPart {...part} />
+        <StaffPaymentPart {...part} />
       </Stack>
     </Box>
   );

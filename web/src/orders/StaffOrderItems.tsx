@@ -61,15 +61,17 @@ export const StaffOrderItems = ({ order }: OrderProps) => (
 /** The ledger: what came in, went back, how, and who wrote it down. */
 export const StaffOrderPayments = ({ order }: OrderProps) => (
   <Box component="ul" aria-label="Payments" sx={{ listStyle: 'none', m: 0, p: 0, fontSize: 14 }}>
-    {order.payments.map(({ id, amount, kind, method, reference, byName, createdAt }) => (
+    {order.payments.map(({ id, amount, kind, method, reference, reason, byName, createdAt }) => (
       <Box
         component="li"
         key={id}
         sx={{ display: 'flex', gap: 2, py: 0.75, borderTop: 1, borderColor: 'divider' }}
       >
         <Box sx={{ mr: 'auto', minWidth: 0, overflowWrap: 'anywhere' }}>
-          {kind === 'PAYMENT' && method ? payMethodLabels[method] : payKindLabels[kind]}
-          {reference && ` · ${reference}`}
+          {[kind !== 'PAYMENT' && payKindLabels[kind], method && payMethodLabels[method], reference]
+            .filter(Boolean)
+            .join(' · ') || payKindLabels[kind]}
+          {reason && <Box>{reason}</Box>}
           <Box sx={{ color: 'text.secondary' }}>
             {[formatDateTime(createdAt), byName].filter(Boolean).join(' · ')}
           </Box>

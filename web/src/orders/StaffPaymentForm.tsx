@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
-import type { PaymentMethod, StaffPaymentEditor_OrderFragment } from '../graphql/generated';
+import type { StaffPaymentEditor_OrderFragment } from '../graphql/generated';
 import { Form } from '../ui/Form';
 import { formatMoney } from '../ui/formatMoney';
 import { RupeeField } from '../ui/RupeeField';
@@ -12,7 +12,7 @@ import { toPaise } from '../ui/rupees';
 import { OrderTroubleNote } from './OrderTroubleNote';
 import { StaffPaymentStatusField } from './StaffPaymentStatusField';
 import { TakeBackDialog } from './TakeBackDialog';
-import { payMethodLabels } from './payMethods';
+import { payMethodLabels, staffPayMethods } from './payMethods';
 import { paymentSchema } from './payment.schema';
 import { currentPayment, isUnchanged, type PaymentState, type PaymentValues } from './paymentRules';
 import type { OrderChange } from './useOrderChange';
@@ -23,8 +23,6 @@ interface StaffPaymentFormProps {
   change: OrderChange;
   onDone: () => void;
 }
-
-const staffMethods: PaymentMethod[] = ['CASH', 'UPI', 'CARD', 'BANK_TRANSFER'];
 
 /** What the order will stand at once this is saved. */
 function outcome(values: PaymentValues, order: PaymentState): string {
@@ -64,7 +62,7 @@ const Fields = ({ order }: { order: PaymentState }) => {
               slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
             >
               <option value="">Not said</option>
-              {staffMethods.map((method) => (
+              {staffPayMethods.map((method) => (
                 <option key={method} value={method}>
                   {payMethodLabels[method]}
                 </option>

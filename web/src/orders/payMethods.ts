@@ -8,6 +8,9 @@ export const payMethodLabels: Record<PaymentMethod, string> = {
   ONLINE: 'Online',
 };
 
+/** What staff take and give; online money comes by itself. */
+export const staffPayMethods: PaymentMethod[] = ['CASH', 'UPI', 'CARD', 'BANK_TRANSFER'];
+
 export const payKindLabels: Record<PaymentKind, string> = {
   PAYMENT: 'Payment',
   REVERSAL: 'Reversal',

@@ -28,13 +28,21 @@ it('offers to skip processing and to cancel when the server does', () => {
 });
 
 it('opens no form that the order has no use for', () => {
-  const waiting = { orderStatus: 'WAITING_FOR_PICKUP', nextStatuses: ['CANCELLED'] } as const;
+  const waiting = {
+    orderStatus: 'WAITING_FOR_PICKUP',
+    nextStatuses: ['CANCELLED'],
+    refundable: 0,
+  } as const;
   expect(usefulForm('pickup', waiting)).toBe('pickup');
   expect(usefulForm('cancel', waiting)).toBe('cancel');
-  for (const form of ['payment', 'deliver', 'back', 'items', null] as const) {
+  for (const form of ['payment', 'deliver', 'back', 'items', 'refund', null] as const) {
     expect(usefulForm(form, waiting)).toBeNull();
   }
-  const delivered = { orderStatus: 'DELIVERED', nextStatuses: [] } as const;
+  const delivered = { orderStatus: 'DELIVERED', nextStatuses: [], refundable: 0 } as const;
   expect(usefulForm('payment', delivered)).toBe('payment');
   expect(usefulForm('pickup', delivered)).toBeNull();
+  expect(usefulForm('refund', delivered)).toBeNull();
+  for (const orderStatus of ['DELIVERED', 'CANCELLED', 'WAITING_FOR_PICKUP'] as const) {
+    expect(usefulForm('refund', { ...delivered, orderStatus, refundable: 1 })).toBe('refund');
+  }
 });

@@ -7,15 +7,26 @@ interface Moves {
 }
 
 /** A form that a step needs; it is named in the URL. */
-export type StepForm = 'pickup' | 'items' | 'deliver' | 'back' | 'cancel' | 'payment';
+export type StepForm = 'pickup' | 'items' | 'deliver' | 'back' | 'cancel' | 'payment' | 'refund';
 
-const stepForms: readonly StepForm[] = ['pickup', 'items', 'deliver', 'back', 'cancel', 'payment'];
+const stepForms: readonly StepForm[] = [
+  'pickup',
+  'items',
+  'deliver',
+  'back',
+  'cancel',
+  'payment',
+  'refund',
+];
 
 export const readStepForm = (value: string | null): StepForm | null =>
   stepForms.find((form) => form === value) ?? null;
 
 /** The asked form, when the order as it is now has any use for it. */
-export function usefulForm(form: StepForm | null, order: Moves): StepForm | null {
+export function usefulForm(
+  form: StepForm | null,
+  order: Moves & { refundable: number },
+): StepForm | null {
   const { orderStatus } = order;
   const useful: Record<StepForm, boolean> = {
     pickup: orderStatus === 'WAITING_FOR_PICKUP',
@@ -24,6 +35,7 @@ export function usefulForm(form: StepForm | null, order: Moves): StepForm | null
     back: stepBack(order) !== undefined,
     cancel: canCancel(order),
     payment: canPay(order),
+    refund: order.refundable > 0,
   };
   return form && useful[form] ? form : null;
 }

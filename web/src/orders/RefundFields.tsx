@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import { formatMoney } from '../ui/formatMoney';
+import { RupeeField } from '../ui/RupeeField';
+import { TextField } from '../ui/TextField';
+import { payMethodLabels, staffPayMethods } from './payMethods';
+import type { RefundBounds } from './refundRules';
+
+const boundsText = ({ least, most }: RefundBounds): string =>
+  least > 1 ? `${formatMoney(least)} to ${formatMoney(most)}` : `Up to ${formatMoney(most)}`;
+
+/** How much goes back, how, and why. */
+export const RefundFields = ({ bounds }: { bounds: RefundBounds }) => (
+  <Box
+    sx={{
+      display: 'grid',
+      gap: 1.5,
+      gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
+      alignItems: 'start',
+    }}
+  >
+    <RupeeField
+      name="amount"
+      size="small"
+      label="Refund"
+      helperText={boundsText(bounds)}
+      max={bounds.most / 100}
+      autoFocus
+    />
+    <TextField
+      name="method"
+      size="small"
+      label="Method"
+      select
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+    >
+      <option value="" />
+      {staffPayMethods.map((method) => (
+        <option key={method} value={method}>
+          {payMethodLabels[method]}
+        </option>
+      ))}
+    </TextField>
+    <TextField
+      name="reason"
+      size="small"
+      label="Reason"
+      helperText="The customer is told"
+      multiline
+      sx={{ gridColumn: '1 / -1' }}
+    />
+  </Box>
+);

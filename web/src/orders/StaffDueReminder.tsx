@@ -1,0 +1,34 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import type { StaffOrderDialog_OrderFragment } from '../graphql/generated';
+import { formatMoney } from '../ui/formatMoney';
+import { canPay, type StepForm } from './staffSteps';
+
+interface StaffDueReminderProps {
+  order: StaffOrderDialog_OrderFragment;
+  form: StepForm | null;
+  onPay: () => void;
+}
+
+const atTheDoor = ['DISPATCHED', 'DELIVERED'];
+
+/** Before and after the laundry is handed over: what is still to be collected. */
+export const StaffDueReminder = ({ order, form, onPay }: StaffDueReminderProps) => {
+  const { orderStatus, due } = order;
+  if (due === 0 || !canPay(order) || form === 'payment' || !atTheDoor.includes(orderStatus)) {
+    return null;
+  }
+  return (
+    <Alert
+      severity="warning"
+      sx={{ mb: 2, alignItems: 'center' }}
+      action={
+        <Button size="small" color="inherit" onClick={onPay} sx={{ whiteSpace: 'nowrap' }}>
+          Record payment
+        </Button>
+      }
+    >
+      {formatMoney(due)} is still due
+    </Alert>
+  );
+};

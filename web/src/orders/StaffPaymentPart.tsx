@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import type { StaffOrderDialog_OrderFragment } from '../graphql/generated';
+import { Shortcut } from '../ui/Shortcut';
+import { useHotkey } from '../ui/useHotkey';
+import { StaffPaymentInformation } from './StaffOrderFacts';
+import { StaffOrderPayments } from './StaffOrderItems';
+import { StaffPaymentForm } from './StaffPaymentForm';
+import { StaffRefundForm } from './StaffRefundForm';
+import { isCounted } from './orderWords';
+import { staffBox } from './staffBox';
+import { canPay, type StepForm } from './staffSteps';
+import type { OrderChange } from './useOrderChange';
+
+interface StaffPaymentPartProps {
+  order: StaffOrderDialog_OrderFragment;
+  form: StepForm | null;
+  onForm: (form: StepForm | null) => void;
+  change: OrderChange;
+}
+
+const Buttons = ({ order, onForm }: Pick<StaffPaymentPartProps, 'order' | 'onForm'>) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    {canPay(order) && (
+      <Button
+        size="small"
+        variant="outlined"
+        onClick={() => onForm('payment')}
+        aria-keyshortcuts="p"
+      >
+        Edit payment
+        <Box component="span" sx={{ ml: 1, display: 'inline-flex' }}>
+          <Shortcut keys="P" />
+        </Box>
+      </Button>
+    )}
+    {order.refundable > 0 && (
+      <Button size="small" color="inherit" onClick={() => onForm('refund')}>
+        Refund
+      </Button>
+    )}
+  </Box>
+);
+
+/** What was paid, what went back, and the forms for both. */
+export const StaffPaymentPart = ({ order, form, onForm, change }: StaffPaymentPartProps) => {
+  const payable = canPay(order);
+  useHotkey('p', () => onForm('payment'), { inDialog: true, enabled: payable && form === null });
+  // Money may have come in before the pickup was taken back, or for an order that is cancelled now.
+  if (!isCounted(order) && order.payments.length === 0 && order.refundable === 0) return null;
+  const close = (): void => {
+    change.forget();
+    onForm(null);
+  };
+  const open = form === 'payment' || form === 'refund';
+  return (
+    <Stack spacing={1.5} sx={staffBox}>
+      <StaffPaymentInformation order={order} />
+      {order.payments.length > 0 && <StaffOrderPayments order={order} />}
+      {form === 'payment' && <StaffPaymentForm order={order} change={change} onDone={close} />}
+      {form === 'refund' && <StaffRefundForm order={order} change={change} onDone={close} />}
+      {!open && <Buttons order={order} onForm={onForm} />}
+    </Stack>
+  );
+};

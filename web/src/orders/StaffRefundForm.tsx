@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import { useFormikContext } from 'formik';
+import { useIdempotencyKey } from '../graphql/useIdempotencyKey';
+import {
+  useRefundPaymentMutation,
+  type StaffOrderDialog_OrderFragment,
+} from '../graphql/generated';
+import { CloseButton } from '../ui/CloseButton';
+import { FormLayer } from '../ui/Dialog';
+import { Form } from '../ui/Form';
+import { SubmitButton } from '../ui/SubmitButton';
+import { OrderTroubleNote } from './OrderTroubleNote';
+import { RefundFields } from './RefundFields';
+import {
+  emptyRefund,
+  refundInput,
+  refundLabel,
+  refundSchema,
+  type RefundBounds,
+  type RefundValues,
+} from './refundRules';
+import type { OrderChange } from './useOrderChange';
+
+interface StaffRefundFormProps {
+  order: StaffOrderDialog_OrderFragment;
+  change: OrderChange;
+  onDone: () => void;
+}
+
+const RefundButton = ({ bounds }: { bounds: RefundBounds }) => {
+  const { values } = useFormikContext<RefundValues>();
+  return (
+    <SubmitButton size="small" color="error" busyText="Saving...">
+      {refundLabel(values.amount, bounds)}
+    </SubmitButton>
+  );
+};
+
+/** Gives back money that came in, all of it or a part, once. */
+export const StaffRefundForm = ({ order, change, onDone }: StaffRefundFormProps) => {
+  const [refund] = useRefundPaymentMutation();
+  const key = useIdempotencyKey();
+  const bounds = { least: 1, most: order.refundable };
+  const submit = async (values: RefundValues): Promise<boolean> => {
+    const input = refundInput(values);
+    if (!input) return false;
+    const saved = await change.run(async (version) => {
+      const variables = { orderId: order.id, version, input, key: key.current(input) };
+      return (await refund({ variables })).data?.refundPayment;
+    });
+    if (!saved) return false;
+    key.renew();
+    onDone();
+    return true;
+  };
+  return (
+    <FormLayer onClose={onDone}>
+      <Form
+        label="Refund"
+        draft={`refund:${order.id}`}
+        initialValues={emptyRefund}
+        schema={refundSchema(bounds)}
+        onSubmit={submit}
+      >
+        <RefundFields bounds={bounds} />
+        <Box sx={{ display: 'grid', gap: 1, mt: 1.5 }}>
+          <OrderTroubleNote trouble={change.trouble} />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <RefundButton bounds={bounds} />
+            <CloseButton size="small">Cancel</CloseButton>
+          </Box>
+        </Box>
+      </Form>
+    </FormLayer>
+  );
+};

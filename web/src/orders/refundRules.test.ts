@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { emptyRefund, refundError, refundInput, refundLabel, refundSchema } from './refundRules';
+
+const bounds = { least: 1, most: 30_000 };
+const filled = { amount: '200', method: 'UPI' as const, reason: ' A stain stayed ' };
+
+describe('a refund', () => {
+  it('is chosen by nobody beforehand', async () => {
+    expect(emptyRefund).toEqual({ amount: '', method: '', reason: '' });
+    expect(refundInput(emptyRefund)).toBeNull();
+    expect(await refundSchema(bounds).isValid(emptyRefund)).toBe(false);
+  });
+
+  it('goes up to what can be given back, to the paisa', () => {
+    for (const wrong of ['', '0', 'x', '-5', '300.01']) {
+      expect(refundError(wrong, bounds), wrong).toBeTruthy();
+    }
+    for (const right of ['0.01', '200', '300.00']) {
+      expect(refundError(right, bounds), right).toBeUndefined();
+    }
+  });
+
+  it('is no less than what a smaller bill makes too much', () => {
+    const difference = { least: 5_000, most: 30_000 };
+    expect(refundError('49.99', difference)).toBe('At least ₹50.00 has to be refunded');
+    expect(refundError('50', difference)).toBeUndefined();
+  });
+
+  it('needs a way and a reason', async () => {
+    const valid = (changes: object) => refundSchema(bounds).isValid({ ...filled, ...changes });
+    expect(await valid({})).toBe(true);
+    expect(await valid({ method: '' })).toBe(false);
+    expect(await valid({ reason: '   ' })).toBe(false);
+    expect(await valid({ reason: 'x'.repeat(300) })).toBe(true);
+    expect(await valid({ reason: 'x'.repeat(301) })).toBe(false);
+  });
+
+  it('is sent in paise, and its button names the sum', () => {
+    expect(refundInput(filled)).toEqual({
+      amount: 20_000,
+      method: 'UPI',
+      reason: 'A stain stayed',
+    });
+    expect(refundLabel('200', bounds)).toBe('Refund ₹200.00');
+    expect(refundLabel('300.01', bounds)).toBe('Refund');
+    expect(refundLabel('', bounds)).toBe('Refund');
+  });
+});
