@@ -1,4 +1,6 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -76,6 +78,65 @@ describe('npm start', () => {
     expect(await register(two, 'same@laundry.test')).toMatchObject({
       data: { register: { message: 'Signup OTP sent to your email!' } },
     });
+  });
+
+  it('on a folder that another one works on says who, and changes nothing', async () => {
+    const dataDir = await folder();
+    const first = await start(dataDir);
+    await register(first, 'owner@laundry.test');
+    const before = processesOn(dataDir);
+    await expect(start(dataDir)).rejects.toThrow(
+      new RegExp(`process ${first.process.pid} \\(${first.url}\\) works on .*Nothing was changed`),
+    );
+    expect(processesOn(dataDir)).toEqual(before);
+    expect(await register(first, 'owner@laundry.test')).toMatchObject({
+      errors: [{ extensions: { code: 'TOO_MANY_REQUESTS' } }],
+    });
+  });
+
+  it('on a port that is taken says so before it makes a database', async () => {
+    const first = await start(await folder());
+    const dataDir = await folder();
+    const { port } = new URL(first.url);
+    const second = spawn(process.execPath, ['scripts/start.js'], {
+      cwd: path.resolve(import.meta.dirname, '..'),
+      env: { ...process.env, NODE_ENV: 'development', PORT: port, DATA_DIR: dataDir },
+    });
+    let said = '';
+    second.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    const [code] = (await once(second, 'exit')) as [number];
+    expect(code).toBe(1);
+    expect(said).toContain(`PORT: another program listens on 127.0.0.1:${port}`);
+    expect(existsSync(path.join(dataDir, 'postgres'))).toBe(false);
+    expect((await fetch(`${first.url}/health/ready`)).status).toBe(200);
+  });
+
+  it('gets its database back when that is killed hard, as often as it happens', async () => {
+    const dataDir = await folder();
+    const app = await start(dataDir);
+    await register(app, 'kept@laundry.test');
+    const postmaster = () =>
+      readFile(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').then((text) => {
+        const [pid = '', , , port = ''] = text.split('\n');
+        return { pid: Number(pid), port };
+      });
+    const ready = async () => (await fetch(`${app.url}/health/ready`)).status;
+    const { port } = await postmaster();
+    for (let time = 1; time <= 3; time += 1) {
+      const { pid } = await postmaster();
+      process.kill(pid, 'SIGKILL');
+      await expect.poll(ready, { interval: 5 }).toBe(503);
+      await expect.poll(ready).toBe(200);
+      const now = await postmaster();
+      expect(now.pid).not.toBe(pid);
+      expect(now.port).toBe(port);
+    }
+    expect(app.output()).toContain('The database has ended (SIGKILL); it is started again');
+    expect(await register(app, 'kept@laundry.test')).toMatchObject({
+      errors: [{ extensions: { code: 'TOO_MANY_REQUESTS' } }],
+    });
+    expect(await app.stop()).toBe(0);
+    expect(processesOn(dataDir)).toEqual([]);
   });
 
   it('stops with one line that names a wrong variable', async () => {

@@ -2,8 +2,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { Pool } from 'pg';
-import { cleanUp } from './auth/upkeep.service.js';
-import type { Orm } from './database.js';
+import { cleanUp, ensureAdmin } from './auth/upkeep.service.js';
+import { createOrm, type Orm } from './database.js';
+import { seedDemo } from './demo/demo.service.js';
 import { deliverMail, SEND_MAIL } from './mails/outbox.service.js';
 import { PAYMENT_LINKS_CRONTAB, paymentLinkTasks } from './payment-links/payment-links.jobs.js';
 import type { PaymentProvider } from './payment-links/payment-provider.js';
@@ -12,12 +13,34 @@ import { migrateJobs } from './platform/jobs.js';
 import type { Log } from './platform/log.js';
 import type { Mailer } from './platform/mail.js';
 import { CONNECT_TIMEOUT_MS, dropLostConnections } from './platform/pool.js';
-import { startWorker } from './platform/worker.js';
+import { startWorker, type Worker } from './platform/worker.js';
 
-/** Brings a database to the newest shape: the product's tables, then those of the job queue. */
-export async function migrate(orm: Orm, pool: Pool): Promise<void> {
-  await orm.migrator.up();
-  await migrateJobs(pool);
+/** What an installation finds in its database besides the tables. */
+interface FirstRows {
+  adminEmail?: string;
+  demoData?: boolean;
+}
+
+/**
+ * Brings a database to the newest shape: the product's tables, those of the job queue, the first rows.
+ * Starts that come at once take turns, and the later ones find everything done.
+ */
+export async function prepareDatabase(
+  orm: Orm,
+  pool: Pool,
+  { adminEmail, demoData }: FirstRows = {},
+): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query(`select pg_advisory_lock(hashtextextended('prepare database', 0))`);
+    await orm.migrator.up();
+    await migrateJobs(pool);
+    if (adminEmail) await ensureAdmin(orm.em.fork(), adminEmail);
+    if (demoData) await seedDemo(orm.em.fork());
+  } finally {
+    // The lock goes with its connection, also when the connection was what failed.
+    client.release(true);
+  }
 }
 
 /** The secret of an installation that was given none: made once and kept. */
@@ -31,11 +54,14 @@ export async function keptSecret(dataDir: string): Promise<string> {
   return secret;
 }
 
-/** Connections of their own for the job queue, so that jobs and requests do not wait for each other. */
+/** Jobs that run at once in one process. */
+const JOBS_AT_ONCE = 4;
+
+/** Connections of their own for the queue of jobs: one that listens, and one for each job that runs. */
 export function createJobPool(url: string, log: Log): Pool {
   const pool = new Pool({
     connectionString: url,
-    max: 5,
+    max: JOBS_AT_ONCE + 1,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   });
   dropLostConnections(pool);
@@ -47,7 +73,7 @@ export function createJobPool(url: string, log: Log): Pool {
 }
 
 interface WorkerDeps {
-  orm: Orm;
+  databaseUrl: string;
   app: App;
   mailer: Mailer;
   pool: Pool;
@@ -55,11 +81,17 @@ interface WorkerDeps {
   payments?: PaymentProvider;
 }
 
-/** Runs the outbox, the payment links and the nightly clean-up. */
-export const startJobs = ({ orm, app, mailer, pool, log, payments }: WorkerDeps) =>
-  startWorker({
+/**
+ * Runs the outbox, the payment links and the nightly clean-up. What the jobs read and write goes over
+ * connections of their own as well, so that jobs and requests never wait for each other.
+ */
+export async function startJobs(deps: WorkerDeps): Promise<Worker> {
+  const { databaseUrl, app, mailer, pool, log, payments } = deps;
+  const orm = createOrm({ url: databaseUrl, poolSize: JOBS_AT_ONCE });
+  const worker = await startWorker({
     pgPool: pool,
     log,
+    concurrency: JOBS_AT_ONCE,
     taskList: {
       [SEND_MAIL]: async (payload, { job }) => {
         const { id } = payload as { id: string };
@@ -71,3 +103,10 @@ export const startJobs = ({ orm, app, mailer, pool, log, payments }: WorkerDeps)
     },
     crontab: ['30 21 * * * clean_up', PAYMENT_LINKS_CRONTAB].join('\n'),
   });
+  return {
+    async stop() {
+      await worker.stop();
+      await orm.close();
+    },
+  };
+}

@@ -1,15 +1,39 @@
 import path from 'node:path';
-import { createJobPool, migrate } from './app.js';
+import { setTimeout as delay } from 'node:timers/promises';
+import { createJobPool, prepareDatabase } from './app.js';
 import { createOrm, type Em } from './database.js';
 import { type Env, readEnv } from './env.js';
-import { startEmbeddedPostgres } from './platform/embedded-postgres.js';
+import { type RunningPostgres, startEmbeddedPostgres } from './platform/embedded-postgres.js';
+import { ownerOf, ownFolder } from './platform/folder-owner.js';
 import { findRunningPostgres } from './platform/running-postgres.js';
+
+/** Longest wait for the database of an app that is starting, and the pause between looks. */
+const WAIT_MS = 30_000;
+const TRY_MS = 200;
 
 async function openDatabase({ databaseUrl, dataDir }: Env) {
   if (databaseUrl) return { url: databaseUrl, close: () => Promise.resolve() };
-  const folder = path.join(path.resolve(dataDir), 'postgres');
-  const postgres = (await findRunningPostgres(folder)) ?? (await startEmbeddedPostgres(folder));
-  return { url: await postgres.database('laundry'), close: () => postgres.stop() };
+  const parent = path.resolve(dataDir);
+  const folder = path.join(parent, 'postgres');
+  const owned = await ownFolder(parent, `npm run ${path.parse(process.argv[1] ?? '').name}`);
+  const postgres = owned ? await startEmbeddedPostgres(folder) : await runningOn(parent, folder);
+  return {
+    url: await postgres.database('laundry'),
+    async close() {
+      await postgres.stop();
+      await owned?.release();
+    },
+  };
+}
+
+/** The database of whoever owns the folder, which may be about to start it. */
+async function runningOn(parent: string, folder: string): Promise<RunningPostgres> {
+  for (let tries = 0; tries < WAIT_MS / TRY_MS; tries += 1) {
+    const found = await findRunningPostgres(folder);
+    if (found) return found;
+    await delay(TRY_MS);
+  }
+  throw new Error(`${await ownerOf(parent)} works on ${parent}, but has no database yet`);
 }
 
 /** Runs a command on the database of the app, migrated, whether or not the app itself is running. */
@@ -18,7 +42,7 @@ async function withDatabase(work: (em: Em) => Promise<string>): Promise<string> 
   const orm = createOrm({ url: database.url, poolSize: 2 });
   const pool = createJobPool(database.url, console);
   try {
-    await migrate(orm, pool);
+    await prepareDatabase(orm, pool);
     return await work(orm.em.fork());
   } finally {
     await pool.end();

@@ -60,6 +60,8 @@ export const createOrm = ({ url, replicaUrls = [], poolSize = 10 }: DatabaseOpti
     ],
     clientUrl: url,
     replicas: replicaUrls.map((clientUrl) => ({ clientUrl })),
+    // A replica lags: nothing reads there but what goes through `replicaOf`.
+    preferReadReplicas: false,
     pool: { min: 0, max: poolSize },
     driverOptions: {
       onPoolCreated: dropLostConnections,
@@ -77,3 +79,9 @@ export type Orm = ReturnType<typeof createOrm>;
 
 /** A unit of work; its `getKysely()` knows every table and column. */
 export type Em = Orm['em'];
+
+/**
+ * The one door to the read replicas, for figures that may be some seconds old. Whoever changes something
+ * and reads it back, or decides anything by what is read, reads from the database itself.
+ */
+export const replicaOf = (em: Em) => em.getKysely({ type: 'read' });

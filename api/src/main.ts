@@ -1,15 +1,16 @@
 import 'reflect-metadata';
 import path from 'node:path';
-import { createJobPool, keptSecret, migrate, startJobs } from './app.js';
-import { ensureAdmin } from './auth/upkeep.service.js';
+import { createJobPool, keptSecret, prepareDatabase, startJobs } from './app.js';
 import { createOrm } from './database.js';
-import { seedDemo, shownCustomer } from './demo/demo.service.js';
+import { shownCustomer } from './demo/demo.service.js';
 import { readEnv } from './env.js';
 import { queueReconcile } from './payment-links/sync.jobs.js';
 import { drain } from './platform/drain.js';
 import { startEmbeddedPostgres } from './platform/embedded-postgres.js';
+import { ownerOf, ownFolder } from './platform/folder-owner.js';
 import { startInbox } from './platform/inbox.js';
 import { createMailer } from './platform/mail.js';
+import { checkPort } from './platform/ports.js';
 import { Secret } from './platform/secret.js';
 import { createProviders } from './providers.js';
 import { createServer } from './server.js';
@@ -20,15 +21,31 @@ const EXPLORER_ROOT = path.resolve(import.meta.dirname, '../graphiql');
 
 type Stop = () => Promise<unknown>;
 
+/** A folder has one owner at a time; whoever comes second hears of the first, and has touched nothing. */
+async function claimFolder(dataDir: string, address: string, stops: Stop[]): Promise<void> {
+  const owned = await ownFolder(dataDir, address);
+  if (!owned)
+    throw new Error(
+      `${await ownerOf(dataDir)} works on ${dataDir} already. Nothing was changed: stop that one, or set DATA_DIR and PORT for another one beside it`,
+    );
+  stops.push(() => owned.release());
+}
+
+async function startDatabase(dataDir: string, stops: Stop[]): Promise<string> {
+  const postgres = await startEmbeddedPostgres(path.join(dataDir, 'postgres'), {
+    say: (line) => process.stderr.write(`${line}\n`),
+  });
+  stops.push(() => postgres.stop());
+  return postgres.database('laundry');
+}
+
 /** Starts everything in order; what was started is stopped in the opposite order, also when a later step fails. */
 async function start(stops: Stop[]): Promise<void> {
   const env = readEnv();
   const dataDir = path.resolve(env.dataDir);
-  const postgres = env.databaseUrl
-    ? undefined
-    : await startEmbeddedPostgres(path.join(dataDir, 'postgres'));
-  if (postgres) stops.push(() => postgres.stop());
-  const databaseUrl = env.databaseUrl ?? (await postgres?.database('laundry')) ?? '';
+  if (!env.databaseUrl) await claimFolder(dataDir, env.publicUrl, stops);
+  await checkPort(env.port, env.host);
+  const databaseUrl = env.databaseUrl ?? (await startDatabase(dataDir, stops));
   const inbox = env.smtpUrl ? undefined : await startInbox(path.join(dataDir, 'inbox'));
   if (inbox) stops.push(() => inbox.stop());
 
@@ -54,15 +71,14 @@ async function start(stops: Stop[]): Promise<void> {
   process.on('unhandledRejection', (reason) => server.log.error({ err: reason }, 'unhandled'));
   const pool = createJobPool(databaseUrl, server.log);
   stops.push(() => pool.end());
-  await migrate(orm, pool);
-  if (env.adminEmail) await ensureAdmin(orm.em.fork(), env.adminEmail);
-  if (env.demoData) await seedDemo(orm.em.fork());
+  await prepareDatabase(orm, pool, env);
   const tryAs = inbox && env.demoData ? await shownCustomer(orm.em.fork()) : undefined;
 
   const from = env.mailFrom ?? `${site.brand} <${site.email}>`;
   const mailer = createMailer(env.smtpUrl ?? inbox?.smtpUrl ?? '', from);
   stops.push(() => Promise.resolve(mailer.close()));
-  const worker = await startJobs({ orm, app, mailer, pool, log: server.log, ...providers });
+  const jobs = { databaseUrl, app, mailer, pool, log: server.log, ...providers };
+  const worker = await startJobs(jobs);
   stops.push(() => worker.stop());
   stops.push(() => drain(server).then(() => server.close()));
   await server.listen({ port: env.port, host: env.host });

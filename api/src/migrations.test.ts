@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, inject, it } from 'vitest';
 import pg from 'pg';
-import { createJobPool, migrate } from './app.js';
+import { createJobPool, prepareDatabase } from './app.js';
 import { createOrm } from './database.js';
 import { migrateJobs } from './platform/jobs.js';
 
@@ -54,7 +54,7 @@ it('brings a database of the first release to the newest shape, with all that is
     [idOf('12')],
   );
 
-  await migrate(orm, pool);
+  await prepareDatabase(orm, pool);
 
   const { rows: orders } = await pool.query(
     `select right(id::text, 2) as end, due, payment_status as paid, excess, refundable from "order" order by id`,

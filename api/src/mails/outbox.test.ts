@@ -19,15 +19,13 @@ const app: App = {
 };
 
 let orm: Orm;
+let url: string;
 let pool: Pool;
 let smtp: FakeSmtp;
 let mailer: Mailer;
 let worker: Worker | undefined;
 beforeAll(async () => {
-  const url = await copyTemplate(
-    inject('postgresUrl'),
-    `outbox_${randomUUID().replaceAll('-', '')}`,
-  );
+  url = await copyTemplate(inject('postgresUrl'), `outbox_${randomUUID().replaceAll('-', '')}`);
   orm = createOrm({ url });
   pool = createJobPool(url, console);
   smtp = await startSmtp();
@@ -188,7 +186,7 @@ describe('the queue', () => {
     );
     for (const id of [unlucky, hopeless]) smtp.refuseOnce.add(messageIdOf(id));
     const log = { ...console, warn: () => undefined, error: () => undefined };
-    worker = await startJobs({ orm, app, mailer, pool, log });
+    worker = await startJobs({ databaseUrl: url, app, mailer, pool, log });
     const status = async (id: string) => (await find(id)).status;
     await expect.poll(() => status(good), { timeout: 15_000 }).toBe(MailStatus.SENT);
     await expect.poll(() => status(hopeless), { timeout: 15_000 }).toBe(MailStatus.FAILED);

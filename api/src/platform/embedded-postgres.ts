@@ -1,12 +1,22 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync } from 'node:fs';
-import { readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { type RunAs, runAs } from './postgres-user.js';
+import { freePort } from './ports.js';
+import {
+  databaseAddress,
+  hasEnded,
+  initialise,
+  launch,
+  type Launched,
+  stopLeftOver,
+  stopProcess,
+  untilReady,
+} from './postgres-process.js';
+import { runAs } from './postgres-user.js';
 
 export interface RunningPostgres {
   /** Address of one of its databases, made when it is missing. */
@@ -19,9 +29,17 @@ interface Programs {
   postgres: string;
 }
 
-/** It listens on this machine only; the password keeps other users of the machine out by mistake, not by force. */
-const PASSWORD = 'laundry';
-const USER = 'laundry';
+interface Options {
+  flags?: string[];
+  /** Hears when it died and when it is back. */
+  say?: (line: string) => void;
+}
+
+/** Pauses before it is started again, growing while it keeps dying; the last one stays. */
+const PAUSES_MS = [0, 200, 500, 1000, 2000, 5000];
+
+/** Once it has run so long, an end counts as the first one again. */
+const STEADY_MS = 60_000;
 
 async function programs(): Promise<Programs> {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
@@ -35,102 +53,6 @@ async function programs(): Promise<Programs> {
   }
 }
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
-function alive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-async function waitForEnd(pid: number, milliseconds: number): Promise<boolean> {
-  const deadline = Date.now() + milliseconds;
-  while (alive(pid) && Date.now() < deadline) await delay(20);
-  return !alive(pid);
-}
-
-/**
- * Stops the server that a killed start has left on this folder. Its pid stands in postmaster.pid;
- * after a reboot another process may have that pid, so its command line must name the folder too.
- */
-async function stopLeftOver(folder: string): Promise<void> {
-  const pidFile = path.join(folder, 'postmaster.pid');
-  const text = await readFile(pidFile, 'utf8').catch(() => '');
-  const pid = Number(text.split('\n')[0]);
-  if (!pid) return;
-  const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => folder);
-  if (!alive(pid) || !command.includes(folder)) return rm(pidFile, { force: true });
-  process.kill(pid, 'SIGINT');
-  if (!(await waitForEnd(pid, 15_000)))
-    throw new Error(`the database of an earlier start (process ${pid}) does not stop`);
-}
-
-function launch({ command, ids }: RunAs, program: string, args: string[]) {
-  const [name, all] = command(program, args);
-  // A group of its own: Ctrl-C reaches the server first, which stops the database last.
-  const child = spawn(name, all, {
-    ...ids,
-    detached: true,
-    cwd: '/',
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  const keep = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4000));
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
-  return { child, output: () => output.trim() };
-}
-
-async function initialise(user: RunAs, initdb: string, folder: string): Promise<void> {
-  const passwordFile = `${folder}.password`;
-  await writeFile(passwordFile, PASSWORD, { mode: 0o644 });
-  try {
-    const { child, output } = launch(user, initdb, [
-      `--pgdata=${folder}`,
-      `--username=${USER}`,
-      `--pwfile=${passwordFile}`,
-      '--auth=scram-sha-256',
-      '--encoding=UTF8',
-      '--locale=C',
-      '--locale-provider=builtin',
-      '--builtin-locale=C.UTF-8',
-      '--no-sync',
-    ]);
-    await once(child, 'close');
-    if (child.exitCode !== 0) throw new Error(output());
-  } finally {
-    await rm(passwordFile, { force: true });
-  }
-}
-
-async function untilReady(child: ChildProcess, port: number, output: () => string): Promise<void> {
-  for (;;) {
-    if (child.exitCode !== null || child.signalCode !== null) throw new Error(output());
-    const client = new pg.Client(databaseAddress(port, 'postgres'));
-    try {
-      await client.connect();
-      return;
-    } catch {
-      await delay(20);
-    } finally {
-      await client.end();
-    }
-  }
-}
-
-export const databaseAddress = (port: number, name: string) =>
-  `postgres://${USER}:${PASSWORD}@127.0.0.1:${port}/${name}`;
-
 export async function ensureDatabase(port: number, name: string): Promise<string> {
   const client = new pg.Client(databaseAddress(port, 'postgres'));
   await client.connect();
@@ -143,10 +65,62 @@ export async function ensureDatabase(port: number, name: string): Promise<string
   return databaseAddress(port, name);
 }
 
-/** PostgreSQL out of an npm package, its data kept in `folder`, listening on a free port of this machine only. */
+const howItEnded = ({ signalCode, exitCode }: ChildProcess): string =>
+  signalCode ?? `code ${exitCode}`;
+
+/** Starts it, and starts it again whenever it ends without having been told to. */
+async function supervise(
+  start: () => Promise<Launched>,
+  say: (line: string) => void,
+): Promise<{ stop(): Promise<void> }> {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let current = await start();
+  let since = Date.now();
+  let failures = 0;
+
+  async function again(): Promise<boolean> {
+    try {
+      await delay(PAUSES_MS[Math.min(failures, PAUSES_MS.length - 1)], undefined, { signal });
+      failures += 1;
+      current = await start();
+      if (signal.aborted) await stopProcess(current.child);
+      since = Date.now();
+      return true;
+    } catch (error) {
+      if (!signal.aborted) say(`The database does not start (try ${failures}): ${String(error)}`);
+      return signal.aborted;
+    }
+  }
+
+  async function watch(): Promise<void> {
+    while (!signal.aborted) {
+      if (!hasEnded(current.child)) await once(current.child, 'exit');
+      if (signal.aborted) return;
+      if (Date.now() - since > STEADY_MS) failures = 0;
+      say(`The database has ended (${howItEnded(current.child)}); it is started again`);
+      while (!(await again()));
+      if (!signal.aborted) say('The database is back');
+    }
+  }
+
+  const watching = watch();
+  return {
+    async stop() {
+      stopping.abort();
+      await stopProcess(current.child);
+      await watching;
+    },
+  };
+}
+
+/**
+ * PostgreSQL out of an npm package, its data kept in `folder`, listening on a free port of this machine
+ * only. It keeps its port when it dies and is started again. Whoever calls owns the folder.
+ */
 export async function startEmbeddedPostgres(
   folder: string,
-  flags: string[] = [],
+  { flags = [], say = () => undefined }: Options = {},
 ): Promise<RunningPostgres> {
   const { initdb, postgres } = await programs();
   // Written last, so that a start that was killed while it made the data makes it anew.
@@ -162,24 +136,15 @@ export async function startEmbeddedPostgres(
     await writeFile(done, new Date().toISOString());
   }
   const port = await freePort();
-  const { child, output } = launch(user, postgres, [
-    ...['-D', folder, '-p', String(port)],
-    ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
-    ...flags,
-  ]);
-  await untilReady(child, port, output);
-  return {
-    database: (name) => ensureDatabase(port, name),
-    stop: () => stopProcess(child),
+  const start = async (): Promise<Launched> => {
+    const launched = launch(user, postgres, [
+      ...['-D', folder, '-p', String(port)],
+      ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+      ...flags,
+    ]);
+    await untilReady(launched, port);
+    return launched;
   };
-}
-
-async function stopProcess(child: ChildProcess): Promise<void> {
-  const { pid } = child;
-  if (pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
-  const closed = once(child, 'close');
-  child.kill('SIGINT');
-  const stuck = setTimeout(() => child.kill('SIGQUIT'), 10_000);
-  await closed;
-  clearTimeout(stuck);
+  const { stop } = await supervise(start, say);
+  return { database: (name) => ensureDatabase(port, name), stop };
 }

@@ -1,7 +1,8 @@
 import { readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
-import { databaseAddress, ensureDatabase, type RunningPostgres } from './embedded-postgres.js';
+import { ensureDatabase, type RunningPostgres } from './embedded-postgres.js';
+import { databaseAddress } from './postgres-process.js';
 
 /**
  * The embedded PostgreSQL that a running app keeps on `folder`; undefined when none runs there.

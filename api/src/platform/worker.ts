@@ -15,6 +15,8 @@ interface WorkerOptions {
   taskList: TaskList;
   log: Log;
   crontab: string;
+  /** Jobs that run at once. */
+  concurrency: number;
 }
 
 /** Pause between attempts to get the database back. */
@@ -73,7 +75,7 @@ interface Launched {
 }
 
 async function launch(
-  { pgPool, taskList, log, crontab }: WorkerOptions,
+  { pgPool, taskList, log, crontab, concurrency }: WorkerOptions,
   onLost: () => void,
 ): Promise<Launched> {
   const ids: string[] = [];
@@ -90,7 +92,7 @@ async function launch(
     crontab,
     events,
     logger,
-    concurrency: 4,
+    concurrency,
     noHandleSignals: true,
   });
   return { runner, ids };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { createJobPool, migrate } from '../app.js';
+import { createJobPool, prepareDatabase } from '../app.js';
 import { createOrm } from '../database.js';
 import { startEmbeddedPostgres } from '../platform/embedded-postgres.js';
 
@@ -30,11 +30,11 @@ export default async function setup(project: TestProject) {
     '-c',
     'max_connections=300',
   ];
-  const postgres = await startEmbeddedPostgres(path.join(folder, 'postgres'), flags);
+  const postgres = await startEmbeddedPostgres(path.join(folder, 'postgres'), { flags });
   const url = await postgres.database(TEMPLATE);
   const orm = createOrm({ url });
   const pool = createJobPool(url, console);
-  await migrate(orm, pool);
+  await prepareDatabase(orm, pool);
   await pool.end();
   await orm.close();
   project.provide('postgresUrl', url);

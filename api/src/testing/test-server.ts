@@ -45,6 +45,8 @@ export interface TestServerOptions {
   /** Gets every line of the log, from `info` on. */
   log?: (line: string) => void;
   /** The outside services that it works with; none unless told. */
+  /** Address of a database that stands in as a read replica. */
+  replicaUrl?: string;
   providers?: (app: App) => Partial<Providers> | Promise<Partial<Providers>>;
 }
 
@@ -53,6 +55,7 @@ export async function startTestServer({
   port = 0,
   providers,
   log,
+  replicaUrl,
 }: TestServerOptions = {}): Promise<TestServer> {
   const url = await copyTemplate(inject('postgresUrl'), `test_${randomUUID().replaceAll('-', '')}`);
   const folder = await mkdtemp(path.join(tmpdir(), 'laundry-inbox-'));
@@ -62,7 +65,7 @@ export async function startTestServer({
     publicUrl: port ? `http://localhost:${port}` : 'http://laundry.test',
     production: false,
   };
-  const orm = createOrm({ url });
+  const orm = createOrm({ url, replicaUrls: replicaUrl ? [replicaUrl] : [] });
   const outside = await providers?.(app);
   const server = await createServer({
     orm,
@@ -76,7 +79,7 @@ export async function startTestServer({
   pool.options.connectionTimeoutMillis = 60_000;
   const mailer = createMailer(inbox.smtpUrl, 'Laundry <laundry@laundry.test>');
   const worker = await startJobs({
-    orm,
+    databaseUrl: url,
     app,
     mailer,
     pool,

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { expect, inject, it } from 'vitest';
+import { createJobPool, prepareDatabase } from './app.js';
+import { createOrm } from './database.js';
+import { queueMail } from './mails/outbox.service.js';
+import { startTestServer } from './testing/test-server.js';
+
+async function emptyDatabase(): Promise<string> {
+  const url = new URL(inject('postgresUrl'));
+  url.pathname = '/postgres';
+  const client = new pg.Client(url.href);
+  await client.connect();
+  const name = `empty_${randomUUID().replaceAll('-', '')}`;
+  await client.query(`create database ${client.escapeIdentifier(name)}`);
+  await client.end();
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+it('three first starts at once on one empty database all succeed, and make one admin', async () => {
+  const url = await emptyDatabase();
+  const starts = [1, 2, 3].map(() => ({
+    orm: createOrm({ url }),
+    pool: createJobPool(url, console),
+  }));
+  const first = { adminEmail: 'owner@laundry.test', demoData: true };
+  try {
+    const done = starts.map(({ orm, pool }) => prepareDatabase(orm, pool, first));
+    const outcomes = await Promise.allSettled(done);
+    expect(outcomes.map(({ status }) => status)).toEqual(starts.map(() => 'fulfilled'));
+    const [count] =
+      (await starts[0]?.orm.em.fork().execute<
+        { admins: number; shown: number }[]
+      >(`select (select count(*)::int from "user" where role = 'admin') as admins,
+            (select count(*)::int from "user" where email = 'customer@laundry.test') as shown`)) ??
+      [];
+    expect(count).toEqual({ admins: 1, shown: 1 });
+  } finally {
+    for (const { orm, pool } of starts) {
+      await pool.end();
+      await orm.close();
+    }
+  }
+});
+
+it('jobs go on while requests hold every connection that they may have', async () => {
+  const test = await startTestServer();
+  const beside = createOrm({ url: test.orm.config.get('clientUrl') ?? '' });
+  const free = Promise.withResolvers<undefined>();
+  try {
+    const holding = Array.from({ length: 10 }, () => {
+      const held = Promise.withResolvers<undefined>();
+      const request = test.orm.em.fork().transactional(async (em) => {
+        await em.execute('select 1');
+        held.resolve(undefined);
+        await free.promise;
+      });
+      return { held: held.promise, request };
+    });
+    await Promise.all(holding.map(({ held }) => held));
+    const content = { subject: 'While all are busy', text: 'Hello', html: '<p>Hello</p>' };
+    await beside.em
+      .fork()
+      .transactional((em) =>
+        queueMail({ em, app: test.app }, { to: 'asha@laundry.test', topic: 'test', content }),
+      );
+    expect((await test.mailTo('asha@laundry.test')).subject).toBe(content.subject);
+    free.resolve(undefined);
+    await Promise.all(holding.map(({ request }) => request));
+  } finally {
+    free.resolve(undefined);
+    await beside.close();
+    await test.stop();
+  }
+});

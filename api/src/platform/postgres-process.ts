@@ -1,0 +1,131 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import type { RunAs } from './postgres-user.js';
+
+/** It listens on this machine only; the password keeps other users of the machine out by mistake, not by force. */
+const PASSWORD = 'laundry';
+const USER = 'laundry';
+
+/** Longest wait for a server of an earlier start to stop. */
+const LEFT_OVER_MS = 15_000;
+
+export const databaseAddress = (port: number, name: string) =>
+  `postgres://${USER}:${PASSWORD}@127.0.0.1:${port}/${name}`;
+
+function alive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The command line of a process, on Linux and on macOS; empty when there is none. */
+async function commandOf(pid: number): Promise<string> {
+  const linux = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => undefined);
+  if (linux !== undefined) return linux;
+  const asked = await promisify(execFile)('ps', ['-p', String(pid), '-o', 'command=']).catch(
+    () => undefined,
+  );
+  return asked?.stdout ?? '';
+}
+
+async function waitForEnd(pid: number, milliseconds: number): Promise<boolean> {
+  const deadline = Date.now() + milliseconds;
+  while (alive(pid) && Date.now() < deadline) await delay(20);
+  return !alive(pid);
+}
+
+/**
+ * Stops the server that a killed start has left on this folder. Its pid stands in postmaster.pid;
+ * after a reboot another process may have that pid, so its command line must name the folder too. The
+ * note of a server that is gone stays: by it PostgreSQL sees whether anything of that one still runs.
+ */
+export async function stopLeftOver(folder: string): Promise<void> {
+  const pidFile = path.join(folder, 'postmaster.pid');
+  const text = await readFile(pidFile, 'utf8').catch(() => '');
+  const pid = Number(text.split('\n')[0]);
+  if (!pid || !alive(pid)) return;
+  if (!(await commandOf(pid)).includes(folder)) return rm(pidFile, { force: true });
+  process.kill(pid, 'SIGINT');
+  if (!(await waitForEnd(pid, LEFT_OVER_MS)))
+    throw new Error(`the database of an earlier start (process ${pid}) does not stop`);
+}
+
+export interface Launched {
+  child: ChildProcess;
+  /** The end of what it has said. */
+  output(): string;
+}
+
+export function launch({ command, ids }: RunAs, program: string, args: string[]): Launched {
+  const [name, all] = command(program, args);
+  // A group of its own: Ctrl-C reaches the server first, which stops the database last.
+  const child = spawn(name, all, {
+    ...ids,
+    detached: true,
+    cwd: '/',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const keep = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4000));
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  return { child, output: () => output.trim() };
+}
+
+export async function initialise(user: RunAs, initdb: string, folder: string): Promise<void> {
+  const passwordFile = `${folder}.password`;
+  await writeFile(passwordFile, PASSWORD, { mode: 0o644 });
+  try {
+    const { child, output } = launch(user, initdb, [
+      `--pgdata=${folder}`,
+      `--username=${USER}`,
+      `--pwfile=${passwordFile}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale=C',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--no-sync',
+    ]);
+    await once(child, 'close');
+    if (child.exitCode !== 0) throw new Error(output());
+  } finally {
+    await rm(passwordFile, { force: true });
+  }
+}
+
+export const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
+  exitCode !== null || signalCode !== null;
+
+/** Waits until it takes connections; throws what it said when it ends instead. */
+export async function untilReady({ child, output }: Launched, port: number): Promise<void> {
+  for (;;) {
+    if (hasEnded(child)) throw new Error(output());
+    const client = new pg.Client(databaseAddress(port, 'postgres'));
+    try {
+      await client.connect();
+      return;
+    } catch {
+      await delay(20);
+    } finally {
+      await client.end();
+    }
+  }
+}
+
+export async function stopProcess(child: ChildProcess): Promise<void> {
+  if (child.pid === undefined || hasEnded(child)) return;
+  const closed = once(child, 'close');
+  child.kill('SIGINT');
+  const stuck = setTimeout(() => child.kill('SIGQUIT'), 10_000);
+  await closed;
+  clearTimeout(stuck);
+}
