@@ -1,14 +1,12 @@
-import { Suspense, lazy } from 'react';
 import { SavedAddresses } from '../addresses/SavedAddresses';
 import { useAccountQuery } from '../graphql/generated';
 import { ErrorState } from '../ui/ErrorState';
+import { lazySection } from '../ui/lazySection';
 import { ListSkeleton } from '../ui/skeletons';
 import { ProfileCard } from './ProfileCard';
 
 // Few customers are businesses.
-const MyPriceList = lazy(async () => ({
-  default: (await import('../enterprises/MyPriceList')).MyPriceList,
-}));
+const MyPriceList = lazySection(() => import('../enterprises/MyPriceList'), 'MyPriceList');
 
 export const AccountTab = () => {
   const { data, error, refetch } = useAccountQuery({ fetchPolicy: 'cache-and-network' });
@@ -24,11 +22,7 @@ export const AccountTab = () => {
     <>
       <ProfileCard user={user} />
       <SavedAddresses user={user} />
-      {user.role === 'ENTERPRISE' && (
-        <Suspense>
-          <MyPriceList />
-        </Suspense>
-      )}
+      {user.role === 'ENTERPRISE' && <MyPriceList />}
     </>
   );
 };

@@ -2,20 +2,20 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import type {
   AddressDialog_UserFragment,
   SavedAddress_AddressFragment,
 } from '../graphql/generated';
 import { EmptyState } from '../ui/EmptyState';
+import { lazyDialog } from '../ui/lazyDialog';
+import { useFetchAhead } from '../ui/lazyPart';
 import { AddressCard } from './AddressCard';
 import { DeleteAddressDialog } from './DeleteAddressDialog';
 import { inOrderOfSaving } from './formatAddress';
 import { usePrimaryAddress } from './usePrimaryAddress';
 
-const AddressDialog = lazy(async () => ({
-  default: (await import('./AddressDialog')).AddressDialog,
-}));
+const AddressDialog = lazyDialog(() => import('./AddressDialog'), 'AddressDialog');
 
 /** What is being added or edited; 'none' while the dialog is closed. */
 type Editing = 'none' | 'new' | SavedAddress_AddressFragment;
@@ -58,6 +58,7 @@ const AddressChoice = ({ user, onEdit, onDelete }: AddressChoiceProps) => {
 };
 
 export const SavedAddresses = ({ user }: { user: AddressDialog_UserFragment }) => {
+  useFetchAhead(AddressDialog);
   const [editing, setEditing] = useState<Editing>('none');
   const [deleting, setDeleting] = useState<SavedAddress_AddressFragment | null>(null);
   return (
@@ -72,14 +73,12 @@ export const SavedAddresses = ({ user }: { user: AddressDialog_UserFragment }) =
       </Box>
       <AddressChoice user={user} onEdit={setEditing} onDelete={setDeleting} />
       {editing !== 'none' && (
-        <Suspense>
-          <AddressDialog
-            open
-            user={user}
-            address={editing === 'new' ? undefined : editing}
-            onClose={() => setEditing('none')}
-          />
-        </Suspense>
+        <AddressDialog
+          open
+          user={user}
+          address={editing === 'new' ? undefined : editing}
+          onClose={() => setEditing('none')}
+        />
       )}
       <DeleteAddressDialog address={deleting} onClose={() => setDeleting(null)} />
     </Box>

@@ -20,7 +20,7 @@ export const App = () => {
   useHeldEnterOnce();
   return (
     <Providers>
-      <ErrorBoundary wholePage>
+      <ErrorBoundary>
         {/* As a transition, a new address can lose to the answer of an older query that renders at
           once with the old one: the two then ask by turns without end. */}
         <BrowserRouter useTransitions={false}>

@@ -5,15 +5,17 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSessionUser } from '../auth/session';
 import { SectionLink } from '../home/SectionLink';
 import { sections } from '../home/sections';
 import { ColourSchemeButton } from '../ui/ColourSchemeButton';
+import { lazyDialog } from '../ui/lazyDialog';
+import { useFetchAhead } from '../ui/lazyPart';
 import { Logo } from '../ui/Logo';
 
-const MobileMenu = lazy(async () => ({ default: (await import('./MobileMenu')).MobileMenu }));
+const MobileMenu = lazyDialog(() => import('./MobileMenu'), 'MobileMenu');
 
 const HeaderLinks = () => (
   <Stack
@@ -54,9 +56,10 @@ const AccountButton = () => {
   );
 };
 
-/** The menu's code comes when it is first opened. */
+/** The menu's code comes when somebody begins to use the page. */
 const MenuButton = () => {
   const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused');
+  useFetchAhead(MobileMenu);
   return (
     <>
       <IconButton
@@ -69,11 +72,7 @@ const MenuButton = () => {
       >
         <MenuIcon />
       </IconButton>
-      {menu !== 'unused' && (
-        <Suspense>
-          <MobileMenu open={menu === 'open'} onClose={() => setMenu('closed')} />
-        </Suspense>
-      )}
+      {menu !== 'unused' && <MobileMenu open={menu === 'open'} onClose={() => setMenu('closed')} />}
     </>
   );
 };

@@ -1,39 +1,23 @@
-import { Suspense, lazy } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { useSessionUser } from '../auth/session';
+import { lazyPart } from '../ui/lazyPart';
 import { PageSkeleton } from '../ui/skeletons';
-import { ErrorBoundary } from './ErrorBoundary';
+import { WholeCrashPage } from './CrashPage';
 import { PublicLayout } from './PublicLayout';
 
 // Customers never download the back-office's frame.
-const AdminLayout = lazy(async () => ({ default: (await import('./AdminLayout')).AdminLayout }));
-
-const Page = () => {
-  const { pathname } = useLocation();
-  return (
-    <ErrorBoundary key={pathname}>
-      <Suspense fallback={<PageSkeleton />}>
-        <Outlet />
-      </Suspense>
-    </ErrorBoundary>
-  );
-};
+const AdminLayout = lazyPart(() => import('./AdminLayout'), 'AdminLayout', {
+  Waiting: () => <PageSkeleton />,
+  Failed: WholeCrashPage,
+});
 
 /** Admins work in the back-office frame on every page; everybody else is on the public site. */
 export const SiteLayout = () => {
   const user = useSessionUser();
-  if (user?.role !== 'ADMIN') {
-    return (
-      <PublicLayout>
-        <Page />
-      </PublicLayout>
-    );
-  }
+  const Layout = user?.role === 'ADMIN' ? AdminLayout : PublicLayout;
   return (
-    <Suspense fallback={<PageSkeleton />}>
-      <AdminLayout>
-        <Page />
-      </AdminLayout>
-    </Suspense>
+    <Layout>
+      <Outlet />
+    </Layout>
   );
 };

@@ -1,21 +1,13 @@
-import { createElement, lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
+import { lazyPart, type LazyPart } from '../ui/lazyPart';
+import { PageSkeleton } from '../ui/skeletons';
+import { CrashPage } from './CrashPage';
 
-export type LazyPage = ComponentType & {
-  /** Fetches the page's chunk; after that it shows without a loading state. */
-  load: () => Promise<void>;
-};
+export type LazyPage = LazyPart<object>;
 
-/** A page in its own chunk, by the name of its one export. */
-export function lazyPage<Name extends string>(
+/** A page in its own chunk, by the name of its one export. What fails in it leaves the frame around it. */
+export const lazyPage = <Name extends string>(
   fetchChunk: () => Promise<Record<Name, ComponentType>>,
   name: Name,
-): LazyPage {
-  let loaded: ComponentType | undefined;
-  const load = async () => {
-    loaded = (await fetchChunk())[name];
-    return { default: loaded };
-  };
-  const Later = lazy(load);
-  const Page = () => createElement(loaded ?? Later);
-  return Object.assign(Page, { load: async () => void (await load()) });
-}
+): LazyPage =>
+  lazyPart<Name, object>(fetchChunk, name, { Waiting: PageSkeleton, Failed: CrashPage });

@@ -1,9 +1,9 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { Suspense, lazy } from 'react';
 import { useDayFiguresQuery } from '../graphql/generated';
 import { ErrorState } from '../ui/ErrorState';
 import { FilterSelect } from '../ui/FilterSelect';
+import { lazySection } from '../ui/lazySection';
 import { Panel } from '../ui/Panel';
 import { ListSkeleton } from '../ui/skeletons';
 import { StaleNote } from '../ui/StaleNote';
@@ -14,7 +14,7 @@ import { useUrlParams } from '../ui/useUrlParams';
 import { DayFiguresTable } from './DayFiguresTable';
 
 // The chart library is larger than the rest of the dashboard, which need not wait for it.
-const DayCharts = lazy(async () => ({ default: (await import('./DayCharts')).DayCharts }));
+const DayCharts = lazySection(() => import('./DayCharts'), 'DayCharts');
 
 const spans = [
   { value: '14', label: 'Last 14 days' },
@@ -76,11 +76,7 @@ export const DayFigures = () => {
       {error && figures && !loading && <StaleNote error={error} onRetry={retry} />}
       {!error && !figures && <ListSkeleton rows={3} />}
       {figures && view === 'table' && <DayFiguresTable figures={figures} />}
-      {figures && view === 'chart' && (
-        <Suspense fallback={<ListSkeleton rows={3} />}>
-          <DayCharts figures={figures} />
-        </Suspense>
-      )}
+      {figures && view === 'chart' && <DayCharts figures={figures} />}
     </Panel>
   );
 };

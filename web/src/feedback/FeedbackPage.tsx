@@ -1,15 +1,27 @@
 import Card from '@mui/material/Card';
 import Container from '@mui/material/Container';
-import { Suspense, lazy, useState } from 'react';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { PageMeta } from '../ui/PageMeta';
+import { lazyPart, useFetchAhead } from '../ui/lazyPart';
 import { FeedbackForm } from './FeedbackForm';
 
-const FeedbackThanks = lazy(async () => ({
-  default: (await import('./FeedbackThanks')).FeedbackThanks,
-}));
+const Thanks = () => (
+  <Typography variant="h2" component="h1" role="status" sx={{ textAlign: 'center', py: 4 }}>
+    Thank you for your feedback!
+  </Typography>
+);
+
+// What was sent is sent: without the confetti too, and without loading the page anew.
+const FeedbackThanks = lazyPart(() => import('./FeedbackThanks'), 'FeedbackThanks', {
+  Waiting: Thanks,
+  Failed: Thanks,
+  stays: true,
+});
 
 export const FeedbackPage = () => {
   const [sent, setSent] = useState(false);
+  useFetchAhead(FeedbackThanks);
   return (
     <Container maxWidth="sm" sx={{ py: { xs: 4, md: 8 } }}>
       <PageMeta
@@ -17,13 +29,7 @@ export const FeedbackPage = () => {
         description="Tell us how we did: what was good, and what we should do better."
       />
       <Card sx={{ p: { xs: 3, sm: 5 }, boxShadow: 'var(--soft-shadow)' }}>
-        {sent ? (
-          <Suspense>
-            <FeedbackThanks />
-          </Suspense>
-        ) : (
-          <FeedbackForm onSent={() => setSent(true)} />
-        )}
+        {sent ? <FeedbackThanks /> : <FeedbackForm onSent={() => setSent(true)} />}
       </Card>
     </Container>
   );

@@ -1,21 +1,26 @@
 import { skipToken } from '@apollo/client/react';
 import type { FormikHelpers } from 'formik';
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatAddress } from '../addresses/formatAddress';
 import { askedPage } from '../auth/askedPage';
 import { useSessionUser } from '../auth/session';
 import { useBookPickupUserQuery, type BookPickupForm_UserFragment } from '../graphql/generated';
 import { Form } from '../ui/Form';
+import { lazyPart, useFetchAhead } from '../ui/lazyPart';
 import { useToast } from '../ui/useToast';
 import { bookingDraft, emptyBooking, type BookingValues } from './bookingDraft';
+import { BookingConfirmedPlain } from './BookingConfirmedPlain';
 import { BookingFields } from './BookingFields';
 import { bookPickupSchema } from './bookPickup.schema';
 import { useBookPickup, type BookingPayload } from './useBookPickup';
 
-const BookingConfirmedDialog = lazy(async () => ({
-  default: (await import('./BookingConfirmedDialog')).BookingConfirmedDialog,
-}));
+// Who has booked sees so in any case: nothing here waits, fails or loads the page anew.
+const BookingConfirmedDialog = lazyPart(
+  () => import('./BookingConfirmedDialog'),
+  'BookingConfirmedDialog',
+  { Waiting: BookingConfirmedPlain, Failed: BookingConfirmedPlain, stays: true },
+);
 
 /** What is known of a customer goes in by itself. */
 function known(user: BookPickupForm_UserFragment | undefined): BookingValues {
@@ -66,6 +71,7 @@ function useSubmit(
 }
 
 export const BookPickupForm = () => {
+  useFetchAhead(BookingConfirmedDialog);
   const sessionUser = useSessionUser();
   const { data, refetch } = useBookPickupUserQuery(sessionUser ? {} : skipToken);
   const [confirmed, setConfirmed] = useState<BookingPayload | null>(null);
@@ -90,13 +96,11 @@ export const BookPickupForm = () => {
         <BookingFields user={data?.me} known={known(data?.me)} />
       </Form>
       {confirmed && (
-        <Suspense>
-          <BookingConfirmedDialog
-            open={dialogOpen}
-            payload={confirmed}
-            onClose={() => setDialogOpen(false)}
-          />
-        </Suspense>
+        <BookingConfirmedDialog
+          open={dialogOpen}
+          payload={confirmed}
+          onClose={() => setDialogOpen(false)}
+        />
       )}
     </>
   );

@@ -1,16 +1,15 @@
 import MenuItem from '@mui/material/MenuItem';
 import MuiTextField from '@mui/material/TextField';
-import { Suspense, lazy, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { formatAddress } from '../addresses/formatAddress';
 import { useSessionUser } from '../auth/session';
 import type { AddressDialog_UserFragment, BookPickupForm_UserFragment } from '../graphql/generated';
+import { lazyDialog } from '../ui/lazyDialog';
 import { useFieldProps } from '../ui/useFieldProps';
 import { useMenuLayer } from '../ui/useLayer';
 import { useToast } from '../ui/useToast';
 
-const AddressDialog = lazy(async () => ({
-  default: (await import('../addresses/AddressDialog')).AddressDialog,
-}));
+const AddressDialog = lazyDialog(() => import('../addresses/AddressDialog'), 'AddressDialog');
 
 const addNew = '+ Add New Address';
 const noAddress = 'No addresses found. Please add an address.';
@@ -114,14 +113,12 @@ export const BookingAddressField = ({ user }: BookingAddressFieldProps) => {
     <>
       <AddressSelect choices={choicesOf(user?.addresses ?? [], field.value)} onAdd={add} />
       {user && dialog !== 'unused' && (
-        <Suspense>
-          <AddressDialog
-            open={dialog === 'open'}
-            user={user}
-            onClose={() => setDialog('closed')}
-            onSaved={(text) => void helpers.setValue(text)}
-          />
-        </Suspense>
+        <AddressDialog
+          open={dialog === 'open'}
+          user={user}
+          onClose={() => setDialog('closed')}
+          onSaved={(text) => void helpers.setValue(text)}
+        />
       )}
     </>
   );

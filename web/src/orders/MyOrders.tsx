@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Suspense, lazy } from 'react';
 import { Link } from 'react-router-dom';
 import { useMyOrdersQuery, type MyOrderRow_OrderFragment } from '../graphql/generated';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
+import { lazyDialog } from '../ui/lazyDialog';
+import { useFetchAhead } from '../ui/lazyPart';
 import { ListSkeleton } from '../ui/skeletons';
 import { useDebounced } from '../ui/useDebounced';
 import { useUrlParams } from '../ui/useUrlParams';
@@ -13,9 +14,7 @@ import { MyOrderFilterBar } from './MyOrderFilterBar';
 import { MyOrderTable } from './MyOrderTable';
 import { isFiltering, toOrderFilter, useOrderFilters } from './orderFilters';
 
-const OrderDetailsDialog = lazy(async () => ({
-  default: (await import('./OrderDetailsDialog')).OrderDetailsDialog,
-}));
+const OrderDetailsDialog = lazyDialog(() => import('./OrderDetailsDialog'), 'OrderDetailsDialog');
 
 const NoOrders = ({ filtering, onClear }: { filtering: boolean; onClear: () => void }) =>
   filtering ? (
@@ -51,6 +50,7 @@ const Orders = (props: OrdersProps) => {
 };
 
 export const MyOrders = () => {
+  useFetchAhead(OrderDetailsDialog);
   const [filters, change] = useOrderFilters();
   const { params, change: changeUrl, openDialog } = useUrlParams();
   const openId = params.get('order');
@@ -86,11 +86,7 @@ export const MyOrders = () => {
           Show more orders
         </Button>
       )}
-      {openId && (
-        <Suspense>
-          <OrderDetailsDialog id={openId} onClose={() => changeUrl({ order: null })} />
-        </Suspense>
-      )}
+      {openId && <OrderDetailsDialog id={openId} onClose={() => changeUrl({ order: null })} />}
     </>
   );
 };

@@ -1,0 +1,145 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { DESKTOP, openPage, PHONE, useBrowser } from '../browser.js';
+import { newCustomer, openPageFor, pathOf, saveAddress } from './people.js';
+
+useBrowser();
+
+const assets = path.resolve(import.meta.dirname, '../../web/dist/assets');
+
+/** The chunk of a part, which must be one of its own. */
+async function chunkOf(part: string): Promise<string> {
+  const file = (await readdir(assets)).find((name) => new RegExp(`^${part}-.*\\.js$`).test(name));
+  if (!file) throw new Error(`${part} has no chunk of its own`);
+  return `**/assets/${file}`;
+}
+
+/** Counts how often the page was loaded, over reloads. */
+async function countLoads(page: Page): Promise<() => number> {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
+  });
+  await page.waitForLoadState();
+  return () => loads;
+}
+
+/** The server has a newer build, without the chunks of the one that runs here. */
+async function deploy(page: Page, chunk: string): Promise<void> {
+  await page.route(chunk, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route(
+    (url) => url.pathname === '/',
+    async (route) => {
+      if (route.request().isNavigationRequest()) return route.fallback();
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace(
+        /\/assets\/index-[\w-]+\.js/,
+        '/assets/index-new.js',
+      );
+      await route.fulfill({ response: answer, body });
+    },
+  );
+}
+
+/** Until the page is alive a press does nothing. */
+const openMenu = async (page: Page): Promise<void> => {
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect
+    .poll(async () => {
+      if (await menu.isVisible()) return true;
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      return menu.isVisible();
+    })
+    .toBe(true);
+};
+
+describe('a part that cannot be fetched', () => {
+  it('says so in its place, and comes when it is asked for again', async () => {
+    const chunk = await chunkOf('MobileMenu');
+    const page = await openPage('/privacy', { viewport: PHONE });
+    await page.route(chunk, (route) => route.abort());
+    const loads = await countLoads(page);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    expect(loads(), 'the same build is not loaded anew').toBe(0);
+    const failed = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+    await failed.waitFor();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.getByRole('contentinfo').count()).toBe(1);
+    await page.unroute(chunk);
+    await failed.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(loads).toBe(1);
+    await openMenu(page);
+  });
+
+  it('of a page leaves the header and a way on', async () => {
+    const chunk = await chunkOf('FeedbackPage');
+    const page = await openPage('/privacy', { viewport: DESKTOP });
+    await page.route(chunk, (route) => route.abort());
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: /feedback/i })
+      .click();
+    const crash = page.getByRole('main').getByRole('alert');
+    await crash.getByText('Something went wrong').waitFor();
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
+    await crash.getByRole('link', { name: 'Back to Home' }).waitFor();
+    await page.unroute(chunk);
+    await crash.getByRole('button', { name: 'Try again' }).click();
+    await page.getByLabel('Message').waitFor();
+  });
+
+  it('after a deploy makes the page load itself anew, once', async () => {
+    const chunk = await chunkOf('OrderHistoryPage');
+    const page = await openPageFor(await newCustomer('Deepa Deploy'), '/account');
+    await page.getByText('No orders found.').waitFor();
+    await deploy(page, chunk);
+    const loads = await countLoads(page);
+    await page.goto('/ordershistory');
+    await expect.poll(loads).toBe(2);
+    await page.getByText('Something went wrong').waitFor();
+    await page.getByRole('button', { name: 'Load again' }).click();
+    await expect.poll(loads).toBe(3);
+    await page.getByText('Something went wrong').waitFor();
+    expect(loads(), 'once by itself for each build').toBe(3);
+  });
+
+  it('never hides that a pickup was booked', async () => {
+    const asha = await newCustomer('Asha Booked');
+    await saveAddress(asha, '12, Booked Street');
+    const page = await openPageFor(asha, '/');
+    const chunk = await chunkOf('BookingConfirmedDialog');
+    await deploy(page, chunk);
+    const loads = await countLoads(page);
+    await expect.poll(() => page.getByLabel('Full Name').inputValue()).toBe('Asha Booked');
+    await page.getByRole('button', { name: 'Today' }).click();
+    await page.getByRole('button', { name: 'Confirm Booking' }).click();
+    const confirmed = page.getByRole('alertdialog', { name: 'Booking Confirmed!' });
+    await confirmed.getByText(/Order [0-9a-f]{6}, pickup on/i).waitFor();
+    await confirmed.getByRole('button', { name: 'Close' }).click();
+    await confirmed.waitFor({ state: 'hidden' });
+    expect([loads(), pathOf(page)]).toEqual([0, '/']);
+  });
+});
+
+describe('the keyboard', () => {
+  it('goes through the header without moving the page', async () => {
+    const page = await openPage('/privacy', { viewport: DESKTOP });
+    await page.evaluate(() => window.scrollTo(0, 400));
+    const banner = page.getByRole('banner');
+    await banner.getByRole('link', { name: 'Home', exact: true }).focus();
+    for (let step = 0; step < 4; step += 1) await page.keyboard.press('Tab');
+    expect(await banner.locator(':focus').count()).toBe(1);
+    expect(await page.evaluate(() => window.scrollY)).toBe(400);
+  });
+
+  it('goes back to what stood under the header with room for it', async () => {
+    const page = await openPage('/signin', { viewport: { width: 1024, height: 300 } });
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const code = page.getByRole('button', { name: 'I already have a code' });
+    await code.focus();
+    const top = await code.evaluate((button) => button.getBoundingClientRect().top);
+    expect(top).toBeGreaterThanOrEqual(72);
+  });
+});

@@ -1,0 +1,71 @@
+import { site } from '@laundry/api/site';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { fallbackText } from '../graphql/errors';
+import { Logo } from '../ui/Logo';
+
+interface CrashPageProps {
+  onRetry: () => void;
+}
+
+/** In place of what broke: a way on for everybody, also when trying again does not help. */
+export const CrashPage = ({ onRetry }: CrashPageProps) => (
+  <Stack
+    role="alert"
+    spacing={2}
+    sx={{ alignItems: 'center', textAlign: 'center', px: 3, py: { xs: 8, md: 12 } }}
+  >
+    <Typography variant="h2" component="h1">
+      {fallbackText}
+    </Typography>
+    <Typography sx={{ color: 'text.secondary', maxWidth: 440 }}>
+      This part of the page could not be shown. Check your connection and try again; what you typed
+      is kept.
+    </Typography>
+    <Stack
+      direction="row"
+      useFlexGap
+      spacing={1.5}
+      sx={{ flexWrap: 'wrap', justifyContent: 'center' }}
+    >
+      <Button variant="contained" onClick={onRetry}>
+        Try again
+      </Button>
+      <Button variant="outlined" color="inherit" onClick={() => window.location.reload()}>
+        Load again
+      </Button>
+    </Stack>
+    <Typography>
+      <Link href="/">Back to Home</Link>
+      {' · '}
+      <Link href={site.phone.href}>Call us: {site.phone.display}</Link>
+    </Typography>
+  </Stack>
+);
+
+/** Where even the layout broke: a header that needs nothing of it. */
+export const WholeCrashPage = (props: CrashPageProps) => (
+  <>
+    <Box
+      component="header"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        px: 3,
+        minHeight: 72,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Link href="/" color="inherit" underline="none" aria-label={`${site.brand}, home`}>
+        <Logo />
+      </Link>
+    </Box>
+    <main>
+      <CrashPage {...props} />
+    </main>
+  </>
+);

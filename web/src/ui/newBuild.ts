@@ -1,0 +1,33 @@
+const guard = 'reloaded-from';
+
+/** The build that a page belongs to, by the name of its script. */
+const buildOf = (page: Document): string | null =>
+  page.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null;
+
+async function servedBuild(): Promise<string | null> {
+  try {
+    const answer = await fetch('/', { cache: 'no-store', headers: { Accept: 'text/html' } });
+    return buildOf(new DOMParser().parseFromString(await answer.text(), 'text/html'));
+  } catch {
+    // No network: then it is not the build that is missing.
+    return null;
+  }
+}
+
+/** Loads the page anew, if the server answers: without a network nothing would come instead. */
+export async function reloadWhenServed(): Promise<void> {
+  if (await servedBuild()) window.location.reload();
+}
+
+/**
+ * After a deploy the parts of the build that runs here are gone from the server. The page then loads
+ * itself anew: once for each build, and what was typed waits as drafts.
+ */
+export async function reloadForNewBuild(): Promise<void> {
+  const running = buildOf(document);
+  if (!running || sessionStorage.getItem(guard) === running) return;
+  const served = await servedBuild();
+  if (!served || served === running) return;
+  sessionStorage.setItem(guard, running);
+  window.location.reload();
+}
