@@ -46,6 +46,13 @@ describe('the catalogue', () => {
     const names = (await catalogue()).map(({ name }) => name).filter((name) => /^b/i.test(name));
     expect(names).toEqual(['B apron', 'b zebra print']);
   });
+
+  it('stands in one alphabet, whatever the case of a name', async () => {
+    await make('Quilt, double');
+    await make('quilt, baby');
+    const names = (await catalogue()).map(({ name }) => name);
+    expect(names.filter((name) => /^q/i.test(name))).toEqual(['quilt, baby', 'Quilt, double']);
+  });
 });
 
 describe('creating', () => {

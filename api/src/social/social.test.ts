@@ -1,10 +1,14 @@
 import { Script } from 'node:vm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeUser } from '../testing/factories.js';
 import { freePort, type Page, Visitor } from '../testing/http.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { createSocialClient } from './social.client.js';
 import { createSocialStandIn } from './stand-in.js';
+
+/** Moves the clock of the server, and of nothing that waits. */
+const inSeconds = (seconds: number) =>
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 });
 
 const SIGN_IN = `mutation ($code: String!) {
   signInWithSocial(code: $code) { message token userDetails { id name email phone role } }
@@ -36,6 +40,9 @@ afterAll(() => test.stop());
 let visitor: Visitor;
 beforeEach(() => {
   visitor = new Visitor();
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 interface Person {
@@ -271,5 +278,32 @@ describe('without a provider', () => {
     expect(() => createSocialStandIn({ ...test.app, production: true })).toThrow(
       'development only',
     );
+  });
+});
+
+describe('the way to the provider', () => {
+  it('asks it to answer to this sign-in alone, and to let people choose who they are', async () => {
+    await visitor.open(`${url}/auth/social/start`);
+    const asked = visitor.visited
+      .map((address) => new URL(address).searchParams)
+      .find((query) => query.has('client_id'));
+    const { state, nonce, code_challenge: challenge, ...rest } = Object.fromEntries(asked ?? []);
+    for (const secret of [state, nonce, challenge]) expect(secret).toMatch(/^[\w-]{43}$/);
+    expect(new Set([state, nonce, challenge]).size).toBe(3);
+    expect(rest).toMatchObject({
+      ...{ code_challenge_method: 'S256', prompt: 'select_account' },
+      ...{ response_type: 'code', scope: 'openid email profile' },
+    });
+  });
+
+  it.each([
+    [595, 200],
+    [601, 400],
+  ])('may take ten minutes: %i seconds end with %i', async (seconds, status) => {
+    const { url: at } = await visitor.open(`${url}/auth/social/start`);
+    inSeconds(seconds);
+    const form = { name: 'Asha Rao', email: `slow${seconds}@example.in`, verified: 'on' };
+    const page = await visitor.open(at, { ...form, account: '' });
+    expect(page.status).toBe(status);
   });
 });

@@ -1,12 +1,20 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A port that nobody listens on at the moment. */
+/**
+ * A port that nobody listens on. It lies below those that a system gives to connections and to whoever
+ * asks for any, so that nothing takes it before the server that it is for.
+ */
 export async function freePort(): Promise<number> {
-  const { port, stop } = await serve(() => undefined);
-  await stop();
-  return port;
+  for (;;) {
+    const port = randomInt(10_000, 32_000);
+    const probe = await serve(() => undefined, port).catch(() => null);
+    if (!probe) continue;
+    await probe.stop();
+    return port;
+  }
 }
 
 /** An HTTP server of the test's own, in the place of an outside service. */
