@@ -62,7 +62,7 @@ export async function startApp(
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   }
-  const deadline = Date.now() + 120_000;
+  const deadline = Date.now() + 600_000;
   while (!(await ready(url))) {
     if (child.exitCode !== null) throw new Error(`The app did not start:\n${output}`);
     if (Date.now() > deadline) throw new Error(`The app does not get ready:\n${output}`);
