@@ -1,18 +1,11 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
-import { useId } from 'react';
 import {
   useUpdateAccountMutation,
   type AccountInput,
   type EditAccount_UserFragment,
 } from '../graphql/generated';
-import { Form } from '../ui/Form';
+import { FormDialog } from '../ui/FormDialog';
 import { PhoneField } from '../ui/PhoneField';
-import { SubmitButton } from '../ui/SubmitButton';
 import { TextField } from '../ui/TextField';
 import { useToast } from '../ui/useToast';
 import { accountSchema } from './account.schema';
@@ -57,28 +50,24 @@ const AccountFields = () => (
 
 export const EditAccountDialog = ({ open, user, onClose }: EditAccountDialogProps) => {
   const save = useSaveAccount(user);
-  const titleId = useId();
   return (
-    <Dialog open={open} onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>Edit Account Details</DialogTitle>
-      <Form
-        label="Edit Account Details"
-        initialValues={{ name: user.name, phone: user.phone ?? '', email: user.email }}
-        schema={accountSchema}
-        onSubmit={async (values) => {
-          if (await save(values)) onClose();
-        }}
-      >
-        <DialogContent sx={{ overflow: 'visible' }}>
-          <AccountFields />
-        </DialogContent>
-        <DialogActions>
-          <Button color="inherit" onClick={onClose}>
-            Cancel
-          </Button>
-          <SubmitButton>Save Changes</SubmitButton>
-        </DialogActions>
-      </Form>
-    </Dialog>
+    <FormDialog
+      open={open}
+      maxWidth="xs"
+      title="Edit Account Details"
+      draft={`account:${user.id}`}
+      initialValues={{ name: user.name, phone: user.phone ?? '', email: user.email }}
+      schema={accountSchema}
+      toastFailures
+      submitLabel="Save Changes"
+      onClose={onClose}
+      onSubmit={async (values) => {
+        const saved = await save(values);
+        if (saved) onClose();
+        return saved;
+      }}
+    >
+      <AccountFields />
+    </FormDialog>
   );
 };

@@ -1,6 +1,3 @@
-import Dialog from '@mui/material/Dialog';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
 import {
   useAddAddressMutation,
   useUpdateAddressMutation,
@@ -8,8 +5,10 @@ import {
   type AddressInput,
   type SavedAddress_AddressFragment,
 } from '../graphql/generated';
+import { FormDialog } from '../ui/FormDialog';
 import { useToast } from '../ui/useToast';
-import { AddressForm, type AddressValues } from './AddressForm';
+import { addressSchema } from './address.schema';
+import { AddressFields, type AddressValues } from './AddressFields';
 import { formatAddress } from './formatAddress';
 
 interface AddressDialogProps {
@@ -44,23 +43,24 @@ function useSaveAddress({ user, address }: Pick<AddressDialogProps, 'user' | 'ad
 
 export const AddressDialog = ({ open, user, address, onClose, onSaved }: AddressDialogProps) => {
   const save = useSaveAddress({ user, address });
-  const titleId = useId();
-  const title = address ? 'Edit Address' : 'Add Address';
+  const { address: street = '', pincode = '', state = '', city = '' } = address ?? {};
   return (
-    <Dialog open={open} onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{title}</DialogTitle>
-      <AddressForm
-        title={title}
-        user={user}
-        address={address}
-        submitLabel={address ? 'Update Address' : 'Save Address'}
-        onCancel={onClose}
-        onSave={async (values) => {
-          const text = await save(values);
-          onSaved?.(text);
-          onClose();
-        }}
-      />
-    </Dialog>
+    <FormDialog
+      open={open}
+      title={address ? 'Edit Address' : 'Add Address'}
+      draft={`address:${address?.id ?? 'new'}`}
+      initialValues={{ address: street, pincode, state, city }}
+      schema={addressSchema}
+      toastFailures
+      submitLabel={address ? 'Update Address' : 'Save Address'}
+      onClose={onClose}
+      onSubmit={async (values) => {
+        const text = await save(addressSchema.cast(values));
+        onSaved?.(text);
+        onClose();
+      }}
+    >
+      <AddressFields user={user} />
+    </FormDialog>
   );
 };

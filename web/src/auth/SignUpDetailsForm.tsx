@@ -22,6 +22,7 @@ export const SignUpDetailsForm = ({
 }: SignUpDetailsFormProps) => (
   <Form
     label="Sign up"
+    draft="sign-up"
     initialValues={details}
     schema={signUpSchema}
     failureText={failureText}

@@ -15,6 +15,7 @@ export const ContactForm = () => {
   return (
     <Form
       label="Contact us"
+      draft="contact"
       initialValues={empty}
       browserChecks
       onSubmit={async (input, { resetForm }) => {

@@ -21,6 +21,7 @@ export const FeedbackForm = ({ onSent }: { onSent: () => void }) => {
       </Typography>
       <Form
         label="Feedback"
+        draft="feedback"
         initialValues={{ name: user?.name ?? '', phone: user?.phone ?? '', message: '' }}
         schema={feedbackSchema}
         failureText="Your feedback was not sent. Please try again."

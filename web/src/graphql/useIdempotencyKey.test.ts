@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { useIdempotencyKey } from './useIdempotencyKey';
 
 it('keeps its key for the same content until the work is done', () => {
-  const { result, rerender } = renderHook(() => useIdempotencyKey());
+  const { result, rerender } = renderHook(() => useIdempotencyKey('work'));
   const first = result.current.current({ day: 1 });
   rerender();
   expect(result.current.current({ day: 1 })).toBe(first);

@@ -33,21 +33,20 @@ function known(user: BookPickupForm_UserFragment | undefined): BookingValues {
   };
 }
 
-function useSignedInOnly(): (values: BookingValues) => boolean {
+function useSignedInOnly(): () => boolean {
   const sessionUser = useSessionUser();
   const navigate = useNavigate();
   const toast = useToast();
-  return (values) => {
+  return () => {
     if (sessionUser) return true;
     toast.error('Please login to book your laundry pickup');
-    bookingDraft.save(values);
     const here = { pathname: '/', search: '', hash: '#book' };
     void navigate('/signin', { state: askedPage.remember(here) });
     return false;
   };
 }
 
-type Submit = (values: BookingValues, helpers: FormikHelpers<BookingValues>) => Promise<void>;
+type Submit = (values: BookingValues, helpers: FormikHelpers<BookingValues>) => Promise<boolean>;
 
 /** Books and hands over what was confirmed; throws what the call throws. */
 function useSubmit(
@@ -58,15 +57,15 @@ function useSubmit(
   const toast = useToast();
   return async (values, { resetForm }) => {
     const user = await loadUser();
-    if (!user) return;
+    if (!user) return false;
     const payload = await book(values, user);
     if (!payload?.booking) {
       toast.error('Booking request was sent, but an unexpected response was received.');
-      return;
+      return false;
     }
-    bookingDraft.clear();
     onConfirmed(payload);
     resetForm({ values: known(user) });
+    return true;
   };
 }
 
@@ -76,7 +75,6 @@ export const BookPickupForm = () => {
   const { data, refetch } = useBookPickupUserQuery(sessionUser ? {} : skipToken);
   const [confirmed, setConfirmed] = useState<BookingPayload | null>(null);
   const [dialogOpen, setDialogOpen] = useState(false);
-  const [draft] = useState(bookingDraft.read);
   const signedInOnly = useSignedInOnly();
   // Pressed before the account had loaded: wait for it rather than fail.
   const loadUser = async () => data?.me ?? (await refetch()).data?.me;
@@ -88,7 +86,8 @@ export const BookPickupForm = () => {
     <>
       <Form
         label="Book a pickup"
-        initialValues={draft}
+        draft={bookingDraft}
+        initialValues={emptyBooking}
         schema={bookPickupSchema}
         onAttempt={signedInOnly}
         onSubmit={submit}

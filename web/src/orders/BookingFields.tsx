@@ -3,14 +3,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useSessionUser } from '../auth/session';
 import type { BookPickupForm_UserFragment } from '../graphql/generated';
 import { CheckField } from '../ui/CheckField';
 import { PhoneField } from '../ui/PhoneField';
 import { SubmitButton } from '../ui/SubmitButton';
 import { TextField } from '../ui/TextField';
 import { BookingAddressField } from './BookingAddressField';
-import { bookingDraft, type BookingValues } from './bookingDraft';
+import type { BookingValues } from './bookingDraft';
 import { PickupDateField } from './PickupDateField';
 
 interface BookingFieldsProps {
@@ -29,30 +28,22 @@ const Step = ({ word, children }: { word: string; children: ReactNode }) => (
 
 /** Fills what is still empty once the account has loaded; what a person typed stays. */
 function usePrefill(user: BookingFieldsProps['user'], known: BookingValues): void {
-  const { values, setFieldValue } = useFormikContext<BookingValues>();
+  const { values, dirty, setFieldValue, resetForm } = useFormikContext<BookingValues>();
   const filledFor = useRef<string>(null);
   useEffect(() => {
     // Once for each account: emptying a box by hand must not bring the text back.
     if (!user || filledFor.current === user.id) return;
     filledFor.current = user.id;
+    // What we filled in ourselves is nothing that somebody typed.
+    if (!dirty) return resetForm({ values: known });
     for (const field of ['name', 'phone', 'address'] as const) {
       if (!values[field]) void setFieldValue(field, known[field]);
     }
-  }, [user, known, values, setFieldValue]);
-}
-
-/** A visitor who goes to sign in by whatever way finds the form as it was. */
-function useKeepDraft(): void {
-  const sessionUser = useSessionUser();
-  const { values, dirty } = useFormikContext<BookingValues>();
-  useEffect(() => {
-    if (!sessionUser && dirty) bookingDraft.save(values);
-  }, [sessionUser, dirty, values]);
+  }, [user, known, values, dirty, setFieldValue, resetForm]);
 }
 
 export const BookingFields = ({ user, known }: BookingFieldsProps) => {
   usePrefill(user, known);
-  useKeepDraft();
   return (
     <Stack spacing={3.5}>
       <Step word="Who">

@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { object, string } from 'yup';
 import { toRequestError } from '../graphql/errors';
 import { useCancelOrderMutation, type OrderDetails_OrderFragment } from '../graphql/generated';
-import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { FormDialog } from '../ui/FormDialog';
+import { TextField } from '../ui/TextField';
 import { useToast } from '../ui/useToast';
 import { canStillChange } from './orderWords';
 
@@ -13,15 +14,15 @@ interface CancelOrderButtonProps {
   onConflict: () => void;
 }
 
+const schema = object({ reason: string().default('') });
 const noReason = 'Cancelled by the customer';
 
 export const CancelOrderButton = ({ order, onConflict }: CancelOrderButtonProps) => {
   const [open, setOpen] = useState(false);
-  const [reason, setReason] = useState('');
-  const [cancel, { loading }] = useCancelOrderMutation();
+  const [cancel] = useCancelOrderMutation();
   const toast = useToast();
 
-  const confirm = async (): Promise<void> => {
+  const submit = async ({ reason }: { reason: string }): Promise<void> => {
     const { id, version } = order;
     try {
       const { data } = await cancel({
@@ -30,10 +31,11 @@ export const CancelOrderButton = ({ order, onConflict }: CancelOrderButtonProps)
       toast.success(data?.cancelOrder.message || 'Order cancelled');
       setOpen(false);
     } catch (error) {
-      toast.failure(error);
-      if (toRequestError(error).code !== 'CONFLICT') return;
-      setOpen(false);
-      onConflict();
+      if (toRequestError(error).code === 'CONFLICT') {
+        setOpen(false);
+        onConflict();
+      }
+      throw error;
     }
   };
 
@@ -44,30 +46,25 @@ export const CancelOrderButton = ({ order, onConflict }: CancelOrderButtonProps)
           Cancel order
         </Button>
       )}
-      <ConfirmDialog
+      <FormDialog
         open={open}
+        role="alertdialog"
+        maxWidth="xs"
         title="Cancel order"
-        question={
-          <>
-            <Typography component="span" sx={{ display: 'block', mb: 2 }}>
-              Are you sure you want to cancel this order?
-            </Typography>
-            <TextField
-              id="cancel-reason"
-              label="Reason (optional)"
-              value={reason}
-              onChange={(event) => setReason(event.target.value)}
-            />
-          </>
-        }
-        cancelLabel="Keep it"
-        confirmLabel="Cancel order"
-        busyLabel="Cancelling..."
-        busy={loading}
+        draft={`cancel:${order.id}`}
+        initialValues={{ reason: '' }}
+        schema={schema}
+        toastFailures
         destructive
-        onConfirm={() => void confirm()}
-        onCancel={() => setOpen(false)}
-      />
+        submitLabel="Cancel order"
+        cancelLabel="Keep it"
+        busyText="Cancelling..."
+        onClose={() => setOpen(false)}
+        onSubmit={submit}
+      >
+        <Typography>Are you sure you want to cancel this order?</Typography>
+        <TextField name="reason" label="Reason (optional)" />
+      </FormDialog>
     </>
   );
 };

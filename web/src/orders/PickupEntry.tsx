@@ -2,13 +2,18 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { formatMoney } from '../ui/formatMoney';
-import { matchingOffers, quantityOf, type ClothOffer } from './pickupLines';
+import type { EntryErrors, PickupEntryValues } from './pickupEntry';
+import { matchingOffers, type ClothOffer } from './pickupLines';
 
 interface PickupEntryProps {
   offers: ClothOffer[];
-  onAdd: (offer: ClothOffer, quantity: number) => void;
+  entry: PickupEntryValues;
+  errors: EntryErrors;
+  onChange: (entry: PickupEntryValues) => void;
+  /** False when it was refused. */
+  onAdd: () => boolean;
 }
 
 const Offer = ({ name, price, agreed }: ClothOffer) => (
@@ -27,21 +32,12 @@ const Offer = ({ name, price, agreed }: ClothOffer) => (
 );
 
 /** Type a few letters, Enter, a number, Enter: the line stands and the box waits for the next. */
-export const PickupEntry = ({ offers, onAdd }: PickupEntryProps) => {
-  const [offer, setOffer] = useState<ClothOffer | null>(null);
-  const [quantity, setQuantity] = useState('1');
+export const PickupEntry = ({ offers, entry, errors, onChange, onAdd }: PickupEntryProps) => {
   const clothBox = useRef<HTMLInputElement>(null);
   const quantityBox = useRef<HTMLInputElement>(null);
-  const count = quantityOf(quantity);
-
   const add = (): void => {
-    if (!offer || count === null) return;
-    onAdd(offer, count);
-    setOffer(null);
-    setQuantity('1');
-    clothBox.current?.focus();
+    if (onAdd()) clothBox.current?.focus();
   };
-
   return (
     <Box
       sx={{
@@ -55,13 +51,19 @@ export const PickupEntry = ({ offers, onAdd }: PickupEntryProps) => {
         size="small"
         autoHighlight
         fullWidth
-        value={offer}
+        // What was typed stays in sight until it is a line or taken back.
+        clearOnBlur={false}
+        value={offers.find(({ id }) => id === entry.clothId) ?? null}
+        inputValue={entry.typed}
         options={offers}
         filterOptions={(all, { inputValue }) => matchingOffers(all, inputValue)}
         getOptionLabel={({ name }) => name}
         isOptionEqualToValue={(a, b) => a.id === b.id}
+        onInputChange={(_, typed, reason) => {
+          if (reason === 'input') onChange({ ...entry, typed, clothId: '' });
+        }}
         onChange={(_, chosen) => {
-          setOffer(chosen);
+          onChange({ ...entry, clothId: chosen?.id ?? '', typed: chosen?.name ?? '' });
           if (chosen) window.setTimeout(() => quantityBox.current?.select());
         }}
         renderOption={({ key, ...props }, option) => (
@@ -70,16 +72,24 @@ export const PickupEntry = ({ offers, onAdd }: PickupEntryProps) => {
           </Box>
         )}
         renderInput={(params) => (
-          <TextField {...params} label="Cloth type" inputRef={clothBox} autoFocus />
+          <TextField
+            {...params}
+            label="Cloth type"
+            inputRef={clothBox}
+            error={Boolean(errors.cloth)}
+            helperText={errors.cloth}
+            autoFocus
+          />
         )}
       />
       <TextField
         size="small"
         label="Quantity"
-        value={quantity}
+        value={entry.quantity}
         inputRef={quantityBox}
-        error={count === null}
-        onChange={({ target }) => setQuantity(target.value.replace(/\D/g, '').slice(0, 3))}
+        error={Boolean(errors.quantity)}
+        helperText={errors.quantity}
+        onChange={({ target }) => onChange({ ...entry, quantity: target.value })}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
           event.preventDefault();
@@ -88,13 +98,7 @@ export const PickupEntry = ({ offers, onAdd }: PickupEntryProps) => {
         slotProps={{ htmlInput: { inputMode: 'numeric' } }}
         sx={{ width: 92, flex: 'none' }}
       />
-      <Button
-        variant="outlined"
-        size="small"
-        disabled={!offer || count === null}
-        onClick={add}
-        sx={{ minHeight: 40, flex: 'none' }}
-      >
+      <Button variant="outlined" size="small" onClick={add} sx={{ minHeight: 40, flex: 'none' }}>
         Add
       </Button>
     </Box>

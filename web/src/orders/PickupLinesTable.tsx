@@ -41,7 +41,7 @@ const wideOnly = { display: { xs: 'none', sm: 'table-cell' } } as const;
 
 export const PickupLinesTable = ({ lines, onChange }: PickupLinesTableProps) => {
   const put = (changed: PickupLine): void =>
-    onChange(lines.map((line) => (line.clothId === changed.clothId ? changed : line)));
+    onChange(lines.map((line) => (line.key === changed.key ? changed : line)));
   return (
     <Table
       size="small"
@@ -65,7 +65,7 @@ export const PickupLinesTable = ({ lines, onChange }: PickupLinesTableProps) => 
       </TableHead>
       <TableBody>
         {lines.map((line) => (
-          <TableRow key={line.clothId}>
+          <TableRow key={line.key}>
             <TableCell style={{ paddingLeft: 0 }} sx={{ overflowWrap: 'anywhere' }}>
               {line.name}
             </TableCell>
@@ -93,7 +93,7 @@ export const PickupLinesTable = ({ lines, onChange }: PickupLinesTableProps) => 
             <TableCell padding="none" align="right">
               <IconButton
                 aria-label={`Remove ${line.name}`}
-                onClick={() => onChange(lines.filter(({ clothId }) => clothId !== line.clothId))}
+                onClick={() => onChange(lines.filter(({ key }) => key !== line.key))}
                 sx={{ width: 34, height: 34 }}
               >
                 <DeleteOutlined fontSize="small" />

@@ -1,49 +1,30 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
-import {
-  useRecordPickupMutation,
-  useUpdateOrderItemsMutation,
-  type PickupItemInput,
-  type StaffOrderDialog_OrderFragment,
-} from '../graphql/generated';
+import { useEffect, useRef } from 'react';
+import type { StaffOrderDialog_OrderFragment } from '../graphql/generated';
+import { bringIntoView } from '../ui/bringIntoView';
+import { CloseButton } from '../ui/CloseButton';
 import { ErrorState } from '../ui/ErrorState';
 import { ListSkeleton } from '../ui/skeletons';
 import { Money } from '../ui/Money';
+import { onlyFirstClick } from '../ui/onlyOnce';
+import { RestoredNote } from '../ui/RestoredNote';
 import { Shortcut } from '../ui/Shortcut';
-import { toRupees } from '../ui/rupees';
 import { OrderTroubleNote } from './OrderTroubleNote';
 import { PickupEntry } from './PickupEntry';
 import { PickupLinesTable } from './PickupLinesTable';
-import { addLine, linesTotal, pickupItems, type PickupLine } from './pickupLines';
+import { linesTotal, type ClothOffer, type PickupLine } from './pickupLines';
 import { useClothOffers } from './useClothOffers';
 import type { OrderChange } from './useOrderChange';
+import { usePickupForm } from './usePickupForm';
 
 interface RecordPickupFormProps {
   order: StaffOrderDialog_OrderFragment;
   change: OrderChange;
   onDone: () => void;
-}
-
-const linesOf = ({ items }: StaffOrderDialog_OrderFragment): PickupLine[] =>
-  items.flatMap(({ clothId, name, quantity, price }) =>
-    clothId ? [{ clothId, name, quantity: String(quantity), price: toRupees(price) }] : [],
-  );
-
-/** Records the pickup of a waiting order, or puts the items of a picked one right. */
-function useItemsSave({ order, change }: RecordPickupFormProps) {
-  const [record] = useRecordPickupMutation();
-  const [correct] = useUpdateOrderItemsMutation();
-  return (items: PickupItemInput[]): Promise<boolean> =>
-    change.run(async (version) => {
-      const variables = { id: order.id, version, items };
-      if (order.orderStatus === 'WAITING_FOR_PICKUP') {
-        return (await record({ variables })).data?.recordPickup;
-      }
-      return (await correct({ variables })).data?.updateOrderItems;
-    });
 }
 
 const RunningTotal = ({ lines }: { lines: PickupLine[] }) => {
@@ -58,54 +39,79 @@ const RunningTotal = ({ lines }: { lines: PickupLine[] }) => {
   );
 };
 
-export const RecordPickupForm = (props: RecordPickupFormProps) => {
-  const { order, change, onDone } = props;
-  const { offers, error, retry } = useClothOffers(order);
-  const [lines, setLines] = useState(() => linesOf(order));
-  const save = useItemsSave(props);
-  const items = pickupItems(lines);
-  const submit = async (): Promise<void> => {
-    if (items && !change.busy && (await save(items))) onDone();
-  };
+/** The first wrong box is shown each time something is refused. */
+function useShownRefusal(refusals: number) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (refusals === 0) return;
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    bringIntoView(wrong ?? form.current?.querySelector<HTMLElement>('input'));
+  }, [refusals]);
+  return form;
+}
 
-  if (!offers) return error ? <ErrorState error={error} onRetry={retry} /> : <ListSkeleton />;
+const Editor = ({ offers, ...props }: RecordPickupFormProps & { offers: ClothOffer[] }) => {
+  const { order, change } = props;
+  const pickup = usePickupForm({ order, change, offers, onDone: props.onDone });
+  const form = useShownRefusal(pickup.refusals);
+  const { lines } = pickup;
   return (
     <Stack
       component="form"
+      ref={form}
       aria-label="Record pickup"
       spacing={2}
       onSubmit={(event) => {
         event.preventDefault();
-        void submit();
+        void pickup.submit();
       }}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit();
+      onKeyDownCapture={(event) => {
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+        // Before the box it was pressed in takes Enter for a choice of its own.
+        event.preventDefault();
+        event.stopPropagation();
+        void pickup.submit();
       }}
     >
+      {pickup.restored && <RestoredNote onStartOver={pickup.startOver} />}
       <PickupEntry
         offers={offers}
-        onAdd={(offer, quantity) => setLines(addLine(lines, offer, quantity))}
+        entry={pickup.entry}
+        errors={pickup.errors}
+        onChange={pickup.setEntry}
+        onAdd={pickup.add}
       />
       {lines.length > 0 ? (
-        <PickupLinesTable lines={lines} onChange={setLines} />
+        <PickupLinesTable lines={lines} onChange={pickup.setLines} />
       ) : (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           Type a cloth, press Enter, type how many, press Enter. The next one follows.
         </Typography>
       )}
+      {pickup.refusal && <Alert severity="error">{pickup.refusal}</Alert>}
       <OrderTroubleNote trouble={change.trouble} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Button type="submit" variant="contained" size="small" disabled={!items || change.busy}>
+        <Button
+          type="submit"
+          variant="contained"
+          size="small"
+          disabled={change.busy}
+          onClick={onlyFirstClick}
+        >
           {change.busy ? 'Saving...' : 'Save items'}
           <Box component="span" sx={{ ml: 1, display: 'inline-flex' }}>
             <Shortcut keys="Ctrl ↵" />
           </Box>
         </Button>
-        <Button size="small" color="inherit" onClick={onDone}>
-          Cancel
-        </Button>
+        <CloseButton size="small">Cancel</CloseButton>
         <RunningTotal lines={lines} />
       </Box>
     </Stack>
   );
+};
+
+export const RecordPickupForm = (props: RecordPickupFormProps) => {
+  const { offers, error, retry } = useClothOffers(props.order);
+  if (offers) return <Editor {...props} offers={offers} />;
+  return error ? <ErrorState error={error} onRetry={retry} /> : <ListSkeleton />;
 };

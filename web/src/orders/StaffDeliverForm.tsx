@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { object, string } from 'yup';
 import { useDeliverOrderMutation } from '../graphql/generated';
+import { CloseButton } from '../ui/CloseButton';
+import { FormLayer } from '../ui/Dialog';
 import { DigitsField } from '../ui/DigitsField';
 import { Form } from '../ui/Form';
 import { SubmitButton } from '../ui/SubmitButton';
@@ -29,17 +30,19 @@ export const StaffDeliverForm = ({ orderId: id, change, onDone }: StaffDeliverFo
   const [deliver] = useDeliverOrderMutation();
   const [codeless, setCodeless] = useState(false);
 
-  const hand = async (proof: { deliveryOTP: string } | { reason: string }): Promise<void> => {
+  const hand = async (proof: { deliveryOTP: string } | { reason: string }): Promise<boolean> => {
     const saved = await change.run(async (version) => {
       const { data } = await deliver({ variables: { id, version, ...proof } });
       return data?.deliverOrder;
     });
     if (saved) onDone();
+    return saved;
   };
 
   if (codeless) {
     return (
       <StaffReasonForm
+        draft={`deliver:${id}`}
         title="Deliver without a code"
         submitLabel="Deliver"
         trouble={change.trouble}
@@ -49,43 +52,43 @@ export const StaffDeliverForm = ({ orderId: id, change, onDone }: StaffDeliverFo
     );
   }
   return (
-    <Form
-      label="Deliver"
-      initialValues={{ deliveryOTP: '' }}
-      schema={schema}
-      onSubmit={({ deliveryOTP }) => hand({ deliveryOTP })}
-    >
-      <Typography variant="h4" component="h3" sx={{ mb: 1.5 }}>
-        Deliver
-      </Typography>
-      <DigitsField
-        name="deliveryOTP"
-        digits={4}
-        size="small"
-        label="Customer's delivery code"
-        autoComplete="off"
-        autoFocus
-      />
-      <Box sx={{ display: 'grid', gap: 1, mt: 1.5 }}>
-        <OrderTroubleNote trouble={change.trouble} />
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-          <SubmitButton size="small" busyText="Saving...">
-            Deliver
-          </SubmitButton>
-          <Button size="small" color="inherit" onClick={onDone}>
-            Cancel
-          </Button>
-          <Link
-            component="button"
-            type="button"
-            variant="body2"
-            sx={{ ml: 'auto' }}
-            onClick={() => setCodeless(true)}
-          >
-            No code at hand
-          </Link>
+    <FormLayer onClose={onDone}>
+      <Form
+        label="Deliver"
+        initialValues={{ deliveryOTP: '' }}
+        schema={schema}
+        onSubmit={({ deliveryOTP }) => hand({ deliveryOTP })}
+      >
+        <Typography variant="h4" component="h3" sx={{ mb: 1.5 }}>
+          Deliver
+        </Typography>
+        <DigitsField
+          name="deliveryOTP"
+          digits={4}
+          size="small"
+          label="Customer's delivery code"
+          autoComplete="off"
+          autoFocus
+        />
+        <Box sx={{ display: 'grid', gap: 1, mt: 1.5 }}>
+          <OrderTroubleNote trouble={change.trouble} />
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+            <SubmitButton size="small" busyText="Saving...">
+              Deliver
+            </SubmitButton>
+            <CloseButton size="small">Cancel</CloseButton>
+            <Link
+              component="button"
+              type="button"
+              variant="body2"
+              sx={{ ml: 'auto' }}
+              onClick={() => setCodeless(true)}
+            >
+              No code at hand
+            </Link>
+          </Box>
         </Box>
-      </Box>
-    </Form>
+      </Form>
+    </FormLayer>
   );
 };

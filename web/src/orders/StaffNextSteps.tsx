@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { OrderStatus, StaffOrderDialog_OrderFragment } from '../graphql/generated';
+import { onlyOnce } from '../ui/onlyOnce';
 import { Shortcut } from '../ui/Shortcut';
 import { useHotkey } from '../ui/useHotkey';
 import { narrowScreen } from '../ui/useNarrow';
@@ -54,7 +55,7 @@ const OtherSteps = ({ order, onForm, onMove }: StaffNextStepsProps) => {
           component="button"
           type="button"
           variant="body2"
-          onClick={go}
+          onClick={onlyOnce(go)}
           sx={{
             py: 0.5,
             [narrowScreen]: { minHeight: 44 },
@@ -90,7 +91,7 @@ export const StaffNextSteps = (props: StaffNextStepsProps) => {
           variant="contained"
           disabled={change.busy}
           aria-keyshortcuts="n"
-          onClick={() => take(step)}
+          onClick={onlyOnce(() => take(step))}
         >
           {change.busy ? 'Saving...' : step.label}
           <Box component="span" sx={{ ml: 1.25, display: 'inline-flex' }}>

@@ -21,19 +21,21 @@ interface StaffOrderActionsProps {
 function useMoves({ order: { id }, change, onForm }: StaffOrderActionsProps) {
   const [moveOrder] = useMoveOrderMutation();
   const [cancelOrder] = useStaffCancelOrderMutation();
-  const move = async (to: OrderStatus, reason?: string): Promise<void> => {
+  const move = async (to: OrderStatus, reason?: string): Promise<boolean> => {
     const saved = await change.run(async (version) => {
       const { data } = await moveOrder({ variables: { id, version, to, reason: reason ?? null } });
       return data?.moveOrder;
     });
     if (saved) onForm(null);
+    return saved;
   };
-  const cancel = async (reason: string): Promise<void> => {
+  const cancel = async (reason: string): Promise<boolean> => {
     const saved = await change.run(async (version) => {
       const { data } = await cancelOrder({ variables: { id, version, reason } });
       return data?.cancelOrder;
     });
     if (saved) onForm(null);
+    return saved;
   };
   return { move, cancel };
 }
@@ -54,6 +56,7 @@ export const StaffOrderActions = (props: StaffOrderActionsProps) => {
   if (form === 'back' && back) {
     return (
       <StaffReasonForm
+        draft={`back:${order.id}`}
         title={`Move back to ${orderStatusLabels[back]}`}
         submitLabel="Move back"
         trouble={change.trouble}
@@ -65,6 +68,7 @@ export const StaffOrderActions = (props: StaffOrderActionsProps) => {
   if (form === 'cancel') {
     return (
       <StaffReasonForm
+        draft={`cancel:${order.id}`}
         title="Cancel order"
         submitLabel="Cancel order"
         destructive

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { StaffOrderDialog_OrderFragment } from '../graphql/generated';
+import { FormLayer } from '../ui/Dialog';
 import { OrderTimeline } from './OrderTimeline';
 import { RecordPickupForm } from './RecordPickupForm';
 import { StaffDueReminder } from './StaffDueReminder';
@@ -41,7 +42,9 @@ const Items = ({ order, form, onForm, change }: PartProps) => {
       <Box sx={{ ...staffBox, bgcolor: 'background.default' }}>
         <StaffSection title={waiting ? 'Record pickup' : 'Change items'}>
           <Box sx={{ pt: 1.5 }}>
-            <RecordPickupForm order={order} change={change} onDone={close} />
+            <FormLayer onClose={close}>
+              <RecordPickupForm order={order} change={change} onDone={close} />
+            </FormLayer>
           </Box>
         </StaffSection>
       </Box>

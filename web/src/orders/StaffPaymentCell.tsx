@@ -3,7 +3,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
 import type { StaffOrderTable_OrderFragment } from '../graphql/generated';
+import { CloseButton } from '../ui/CloseButton';
+import { FormLayer } from '../ui/Dialog';
 import { Form } from '../ui/Form';
+import { layers } from '../ui/layers';
 import { RupeeField } from '../ui/RupeeField';
 import { SubmitButton } from '../ui/SubmitButton';
 import { OrderTroubleNote } from './OrderTroubleNote';
@@ -51,34 +54,37 @@ const Editor = ({ order, onDone }: StaffPaymentCellProps) => {
       onClick={(event) => event.stopPropagation()}
       onKeyDown={(event) => {
         event.stopPropagation();
-        if (event.key === 'Escape') onDone();
+        if (event.key === 'Escape') layers.closeTop();
       }}
       sx={{ py: 0.5, width: '100%' }}
     >
-      <Form
-        label={`Payment of order ${order.shortId}`}
-        initialValues={currentPayment(order)}
-        schema={paymentSchema(order)}
-        onSubmit={save.submit}
-      >
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 0.5 }}>
-          <StaffPaymentStatusField
-            name="status"
-            aria-label="Payment status"
-            autoFocus
-            sx={{ width: 104 }}
-          />
-          <Amount max={order.totalPrice / 100} />
-          <SubmitButton size="small" busyText="Saving..." sx={slim}>
-            Save
-          </SubmitButton>
-          <Button size="small" color="inherit" onClick={onDone} sx={slim}>
-            Cancel
-          </Button>
-        </Box>
-        <OrderTroubleNote trouble={change.trouble} />
-        <TakeBackDialog order={order} change={change} save={save} />
-      </Form>
+      <FormLayer onClose={onDone}>
+        <Form
+          draft={`payment:${order.id}`}
+          label={`Payment of order ${order.shortId}`}
+          initialValues={currentPayment(order)}
+          schema={paymentSchema(order)}
+          onSubmit={save.submit}
+        >
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 0.5 }}>
+            <StaffPaymentStatusField
+              name="status"
+              aria-label="Payment status"
+              autoFocus
+              sx={{ width: 104 }}
+            />
+            <Amount max={order.totalPrice / 100} />
+            <SubmitButton size="small" busyText="Saving..." sx={slim}>
+              Save
+            </SubmitButton>
+            <CloseButton size="small" sx={slim}>
+              Cancel
+            </CloseButton>
+          </Box>
+          <OrderTroubleNote trouble={change.trouble} />
+          <TakeBackDialog order={order} change={change} save={save} />
+        </Form>
+      </FormLayer>
     </Box>
   );
 };

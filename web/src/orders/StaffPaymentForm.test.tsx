@@ -10,7 +10,10 @@ import { ToastProvider } from '../ui/ToastProvider';
 import { StaffPaymentForm } from './StaffPaymentForm';
 import { useOrderChange } from './useOrderChange';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
 
 const order = {
   __typename: 'Order' as const,

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import type { StaffPaymentEditor_OrderFragment } from '../graphql/generated';
+import { CloseButton } from '../ui/CloseButton';
+import { FormLayer } from '../ui/Dialog';
 import { Form } from '../ui/Form';
 import { formatMoney } from '../ui/formatMoney';
 import { RupeeField } from '../ui/RupeeField';
@@ -82,23 +83,24 @@ const Fields = ({ order }: { order: PaymentState }) => {
 export const StaffPaymentForm = ({ order, change, onDone }: StaffPaymentFormProps) => {
   const save = usePaymentSave(order, change, onDone);
   return (
-    <Form
-      label="Payment"
-      initialValues={currentPayment(order)}
-      schema={paymentSchema(order)}
-      onSubmit={save.submit}
-    >
-      <Fields order={order} />
-      <OrderTroubleNote trouble={change.trouble} />
-      <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
-        <SubmitButton size="small" busyText="Saving...">
-          Save
-        </SubmitButton>
-        <Button size="small" color="inherit" onClick={onDone}>
-          Cancel
-        </Button>
-      </Box>
-      <TakeBackDialog order={order} change={change} save={save} />
-    </Form>
+    <FormLayer onClose={onDone}>
+      <Form
+        label="Payment"
+        draft={`payment:${order.id}`}
+        initialValues={currentPayment(order)}
+        schema={paymentSchema(order)}
+        onSubmit={save.submit}
+      >
+        <Fields order={order} />
+        <OrderTroubleNote trouble={change.trouble} />
+        <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
+          <SubmitButton size="small" busyText="Saving...">
+            Save
+          </SubmitButton>
+          <CloseButton size="small">Cancel</CloseButton>
+        </Box>
+        <TakeBackDialog order={order} change={change} save={save} />
+      </Form>
+    </FormLayer>
   );
 };

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { object, string } from 'yup';
+import { CloseButton } from '../ui/CloseButton';
+import { FormLayer } from '../ui/Dialog';
 import { Form } from '../ui/Form';
 import { SubmitButton } from '../ui/SubmitButton';
 import { TextField } from '../ui/TextField';
@@ -9,11 +10,13 @@ import { OrderTroubleNote } from './OrderTroubleNote';
 import type { OrderTrouble } from './useOrderChange';
 
 interface StaffReasonFormProps {
+  /** Names the step and its order, for what was typed. */
+  draft: string;
   title: string;
   submitLabel: string;
   destructive?: boolean;
   trouble: OrderTrouble | null;
-  onSubmit: (reason: string) => Promise<void>;
+  onSubmit: (reason: string) => Promise<boolean>;
   onCancel: () => void;
 }
 
@@ -21,30 +24,31 @@ const schema = object({ reason: string().trim().required('A reason is required')
 
 /** For steps that somebody will ask about later: the reason stays in the timeline. */
 export const StaffReasonForm = (props: StaffReasonFormProps) => (
-  <Form
-    label={props.title}
-    initialValues={{ reason: '' }}
-    schema={schema}
-    onSubmit={({ reason }) => props.onSubmit(reason.trim())}
-  >
-    <Typography variant="h4" component="h3" sx={{ mb: 1.5 }}>
-      {props.title}
-    </Typography>
-    <TextField name="reason" label="Reason" size="small" multiline minRows={2} autoFocus />
-    <Box sx={{ display: 'grid', gap: 1, mt: 1.5 }}>
-      <OrderTroubleNote trouble={props.trouble} />
-      <Box sx={{ display: 'flex', gap: 1 }}>
-        <SubmitButton
-          size="small"
-          color={props.destructive ? 'error' : 'primary'}
-          busyText="Saving..."
-        >
-          {props.submitLabel}
-        </SubmitButton>
-        <Button size="small" color="inherit" onClick={props.onCancel}>
-          Back
-        </Button>
+  <FormLayer onClose={props.onCancel}>
+    <Form
+      label={props.title}
+      draft={props.draft}
+      initialValues={{ reason: '' }}
+      schema={schema}
+      onSubmit={({ reason }) => props.onSubmit(reason.trim())}
+    >
+      <Typography variant="h4" component="h3" sx={{ mb: 1.5 }}>
+        {props.title}
+      </Typography>
+      <TextField name="reason" label="Reason" size="small" multiline minRows={2} autoFocus />
+      <Box sx={{ display: 'grid', gap: 1, mt: 1.5 }}>
+        <OrderTroubleNote trouble={props.trouble} />
+        <Box sx={{ display: 'flex', gap: 1 }}>
+          <SubmitButton
+            size="small"
+            color={props.destructive ? 'error' : 'primary'}
+            busyText="Saving..."
+          >
+            {props.submitLabel}
+          </SubmitButton>
+          <CloseButton size="small">Back</CloseButton>
+        </Box>
       </Box>
-    </Box>
-  </Form>
+    </Form>
+  </FormLayer>
 );

@@ -10,7 +10,7 @@ import {
 } from './pickupLines';
 
 const shirt: ClothOffer = { id: 'c1', name: 'Shirt', price: 2050, agreed: false };
-const shirtLine = { clothId: 'c1', name: 'Shirt', quantity: '1', price: '20.50' };
+const shirtLine = { key: 'new-0', clothId: 'c1', name: 'Shirt', quantity: '1', price: '20.50' };
 const sheet: ClothOffer = { id: 'c2', name: 'Bedsheet', price: 9000, agreed: false };
 
 describe('offers of cloth types', () => {
@@ -48,9 +48,25 @@ describe('lines of a pickup', () => {
     expect(linesTotal(lines)).toEqual({ count: 6, paise: 5 * 2050 + 9000 });
   });
 
-  it('keeps an overridden price when more of the same is added', () => {
-    const lines = addLine([{ ...shirtLine, price: '15' }], shirt, 1);
-    expect(pickupItems(lines)).toEqual([{ clothId: 'c1', quantity: 2, price: 1500 }]);
+  it('puts the same cloth at another price on a line of its own', () => {
+    const lines = addLine([{ ...shirtLine, price: '15' }], shirt, 2);
+    expect(new Set(lines.map(({ key }) => key)).size).toBe(2);
+    expect(pickupItems(lines)).toEqual([
+      { clothId: 'c1', quantity: 1, price: 1500 },
+      { clothId: 'c1', quantity: 2, price: 2050 },
+    ]);
+    expect(linesTotal(addLine(lines, shirt, 1)).count).toBe(4);
+    expect(addLine(lines, shirt, 1)).toHaveLength(2);
+  });
+
+  it('loses no piece where one line would hold more than it can', () => {
+    expect(linesTotal(addLine(addLine([], shirt, 999), shirt, 5)).count).toBe(1004);
+  });
+
+  it('says which item of the order a line puts right', () => {
+    expect(pickupItems([{ ...shirtLine, id: 'i1' }])).toEqual([
+      { id: 'i1', clothId: 'c1', quantity: 1, price: 2050 },
+    ]);
   });
 
   it('sends nothing while a line is wrong or there is none', () => {

@@ -13,6 +13,10 @@ export interface ClothOffer {
 
 /** A line of the pickup as typed. */
 export interface PickupLine {
+  /** Names the line: the same cloth may stand on two, at two prices. */
+  key: string;
+  /** The item of the order that it puts right; none for a new one. */
+  id?: string;
   clothId: string;
   name: string;
   quantity: string;
@@ -57,14 +61,21 @@ export const quantityOf = (text: string): number | null => {
   return quantity >= 1 && quantity <= maxQuantity ? quantity : null;
 };
 
-/** The same cloth twice is one line with both quantities. */
+const freeKey = (lines: PickupLine[]): string => {
+  let number = lines.length;
+  while (lines.some(({ key }) => key === `new-${number}`)) number += 1;
+  return `new-${number}`;
+};
+
+/** The same cloth at the same price is one line with both quantities; at another, another line. */
 export function addLine(lines: PickupLine[], offer: ClothOffer, quantity: number): PickupLine[] {
-  const same = lines.find(({ clothId }) => clothId === offer.id);
-  if (!same) {
-    const { id, name, price } = offer;
-    return [...lines, { clothId: id, name, quantity: String(quantity), price: toRupees(price) }];
+  const { id: clothId, name, price } = offer;
+  const same = lines.find((line) => line.clothId === clothId && toPaise(line.price) === price);
+  const sum = (same ? (quantityOf(same.quantity) ?? 0) : 0) + quantity;
+  if (!same || sum > maxQuantity) {
+    const line = { key: freeKey(lines), clothId, name, price: toRupees(price) };
+    return [...lines, { ...line, quantity: String(quantity) }];
   }
-  const sum = Math.min((quantityOf(same.quantity) ?? 0) + quantity, maxQuantity);
   return lines.map((line) => (line === same ? { ...line, quantity: String(sum) } : line));
 }
 
@@ -89,13 +100,14 @@ export const linesTotal = (lines: PickupLine[]): { count: number; paise: number 
 /** What is sent; null while a line is wrong or there is none. */
 export function pickupItems(lines: PickupLine[]): PickupItemInput[] | null {
   if (lines.length === 0) return null;
-  const items = lines.map(({ clothId, quantity, price }) => ({
+  const items = lines.map(({ id, clothId, quantity, price }) => ({
+    ...(id ? { id } : {}),
     clothId,
     quantity: quantityOf(quantity),
     price: toPaise(price),
   }));
   return items.every(
-    (item): item is { clothId: string; quantity: number; price: number } =>
+    (item): item is { id?: string; clothId: string; quantity: number; price: number } =>
       item.quantity !== null && item.price !== null,
   )
     ? items

@@ -7,7 +7,7 @@ import {
 } from '../graphql/generated';
 import { useIdempotencyKey } from '../graphql/useIdempotencyKey';
 import { toWireDate } from '../ui/dates';
-import type { BookingValues } from './bookingDraft';
+import { bookingDraft, type BookingValues } from './bookingDraft';
 
 export type BookingPayload = BookPickupMutation['bookPickup'];
 
@@ -31,7 +31,7 @@ export function useBookPickup() {
       cache.gc();
     },
   });
-  const key = useIdempotencyKey();
+  const key = useIdempotencyKey(bookingDraft);
   return async (
     values: BookingValues,
     user: BookPickupForm_UserFragment,

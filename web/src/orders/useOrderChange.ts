@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { errorText, toRequestError } from '../graphql/errors';
 import { StaffOrderDocument, type StaffPaymentEditor_OrderFragment } from '../graphql/generated';
 import { useToast } from '../ui/useToast';
@@ -12,6 +12,8 @@ interface Changed {
   order: Seen;
 }
 
+type Save = (version: number) => Promise<Changed | undefined>;
+
 export interface OrderTrouble {
   text: string;
   /** What somebody else changed meanwhile; empty when that was not the trouble. */
@@ -22,8 +24,11 @@ export interface OrderChange {
   busy: boolean;
   trouble: OrderTrouble | null;
   forget: () => void;
-  /** True when it is saved. */
-  run: (save: (version: number) => Promise<Changed | undefined>) => Promise<boolean>;
+  /**
+   * True when it is saved. A form that was restored counts on the version that it began from. While one
+   * save waits for its answer, no other begins.
+   */
+  run: (save: Save, began?: number) => Promise<boolean>;
 }
 
 /**
@@ -37,6 +42,9 @@ export function useOrderChange(order: Seen): OrderChange {
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<OrderTrouble | null>(null);
 
+  const running = useRef(false);
+  const caughtUp = useRef(false);
+
   const lookAgain = async (text: string): Promise<void> => {
     const { data } = await client.query({
       query: StaffOrderDocument,
@@ -48,11 +56,13 @@ export function useOrderChange(order: Seen): OrderChange {
     setSeen(data.order);
   };
 
-  const run: OrderChange['run'] = async (save) => {
+  const run: OrderChange['run'] = async (save, began) => {
+    if (running.current) return false;
+    running.current = true;
     setBusy(true);
     setTrouble(null);
     try {
-      const changed = await save(seen.version);
+      const changed = await save(caughtUp.current ? seen.version : (began ?? seen.version));
       if (changed) {
         setSeen(changed.order);
         toast.success(changed.message);
@@ -62,10 +72,12 @@ export function useOrderChange(order: Seen): OrderChange {
     } catch (error) {
       const text = errorText(error);
       if (toRequestError(error).code === 'CONFLICT') {
+        caughtUp.current = true;
         await lookAgain(text).catch(() => setTrouble({ text, changes: [] }));
       } else setTrouble({ text, changes: [] });
       return false;
     } finally {
+      running.current = false;
       setBusy(false);
     }
   };

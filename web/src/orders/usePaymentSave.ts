@@ -9,7 +9,7 @@ import type { OrderChange } from './useOrderChange';
 
 interface PaymentSave {
   /** Saves, or asks first when money would be taken back. Without a change there is nothing to do. */
-  submit: (values: PaymentValues) => Promise<void>;
+  submit: (values: PaymentValues) => Promise<boolean>;
   /** What waits for the answer whether money may be taken back. */
   asked: PaymentValues | null;
   confirm: () => Promise<void>;
@@ -24,25 +24,30 @@ export function usePaymentSave(
 ): PaymentSave {
   const [update] = useUpdatePaymentMutation();
   const [asked, setAsked] = useState<PaymentValues | null>(null);
-  const key = useIdempotencyKey();
+  const key = useIdempotencyKey(`payment:${order.id}`);
 
-  const save = async (values: PaymentValues): Promise<void> => {
+  const save = async (values: PaymentValues): Promise<boolean> => {
     const saved = await change.run(async (version) => {
       const input = paymentInput(values, order);
       // The key goes with what was typed: the sum that it adds up to moves with other payments.
       const variables = { orderId: order.id, version, input, key: key.current(values) };
       return (await update({ variables })).data?.updatePayment;
     });
-    if (!saved) return;
+    if (!saved) return false;
     key.renew();
     onDone();
+    return true;
   };
 
   return {
     submit: async (values) => {
-      if (isUnchanged(values, order)) return onDone();
-      if (takenBack(values, order) > 0) return setAsked(values);
-      await save(values);
+      if (isUnchanged(values, order)) {
+        onDone();
+        return true;
+      }
+      if (takenBack(values, order) === 0) return save(values);
+      setAsked(values);
+      return false;
     },
     asked,
     confirm: async () => {

@@ -30,6 +30,9 @@ interface FormDialogProps<Values extends FormikValues> {
   failureText?: string;
   /** True says failures in a toast, as on the customers' pages. */
   toastFailures?: boolean;
+  /** True for what cannot be taken back: its button is red. */
+  destructive?: boolean;
+  role?: 'dialog' | 'alertdialog';
   submitLabel: string;
   cancelLabel?: string;
   busyText?: string;
@@ -62,7 +65,14 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
   const titleId = useId();
   const { failure, submit } = useFailure(props);
   return (
-    <Dialog open={open} onClose={onClose} maxWidth={maxWidth} fullWidth aria-labelledby={titleId}>
+    <Dialog
+      open={open}
+      role={props.role}
+      onClose={onClose}
+      maxWidth={maxWidth}
+      fullWidth
+      aria-labelledby={titleId}
+    >
       <Form
         label={title}
         draft={props.draft}
@@ -83,7 +93,9 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
         </DialogContent>
         <DialogActions>
           <CloseButton>{props.cancelLabel ?? 'Cancel'}</CloseButton>
-          <SubmitButton busyText={props.busyText}>{props.submitLabel}</SubmitButton>
+          <SubmitButton busyText={props.busyText} color={props.destructive ? 'error' : 'primary'}>
+            {props.submitLabel}
+          </SubmitButton>
         </DialogActions>
       </Form>
     </Dialog>

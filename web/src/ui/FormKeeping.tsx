@@ -58,12 +58,12 @@ export const FormKeeping = (props: FormKeepingProps) => {
   });
   useHeld({ unsaved: dirty, busy: isSubmitting, drop });
   useFirstWrongField(form);
-  const put = useRef(false);
+  // The fields come once what was typed stands in them, so that nothing fills them in before.
+  const [ready, setReady] = useState(restored === undefined);
+  if (!ready && values === restored) setReady(true);
   useLayoutEffect(() => {
-    if (!restored || put.current) return;
-    put.current = true;
-    void setValues(restored, false);
-  }, [restored, setValues]);
+    if (!ready && restored) void setValues(restored, false);
+  }, [ready, restored, setValues]);
   const startOver = (): void => {
     drop();
     setNoted(false);
@@ -72,7 +72,7 @@ export const FormKeeping = (props: FormKeepingProps) => {
   return (
     <StartOver value={noted && dirty ? startOver : null}>
       {!ownNote && <FormNote />}
-      {children}
+      {ready && children}
     </StartOver>
   );
 };

@@ -1,5 +1,6 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useFormikContext } from 'formik';
+import { onlyFirstClick } from './onlyOnce';
 
 type SubmitButtonProps = ButtonProps & { busyText?: string };
 
@@ -12,10 +13,7 @@ export const SubmitButton = ({
   const { isSubmitting } = useFormikContext();
   return (
     <Button
-      // The second click of a double one is the same deed.
-      onClick={(event) => {
-        if (event.detail > 1) event.preventDefault();
-      }}
+      onClick={onlyFirstClick}
       type="submit"
       variant="contained"
       disabled={disabled || isSubmitting}

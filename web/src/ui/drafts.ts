@@ -18,6 +18,8 @@ function storage(): Storage | null {
 
 const nameOf = (key: string, owner = person): string => `${prefix}${owner}:${key}`;
 
+const sentName = (key: string): string => `${key}#sent`;
+
 const draftNames = (kept: Storage): string[] =>
   Object.keys(kept).filter((name) => name.startsWith(prefix));
 
@@ -40,9 +42,14 @@ export const drafts = {
       return false;
     }
   },
+  /** With it goes what was kept of sending it. */
   drop(key: string): void {
     storage()?.removeItem(nameOf(key));
+    storage()?.removeItem(nameOf(sentName(key)));
   },
+  /** What a draft was last sent with; it may have arrived although no answer came. */
+  readSent: (key: string): unknown => drafts.read(sentName(key)),
+  saveSent: (key: string, sent: unknown): boolean => drafts.save(sentName(key), sent),
   /** Call it when somebody signs out. */
   clear(): void {
     person = visitor;

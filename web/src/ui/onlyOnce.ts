@@ -6,3 +6,8 @@ export const onlyOnce =
   (event: MouseEvent): void => {
     if (event.detail <= 1) work();
   };
+
+/** The same for a button that submits: its second click submits nothing. */
+export function onlyFirstClick(event: MouseEvent): void {
+  if (event.detail > 1) event.preventDefault();
+}

@@ -21,7 +21,8 @@ const isRecord = (value: unknown): value is Values => typeof value === 'object' 
 const isKept = (value: unknown): value is Kept =>
   isRecord(value) && isRecord(value.values) && isRecord(value.began);
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+export const sameValues = (a: unknown, b: unknown): boolean =>
+  JSON.stringify(a) === JSON.stringify(b);
 
 /** What was typed over what stands there now; null when that changes nothing. */
 export function readDraft<V extends object>(key: string | undefined, now: V): Draft<V> | null {
@@ -29,10 +30,10 @@ export function readDraft<V extends object>(key: string | undefined, now: V): Dr
   if (!isKept(kept)) return null;
   const { values, began, version } = kept;
   const typed = Object.entries(values).filter(
-    ([name, value]) => name in now && !same(value, began[name]),
+    ([name, value]) => name in now && !sameValues(value, began[name]),
   );
   const merged = { ...now, ...Object.fromEntries(typed) };
-  return same(merged, now) ? null : { values: merged, version };
+  return sameValues(merged, now) ? null : { values: merged, version };
 }
 
 interface KeepOptions {

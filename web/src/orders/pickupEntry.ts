@@ -1,0 +1,55 @@
+import { addLine, lineErrors, quantityOf, type ClothOffer, type PickupLine } from './pickupLines';
+
+/** The line that is being typed, before it stands among the others. */
+export interface PickupEntryValues {
+  /** The chosen cloth type; empty while none is. */
+  clothId: string;
+  /** What stands in the box of the cloth type. */
+  typed: string;
+  quantity: string;
+}
+
+export const emptyEntry: PickupEntryValues = { clothId: '', typed: '', quantity: '1' };
+
+export interface EntryErrors {
+  cloth?: string;
+  quantity?: string;
+}
+
+const isEmpty = ({ clothId, typed, quantity }: PickupEntryValues): boolean =>
+  !clothId && typed.trim() === '' && ['', emptyEntry.quantity].includes(quantity.trim());
+
+/** What was chosen, or typed out in full. */
+function meant({ clothId, typed }: PickupEntryValues, offers: readonly ClothOffer[]) {
+  const text = typed.trim().toLowerCase();
+  return offers.find(({ id, name }) => (clothId ? id === clothId : name.toLowerCase() === text));
+}
+
+export type TakenEntry = { lines: PickupLine[] } | { errors: EntryErrors };
+
+/** The lines with what is being typed among them, or what is wrong with it. It is never left out. */
+export function takeEntry(
+  lines: PickupLine[],
+  entry: PickupEntryValues,
+  offers: readonly ClothOffer[],
+): TakenEntry {
+  if (isEmpty(entry)) return { lines };
+  const offer = meant(entry, offers);
+  const quantity = quantityOf(entry.quantity);
+  if (offer && quantity !== null) return { lines: addLine(lines, offer, quantity) };
+  return {
+    errors: {
+      ...(offer ? {} : { cloth: 'Choose a cloth type from the list' }),
+      ...(quantity === null ? { quantity: '1 to 999' } : {}),
+    },
+  };
+}
+
+/** What keeps the lines from being saved, in words. */
+export function linesRefusal(lines: PickupLine[]): string | null {
+  if (lines.length === 0) return 'Add what is picked up first';
+  const wrong = lines.find((line) => Object.keys(lineErrors(line)).length > 0);
+  if (!wrong) return null;
+  const { quantity, price } = lineErrors(wrong);
+  return quantity ? `Quantity of ${wrong.name}: ${quantity}` : `Price of ${wrong.name}: ${price}`;
+}

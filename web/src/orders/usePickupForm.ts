@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import {
+  useRecordPickupMutation,
+  useUpdateOrderItemsMutation,
+  type PickupItemInput,
+  type StaffOrderDialog_OrderFragment,
+} from '../graphql/generated';
+import { toRupees } from '../ui/rupees';
+import { useDraftState } from '../ui/useDraftState';
+import {
+  emptyEntry,
+  linesRefusal,
+  takeEntry,
+  type EntryErrors,
+  type PickupEntryValues,
+} from './pickupEntry';
+import { pickupItems, type ClothOffer, type PickupLine } from './pickupLines';
+import type { OrderChange } from './useOrderChange';
+
+interface PickupFormOptions {
+  order: StaffOrderDialog_OrderFragment;
+  change: OrderChange;
+  offers: ClothOffer[];
+  onDone: () => void;
+}
+
+const linesOf = ({ items }: StaffOrderDialog_OrderFragment): PickupLine[] =>
+  items.flatMap(({ id, clothId, name, quantity, price }) =>
+    clothId
+      ? [{ key: id, id, clothId, name, quantity: String(quantity), price: toRupees(price) }]
+      : [],
+  );
+
+/** Records the pickup of a waiting order, or puts the items of a picked one right. */
+function useItemsSave({ order, change }: PickupFormOptions, began: number | undefined) {
+  const [record] = useRecordPickupMutation();
+  const [correct] = useUpdateOrderItemsMutation();
+  return (items: PickupItemInput[]): Promise<boolean> =>
+    change.run(async (version) => {
+      const variables = { id: order.id, version, items };
+      if (order.orderStatus === 'WAITING_FOR_PICKUP') {
+        return (await record({ variables })).data?.recordPickup;
+      }
+      return (await correct({ variables })).data?.updateOrderItems;
+    }, began);
+}
+
+export interface PickupFormState {
+  lines: PickupLine[];
+  entry: PickupEntryValues;
+  errors: EntryErrors;
+  /** Why the lines were not sent. */
+  refusal: string | null;
+  restored: boolean;
+  startOver: () => void;
+  setLines: (lines: PickupLine[]) => void;
+  setEntry: (entry: PickupEntryValues) => void;
+  /** False when the typed line was refused. */
+  add: () => boolean;
+  /** Takes what stands in the form, all of it, or says what is wrong; counts up as it is asked. */
+  submit: () => Promise<void>;
+  /** How often something was refused: each time the first wrong box is shown. */
+  refusals: number;
+}
+
+export function usePickupForm(options: PickupFormOptions): PickupFormState {
+  const { order, change, offers, onDone } = options;
+  const [began] = useState(() => ({ lines: linesOf(order), entry: emptyEntry }));
+  const key = `pickup:${order.id}`;
+  const draft = useDraftState({ key, began, version: order.version, busy: change.busy });
+  const [errors, setErrors] = useState<EntryErrors>({});
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusals, setRefusals] = useState(0);
+  const save = useItemsSave(options, draft.version);
+  const { lines, entry } = draft.values;
+
+  const put = (values: typeof began): void => {
+    draft.setValues(values);
+    setErrors({});
+    setRefusal(null);
+  };
+  const refuse = (wrong: EntryErrors, text: string | null): null => {
+    setErrors(wrong);
+    setRefusal(text);
+    setRefusals((count) => count + 1);
+    return null;
+  };
+  const take = (): PickupLine[] | null => {
+    const taken = takeEntry(lines, entry, offers);
+    if ('errors' in taken) return refuse(taken.errors, null);
+    put({ lines: taken.lines, entry: emptyEntry });
+    return taken.lines;
+  };
+  const submit = async (): Promise<void> => {
+    if (change.busy) return;
+    const taken = take();
+    if (!taken) return;
+    const text = linesRefusal(taken);
+    const items = pickupItems(taken);
+    if (text || !items) return void refuse({}, text);
+    if (!(await save(items))) return;
+    draft.drop();
+    onDone();
+  };
+
+  return {
+    lines,
+    entry,
+    errors,
+    refusal,
+    refusals,
+    restored: draft.restored,
+    startOver: () => draft.startOver(),
+    setLines: (next) => put({ lines: next, entry }),
+    setEntry: (next) => put({ lines, entry: next }),
+    add: () => take() !== null,
+    submit,
+  };
+}
