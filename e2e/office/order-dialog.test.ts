@@ -84,6 +84,7 @@ describe('an order and its payment', () => {
     await open('Paid');
     expect(await form.locator('option').allInnerTexts()).toEqual(['Paid', 'Unpaid', 'Partial']);
     await form.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Discard' }).click();
     await form.waitFor({ state: 'hidden' });
 
     await open('Partial');

@@ -68,8 +68,9 @@ describe('the price list of an enterprise', () => {
     await dialog.getByText('Not saved yet').waitFor();
     await dialog.getByRole('button', { name: 'Close' }).click();
     const leaving = page.getByRole('alertdialog');
-    await leaving.getByText(/changes that are not saved/).waitFor();
-    await leaving.getByRole('button', { name: 'Cancel' }).click();
+    await leaving.getByText('Discard changes?').waitFor();
+    await leaving.getByRole('button', { name: 'Keep editing' }).click();
+    await leaving.waitFor({ state: 'hidden' });
 
     await refuse(page, 'SavePriceList', 'no words');
     const save = dialog.locator('.MuiDialogActions-root').getByRole('button', { name: 'Save' });

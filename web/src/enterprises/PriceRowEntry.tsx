@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import type { ClothsCard_ClothFragment } from '../graphql/generated';
+import { bringIntoView } from '../ui/bringIntoView';
 import { formatMoney } from '../ui/formatMoney';
 import { offeredTypes, put, type PriceListEditing } from './priceListEditing';
 
@@ -37,6 +38,11 @@ export const PriceRowEntry = ({ state, cloths, onChange }: PriceRowEntryProps) =
   useEffect(() => {
     if (state.editing) priceBox.current?.select();
   }, [state.editing]);
+  // What is refused, also by the Save below, is shown where it stands.
+  useEffect(() => {
+    if (!state.error) return;
+    bringIntoView(clothBox.current?.value ? priceBox.current : clothBox.current);
+  }, [state.error]);
   const types = offeredTypes(state, [
     ...new Set([...cloths.map(({ name }) => name), ...(state.editing ? [state.editing] : [])]),
   ]);
@@ -61,6 +67,7 @@ export const PriceRowEntry = ({ state, cloths, onChange }: PriceRowEntryProps) =
           label="Select Cloth"
           value={state.type}
           inputRef={clothBox}
+          error={Boolean(state.error) && state.type === ''}
           autoFocus
           onChange={({ target }) => onChange({ ...state, type: target.value, error: null })}
           slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
@@ -78,6 +85,7 @@ export const PriceRowEntry = ({ state, cloths, onChange }: PriceRowEntryProps) =
           placeholder="Enter Price"
           value={state.price}
           inputRef={priceBox}
+          error={Boolean(state.error) && state.type !== ''}
           onChange={({ target }) => onChange({ ...state, price: target.value, error: null })}
           slotProps={{
             htmlInput: { 'aria-label': 'Enter Price', step: 0.01, min: 0, inputMode: 'decimal' },

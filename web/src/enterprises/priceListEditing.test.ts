@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { edit, isChanged, offeredTypes, put, remove, startEditing } from './priceListEditing';
+import {
+  edit,
+  isChanged,
+  isUnsaved,
+  offeredTypes,
+  put,
+  remove,
+  startEditing,
+  takeTyped,
+} from './priceListEditing';
 
 const shirt = { type: 'Shirt', price: 2000 };
 const towel = { type: 'Towel', price: 900 };
@@ -48,6 +57,22 @@ describe('editing a price list', () => {
 
   it('deletes a row, and stops editing it', () => {
     expect(remove(edit(start(), shirt), 'Shirt')).toMatchObject({ rows: [], editing: null });
+  });
+
+  it('takes what stands in the boxes when it is saved, or refuses', () => {
+    expect(takeTyped({ ...start(), type: 'Towel', price: '9' }).rows).toEqual([shirt, towel]);
+    expect(takeTyped({ ...edit(start(), shirt), price: '25' }).rows).toEqual([
+      { type: 'Shirt', price: 2500 },
+    ]);
+    expect(takeTyped(start())).toMatchObject({ rows: [shirt], error: null });
+    for (const half of [
+      { type: 'Towel', price: '' },
+      { type: '', price: '9' },
+    ]) {
+      expect(takeTyped({ ...start(), ...half }).error).toBeTruthy();
+      expect(isUnsaved([shirt], { ...start(), ...half })).toBe(true);
+    }
+    expect(isUnsaved([shirt], start())).toBe(false);
   });
 
   it('knows whether there is something to save', () => {

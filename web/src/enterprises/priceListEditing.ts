@@ -28,6 +28,14 @@ export const startEditing = (rows: readonly PriceRow[]): PriceListEditing => ({
   ...untouched,
 });
 
+/** Something stands in the boxes that is no row yet. */
+const isTyped = ({ type, price, editing }: PriceListEditing): boolean =>
+  editing !== null || type !== '' || price.trim() !== '';
+
+/** The list with what stands in the boxes, or a refusal: it is never left out. */
+export const takeTyped = (state: PriceListEditing): PriceListEditing =>
+  isTyped(state) ? put(state) : { ...state, error: null };
+
 /** A new row, a changed one, or a refusal that keeps what was typed. */
 export function put(state: PriceListEditing): PriceListEditing {
   const { rows, type, price, editing } = state;
@@ -66,6 +74,10 @@ export const offeredTypes = (
   { rows, editing }: Pick<PriceListEditing, 'rows' | 'editing'>,
   all: readonly string[],
 ): string[] => all.filter((type) => type === editing || !rows.some((row) => row.type === type));
+
+/** Something differs from what was saved, or waits in the boxes. */
+export const isUnsaved = (saved: readonly PriceRow[], state: PriceListEditing): boolean =>
+  isTyped(state) || isChanged(saved, state.rows);
 
 const key = (rows: readonly PriceRow[]): string =>
   rows

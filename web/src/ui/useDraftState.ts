@@ -11,6 +11,8 @@ interface DraftStateOptions<V> {
 }
 
 interface DraftState<V> {
+  /** What is saved. */
+  began: V;
   values: V;
   setValues: (values: V) => void;
   unsaved: boolean;
@@ -35,6 +37,7 @@ export function useDraftState<V extends object>(options: DraftStateOptions<V>): 
   const { drop } = useKeptDraft({ key, values, began, unsaved, version });
   useHeld({ unsaved, busy, drop });
   return {
+    began,
     values,
     setValues,
     unsaved,
