@@ -39,7 +39,7 @@ const RefundButton = ({ bounds }: { bounds: RefundBounds }) => {
 /** Gives back money that came in, all of it or a part, once. */
 export const StaffRefundForm = ({ order, change, onDone }: StaffRefundFormProps) => {
   const [refund] = useRefundPaymentMutation();
-  const key = useIdempotencyKey();
+  const key = useIdempotencyKey(`refund:${order.id}`);
   const bounds = { least: 1, most: order.refundable };
   const submit = async (values: RefundValues): Promise<boolean> => {
     const input = refundInput(values);
