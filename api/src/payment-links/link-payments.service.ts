@@ -143,12 +143,12 @@ async function addToLink(tx: Em, id: string, amount: number): Promise<void> {
     where id = ${id}`.execute(tx.getKysely());
 }
 
-/** The order may ask for another one. */
+/** The order may ask for another one. False for a link that was closed already. */
 async function closeLink(
   tx: Em,
   { id, orderId }: Pick<LinkRow, 'id' | 'orderId'>,
   status: LinkStatus,
-): Promise<void> {
+): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .getKysely()
     .updateTable('payment_link')
@@ -156,7 +156,9 @@ async function closeLink(
     .where('id', '=', id)
     .where('closed_at', 'is', null)
     .executeTakeFirst();
-  if (numUpdatedRows > 0n) await queueSync(tx, orderId);
+  if (numUpdatedRows === 0n) return false;
+  await queueSync(tx, orderId);
+  return true;
 }
 
 /** Takes in what the provider answers when it is asked about a link: money first, then how the link stands. */
@@ -181,11 +183,28 @@ export function takeIn(
     }
     if (answer.status === 'expired') await closeLink(em, link, LinkStatus.EXPIRED);
     if (answer.status === 'cancelled') await closeLink(em, link, LinkStatus.CANCELLED);
-    await em
-      .getKysely()
-      .updateTable('payment_link')
-      .set({ checked_at: sql<Date>`now()` })
-      .where('id', '=', link.id)
-      .execute();
+    await noteAttempt(em, link.id);
   });
+}
+
+/** Closes a link that the provider knows nothing of, for instance because it was made with other keys. */
+export function giveUp(
+  { em, log }: TakingDeps,
+  link: Pick<LinkRow, 'id' | 'orderId'>,
+): Promise<void> {
+  return em.transactional(async (tx) => {
+    const closed = await closeLink(tx, link, LinkStatus.CANCELLED);
+    if (closed) log.warn({ link: link.id }, 'the provider does not know a payment link');
+    await noteAttempt(tx, link.id);
+  });
+}
+
+/** The provider was asked about a link, whatever came of it: the others are asked about first. */
+export async function noteAttempt(em: Em, linkId: string): Promise<void> {
+  await em
+    .getKysely()
+    .updateTable('payment_link')
+    .set({ checked_at: sql<Date>`now()` })
+    .where('id', '=', linkId)
+    .execute();
 }

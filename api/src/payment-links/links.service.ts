@@ -8,7 +8,13 @@ import { amountToAsk, asksRightly, LINK_DAYS } from './link.rules.js';
 import { type BillRow, findBill, type LiveLink } from './links.queries.js';
 import { takeIn } from './link-payments.service.js';
 import { LinkStatus } from './payment-link.entity.js';
-import { type PaymentProvider, type ProviderLink, ProviderRefusal } from './payment-provider.js';
+import {
+  askAbout,
+  type PaymentProvider,
+  type ProviderLink,
+  ProviderRefusal,
+  UnreadableMessage,
+} from './payment-provider.js';
 
 export interface LinkDeps {
   em: Em;
@@ -92,8 +98,9 @@ const askFor = (
 
 /** The answer to the first request got lost: the provider may have made the link or not. */
 async function finishLink(deps: LinkDeps, link: LiveLink, bill: BillRow): Promise<void> {
-  const found = await deps.provider.find(link.id);
+  const found = await unlessUnreadable(deps, link.id, deps.provider.find(link.id));
   if (found) return open(deps, found);
+  if (found === undefined) return close(deps.em, link.id, LinkStatus.CANCELLED);
   const bestBefore = new Date(link.expiresAt).getTime() > Date.now() + DAY_MS;
   if (bestBefore && link.amount === amountToAsk(bill))
     return open(deps, await askFor(deps, link, bill));
@@ -117,16 +124,33 @@ async function open({ em }: LinkDeps, { reference, id, url }: ProviderLink): Pro
 async function retireLink(deps: LinkDeps, link: LiveLink, orderId: string): Promise<void> {
   const { em, provider, log } = deps;
   if (!link.providerId) return close(em, link.id, LinkStatus.CANCELLED);
+  const { id, providerId } = link;
   try {
-    await provider.cancel(link.providerId);
+    await provider.cancel(providerId);
   } catch (error) {
     if (!(error instanceof ProviderRefusal)) throw error;
-    log.info({ link: link.id, reason: error.message }, 'payment link could not be cancelled');
-    await takeIn(deps, link, await provider.fetch(link.providerId));
+    log.info({ link: id, reason: error.message }, 'payment link could not be cancelled');
+    const answer = await unlessUnreadable(deps, id, askAbout(provider, { id, providerId }));
+    if (answer) await takeIn(deps, link, answer);
     const bill = await findBill(em, orderId);
     if (bill?.link?.id !== link.id || isGood(bill.link, bill)) return;
   }
   await close(em, link.id, LinkStatus.CANCELLED);
+}
+
+/** An answer, or undefined for one that makes no sense: that stays with its link, which is then replaced. */
+async function unlessUnreadable(
+  { log }: LinkDeps,
+  link: string,
+  answer: Promise<ProviderLink | null>,
+): Promise<ProviderLink | null | undefined> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (!(error instanceof UnreadableMessage)) throw error;
+    log.warn({ link, reason: error.message }, 'the provider says nothing readable about a link');
+    return undefined;
+  }
 }
 
 /** Conditional, because a notification may have closed it at the same time. */

@@ -52,6 +52,19 @@ export interface PaymentProvider {
   read(body: Buffer, signature: string): Notification | null;
 }
 
+/** A link as the provider knows it; null when it knows none, neither by its own name for it nor by ours. */
+export async function askAbout(
+  provider: PaymentProvider,
+  { id, providerId }: { id: string; providerId: string },
+): Promise<ProviderLink | null> {
+  try {
+    return await provider.fetch(providerId);
+  } catch (error) {
+    if (!(error instanceof ProviderRefusal)) throw error;
+    return provider.find(id);
+  }
+}
+
 /** The provider answered, and said no. Trying the same again is no use. */
 export class ProviderRefusal extends Error {
   constructor(
@@ -63,7 +76,10 @@ export class ProviderRefusal extends Error {
   }
 }
 
-/** The provider cannot be reached or is in trouble itself; worth another try later. */
+/** The provider answered, and we cannot make sense of it. */
+export class UnreadableMessage extends Error {}
+
+/** The provider cannot be reached, is in trouble itself or refuses our keys: it says nothing about any link. Worth another try later. */
 export class ProviderOutage extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

@@ -1,4 +1,4 @@
-import type { Notification, ProviderLink } from './payment-provider.js';
+import { type Notification, type ProviderLink, UnreadableMessage } from './payment-provider.js';
 
 // The shapes of Razorpay's payment links API, as far as they are read, and what they mean here.
 // Everything comes from outside, so every value is checked before it is believed.
@@ -6,8 +6,6 @@ import type { Notification, ProviderLink } from './payment-provider.js';
 type Json = Record<string, unknown>;
 
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null;
-
-export class UnreadableMessage extends Error {}
 
 function fail(name: string): never {
   throw new UnreadableMessage(`Razorpay sent no usable ${name}`);
@@ -58,9 +56,12 @@ export function readLink(value: unknown): ProviderLink {
   };
 }
 
-export function readLinks(value: unknown): ProviderLink[] {
-  const links = isJson(value) ? value['payment_links'] : undefined;
-  return Array.isArray(links) ? links.map(readLink) : [];
+/** The link of a list that we call `reference`; nothing else of the list is read. */
+export function readLinkOf(value: unknown, reference: string): ProviderLink | null {
+  const links: unknown = isJson(value) ? value['payment_links'] : undefined;
+  const list: unknown[] = Array.isArray(links) ? links : [];
+  const found = list.find((link) => isJson(link) && link['reference_id'] === reference);
+  return found === undefined ? null : readLink(found);
 }
 
 /** What it says went wrong, for the log; never shown to people. */

@@ -5,7 +5,7 @@ import {
   ProviderOutage,
   ProviderRefusal,
 } from './payment-provider.js';
-import { readError, readLink, readLinks, readNotification } from './razorpay.messages.js';
+import { readError, readLink, readLinkOf, readNotification } from './razorpay.messages.js';
 
 export interface RazorpaySettings {
   keyId: string;
@@ -16,6 +16,9 @@ export interface RazorpaySettings {
 }
 
 const TIMEOUT_MS = 15_000;
+
+/** Refusals that have nothing to do with what was asked: wrong keys, which somebody will mend, and a limit that was hit. */
+const PASSING = [401, 403, 429];
 
 /** The signature that Razorpay puts beside a message: a keyed hash of its very bytes. */
 export const sign = (body: Buffer | string, webhookSecret: string): string =>
@@ -47,8 +50,8 @@ export function createRazorpay(settings: RazorpaySettings): PaymentProvider {
     const answer: unknown = await response.json().catch(() => null);
     if (response.ok) return answer;
     const message = `Razorpay answered ${response.status}: ${readError(answer)}`;
-    // A limit that was hit passes by itself; everything else in the 400s does not.
-    if (response.status >= 500 || response.status === 429) throw new ProviderOutage(message);
+    if (response.status >= 500 || PASSING.includes(response.status))
+      throw new ProviderOutage(message);
     throw new ProviderRefusal(response.status, message);
   }
 
@@ -56,7 +59,7 @@ export function createRazorpay(settings: RazorpaySettings): PaymentProvider {
     create: async (link) => readLink(await call('POST', '', requestOf(link))),
     find: async (reference) => {
       const answer = await call('GET', `?reference_id=${encodeURIComponent(reference)}`);
-      return readLinks(answer).find((link) => link.reference === reference) ?? null;
+      return readLinkOf(answer, reference);
     },
     fetch: async (id) => readLink(await call('GET', `/${encodeURIComponent(id)}`)),
     cancel: async (id) => {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Em } from '../database.js';
-import { linksToCheck, ordersToSync } from './links.queries.js';
-import { takeIn } from './link-payments.service.js';
+import { type LinkRow, linksToCheck, ordersToSync } from './links.queries.js';
+import { giveUp, noteAttempt, takeIn } from './link-payments.service.js';
 import type { LinkDeps } from './links.service.js';
-import { ProviderRefusal } from './payment-provider.js';
+import { askAbout, ProviderOutage } from './payment-provider.js';
 import { queueSync } from './sync.jobs.js';
 
 /** The most that one run asks about. */
@@ -17,19 +17,43 @@ const EVENT_DAYS = 90;
  * missing or about to end. Also forgets notifications that are too old to be repeated.
  */
 export async function reconcile(deps: LinkDeps): Promise<void> {
-  const { em, provider, log } = deps;
-  for (const link of await linksToCheck(em, LINKS_PER_RUN)) {
-    if (!link.providerId) continue;
-    try {
-      await takeIn(deps, link, await provider.fetch(link.providerId));
-    } catch (error) {
-      // One link that the provider does not know must not keep the others waiting.
-      if (!(error instanceof ProviderRefusal)) throw error;
-      log.warn({ link: link.id, reason: error.message }, 'the provider says nothing about a link');
-    }
-  }
+  const { em } = deps;
+  await askAboutLinks(deps);
   for (const orderId of await ordersToSync(em, ORDERS_PER_RUN)) await queueSync(em, orderId);
   await forgetOldEvents(em);
+}
+
+/** After so many outages in a row the provider is left alone until the next run. */
+const MAX_OUTAGES = 3;
+
+async function askAboutLinks(deps: LinkDeps): Promise<void> {
+  const outages: ProviderOutage[] = [];
+  for (const link of await linksToCheck(deps.em, LINKS_PER_RUN)) {
+    const outage = await check(deps, link);
+    if (outage) outages.push(outage);
+    else outages.length = 0;
+    if (outages.length === MAX_OUTAGES) break;
+  }
+  const [outage] = outages;
+  if (outage) deps.log.warn({ reason: outage.message }, 'the payment provider cannot be asked');
+}
+
+/** Asks about one link. Whatever goes wrong stays with it, so that it cannot keep the others waiting. */
+async function check(deps: LinkDeps, link: LinkRow): Promise<ProviderOutage | null> {
+  const { em, provider, log } = deps;
+  const { id, providerId } = link;
+  if (!providerId) return null;
+  try {
+    const answer = await askAbout(provider, { id, providerId });
+    await (answer ? takeIn(deps, link, answer) : giveUp(deps, link));
+    return null;
+  } catch (error) {
+    await noteAttempt(em, id);
+    if (error instanceof ProviderOutage) return error;
+    const reason = error instanceof Error ? error.message : String(error);
+    log.warn({ link: id, reason }, 'a payment link could not be checked');
+    return null;
+  }
 }
 
 async function forgetOldEvents(em: Em): Promise<void> {

@@ -31,7 +31,7 @@ export interface Received {
 }
 
 /** What goes wrong with the next request. */
-export type Trouble = 'outage' | 'answer lost' | 'refused';
+export type Trouble = 'outage' | 'answer lost' | 'refused' | 'wrong keys';
 
 export interface FakeRazorpay {
   url: string;
@@ -132,7 +132,9 @@ async function answer(
       ? [503, refusal('The server is busy', 'server_error')]
       : trouble === 'refused'
         ? [400, refusal('The amount is above the limit of your account')]
-        : route(links, method, url, body);
+        : trouble === 'wrong keys'
+          ? [401, refusal('Authentication failed')]
+          : route(links, method, url, body);
   if (trouble === 'answer lost') return void request.socket.destroy();
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(result));
 }
