@@ -54,7 +54,7 @@ export class EnterprisesResolver {
   @AdminOnly()
   @Mutation(() => MessagePayload, {
     description:
-      'Hides a business customer everywhere and signs it out at once; its orders stay. NOT_FOUND for a user that is no enterprise.',
+      'Hides a business customer everywhere and signs it out at once; its orders stay, and admins can read them. NOT_FOUND for a user that is no enterprise; CONFLICT, which says what, while orders are open, money is due or money is to be refunded.',
   })
   async deleteEnterprise(
     @Arg('id', () => ID, { description: 'Id of the enterprise.' }) id: string,

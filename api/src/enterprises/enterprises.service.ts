@@ -4,12 +4,14 @@ import { findState } from '../addresses/states.js';
 import type { Viewer } from '../auth/viewer.js';
 import { closeSessionsOf } from '../auth/sessions.service.js';
 import type { Em } from '../database.js';
-import { badInput, notFound, taken } from '../platform/errors.js';
+import { badInput, conflict, notFound, taken } from '../platform/errors.js';
+import { formatPaise } from '../platform/money.js';
 import { orRefuse } from '../platform/unique.js';
 import type { Seen } from '../platform/versioned.js';
 import { Role, User } from '../users/user.entity.js';
 import { missed, nextVersion } from '../users/versions.service.js';
 import type { EnterpriseInput } from './enterprise.inputs.js';
+import { type Open, openWith } from './open.queries.js';
 
 const emailTaken = () => taken('email', 'There is an account with this email already');
 
@@ -77,10 +79,28 @@ async function writePrimaryAddress(
   await em.flush();
 }
 
-/** Hides an enterprise from every list and signs it out everywhere; its orders stay. */
+/** What is open, in words; null when all is settled. */
+function inWords({ orders, due, toRefund }: Open): string | null {
+  const parts = [
+    orders ? `${orders} ${orders === 1 ? 'order is' : 'orders are'} open` : '',
+    due ? `${formatPaise(due)} is due` : '',
+    toRefund ? `${formatPaise(toRefund)} is to be refunded` : '',
+  ].filter(Boolean);
+  const last = parts.pop();
+  if (!last) return null;
+  return parts.length ? `${parts.join(', ')} and ${last}` : last;
+}
+
+/**
+ * Hides an enterprise from every list and signs it out everywhere; its orders stay. CONFLICT while anything is
+ * open with it: the lock keeps a booking from coming in between.
+ */
 export function deleteEnterprise({ em }: { em: Em }, id: string): Promise<void> {
   return em.transactional(async (tx) => {
     const user = await lockEnterprise(tx, id);
+    const open = inWords(await openWith(tx, user.id));
+    if (open)
+      throw conflict(`${user.name} cannot be deleted yet: ${open}. Please settle this first`);
     user.archivedAt = new Date();
     await tx.flush();
     await closeSessionsOf(tx, user.id);

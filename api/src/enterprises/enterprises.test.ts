@@ -199,7 +199,6 @@ describe('deleting', () => {
     );
     expect(found.data?.users.nodes.map((user) => user.id)).not.toContain(id);
     for (const [document, variables] of [
-      [FIND, { id }],
       [DELETE, { id }],
       [UPDATE, { id, input: values() }],
       ['query ($id: ID!) { priceList(customerId: $id) { customerId } }', { id }],

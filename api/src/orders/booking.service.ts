@@ -1,4 +1,4 @@
-import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
 import { Address } from '../addresses/address.entity.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
@@ -81,7 +81,12 @@ async function insertBooking(
   input: BookPickupInput & { userId: string },
   key?: string,
 ): Promise<Order> {
-  const user = await em.findOne(User, { id: input.userId, archivedAt: null });
+  // Shared, so that bookings do not wait for each other, but whoever deletes the account does, or they do.
+  const user = await em.findOne(
+    User,
+    { id: input.userId, archivedAt: null },
+    { lockMode: LockMode.PESSIMISTIC_READ },
+  );
   if (!user) throw notFound('User');
   const order = em.create(Order, {
     user,

@@ -56,6 +56,12 @@ export class User extends Versioned {
   @Property({ type: 'text', nullable: true })
   pendingEmail: string | null = null;
 
+  @Field(() => DateTime, {
+    name: 'deletedAt',
+    nullable: true,
+    description:
+      'When the account was deleted; null while it is in use. Only admins see deleted ones.',
+  })
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   archivedAt: Date | null = null;
 

@@ -12,17 +12,14 @@ export const USER_COLUMNS = [
   'u.pending_email as pendingEmail',
   'u.created_at as createdAt',
   'u.version',
+  'u.archived_at as archivedAt',
 ] as const;
 
-/** One user in use; NOT_FOUND when there is none. */
-export async function requireUser(em: Em, id: string) {
-  const user = await em
-    .getKysely()
-    .selectFrom('user as u')
-    .select(USER_COLUMNS)
-    .where('u.id', '=', id)
-    .where('u.archived_at', 'is', null)
-    .executeTakeFirst();
+/** One user in use, or a deleted one as well; NOT_FOUND when there is none. */
+export async function requireUser(em: Em, id: string, { deleted = false } = {}) {
+  let query = em.getKysely().selectFrom('user as u').select(USER_COLUMNS).where('u.id', '=', id);
+  if (!deleted) query = query.where('u.archived_at', 'is', null);
+  const user = await query.executeTakeFirst();
   if (!user) throw notFound('User');
   return user;
 }

@@ -32,7 +32,8 @@ export class UsersResolver {
 
   @SignedIn()
   @Query(() => User, {
-    description: 'One user: yourself, or anybody for an admin. NOT_FOUND otherwise.',
+    description:
+      'One user: yourself, or anybody for an admin, also one that was deleted. NOT_FOUND otherwise.',
   })
   async user(
     @Arg('id', () => ID, { description: 'Id of the user.' }) id: string,
@@ -40,7 +41,7 @@ export class UsersResolver {
   ): Promise<UserRow> {
     const viewer = signedIn(context);
     if (viewer.role !== Role.ADMIN && viewer.userId !== id) throw notFound('User');
-    return requireUser(context.em, id);
+    return requireUser(context.em, id, { deleted: viewer.role === Role.ADMIN });
   }
 
   @AdminOnly()

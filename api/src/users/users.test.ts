@@ -161,12 +161,15 @@ describe('one user', () => {
     expect(await read('no-id', admin.token)).toBe('NOT_FOUND');
   });
 
-  it('is not there once archived, in the list either', async () => {
+  it('is there for admins only once archived, and in no list', async () => {
     const user = await makeUser(test, { name: 'Archived Person' });
     await test.orm.em
       .fork()
       .execute('update "user" set archived_at = now() where id = ?', [user.id]);
-    expect(refusal(await test.graphql(USER, { id: user.id }, admin.token)).code).toBe('NOT_FOUND');
+    const stranger = await makeUser(test);
+    const read = (token: string) => test.graphql(USER, { id: user.id }, token);
+    expect(refusal(await read(admin.token)).code).toBe('OK');
+    expect(refusal(await read(stranger.token)).code).toBe('NOT_FOUND');
     expect(await found('archived person')).toEqual([]);
   });
 });
