@@ -33,7 +33,7 @@ describe('the back-office around its screens', () => {
     expect(await page.getByRole('contentinfo').count()).toBe(0);
   });
 
-  it('shows messages at the top right for five seconds, and Alt+T goes to them', async () => {
+  it('shows messages at the top right, keeps them under the pointer, and Alt+T goes to them', async () => {
     const { id } = await makeBusiness();
     const page = await openPageAs('staff', `/customermanager?tab=enterprise&prices=${id}`);
     const dialog = page.getByRole('dialog', { name: 'Enterprise Amount' });
