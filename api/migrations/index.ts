@@ -6,6 +6,7 @@ import { Migration20261121040000_due } from './Migration20261121040000_due.js';
 import { Migration20261121050000_versions } from './Migration20261121050000_versions.js';
 import { Migration20261121055000_mails_that_end } from './Migration20261121055000_mails_that_end.js';
 import { Migration20261121060000_pickup_name } from './Migration20261121060000_pickup_name.js';
+import { Migration20261121070000_pickup_phone_search } from './Migration20261121070000_pickup_phone_search.js';
 
 /** In the order in which they run; a released one is never edited, only followed by another. */
 export const migrations = [
@@ -17,4 +18,5 @@ export const migrations = [
   Migration20261121050000_versions,
   Migration20261121055000_mails_that_end,
   Migration20261121060000_pickup_name,
+  Migration20261121070000_pickup_phone_search,
 ];

@@ -98,6 +98,12 @@ function inOneForm(type: GraphQLInputType, value: unknown): unknown {
   return Object.fromEntries(named) as unknown;
 }
 
+/** 'orderId' → 'Order'; a plain id does not say of what. */
+const whatOf = (name: string): string =>
+  name === 'id'
+    ? 'What you asked for was'
+    : `${name[0]?.toUpperCase()}${name.slice(1).replace(/Id$/, '')}`;
+
 /** Refuses what no service should meet: an id that is none, and text that the database cannot hold. */
 function checkArguments(
   { args }: GraphQLField<unknown, Context>,
@@ -107,7 +113,7 @@ function checkArguments(
     if (!(name in values)) continue;
     const value = (values[name] = inOneForm(type, values[name]));
     if (getNamedType(type) === GraphQLID && typeof value === 'string' && !isUuid(value))
-      throw notFound(name === 'id' ? 'This' : name.replace(/Id$/, ''));
+      throw notFound(whatOf(name));
     const bad = unusableIn(value, name === 'input' ? [] : [name]);
     if (bad) throw badInput({ [bad.join('.')]: 'This text has characters that cannot be used' });
   }

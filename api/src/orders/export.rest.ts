@@ -1,4 +1,4 @@
-import { type CsvRow, minuteOf, rupeesOf } from '../rest/csv.js';
+import { type CsvRow, dayOf, minuteOf, rupeesOf } from '../rest/csv.js';
 import type { RestRow } from '../rest/row.js';
 
 const customerOf = ({ user }: CsvRow) => user as { name: string; phone: string | null };
@@ -36,7 +36,7 @@ export const exportRow: RestRow = {
     columns: {
       'Order ID': (row) => row['shortId'],
       'Order Created': (row) => minuteOf(row['createdAt']),
-      'Order Pickup': (row) => row['pickupDate'],
+      'Order Pickup': (row) => dayOf(row['pickupDate']),
       Customer: (row) => customerOf(row).name,
       Phone: (row) => customerOf(row).phone,
       Items: (row) => row['itemCount'],

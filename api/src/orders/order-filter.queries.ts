@@ -1,6 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { TIME_ZONE } from '../platform/dates.js';
 import { badInput } from '../platform/errors.js';
+import { cleanPhone } from '../platform/inputs.js';
 import { isUuid } from '../platform/pagination.js';
 import { contains } from '../platform/search.js';
 import type { OrderFilter } from './order.inputs.js';
@@ -21,6 +22,31 @@ function idMatches(search: string): Expression<SqlBool> | null {
   return sql<SqlBool>`(o.short_id like ${contains(id.slice(-SHORT_ID))} and o.id::text like ${end})`;
 }
 
+/** A phone number or a part of it, as digits; null for what is none. */
+function phonePart(search: string): string | null {
+  const digits = cleanPhone(search);
+  return /^\d{4,10}$/.test(digits) ? digits : null;
+}
+
+/** The phone of the pickup or of whoever ordered; each part of the union has its own index. */
+function phoneMatches(digits: string): Expression<SqlBool> {
+  const part = contains(digits);
+  return sql<SqlBool>`o.id in (
+    select id from "order" where pickup_phone_number like ${part}
+    union all
+    select p.id from "order" p join "user" u on u.id = p.user_id
+    where u.search_text like ${part} and u.phone like ${part}
+  )`;
+}
+
+/** What staff type into the search of orders: an id or a phone. */
+function idOrPhoneMatches(search: string): Expression<SqlBool> | null {
+  const digits = phonePart(search);
+  const byId = idMatches(search);
+  if (!digits) return byId;
+  return byId ? sql<SqlBool>`(${byId} or ${phoneMatches(digits)})` : phoneMatches(digits);
+}
+
 /** Any part of the id: the orders of one person are few enough to look at each. */
 function ownIdMatches(search: string): Expression<SqlBool> | null {
   const id = search.toLowerCase().replace(/^#\s*/, '');
@@ -37,7 +63,7 @@ export function conditions(filter: OrderFilter): Expression<SqlBool>[] {
   if (createdFrom && createdTo && createdFrom > createdTo)
     throw badInput({ createdFrom: "'From' must not be after 'To'" });
   return [
-    search ? (userId ? ownIdMatches(search) : idMatches(search)) : null,
+    search ? (userId ? ownIdMatches(search) : idOrPhoneMatches(search)) : null,
     customer ? customerMatches(customer) : null,
     userId ? sql<SqlBool>`o.user_id = ${userId}` : null,
     createdFrom ? sql<SqlBool>`o.created_at >= ${dayStart(createdFrom)}` : null,

@@ -62,7 +62,7 @@ export class OrderFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      'Part of the displayed six characters, a longer end of the id, or all of it; among the orders of one user any part of the id. Without regard to case.',
+      'Part of the displayed six characters, a longer end of the id, or all of it; among the orders of one user any part of the id. Without regard to case. Four digits or more also find the phone of the pickup and of whoever ordered.',
   })
   search?: string | null;
 

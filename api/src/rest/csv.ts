@@ -1,7 +1,7 @@
 import { Readable, pipeline } from 'node:stream';
 import { stringify } from 'csv-stringify';
 import type { FastifyReply } from 'fastify';
-import { TIME_ZONE, today } from '../platform/dates.js';
+import { parseDay, TIME_ZONE, today } from '../platform/dates.js';
 import { MAX_PAGE } from '../platform/pagination.js';
 import type { FetchPage, Page } from './lists.js';
 import type { Shape } from './output.js';
@@ -25,6 +25,10 @@ const minute = new Intl.DateTimeFormat('sv-SE', {
 /** A moment as a spreadsheet understands it, on the clock of the business: 2025-03-05 16:30. */
 export const minuteOf = (moment: unknown): string =>
   typeof moment === 'string' ? minute.format(new Date(moment)) : '';
+
+/** A day in the same form: 2025-03-05. */
+export const dayOf = (day: unknown): string =>
+  typeof day === 'string' ? (parseDay(day) ?? '') : '';
 
 /** An amount in rupees with both decimals, as on the screens. */
 export const rupeesOf = (amount: unknown): string =>

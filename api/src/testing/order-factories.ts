@@ -14,6 +14,7 @@ interface OrderValues {
   paidAmount?: number;
   createdAt?: Date;
   pickupDate?: string;
+  pickupPhoneNumber?: string;
 }
 
 export interface TestOrder {
@@ -49,7 +50,7 @@ export async function makeOrder(
     user: user.id,
     pickupDate: values.pickupDate ?? today(),
     pickupAddress: '12 Car Street, Mylapore, Chennai, Tamil Nadu - 600004',
-    pickupPhoneNumber: '9876543210',
+    pickupPhoneNumber: values.pickupPhoneNumber ?? '9876543210',
     orderStatus,
     paidAmount,
     createdAt: values.createdAt ?? new Date(),

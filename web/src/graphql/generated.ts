@@ -149,7 +149,7 @@ export type OrderFilter = {
   paymentStatus?: PaymentStatus | null | undefined;
   /** To be picked up on this day. */
   pickupDate?: string | null | undefined;
-  /** Part of the displayed six characters, a longer end of the id, or all of it; among the orders of one user any part of the id. Without regard to case. */
+  /** Part of the displayed six characters, a longer end of the id, or all of it; among the orders of one user any part of the id. Without regard to case. Four digits or more also find the phone of the pickup and of whoever ordered. */
   search?: string | null | undefined;
   /** Orders of this user. */
   userId?: string | null | undefined;

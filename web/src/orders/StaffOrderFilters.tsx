@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { FilterDate } from '../ui/FilterDate';
 import { FilterSelect } from '../ui/FilterSelect';
 import { SearchBox } from '../ui/SearchBox';
+import { useNarrow } from '../ui/useNarrow';
 import { useUrlParams } from '../ui/useUrlParams';
 import { StaffCustomerSelect } from './StaffCustomerSelect';
 import {
@@ -19,6 +20,14 @@ const paymentOptions = [
   { value: '', label: 'Payment - All' },
   ...paymentStatuses.map((value) => ({ value, label: paymentStatusLabels[value] })),
 ];
+// A table is sorted by its headings; cards have none.
+const sortOptions = [
+  { value: '', label: 'Newest first' },
+  { value: 'createdAt.asc', label: 'Oldest first' },
+  { value: 'pickupDate.asc', label: 'Pickup, soonest' },
+  { value: 'due.desc', label: 'Due, highest' },
+  { value: 'totalPrice.desc', label: 'Total, highest' },
+];
 const dateOptions = [
   { value: '', label: 'Created' },
   { value: 'pickup', label: 'Pickup' },
@@ -33,6 +42,7 @@ interface StaffOrderFiltersProps {
 
 export const StaffOrderFilters = ({ filtered, onLeave }: StaffOrderFiltersProps) => {
   const { params, change } = useUrlParams();
+  const narrow = useNarrow();
   const value = (name: string): string => params.get(name) ?? '';
   const set = (name: string) => (text: string | null) => change({ [name]: text, after: null });
   const clear = (): void =>
@@ -43,7 +53,7 @@ export const StaffOrderFilters = ({ filtered, onLeave }: StaffOrderFiltersProps)
   return (
     <>
       <SearchBox
-        placeholder="Search Order ID"
+        placeholder="Search Order ID or phone"
         value={value('search')}
         onSearch={set('search')}
         onLeave={onLeave}
@@ -72,6 +82,14 @@ export const StaffOrderFilters = ({ filtered, onLeave }: StaffOrderFiltersProps)
         onChange={set('payment')}
         width={150}
       />
+      {narrow && (
+        <FilterSelect
+          label="Sort"
+          value={value('sort')}
+          options={sortOptions}
+          onChange={set('sort')}
+        />
+      )}
       {filtered && (
         <Button size="small" color="inherit" onClick={clear} sx={{ minHeight: 44 }}>
           Clear filters

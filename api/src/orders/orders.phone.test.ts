@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
+import { makeOrder } from '../testing/order-factories.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+
+const LIST = `query ($filter: OrderFilter) {
+  orders(filter: $filter, first: 100) { nodes { id } }
+}`;
+
+let test: TestServer;
+let admin: TestUser;
+let orderId: string;
+
+beforeAll(async () => {
+  test = await startTestServer();
+  admin = await makeAdmin(test);
+  const user = await makeUser(test, { phone: '9700054321' });
+  orderId = (await makeOrder(test, user, { pickupPhoneNumber: '8800067890' })).id;
+  await makeOrder(test, await makeUser(test, { phone: '9111122222' }));
+});
+afterAll(() => test.stop());
+
+async function found(search: string): Promise<string[]> {
+  const { data } = await test.graphql<{ orders: { nodes: { id: string }[] } }>(
+    LIST,
+    { filter: { search } },
+    admin.token,
+  );
+  return (data?.orders.nodes ?? []).map(({ id }) => id);
+}
+
+it.each([
+  ['the phone of the pickup', '8800067890'],
+  ['it as people write it', '+91 88000 67890'],
+  ['its last digits', '67890'],
+  ['the phone of the customer', '9700054321'],
+  ['a part of that', '0005432'],
+])('finds an order by %s', async (_, search) => {
+  expect(await found(search)).toEqual([orderId]);
+});
+
+it('finds none by a phone that nobody has', async () => {
+  expect(await found('8800067891')).toEqual([]);
+});
