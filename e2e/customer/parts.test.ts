@@ -43,18 +43,6 @@ async function deploy(page: Page, chunk: string): Promise<void> {
   );
 }
 
-/** Until the page is alive a press does nothing. */
-const openMenu = async (page: Page): Promise<void> => {
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  await expect
-    .poll(async () => {
-      if (await menu.isVisible()) return true;
-      await page.getByRole('button', { name: 'Open menu' }).click();
-      return menu.isVisible();
-    })
-    .toBe(true);
-};
-
 describe('a part that cannot be fetched', () => {
   it('says so in its place, and comes when it is asked for again', async () => {
     const chunk = await chunkOf('MobileMenu');
@@ -70,7 +58,10 @@ describe('a part that cannot be fetched', () => {
     await page.unroute(chunk);
     await failed.getByRole('button', { name: 'Try again' }).click();
     await expect.poll(loads).toBe(1);
-    await openMenu(page);
+    // Waits, other than the page's own loading, until a press does something.
+    await page.reload();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor();
   });
 
   it('of a page leaves the header and a way on', async () => {
