@@ -233,4 +233,29 @@ describe('an order and its payment', () => {
     await dialog.getByText('This order is delivered.').waitFor();
     await dialog.getByRole('alert').filter({ hasText: '₹600.00 is still due' }).waitFor();
   });
+
+  it('offers to refund the difference where a bill becomes smaller than what was paid', async () => {
+    const { id: userId } = await makeBusiness();
+    const order = await bookAndPick(userId);
+    await pay(order, { status: 'PAID' });
+    const page = await openPageAs('staff', `/orders?order=${order.id}&do=items`);
+    const items = page.getByRole('form', { name: 'Record pickup' });
+    await items.getByLabel('Quantity of', { exact: false }).fill('7');
+    await items.getByRole('button', { name: 'Save items' }).click();
+    const question = page.getByRole('dialog', { name: 'Refund the difference' });
+    await question.getByText('₹300.00 more is paid than these items cost.').waitFor();
+    await question.getByLabel('Refund', { exact: true }).fill('299.99');
+    await question.getByLabel('Method').selectOption('UPI');
+    await question.getByLabel('Reason').fill('Three were counted twice');
+    await question.getByText('At least ₹300.00 has to be refunded').waitFor();
+    await question.getByLabel('Refund', { exact: true }).fill('300');
+    await question.getByRole('button', { name: 'Save items and refund ₹300.00' }).click();
+    await question.waitFor({ state: 'hidden' });
+    await items.waitFor({ state: 'hidden' });
+    await cellOf(page, order.id, 'totalPrice').getByText('₹700.00').waitFor();
+    await cellOf(page, order.id, 'due').getByText('₹0.00').waitFor();
+    const payments = page.getByRole('list', { name: 'Payments' });
+    await payments.getByText('Three were counted twice').waitFor();
+    await payments.getByText('-₹300.00').waitFor();
+  });
 });

@@ -16,6 +16,7 @@ import { Shortcut } from '../ui/Shortcut';
 import { OrderTroubleNote } from './OrderTroubleNote';
 import { PickupEntry } from './PickupEntry';
 import { PickupLinesTable } from './PickupLinesTable';
+import { RefundDifferenceDialog } from './RefundDifferenceDialog';
 import { linesTotal, type ClothOffer, type PickupLine } from './pickupLines';
 import { useClothOffers } from './useClothOffers';
 import type { OrderChange } from './useOrderChange';
@@ -56,57 +57,67 @@ const Editor = ({ offers, ...props }: RecordPickupFormProps & { offers: ClothOff
   const form = useShownRefusal(pickup.refusals);
   const { lines } = pickup;
   return (
-    <Stack
-      component="form"
-      ref={form}
-      aria-label="Record pickup"
-      spacing={2}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void pickup.submit();
-      }}
-      onKeyDownCapture={(event) => {
-        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-        // Before the box it was pressed in takes Enter for a choice of its own.
-        event.preventDefault();
-        event.stopPropagation();
-        void pickup.submit();
-      }}
-    >
-      {pickup.restored && <RestoredNote onStartOver={pickup.startOver} />}
-      <PickupEntry
-        offers={offers}
-        entry={pickup.entry}
-        errors={pickup.errors}
-        onChange={pickup.setEntry}
-        onAdd={pickup.add}
-      />
-      {lines.length > 0 ? (
-        <PickupLinesTable lines={lines} onChange={pickup.setLines} />
-      ) : (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Type a cloth, press Enter, type how many, press Enter. The next one follows.
-        </Typography>
+    <>
+      <Stack
+        component="form"
+        ref={form}
+        aria-label="Record pickup"
+        spacing={2}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void pickup.submit();
+        }}
+        onKeyDownCapture={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+          // Before the box it was pressed in takes Enter for a choice of its own.
+          event.preventDefault();
+          event.stopPropagation();
+          void pickup.submit();
+        }}
+      >
+        {pickup.restored && <RestoredNote onStartOver={pickup.startOver} />}
+        <PickupEntry
+          offers={offers}
+          entry={pickup.entry}
+          errors={pickup.errors}
+          onChange={pickup.setEntry}
+          onAdd={pickup.add}
+        />
+        {lines.length > 0 ? (
+          <PickupLinesTable lines={lines} onChange={pickup.setLines} />
+        ) : (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            Type a cloth, press Enter, type how many, press Enter. The next one follows.
+          </Typography>
+        )}
+        {pickup.refusal && <Alert severity="error">{pickup.refusal}</Alert>}
+        <OrderTroubleNote trouble={change.trouble} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <Button
+            type="submit"
+            variant="contained"
+            size="small"
+            disabled={change.busy}
+            onClick={onlyFirstClick}
+          >
+            {change.busy ? 'Saving...' : 'Save items'}
+            <Box component="span" sx={{ ml: 1, display: 'inline-flex' }}>
+              <Shortcut keys="Ctrl ↵" />
+            </Box>
+          </Button>
+          <CloseButton size="small">Cancel</CloseButton>
+          <RunningTotal lines={lines} />
+        </Box>
+      </Stack>
+      {pickup.smaller && (
+        <RefundDifferenceDialog
+          bounds={{ least: pickup.smaller.above, most: order.refundable }}
+          change={change}
+          onRefund={pickup.refund}
+          onClose={pickup.keepBill}
+        />
       )}
-      {pickup.refusal && <Alert severity="error">{pickup.refusal}</Alert>}
-      <OrderTroubleNote trouble={change.trouble} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Button
-          type="submit"
-          variant="contained"
-          size="small"
-          disabled={change.busy}
-          onClick={onlyFirstClick}
-        >
-          {change.busy ? 'Saving...' : 'Save items'}
-          <Box component="span" sx={{ ml: 1, display: 'inline-flex' }}>
-            <Shortcut keys="Ctrl ↵" />
-          </Box>
-        </Button>
-        <CloseButton size="small">Cancel</CloseButton>
-        <RunningTotal lines={lines} />
-      </Box>
-    </Stack>
+    </>
   );
 };
 

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { useFormikContext } from 'formik';
 import { useIdempotencyKey } from '../graphql/useIdempotencyKey';
 import {
   useRefundPaymentMutation,
@@ -8,17 +7,10 @@ import {
 import { CloseButton } from '../ui/CloseButton';
 import { FormLayer } from '../ui/Dialog';
 import { Form } from '../ui/Form';
-import { SubmitButton } from '../ui/SubmitButton';
 import { OrderTroubleNote } from './OrderTroubleNote';
+import { RefundButton } from './RefundButton';
 import { RefundFields } from './RefundFields';
-import {
-  emptyRefund,
-  refundInput,
-  refundLabel,
-  refundSchema,
-  type RefundBounds,
-  type RefundValues,
-} from './refundRules';
+import { emptyRefund, refundInput, refundSchema, type RefundValues } from './refundRules';
 import type { OrderChange } from './useOrderChange';
 
 interface StaffRefundFormProps {
@@ -26,15 +18,6 @@ interface StaffRefundFormProps {
   change: OrderChange;
   onDone: () => void;
 }
-
-const RefundButton = ({ bounds }: { bounds: RefundBounds }) => {
-  const { values } = useFormikContext<RefundValues>();
-  return (
-    <SubmitButton size="small" color="error" busyText="Saving...">
-      {refundLabel(values.amount, bounds)}
-    </SubmitButton>
-  );
-};
 
 /** Gives back money that came in, all of it or a part, once. */
 export const StaffRefundForm = ({ order, change, onDone }: StaffRefundFormProps) => {

@@ -3,6 +3,7 @@ import {
   useRecordPickupMutation,
   useUpdateOrderItemsMutation,
   type PickupItemInput,
+  type RefundInput,
   type StaffOrderDialog_OrderFragment,
 } from '../graphql/generated';
 import { toRupees } from '../ui/rupees';
@@ -14,7 +15,7 @@ import {
   type EntryErrors,
   type PickupEntryValues,
 } from './pickupEntry';
-import { pickupItems, type ClothOffer, type PickupLine } from './pickupLines';
+import { linesTotal, pickupItems, type ClothOffer, type PickupLine } from './pickupLines';
 import type { OrderChange } from './useOrderChange';
 
 interface PickupFormOptions {
@@ -35,17 +36,33 @@ const linesOf = ({ items }: StaffOrderDialog_OrderFragment): PickupLine[] =>
 function useItemsSave({ order, change }: PickupFormOptions, began: number | undefined) {
   const [record] = useRecordPickupMutation();
   const [correct] = useUpdateOrderItemsMutation();
-  return (items: PickupItemInput[]): Promise<boolean> =>
+  return (items: PickupItemInput[], refund: RefundInput | null = null): Promise<boolean> =>
     change.run(async (version) => {
       const variables = { id: order.id, version, items };
       if (order.orderStatus === 'WAITING_FOR_PICKUP') {
         return (await record({ variables })).data?.recordPickup;
       }
-      return (await correct({ variables })).data?.updateOrderItems;
+      return (await correct({ variables: { ...variables, refund } })).data?.updateOrderItems;
     }, began);
 }
 
+/** What is paid above the bill that these lines make; it has to go back with saving them. */
+const paidAbove = ({ orderStatus, paidAmount }: StaffOrderDialog_OrderFragment, bill: number) =>
+  orderStatus === 'WAITING_FOR_PICKUP' ? 0 : Math.max(0, paidAmount - bill);
+
+/** Items that wait for the answer how the difference goes back. */
+interface SmallerBill {
+  items: PickupItemInput[];
+  /** Paise. */
+  above: number;
+}
+
 export interface PickupFormState {
+  /** Set while the bill is smaller than what is paid and nobody has said how that goes back. */
+  smaller: SmallerBill | null;
+  /** Saves those items with the refund. */
+  refund: (refund: RefundInput) => Promise<boolean>;
+  keepBill: () => void;
   lines: PickupLine[];
   entry: PickupEntryValues;
   errors: EntryErrors;
@@ -71,6 +88,7 @@ export function usePickupForm(options: PickupFormOptions): PickupFormState {
   const [errors, setErrors] = useState<EntryErrors>({});
   const [refusal, setRefusal] = useState<string | null>(null);
   const [refusals, setRefusals] = useState(0);
+  const [smaller, setSmaller] = useState<SmallerBill | null>(null);
   const save = useItemsSave(options, draft.version);
   const { lines, entry } = draft.values;
 
@@ -98,12 +116,24 @@ export function usePickupForm(options: PickupFormOptions): PickupFormState {
     const text = linesRefusal(taken);
     const items = pickupItems(taken);
     if (text || !items) return void refuse({}, text);
-    if (!(await save(items))) return;
+    const above = paidAbove(order, linesTotal(taken).paise);
+    if (above > 0) setSmaller({ items, above });
+    else if (await save(items)) finish();
+  };
+  const finish = (): void => {
     draft.drop();
     onDone();
   };
+  const refund = async (input: RefundInput): Promise<boolean> => {
+    const saved = smaller !== null && (await save(smaller.items, input));
+    if (saved) finish();
+    return saved;
+  };
 
   return {
+    smaller,
+    refund,
+    keepBill: () => setSmaller(null),
     lines,
     entry,
     errors,
