@@ -6,8 +6,6 @@ export default defineConfig({
   test: {
     name: 'web',
     environment: 'jsdom',
-    // One document for all files of a worker: making one costs more than most tests.
-    isolate: false,
     setupFiles: ['src/testing/setup.ts'],
     include: ['src/**/*.test.{ts,tsx}'],
     restoreMocks: true,
