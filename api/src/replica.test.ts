@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createOrm } from './database.js';
+import { today } from './platform/dates.js';
 import { createSchema } from './schema.js';
 import { makeAdmin, makeUser, type TestUser } from './testing/factories.js';
 import { copyTemplate } from './testing/global-setup.js';
@@ -71,6 +72,27 @@ it('sends a mail that the replica has not heard of', async () => {
     email: customer.email,
   });
   expect((await test.mailTo(customer.email)).subject).toMatch(/\d{4}/);
+});
+
+it('finds a booking by its key that the replica has not heard of', async () => {
+  const BOOK = `mutation ($input: BookPickupInput!) {
+    bookPickup(input: $input, idempotencyKey: "once") { booking { id } }
+  }`;
+  const input = {
+    ...{ pickupDate: today(), phone: '9876543210' },
+    pickupAddress: '12, Long Street, Chennai, Tamil Nadu - 600020',
+  };
+  const book = async () => {
+    const { data } = await test.graphql<{ bookPickup: { booking: { id: string } } }>(
+      BOOK,
+      { input },
+      customer.token,
+    );
+    return data?.bookPickup.booking.id;
+  };
+  const first = await book();
+  expect(first).toBeDefined();
+  expect(await book()).toBe(first);
 });
 
 const others = operationsOf(createSchema()).filter(({ name }) => !ON_PURPOSE.includes(name));
