@@ -1,0 +1,140 @@
+import { createLink } from '../auth/links.service.js';
+import { Address } from '../addresses/address.entity.js';
+import { Employee } from '../employees/employee.entity.js';
+import { addDays, today } from '../platform/dates.js';
+import { createExchange } from '../social/social.service.js';
+import { makeUser } from './factories.js';
+import { ORDER_CALLS } from './order-calls.js';
+import { makeCloth } from './order-factories.js';
+import { ADDRESS, type Call, nothing, type Scene, type Variables } from './scene.js';
+
+let made = 0;
+const newPerson = () => {
+  made += 1;
+  const phone = `97${String(made).padStart(8, '0')}`;
+  return { name: 'Asha Raman', phone, email: `caller${made}@laundry.test` };
+};
+const newFirm = () => ({ ...newPerson(), ...ADDRESS });
+
+async function makeAddress({ test, owner }: Scene): Promise<Address> {
+  const em = test.orm.em.fork();
+  const address = em.create(Address, { user: owner.id, ...ADDRESS, primary: false });
+  await em.flush();
+  return address;
+}
+
+async function makeEmployee({ test }: Scene): Promise<Employee> {
+  const em = test.orm.em.fork();
+  const employee = em.create(Employee, newPerson());
+  await em.flush();
+  return employee;
+}
+
+const makeEnterprise = ({ test }: Scene) => makeUser(test, { role: 'enterprise' });
+
+/** The code that this operation has mailed. */
+async function codeAfter(
+  { test }: Scene,
+  { email }: { email: string },
+  asking: [document: string, variables: object],
+): Promise<Variables> {
+  await test.graphql(...asking);
+  const mail = await test.mailTo(email, ({ subject }) => /^\d{4} /.test(subject));
+  return { input: { email, otp: mail.subject.slice(0, 4) } };
+}
+
+/**
+ * For every operation of the schema a call that its caller gets through with: on something of the owner's,
+ * made for it, so nothing but the caller decides on the answer.
+ */
+export const CALLS: Record<string, Call> = {
+  register: () => ({ input: newPerson() }),
+  verifyOtp: (scene) => {
+    const input = newPerson();
+    const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { message } }';
+    return codeAfter(scene, input, [REGISTER, { input }]);
+  },
+  login: ({ owner }) => ({ email: owner.email }),
+  verifyLogin: (scene) => {
+    const { email } = scene.owner;
+    const LOGIN = 'mutation ($email: String!) { login(email: $email) { message } }';
+    return codeAfter(scene, scene.owner, [LOGIN, { email }]);
+  },
+  signInWithLink: async ({ test, owner: { email } }) => {
+    const { token } = await createLink(test.orm.em.fork(), { purpose: 'login', email });
+    return { token };
+  },
+  signInWithSocial: async ({ test, owner }) => ({
+    code: await createExchange(test.orm.em.fork(), owner.id),
+  }),
+  confirmEmail: async ({ test, owner }) => {
+    const em = test.orm.em.fork();
+    const { email } = newPerson();
+    await em.execute('update "user" set pending_email = ? where id = ?', [email, owner.id]);
+    const { token } = await createLink(em, { purpose: 'email', email, userId: owner.id });
+    return { token };
+  },
+  ...{ logout: nothing, socialProvider: nothing, me: nothing },
+  user: ({ owner }) => ({ id: owner.id }),
+  users: nothing,
+  updateAccount: ({ owner }) => ({
+    userId: owner.id,
+    version: 1,
+    input: { name: 'New Name', phone: owner.phone, email: owner.email },
+  }),
+
+  states: nothing,
+  address: async (scene) => ({ id: (await makeAddress(scene)).id }),
+  addAddress: ({ owner }) => ({ userId: owner.id, input: ADDRESS }),
+  updateAddress: async (scene) => {
+    const { id, version } = await makeAddress(scene);
+    return { id, version, input: ADDRESS };
+  },
+  deleteAddress: async (scene) => ({ id: (await makeAddress(scene)).id }),
+  setPrimaryAddress: async (scene) => ({ id: (await makeAddress(scene)).id }),
+
+  ...ORDER_CALLS,
+
+  cloths: nothing,
+  cloth: async ({ test }) => ({ id: (await makeCloth(test)).id }),
+  createCloth: () => ({ input: { name: newPerson().email, price: 5000 } }),
+  updateCloth: async ({ test }) => {
+    const { id, name } = await makeCloth(test);
+    return { id, version: 1, input: { name, price: 6000 } };
+  },
+  deleteCloth: async ({ test }) => ({ id: (await makeCloth(test)).id }),
+
+  createEnterprise: () => ({ input: newFirm() }),
+  updateEnterprise: async (scene) => ({
+    id: (await makeEnterprise(scene)).id,
+    version: 1,
+    input: newFirm(),
+  }),
+  deleteEnterprise: async (scene) => ({ id: (await makeEnterprise(scene)).id }),
+  myPriceList: nothing,
+  priceList: async (scene) => ({ customerId: (await makeEnterprise(scene)).id }),
+  savePriceList: async (scene) => ({
+    customerId: (await makeEnterprise(scene)).id,
+    version: 0,
+    items: [{ type: (await makeCloth(scene.test)).name, price: 4000 }],
+  }),
+
+  employees: nothing,
+  employee: async (scene) => ({ id: (await makeEmployee(scene)).id }),
+  createEmployee: () => ({ input: newPerson() }),
+  updateEmployee: async (scene) => ({
+    id: (await makeEmployee(scene)).id,
+    version: 1,
+    input: newPerson(),
+  }),
+  deleteEmployee: async (scene) => ({ id: (await makeEmployee(scene)).id }),
+
+  sendFeedback: () => ({
+    input: { name: 'Asha', phone: '9876543210', message: 'Clean and quick' },
+  }),
+  sendContactMessage: () => ({
+    input: { ...newPerson(), address: ADDRESS.address, message: 'Do you come to Adyar?' },
+  }),
+  ...{ feedbacks: nothing, contactMessages: nothing, dashboard: nothing },
+  dailyFigures: () => ({ from: addDays(today(), -6), to: today() }),
+};

@@ -1,0 +1,70 @@
+import { Mail, MailStatus } from '../mails/mail.entity.js';
+import { OrderStatus } from '../orders/order.status.js';
+import { addDays, today } from '../platform/dates.js';
+import { makeCloth, makeOrder } from './order-factories.js';
+import { type Call, nothing, type Scene } from './scene.js';
+
+/** An order of the owner in this status, as `id` and the version that it has. */
+async function orderAs({ test, owner }: Scene, values: Parameters<typeof makeOrder>[2] = {}) {
+  const { id, version } = await makeOrder(test, owner, values);
+  return { id, version };
+}
+
+const picked = (scene: Scene, paidAmount = 0) =>
+  orderAs(scene, { orderStatus: OrderStatus.PICKED, paidAmount });
+
+async function oneItem({ test }: Scene) {
+  return [{ clothId: (await makeCloth(test)).id, quantity: 2 }];
+}
+
+/** For every operation about orders and their money a call that its caller gets through with. */
+export const ORDER_CALLS: Record<string, Call> = {
+  ...{ myOrders: nothing, orders: nothing, orderTotals: nothing, orderCustomers: nothing },
+  order: async (scene) => ({ id: (await orderAs(scene)).id }),
+  bookPickup: ({ owner }) => ({
+    input: {
+      userId: owner.id,
+      phone: owner.phone,
+      pickupDate: addDays(today(), 1),
+      pickupAddress: '12, Long Street, Chennai, Tamil Nadu - 600020',
+    },
+  }),
+  cancelOrder: async (scene) => ({ ...(await orderAs(scene)), reason: 'Going away' }),
+  rescheduleOrder: async (scene) => ({
+    ...(await orderAs(scene)),
+    pickupDate: addDays(today(), 2),
+  }),
+  recordPickup: async (scene) => ({ ...(await orderAs(scene)), items: await oneItem(scene) }),
+  updateOrderItems: async (scene) => ({ ...(await picked(scene)), items: await oneItem(scene) }),
+  moveOrder: async (scene) => ({ ...(await picked(scene)), to: 'PROCESSING' }),
+  deliverOrder: async ({ test, owner }) => {
+    const dispatched = { orderStatus: OrderStatus.DISPATCHED };
+    const { id, version, code } = await makeOrder(test, owner, dispatched);
+    return { id, version, deliveryOTP: code };
+  },
+  updatePayment: async (scene) => {
+    const { id, version } = await picked(scene);
+    return { orderId: id, version, input: { status: 'PAID', method: 'CASH' } };
+  },
+  refundPayment: async (scene) => {
+    const { id, version } = await picked(scene, 50_000);
+    const input = { amount: 10_000, method: 'CASH', reason: 'A stain stayed' };
+    return { orderId: id, version, input };
+  },
+  orderMails: async (scene) => ({ orderId: (await orderAs(scene)).id }),
+  resendMail: async (scene) => {
+    const { test, owner } = scene;
+    const { id: orderId } = await orderAs(scene);
+    const em = test.orm.em.fork();
+    const words = { subject: 'Picked up', text: 'In words', html: '<p>In words</p>' };
+    const mail = em.create(Mail, {
+      recipient: owner.email,
+      topic: 'picked',
+      sealed: test.app.secret.seal(JSON.stringify(words)),
+      orderId,
+      status: MailStatus.SENT,
+    });
+    await em.flush();
+    return { id: mail.id };
+  },
+};

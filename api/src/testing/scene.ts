@@ -1,0 +1,16 @@
+import type { TestUser } from './factories.js';
+import type { TestServer } from './test-server.js';
+
+/** Whom a call is about: things of theirs are what it names. */
+export interface Scene {
+  test: TestServer;
+  owner: TestUser;
+}
+
+export type Variables = Record<string, unknown>;
+export type Call = (scene: Scene) => Variables | Promise<Variables>;
+
+export const nothing: Call = () => ({});
+
+const PLACE = { city: 'Chennai', state: 'Tamil Nadu', pincode: '600020' };
+export const ADDRESS = { address: '12, Long Street, Adyar', ...PLACE };
