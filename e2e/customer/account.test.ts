@@ -58,6 +58,7 @@ describe('the account', () => {
     await dialog.getByText('Phone number must be 10 digits').waitFor();
     await dialog.getByText('Please enter a valid email').waitFor();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Discard' }).click();
     await page.getByRole('heading', { name: 'Joseph Mathew' }).waitFor();
 
     await page.getByRole('button', { name: 'Edit', exact: true }).click();

@@ -69,6 +69,7 @@ describe('types of clothes', () => {
     await form.getByText('Something went wrong').waitFor();
     expect(await form.getByPlaceholder('Enter price').inputValue()).toBe('10');
     await form.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Discard' }).click();
     await form.waitFor({ state: 'hidden' });
   });
 

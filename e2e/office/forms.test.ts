@@ -1,0 +1,154 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openPageAs, useBrowser } from '../browser.js';
+import { ask, book, bookAndPick, makeBusiness } from './office.js';
+
+useBrowser();
+
+interface FormWalk {
+  name: string;
+  /** The page below, and the address of the form over it. */
+  path: () => Promise<{ page: string; form: string }>;
+  box: (page: Page) => Locator;
+}
+
+const plain = (page: string, form: string) => () => Promise.resolve({ page, form });
+// A box that must be filled has a star behind its name.
+const labelled = (label: string) => (page: Page) =>
+  page.getByRole('dialog').getByLabel(new RegExp(`^${label}(\\s\\*)?$`));
+
+async function orderForm(step: string, order: { id: string }) {
+  return Promise.resolve({ page: '/orders', form: `/orders?order=${order.id}&do=${step}` });
+}
+
+const walks: FormWalk[] = [
+  {
+    name: 'a cloth',
+    path: plain('/admin/home', '/admin/home?cloth=new'),
+    box: labelled('Cloth name'),
+  },
+  {
+    name: 'an employee',
+    path: plain('/employeemanager', '/employeemanager?add=employee'),
+    box: labelled('Name'),
+  },
+  {
+    name: 'an enterprise',
+    path: plain(
+      '/customermanager?tab=enterprise',
+      '/customermanager?tab=enterprise&add=enterprise',
+    ),
+    box: labelled('City'),
+  },
+  {
+    name: 'a price list',
+    path: async () => {
+      const { id } = await makeBusiness();
+      const page = '/customermanager?tab=enterprise';
+      return { page, form: `${page}&prices=${id}` };
+    },
+    box: labelled('Enter Price'),
+  },
+  {
+    name: 'a pickup',
+    path: async () => orderForm('pickup', await book((await makeBusiness()).id)),
+    box: labelled('Cloth type'),
+  },
+  {
+    name: 'a cancellation',
+    path: async () => orderForm('cancel', await bookAndPick((await makeBusiness()).id)),
+    box: labelled('Reason'),
+  },
+];
+
+const typed = '7';
+
+describe.each(walks)('what was typed into the form of $name', ({ path, box: find }) => {
+  it('is asked about by Escape and Back, outlives a reload, and goes when told to', async () => {
+    const at = await path();
+    const page = await openPageAs('staff', at.page);
+    await page.getByRole('navigation', { name: 'Back-office' }).waitFor();
+    await page.evaluate((form) => window.history.pushState(null, '', form), at.form);
+    await page.reload();
+    const box = find(page);
+    const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
+    await box.pressSequentially(typed);
+
+    await page.keyboard.press('Escape');
+    // A list of choices closes before the form is left.
+    if (!(await question.isVisible())) await page.keyboard.press('Escape');
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await question.waitFor({ state: 'hidden' });
+    expect(await box.inputValue()).toBe(typed);
+
+    await page.goBack();
+    await question.waitFor();
+    await page.goBack();
+    await question.waitFor({ state: 'hidden' });
+    expect(await box.inputValue()).toBe(typed);
+
+    await page.reload();
+    await page.getByText('Restored what you had typed.').waitFor();
+    expect(await box.inputValue()).toBe(typed);
+
+    await page.keyboard.press('Escape');
+    await question.getByRole('button', { name: 'Discard' }).click();
+    await box.waitFor({ state: 'hidden' });
+    const url = new URL(page.url());
+    expect(url.pathname).toBe(new URL(at.page, url).pathname);
+    await page.goto(at.form);
+    await box.waitFor();
+    expect(await box.inputValue()).toBe('');
+  });
+});
+
+describe('the line of a pickup that is being typed', () => {
+  it('is on the bill when Save is pressed, by key or by click', async () => {
+    const { id: userId } = await makeBusiness();
+    for (const save of ['Control+Enter', 'click']) {
+      const order = await book(userId);
+      const page = await openPageAs('staff', `/orders?order=${order.id}&do=pickup`);
+      const form = page.getByRole('form', { name: 'Record pickup' });
+      await form.getByLabel('Cloth type').fill('Shirt');
+      await form.getByLabel('Quantity').fill('3');
+      if (save === 'click') await form.getByRole('button', { name: 'Save items' }).click();
+      else await page.keyboard.press(save);
+      await form.waitFor({ state: 'hidden' });
+      const { order: now } = await ask<{ order: { items: { quantity: number }[] } }>(
+        'query ($id: ID!) { order(id: $id) { items { quantity } } }',
+        { id: order.id },
+      );
+      expect(now.items).toEqual([{ quantity: 3 }]);
+    }
+  });
+
+  it('is refused in sight when it is not whole', async () => {
+    const order = await book((await makeBusiness()).id);
+    const page = await openPageAs('staff', `/orders?order=${order.id}&do=pickup`);
+    const form = page.getByRole('form', { name: 'Record pickup' });
+    await form.getByLabel('Cloth type').fill('zz');
+    await form.getByRole('button', { name: 'Save items' }).click();
+    await form.getByText('Choose a cloth type from the list').waitFor();
+    expect(
+      await form.getByLabel('Cloth type').evaluate((box) => box === document.activeElement),
+    ).toBe(true);
+  });
+});
+
+describe('a key held down', () => {
+  it('moves an order one step', async () => {
+    const order = await bookAndPick((await makeBusiness()).id);
+    const page = await openPageAs('staff', `/orders?order=${order.id}`);
+    await page.getByRole('button', { name: /^Start processing/ }).waitFor();
+    await page.keyboard.down('n');
+    await page.getByRole('button', { name: /^Dispatch/ }).waitFor();
+    await page.keyboard.down('n');
+    await page.keyboard.up('n');
+    await page.getByRole('dialog').getByText('processing', { exact: true }).first().waitFor();
+    const { order: now } = await ask<{ order: { orderStatus: string } }>(
+      'query ($id: ID!) { order(id: $id) { orderStatus } }',
+      { id: order.id },
+    );
+    expect(now.orderStatus).toBe('PROCESSING');
+  });
+});
