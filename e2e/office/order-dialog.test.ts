@@ -226,7 +226,7 @@ describe('an order and its payment', () => {
     await form.getByRole('button', { name: 'Save' }).click();
     await dialog.getByText('₹600.00 is still due').waitFor();
     await dialog.getByRole('button', { name: 'Deliver' }).click();
-    await dialog.getByRole('button', { name: 'No code at hand' }).press('Enter');
+    await dialog.getByRole('button', { name: 'No code at hand' }).click();
     await dialog.getByText('₹600.00 is still due').waitFor();
     await dialog.getByLabel('Reason').fill('Left with the guard');
     await dialog.getByRole('button', { name: 'Deliver' }).click();

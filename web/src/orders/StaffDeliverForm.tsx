@@ -82,6 +82,8 @@ export const StaffDeliverForm = ({ orderId: id, change, onDone }: StaffDeliverFo
               type="button"
               variant="body2"
               sx={{ ml: 'auto' }}
+              // Leaving the empty box would put its error under the pointer and lose the click.
+              onMouseDown={(event) => event.preventDefault()}
               onClick={() => setCodeless(true)}
             >
               No code at hand

@@ -21,7 +21,14 @@ export const StaffDueReminder = ({ order, form, onPay }: StaffDueReminderProps) 
   return (
     <Alert
       severity="warning"
-      sx={{ mb: 2, alignItems: 'center' }}
+      sx={{
+        mb: 2,
+        alignItems: 'center',
+        flexWrap: 'wrap',
+        // The sum is never cut: on a narrow phone the button goes below it.
+        '& .MuiAlert-message': { flex: '1 0 auto' },
+        '& .MuiAlert-action': { pt: 0, ml: 'auto' },
+      }}
       action={
         <Button size="small" color="inherit" onClick={onPay} sx={{ whiteSpace: 'nowrap' }}>
           Record payment

@@ -53,7 +53,7 @@ export const StaffOrderFilters = ({ filtered, onLeave }: StaffOrderFiltersProps)
   return (
     <>
       <SearchBox
-        placeholder="Search Order ID or phone"
+        placeholder="Search ID or phone"
         value={value('search')}
         onSearch={set('search')}
         onLeave={onLeave}

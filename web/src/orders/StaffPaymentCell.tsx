@@ -28,7 +28,14 @@ interface StaffPaymentCellProps {
   onDone: () => void;
 }
 
-const slim = { px: 1.25, minWidth: 0 } as const;
+const slim = { px: 1, minWidth: 0 } as const;
+
+// The arrows of the box would cover what is typed.
+const spinless = {
+  width: 110,
+  '& input': { pr: 0, appearance: 'textfield' },
+  '& input::-webkit-inner-spin-button': { display: 'none' },
+} as const;
 
 const Amount = ({ max }: { max: number }) => {
   const { values } = useFormikContext<PaymentValues>();
@@ -41,7 +48,7 @@ const Amount = ({ max }: { max: number }) => {
       aria-label="Amount received"
       autoFocus
       max={max}
-      sx={{ width: 112 }}
+      sx={spinless}
     />
   );
 };
@@ -71,7 +78,7 @@ const Editor = ({ order, onDone }: StaffPaymentCellProps) => {
               name="status"
               aria-label="Payment status"
               autoFocus
-              sx={{ width: 104 }}
+              sx={{ width: 98 }}
             />
             <Amount max={order.totalPrice / 100} />
             <SubmitButton size="small" busyText="Saving..." sx={slim}>

@@ -22,7 +22,7 @@ const facts: Column[] = [
   {
     field: 'shortId',
     headerName: 'Order ID',
-    width: 122,
+    width: 112,
     sortable: false,
     hideable: false,
     display: 'flex',
@@ -38,7 +38,7 @@ const facts: Column[] = [
   {
     field: 'pickupDate',
     headerName: 'Pickup Date',
-    width: 122,
+    width: 118,
     valueFormatter: (value: string) => formatDate(value),
   },
   {
@@ -51,7 +51,10 @@ const facts: Column[] = [
     valueGetter: (_, { user }) => user.name || 'Unknown User',
     renderCell: ({ row, value }) => (
       <Box title={String(value)} sx={{ display: 'flex', alignItems: 'center', minWidth: 0 }}>
-        <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+        <Box
+          component="span"
+          sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+        >
           {value}
         </Box>
         {row.express && (
@@ -70,21 +73,21 @@ const figures: Column[] = [
     field: 'itemCount',
     headerName: 'Items',
     type: 'number',
-    width: 70,
+    width: 66,
     sortable: false,
   },
   {
     field: 'totalPrice',
     headerName: 'Total (₹)',
     type: 'number',
-    width: 136,
+    width: 126,
     renderCell: ({ row }) => <OrderAmount order={row} paise={row.totalPrice} />,
   },
   {
     field: 'due',
     headerName: 'Due (₹)',
     type: 'number',
-    width: 136,
+    width: 126,
     renderCell: ({ row }) => (
       <Box component="span" sx={{ color: `var(--tone-${dueTone(row)}-text)`, fontWeight: 650 }}>
         <OrderAmount order={row} paise={row.due} />
@@ -99,7 +102,7 @@ export const staffOrderColumns = ({ editing, onEdit }: ColumnOptions): Column[] 
   {
     field: 'status',
     headerName: 'Status',
-    width: 360,
+    width: 356,
     sortable: false,
     display: 'flex',
     renderCell: ({ row, hasFocus }) => (
@@ -115,14 +118,14 @@ export const staffOrderColumns = ({ editing, onEdit }: ColumnOptions): Column[] 
   {
     field: 'action',
     headerName: 'Action',
-    width: 142,
+    width: 152,
     sortable: false,
     display: 'flex',
     renderCell: ({ row, hasFocus }) => (
       <StaffStepButton
         order={row}
         tabIndex={hasFocus ? 0 : -1}
-        sx={{ minHeight: 28, minWidth: 0, px: 1, ml: -1 }}
+        sx={{ minHeight: 28, minWidth: 0, px: 1, ml: -1, whiteSpace: 'nowrap' }}
       />
     ),
   },

@@ -18,7 +18,7 @@ export const FilterSelect = ({ label, value, options, onChange, width }: FilterS
     label={label}
     value={value}
     onChange={({ target }) => onChange(target.value)}
-    sx={{ width: { xs: 'calc(50% - 6px)', sm: width ?? 180 } }}
+    sx={{ flex: { xs: '1 1 160px', sm: 'none' }, width: { sm: width ?? 180 } }}
     slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
   >
     {options.map((option) => (
