@@ -32,6 +32,21 @@ export const site = {
     { name: 'Facebook', url: 'https://www.facebook.com/doorsteplaundry' },
     { name: 'YouTube', url: 'https://www.youtube.com/@doorsteplaundry' },
   ],
+  /** What most people bring: first in the price list on the home page. */
+  commonCloths: [
+    'Shirt',
+    'T-Shirt',
+    'Trousers',
+    'Jeans',
+    'Kurta',
+    'Saree',
+    'School Uniform',
+    'Towel',
+    'Bedsheet (Single)',
+    'Bedsheet (Double)',
+    'Blanket',
+    'Suit (2 Piece)',
+  ],
   operator: 'Doorstep Laundry is a unit of Nilam Home Care Group',
   builder: { name: 'Tidepool Web Works', url: 'https://tidepoolwebworks.example' },
 } as const;

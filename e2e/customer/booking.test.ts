@@ -118,6 +118,67 @@ describe('the booking form', () => {
     expect(await form.getByLabel('Full Name').inputValue()).toBe('Nisha Pillai');
   });
 
+  it('asks for whom it was told to, renews the list, and points out a second booking', async () => {
+    const customer = await newCustomer('Nisha Pillai');
+    await saveAddress(customer, '9, Canal Bank Road');
+    const view = { viewport: PHONE, reducedMotion: 'reduce' as const };
+    const page = await openPageFor(customer, '/account', view);
+    await page.getByText('No orders found.').waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Book Now' }).click();
+    const form = page.locator('#book');
+    const name = form.getByLabel('Full Name');
+    const confirm = form.getByRole('button', { name: 'Confirm Booking' });
+    await expect.poll(() => name.inputValue()).toBe('Nisha Pillai');
+    await name.fill('Meena, the neighbour');
+    await form.getByRole('button', { name: /Tomorrow/ }).click();
+    await confirm.click();
+
+    const letGo = await hold(page, 'MyOrders');
+    const thanks = page.getByRole('dialog', { name: 'Booking Confirmed!' });
+    const number = await thanks.getByText(/^#\w{6}$/).textContent();
+    await thanks.getByRole('link', { name: 'Track order' }).click();
+    const details = page.getByRole('dialog', { name: `Order Details ${number}` });
+    await details.getByText('Meena, the neighbour').waitFor();
+    await page.getByText('Loading orders...').waitFor({ state: 'attached' });
+    expect(await page.getByText('No orders found.').count()).toBe(0);
+    letGo();
+    await details.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('heading', { name: String(number) }).waitFor();
+
+    await page.goto('/');
+    await expect.poll(() => name.inputValue()).toBe('Nisha Pillai');
+    await form.getByRole('button', { name: /Tomorrow/ }).click();
+    await confirm.click();
+    await form.getByText(`at this address: order ${number}`).waitFor();
+    await form.getByRole('button', { name: /Today/ }).click();
+    await form.getByText(`at this address: order ${number}`).waitFor({ state: 'hidden' });
+    await form.getByRole('button', { name: /Tomorrow/ }).click();
+    expect(await thanks.count()).toBe(0);
+    await form.getByRole('button', { name: 'Book another one' }).click();
+    await thanks.waitFor();
+  });
+
+  it('tells addresses that load, that did not come, and that are none', async () => {
+    const customer = await newCustomer('Rekha Das');
+    const page = await openPageFor(customer, '/privacy', { viewport: PHONE });
+    const letGo = await hold(page, 'BookPickupUser');
+    await page.goto('/');
+    const choice = page.getByRole('combobox', { name: /Address/ });
+    await choice.click();
+    await page.getByText('Loading your addresses...').waitFor();
+    letGo();
+    await page.getByText('No addresses found. Please add an address.').waitFor();
+    await mend(page);
+    await cut(page, 'BookPickupUser');
+    await page.reload();
+    await choice.click();
+    await page.getByText('Your addresses did not load. Tap to try again.').waitFor();
+    await mend(page);
+    await saveAddress(customer, '9, Canal Bank Road');
+    await page.getByText('Your addresses did not load. Tap to try again.').click();
+    await expect.poll(() => choice.textContent()).toContain('9, Canal Bank Road');
+  });
+
   it('keeps calm when asked to, and says what went wrong', async () => {
     const customer = await newCustomer('Rekha Das');
     await saveAddress(customer, '9, Canal Bank Road');

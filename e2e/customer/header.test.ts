@@ -29,7 +29,7 @@ describe('the header', () => {
     }
     await nav.getByRole('link', { name: 'Home' }).click();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    await page.getByRole('main').getByRole('button', { name: 'Book Now' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Book Now' }).click();
     await expect.poll(() => topOf(page, 'book')).toBe(20);
   });
 

@@ -69,7 +69,8 @@ describe('the details of an order', () => {
     const steps = sectionOf(dialog, 'Progress').getByRole('listitem');
     expect(await steps.count()).toBe(5);
     expect(await dialog.locator('[aria-current="step"]').innerText()).toContain('dispatched');
-    await dialog.getByRole('link', { name: 'Pay Now' }).waitFor();
+    // ₹300.00 less ₹100.00 paid, and ₹1.00 service charge.
+    await dialog.getByRole('link', { name: 'Pay Now ₹201.00', exact: true }).waitFor();
   });
 
   it('show the day of delivery, and nothing to pay, in the end', async () => {

@@ -1,5 +1,6 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { openPage, openPageAs, PHONE, useBrowser } from '../browser.js';
+import { appUrl, openPage, openPageAs, PHONE, useBrowser } from '../browser.js';
 import { pathOf } from './people.js';
 
 useBrowser();
@@ -26,6 +27,63 @@ describe('pages for everyone', () => {
       .getByText(/^from ₹/)
       .first()
       .waitFor();
+  });
+
+  it('leads to the booking form before any script has run', async () => {
+    const page = await openPage('/', { viewport: PHONE, javaScriptEnabled: false });
+    const top = () =>
+      page.locator('#book').evaluate((form) => Math.abs(form.getBoundingClientRect().top));
+    await page.getByRole('link', { name: 'Book Now' }).last().click();
+    await expect.poll(() => new URL(page.url()).hash).toBe('#book');
+    await expect.poll(top).toBeLessThan(200);
+  });
+
+  it('names itself to search engines and previews by the address of this installation', async () => {
+    const tag = (page: Page, selector: string, attribute: string) =>
+      page.evaluate(
+        ([where, what]) =>
+          [...document.head.querySelectorAll(where)].map((found) => found.getAttribute(what)),
+        [selector, attribute] as const,
+      );
+    for (const javaScriptEnabled of [false, true]) {
+      const page = await openPage('/privacy', { javaScriptEnabled });
+      const url = `${appUrl()}/privacy`;
+      expect(await tag(page, 'link[rel="canonical"]', 'href')).toEqual([url]);
+      expect(await tag(page, 'meta[property="og:url"]', 'content')).toEqual([url]);
+      expect(await tag(page, 'meta[property="og:title"]', 'content')).toEqual([await page.title()]);
+      expect(await tag(page, 'meta[property="og:description"]', 'content')).toEqual(
+        await tag(page, 'meta[name="description"]', 'content'),
+      );
+      expect(await tag(page, 'meta[property="og:image"]', 'content')).toEqual([
+        `${appUrl()}/og.png`,
+      ]);
+      expect(await page.locator('html').getAttribute('lang')).toBe('en-IN');
+    }
+    for (const file of ['robots.txt', 'sitemap.xml'])
+      expect(await (await fetch(`${appUrl()}/${file}`)).text()).toContain(appUrl());
+    const page = await openPage('/payment-success');
+    expect(await tag(page, 'meta[name="robots"]', 'content')).toEqual(['noindex']);
+    expect(await tag(page, 'link[rel="canonical"]', 'href')).toEqual([]);
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await expect.poll(() => tag(page, 'link[rel="canonical"]', 'href')).toEqual([`${appUrl()}/`]);
+  });
+
+  it('shows prices that can be searched, common clothes first', async () => {
+    const page = await openPage('/', { viewport: PHONE });
+    const prices = page.locator('#services');
+    await expect
+      .poll(() =>
+        prices
+          .getByRole('listitem')
+          .filter({ hasText: /^Shirt₹/ })
+          .count(),
+      )
+      .toBe(1);
+    await prices.getByLabel('Search prices').fill('saree silk');
+    await prices.getByText('Silk Saree').waitFor();
+    expect(await prices.getByText('Towel').count()).toBe(0);
+    await prices.getByLabel('Search prices').fill('spaceship');
+    await prices.getByText(/No price for “spaceship”/).waitFor();
   });
 
   it('tells in the privacy policy what is kept, and whom to ask', async () => {

@@ -2,11 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { ClothPrices_ClothFragment } from '../graphql/generated';
 import { ErrorState } from '../ui/ErrorState';
 import { formatMoney } from '../ui/formatMoney';
+import { commonFirst, matching } from './priceOrder';
 
 interface ClothPricesProps {
   /** Undefined while they load. */
@@ -59,14 +61,33 @@ const Loading = () => (
 /** The public price list, out of the catalogue that staff keep. */
 export const ClothPrices = ({ cloths, error, onRetry }: ClothPricesProps) => {
   const [all, setAll] = useState(false);
-  const shown = all ? cloths : cloths?.slice(0, shownAtFirst);
-  const hidden = (cloths?.length ?? 0) - (shown?.length ?? 0);
+  const [search, setSearch] = useState('');
+  const found = cloths && matching(commonFirst(cloths), search);
+  const shown = all || search.trim() ? found : found?.slice(0, shownAtFirst);
+  const hidden = (found?.length ?? 0) - (shown?.length ?? 0);
   return (
     <Card sx={{ p: { xs: 3, md: 4 } }}>
       <Typography variant="h3" sx={{ mb: 1.5 }}>
         Prices
       </Typography>
-      {shown && <PriceLines cloths={shown} />}
+      {cloths && cloths.length > shownAtFirst && (
+        <TextField
+          id="price-search"
+          type="search"
+          label="Search prices"
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+          sx={{ mb: 1.5, maxWidth: 420 }}
+        />
+      )}
+      {shown && shown.length > 0 && <PriceLines cloths={shown} />}
+      {shown?.length === 0 && (
+        <Typography role="status" sx={{ py: 1.5, color: 'text.secondary' }}>
+          {search.trim()
+            ? `No price for “${search.trim()}” here. Call us: we wash that too, most likely.`
+            : 'The price list is being prepared. Please call us.'}
+        </Typography>
+      )}
       {!shown && (error ? <ErrorState error={error} onRetry={onRetry} /> : <Loading />)}
       {hidden > 0 && (
         <Button onClick={() => setAll(true)} sx={{ mt: 2 }}>

@@ -1,8 +1,16 @@
-import { InMemoryCache, type FieldPolicy, type Reference } from '@apollo/client';
+import { InMemoryCache, isReference, type FieldPolicy, type Reference } from '@apollo/client';
 
 interface Connection {
   nodes: readonly unknown[];
   pageInfo: unknown;
+}
+
+const idOf = (node: unknown): unknown => (isReference(node) ? node.__ref : node);
+
+/** What is new joins what is there: a page that comes twice makes no double rows. */
+function joined(existing: readonly unknown[], incoming: readonly unknown[]): unknown[] {
+  const known = new Set(existing.map(idOf));
+  return [...existing, ...incoming.filter((node) => !known.has(idOf(node)))];
 }
 
 /** A list that grows: a page asked for with `after` joins what is there, one without starts anew. */
@@ -11,7 +19,7 @@ function growingList(keyArgs: string[] | false): FieldPolicy<Connection> {
     keyArgs,
     merge: (existing, incoming, { args }) =>
       args?.['after'] && existing
-        ? { ...incoming, nodes: [...existing.nodes, ...incoming.nodes] }
+        ? { ...incoming, nodes: joined(existing.nodes, incoming.nodes) }
         : incoming,
   };
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useEffect, useState } from 'react';
-import { heroOffset, scrollToSection } from './scrollToSection';
+import { bookNowLink } from './bookNowLink';
 
 /** True while the booking form can be seen, when a button that leads to it would be in the way. */
 function useBookingInSight(): boolean {
@@ -29,6 +29,8 @@ export const BookNowBar = () => {
       sx={{
         display: { md: 'none' },
         position: 'fixed',
+        // Where four hundred per cent leave little height, the page needs it more.
+        '@media (max-height: 400px)': { position: 'static' },
         inset: 'auto 0 0 0',
         zIndex: 'appBar',
         px: 2,
@@ -43,13 +45,7 @@ export const BookNowBar = () => {
       <GlobalStyles
         styles={{ '@media (max-width: 899.95px)': { ':root': { '--bottom-bar': '76px' } } }}
       />
-      <Button
-        variant="contained"
-        color="accent"
-        size="large"
-        fullWidth
-        onClick={() => scrollToSection('book', heroOffset)}
-      >
+      <Button variant="contained" color="accent" size="large" fullWidth {...bookNowLink}>
         Book Now
       </Button>
     </Box>

@@ -5,7 +5,7 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DoorstepDrawing } from '../ui/DoorstepDrawing';
-import { heroOffset, scrollToSection } from './scrollToSection';
+import { bookNowLink } from './bookNowLink';
 import { SectionLink } from './SectionLink';
 
 // The weave of linen, faint enough to be felt rather than seen.
@@ -38,7 +38,7 @@ const Words = () => (
         variant="contained"
         color="accent"
         size="large"
-        onClick={() => scrollToSection('book', heroOffset)}
+        {...bookNowLink}
         sx={{ display: { xs: 'none', md: 'inline-flex' } }}
       >
         Book Now

@@ -12,7 +12,9 @@ import { useToast } from '../ui/useToast';
 import { bookingDraft, emptyBooking, type BookingValues } from './bookingDraft';
 import { BookingConfirmedPlain } from './BookingConfirmedPlain';
 import { BookingFields } from './BookingFields';
+import { BookingTwinNotice } from './BookingTwinNotice';
 import { bookPickupSchema } from './bookPickup.schema';
+import { useBookingTwin } from './useBookingTwin';
 import { useBookPickup, type BookingPayload } from './useBookPickup';
 
 // Who has booked sees so in any case: nothing here waits, fails or loads the page anew.
@@ -51,6 +53,7 @@ type Submit = (values: BookingValues, helpers: FormikHelpers<BookingValues>) => 
 /** Books and hands over what was confirmed; throws what the call throws. */
 function useSubmit(
   loadUser: () => Promise<BookPickupForm_UserFragment | undefined>,
+  mayBook: (values: BookingValues) => Promise<boolean>,
   onConfirmed: (payload: BookingPayload) => void,
 ): Submit {
   const book = useBookPickup();
@@ -58,6 +61,7 @@ function useSubmit(
   return async (values, { resetForm }) => {
     const user = await loadUser();
     if (!user) return false;
+    if (!(await mayBook(values))) return false;
     const payload = await book(values, user);
     if (!payload?.booking) {
       toast.error('Booking request was sent, but an unexpected response was received.');
@@ -72,13 +76,15 @@ function useSubmit(
 export const BookPickupForm = () => {
   useFetchAhead(BookingConfirmedDialog);
   const sessionUser = useSessionUser();
-  const { data, refetch } = useBookPickupUserQuery(sessionUser ? {} : skipToken);
+  const { data, error, loading, refetch } = useBookPickupUserQuery(sessionUser ? {} : skipToken);
   const [confirmed, setConfirmed] = useState<BookingPayload | null>(null);
   const [dialogOpen, setDialogOpen] = useState(false);
   const signedInOnly = useSignedInOnly();
   // Pressed before the account had loaded: wait for it rather than fail.
   const loadUser = async () => data?.me ?? (await refetch()).data?.me;
-  const submit = useSubmit(loadUser, (payload) => {
+  const { twin, mayBook, accept, forget } = useBookingTwin();
+  const submit = useSubmit(loadUser, mayBook, (payload) => {
+    forget();
     setConfirmed(payload);
     setDialogOpen(true);
   });
@@ -92,7 +98,13 @@ export const BookPickupForm = () => {
         onAttempt={signedInOnly}
         onSubmit={submit}
       >
-        <BookingFields user={data?.me} known={known(data?.me)} />
+        <BookingFields
+          user={data?.me}
+          known={known(data?.me)}
+          failed={Boolean(error) && !loading}
+          onRetry={() => void refetch()}
+        />
+        <BookingTwinNotice twin={twin} onAccept={accept} />
       </Form>
       {confirmed && (
         <BookingConfirmedDialog

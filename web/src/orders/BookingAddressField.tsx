@@ -12,6 +12,8 @@ import { useToast } from '../ui/useToast';
 const AddressDialog = lazyDialog(() => import('../addresses/AddressDialog'), 'AddressDialog');
 
 const addNew = '+ Add New Address';
+const loadingText = 'Loading your addresses...';
+const failedText = 'Your addresses did not load. Tap to try again.';
 const noAddress = 'No addresses found. Please add an address.';
 const placeholder = 'Select address...';
 const listHeight = '11rem';
@@ -40,6 +42,9 @@ const selectStyle = {
 
 interface BookingAddressFieldProps {
   user: BookPickupForm_UserFragment | undefined;
+  /** True when the account did not come. */
+  failed: boolean;
+  onRetry: () => void;
 }
 
 /** The choices of the list; what is chosen stays one of them even if no list has it. */
@@ -50,10 +55,13 @@ const choicesOf = (
 
 interface AddressSelectProps {
   choices: string[];
+  /** Said in place of choices that are not there. */
+  none: string;
+  onRetry?: () => void;
   onAdd: () => void;
 }
 
-const AddressSelect = ({ choices, onAdd }: AddressSelectProps) => {
+const AddressSelect = ({ choices, none, onRetry, onAdd }: AddressSelectProps) => {
   const id = useId();
   const { field, helpers, error } = useFieldProps('address');
   const menu = useMenuLayer();
@@ -78,8 +86,8 @@ const AddressSelect = ({ choices, onAdd }: AddressSelectProps) => {
       }}
     >
       {choices.length === 0 && (
-        <MenuItem value="" disabled sx={{ whiteSpace: 'normal' }}>
-          {noAddress}
+        <MenuItem value="" disabled={!onRetry} onClick={onRetry} sx={{ whiteSpace: 'normal' }}>
+          {none}
         </MenuItem>
       )}
       {choices.map((text) => (
@@ -99,7 +107,7 @@ const AddressSelect = ({ choices, onAdd }: AddressSelectProps) => {
 };
 
 /** The saved addresses of the customer, and a way to add one on the spot. */
-export const BookingAddressField = ({ user }: BookingAddressFieldProps) => {
+export const BookingAddressField = ({ user, failed, onRetry }: BookingAddressFieldProps) => {
   const { field, helpers } = useFieldProps('address');
   const [dialog, setDialog] = useState<'unused' | 'open' | 'closed'>('unused');
   const sessionUser = useSessionUser();
@@ -111,7 +119,12 @@ export const BookingAddressField = ({ user }: BookingAddressFieldProps) => {
   };
   return (
     <>
-      <AddressSelect choices={choicesOf(user?.addresses ?? [], field.value)} onAdd={add} />
+      <AddressSelect
+        choices={choicesOf(user?.addresses ?? [], field.value)}
+        none={user || !sessionUser ? noAddress : failed ? failedText : loadingText}
+        onRetry={sessionUser && failed ? onRetry : undefined}
+        onAdd={add}
+      />
       {user && dialog !== 'unused' && (
         <AddressDialog
           open={dialog === 'open'}

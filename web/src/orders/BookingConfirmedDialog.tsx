@@ -1,14 +1,18 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import DialogContent from '@mui/material/DialogContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
 import { Celebration } from '../ui/Celebration';
 import { CloseButton } from '../ui/CloseButton';
 import { Dialog } from '../ui/Dialog';
 import { Facts } from '../ui/Facts';
 import { formatDate } from '../ui/dates';
+import { saveFile } from '../ui/saveFile';
 import { TickDrawing } from '../ui/TickDrawing';
+import { pickupCalendar } from './pickupCalendar';
 import { OrderStatusChip } from './StatusChips';
 import type { BookingPayload } from './useBookPickup';
 
@@ -16,6 +20,14 @@ interface BookingConfirmedDialogProps {
   open: boolean;
   payload: BookingPayload;
   onClose: () => void;
+}
+
+function saveCalendar(booking: BookingPayload['booking']): void {
+  const file = pickupCalendar(booking, window.location.origin);
+  saveFile(
+    new Blob([file], { type: 'text/calendar;charset=utf-8' }),
+    `pickup-${booking.shortId}.ics`,
+  );
 }
 
 const confettiPieces = 1300;
@@ -43,12 +55,19 @@ export const BookingConfirmedDialog = ({ open, payload, onClose }: BookingConfir
           <Box sx={{ width: '100%', textAlign: 'left' }}>
             <Facts
               facts={[
+                ['Order', `#${booking.shortId}`],
                 ['Pickup Date', formatDate(booking.pickupDate)],
                 ['Address', booking.pickupAddress],
                 ['Order Status', <OrderStatusChip key="status" order={booking} />],
               ]}
             />
           </Box>
+          <Button component={Link} to={`/account?order=${booking.id}`} variant="outlined" fullWidth>
+            Track order
+          </Button>
+          <Button fullWidth onClick={() => saveCalendar(booking)}>
+            Add to calendar
+          </Button>
           <CloseButton variant="contained" color="primary" fullWidth autoFocus>
             Close
           </CloseButton>

@@ -15,6 +15,9 @@ import { PickupDateField } from './PickupDateField';
 interface BookingFieldsProps {
   user: BookPickupForm_UserFragment | undefined;
   known: BookingValues;
+  /** True when the account did not come. */
+  failed: boolean;
+  onRetry: () => void;
 }
 
 const Step = ({ word, children }: { word: string; children: ReactNode }) => (
@@ -42,7 +45,7 @@ function usePrefill(user: BookingFieldsProps['user'], known: BookingValues): voi
   }, [user, known, values, dirty, setFieldValue, resetForm]);
 }
 
-export const BookingFields = ({ user, known }: BookingFieldsProps) => {
+export const BookingFields = ({ user, known, failed, onRetry }: BookingFieldsProps) => {
   usePrefill(user, known);
   return (
     <Stack spacing={3.5}>
@@ -53,7 +56,7 @@ export const BookingFields = ({ user, known }: BookingFieldsProps) => {
         </Stack>
       </Step>
       <Step word="Where">
-        <BookingAddressField user={user} />
+        <BookingAddressField user={user} failed={failed} onRetry={onRetry} />
       </Step>
       <Step word="When">
         <PickupDateField name="date" />

@@ -19,11 +19,17 @@ interface MyOrderCardsProps {
 function factsOf(order: MyOrderRow_OrderFragment): Fact[] {
   const counted = isCounted(order);
   const total = <OrderTotal total={order.totalPrice} serviceCharge={order.serviceCharge} />;
+  if (!counted) {
+    return [
+      ['Date', formatDate(order.createdAt)],
+      ['Items and price', order.orderStatus === 'CANCELLED' ? '-' : '- until we have counted'],
+    ];
+  }
   return [
     ['Date', formatDate(order.createdAt)],
-    ['Items', counted ? order.itemCount : '-'],
-    ['Total Price', counted ? total : '-'],
-    ['Payment Status', counted ? <PaymentStatusChip key="payment" order={order} /> : '-'],
+    ['Items', order.itemCount],
+    ['Total Price', total],
+    ['Payment Status', <PaymentStatusChip key="payment" order={order} />],
   ];
 }
 

@@ -1,18 +1,21 @@
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Link } from 'react-router-dom';
-import { useMyOrdersQuery, type MyOrderRow_OrderFragment } from '../graphql/generated';
+import type { MyOrderRow_OrderFragment } from '../graphql/generated';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
 import { lazyDialog } from '../ui/lazyDialog';
 import { useFetchAhead } from '../ui/lazyPart';
+import { ShowMore } from '../ui/ShowMore';
 import { ListSkeleton } from '../ui/skeletons';
+import { StaleNote } from '../ui/StaleNote';
 import { useDebounced } from '../ui/useDebounced';
 import { useUrlParams } from '../ui/useUrlParams';
 import { MyOrderCards } from './MyOrderCards';
 import { MyOrderFilterBar } from './MyOrderFilterBar';
 import { MyOrderTable } from './MyOrderTable';
 import { isFiltering, toOrderFilter, useOrderFilters } from './orderFilters';
+import { useMyOrderList } from './useMyOrderList';
 
 const OrderDetailsDialog = lazyDialog(() => import('./OrderDetailsDialog'), 'OrderDetailsDialog');
 
@@ -56,36 +59,23 @@ export const MyOrders = () => {
   const openId = params.get('order');
   const search = useDebounced(filters.search, 250);
   const filter = toOrderFilter({ ...filters, search });
-  const { data, previousData, error, loading, refetch, fetchMore } = useMyOrdersQuery({
-    variables: { filter },
-    fetchPolicy: 'cache-and-network',
-  });
-  // While a changed filter loads, the last list stays, so nothing jumps.
-  const page = (data ?? (loading ? previousData : undefined))?.myOrders;
+  const { orders, hasMore, loading, error, retry, more } = useMyOrderList(filter);
   return (
     <>
       <MyOrderFilterBar filters={filters} onChange={change} />
-      {!page && loading && <ListSkeleton label="Loading orders..." />}
-      {!page && error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {page?.nodes.length === 0 && (
+      {!orders && loading && <ListSkeleton label="Loading orders..." />}
+      {!orders && error && <ErrorState error={error} onRetry={retry} />}
+      {orders && error && <StaleNote error={error} onRetry={retry} />}
+      {orders?.length === 0 && (
         <NoOrders
           filtering={isFiltering(filters)}
           onClear={() => change({ search: '', date: '', status: '' })}
         />
       )}
-      {page && page.nodes.length > 0 && (
-        <Orders orders={page.nodes} onView={(id) => openDialog({ order: id })} />
+      {orders && orders.length > 0 && (
+        <Orders orders={orders} onView={(id) => openDialog({ order: id })} />
       )}
-      {page?.pageInfo.hasNextPage && (
-        <Button
-          variant="outlined"
-          disabled={loading}
-          sx={{ mt: 3, mx: 'auto', display: 'flex' }}
-          onClick={() => void fetchMore({ variables: { after: page.pageInfo.endCursor } })}
-        >
-          Show more orders
-        </Button>
-      )}
+      {hasMore && <ShowMore label="Show more orders" onMore={more} />}
       {openId && <OrderDetailsDialog id={openId} onClose={() => changeUrl({ order: null })} />}
     </>
   );

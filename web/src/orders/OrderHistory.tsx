@@ -5,21 +5,24 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useMyOrdersQuery, type MyOrderRow_OrderFragment } from '../graphql/generated';
+import type { MyOrderRow_OrderFragment } from '../graphql/generated';
 import { formatLongDate } from '../ui/dates';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
+import { ShowMore } from '../ui/ShowMore';
 import { ListSkeleton } from '../ui/skeletons';
+import { StaleNote } from '../ui/StaleNote';
 import { StatusChip } from '../ui/StatusChip';
+import { useDebounced } from '../ui/useDebounced';
 import {
   historyStatusNames,
   historyStatusOf,
-  matchesHistory,
+  toHistoryFilter,
   type HistoryFilters,
 } from './historyFilters';
 import { customerStatusTones } from './orderStatus';
+import { useMyOrderList } from './useMyOrderList';
 
-const pageSize = 100;
 const noFilters: HistoryFilters = { search: '', date: '', status: '' };
 
 interface FilterBarProps {
@@ -100,36 +103,25 @@ const OrderRow = ({ order }: { order: MyOrderRow_OrderFragment }) => (
 
 export const OrderHistory = () => {
   const [filters, setFilters] = useState(noFilters);
-  const { data, error, loading, refetch, fetchMore } = useMyOrdersQuery({
-    variables: { first: pageSize },
-    fetchPolicy: 'cache-and-network',
-  });
-  const page = data?.myOrders;
-  const shown = page?.nodes.filter((order) => matchesHistory(order, filters));
+  const filter = toHistoryFilter({ ...filters, search: useDebounced(filters.search, 250) });
+  const { orders, hasMore, loading, error, retry, more } = useMyOrderList(filter);
   return (
     <>
       <FilterBar filters={filters} onChange={setFilters} />
-      {!page && loading && <ListSkeleton label="Loading orders..." />}
-      {!page && error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {shown?.length === 0 && <EmptyState title="No matching orders found." />}
+      {!orders && loading && <ListSkeleton label="Loading orders..." />}
+      {!orders && error && <ErrorState error={error} onRetry={retry} />}
+      {orders && error && <StaleNote error={error} onRetry={retry} />}
+      {orders?.length === 0 && <EmptyState title="No matching orders found." />}
       <Box
         component="ul"
         aria-label="Your orders"
         sx={{ m: 0, p: 0, display: 'grid', gap: 1.5, listStyle: 'none' }}
       >
-        {shown?.map((order) => (
+        {orders?.map((order) => (
           <OrderRow key={order.id} order={order} />
         ))}
       </Box>
-      {page?.pageInfo.hasNextPage && (
-        <Button
-          variant="outlined"
-          sx={{ mt: 3, mx: 'auto', display: 'flex' }}
-          onClick={() => void fetchMore({ variables: { after: page.pageInfo.endCursor } })}
-        >
-          Show more orders
-        </Button>
-      )}
+      {hasMore && <ShowMore label="Show more orders" onMore={more} />}
     </>
   );
 };

@@ -1,27 +1,18 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { OrderProgress_OrderFragment, OrderStatus } from '../graphql/generated';
+import type { OrderProgress_OrderFragment } from '../graphql/generated';
 import { formatDateTime } from '../ui/dates';
+import { orderPath, type LifeStep } from './orderPath';
 import { orderStatusLabels } from './orderStatus';
 import { nextThing } from './orderWords';
-
-const life: OrderStatus[] = [
-  'WAITING_FOR_PICKUP',
-  'PICKED',
-  'PROCESSING',
-  'DISPATCHED',
-  'DELIVERED',
-];
-
-/** When the order last came to this status. */
-const reachedAt = ({ timeline }: OrderProgress_OrderFragment, status: OrderStatus) =>
-  timeline.findLast(({ to }) => to === status)?.at;
 
 interface StepProps {
   label: string;
   time: string | undefined;
-  state: 'done' | 'now' | 'ahead';
+  state: LifeStep['state'];
 }
+
+const notReached = (state: StepProps['state']): boolean => state === 'ahead' || state === 'skipped';
 
 const Dot = ({ state }: Pick<StepProps, 'state'>) => (
   <Box
@@ -34,7 +25,8 @@ const Dot = ({ state }: Pick<StepProps, 'state'>) => (
       display: 'grid',
       placeItems: 'center',
       border: 2,
-      borderColor: state === 'ahead' ? 'divider' : 'primary.main',
+      borderStyle: state === 'skipped' ? 'dashed' : 'solid',
+      borderColor: notReached(state) ? 'divider' : 'primary.main',
       bgcolor: state === 'done' ? 'primary.main' : 'background.paper',
       color: 'primary.contrastText',
       '&::after': {
@@ -42,7 +34,7 @@ const Dot = ({ state }: Pick<StepProps, 'state'>) => (
         width: 8,
         height: 8,
         borderRadius: '50%',
-        bgcolor: state === 'ahead' ? 'transparent' : 'accent.main',
+        bgcolor: notReached(state) ? 'transparent' : 'accent.main',
       },
     }}
   />
@@ -76,45 +68,36 @@ const Step = ({ label, time, state }: StepProps) => (
         variant="body2"
         sx={{
           fontWeight: state === 'now' ? 750 : 600,
-          color: state === 'ahead' ? 'text.secondary' : 'text.primary',
+          color: notReached(state) ? 'text.secondary' : 'text.primary',
         }}
       >
         {label}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {time}
+        {state === 'skipped' ? 'skipped' : time}
       </Typography>
     </Box>
   </Box>
 );
 
-/** The last step has nothing after it: once there, it is done. */
-function stateOf(index: number, current: number): StepProps['state'] {
-  if (index < current || current === life.length - 1) return 'done';
-  return index === current ? 'now' : 'ahead';
-}
-
 /** Where the order is, when it came there, and what comes next. */
 export const OrderProgress = ({ order }: { order: OrderProgress_OrderFragment }) => {
-  const current = life.indexOf(order.orderStatus);
+  const path = orderPath(order);
   return (
     <Box component="section" aria-label="Progress">
       <Typography variant="h3" component="p" sx={{ mb: 2, color: 'primary.main' }}>
         {nextThing(order)}
       </Typography>
-      {current >= 0 && (
+      {path.length > 0 && (
         <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: { sm: 'flex' } }}>
-          {life.map((status, index) => {
-            const at = index <= current ? reachedAt(order, status) : undefined;
-            return (
-              <Step
-                key={status}
-                label={orderStatusLabels[status]}
-                time={at ? formatDateTime(at) : undefined}
-                state={stateOf(index, current)}
-              />
-            );
-          })}
+          {path.map(({ status, state, at }) => (
+            <Step
+              key={status}
+              label={orderStatusLabels[status]}
+              time={at ? formatDateTime(at) : undefined}
+              state={state}
+            />
+          ))}
         </Box>
       )}
     </Box>

@@ -13,6 +13,6 @@ export const PayNow = ({ order }: { order: OrderMoney_OrderFragment }) =>
       sx={{ mt: 1.5 }}
       aria-description={`${formatMoney(order.due)} is due, and ${formatMoney(order.serviceCharge)} service charge`}
     >
-      Pay Now
+      Pay Now {formatMoney(order.due + order.serviceCharge)}
     </Button>
   ) : null;

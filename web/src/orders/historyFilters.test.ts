@@ -1,28 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import { historyStatusOf, matchesHistory } from './historyFilters';
+import { historyStatusOf, toHistoryFilter } from './historyFilters';
 
-const order = {
-  id: '019b0000-0000-7000-8000-0000cw9823',
-  shortId: 'CW9823',
-  createdAt: '2025-07-29T20:00:00Z',
-  orderStatus: 'PROCESSING' as const,
-};
 const none = { search: '', date: '', status: '' as const };
 
-describe('matchesHistory', () => {
-  it('combines id, day in India and status', () => {
-    expect(matchesHistory(order, none)).toBe(true);
-    expect(matchesHistory(order, { ...none, search: '#cw98' })).toBe(true);
-    expect(matchesHistory(order, { ...none, search: 'zz' })).toBe(false);
-    expect(matchesHistory(order, { ...none, date: '30-07-2025' })).toBe(true);
-    expect(matchesHistory(order, { ...none, date: '29-07-2025' })).toBe(false);
-    expect(matchesHistory(order, { ...none, status: 'In Progress' })).toBe(true);
-    expect(matchesHistory(order, { search: 'cw', date: '30-07-2025', status: 'Delivered' })).toBe(
-      false,
-    );
+describe('what the order history asks the server for', () => {
+  it('combines id, day and status', () => {
+    expect(
+      toHistoryFilter({ search: ' #CW98 ', date: '30-07-2025', status: 'In Progress' }),
+    ).toEqual({
+      search: 'CW98',
+      createdFrom: '2025-07-30',
+      createdTo: '2025-07-30',
+      orderStatuses: ['PICKED', 'PROCESSING', 'DISPATCHED'],
+    });
+    expect(toHistoryFilter({ ...none, status: 'Delivered' })).toEqual({
+      orderStatuses: ['DELIVERED'],
+    });
+    expect(toHistoryFilter({ ...none, status: 'Pick-up' })).toEqual({
+      orderStatuses: ['WAITING_FOR_PICKUP'],
+    });
   });
-  it('lets a date count only once it is whole', () => {
-    expect(matchesHistory(order, { ...none, date: '29-07' })).toBe(true);
+  it.each(['29-07', '29-07-20', '99-99-2025', '2025-07-30'])(
+    'lets a date count only once it is a whole day: %s',
+    (date) => {
+      expect(toHistoryFilter({ ...none, date })).toBeUndefined();
+    },
+  );
+  it('is no filter while nothing is set', () => {
+    expect(toHistoryFilter({ ...none, search: ' # ' })).toBeUndefined();
   });
 });
 

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../graphql/generated';
+import type { OrderFilter, OrderStatus } from '../graphql/generated';
 import { toDay } from '../ui/dates';
 
 export const historyStatuses = {
@@ -18,26 +18,20 @@ export interface HistoryFilters {
   status: HistoryStatus | '';
 }
 
-interface HistoryOrder {
-  id: string;
-  shortId: string;
-  createdAt: string;
-  orderStatus: OrderStatus;
-}
-
 /** The word that this list has for a status. */
 export const historyStatusOf = (status: OrderStatus): string =>
   historyStatusNames.find((name) =>
     (historyStatuses[name] as readonly OrderStatus[]).includes(status),
   ) ?? 'Cancelled';
 
-/** All three combine. */
-export function matchesHistory(order: HistoryOrder, { search, date, status }: HistoryFilters) {
-  const id = search.trim().replace(/^#/, '').toLowerCase();
+/** What the server is asked for: all three combine, and nothing set means no filter at all. */
+export function toHistoryFilter({ search, date, status }: HistoryFilters): OrderFilter | undefined {
+  const id = search.trim().replace(/^#\s*/, '');
   const day = /^\d{2}-\d{2}-\d{4}$/.test(date.trim()) ? toDay(date) : '';
-  return (
-    (order.id.toLowerCase().includes(id) || order.shortId.toLowerCase().includes(id)) &&
-    (!day || toDay(order.createdAt) === day) &&
-    (!status || historyStatusOf(order.orderStatus) === status)
-  );
+  const filter: OrderFilter = {
+    ...(id ? { search: id } : {}),
+    ...(day ? { createdFrom: day, createdTo: day } : {}),
+    ...(status ? { orderStatuses: [...historyStatuses[status]] } : {}),
+  };
+  return Object.keys(filter).length ? filter : undefined;
 }

@@ -15,6 +15,7 @@ function toInput(values: BookingValues, user: BookPickupForm_UserFragment): Book
   const saved = user.addresses.find((address) => formatAddress(address) === values.address);
   return {
     pickupDate: toWireDate(values.date),
+    name: values.name.trim(),
     phone: values.phone,
     note: values.note.trim() || null,
     express: values.express,

@@ -26,8 +26,11 @@ export function useKeysetPage(): KeysetPage {
   const after = params.get('after');
   // A filter leads back to the first page, and leaves the way behind in the entry.
   const trail = after && isTrail(state) ? state.trail : [];
-  const go = (cursor: string | null, way: (string | null)[]): void =>
+  const go = (cursor: string | null, way: (string | null)[]): void => {
+    // A second click that came before the page did: the address is there already.
+    if (new URLSearchParams(window.location.search).get('after') === cursor) return;
     change({ after: cursor }, { push: true, state: { trail: way } satisfies Trail });
+  };
   const known = !after || trail.length > 0;
   return {
     after,

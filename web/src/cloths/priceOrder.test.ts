@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { commonFirst, matching } from './priceOrder';
+
+const cloths = ['Blazer', 'Towel', 'Bedsheet (Double)', 'Apron', 'shirt', 'Silk Saree'].map(
+  (name) => ({ name }),
+);
+const names = (found: { name: string }[]) => found.map(({ name }) => name);
+
+describe('the price list', () => {
+  it('begins with what most people bring; the rest goes by name', () => {
+    expect(names(commonFirst(cloths))).toEqual([
+      ...['shirt', 'Towel', 'Bedsheet (Double)'],
+      ...['Apron', 'Blazer', 'Silk Saree'],
+    ]);
+  });
+  it('is searched by the words of a name', () => {
+    expect(names(matching(cloths, ' SAREE silk '))).toEqual(['Silk Saree']);
+    expect(names(matching(cloths, '(double'))).toEqual(['Bedsheet (Double)']);
+    expect(matching(cloths, '')).toHaveLength(cloths.length);
+    expect(matching(cloths, 'car')).toEqual([]);
+  });
+});

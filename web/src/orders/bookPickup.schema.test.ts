@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ValidationError } from 'yup';
+import { bookPickupSchema } from './bookPickup.schema';
+
+/** What the form says of a pickup date. */
+function said(date: string): string | undefined {
+  try {
+    bookPickupSchema.validateSyncAt('date', { date });
+    return undefined;
+  } catch (error) {
+    if (error instanceof ValidationError) return error.message;
+    throw error;
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => vi.useRealTimers());
+
+describe('the pickup date', () => {
+  // Half past one at night in India, where it is the 5th; in UTC it is the 4th.
+  it.each([
+    ['2026-03-04', 'Pickup date cannot be before today'],
+    ['2026-03-05', undefined],
+    ['2026-05-04', undefined],
+    ['2026-05-05', 'Pickup date cannot be more than 60 days ahead'],
+  ])('%s, at night on the 5th of March', (date, text) => {
+    vi.setSystemTime(new Date('2026-03-04T20:00:00Z'));
+    expect(said(date)).toBe(text);
+  });
+
+  it('has a new today from midnight in India on', () => {
+    vi.setSystemTime(new Date('2026-03-04T18:29:59Z'));
+    expect([said('2026-03-03'), said('2026-03-04'), said('2026-05-03')]).toEqual([
+      'Pickup date cannot be before today',
+      undefined,
+      undefined,
+    ]);
+    vi.setSystemTime(new Date('2026-03-04T18:30:00Z'));
+    expect(said('2026-03-04')).toBe('Pickup date cannot be before today');
+    expect(said('2026-05-04')).toBeUndefined();
+  });
+});

@@ -1,0 +1,42 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { toneVariables } from '../ui/tones';
+import { OrderStatusChip, PaymentStatusChip } from './StatusChips';
+
+beforeAll(() => {
+  for (const [name, colour] of Object.entries(toneVariables('light')))
+    document.documentElement.style.setProperty(name, colour);
+});
+afterEach(cleanup);
+
+const rgb = (hex: string): string =>
+  `rgb(${[1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+
+/** Text and ground of a chip, as the browser would paint them in light colours. */
+function coloursOf(chip: HTMLElement): string[] {
+  const { color, backgroundColor } = getComputedStyle(chip);
+  return [color, backgroundColor];
+}
+
+describe('what a customer sees of a status', () => {
+  it.each([
+    ['WAITING_FOR_PICKUP', 'waiting for pickup', 'orange', '#7A3400', '#FDE3CF'],
+    ['PICKED', 'picked', 'blue', '#123E7C', '#DCE9FB'],
+    ['PROCESSING', 'processing', 'indigo', '#312E81', '#E3E4FB'],
+    ['DISPATCHED', 'dispatched', 'yellow', '#5C4300', '#FCEFC2'],
+    ['DELIVERED', 'delivered', 'green', '#14532D', '#D9F2E1'],
+    ['CANCELLED', 'cancelled', 'grey', '#37474F', '#E6EBED'],
+  ] as const)('%s is a chip "%s" in %s', (orderStatus, word, _colour, text, ground) => {
+    render(<OrderStatusChip order={{ orderStatus }} />);
+    expect(coloursOf(screen.getByText(word))).toEqual([rgb(text), rgb(ground)]);
+  });
+
+  it.each([
+    ['PAID', 'paid', 'green', '#14532D', '#D9F2E1'],
+    ['UNPAID', 'unpaid', 'red', '#7F1D1D', '#FBE0E0'],
+    ['PARTIAL', 'partial', 'yellow', '#5C4300', '#FCEFC2'],
+  ] as const)('%s is a chip "%s" in %s', (paymentStatus, word, _colour, text, ground) => {
+    render(<PaymentStatusChip order={{ paymentStatus, itemCount: 1 }} />);
+    expect(coloursOf(screen.getByText(word))).toEqual([rgb(text), rgb(ground)]);
+  });
+});

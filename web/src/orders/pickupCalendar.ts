@@ -1,0 +1,77 @@
+import { site } from '@laundry/api/site';
+
+interface Pickup {
+  id: string;
+  shortId: string;
+  /** When it was booked, an ISO moment. */
+  createdAt: string;
+  /** YYYY-MM-DD */
+  pickupDate: string;
+  pickupAddress: string;
+}
+
+/** What separates and ends values in a calendar file. */
+const escapeText = (text: string): string =>
+  text
+    .replaceAll('\\', '\\\\')
+    .replaceAll(';', '\\;')
+    .replaceAll(',', '\\,')
+    .replaceAll(/\r\n|\r|\n/g, '\\n');
+
+const octets = (text: string): number => new TextEncoder().encode(text).length;
+
+/** A line has at most 75 octets; what is longer goes on after a break and a space. */
+function fold(line: string): string {
+  const lines = [''];
+  for (const letter of line) {
+    const last = lines.at(-1) ?? '';
+    if (octets(last + letter) > 75) lines.push(` ${letter}`);
+    else lines[lines.length - 1] = last + letter;
+  }
+  return lines.join('\r\n');
+}
+
+const digits = (text: string): string => text.replaceAll(/\D/g, '');
+
+/** 20260305T100000 */
+const moment = (day: string, time: string): string => `${digits(day)}T${digits(time)}00`;
+
+/** India has one zone and no summer time. */
+const zone = [
+  'BEGIN:VTIMEZONE',
+  'TZID:Asia/Kolkata',
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:+0530',
+  'TZOFFSETTO:+0530',
+  'TZNAME:IST',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+];
+
+/** The pickup as a calendar file (RFC 5545): the service hours of its day, the same entry each time. */
+export function pickupCalendar(order: Pickup, origin: string): string {
+  const { opens, closes } = site.timings;
+  const { hostname } = new URL(origin);
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escapeText(site.brand)}//Pickup//EN`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...zone,
+    'BEGIN:VEVENT',
+    `UID:${order.id}@${hostname}`,
+    `DTSTAMP:${digits(new Date(order.createdAt).toISOString().slice(0, 10))}T${digits(new Date(order.createdAt).toISOString().slice(11, 19))}Z`,
+    `DTSTART;TZID=Asia/Kolkata:${moment(order.pickupDate, opens)}`,
+    `DTEND;TZID=Asia/Kolkata:${moment(order.pickupDate, closes)}`,
+    `SUMMARY:${escapeText(`Laundry pickup, order #${order.shortId}`)}`,
+    `LOCATION:${escapeText(order.pickupAddress)}`,
+    `DESCRIPTION:${escapeText(`${site.brand} comes to collect your laundry.\n${site.phone.display}`)}`,
+    `URL:${origin}/account?order=${order.id}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+    .map((line) => `${fold(line)}\r\n`)
+    .join('');
+}

@@ -1,0 +1,33 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ShowMore } from './ShowMore';
+
+afterEach(cleanup);
+
+describe('Show more', () => {
+  it('fetches one page at a time, however fast it is pressed', async () => {
+    const pages: (() => void)[] = [];
+    render(
+      <ShowMore label="Show more" onMore={() => new Promise<void>((done) => pages.push(done))} />,
+    );
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Show more' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Loading...' }));
+    expect(pages).toHaveLength(1);
+    pages[0]?.();
+    await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+    expect(pages).toHaveLength(2);
+  });
+
+  it('says that a page did not come, and tries again', async () => {
+    let fails = true;
+    const onMore = () => (fails ? Promise.reject(new Error('no net')) : Promise.resolve());
+    render(<ShowMore label="Show more" onMore={onMore} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    await screen.findByRole('alert');
+    fails = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('button', { name: 'Show more' });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
