@@ -125,14 +125,14 @@ async function waitWhenUsedUp(
   return row && Math.max(0, row.wait);
 }
 
+/** Keeps when it was tried wrongly; those of any 24 hours count together, so no turn of a day forgets one. */
 async function countWrongTry(em: Em, email: string): Promise<void> {
   await sql`
-    insert into sign_in_guard as g (email, wrong_tries) values (${email}, 1)
+    insert into sign_in_guard as g (email, wrong_tries) values (${email}, array[now()])
     on conflict (email) do update set
-      wrong_tries = case when g.since > now() - interval '24 hours' then g.wrong_tries + 1 else 1 end,
-      since = case when g.since > now() - interval '24 hours' then g.since else now() end,
+      wrong_tries = array(select t from unnest(g.wrong_tries) t where t > now() - interval '24 hours') || now(),
       codes_stopped_until = case
-        when g.since > now() - interval '24 hours' and g.wrong_tries + 1 >= ${MAX_WRONG_TRIES}
-          then coalesce(greatest(g.codes_stopped_until, now() + interval '24 hours'), now() + interval '24 hours')
+        when (select count(*) from unnest(g.wrong_tries) t where t > now() - interval '24 hours') + 1 >= ${MAX_WRONG_TRIES}
+          then now() + interval '24 hours'
         else g.codes_stopped_until end`.execute(em.getKysely());
 }

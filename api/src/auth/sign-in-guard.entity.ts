@@ -1,7 +1,7 @@
 import { EntityName } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** Wrong tries of an e-mail within a day; too many and its mails carry links instead of codes. */
+/** Wrong tries of an e-mail in the last 24 hours; too many and its mails carry links instead of codes. */
 @Entity()
 export class SignInGuard {
   [EntityName]?: 'SignInGuard';
@@ -9,11 +9,9 @@ export class SignInGuard {
   @PrimaryKey({ type: 'text' })
   email!: string;
 
-  @Property({ type: 'integer' })
-  wrongTries!: number;
-
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
-  since!: Date;
+  /** When each was; only those of the last 24 hours are kept, the newest at the end. */
+  @Property({ type: 'array', columnType: 'timestamptz(3)[]' })
+  wrongTries!: string[];
 
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   codesStoppedUntil: Date | null = null;

@@ -13,7 +13,7 @@ export async function cleanUp(em: Em): Promise<void> {
   await db.deleteFrom('one_time_link').where('expires_at', '<', weekAgo).execute();
   await db
     .deleteFrom('sign_in_guard')
-    .where('since', '<', weekAgo)
+    .where(sql<Date>`wrong_tries[cardinality(wrong_tries)]`, '<', weekAgo)
     .where((eb) =>
       eb.or([eb('codes_stopped_until', 'is', null), eb('codes_stopped_until', '<', now)]),
     )
