@@ -54,6 +54,33 @@ describe('GET /order/export.csv', () => {
     expect(line).toContain(',2,25.00,5.00,20.00,partial,picked,');
   });
 
+  it('says under each heading what it means, and is kept by nobody on the way', async () => {
+    const user = await makeUser(test, { name: 'Column Kumar', phone: '9811111111' });
+    const { id } = await makeOrder(test, user, {
+      ...{ orderStatus: 'delivered', items: [[3, 1250]], paidAmount: 3750 },
+      ...{ createdAt: new Date('2024-03-05T20:00:00Z'), pickupDate: '2024-03-06' },
+    });
+    await test.orm.em.fork().execute(
+      `update "order" set delivery_date = '2024-03-08T18:45:00Z', note = 'Ring twice',
+       pickup_phone_number = '9822222222' where id = ?`,
+      [id],
+    );
+    const { text, headers } = await download({ customer: 'column kumar' });
+    expect(headers.get('cache-control')).toBe('no-store');
+    const [heading = '', line = ''] = text.replace('\uFEFF', '').trimEnd().split('\r\n');
+    // The address has commas of its own, in quotes.
+    const values = line.replace(/"[^"]*"/, 'an address').split(',');
+    const columns = heading.split(',').map((name, place) => [name, values[place]]);
+    expect(Object.fromEntries(columns)).toEqual({
+      ...{ 'Order ID': id.slice(-6), 'Order Created': '2024-03-06 01:30' },
+      ...{ 'Order Pickup': '2024-03-06', Customer: 'Column Kumar', Phone: '9811111111' },
+      ...{ Items: '3', 'Total (₹)': '37.50', 'Paid (₹)': '37.50', 'Due (₹)': '0.00' },
+      ...{ 'Payment Status': 'paid', 'Order Status': 'delivered' },
+      ...{ 'Delivery Date': '2024-03-09 00:15', 'Pickup Phone': '9822222222' },
+      ...{ 'Pickup Address': 'an address', Note: 'Ring twice', Id: id },
+    });
+  });
+
   it('makes text of what a spreadsheet would run', async () => {
     const { text } = await download({ customer: '9812345678' });
     const [, line] = text.split('\r\n');

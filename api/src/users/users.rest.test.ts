@@ -107,3 +107,27 @@ describe('GET /auth/getAllEnterpriseAndCustomer', () => {
       expect((await list({ before: place })).body.customers.map(({ id }) => id)).toEqual([user.id]);
   });
 });
+
+describe('a user with several addresses', () => {
+  const me = ({ id, token }: TestUser) =>
+    rest.call('GET', '/auth/me/{id}', { params: { id }, token });
+
+  it('reads one address off the user itself: the primary one, not the newest', async () => {
+    const owner = await makeUser(test);
+    for (const [address, city] of [
+      ['1 First Street, Adyar', 'Chennai'],
+      ['2 Second Street, Fort', 'Kochi'],
+    ])
+      await rest.call('POST', '/address/add', {
+        token: owner.token,
+        body: { address, city, state: 'Kerala', pincode: '600020' },
+      });
+    const { body } = await me(owner);
+    expect(body).toMatchObject({ address: '1 First Street, Adyar', city: 'Chennai' });
+    expect(body['addresses']).toMatchObject([{ primary: true }, { primary: false }]);
+    const nobody = await makeUser(test);
+    expect((await me(nobody)).body).toMatchObject({
+      ...{ address: null, city: null, state: null, pincode: null, addresses: [] },
+    });
+  });
+});

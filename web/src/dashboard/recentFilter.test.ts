@@ -37,6 +37,12 @@ describe('the dates of the recent orders', () => {
     });
   });
 
+  it('keep the first one for when the range is switched on again', () => {
+    const between = read('from=2026-03-01&to=2026-03-04');
+    expect(withRange(between, true)).toMatchObject({ from: '2026-03-01', to: '2026-03-04' });
+    expect(withRange(between, false)).toMatchObject({ from: '2026-03-04', to: '2026-03-04' });
+  });
+
   it.each(['from', 'to'] as const)('need one choice for one past day: %s', (end) => {
     const filter = withDay(read(''), end, '2026-03-01');
     expect(filter).toMatchObject({ from: '2026-03-01', to: '2026-03-01', range: false });
