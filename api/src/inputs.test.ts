@@ -15,6 +15,10 @@ import { AccountInput, UserFilter } from './users/user.inputs.js';
 
 type Input = new () => object;
 
+/** Rows for a test's title, which begins with the name of the input. */
+const named = <Row extends [Input, ...unknown[]]>(rows: Row[]) =>
+  rows.map((row): [string, ...Row] => [row[0].name, ...row]);
+
 /** What the input becomes when it is checked with this value alone, and what is said of it. */
 async function check(Class: Input, field: string, value: unknown) {
   const input = Object.assign(new Class(), { [field]: value }) as Record<string, unknown>;
@@ -59,7 +63,7 @@ const LENGTHS: [Input, field: string, least: number | null, most: number][] = [
 ];
 
 describe('a text', () => {
-  it.each(LENGTHS)('of $name: %s has %s to %i characters', async (Class, field, least, most) => {
+  it.each(named(LENGTHS))('of %s has its lengths (%#)', async (_, Class, field, least, most) => {
     expect(await said(Class, field, 'x'.repeat(most))).toBeUndefined();
     expect(await said(Class, field, 'x'.repeat(most + 1))).toMatch(
       new RegExp(`must be at most ${most} characters$`),
@@ -71,7 +75,7 @@ describe('a text', () => {
     expect(await said(Class, field, ` ${'x'.repeat(least - 1)} `)).toBeTruthy();
   });
 
-  it.each(LENGTHS)('of $name: %s has no control characters', async (Class, field) => {
+  it.each(named(LENGTHS))('of %s has no control characters (%#)', async (_, Class, field) => {
     for (const bad of ['\u0000', '\u0007', '\u007f', '\u0085'])
       expect(await said(Class, field, `some words ${bad} and more`)).toMatch(
         /has characters that cannot be used$/,
@@ -97,7 +101,7 @@ const PHONES: [Input, field: string, message: string][] = [
 ];
 
 describe('a phone number', () => {
-  it.each(PHONES)('of $name is ten digits, however it is written', async (Class, field) => {
+  it.each(named(PHONES))('of %s is ten digits, however it is written', async (_, Class, field) => {
     for (const written of [
       '9876543210',
       ' 98765 43210 ',
@@ -110,7 +114,7 @@ describe('a phone number', () => {
       expect(await check(Class, field, written)).toEqual({ value: '9876543210', said: undefined });
   });
 
-  it.each(PHONES)('of $name is refused otherwise', async (Class, field, message) => {
+  it.each(named(PHONES))('of %s is refused otherwise', async (_, Class, field, message) => {
     for (const bad of ['', '987654321', '98765432101', '9876543a10', '+1 9876543210'])
       expect(await said(Class, field, bad)).toBe(message);
     for (const first of ['0', '1', '5'])
@@ -145,16 +149,19 @@ const emailOf = (length: number): string => {
 };
 
 describe('an e-mail', () => {
-  it.each(EMAILS)('of $name is kept in lower case, without blanks', async (Class, message) => {
-    expect(await check(Class, 'email', ' Asha.Rao@Example.IN ')).toEqual({
-      value: 'asha.rao@example.in',
-      said: undefined,
-    });
-    for (const bad of ['', 'asha', 'asha@home', '@example.in', 'asha rao@example.in', 'a@b@c.in'])
-      expect(await said(Class, 'email', bad)).toBe(message);
-  });
+  it.each(named(EMAILS))(
+    'of %s is kept in lower case, without blanks',
+    async (_, Class, message) => {
+      expect(await check(Class, 'email', ' Asha.Rao@Example.IN ')).toEqual({
+        value: 'asha.rao@example.in',
+        said: undefined,
+      });
+      for (const bad of ['', 'asha', 'asha@home', '@example.in', 'asha rao@example.in', 'a@b@c.in'])
+        expect(await said(Class, 'email', bad)).toBe(message);
+    },
+  );
 
-  it.each(EMAILS)('of $name has at most 254 characters', async (Class) => {
+  it.each(named(EMAILS))('of %s has at most 254 characters', async (_, Class) => {
     expect(emailOf(254)).toHaveLength(254);
     expect(await said(Class, 'email', emailOf(254))).toBeUndefined();
     expect(await said(Class, 'email', emailOf(255))).toBeTruthy();
@@ -163,12 +170,18 @@ describe('an e-mail', () => {
 });
 
 describe('a PIN code', () => {
-  it.each([AddressInput, EnterpriseInput])('of $name is six digits, no 0 first', async (Class) => {
-    for (const good of ['100000', '999999', ' 600020 '])
-      expect(await check(Class, 'pincode', good)).toEqual({ value: good.trim(), said: undefined });
-    for (const bad of ['', '60002', '6000201', '060002', '60002a', '600 020'])
-      expect(await said(Class, 'pincode', bad)).toBe('Pincode must be 6 digits');
-  });
+  it.each(named([[AddressInput], [EnterpriseInput]]))(
+    'of %s is six digits, no 0 first',
+    async (_, Class) => {
+      for (const good of ['100000', '999999', ' 600020 '])
+        expect(await check(Class, 'pincode', good)).toEqual({
+          value: good.trim(),
+          said: undefined,
+        });
+      for (const bad of ['', '60002', '6000201', '060002', '60002a', '600 020'])
+        expect(await said(Class, 'pincode', bad)).toBe('Pincode must be 6 digits');
+    },
+  );
 });
 
 describe('a one-time code', () => {
@@ -180,18 +193,22 @@ describe('a one-time code', () => {
 });
 
 describe('an amount', () => {
-  it.each([
+  const prices: [Input, number][] = [
     [ClothInput, 0],
     [PickupItemInput, 0],
     [PriceListItemInput, 1],
-  ])('of $name is at least %i paise and at most ₹1,00,000', async (Class, least) => {
-    expect(await said(Class, 'price', least)).toBeUndefined();
-    expect(await said(Class, 'price', least - 1)).toBe(
-      least ? 'Please enter a valid price greater than zero' : 'Price must not be below 0',
-    );
-    expect(await said(Class, 'price', 10_000_000)).toBeUndefined();
-    expect(await said(Class, 'price', 10_000_001)).toBe('Price must be at most ₹1,00,000');
-  });
+  ];
+  it.each(named(prices))(
+    'of %s is above its least and at most ₹1,00,000',
+    async (_, Class, least) => {
+      expect(await said(Class, 'price', least)).toBeUndefined();
+      expect(await said(Class, 'price', least - 1)).toBe(
+        least ? 'Please enter a valid price greater than zero' : 'Price must not be below 0',
+      );
+      expect(await said(Class, 'price', 10_000_000)).toBeUndefined();
+      expect(await said(Class, 'price', 10_000_001)).toBe('Price must be at most ₹1,00,000');
+    },
+  );
 
   it('of pieces is 1 to 999', async () => {
     for (const good of [1, 999])
