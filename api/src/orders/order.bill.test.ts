@@ -110,4 +110,25 @@ describe('a bill', () => {
     expect(fieldsOf(() => billOf([], offers))).toHaveProperty('items');
     expect(fieldsOf(() => billOf(many, offers))).toHaveProperty('items');
   });
+
+  // Written out, not taken from the server: a limit that moves is to be noticed.
+  it('has at most 100 lines', () => {
+    const lines = (count: number) =>
+      Array.from({ length: count }, () => ({ clothId: 'shirt', quantity: 1 }));
+    expect(billOf(lines(100), offers).lines).toHaveLength(100);
+    expect(fieldsOf(() => billOf(lines(101), offers))).toEqual({
+      items: 'An order has at most 100 lines',
+    });
+  });
+
+  it('comes to at most ₹1,00,00,000', () => {
+    const most = (extra: number) => [
+      ...Array.from({ length: 99 }, () => ({ clothId: 'shirt', quantity: 1, price: 10_000_000 })),
+      { clothId: 'saree', quantity: 2, price: 5_000_000 + extra },
+    ];
+    expect(billOf(most(0), offers).totalPrice).toBe(1_000_000_000);
+    expect(fieldsOf(() => billOf(most(1), offers))).toEqual({
+      items: 'An order comes to at most ₹1,00,00,000.00',
+    });
+  });
 });
