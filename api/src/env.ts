@@ -1,35 +1,25 @@
-import { bool, cleanEnv, makeValidator, num, port, str, url } from 'envalid';
-
-const smtpUrl = makeValidator((input) => {
-  if (!/^smtps?:\/\/.+/.test(input))
-    throw new Error('must look like smtp://user:password@host:587');
-  return input;
-});
-
-const postgresUrl = makeValidator((input) => {
-  if (!/^postgres(ql)?:\/\/.+/.test(input))
-    throw new Error('must look like postgres://user:password@host/db');
-  return input;
-});
-
-const urlList = makeValidator((input) =>
-  input
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean),
-);
+import { bool, cleanEnv, port, str, url } from 'envalid';
+import {
+  networks,
+  postgresUrl,
+  postgresUrls,
+  sender,
+  smtpUrl,
+  webUrl,
+  wholeNumber,
+} from './env-values.js';
 
 const spec = {
   NODE_ENV: str({ choices: ['development', 'test', 'production'], default: 'development' }),
   PORT: port({ default: 4000 }),
   HOST: str({ default: '127.0.0.1' }),
-  PUBLIC_URL: url({ default: undefined }),
+  PUBLIC_URL: webUrl({ default: undefined }),
   DATABASE_URL: postgresUrl({ default: undefined }),
-  DATABASE_REPLICA_URLS: urlList({ default: [] }),
-  DATABASE_POOL: num({ default: 10, desc: 'connections kept to the database' }),
+  DATABASE_REPLICA_URLS: postgresUrls({ default: [] }),
+  DATABASE_POOL: wholeNumber({ default: 10, desc: 'connections kept to the database' }),
   DATA_DIR: str({ default: '.data' }),
   SMTP_URL: smtpUrl({ default: undefined }),
-  MAIL_FROM: str({ default: undefined }),
+  MAIL_FROM: sender({ default: undefined }),
   APP_SECRET: str({ default: undefined }),
   ADMIN_EMAIL: str({ default: undefined }),
   DEMO_DATA: bool({ default: undefined }),
@@ -40,8 +30,8 @@ const spec = {
   RAZORPAY_KEY_ID: str({ default: undefined }),
   RAZORPAY_KEY_SECRET: str({ default: undefined }),
   RAZORPAY_WEBHOOK_SECRET: str({ default: undefined }),
-  RAZORPAY_API_URL: url({ default: 'https://api.razorpay.com' }),
-  TRUST_PROXY: str({ default: undefined }),
+  RAZORPAY_API_URL: webUrl({ default: 'https://api.razorpay.com' }),
+  TRUST_PROXY: networks({ default: undefined }),
 };
 
 class BadEnvironment extends Error {}
