@@ -123,8 +123,11 @@ function answer(reply: FastifyReply, { app }: Context, status: number, result: P
 }
 
 function answerFailure(reply: FastifyReply, context: Context, error: unknown) {
-  if (error instanceof AppError)
+  if (error instanceof AppError) {
+    const { retryAfter } = error.details;
+    if (retryAfter) reply.header('retry-after', retryAfter);
     return answer(reply, context, HTTP_STATUS[error.code], { error: error.message });
+  }
   reply.log.error({ err: error }, 'unexpected error');
   return answer(reply, context, 500, {
     error: 'Something went wrong on our side. Please try again',

@@ -44,9 +44,9 @@ export interface TestServerOptions {
   port?: number;
   /** Gets every line of the log, from `info` on. */
   log?: (line: string) => void;
-  /** The outside services that it works with; none unless told. */
   /** Address of a database that stands in as a read replica. */
   replicaUrl?: string;
+  /** The outside services that it works with; none unless told. */
   providers?: (app: App) => Partial<Providers> | Promise<Partial<Providers>>;
 }
 

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeUser } from '../testing/factories.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+
+let test: TestServer;
+beforeAll(async () => {
+  test = await startTestServer();
+});
+afterAll(() => test.stop());
+
+const isSignedIn = async (token: string): Promise<boolean> =>
+  !(await test.graphql('{ me { id } }', {}, token)).errors;
+
+/** Puts a moment of a user's session this far from now. */
+const move = (userId: string, column: string, time: string) =>
+  test.orm.em
+    .fork()
+    .execute(`update session set ${column} = now() + ?::interval where user_id = ?`, [
+      time,
+      userId,
+    ]);
+
+const LIVES = [
+  ['customer', '30 days', '7 days'],
+  ['enterprise', '30 days', '7 days'],
+  ['admin', '12 hours', '1 hour'],
+] as const;
+
+describe.each(LIVES)('a session of role %s', (role, life, idle) => {
+  it(`is made for ${life}`, async () => {
+    const { id } = await makeUser(test, { role });
+    const [row] = await test.orm.em.fork().execute<{ over: boolean; early: boolean }[]>(
+      `select expires_at > created_at + ?::interval + interval '1 second' as over,
+          expires_at < created_at + ?::interval - interval '1 second' as early
+        from session where user_id = ?`,
+      [life, life, id],
+    );
+    expect(row).toEqual({ over: false, early: false });
+  });
+
+  it.each(['created_at', 'expires_at'])(
+    `ends after ${life}, by %s, in use or not`,
+    async (column) => {
+      const { id, token } = await makeUser(test, { role });
+      const end = column === 'created_at' ? `-${life}` : '0 minutes';
+      // Ten seconds before the end it is used, so that its last use is a moment ago at the end.
+      await move(id, column, `${end} 10 seconds`);
+      await move(id, 'last_seen_at', '-2 minutes');
+      expect(await isSignedIn(token)).toBe(true);
+      const em = test.orm.em.fork();
+      const [used] = await em.execute<{ now: boolean }[]>(
+        `select last_seen_at > now() - interval '1 minute' as now from session where user_id = ?`,
+        [id],
+      );
+      expect(used).toEqual({ now: true });
+      await em.execute(
+        `update session set ${column} = ${column} - interval '10 seconds' where user_id = ?`,
+        [id],
+      );
+      expect(await isSignedIn(token)).toBe(false);
+    },
+  );
+
+  it(`ends after ${idle} without use`, async () => {
+    const { id, token } = await makeUser(test, { role });
+    await move(id, 'last_seen_at', `-${idle} 10 seconds`);
+    expect(await isSignedIn(token)).toBe(true);
+    await move(id, 'last_seen_at', `-${idle}`);
+    expect(await isSignedIn(token)).toBe(false);
+  });
+
+  it('lives on with each use', async () => {
+    const { id, token } = await makeUser(test, { role });
+    for (let time = 0; time < 3; time += 1) {
+      await move(id, 'last_seen_at', `-${idle} 10 seconds`);
+      expect(await isSignedIn(token)).toBe(true);
+      expect(await isSignedIn(token)).toBe(true);
+      await test.orm.em
+        .fork()
+        .execute(
+          `update session set last_seen_at = last_seen_at - interval '50 minutes' where user_id = ?`,
+          [id],
+        );
+      expect(await isSignedIn(token)).toBe(true);
+    }
+  });
+});
+
+it('a session of somebody who becomes an admin has the shorter life at once', async () => {
+  const { id, token } = await makeUser(test);
+  await move(id, 'created_at', '-12 hours');
+  expect(await isSignedIn(token)).toBe(true);
+  await test.orm.em.fork().execute(`update "user" set role = 'admin' where id = ?`, [id]);
+  expect(await isSignedIn(token)).toBe(false);
+});

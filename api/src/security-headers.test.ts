@@ -1,0 +1,125 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createServer } from './server.js';
+import { createSocialClient } from './social/social.client.js';
+import { createSocialStandIn } from './social/stand-in.js';
+import { startTestServer, type TestServer } from './testing/test-server.js';
+
+const POLICY =
+  "default-src 'self';script-src 'self';style-src 'self' 'unsafe-inline';img-src 'self' data: blob:;" +
+  "font-src 'self' data:;connect-src 'self';object-src 'none';base-uri 'self';form-action 'self';" +
+  "frame-ancestors 'none'";
+
+/** What every answer says to browsers, on an address with TLS. */
+const SECURE = {
+  'content-security-policy': POLICY,
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'x-dns-prefetch-control': 'off',
+  'x-download-options': 'noopen',
+  'x-frame-options': 'SAMEORIGIN',
+  'x-permitted-cross-domain-policies': 'none',
+  'x-xss-protection': '0',
+};
+
+/** What is about the answer and not about who may do what with it. Any other header has to be expected. */
+const PLAIN = new Set([
+  ...['accept-ranges', 'allow', 'cache-control', 'connection', 'content-length', 'content-type'],
+  ...['date', 'etag', 'last-modified', 'location', 'set-cookie', 'vary', 'x-request-id'],
+]);
+
+let test: TestServer;
+let root: string;
+let secure: FastifyInstance;
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'laundry-web-'));
+  await mkdir(path.join(root, 'assets'));
+  for (const name of ['index.html', 'shell.html', 'robots.txt', 'assets/app.js'])
+    await writeFile(path.join(root, name), name);
+  test = await startTestServer();
+  secure = await serverAt('https://laundry.example');
+});
+afterAll(async () => {
+  await secure.close();
+  await test.stop();
+  await rm(root, { recursive: true });
+});
+
+const serverAt = (publicUrl: string) => {
+  const app = { ...test.app, publicUrl, production: true };
+  const social = createSocialClient(createSocialStandIn(test.app).settings);
+  return createServer({ orm: test.orm, app, social, webRoot: root, explorerRoot: root });
+};
+
+interface Asked {
+  method?: 'GET' | 'POST' | 'OPTIONS';
+  url: string;
+  payload?: object;
+}
+
+async function securityOf({ method = 'GET', url, payload }: Asked, server = secure) {
+  const headers = { accept: 'text/html,application/json', origin: 'https://elsewhere.example' };
+  const answer = await server.inject({ method, url, payload, headers });
+  const said = Object.entries(answer.headers).filter(([name]) => !PLAIN.has(name));
+  return { status: answer.statusCode, headers: Object.fromEntries(said) };
+}
+
+const ANSWERS: [what: string, status: number, asked: Asked][] = [
+  ['a page', 200, { url: '/' }],
+  ['a page that is not there', 404, { url: '/nothing' }],
+  ['a script', 200, { url: '/assets/app.js' }],
+  ['robots.txt', 200, { url: '/robots.txt' }],
+  ['GraphQL', 200, { method: 'POST', url: '/graphql', payload: { query: '{ __typename }' } }],
+  ['bad GraphQL', 400, { method: 'POST', url: '/graphql', payload: { query: '{ nothing }' } }],
+  ['GraphiQL', 200, { url: '/graphiql/' }],
+  ['REST', 200, { url: '/api/cloth/getAllCloth' }],
+  ['REST without a token', 401, { url: '/api/order/getAllOrders' }],
+  ['a REST path that is not there', 404, { url: '/api/nothing' }],
+  ['a method that is not there', 405, { method: 'OPTIONS', url: '/api/cloth/getAllCloth' }],
+  ['the OpenAPI document', 200, { url: '/api/openapi.json' }],
+  ['its page', 200, { url: '/api/docs/' }],
+  ['health', 200, { url: '/health/live' }],
+];
+
+describe('the headers for browsers', () => {
+  it.each(ANSWERS)('of %s (%i) are these and no others', async (_what, status, asked) => {
+    expect(await securityOf(asked)).toEqual({ status, headers: SECURE });
+  });
+
+  it('of the sign-in popup let it speak to its opener, and tell nobody its address', async () => {
+    expect(await securityOf({ url: '/auth/social/callback?code=secret' })).toEqual({
+      status: 400,
+      headers: {
+        ...SECURE,
+        'cross-origin-opener-policy': 'unsafe-none',
+        'referrer-policy': 'no-referrer',
+      },
+    });
+  });
+
+  it('of an address that cannot be read let a browser make nothing of it', async () => {
+    expect(await securityOf({ url: '/%' })).toEqual({
+      status: 400,
+      headers: {
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'x-content-type-options': 'nosniff',
+      },
+    });
+  });
+
+  it('speak of TLS only where the address has it', async () => {
+    const plain = await serverAt('http://laundry.example');
+    expect((await securityOf({ url: '/' }, plain)).headers).toEqual({
+      ...SECURE,
+      'strict-transport-security': undefined,
+    });
+    await plain.close();
+  });
+});
