@@ -13,10 +13,10 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     setupFiles: ['reflect-metadata'],
     globalSetup: ['src/testing/global-setup.ts'],
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     // On a busy machine a job takes its time; what is right ends as soon as it is.
-    expect: { poll: { timeout: 20_000 } },
-    hookTimeout: 60_000,
+    expect: { poll: { timeout: 60_000 } },
+    hookTimeout: 180_000,
     server: { deps: { inline: [/type-graphql/] } },
   },
 });

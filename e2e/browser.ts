@@ -54,7 +54,7 @@ export async function openPage(path: string, options: BrowserContextOptions = {}
     ...options,
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(60_000);
   if (options.javaScriptEnabled !== false) openWhenAlive(page);
   opened += 1;
   const picture = join(import.meta.dirname, '.failures', `${opened}.png`);

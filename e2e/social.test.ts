@@ -10,7 +10,7 @@ async function openPopup(page: Page, button: RegExp): Promise<Page> {
     page.waitForEvent('popup'),
     page.getByRole('button', { name: button }).click(),
   ]);
-  popup.setDefaultTimeout(20_000);
+  popup.setDefaultTimeout(60_000);
   await popup.getByRole('heading', { name: 'Who are you?' }).waitFor();
   return popup;
 }

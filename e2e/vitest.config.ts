@@ -4,10 +4,10 @@ export default defineConfig({
   test: {
     name: 'e2e',
     include: ['**/*.test.ts'],
-    testTimeout: 120_000,
+    testTimeout: 240_000,
     hookTimeout: 180_000,
     // On a busy machine a page takes its time; a journey that is right ends as soon as it is.
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 60_000 } },
     globalSetup: ['global-setup.ts'],
     fileParallelism: false,
     isolate: false,

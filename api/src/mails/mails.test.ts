@@ -44,9 +44,7 @@ const mailsOf = async ({ id }: PickedOrder) =>
 
 const sent = (order: PickedOrder, count: number) =>
   expect
-    .poll(async () => (await mailsOf(order)).filter(({ status }) => status === 'SENT').length, {
-      timeout: 15_000,
-    })
+    .poll(async () => (await mailsOf(order)).filter(({ status }) => status === 'SENT').length)
     .toBe(count);
 
 describe('the mails of an order', () => {

@@ -188,8 +188,8 @@ describe('the queue', () => {
     const log = { ...console, warn: () => undefined, error: () => undefined };
     worker = await startJobs({ databaseUrl: url, app, mailer, pool, log });
     const status = async (id: string) => (await find(id)).status;
-    await expect.poll(() => status(good), { timeout: 15_000 }).toBe(MailStatus.SENT);
-    await expect.poll(() => status(hopeless), { timeout: 15_000 }).toBe(MailStatus.FAILED);
+    await expect.poll(() => status(good)).toBe(MailStatus.SENT);
+    await expect.poll(() => status(hopeless)).toBe(MailStatus.FAILED);
     await expect
       .poll(async () => (await jobs()).find(({ key }) => key === `mail:${unlucky}`)?.attempts)
       .toBe(1);
@@ -198,7 +198,7 @@ describe('the queue', () => {
       `select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs where key = 'mail:' || $1), run_at := now())`,
       [unlucky],
     );
-    await expect.poll(() => status(unlucky), { timeout: 15_000 }).toBe(MailStatus.SENT);
+    await expect.poll(() => status(unlucky)).toBe(MailStatus.SENT);
     expect([...smtp.arrived].sort()).toEqual(
       [good, unlucky, unlucky, hopeless].map(messageIdOf).sort(),
     );

@@ -41,9 +41,7 @@ async function codeMails({ id }: TestOrder) {
 
 const sent = (order: TestOrder, count: number) =>
   expect
-    .poll(async () => (await codeMails(order)).filter(({ status }) => status === 'SENT').length, {
-      timeout: 15_000,
-    })
+    .poll(async () => (await codeMails(order)).filter(({ status }) => status === 'SENT').length)
     .toBe(count);
 
 const resend = (id: string | undefined) =>
@@ -139,7 +137,7 @@ describe('a newer mail of its kind', () => {
       ]);
       await ask();
       await expect
-        .poll(async () => (await held(to)).map(({ status }) => status), { timeout: 15_000 })
+        .poll(async () => (await held(to)).map(({ status }) => status))
         .toEqual(['dropped', 'sent']);
     },
   );

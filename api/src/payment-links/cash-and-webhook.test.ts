@@ -32,12 +32,10 @@ afterAll(async () => {
 async function paidOnline(due: number) {
   const order = await makePickedOrder(test, due);
   await expect
-    .poll(
-      () =>
-        test.orm.em
-          .fork()
-          .execute(`select 1 from payment_link where order_id = ? and status = 'open'`, [order.id]),
-      { timeout: 15_000 },
+    .poll(() =>
+      test.orm.em
+        .fork()
+        .execute(`select 1 from payment_link where order_id = ? and status = 'open'`, [order.id]),
     )
     .toHaveLength(1);
   const link = razorpay.linkOf(order.id);
@@ -81,12 +79,9 @@ describe('cash and an online payment of one order', () => {
       const telling = tell(link, payment);
       // The news has come as far as the order that the cashier is writing.
       await expect
-        .poll(
-          () =>
-            test.orm.em.fork()
-              .execute(`select 1 from pg_stat_activity where wait_event_type = 'Lock'
+        .poll(() =>
+          test.orm.em.fork().execute(`select 1 from pg_stat_activity where wait_event_type = 'Lock'
                 and datname = current_database() and query ilike '%order%'`),
-          { timeout: 15_000 },
         )
         .not.toEqual([]);
       return { telling };

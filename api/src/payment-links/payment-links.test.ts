@@ -45,12 +45,11 @@ const linkOf = ({ id, customer }: PickedOrder) => linkSeenBy(customer, id);
 
 const withLink = (order: PickedOrder, other?: string) =>
   expect
-    .poll(() => linkOf(order).then((link) => link !== other && link), { timeout: 15_000 })
+    .poll(() => linkOf(order).then((link) => link !== other && link))
     .toMatch(/\/dev\/checkout\/pay\/plink_/)
     .then(() => linkOf(order) as Promise<string>);
 
-const withoutLink = (order: PickedOrder) =>
-  expect.poll(() => linkOf(order), { timeout: 15_000 }).toBeNull();
+const withoutLink = (order: PickedOrder) => expect.poll(() => linkOf(order)).toBeNull();
 
 const rowsOf = ({ id }: PickedOrder) =>
   test.orm.em
@@ -130,7 +129,7 @@ describe('a payment link', () => {
     await change(order, set);
     await withoutLink(order);
     await expect
-      .poll(async () => (await rowsOf(order)).map(({ status }) => status), { timeout: 15_000 })
+      .poll(async () => (await rowsOf(order)).map(({ status }) => status))
       .toEqual(['cancelled']);
   });
 

@@ -57,7 +57,7 @@ async function send(webhook: Webhook, { signed, event, body = webhookBody(webhoo
 async function orderWithLink(due: number): Promise<{ order: PickedOrder; link: RazorpayLink }> {
   const order = await makePickedOrder(test, due);
   await expect
-    .poll(async () => (await rowsOf(order)).map(({ status }) => status), { timeout: 15_000 })
+    .poll(async () => (await rowsOf(order)).map(({ status }) => status))
     .toEqual(['open']);
   return { order, link: razorpay.linkOf(order.id) };
 }
@@ -282,7 +282,7 @@ describe('a link that has ended', () => {
     const news: Webhook = { event: `payment_link.${status}`, link: { ...link } };
     expect(await send(news)).toEqual({ status: 200, outcome: 'noted' });
     await expect
-      .poll(async () => (await rowsOf(order)).map((row) => row.status), { timeout: 15_000 })
+      .poll(async () => (await rowsOf(order)).map((row) => row.status))
       .toEqual([status, 'open']);
     // The news comes late, about a link that has been replaced: it stays so.
     await send(news);

@@ -7,13 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { AccountDetails_UserFragment } from '../graphql/generated';
 import { EditAccountDialog } from './EditAccountDialog';
-
-const initials = (name: string): string =>
-  name
-    .split(/\s+/)
-    .slice(0, 2)
-    .map((word) => word.charAt(0).toUpperCase())
-    .join('');
+import { initials } from './initials';
 
 export const ProfileCard = ({ user }: { user: AccountDetails_UserFragment }) => {
   const [editing, setEditing] = useState(false);

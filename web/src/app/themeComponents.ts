@@ -91,6 +91,12 @@ const surfaces: Components<Theme> = {
   MuiDialogTitle: {
     styleOverrides: { root: { fontSize: '1.25rem', fontWeight: 700, padding: '24px 24px 8px' } },
   },
+  // On a screen of little height (a phone on its side, a page at 400 %) all of a dialog scrolls.
+  MuiDialogContent: {
+    styleOverrides: {
+      root: { '@media (max-height: 480px)': { flex: 'none', overflowY: 'visible' } },
+    },
+  },
   MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 24px', gap: 4 } } },
   MuiTableCell: {
     styleOverrides: {

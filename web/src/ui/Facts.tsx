@@ -12,7 +12,8 @@ export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
         key={name}
         sx={{
           display: 'grid',
-          gridTemplateColumns: '8.5rem minmax(0, 1fr)',
+          // Where there is little room the name gives way, because a chip as value cannot.
+          gridTemplateColumns: 'minmax(0, 8.5rem) minmax(min-content, 1fr)',
           gap: 2,
           py: 1,
           '& + &': { borderTop: 1, borderColor: 'divider' },

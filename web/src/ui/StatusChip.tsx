@@ -25,6 +25,7 @@ export const StatusChip = ({ tone, label }: StatusChipProps) => (
       bgcolor: `var(--tone-${tone}-ground)`,
       '&::before': {
         content: '""',
+        flex: 'none',
         width: 6,
         height: 6,
         borderRadius: '50%',

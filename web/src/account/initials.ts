@@ -1,0 +1,8 @@
+/** First letters of the first two words that have one; a sign such as an emoji is none. */
+export const initials = (name: string): string =>
+  name
+    .split(/\s+/)
+    .flatMap((word) => /\p{L}\p{M}*/u.exec(word)?.[0] ?? [])
+    .slice(0, 2)
+    .join('')
+    .toUpperCase();
