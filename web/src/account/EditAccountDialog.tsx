@@ -1,12 +1,16 @@
 import Stack from '@mui/material/Stack';
 import {
+  AccountDocument,
   useUpdateAccountMutation,
   type AccountInput,
   type EditAccount_UserFragment,
 } from '../graphql/generated';
+import { useReadAnew } from '../graphql/useReadAnew';
+import type { Told } from '../ui/changes';
 import { FormDialog } from '../ui/FormDialog';
 import { PhoneField } from '../ui/PhoneField';
 import { TextField } from '../ui/TextField';
+import type { Shared } from '../ui/useFormSubmit';
 import { useToast } from '../ui/useToast';
 import { accountSchema } from './account.schema';
 
@@ -16,17 +20,38 @@ interface EditAccountDialogProps {
   onClose: () => void;
 }
 
+type User = EditAccount_UserFragment;
+
+const valuesOf = ({ name, phone, email }: User) => ({ name, phone: phone ?? '', email });
+
+type Values = ReturnType<typeof valuesOf>;
+
+const told: Told<Values> = [
+  ['Name', ({ name }) => name],
+  ['Phone number', ({ phone }) => phone],
+  ['Email', ({ email }) => email],
+];
+
+function useShared({ version }: User): Shared<Values> {
+  const read = useReadAnew();
+  const readAnew = async () => {
+    const now = (await read(AccountDocument, {}))?.me;
+    return now && { version: now.version, values: valuesOf(now) };
+  };
+  return { version, readAnew, told };
+}
+
 /** Saves and says so; throws what the call throws. True when it was saved. */
-function useSaveAccount(user: EditAccount_UserFragment) {
+function useSaveAccount(user: User) {
   const [updateAccount] = useUpdateAccountMutation();
   const toast = useToast();
-  return async ({ name, phone, email }: AccountInput): Promise<boolean> => {
+  return async ({ name, phone, email }: AccountInput, version = user.version): Promise<boolean> => {
     if (!user.id) {
       toast.error('Unable to update account: missing user ID');
       return false;
     }
     const input = { name: name.trim(), phone, email: email.trim() };
-    const { data } = await updateAccount({ variables: { version: user.version, input } });
+    const { data } = await updateAccount({ variables: { version, input } });
     if (!data) return false;
     toast.success(data.updateAccount.message || 'Account updated successfully');
     return true;
@@ -50,19 +75,21 @@ const AccountFields = () => (
 
 export const EditAccountDialog = ({ open, user, onClose }: EditAccountDialogProps) => {
   const save = useSaveAccount(user);
+  const shared = useShared(user);
   return (
     <FormDialog
       open={open}
       maxWidth="xs"
       title="Edit Account Details"
       draft={`account:${user.id}`}
-      initialValues={{ name: user.name, phone: user.phone ?? '', email: user.email }}
+      shared={shared}
+      initialValues={valuesOf(user)}
       schema={accountSchema}
       toastFailures
       submitLabel="Save Changes"
       onClose={onClose}
-      onSubmit={async (values) => {
-        const saved = await save(values);
+      onSubmit={async (values, { version }) => {
+        const saved = await save(values, version);
         if (saved) onClose();
         return saved;
       }}

@@ -1,11 +1,15 @@
 import {
+  AccountDocument,
   useAddAddressMutation,
   useUpdateAddressMutation,
   type AddressDialog_UserFragment,
   type AddressInput,
   type SavedAddress_AddressFragment,
 } from '../graphql/generated';
+import { useReadAnew } from '../graphql/useReadAnew';
+import type { Told } from '../ui/changes';
 import { FormDialog } from '../ui/FormDialog';
+import type { Shared } from '../ui/useFormSubmit';
 import { useToast } from '../ui/useToast';
 import { addressSchema } from './address.schema';
 import { AddressFields, type AddressValues } from './AddressFields';
@@ -21,16 +25,41 @@ interface AddressDialogProps {
   onSaved?: (text: string) => void;
 }
 
+type Address = SavedAddress_AddressFragment;
+
+const valuesOf = (saved: Address | undefined): AddressValues => {
+  const { address = '', pincode = '', state = '', city = '' } = saved ?? {};
+  return { address, pincode, state, city };
+};
+
+const told: Told<AddressValues> = [
+  ['Address', ({ address }) => address],
+  ['Pincode', ({ pincode }) => pincode],
+  ['State', ({ state }) => state],
+  ['City', ({ city }) => city],
+];
+
+function useShared(address: Address | undefined): Shared<AddressValues> | undefined {
+  const read = useReadAnew();
+  if (!address) return undefined;
+  const readAnew = async () => {
+    const mine = (await read(AccountDocument, {}))?.me.addresses;
+    const now = mine?.find(({ id }) => id === address.id);
+    return now && { version: now.version, values: valuesOf(now) };
+  };
+  return { version: address.version, readAnew, told };
+}
+
 /** Saves by the right mutation and says so; throws what the call throws. */
 function useSaveAddress({ user, address }: Pick<AddressDialogProps, 'user' | 'address'>) {
   const [add] = useAddAddressMutation();
   const [update] = useUpdateAddressMutation();
   const toast = useToast();
-  return async (values: AddressValues): Promise<string> => {
+  return async (values: AddressValues, version = address?.version ?? 1): Promise<string> => {
     if (address) {
       // Without `primary`: which one it is stays as it is, also when it was chosen anew meanwhile.
-      const { id, version } = address;
-      const { data } = await update({ variables: { id, version, input: values } });
+      const variables = { id: address.id, version, input: values };
+      const { data } = await update({ variables });
       toast.success(data?.updateAddress.message || 'Address updated successfully');
       return formatAddress(data?.updateAddress.address ?? values);
     }
@@ -43,19 +72,20 @@ function useSaveAddress({ user, address }: Pick<AddressDialogProps, 'user' | 'ad
 
 export const AddressDialog = ({ open, user, address, onClose, onSaved }: AddressDialogProps) => {
   const save = useSaveAddress({ user, address });
-  const { address: street = '', pincode = '', state = '', city = '' } = address ?? {};
+  const shared = useShared(address);
   return (
     <FormDialog
       open={open}
       title={address ? 'Edit Address' : 'Add Address'}
       draft={`address:${address?.id ?? 'new'}`}
-      initialValues={{ address: street, pincode, state, city }}
+      shared={shared}
+      initialValues={valuesOf(address)}
       schema={addressSchema}
       toastFailures
       submitLabel={address ? 'Update Address' : 'Save Address'}
       onClose={onClose}
-      onSubmit={async (values) => {
-        const text = await save(addressSchema.cast(values));
+      onSubmit={async (values, { version }) => {
+        const text = await save(addressSchema.cast(values), version);
         onSaved?.(text);
         onClose();
       }}

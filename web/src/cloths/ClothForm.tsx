@@ -1,12 +1,17 @@
 import {
+  StaffClothDocument,
   useCreateClothMutation,
   useUpdateClothMutation,
   type ClothsCard_ClothFragment,
 } from '../graphql/generated';
+import { useReadAnew } from '../graphql/useReadAnew';
+import type { Told } from '../ui/changes';
+import { formatMoney } from '../ui/formatMoney';
 import { FormDialog } from '../ui/FormDialog';
 import { RupeeField } from '../ui/RupeeField';
 import { TextField } from '../ui/TextField';
 import { toPaise, toRupees } from '../ui/rupees';
+import type { Shared } from '../ui/useFormSubmit';
 import { useToast } from '../ui/useToast';
 import { clothSchema } from './cloth.schema';
 import { appendCloth } from './clothCache';
@@ -17,26 +22,51 @@ interface ClothFormProps {
   onClose: () => void;
 }
 
+type Cloth = ClothsCard_ClothFragment;
+
+const valuesOf = (cloth: Cloth | undefined) => ({
+  name: cloth?.name ?? '',
+  price: cloth ? toRupees(cloth.price) : '',
+});
+
+type Values = ReturnType<typeof valuesOf>;
+
+const told: Told<Values> = [
+  ['Cloth name', ({ name }) => name],
+  ['Price', ({ price }) => formatMoney(toPaise(price) ?? 0)],
+];
+
+function useShared(cloth: Cloth | undefined): Shared<Values> | undefined {
+  const read = useReadAnew();
+  if (!cloth) return undefined;
+  const { id, version } = cloth;
+  const readAnew = async () => {
+    const now = (await read(StaffClothDocument, { id }))?.cloth;
+    return now && { version: now.version, values: valuesOf(now) };
+  };
+  return { version, readAnew, told };
+}
+
 export const ClothForm = ({ cloth, onClose }: ClothFormProps) => {
   const toast = useToast();
+  const shared = useShared(cloth);
   const [create] = useCreateClothMutation({ update: appendCloth });
   const [update] = useUpdateClothMutation();
   return (
     <FormDialog
       title={cloth ? 'Edit Cloth' : 'Add Cloth'}
       draft={`cloth:${cloth?.id ?? 'new'}`}
-      initialValues={{ name: cloth?.name ?? '', price: cloth ? toRupees(cloth.price) : '' }}
+      shared={shared}
+      initialValues={valuesOf(cloth)}
       schema={clothSchema}
       failureText="Something went wrong"
       submitLabel={cloth ? 'Update' : 'Add'}
       busyText={cloth ? 'Updating...' : 'Adding...'}
       onClose={onClose}
-      onSubmit={async ({ name, price }) => {
+      onSubmit={async ({ name, price }, { version = cloth?.version ?? 1 }) => {
         const input = { name: name.trim(), price: toPaise(price) ?? 0 };
         if (cloth) {
-          const { data } = await update({
-            variables: { id: cloth.id, version: cloth.version, input },
-          });
+          const { data } = await update({ variables: { id: cloth.id, version, input } });
           toast.success(data?.updateCloth.message || 'Cloth updated successfully');
         } else {
           const { data } = await create({ variables: { input } });

@@ -1,11 +1,15 @@
 import {
+  EmployeeDocument,
   useCreateEmployeeMutation,
   useUpdateEmployeeMutation,
   type EmployeeTable_EmployeeFragment,
 } from '../graphql/generated';
+import { useReadAnew } from '../graphql/useReadAnew';
+import type { Told } from '../ui/changes';
 import { FormDialog } from '../ui/FormDialog';
 import { PhoneField } from '../ui/PhoneField';
 import { TextField } from '../ui/TextField';
+import type { Shared } from '../ui/useFormSubmit';
 import { useToast } from '../ui/useToast';
 import { employeeSchema } from './employee.schema';
 
@@ -16,26 +20,53 @@ interface EmployeeFormProps {
   onSaved: () => void;
 }
 
+type Employee = EmployeeTable_EmployeeFragment;
+
+const valuesOf = ({ name = '', phone = '', email = '' }: Partial<Employee> = {}) => ({
+  name,
+  phone,
+  email,
+});
+
+type Values = ReturnType<typeof valuesOf>;
+
+const told: Told<Values> = [
+  ['Name', ({ name }) => name],
+  ['Phone', ({ phone }) => phone],
+  ['Email', ({ email }) => email],
+];
+
+function useShared(employee: Employee | undefined): Shared<Values> | undefined {
+  const read = useReadAnew();
+  if (!employee) return undefined;
+  const { id, version } = employee;
+  const readAnew = async () => {
+    const now = (await read(EmployeeDocument, { id }))?.employee;
+    return now && { version: now.version, values: valuesOf(now) };
+  };
+  return { version, readAnew, told };
+}
+
 export const EmployeeForm = ({ employee, onClose, onSaved }: EmployeeFormProps) => {
   const toast = useToast();
   const [create] = useCreateEmployeeMutation();
   const [update] = useUpdateEmployeeMutation();
-  const { name = '', phone = '', email = '' } = employee ?? {};
+  const shared = useShared(employee);
   return (
     <FormDialog
       title={employee ? 'Edit Employee' : 'Add Employee'}
       draft={`employee:${employee?.id ?? 'new'}`}
-      initialValues={{ name, phone, email }}
+      shared={shared}
+      initialValues={valuesOf(employee)}
       schema={employeeSchema}
       failureText={employee ? 'Failed to update employee' : 'Failed to create employee'}
       submitLabel={employee ? 'Update' : 'Add'}
       busyText={employee ? 'Updating...' : 'Adding...'}
       onClose={onClose}
-      onSubmit={async (values) => {
+      onSubmit={async (values, { version = employee?.version ?? 1 }) => {
         const input = employeeSchema.cast(values);
         if (employee) {
-          const { id, version } = employee;
-          const { data } = await update({ variables: { id, version, input } });
+          const { data } = await update({ variables: { id: employee.id, version, input } });
           toast.success(data?.updateEmployee.message ?? 'Employee updated');
         } else {
           const { data } = await create({ variables: { input } });

@@ -1,14 +1,18 @@
 import Box from '@mui/material/Box';
 import { StateField } from '../addresses/StateField';
 import {
+  CustomerDocument,
   useCreateEnterpriseMutation,
   useUpdateEnterpriseMutation,
   type CustomerTable_UserFragment,
 } from '../graphql/generated';
+import { useReadAnew } from '../graphql/useReadAnew';
+import type { Told } from '../ui/changes';
 import { DigitsField } from '../ui/DigitsField';
 import { FormDialog } from '../ui/FormDialog';
 import { PhoneField } from '../ui/PhoneField';
 import { TextField } from '../ui/TextField';
+import type { Shared } from '../ui/useFormSubmit';
 import { useToast } from '../ui/useToast';
 import { enterpriseSchema } from './enterprise.schema';
 
@@ -19,12 +23,37 @@ interface EnterpriseFormProps {
   onSaved: () => void;
 }
 
-function initialValues(enterprise: CustomerTable_UserFragment | undefined) {
+type Enterprise = CustomerTable_UserFragment;
+
+function valuesOf(enterprise: Enterprise | undefined) {
   const addresses = enterprise?.addresses ?? [];
   const main = addresses.find(({ primary }) => primary) ?? addresses[0];
   const { name = '', phone = '', email = '' } = enterprise ?? {};
   const { address = '', pincode = '', city = '', state = '' } = main ?? {};
   return { name, phone: phone ?? '', email, address, pincode, city, state };
+}
+
+type Values = ReturnType<typeof valuesOf>;
+
+const told: Told<Values> = [
+  ['Enterprise Name', ({ name }) => name],
+  ['Contact Number', ({ phone }) => phone],
+  ['Email', ({ email }) => email],
+  ['Address Line', ({ address }) => address],
+  ['Pincode', ({ pincode }) => pincode],
+  ['City', ({ city }) => city],
+  ['State', ({ state }) => state],
+];
+
+function useShared(enterprise: Enterprise | undefined): Shared<Values> | undefined {
+  const read = useReadAnew();
+  if (!enterprise) return undefined;
+  const { id, version } = enterprise;
+  const readAnew = async () => {
+    const now = (await read(CustomerDocument, { id }))?.user;
+    return now && { version: now.version, values: valuesOf(now) };
+  };
+  return { version, readAnew, told };
 }
 
 const Fields = () => (
@@ -54,23 +83,24 @@ const Fields = () => (
 
 export const EnterpriseForm = ({ enterprise, onClose, onSaved }: EnterpriseFormProps) => {
   const toast = useToast();
+  const shared = useShared(enterprise);
   const [create] = useCreateEnterpriseMutation();
   const [update] = useUpdateEnterpriseMutation();
   return (
     <FormDialog
       title={enterprise ? 'Edit Enterprise' : 'Add Enterprise'}
       draft={`enterprise:${enterprise?.id ?? 'new'}`}
-      initialValues={initialValues(enterprise)}
+      shared={shared}
+      initialValues={valuesOf(enterprise)}
       schema={enterpriseSchema}
       failureText={enterprise ? 'Failed to update enterprise' : 'Failed to create enterprise'}
       submitLabel={enterprise ? 'Update' : 'Add'}
       busyText={enterprise ? 'Updating...' : 'Adding...'}
       onClose={onClose}
-      onSubmit={async (values) => {
+      onSubmit={async (values, { version = enterprise?.version ?? 1 }) => {
         const input = enterpriseSchema.cast(values);
         if (enterprise) {
-          const { id, version } = enterprise;
-          const { data } = await update({ variables: { id, version, input } });
+          const { data } = await update({ variables: { id: enterprise.id, version, input } });
           toast.success(data?.updateEnterprise.message || 'Enterprise updated');
         } else {
           const { data } = await create({ variables: { input } });

@@ -1,26 +1,31 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useRef, useState } from 'react';
-import { errorText, toRequestError, type ErrorCode } from '../graphql/errors';
+import { toRequestError } from '../graphql/errors';
 import {
+  PriceListDocument,
   useSavePriceListMutation,
   type ClothsCard_ClothFragment,
   type EnterpriseAmount_PriceListFragment,
 } from '../graphql/generated';
+import { useReadAnew } from '../graphql/useReadAnew';
+import { lookIntoRefusal, type Trouble } from '../ui/changes';
 import { CloseButton } from '../ui/CloseButton';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { onlyOnce } from '../ui/onlyOnce';
 import { RestoredNote } from '../ui/RestoredNote';
+import { TroubleNote } from '../ui/TroubleNote';
 import { useDraftState } from '../ui/useDraftState';
 import { useToast } from '../ui/useToast';
 import { PriceRowEntry } from './PriceRowEntry';
 import { PriceRowsTable } from './PriceRowsTable';
 import {
+  changedRows,
   edit,
   isUnsaved,
+  keepRows,
   remove,
   startEditing,
   takeTyped,
@@ -36,46 +41,75 @@ const failureText = 'Error saving enterprise amount ❌';
 
 type PriceList = EnterpriseAmount_PriceListFragment;
 
+interface Look {
+  version: number;
+  items: readonly PriceRow[];
+}
+
+interface Outcome {
+  saved?: PriceList;
+  changed?: Look;
+}
+
 function usePriceListSave({ customerId }: PriceList) {
   const toast = useToast();
+  const read = useReadAnew();
   const [save, { loading }] = useSavePriceListMutation();
-  const [failure, setFailure] = useState<string>();
-  /** The list as it is saved, or what kept it from that. */
-  const run = async (items: PriceRow[], version: number): Promise<PriceList | ErrorCode> => {
-    setFailure(undefined);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+
+  /** Gives the list as it is by now, when somebody else was quicker. */
+  const fail = async (error: unknown, before: Look): Promise<Look | undefined> => {
+    toast.error(failureText);
+    const [wrong] = Object.values(toRequestError(error).fields);
+    const found = await lookIntoRefusal<Look>(error, {
+      before,
+      readAnew: async () => (await read(PriceListDocument, { customerId }))?.priceList,
+      tell: (was, is) => changedRows(was.items, is.items),
+      failureText,
+    });
+    setTrouble(wrong === undefined ? found.trouble : { text: wrong });
+    return found.now;
+  };
+  /** The list as it is saved; or as it is by now, when that kept it from being saved. */
+  const run = async (items: PriceRow[], before: Look): Promise<Outcome> => {
+    setTrouble(null);
     try {
-      const { data } = await save({ variables: { customerId, version, items } });
+      const variables = { customerId, version: before.version, items };
+      const { data } = await save({ variables });
       toast.success('Enterprise amount saved successfully');
-      return data?.savePriceList.priceList ?? 'INTERNAL_SERVER_ERROR';
+      return { saved: data?.savePriceList.priceList };
     } catch (error) {
-      toast.error(failureText);
-      const { fields, code } = toRequestError(error);
-      setFailure(Object.values(fields)[0] ?? errorText(error, failureText));
-      return code;
+      return { changed: await fail(error, before) };
     }
   };
-  return { run, busy: loading, failure };
+  return { run, busy: loading, trouble };
 }
 
 /** What is typed, kept as a draft; Save takes all of it or says what is wrong. */
 function usePriceListEditing(priceList: PriceList, onSaved: () => void) {
-  const { customerId, items, version } = priceList;
-  const [began] = useState(() => startEditing(items));
+  const { customerId } = priceList;
+  // What people saw last: the page may learn of something newer while they type.
+  const [seen, setSeen] = useState<Look>(priceList);
+  const [began] = useState(() => startEditing(seen.items));
   const save = usePriceListSave(priceList);
   const key = `price-list:${customerId}`;
-  const draft = useDraftState({ key, began, version, busy: save.busy });
-  // What was typed before counts on the list of then, until people were told that it changed.
-  const [seen, setSeen] = useState(draft.version);
+  const draft = useDraftState({ key, began, version: seen.version, busy: save.busy });
   const run = async (): Promise<void> => {
     const taken = takeTyped(draft.values);
     draft.setValues(taken);
     if (taken.error) return;
-    const saved = await save.run(taken.rows, seen ?? version);
-    if (typeof saved !== 'string') {
+    const { rows } = draft.began;
+    const before = { version: draft.version ?? seen.version, items: rows };
+    const { saved, changed } = await save.run(taken.rows, before);
+    if (saved) {
+      setSeen(saved);
       draft.startOver(startEditing(saved.items));
       onSaved();
+    } else if (changed) {
+      setSeen(changed);
+      const kept = keepRows(taken.rows, rows, changed.items);
+      draft.catchUp(startEditing(changed.items), { ...taken, rows: kept });
     }
-    if (typeof saved !== 'string' || saved === 'CONFLICT') setSeen(undefined);
   };
   return { draft, save, run };
 }
@@ -103,11 +137,9 @@ export const PriceListEditor = (props: PriceListEditorProps) => {
             onDelete={setDeleting}
           />
         </Box>
-        {save.failure && (
-          <Alert severity="error" sx={{ mt: 2 }}>
-            {save.failure}
-          </Alert>
-        )}
+        <Box sx={{ mt: 2 }}>
+          <TroubleNote trouble={save.trouble} />
+        </Box>
       </DialogContent>
       <DialogActions>
         {unsaved && (

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
+  changedRows,
   edit,
   isChanged,
   isUnsaved,
+  keepRows,
   offeredTypes,
   put,
   remove,
@@ -78,5 +80,29 @@ describe('editing a price list', () => {
   it('knows whether there is something to save', () => {
     expect(isChanged([shirt, towel], [towel, shirt])).toBe(false);
     expect(isChanged([shirt], [{ ...shirt, price: 2001 }])).toBe(true);
+  });
+});
+
+describe('a price list that somebody else changed meanwhile', () => {
+  const began = [shirt, { type: 'Saree', price: 20_000 }];
+
+  it('is told row by row', () => {
+    expect(changedRows(began, [{ ...shirt, price: 2500 }, towel])).toEqual([
+      'Shirt: ₹20.00 → ₹25.00',
+      'Saree: ₹200.00 → nothing',
+      'Towel: nothing → ₹9.00',
+    ]);
+  });
+
+  it('keeps what this person did, and else is as it is by now', () => {
+    const now = [{ ...shirt, price: 2500 }, ...began.slice(1), towel];
+    const jeans = { type: 'Jeans', price: 3000 };
+    expect(keepRows([...began, jeans], began, now)).toEqual([...now, jeans]);
+    expect(keepRows([shirt], began, now)).toEqual([{ ...shirt, price: 2500 }, towel]);
+    expect(keepRows([{ ...shirt, price: 1000 }], began, now)).toEqual([
+      { ...shirt, price: 1000 },
+      towel,
+    ]);
+    expect(keepRows(began, began, [towel])).toEqual([towel]);
   });
 });

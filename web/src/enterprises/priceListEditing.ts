@@ -1,3 +1,5 @@
+import { changedLines, type Told } from '../ui/changes';
+import { formatMoney } from '../ui/formatMoney';
 import { toPaise, toRupees } from '../ui/rupees';
 
 export interface PriceRow {
@@ -87,3 +89,35 @@ const key = (rows: readonly PriceRow[]): string =>
 
 export const isChanged = (before: readonly PriceRow[], now: readonly PriceRow[]): boolean =>
   key(before) !== key(now);
+
+const typesOf = (...lists: (readonly PriceRow[])[]): string[] => [
+  ...new Set(lists.flat().map(({ type }) => type)),
+];
+
+const priceIn = (rows: readonly PriceRow[], type: string): number | undefined =>
+  rows.find((row) => row.type === type)?.price;
+
+/** What somebody else did to a list, one line for each type that came, went or has another price. */
+export function changedRows(before: readonly PriceRow[], after: readonly PriceRow[]): string[] {
+  const told: Told<readonly PriceRow[]> = typesOf(before, after).map((type) => [
+    type,
+    (rows) => {
+      const price = priceIn(rows, type);
+      return price === undefined ? '' : formatMoney(price);
+    },
+  ]);
+  return changedLines(told, before, after);
+}
+
+/** The list as it is by now, with every row that this person added, changed or took out. */
+export function keepRows(
+  typed: readonly PriceRow[],
+  began: readonly PriceRow[],
+  now: readonly PriceRow[],
+): PriceRow[] {
+  return typesOf(now, typed).flatMap((type) => {
+    const own = priceIn(typed, type);
+    const price = own === priceIn(began, type) ? priceIn(now, type) : own;
+    return price === undefined ? [] : [{ type, price }];
+  });
+}

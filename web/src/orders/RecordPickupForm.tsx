@@ -13,7 +13,7 @@ import { Money } from '../ui/Money';
 import { onlyFirstClick } from '../ui/onlyOnce';
 import { RestoredNote } from '../ui/RestoredNote';
 import { Shortcut } from '../ui/Shortcut';
-import { OrderTroubleNote } from './OrderTroubleNote';
+import { TroubleNote } from '../ui/TroubleNote';
 import { PickupEntry } from './PickupEntry';
 import { PickupLinesTable } from './PickupLinesTable';
 import { RefundDifferenceDialog } from './RefundDifferenceDialog';
@@ -91,7 +91,7 @@ const Editor = ({ offers, ...props }: RecordPickupFormProps & { offers: ClothOff
           </Typography>
         )}
         {pickup.refusal && <Alert severity="error">{pickup.refusal}</Alert>}
-        <OrderTroubleNote trouble={change.trouble} />
+        <TroubleNote trouble={change.trouble} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           <Button
             type="submit"

@@ -9,7 +9,7 @@ import { Dialog } from '../ui/Dialog';
 import { Form } from '../ui/Form';
 import { formatMoney } from '../ui/formatMoney';
 import { toRupees } from '../ui/rupees';
-import { OrderTroubleNote } from './OrderTroubleNote';
+import { TroubleNote } from '../ui/TroubleNote';
 import { RefundButton } from './RefundButton';
 import { RefundFields } from './RefundFields';
 import { emptyRefund, refundInput, refundSchema, type RefundBounds } from './refundRules';
@@ -46,7 +46,7 @@ export const RefundDifferenceDialog = (props: RefundDifferenceDialogProps) => {
             with saving them.
           </DialogContentText>
           <RefundFields bounds={bounds} />
-          <OrderTroubleNote trouble={change.trouble} />
+          <TroubleNote trouble={change.trouble} />
         </DialogContent>
         <DialogActions>
           <CloseButton>Cancel</CloseButton>

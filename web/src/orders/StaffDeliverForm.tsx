@@ -9,7 +9,7 @@ import { FormLayer } from '../ui/Dialog';
 import { DigitsField } from '../ui/DigitsField';
 import { Form } from '../ui/Form';
 import { SubmitButton } from '../ui/SubmitButton';
-import { OrderTroubleNote } from './OrderTroubleNote';
+import { TroubleNote } from '../ui/TroubleNote';
 import { StaffReasonForm } from './StaffReasonForm';
 import type { OrderChange } from './useOrderChange';
 
@@ -71,7 +71,7 @@ export const StaffDeliverForm = ({ orderId: id, change, onDone }: StaffDeliverFo
           autoFocus
         />
         <Box sx={{ display: 'grid', gap: 1, mt: 1.5 }}>
-          <OrderTroubleNote trouble={change.trouble} />
+          <TroubleNote trouble={change.trouble} />
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
             <SubmitButton size="small" busyText="Saving...">
               Deliver

@@ -8,7 +8,7 @@ import { onlyOnce } from '../ui/onlyOnce';
 import { Shortcut } from '../ui/Shortcut';
 import { useHotkey } from '../ui/useHotkey';
 import { narrowScreen } from '../ui/useNarrow';
-import { OrderTroubleNote } from './OrderTroubleNote';
+import { TroubleNote } from '../ui/TroubleNote';
 import { orderStatusLabels } from './orderStatus';
 import {
   canCancel,
@@ -100,7 +100,7 @@ export const StaffNextSteps = (props: StaffNextStepsProps) => {
         </Button>
       )}
       {!step && <Typography variant="body2">{endings[order.orderStatus]}</Typography>}
-      <OrderTroubleNote trouble={props.openForm ? null : change.trouble} />
+      <TroubleNote trouble={props.openForm ? null : change.trouble} />
       <OtherSteps {...props} />
     </Stack>
   );

@@ -9,7 +9,7 @@ import { Form } from '../ui/Form';
 import { layers } from '../ui/layers';
 import { RupeeField } from '../ui/RupeeField';
 import { SubmitButton } from '../ui/SubmitButton';
-import { OrderTroubleNote } from './OrderTroubleNote';
+import { TroubleNote } from '../ui/TroubleNote';
 import { StaffPaymentStatusField } from './StaffPaymentStatusField';
 import { OrderStatusChip, PaymentStatusChip } from './StatusChips';
 import { TakeBackDialog } from './TakeBackDialog';
@@ -88,7 +88,7 @@ const Editor = ({ order, onDone }: StaffPaymentCellProps) => {
               Cancel
             </CloseButton>
           </Box>
-          <OrderTroubleNote trouble={change.trouble} />
+          <TroubleNote trouble={change.trouble} />
           <TakeBackDialog order={order} change={change} save={save} />
         </Form>
       </FormLayer>

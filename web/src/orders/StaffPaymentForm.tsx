@@ -10,7 +10,7 @@ import { RupeeField } from '../ui/RupeeField';
 import { SubmitButton } from '../ui/SubmitButton';
 import { TextField } from '../ui/TextField';
 import { toPaise } from '../ui/rupees';
-import { OrderTroubleNote } from './OrderTroubleNote';
+import { TroubleNote } from '../ui/TroubleNote';
 import { StaffPaymentStatusField } from './StaffPaymentStatusField';
 import { TakeBackDialog } from './TakeBackDialog';
 import { payMethodLabels, staffPayMethods } from './payMethods';
@@ -92,7 +92,7 @@ export const StaffPaymentForm = ({ order, change, onDone }: StaffPaymentFormProp
         onSubmit={save.submit}
       >
         <Fields order={order} />
-        <OrderTroubleNote trouble={change.trouble} />
+        <TroubleNote trouble={change.trouble} />
         <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
           <SubmitButton size="small" busyText="Saving...">
             Save

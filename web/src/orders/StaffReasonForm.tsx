@@ -6,8 +6,8 @@ import { FormLayer } from '../ui/Dialog';
 import { Form } from '../ui/Form';
 import { SubmitButton } from '../ui/SubmitButton';
 import { TextField } from '../ui/TextField';
-import { OrderTroubleNote } from './OrderTroubleNote';
-import type { OrderTrouble } from './useOrderChange';
+import { TroubleNote } from '../ui/TroubleNote';
+import type { Trouble } from '../ui/changes';
 
 interface StaffReasonFormProps {
   /** Names the step and its order, for what was typed. */
@@ -15,7 +15,7 @@ interface StaffReasonFormProps {
   title: string;
   submitLabel: string;
   destructive?: boolean;
-  trouble: OrderTrouble | null;
+  trouble: Trouble | null;
   onSubmit: (reason: string) => Promise<boolean>;
   onCancel: () => void;
 }
@@ -37,7 +37,7 @@ export const StaffReasonForm = (props: StaffReasonFormProps) => (
       </Typography>
       <TextField name="reason" label="Reason" size="small" multiline minRows={2} autoFocus />
       <Box sx={{ display: 'grid', gap: 1, mt: 1.5 }}>
-        <OrderTroubleNote trouble={props.trouble} />
+        <TroubleNote trouble={props.trouble} />
         <Box sx={{ display: 'flex', gap: 1 }}>
           <SubmitButton
             size="small"

@@ -7,7 +7,7 @@ import {
 import { CloseButton } from '../ui/CloseButton';
 import { FormLayer } from '../ui/Dialog';
 import { Form } from '../ui/Form';
-import { OrderTroubleNote } from './OrderTroubleNote';
+import { TroubleNote } from '../ui/TroubleNote';
 import { RefundButton } from './RefundButton';
 import { RefundFields } from './RefundFields';
 import { emptyRefund, refundInput, refundSchema, type RefundValues } from './refundRules';
@@ -47,7 +47,7 @@ export const StaffRefundForm = ({ order, change, onDone }: StaffRefundFormProps)
       >
         <RefundFields bounds={bounds} />
         <Box sx={{ display: 'grid', gap: 1, mt: 1.5 }}>
-          <OrderTroubleNote trouble={change.trouble} />
+          <TroubleNote trouble={change.trouble} />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             <RefundButton bounds={bounds} />
             <CloseButton size="small">Cancel</CloseButton>

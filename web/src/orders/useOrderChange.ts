@@ -1,7 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
-import { errorText, toRequestError } from '../graphql/errors';
 import { StaffOrderDocument, type StaffPaymentEditor_OrderFragment } from '../graphql/generated';
+import { useReadAnew } from '../graphql/useReadAnew';
+import { lookIntoRefusal, type Trouble } from '../ui/changes';
 import { useToast } from '../ui/useToast';
 import { describeChanges } from './orderChanges';
 
@@ -14,15 +15,9 @@ interface Changed {
 
 type Save = (version: number) => Promise<Changed | undefined>;
 
-export interface OrderTrouble {
-  text: string;
-  /** What somebody else changed meanwhile; empty when that was not the trouble. */
-  changes: string[];
-}
-
 export interface OrderChange {
   busy: boolean;
-  trouble: OrderTrouble | null;
+  trouble: Trouble | null;
   forget: () => void;
   /**
    * True when it is saved. A form that was restored counts on the version that it began from. While one
@@ -37,23 +32,25 @@ export interface OrderChange {
  */
 export function useOrderChange(order: Seen): OrderChange {
   const client = useApolloClient();
+  const read = useReadAnew();
   const toast = useToast();
   const [seen, setSeen] = useState(order);
   const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<OrderTrouble | null>(null);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
 
   const running = useRef(false);
   const caughtUp = useRef(false);
 
-  const lookAgain = async (text: string): Promise<void> => {
-    const { data } = await client.query({
-      query: StaffOrderDocument,
-      variables: { id: order.id },
-      fetchPolicy: 'network-only',
-    });
-    if (!data) return setTrouble({ text, changes: [] });
-    setTrouble({ text, changes: describeChanges(seen, data.order) });
-    setSeen(data.order);
+  const readAnew = async (): Promise<Seen | undefined> => {
+    return (await read(StaffOrderDocument, { id: order.id }))?.order;
+  };
+
+  const fail = async (error: unknown, before: Seen): Promise<void> => {
+    const found = await lookIntoRefusal(error, { before, readAnew, tell: describeChanges });
+    setTrouble(found.trouble);
+    if (!found.now) return;
+    caughtUp.current = true;
+    setSeen(found.now);
   };
 
   const run: OrderChange['run'] = async (save, began) => {
@@ -61,8 +58,9 @@ export function useOrderChange(order: Seen): OrderChange {
     running.current = true;
     setBusy(true);
     setTrouble(null);
+    const version = caughtUp.current ? seen.version : (began ?? seen.version);
     try {
-      const changed = await save(caughtUp.current ? seen.version : (began ?? seen.version));
+      const changed = await save(version);
       if (changed) {
         setSeen(changed.order);
         toast.success(changed.message);
@@ -70,11 +68,7 @@ export function useOrderChange(order: Seen): OrderChange {
       void client.refetchQueries({ include: 'active' });
       return true;
     } catch (error) {
-      const text = errorText(error);
-      if (toRequestError(error).code === 'CONFLICT') {
-        caughtUp.current = true;
-        await lookAgain(text).catch(() => setTrouble({ text, changes: [] }));
-      } else setTrouble({ text, changes: [] });
+      await fail(error, { ...seen, version });
       return false;
     } finally {
       running.current = false;

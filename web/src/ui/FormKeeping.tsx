@@ -10,7 +10,9 @@ import {
   type RefObject,
 } from 'react';
 import { bringIntoView } from './bringIntoView';
+import type { Trouble } from './changes';
 import { RestoredNote } from './RestoredNote';
+import { TroubleNote } from './TroubleNote';
 import { useKeptDraft } from './useDraft';
 import { useHeld } from './useGuard';
 
@@ -20,6 +22,7 @@ interface FormKeepingProps {
   version: number | undefined;
   /** What was typed before, if anything. */
   restored: FormikValues | undefined;
+  trouble: Trouble | null;
   ownNote?: boolean;
   children: ReactNode;
 }
@@ -31,6 +34,11 @@ export const FormNote = () => {
   const startOver = useContext(StartOver);
   return startOver && <RestoredNote onStartOver={startOver} />;
 };
+
+const TroubleContext = createContext<Trouble | null>(null);
+
+/** Why the last try was not saved. */
+export const FormTrouble = () => <TroubleNote trouble={useContext(TroubleContext)} />;
 
 /** After a refusal, ours or the server's, the first wrong field is in view and has the focus. */
 function useFirstWrongField(form: RefObject<HTMLFormElement | null>): void {
@@ -45,7 +53,7 @@ function useFirstWrongField(form: RefObject<HTMLFormElement | null>): void {
 
 /** What a form owes to those who type: nothing is lost, and what is wrong is shown. */
 export const FormKeeping = (props: FormKeepingProps) => {
-  const { form, draft, version, restored, ownNote, children } = props;
+  const { form, draft, version, restored, trouble, ownNote, children } = props;
   const formik = useFormikContext<FormikValues>();
   const { values, initialValues, dirty, isSubmitting, setValues, resetForm } = formik;
   const [noted, setNoted] = useState(restored !== undefined);
@@ -71,8 +79,11 @@ export const FormKeeping = (props: FormKeepingProps) => {
   };
   return (
     <StartOver value={noted && dirty ? startOver : null}>
-      {!ownNote && <FormNote />}
-      {ready && children}
+      <TroubleContext value={trouble}>
+        {!ownNote && <FormNote />}
+        {ready && children}
+        {!ownNote && <FormTrouble />}
+      </TroubleContext>
     </StartOver>
   );
 };

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { keepTyped, sameValues } from './changes';
 import { drafts } from './drafts';
 
 type Values = Record<string, unknown>;
@@ -12,7 +13,9 @@ interface Kept {
 
 export interface Draft<V> {
   values: V;
-  /** The version of the thing that was seen when the typing began. */
+  /** What stood there when the typing began. */
+  began: V;
+  /** The version of the thing that was seen then. */
   version: number | undefined;
 }
 
@@ -21,19 +24,28 @@ const isRecord = (value: unknown): value is Values => typeof value === 'object' 
 const isKept = (value: unknown): value is Kept =>
   isRecord(value) && isRecord(value.values) && isRecord(value.began);
 
-export const sameValues = (a: unknown, b: unknown): boolean =>
-  JSON.stringify(a) === JSON.stringify(b);
+/** What the kept values have for the boxes that there are. */
+const fill = <V extends object>(now: V, kept: Values): V => ({
+  ...now,
+  ...Object.fromEntries(Object.entries(kept).filter(([name]) => name in now)),
+});
 
-/** What was typed over what stands there now; null when that changes nothing. */
-export function readDraft<V extends object>(key: string | undefined, now: V): Draft<V> | null {
+/**
+ * What was typed over what stands there now; null when that changes nothing. When somebody changed the
+ * thing meanwhile all is put back as it was, so that saving is refused and the change told.
+ */
+export function readDraft<V extends object>(
+  key: string | undefined,
+  now: V,
+  version?: number,
+): Draft<V> | null {
   const kept = key === undefined ? null : drafts.read(key);
   if (!isKept(kept)) return null;
-  const { values, began, version } = kept;
-  const typed = Object.entries(values).filter(
-    ([name, value]) => name in now && !sameValues(value, began[name]),
-  );
-  const merged = { ...now, ...Object.fromEntries(typed) };
-  return sameValues(merged, now) ? null : { values: merged, version };
+  const outdated = version !== undefined && kept.version !== undefined && kept.version !== version;
+  const [before, typed] = [fill(now, kept.began), fill(now, kept.values)];
+  const began = outdated ? before : now;
+  const values = outdated ? typed : keepTyped(typed, before, now);
+  return sameValues(values, began) ? null : { values, began, version: kept.version };
 }
 
 interface KeepOptions {

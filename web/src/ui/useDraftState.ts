@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { readDraft, sameValues, useKeptDraft } from './useDraft';
+import { sameValues } from './changes';
+import { readDraft, useKeptDraft } from './useDraft';
 import { useHeld } from './useGuard';
 
 interface DraftStateOptions<V> {
@@ -22,33 +23,43 @@ interface DraftState<V> {
   version: number | undefined;
   /** Forgets what was typed; with what is saved now, when it was saved. */
   startOver: (saved?: V) => void;
+  /** Somebody else was quicker: what is saved is this by now, and what was typed stays. */
+  catchUp: (now: V, values: V) => void;
   drop: () => void;
 }
 
 /** What Form does for its values, for a form that is no list of boxes. */
 export function useDraftState<V extends object>(options: DraftStateOptions<V>): DraftState<V> {
   const { key, busy } = options;
-  const [began, setBegan] = useState(options.began);
-  const [draft] = useState(() => readDraft(key, began));
+  const [draft] = useState(() => readDraft(key, options.began, options.version));
+  const [fresh, setFresh] = useState(options.began);
+  const [began, setBegan] = useState(draft?.began ?? fresh);
+  const [restoredVersion, setRestoredVersion] = useState(draft?.version);
   const [values, setValues] = useState(draft?.values ?? began);
   const [noted, setNoted] = useState(draft !== null);
   const unsaved = !sameValues(values, began);
-  const version = draft?.version ?? options.version;
+  const version = restoredVersion ?? options.version;
   const { drop } = useKeptDraft({ key, values, began, unsaved, version });
   useHeld({ unsaved, busy, drop });
+  const catchUp = (now: V, next: V): void => {
+    setFresh(now);
+    setBegan(now);
+    setValues(next);
+    setRestoredVersion(undefined);
+  };
   return {
     began,
     values,
     setValues,
     unsaved,
     restored: noted && unsaved,
-    version: draft?.version,
-    startOver: (saved = began) => {
+    version: restoredVersion,
+    startOver: (saved = fresh) => {
       drop();
-      setBegan(saved);
-      setValues(saved);
+      catchUp(saved, saved);
       setNoted(false);
     },
+    catchUp,
     drop,
   };
 }

@@ -1,0 +1,166 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openPageAs, useBrowser } from '../browser.js';
+import { ask, makeBusiness, toast, unique } from './office.js';
+
+useBrowser();
+
+const KEPT = 'What you typed is kept. Look it over and save again.';
+
+/** Two people of the office with the same dialog open. */
+async function openTwice(path: string, name: string): Promise<[Locator, Locator, Page]> {
+  const first = await openPageAs('staff', path);
+  const second = await openPageAs('staff', path);
+  const dialogs = [first, second].map((page) => page.getByRole('dialog', { name }));
+  for (const dialog of dialogs) await dialog.waitFor();
+  return [dialogs[0]!, dialogs[1]!, second];
+}
+
+const save = (dialog: Locator, button = 'Update') =>
+  dialog.getByRole('button', { name: button, exact: true }).click();
+
+/** Gives the lines that are told. The words say who was quicker: the demo office is one person. */
+async function told(dialog: Locator): Promise<string[]> {
+  const note = dialog.getByRole('alert');
+  await note.getByText(KEPT).waitFor();
+  await note.getByText(/^You changed this .* in the meantime/).waitFor();
+  return note.getByRole('listitem').allInnerTexts();
+}
+
+describe('somebody else was quicker', () => {
+  it('with a cloth type: what changed is told, what was typed stays, saving again counts', async () => {
+    const name = unique('Cloth');
+    const { createCloth } = await ask<{ createCloth: { cloth: { id: string } } }>(
+      'mutation ($input: ClothInput!) { createCloth(input: $input) { cloth { id } } }',
+      { input: { name, price: 10_000 } },
+    );
+    const { id } = createCloth.cloth;
+    const [first, second] = await openTwice(`/admin/home?cloth=${id}`, 'Edit Cloth');
+    await second.getByLabel('Price').fill('150');
+    await first.getByLabel('Price').fill('120');
+    await first.getByLabel('Cloth name').fill(`${name} new`);
+    await save(first);
+    await first.waitFor({ state: 'hidden' });
+
+    await save(second);
+    expect(await told(second)).toEqual([
+      `Cloth name: ${name} → ${name} new`,
+      'Price: ₹100.00 → ₹120.00',
+    ]);
+    expect(await second.getByLabel('Price').inputValue()).toBe('150');
+    // What only the other one typed is not undone.
+    expect(await second.getByLabel('Cloth name').inputValue()).toBe(`${name} new`);
+    await save(second);
+    await second.waitFor({ state: 'hidden' });
+    const { cloth } = await ask<{ cloth: object }>(
+      'query ($id: ID!) { cloth(id: $id) { name price version } }',
+      { id },
+    );
+    expect(cloth).toEqual({ name: `${name} new`, price: 15_000, version: 3 });
+  });
+
+  it('after a reload in between: the draft counts on the version that it began from', async () => {
+    const name = unique('Cloth');
+    const { createCloth } = await ask<{ createCloth: { cloth: { id: string } } }>(
+      'mutation ($input: ClothInput!) { createCloth(input: $input) { cloth { id } } }',
+      { input: { name, price: 10_000 } },
+    );
+    const { id } = createCloth.cloth;
+    const path = `/admin/home?cloth=${id}`;
+    const [first, second, page] = await openTwice(path, 'Edit Cloth');
+    await second.getByLabel('Price').fill('150');
+    await first.getByLabel('Price').fill('120');
+    await save(first);
+    await first.waitFor({ state: 'hidden' });
+
+    page.on('dialog', (asked) => void asked.accept());
+    await page.reload();
+    await second.getByText('Restored what you had typed.').waitFor();
+    expect(await second.getByLabel('Price').inputValue()).toBe('150');
+    await save(second);
+    expect(await told(second)).toEqual(['Price: ₹100.00 → ₹120.00']);
+    await save(second);
+    await second.waitFor({ state: 'hidden' });
+  });
+
+  it('with an enterprise: both changes stand in the end', async () => {
+    const { id, name, phone } = await makeBusiness();
+    const path = `/customermanager?tab=enterprise&edit=${id}`;
+    const [first, second] = await openTwice(path, 'Edit Enterprise');
+    await second.getByLabel('City').fill('Madurai');
+    await first.getByLabel('Contact Number').fill('9840077777');
+    await first.getByLabel('City').fill('Salem');
+    await save(first);
+    await first.waitFor({ state: 'hidden' });
+
+    await save(second);
+    expect(await told(second)).toEqual([
+      `Contact Number: ${phone} → 9840077777`,
+      'City: Chennai → Salem',
+    ]);
+    expect(await second.getByLabel('City').inputValue()).toBe('Madurai');
+    await save(second);
+    await second.waitFor({ state: 'hidden' });
+    const { user } = await ask<{ user: object }>(
+      'query ($id: ID!) { user(id: $id) { name phone addresses { city } } }',
+      { id },
+    );
+    expect(user).toEqual({ name, phone: '9840077777', addresses: [{ city: 'Madurai' }] });
+  });
+
+  it('with an employee', async () => {
+    const name = unique('Ravi');
+    const email = `${name.toLowerCase().replaceAll(' ', '.')}@laundry.test`;
+    const { createEmployee } = await ask<{ createEmployee: { employee: { id: string } } }>(
+      'mutation ($input: EmployeeInput!) { createEmployee(input: $input) { employee { id } } }',
+      { input: { name, phone: '9840011111', email } },
+    );
+    const { id } = createEmployee.employee;
+    const path = `/employeemanager?search=${encodeURIComponent(name)}&edit=${id}`;
+    const [first, second] = await openTwice(path, 'Edit Employee');
+    await second.getByLabel('Phone').fill('9840033333');
+    await first.getByLabel('Phone').fill('9840022222');
+    await save(first);
+    await first.waitFor({ state: 'hidden' });
+
+    await save(second);
+    expect(await told(second)).toEqual(['Phone: 9840011111 → 9840022222']);
+    await save(second);
+    await second.waitFor({ state: 'hidden' });
+    const { employee } = await ask<{ employee: object }>(
+      'query ($id: ID!) { employee(id: $id) { phone version } }',
+      { id },
+    );
+    expect(employee).toEqual({ phone: '9840033333', version: 3 });
+  });
+
+  it('with a price list: the rows of both stand in the end', async () => {
+    const { id } = await makeBusiness();
+    const path = `/customermanager?tab=enterprise&prices=${id}`;
+    const [first, second, page] = await openTwice(path, 'Enterprise Amount');
+    const put = async (dialog: Locator, type: string, price: string): Promise<void> => {
+      await dialog.getByLabel('Select Cloth').selectOption(type);
+      await dialog.getByPlaceholder('Enter Price').fill(price);
+      await dialog.getByPlaceholder('Enter Price').press('Enter');
+    };
+    await put(second, 'Jeans', '30');
+    await put(first, 'Shirt', '15');
+    await save(first, 'Save');
+    await first.getByText('Not saved yet').waitFor({ state: 'hidden' });
+
+    await save(second, 'Save');
+    expect(await told(second)).toEqual(['Shirt: nothing → ₹15.00']);
+    await second.getByRole('row', { name: /Jeans.*₹30\.00/ }).waitFor();
+    await second.getByRole('row', { name: /Shirt.*₹15\.00/ }).waitFor();
+    await save(second, 'Save');
+    await toast(page, 'Enterprise amount saved successfully').waitFor();
+    const { priceList } = await ask<{ priceList: { items: { type: string; price: number }[] } }>(
+      'query ($id: ID!) { priceList(customerId: $id) { items { type price } } }',
+      { id },
+    );
+    expect(priceList.items.toSorted((a, b) => a.price - b.price)).toEqual([
+      { type: 'Shirt', price: 1500 },
+      { type: 'Jeans', price: 3000 },
+    ]);
+  });
+});
