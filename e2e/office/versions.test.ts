@@ -9,11 +9,14 @@ const KEPT = 'What you typed is kept. Look it over and save again.';
 
 /** Two people of the office with the same dialog open. */
 async function openTwice(path: string, name: string): Promise<[Locator, Locator, Page]> {
-  const first = await openPageAs('staff', path);
-  const second = await openPageAs('staff', path);
-  const dialogs = [first, second].map((page) => page.getByRole('dialog', { name }));
+  const pages = [await openPageAs('staff', path), await openPageAs('staff', path)] as const;
+  const [first, second] = pages;
+  const dialogs = [
+    first.getByRole('dialog', { name }),
+    second.getByRole('dialog', { name }),
+  ] as const;
   for (const dialog of dialogs) await dialog.waitFor();
-  return [dialogs[0]!, dialogs[1]!, second];
+  return [...dialogs, second];
 }
 
 const save = (dialog: Locator, button = 'Update') =>

@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { PHONE, useBrowser } from '../browser.js';
+import type { StoredSession } from '../session.js';
+import { newCustomer, openPageFor, saveAddress } from './people.js';
+
+useBrowser();
+
+const KEPT = 'What you typed is kept. Look it over and save again.';
+
+/** The account in two tabs of one browser. */
+async function openTabs(customer: StoredSession): Promise<[Page, Page]> {
+  const path = '/account?tab=account';
+  const first = await openPageFor(customer, path, { viewport: PHONE });
+  const second = await first.context().newPage();
+  await second.goto(path);
+  return [first, second];
+}
+
+describe('the same account in two tabs', () => {
+  it('an address: the tab that saves second is told, and keeps what was typed', async () => {
+    const customer = await newCustomer('Asha Iyer');
+    await saveAddress(customer, '7, Beach Road');
+    const [first, second] = await openTabs(customer);
+    const quick = first.getByRole('dialog', { name: 'Edit Address' });
+    const slow = second.getByRole('dialog', { name: 'Edit Address' });
+    for (const page of [first, second]) {
+      await page.getByRole('button', { name: /^Edit 7/ }).click();
+    }
+    await slow.getByLabel('City').fill('Salem');
+    await quick.getByLabel('Pincode').fill('600018');
+    await quick.getByRole('button', { name: 'Update Address' }).click();
+    await quick.waitFor({ state: 'hidden' });
+
+    await slow.getByRole('button', { name: 'Update Address' }).click();
+    const note = slow.getByRole('alert');
+    await note.getByText(KEPT).waitFor();
+    expect(await note.getByRole('listitem').allInnerTexts()).toEqual(['Pincode: 600017 → 600018']);
+    expect(await slow.getByLabel('City').inputValue()).toBe('Salem');
+    expect(await slow.getByLabel('Pincode').inputValue()).toBe('600018');
+    await slow.getByRole('button', { name: 'Update Address' }).click();
+    await slow.waitFor({ state: 'hidden' });
+    await second
+      .getByText(/7, Beach Road.*Salem.*600018/)
+      .first()
+      .waitFor();
+  });
+
+  it('the account: the same', async () => {
+    const [first, second] = await openTabs(await newCustomer('Joseph Mathew'));
+    const quick = first.getByRole('dialog', { name: 'Edit Account Details' });
+    const slow = second.getByRole('dialog', { name: 'Edit Account Details' });
+    for (const page of [first, second]) {
+      await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    }
+    await slow.getByLabel('Name').fill('Joseph M Mathew');
+    await quick.getByLabel('Phone number').fill('9000012345');
+    await quick.getByRole('button', { name: 'Save Changes' }).click();
+    await quick.waitFor({ state: 'hidden' });
+
+    await slow.getByRole('button', { name: 'Save Changes' }).click();
+    const note = slow.getByRole('alert');
+    await note.getByText(KEPT).waitFor();
+    expect(await note.getByRole('listitem').allInnerTexts()).toEqual([
+      'Phone number: 9840055555 → 9000012345',
+    ]);
+    await slow.getByRole('button', { name: 'Save Changes' }).click();
+    await slow.waitFor({ state: 'hidden' });
+    await second.getByRole('heading', { name: 'Joseph M Mathew' }).waitFor();
+    await second.getByText('+91 9000012345').waitFor();
+  });
+});
