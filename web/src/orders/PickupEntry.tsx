@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useRef } from 'react';
 import { formatMoney } from '../ui/formatMoney';
-import type { EntryErrors, PickupEntryValues } from './pickupEntry';
+import type { EntryErrors, PickupEntryValues } from './typedLine';
 import { matchingOffers, type ClothOffer } from './pickupLines';
 
 interface PickupEntryProps {
@@ -64,7 +64,10 @@ export const PickupEntry = ({ offers, entry, errors, onChange, onAdd }: PickupEn
         }}
         onChange={(_, chosen) => {
           onChange({ ...entry, clothId: chosen?.id ?? '', typed: chosen?.name ?? '' });
-          if (chosen) window.setTimeout(() => quantityBox.current?.select());
+          if (!chosen) return;
+          // At once: whoever types fast is at the number already.
+          quantityBox.current?.focus();
+          quantityBox.current?.select();
         }}
         renderOption={({ key, ...props }, option) => (
           <Box component="li" key={key} {...props} sx={{ fontSize: 14 }}>

@@ -45,10 +45,7 @@ export const StaffOrderActions = (props: StaffOrderActionsProps) => {
   const { order, change, form, onForm } = props;
   const { move, cancel } = useMoves(props);
   const back = stepBack(order);
-  const close = (): void => {
-    change.forget();
-    onForm(null);
-  };
+  const close = (): void => onForm(null);
 
   if (form === 'deliver' && order.orderStatus === 'DISPATCHED') {
     return <StaffDeliverForm orderId={order.id} change={change} onDone={close} />;

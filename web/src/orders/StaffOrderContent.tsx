@@ -33,10 +33,7 @@ const pair = {
 
 const Items = ({ order, form, onForm, change }: PartProps) => {
   const waiting = order.orderStatus === 'WAITING_FOR_PICKUP';
-  const close = (): void => {
-    change.forget();
-    onForm(null);
-  };
+  const close = (): void => onForm(null);
   if (waiting ? form === 'pickup' : form === 'items') {
     return (
       <Box sx={{ ...staffBox, bgcolor: 'background.default' }}>
@@ -59,9 +56,14 @@ const Items = ({ order, form, onForm, change }: PartProps) => {
 };
 
 /** Left what the order is, right what can be done with it. */
-export const StaffOrderContent = ({ order, form: asked, onForm }: StaffOrderContentProps) => {
+export const StaffOrderContent = ({ order, form: asked, ...props }: StaffOrderContentProps) => {
   const change = useOrderChange(order);
   const form = usefulForm(asked, order);
+  // What went wrong in one form says nothing about the next.
+  const onForm: StaffOrderContentProps['onForm'] = (next) => {
+    change.forget();
+    props.onForm(next);
+  };
   const part = { order, form, onForm, change };
   return (
     <Box

@@ -47,19 +47,25 @@ const PayNow = ({ href }: { href: string }) => (
   </Link>
 );
 
-export const StaffPaymentInformation = ({ order }: OrderProps) => (
-  <StaffSection title="Payment Information">
-    <Facts
-      facts={present([
-        ['Payment Status', <PaymentStatusChip key="status" order={order} />],
-        ['Paid Amount', <Money key="paid" paise={order.paidAmount} />],
-        order.paymentStatus === 'PARTIAL' && ['Remaining', <Money key="due" paise={order.due} />],
-        order.paymentStatus !== 'PAID' &&
-          order.paymentLink && ['Online', <PayNow key="link" href={order.paymentLink} />],
-      ])}
-    />
-  </StaffSection>
-);
+export const StaffPaymentInformation = ({ order }: OrderProps) => {
+  const cancelled = order.orderStatus === 'CANCELLED';
+  return (
+    <StaffSection title="Payment Information">
+      <Facts
+        facts={present([
+          ['Payment Status', <PaymentStatusChip key="status" order={order} />],
+          ['Paid Amount', <Money key="paid" paise={order.paidAmount} />],
+          order.paymentStatus === 'PARTIAL' &&
+            !cancelled && ['Remaining', <Money key="due" paise={order.due} />],
+          cancelled &&
+            order.refundable > 0 && ['To refund', <Money key="refund" paise={order.refundable} />],
+          order.paymentStatus !== 'PAID' &&
+            order.paymentLink && ['Online', <PayNow key="link" href={order.paymentLink} />],
+        ])}
+      />
+    </StaffSection>
+  );
+};
 
 export const StaffDeliveryInformation = ({ order }: OrderProps) => (
   <StaffSection title="Delivery Information">

@@ -49,10 +49,7 @@ export const StaffPaymentPart = ({ order, form, onForm, change }: StaffPaymentPa
   useHotkey('p', () => onForm('payment'), { inDialog: true, enabled: payable && form === null });
   // Money may have come in before the pickup was taken back, or for an order that is cancelled now.
   if (!isCounted(order) && order.payments.length === 0 && order.refundable === 0) return null;
-  const close = (): void => {
-    change.forget();
-    onForm(null);
-  };
+  const close = (): void => onForm(null);
   const open = form === 'payment' || form === 'refund';
   return (
     <Stack spacing={1.5} sx={staffBox}>

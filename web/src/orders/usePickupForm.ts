@@ -14,7 +14,7 @@ import {
   takeEntry,
   type EntryErrors,
   type PickupEntryValues,
-} from './pickupEntry';
+} from './typedLine';
 import { linesTotal, pickupItems, type ClothOffer, type PickupLine } from './pickupLines';
 import type { OrderChange } from './useOrderChange';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyEntry, linesRefusal, takeEntry } from './pickupEntry';
+import { emptyEntry, linesRefusal, takeEntry } from './typedLine';
 import type { ClothOffer } from './pickupLines';
 
 const shirt: ClothOffer = { id: 'c1', name: 'Shirt', price: 2050, agreed: false };
