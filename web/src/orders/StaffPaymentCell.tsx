@@ -68,6 +68,7 @@ const Editor = ({ order, onDone }: StaffPaymentCellProps) => {
       <FormLayer onClose={onDone}>
         <Form
           draft={`payment:${order.id}`}
+          version={order.version}
           label={`Payment of order ${order.shortId}`}
           initialValues={currentPayment(order)}
           schema={paymentSchema(order)}

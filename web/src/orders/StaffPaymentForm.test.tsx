@@ -6,8 +6,10 @@ import { of } from 'rxjs';
 import { afterEach, expect, it } from 'vitest';
 import { createCache } from '../graphql/cache';
 import type { UpdatePaymentMutationVariables } from '../graphql/generated';
+import { drafts } from '../ui/drafts';
 import { ToastProvider } from '../ui/ToastProvider';
 import { StaffPaymentForm } from './StaffPaymentForm';
+import { currentPayment } from './paymentRules';
 import { useOrderChange } from './useOrderChange';
 
 afterEach(() => {
@@ -140,4 +142,18 @@ it('takes money back only when a button that names the sum was pressed', async (
   await user.click(await screen.findByRole('button', { name: 'Take back ₹1,000.00' }));
   await expect.poll(isDone).toBe(true);
   expect(sent).toEqual([expect.objectContaining({ input: { status: 'UNPAID' } })]);
+});
+
+it('counts on the version that the typing began from, also after a reload', async () => {
+  const began = { ...currentPayment(order), status: 'UNPAID', amount: '' };
+  const values = { ...began, status: 'PARTIAL', amount: '200' };
+  drafts.save('payment:o1', { values, began, version: 2 });
+  const { sent, isDone, user } = start({ refused: [2] });
+  expect((await screen.findByLabelText<HTMLInputElement>('Received now')).value).toBe('200');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Somebody else saved')).toBeTruthy();
+  expect(sent.map(({ version }) => version)).toEqual([2]);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await expect.poll(isDone).toBe(true);
+  expect(sent[1]).toMatchObject({ version: 4 });
 });

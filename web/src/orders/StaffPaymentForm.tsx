@@ -87,6 +87,7 @@ export const StaffPaymentForm = ({ order, change, onDone }: StaffPaymentFormProp
       <Form
         label="Payment"
         draft={`payment:${order.id}`}
+        version={order.version}
         initialValues={currentPayment(order)}
         schema={paymentSchema(order)}
         onSubmit={save.submit}

@@ -7,6 +7,7 @@ import {
 import { CloseButton } from '../ui/CloseButton';
 import { FormLayer } from '../ui/Dialog';
 import { Form } from '../ui/Form';
+import type { Submission } from '../ui/useFormSubmit';
 import { TroubleNote } from '../ui/TroubleNote';
 import { RefundButton } from './RefundButton';
 import { RefundFields } from './RefundFields';
@@ -24,13 +25,16 @@ export const StaffRefundForm = ({ order, change, onDone }: StaffRefundFormProps)
   const [refund] = useRefundPaymentMutation();
   const key = useIdempotencyKey(`refund:${order.id}`);
   const bounds = { least: 1, most: order.refundable };
-  const submit = async (values: RefundValues): Promise<boolean> => {
+  const submit = async (
+    values: RefundValues,
+    { version: began }: Submission<RefundValues>,
+  ): Promise<boolean> => {
     const input = refundInput(values);
     if (!input) return false;
     const saved = await change.run(async (version) => {
       const variables = { orderId: order.id, version, input, key: key.current(input) };
       return (await refund({ variables })).data?.refundPayment;
-    });
+    }, began);
     if (!saved) return false;
     key.renew();
     onDone();
@@ -41,6 +45,7 @@ export const StaffRefundForm = ({ order, change, onDone }: StaffRefundFormProps)
       <Form
         label="Refund"
         draft={`refund:${order.id}`}
+        version={order.version}
         initialValues={emptyRefund}
         schema={refundSchema(bounds)}
         onSubmit={submit}

@@ -15,5 +15,5 @@ const told: Told<Seen> = [
 /** What somebody else did to an order since this person looked at it, one line each. */
 export function describeChanges(before: Seen, after: Seen): string[] {
   const lines = changedLines(told, before, after);
-  return lines.length > 0 ? lines : ['Its items or pickup details'];
+  return lines.length > 0 ? lines : ['Its items, payments or pickup details'];
 }

@@ -31,7 +31,8 @@ const Ready = ({ children }: { children: ReactNode }) =>
 
 export function Form<Values extends FormikValues>(props: FormProps<Values>) {
   const { label, schema, draft, initialValues, onAttempt, browserChecks, children } = props;
-  const [restored] = useState(() => readDraft(draft, initialValues, props.shared?.version));
+  const now = props.shared?.version ?? props.version;
+  const [restored] = useState(() => readDraft(draft, initialValues, now));
   const [began] = useState(restored?.began ?? initialValues);
   const { submit, trouble, version } = useFormSubmit(props, { ...restored, began });
   const element = useRef<HTMLFormElement>(null);
@@ -51,7 +52,7 @@ export function Form<Values extends FormikValues>(props: FormProps<Values>) {
           <FormKeeping
             form={element}
             draft={draft}
-            version={version}
+            version={version ?? now}
             restored={restored?.values}
             trouble={trouble}
             ownNote={props.ownNote}

@@ -21,7 +21,10 @@ export interface Shared<Values> {
 }
 
 export interface Submission<Values extends FormikValues> extends FormikHelpers<Values> {
-  /** The version that was seen when the typing began, or when somebody told what changed since. */
+  /**
+   * The version to save on: the one that was seen when the typing began, or when it was told what
+   * changed since. Without `shared` only what was restored has one.
+   */
   version: number | undefined;
 }
 
@@ -30,6 +33,8 @@ export interface SubmitOptions<Values extends FormikValues> {
   draft?: string;
   /** What is changed here, unless it is new or nobody else's. */
   shared?: Shared<Values>;
+  /** Version of what is changed, where the caller tells itself what others changed. */
+  version?: number;
   /**
    * Throw what the call throws: bad fields go back on to the fields, the rest is said. False says that
    * it was not saved for a reason that is shown already.
