@@ -20,6 +20,7 @@ beforeAll(async () => {
     'admin/home.html': 'the dashboard',
     'shell.html': 'nothing here',
     'robots.txt': 'User-agent: *',
+    'icon.svg': '<svg/>',
     'assets/main-1a2b.js': 'script',
   };
   for (const [name, text] of Object.entries(files)) await writeFile(path.join(webRoot, name), text);
@@ -57,7 +58,8 @@ describe('the built web app', () => {
       ...{ status: 200, text: 'script' },
       cache: 'public, max-age=31536000, immutable',
     });
-    expect((await get('/robots.txt', '*/*')).cache).toBe('no-cache');
+    for (const name of ['/robots.txt', '/icon.svg'])
+      expect(await get(name, '*/*')).toMatchObject({ status: 200, cache: 'no-cache' });
   });
 
   it('has a page of its own for what is not there, and says that it is not', async () => {

@@ -1,8 +1,14 @@
 import { GraphQLError } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { loggedError, maskEmails } from './log.js';
+import { loggedError, loggedRequest, maskEmails } from './log.js';
 
 describe('the log', () => {
+  it('keeps of a request where it went, and nothing of its query', () => {
+    const asked = { method: 'GET', ip: '203.0.113.1' };
+    const url = '/signin/link?token=a-secret&email=asha%40example.in';
+    expect(loggedRequest({ ...asked, url })).toEqual({ ...asked, url: '/signin/link' });
+  });
+
   it('masks every e-mail in what others say', () => {
     expect(maskEmails('550 5.1.1 <asha.rao@example.in>: rejected, as was b@c.test')).toBe(
       '550 5.1.1 <a***@example.in>: rejected, as was b***@c.test',
