@@ -6,6 +6,7 @@ import { createExchange } from '../social/social.service.js';
 import { makeUser } from './factories.js';
 import { ORDER_CALLS } from './order-calls.js';
 import { makeCloth } from './order-factories.js';
+import { LOGIN, REGISTER } from './sign-in.js';
 import { ADDRESS, type Call, nothing, type Scene, type Variables } from './scene.js';
 
 let made = 0;
@@ -51,13 +52,11 @@ export const CALLS: Record<string, Call> = {
   register: () => ({ input: newPerson() }),
   verifyOtp: (scene) => {
     const input = newPerson();
-    const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { message } }';
     return codeAfter(scene, input, [REGISTER, { input }]);
   },
   login: ({ owner }) => ({ email: owner.email }),
   verifyLogin: (scene) => {
     const { email } = scene.owner;
-    const LOGIN = 'mutation ($email: String!) { login(email: $email) { message } }';
     return codeAfter(scene, scene.owner, [LOGIN, { email }]);
   },
   signInWithLink: async ({ test, owner: { email } }) => {

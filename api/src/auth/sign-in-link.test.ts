@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { InboxMail } from '../platform/inbox.js';
+import { makeUser } from '../testing/factories.js';
+import { refusal } from '../testing/refusals.js';
+import {
+  letTimePass,
+  LOGIN,
+  otherThan,
+  REGISTER,
+  usersWith,
+  VERIFY_LOGIN,
+} from '../testing/sign-in.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+
+let test: TestServer;
+beforeAll(async () => {
+  test = await startTestServer();
+});
+afterAll(() => test.stop());
+
+const SIGN_IN = `mutation ($token: String!) { signInWithLink(token: $token) { token } }`;
+const use = (token: string) =>
+  test.graphql<{ signInWithLink: { token: string } }>(SIGN_IN, { token });
+
+/** From here on the mails to this e-mail carry links. */
+const stopCodes = (email: string) =>
+  test.orm.em.fork().execute(
+    `insert into sign_in_guard (email, wrong_tries, codes_stopped_until)
+     values (?, '{}', now() + interval '1 day')`,
+    [email],
+  );
+
+async function linkTo(email: string): Promise<string> {
+  const mail = await test.mailTo(email, ({ text }) => text.includes('/signin/link?token='));
+  return /token=([\w-]+)/.exec(mail.text)?.[1] ?? '';
+}
+
+/** The token of a link that signs this person in. */
+async function signInLink(email: string): Promise<string> {
+  await stopCodes(email);
+  await test.graphql(LOGIN, { email });
+  return linkTo(email);
+}
+
+const sessionsOf = (email: string) =>
+  test.orm.em
+    .fork()
+    .execute('select s.user_id from session s join "user" u on u.id = s.user_id where email = ?', [
+      email,
+    ]);
+
+const OVER = {
+  code: 'BAD_USER_INPUT',
+  message: 'This link was used or is out of date. Please ask for a new one',
+};
+
+describe('a mailed link', () => {
+  it('comes instead of a code after ten wrong tries, and signs in once', async () => {
+    const { email } = await makeUser(test);
+    const SENT = `select count(*)::int as n from mail where recipient = ?`;
+    for (let round = 0; round < 4; round += 1) {
+      await test.graphql(LOGIN, { email });
+      const sent = await test.orm.em.fork().execute<{ n: number }[]>(SENT, [email]);
+      const mails = await mailsTo(email, sent[0]?.n ?? 0);
+      const otp = mails[0]?.subject.slice(0, 4) ?? '';
+      for (let i = 1; i <= 3; i += 1)
+        await test.graphql(VERIFY_LOGIN, { input: { email, otp: otherThan(otp, i) } });
+      await letTimePass(test, email);
+    }
+    const sent = await test.graphql<{ login: { message: string } }>(LOGIN, { email });
+    expect(sent.data?.login.message).toBe('Login OTP sent to your email!');
+    const mail = await test.mailTo(email, ({ subject }) => subject.includes('sign-in link'));
+    const token = /token=([\w-]+)/.exec(mail.text)?.[1] ?? '';
+    const first = await use(token);
+    expect(first.data?.signInWithLink.token).toBeTruthy();
+    const second = await use(token);
+    expect(second.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  });
+
+  it.each([
+    ['14 minutes 30 seconds', true],
+    ['15 minutes', false],
+  ])('that is %s old signs in: %s', async (age, good) => {
+    const { email } = await makeUser(test);
+    const token = await signInLink(email);
+    await test.orm.em
+      .fork()
+      .execute(
+        'update one_time_link set created_at = created_at - ?::interval, expires_at = expires_at - ?::interval where email = ?',
+        [age, age, email],
+      );
+    const before = await sessionsOf(email);
+    const answer = await use(token);
+    if (good) expect(answer.data?.signInWithLink.token).toBeTruthy();
+    else expect(refusal(answer)).toMatchObject(OVER);
+    expect((await sessionsOf(email)).length).toBe(before.length + Number(good));
+  });
+
+  it('is made for 900 seconds', async () => {
+    const { email } = await makeUser(test);
+    await signInLink(email);
+    const lives = await test.orm.em
+      .fork()
+      .execute(
+        `select round(extract(epoch from expires_at - created_at))::int as seconds from one_time_link where email = ?`,
+        [email],
+      );
+    expect(lives).toEqual([{ seconds: 900 }]);
+  });
+
+  it('gives one session when it is used 20 times at once', async () => {
+    const { email } = await makeUser(test);
+    const token = await signInLink(email);
+    const before = await sessionsOf(email);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => use(token)));
+    expect(answers.filter(({ data }) => data?.signInWithLink.token)).toHaveLength(1);
+    const refused = answers.filter(({ errors }) => errors).map(refusal);
+    expect(refused).toHaveLength(19);
+    for (const each of refused) expect(each).toMatchObject(OVER);
+    expect(await sessionsOf(email)).toHaveLength(before.length + 1);
+  });
+
+  it('gives one session when it is used again and again', async () => {
+    const { email } = await makeUser(test);
+    const token = await signInLink(email);
+    const before = await sessionsOf(email);
+    expect((await use(token)).data?.signInWithLink.token).toBeTruthy();
+    for (let again = 0; again < 3; again += 1)
+      expect(refusal(await use(token))).toMatchObject(OVER);
+    expect(await sessionsOf(email)).toHaveLength(before.length + 1);
+  });
+
+  it('that finishes a sign-up makes one account with one session, also 20 times at once', async () => {
+    const email = 'link.signup@laundry.test';
+    await stopCodes(email);
+    await test.graphql(REGISTER, { input: { name: 'Asha Rao', phone: '9876543210', email } });
+    const token = await linkTo(email);
+    expect(await usersWith(test, email)).toEqual([]);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => use(token)));
+    expect(answers.filter(({ data }) => data?.signInWithLink.token)).toHaveLength(1);
+    expect(await usersWith(test, email)).toMatchObject([{ name: 'Asha Rao', role: 'customer' }]);
+    expect(await sessionsOf(email)).toHaveLength(1);
+    expect(refusal(await use(token))).toMatchObject(OVER);
+  });
+});
+
+/** The mails to an address, newest first, once there are as many as the outbox has. */
+async function mailsTo(email: string, count: number): Promise<InboxMail[]> {
+  await expect.poll(async () => (await inboxOf(email)).length, { timeout: 15_000 }).toBe(count);
+  return inboxOf(email);
+}
+
+async function inboxOf(email: string): Promise<InboxMail[]> {
+  const response = await fetch(`${test.url}/dev/inbox.json?to=${encodeURIComponent(email)}`);
+  return (await response.json()) as InboxMail[];
+}

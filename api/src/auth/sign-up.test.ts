@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeUser } from '../testing/factories.js';
+import { codeOf, REGISTER, usersWith, VERIFY } from '../testing/sign-in.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+
+let test: TestServer;
+beforeAll(async () => {
+  test = await startTestServer();
+});
+afterAll(() => test.stop());
+
+describe('sign-up', () => {
+  it('makes the account only when the mailed code comes back', async () => {
+    const email = 'asha@laundry.test';
+    const input = { name: ' Asha  Rao ', phone: '+91 98765-43210', email: 'Asha@Laundry.test' };
+    const sent = await test.graphql<{ register: { message: string } }>(REGISTER, { input });
+    expect(sent.data?.register.message).toBe('Signup OTP sent to your email!');
+    expect(await usersWith(test, email)).toEqual([]);
+
+    const otp = await codeOf(test, email, 'sign-up');
+    const done = await test.graphql<{ verifyOtp: { message: string } }>(VERIFY, {
+      input: { email, otp },
+    });
+    expect(done.data?.verifyOtp.message).toBe('Signup complete!');
+    expect(await usersWith(test, email)).toMatchObject([
+      { name: 'Asha Rao', phone: '9876543210', role: 'customer' },
+    ]);
+
+    const again = await test.graphql(VERIFY, { input: { email, otp } });
+    expect(again.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  });
+
+  it('answers a known e-mail like a new one, and mails a hint', async () => {
+    const user = await makeUser(test, { email: 'known@laundry.test' });
+    const input = { name: 'Somebody', phone: '9876543211', email: user.email };
+    const answer = await test.graphql<{ register: { message: string } }>(REGISTER, { input });
+    expect(answer.data?.register.message).toBe('Signup OTP sent to your email!');
+    const mail = await test.mailTo(user.email);
+    expect(mail.subject).toContain('already have');
+    expect(mail.subject).not.toMatch(/\d{4}/);
+  });
+
+  it('names each bad field', async () => {
+    const input = { name: ' ', phone: '12345', email: 'nobody' };
+    const { errors } = await test.graphql(REGISTER, { input });
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: {
+        name: 'Name is required',
+        phone: 'Phone number must be 10 digits',
+        email: 'Invalid email',
+      },
+    });
+  });
+});
