@@ -1,0 +1,93 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ConfirmEmailPage } from '../account/ConfirmEmailPage';
+import { session, type SessionUser, useSessionUser } from '../auth/session';
+import { useAccountQuery } from '../graphql/generated';
+import { Identity } from './Identity';
+
+const OLD = 'asha@laundry.test';
+const NEW = 'asha.rao@laundry.test';
+const asha: SessionUser = {
+  id: 'asha',
+  name: 'Asha',
+  email: OLD,
+  phone: '9840012345',
+  role: 'CUSTOMER',
+};
+
+/** What the server knows of the person's e-mail. */
+let known: string;
+let asked: string[];
+
+const me = () => ({
+  ...{ __typename: 'User', ...asha, email: known, pendingEmail: null, version: 2 },
+  addresses: [],
+});
+
+function answer(operation: string): object {
+  if (operation === 'ConfirmEmail') {
+    known = NEW;
+    const message = 'Your new e-mail is confirmed';
+    return { data: { confirmEmail: { __typename: 'MessagePayload', message } } };
+  }
+  return { data: operation === 'Account' ? { me: me() } : {} };
+}
+
+beforeEach(() => {
+  known = OLD;
+  asked = [];
+  vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) => {
+    const { operationName = 'Logout' } = JSON.parse(body) as { operationName?: string };
+    asked.push(operationName);
+    const headers = { 'content-type': 'application/json' };
+    return Promise.resolve(new Response(JSON.stringify(answer(operationName)), { headers }));
+  });
+  session.start(asha, 't1', '');
+});
+afterEach(() => {
+  cleanup();
+  session.end();
+  session.takeNotice();
+  vi.unstubAllGlobals();
+});
+
+const stored = () => JSON.parse(localStorage.getItem('user') ?? 'null') as SessionUser | null;
+
+const show = (page: React.ReactNode) =>
+  render(
+    <MemoryRouter initialEntries={['/confirm-email?token=a-token']}>
+      <Identity>{page}</Identity>
+    </MemoryRouter>,
+  );
+
+/** Two that show the e-mail: one asks who is signed in, the other asks the server. */
+const Shown = () => (
+  <p>
+    {useSessionUser()?.email} and {useAccountQuery().data?.me.email}
+  </p>
+);
+
+describe('a confirmed e-mail', () => {
+  it('is stored of the person who is signed in where the link was opened', async () => {
+    const { era } = session.identity();
+    show(<ConfirmEmailPage />);
+    expect(await screen.findByText('Your new e-mail is confirmed')).toBeTruthy();
+    await expect.poll(() => stored()).toEqual({ ...asha, email: NEW });
+    expect(session.identity()).toEqual({ user: { ...asha, email: NEW }, token: 't1', era });
+  });
+
+  it('is known in every other tab: to what asks who is here, and to what the server was asked for', async () => {
+    const { era } = session.identity();
+    show(<Shown />);
+    expect(await screen.findByText(`${OLD} and ${OLD}`)).toBeTruthy();
+
+    known = NEW;
+    localStorage.setItem('user', JSON.stringify({ ...asha, email: NEW }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'user' }));
+    expect(await screen.findByText(`${NEW} and ${NEW}`)).toBeTruthy();
+    expect(session.identity()).toEqual({ user: { ...asha, email: NEW }, token: 't1', era });
+    expect(stored()).toEqual({ ...asha, email: NEW });
+    expect(asked.filter((operation) => operation === 'Account')).toHaveLength(2);
+  });
+});
