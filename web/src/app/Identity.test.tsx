@@ -38,7 +38,7 @@ beforeEach(() => {
   known = OLD;
   asked = [];
   vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) => {
-    const { operationName = 'Logout' } = JSON.parse(body) as { operationName?: string };
+    const { operationName } = JSON.parse(body) as { operationName: string };
     asked.push(operationName);
     const headers = { 'content-type': 'application/json' };
     return Promise.resolve(new Response(JSON.stringify(answer(operationName)), { headers }));
