@@ -26,7 +26,7 @@ const use = (token: string) =>
 const stopCodes = (email: string) =>
   test.orm.em.fork().execute(
     `insert into sign_in_guard (email, wrong_tries, codes_stopped_until)
-     values (?, '{}', now() + interval '1 day')`,
+     values (?, array[now()], now() + interval '1 day')`,
     [email],
   );
 
