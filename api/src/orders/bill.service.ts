@@ -12,7 +12,7 @@ export async function countUp(
   items: readonly PickupItemInput[],
   kept: readonly OrderItem[] = [],
 ): Promise<Bill> {
-  const clothIds = [...new Set(items.map(({ clothId }) => clothId.toLowerCase()))];
+  const clothIds = [...new Set(items.flatMap(({ clothId }) => clothId?.toLowerCase() ?? []))];
   const offers = new Map<string, Offer>();
   for (const { id, ...offer } of clothIds.length ? await offersFor(em, user.id, clothIds) : [])
     offers.set(id, offer);

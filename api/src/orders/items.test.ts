@@ -35,7 +35,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-const sql = (text: string, values: unknown[] = []) => test.orm.em.fork().execute(text, values);
+const sql = (text: string, values: unknown[] = []) =>
+  test.orm.em.fork().execute<{ id?: string }[]>(text, values);
 const update = ({ id, version }: TestOrder, items: object[], token = admin.token) =>
   test.graphql<Changed>(UPDATE, { id, version, items }, token);
 
@@ -92,6 +93,27 @@ describe('changing the items', () => {
       await update({ ...order, version: 5 }, [line, { ...line, id: first?.id }]),
     );
     expect(refused.fields).toEqual({ 'items.1.id': 'This item is no longer on the order' });
+  });
+
+  it('keeps an item whose cloth type was removed, named by its id alone', async () => {
+    const order = await makeOrder(test, customer, { orderStatus: 'picked', items: [[2, 15_000]] });
+    const [gone] = await sql(`select id from order_item where order_id = ?`, [order.id]);
+    const { data } = await update(order, [
+      { id: gone?.id, quantity: 3 },
+      { clothId: shirt.id, quantity: 1 },
+    ]);
+    expect(data?.changed.order).toMatchObject({
+      totalPrice: 47_500,
+      items: [{ name: 'Item 0', price: 15_000, amount: 45_000 }, { name: 'Shirt' }],
+    });
+    const kept = data?.changed.order.items.map(({ id }) => ({ id, quantity: 1 })) ?? [];
+    const again = await update({ ...order, version: 2 }, kept);
+    expect(again.data?.changed.order.items).toMatchObject([{ name: 'Item 0' }, { name: 'Shirt' }]);
+    expect(await sql(`select cloth_id from order_item where order_id = ?`, [order.id])).toEqual(
+      expect.arrayContaining([{ cloth_id: null }, { cloth_id: shirt.id }]),
+    );
+    const refused = refusal(await update({ ...order, version: 3 }, [{ quantity: 1 }]));
+    expect(refused.fields).toEqual({ 'items.0.clothId': 'Cloth is required' });
   });
 
   it('is over once the laundry leaves the house', async () => {

@@ -76,8 +76,12 @@ export class PickupItemInput {
   id?: string | null;
 
   @OptionalId('Cloth')
-  @Field(() => ID, { description: 'The cloth type; one of `cloths`.' })
-  clothId!: string;
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'The cloth type; one of `cloths`. May be left out where `id` names an item of the order: it stays of its own cloth type, or of none when that was removed.',
+  })
+  clothId?: string | null;
 
   @Max(999, { message: 'Quantity must be at most 999' })
   @Min(1, { message: 'Quantity must be at least 1' })

@@ -59,7 +59,7 @@ describe('a bill', () => {
     fc.assert(
       fc.property(kept, fc.boolean(), (on: KeptLine[], named) => {
         const again = on.map(({ id, clothId }) => ({
-          ...{ clothId: clothId ?? '', quantity: 1 },
+          ...{ clothId, quantity: 1 },
           ...(named ? { id } : {}),
         }));
         const { lines } = billOf(again, offers, on);
@@ -68,6 +68,16 @@ describe('a bill', () => {
         );
       }),
     );
+  });
+
+  it('keeps a line of no cloth type when it is named, and takes no other one for it', () => {
+    const on = [{ id: '1', clothId: null, name: 'Blanket', price: 300 }];
+    expect(billOf([{ id: '1', quantity: 2 }], offers, on).lines).toEqual([
+      { clothId: null, quantity: 2, name: 'Blanket', price: 300 },
+    ]);
+    expect(fieldsOf(() => billOf([{ quantity: 2 }], offers, on))).toEqual({
+      'items.0.clothId': 'Cloth is required',
+    });
   });
 
   it('lets a line beyond those of its cloth type have the price that it has on the order', () => {

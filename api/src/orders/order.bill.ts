@@ -21,14 +21,15 @@ export interface KeptLine extends Offer {
 export interface CountedLine {
   /** The line of the order that it puts right. */
   id?: string | null;
-  clothId: string;
+  /** Not needed where the line of the order is named: that one may be of no cloth type any more. */
+  clothId?: string | null;
   quantity: number;
   /** Overrides the kept or the proposed price, in paise. */
   price?: number | null;
 }
 
 export interface BillLine extends Offer {
-  clothId: string;
+  clothId: string | null;
   quantity: number;
 }
 
@@ -39,8 +40,10 @@ export interface Bill {
   itemCount: number;
 }
 
-const isOf = ({ clothId }: Pick<KeptLine, 'clothId'>, line: CountedLine): boolean =>
-  clothId === line.clothId.toLowerCase();
+const isNamed = (one: KeptLine, line: CountedLine): boolean => one.id === line.id?.toLowerCase();
+
+const isOf = (one: KeptLine, line: CountedLine): boolean =>
+  line.clothId ? one.clothId === line.clothId.toLowerCase() : isNamed(one, line);
 
 /**
  * The line of the order that each counted one stands for, at most one each: the one that it names, else the
@@ -56,7 +59,7 @@ function keptLines(
     if (found) left.delete(found);
     return found;
   };
-  const named = counted.map((line) => take(line, ({ id }) => id === line.id?.toLowerCase()));
+  const named = counted.map((line) => take(line, (one) => isNamed(one, line)));
   return counted.map((line, row) => named[row] ?? (line.id ? undefined : take(line, () => true)));
 }
 
@@ -76,12 +79,14 @@ export function billOf(
   const fields: FieldErrors = {};
   const standsFor = keptLines(counted, kept);
   const lines = counted.flatMap((line, row) => {
-    const { clothId, quantity, price } = line;
-    const offer =
-      standsFor[row] ?? kept.find((one) => isOf(one, line)) ?? offers.get(clothId.toLowerCase());
-    if (line.id && !kept.some(({ id }) => id === line.id?.toLowerCase()))
+    const { quantity, price } = line;
+    const stood = standsFor[row] ?? kept.find((one) => isOf(one, line));
+    const offer = stood ?? offers.get(line.clothId?.toLowerCase() ?? '');
+    if (line.id && !kept.some((one) => isNamed(one, line)))
       fields[`items.${row}.id`] = 'This item is no longer on the order';
-    else if (!offer) fields[`items.${row}.clothId`] = 'Cloth not found';
+    else if (!offer)
+      fields[`items.${row}.clothId`] = line.clothId ? 'Cloth not found' : 'Cloth is required';
+    const clothId = line.clothId ?? stood?.clothId ?? null;
     return offer ? [{ clothId, quantity, name: offer.name, price: price ?? offer.price }] : [];
   });
   if (Object.keys(fields).length) throw badRows(fields);

@@ -106,6 +106,7 @@ describe('recording a pickup', () => {
     [{ price: -1 }, 'items.1.price'],
     [{ price: MAX_PRICE + 1 }, 'items.1.price'],
     [{ price: Number.MAX_SAFE_INTEGER }, 'items.1.price'],
+    [{ clothId: null }, 'items.1.clothId'],
     [{ clothId: 'shirt' }, 'items.1.clothId'],
     [{ clothId: randomUUID() }, 'items.1.clothId'],
     [{ clothId: 'x'.repeat(10_000) }, 'items.1.clothId'],

@@ -238,8 +238,8 @@ export type PaymentStatus =
 
 /** Clothes of one type, as counted at a pickup. */
 export type PickupItemInput = {
-  /** The cloth type; one of `cloths`. */
-  clothId: string;
+  /** The cloth type; one of `cloths`. May be left out where `id` names an item of the order: it stays of its own cloth type, or of none when that was removed. */
+  clothId?: string | null | undefined;
   /** The item of the order that this line puts right, when items are updated: it keeps its name and, unless given, its price. Without it the next item of the same cloth type is meant. */
   id?: string | null | undefined;
   /** Price of one piece in paise, 0 to ₹1,00,000. Without it an item that is on the order keeps its own; for a new one the customer's price list counts, else the catalogue. */

@@ -3,6 +3,7 @@ import {
   addLine,
   clothOffers,
   lineErrors,
+  linesOf,
   linesTotal,
   matchingOffers,
   pickupItems,
@@ -66,6 +67,17 @@ describe('lines of a pickup', () => {
   it('says which item of the order a line puts right', () => {
     expect(pickupItems([{ ...shirtLine, id: 'i1' }])).toEqual([
       { id: 'i1', clothId: 'c1', quantity: 1, price: 2050 },
+    ]);
+  });
+
+  it('keeps each item of the order, also one whose cloth type was removed', () => {
+    const gone = { id: 'i2', clothId: null, name: 'Blanket', quantity: 2, price: 15_000 };
+    const lines = linesOf([{ ...gone, id: 'i1', clothId: 'c1' }, gone]);
+    expect(lines[1]).toMatchObject({ name: 'Blanket', quantity: '2', price: '150.00' });
+    expect(linesTotal(lines)).toEqual({ count: 4, paise: 60_000 });
+    expect(pickupItems(lines)).toEqual([
+      { id: 'i1', clothId: 'c1', quantity: 2, price: 15_000 },
+      { id: 'i2', quantity: 2, price: 15_000 },
     ]);
   });
 

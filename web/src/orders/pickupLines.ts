@@ -17,10 +17,20 @@ export interface PickupLine {
   key: string;
   /** The item of the order that it puts right; none for a new one. */
   id?: string;
-  clothId: string;
+  /** None for an item of the order whose cloth type was removed. */
+  clothId: string | null;
   name: string;
   quantity: string;
   price: string;
+}
+
+interface OrderLine {
+  id: string;
+  clothId?: string | null;
+  name: string;
+  quantity: number;
+  /** Paise. */
+  price: number;
 }
 
 interface Priced {
@@ -67,6 +77,17 @@ const freeKey = (lines: PickupLine[]): string => {
   return `new-${number}`;
 };
 
+/** The items of an order as they stand in the form, each of them: what is not sent leaves the bill. */
+export const linesOf = (items: readonly OrderLine[]): PickupLine[] =>
+  items.map(({ id, clothId, name, quantity, price }) => ({
+    key: id,
+    id,
+    clothId: clothId ?? null,
+    name,
+    quantity: String(quantity),
+    price: toRupees(price),
+  }));
+
 /** The same cloth at the same price is one line with both quantities; at another, another line. */
 export function addLine(lines: PickupLine[], offer: ClothOffer, quantity: number): PickupLine[] {
   const { id: clothId, name, price } = offer;
@@ -102,12 +123,12 @@ export function pickupItems(lines: PickupLine[]): PickupItemInput[] | null {
   if (lines.length === 0) return null;
   const items = lines.map(({ id, clothId, quantity, price }) => ({
     ...(id ? { id } : {}),
-    clothId,
+    ...(clothId ? { clothId } : {}),
     quantity: quantityOf(quantity),
     price: toPaise(price),
   }));
   return items.every(
-    (item): item is { id?: string; clothId: string; quantity: number; price: number } =>
+    (item): item is typeof item & { quantity: number; price: number } =>
       item.quantity !== null && item.price !== null,
   )
     ? items

@@ -6,7 +6,6 @@ import {
   type RefundInput,
   type StaffOrderDialog_OrderFragment,
 } from '../graphql/generated';
-import { toRupees } from '../ui/rupees';
 import { useDraftState } from '../ui/useDraftState';
 import {
   emptyEntry,
@@ -15,7 +14,7 @@ import {
   type EntryErrors,
   type PickupEntryValues,
 } from './typedLine';
-import { linesTotal, pickupItems, type ClothOffer, type PickupLine } from './pickupLines';
+import { linesOf, linesTotal, pickupItems, type ClothOffer, type PickupLine } from './pickupLines';
 import type { OrderChange } from './useOrderChange';
 
 interface PickupFormOptions {
@@ -24,13 +23,6 @@ interface PickupFormOptions {
   offers: ClothOffer[];
   onDone: () => void;
 }
-
-const linesOf = ({ items }: StaffOrderDialog_OrderFragment): PickupLine[] =>
-  items.flatMap(({ id, clothId, name, quantity, price }) =>
-    clothId
-      ? [{ key: id, id, clothId, name, quantity: String(quantity), price: toRupees(price) }]
-      : [],
-  );
 
 /** Records the pickup of a waiting order, or puts the items of a picked one right. */
 function useItemsSave({ order, change }: PickupFormOptions, began: number | undefined) {
@@ -82,7 +74,7 @@ export interface PickupFormState {
 
 export function usePickupForm(options: PickupFormOptions): PickupFormState {
   const { order, change, offers, onDone } = options;
-  const [began] = useState(() => ({ lines: linesOf(order), entry: emptyEntry }));
+  const [began] = useState(() => ({ lines: linesOf(order.items), entry: emptyEntry }));
   const key = `pickup:${order.id}`;
   const draft = useDraftState({ key, began, version: order.version, busy: change.busy });
   const [errors, setErrors] = useState<EntryErrors>({});
