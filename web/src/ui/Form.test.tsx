@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { object, string } from 'yup';
@@ -70,4 +70,20 @@ describe('Form', () => {
     await userEvent.click(save());
     expect((await screen.findByRole('alert')).textContent).toContain('Failed to send signup OTP');
   });
+});
+
+it('takes what it said of a failure away when the next try went well', async () => {
+  let tries = 0;
+  show(() => {
+    tries += 1;
+    return tries === 1 ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve();
+  }, 'It was not sent');
+  await userEvent.type(screen.getByLabelText('Name'), 'Asha');
+  await userEvent.click(save());
+  const alert = await screen.findByRole('alert');
+  await userEvent.click(save());
+  await waitFor(() => {
+    if (alert.isConnected) expect(alert.style.transform).not.toBe('none');
+  });
+  expect(tries).toBe(2);
 });

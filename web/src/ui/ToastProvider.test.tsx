@@ -51,6 +51,14 @@ it.each([
   expect(shown()).toBe(false);
 });
 
+it('goes when it was of a failure and the next try went well', () => {
+  say(() => toast.failure(new Error(), 'Saved'));
+  act(() => toast.success('Done'));
+  pass(300);
+  expect(shown()).toBe(false);
+  expect(screen.queryByText('Done')).not.toBeNull();
+});
+
 it('stays as long as the pointer is on it', () => {
   say(() => toast.success('Saved'));
   pass(4900);

@@ -103,7 +103,7 @@ function useFailure<Values extends FormikValues>(
     helpers.resetForm({ values: now.values, isSubmitting: true });
     void helpers.setValues(keepTyped(values, seen.values, now.values), false);
   };
-  return { seen, trouble, forget: () => setTrouble(null), fail };
+  return { seen, trouble, forget: () => setTrouble(null), settle: toast.settle, fail };
 }
 
 /** Sends once, however often it is asked to meanwhile, and puts refusals where they belong. */
@@ -112,14 +112,16 @@ export function useFormSubmit<Values extends FormikValues>(
   began: Began<Values>,
 ) {
   const running = useRef<Promise<void>>(null);
-  const { seen, trouble, forget, fail } = useFailure(props, began);
+  const { seen, trouble, forget, settle, fail } = useFailure(props, began);
   const { version } = seen;
 
   const send = async (values: Values, helpers: FormikHelpers<Values>): Promise<void> => {
     forget();
     try {
       const saved = await props.onSubmit(values, { ...helpers, version });
-      if (saved !== false && props.draft !== undefined) drafts.drop(props.draft);
+      if (saved === false) return;
+      settle();
+      if (props.draft !== undefined) drafts.drop(props.draft);
     } catch (error) {
       const refused = knownFields(toRequestError(error).fields, values);
       if (refused.length > 0) await putOnFields(refused, helpers);

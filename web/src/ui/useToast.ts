@@ -1,4 +1,4 @@
-import { useSnackbar } from 'notistack';
+import { useSnackbar, type SnackbarKey } from 'notistack';
 import { useMemo } from 'react';
 import { errorText } from '../graphql/errors';
 
@@ -13,19 +13,27 @@ export interface Toast {
   info: (message: string, options?: ToastOptions) => void;
   /** A failed call: the server's words, else `screenText`, else a general text. */
   failure: (error: unknown, screenText?: string, options?: ToastOptions) => void;
+  /** It went well after all: what was said of failures before must not stand over it. */
+  settle: () => void;
 }
 
 export function useToast(): Toast {
-  const { enqueueSnackbar } = useSnackbar();
+  const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   return useMemo(() => {
+    const failures: SnackbarKey[] = [];
+    const settle = (): void => {
+      for (const key of failures.splice(0)) closeSnackbar(key);
+    };
     const show =
       (variant: 'success' | 'error' | 'info') =>
       (message: string, { brief }: ToastOptions = {}): void => {
-        enqueueSnackbar(message, {
+        if (variant === 'success') settle();
+        const key = enqueueSnackbar(message, {
           variant,
           preventDuplicate: true,
           autoHideDuration: brief ? 2000 : 5000,
         });
+        if (variant === 'error') failures.push(key);
       };
     const error = show('error');
     return {
@@ -33,6 +41,7 @@ export function useToast(): Toast {
       error,
       info: show('info'),
       failure: (cause, screenText, options) => error(errorText(cause, screenText), options),
+      settle,
     };
-  }, [enqueueSnackbar]);
+  }, [enqueueSnackbar, closeSnackbar]);
 }
