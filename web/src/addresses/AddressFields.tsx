@@ -53,7 +53,7 @@ export const AddressFields = ({ user }: { user: AddressDialog_UserFragment }) =>
       autoFocus
     />
     <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2.5}>
-      <DigitsField name="pincode" label="Pincode" digits={6} autoComplete="postal-code" required />
+      <DigitsField name="pincode" label="Pincode" autoComplete="postal-code" required />
       <TextField name="city" label="City" autoComplete="address-level2" required />
     </Stack>
     <StateField name="state" label="State" required />

@@ -75,7 +75,7 @@ const Fields = () => (
       autoComplete="off"
       sx={{ gridColumn: '1 / -1' }}
     />
-    <DigitsField name="pincode" label="Pincode" digits={6} required autoComplete="off" />
+    <DigitsField name="pincode" label="Pincode" required autoComplete="off" />
     <TextField name="city" label="City" required autoComplete="off" />
     <StateField name="state" label="State" required sx={{ gridColumn: '1 / -1' }} />
   </Box>

@@ -81,14 +81,13 @@ export const PriceRowEntry = ({ state, cloths, onChange }: PriceRowEntryProps) =
         </TextField>
         <TextField
           size="small"
-          type="number"
           placeholder="Enter Price"
           value={state.price}
           inputRef={priceBox}
           error={Boolean(state.error) && state.type !== ''}
           onChange={({ target }) => onChange({ ...state, price: target.value, error: null })}
           slotProps={{
-            htmlInput: { 'aria-label': 'Enter Price', step: 0.01, min: 0, inputMode: 'decimal' },
+            htmlInput: { 'aria-label': 'Enter Price', inputMode: 'decimal' },
           }}
           sx={{ width: { xs: '60%', sm: 160 }, flex: 'none' }}
         />

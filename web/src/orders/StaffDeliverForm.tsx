@@ -64,7 +64,6 @@ export const StaffDeliverForm = ({ orderId: id, change, onDone }: StaffDeliverFo
         </Typography>
         <DigitsField
           name="deliveryOTP"
-          digits={4}
           size="small"
           label="Customer's delivery code"
           autoComplete="off"

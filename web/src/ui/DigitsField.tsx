@@ -3,10 +3,8 @@ import { useId } from 'react';
 import type { TextFieldProps } from './TextField';
 import { useFieldProps } from './useFieldProps';
 
-type DigitsFieldProps = TextFieldProps & { digits: number };
-
-/** A number that is a name, such as a pincode: digits only, and no more than it can have. */
-export const DigitsField = ({ name, digits, helperText, ...rest }: DigitsFieldProps) => {
+/** A number that is a name, such as a pincode. Gaps go; what is too much stays, for the form to refuse. */
+export const DigitsField = ({ name, helperText, ...rest }: TextFieldProps) => {
   const id = useId();
   const { field, helpers, error } = useFieldProps(name);
   return (
@@ -14,9 +12,7 @@ export const DigitsField = ({ name, digits, helperText, ...rest }: DigitsFieldPr
       id={id}
       {...rest}
       {...field}
-      onChange={(event) =>
-        void helpers.setValue(event.target.value.replace(/\D/g, '').slice(0, digits))
-      }
+      onChange={(event) => void helpers.setValue(event.target.value.replace(/\s/g, ''))}
       error={Boolean(error)}
       helperText={error ?? helperText}
       slotProps={{ htmlInput: { inputMode: 'numeric' } }}

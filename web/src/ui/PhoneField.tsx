@@ -5,7 +5,7 @@ import type { TextFieldProps } from './TextField';
 import { toPhoneDigits } from './toPhoneDigits';
 import { useFieldProps } from './useFieldProps';
 
-/** Digits only; a pasted +91 or leading 0 is taken off, so that ten digits remain. */
+/** Digits only; a pasted +91 or leading 0 is taken off. The form refuses what are not ten. */
 export const PhoneField = ({ name, helperText, ...rest }: TextFieldProps) => {
   const id = useId();
   const { field, helpers, error } = useFieldProps(name);

@@ -1,6 +1,6 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import MuiTextField from '@mui/material/TextField';
-import { useId } from 'react';
+import { useCallback, useId, useRef } from 'react';
 import type { TextFieldProps } from './TextField';
 import { useFieldProps } from './useFieldProps';
 
@@ -15,11 +15,18 @@ export const RupeeField = ({
   ...rest
 }: RupeeFieldProps) => {
   const id = useId();
-  const { field, helpers, error } = useFieldProps(name);
+  const input = useRef<HTMLInputElement>(null);
+  // The browser hands over nothing at all for what it cannot read, and an empty box may be allowed.
+  const readable = useCallback(
+    () => (input.current?.validity.badInput ? 'Enter an amount such as 12.50' : undefined),
+    [],
+  );
+  const { field, helpers, error } = useFieldProps(name, readable);
   return (
     <MuiTextField
       id={id}
       type="number"
+      inputRef={input}
       {...rest}
       {...field}
       onChange={(event) => void helpers.setValue(event.target.value)}

@@ -1,10 +1,11 @@
-const form = /^(\d{1,9})(?:\.(\d{1,2}))?$/;
+// Commas part groups, as in 1,00,000: one that stands elsewhere may be meant as a point.
+const form = /^(\d{1,9}|\d{1,3}(?:,\d{2,3}){0,3},\d{3})(?:\.(\d{1,2}))?$/;
 
 /** '120.5' → 12050 without going through fractions; null when it is not an amount. */
 export function toPaise(rupees: string): number | null {
-  const match = form.exec(rupees.trim().replaceAll(',', ''));
+  const match = form.exec(rupees.trim());
   if (!match) return null;
-  return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
+  return Number(match[1]?.replaceAll(',', '')) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
 }
 
 /** 12050 → '120.50', as typed into a box. */

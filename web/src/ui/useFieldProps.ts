@@ -7,7 +7,7 @@ interface FieldProps {
   error: string | undefined;
 }
 
-export function useFieldProps(name: string): FieldProps {
-  const [field, meta, helpers] = useField<string>(name);
+export function useFieldProps(name: string, validate?: () => string | undefined): FieldProps {
+  const [field, meta, helpers] = useField<string>({ name, validate });
   return { field, helpers, error: meta.touched ? meta.error : undefined };
 }
