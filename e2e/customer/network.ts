@@ -5,7 +5,7 @@ interface Request {
 }
 
 /** Handles the calls of one GraphQL operation; every other call goes its way. */
-async function onOperation(
+export async function onOperation(
   page: Page,
   operation: string,
   handle: (route: Route) => Promise<void>,

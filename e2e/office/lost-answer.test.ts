@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { openPageAs, useBrowser } from '../browser.js';
+import { answer, mend, onOperation } from '../customer/network.js';
+import { ask, bookAndPick, makeBusiness } from './office.js';
+
+useBrowser();
+
+const paymentsOf = async (id: string): Promise<number[]> => {
+  const { order } = await ask<{ order: { payments: { amount: number }[] } }>(
+    'query ($id: ID!) { order(id: $id) { payments { amount } } }',
+    { id },
+  );
+  return order.payments.map(({ amount }) => amount);
+};
+
+/** The server does what it is asked, and its answer is lost on the way. */
+async function loseAnswer(page: Page, operation: string): Promise<void> {
+  await onOperation(page, operation, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+}
+
+describe('a payment whose answer was lost', () => {
+  it('counts once, however often it is tried again', async () => {
+    const { id: userId } = await makeBusiness();
+    const { id, shortId } = await bookAndPick(userId);
+    const page = await openPageAs('staff', `/orders?customer=${userId}`);
+    await page.getByRole('button', { name: `Edit payment status of order ${shortId}` }).click();
+    const form = page.getByRole('form', { name: `Payment of order ${shortId}` });
+    await form.getByLabel('Payment status').selectOption('Partial');
+    await form.getByLabel('Amount received').fill('250');
+    await loseAnswer(page, 'UpdatePayment');
+    const save = form.getByRole('button', { name: 'Save' });
+    for (let attempt = 1; attempt <= 2; attempt += 1) {
+      await save.click();
+      await form.getByRole('alert').waitFor();
+      await expect.poll(() => paymentsOf(id)).toEqual([25_000]);
+      expect(await form.getByLabel('Amount received').inputValue()).toBe('250');
+    }
+    await mend(page);
+    await save.click();
+    await form.waitFor({ state: 'hidden' });
+    expect(await paymentsOf(id)).toEqual([25_000]);
+  });
+});
+
+describe('a session that ends while something is typed', () => {
+  it('leads the same person back to the same dialog with what was typed', async () => {
+    const { user, token } = inject('sessions').staff;
+    const form = '/employeemanager?add=employee';
+    const page = await openPageAs('staff', form);
+    const dialog = page.getByRole('dialog', { name: 'Add Employee' });
+    await dialog.getByLabel('Name').fill('Kavya Menon');
+    await dialog.getByLabel('Phone').fill('9840012345');
+    await dialog.getByLabel('Email').fill('kavya@laundry.test');
+    await onOperation(page, 'CreateEmployee', (route) =>
+      route.fallback({
+        headers: { ...route.request().headers(), authorization: 'Bearer long-gone' },
+      }),
+    );
+    await dialog.getByRole('button', { name: 'Add' }).click();
+    await page.getByText('Your session has ended. Please sign in again.').waitFor();
+    await mend(page);
+
+    await answer(page, 'Login', {
+      data: { login: { message: '', __typename: 'MessagePayload' } },
+    });
+    await page.getByLabel('Email').fill(user.email);
+    await page.getByRole('button', { name: 'Send OTP' }).click();
+    await page.getByRole('textbox', { name: 'Digit 1 of 4' }).waitFor();
+    const userDetails = { __typename: 'User', ...user };
+    const payload = { __typename: 'SignInPayload', message: '', token, userDetails };
+    await answer(page, 'VerifyLogin', { data: { verifyLogin: payload } });
+    await page.keyboard.type('1234');
+    await page.waitForURL(`**${form}`);
+    await page.getByText('Restored what you had typed.').waitFor();
+    expect(await dialog.getByLabel('Name').inputValue()).toBe('Kavya Menon');
+    expect(await dialog.getByLabel('Email').inputValue()).toBe('kavya@laundry.test');
+  });
+});
