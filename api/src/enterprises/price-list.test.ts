@@ -218,3 +218,21 @@ describe('at once', () => {
     }
   });
 });
+
+describe('a cloth type that is deleted while a list with it is saved', () => {
+  it('makes the list wait, and then refuses it', async () => {
+    const em = test.orm.em.fork();
+    await em.begin();
+    await em.execute('update cloth set archived_at = now() where id = ?', [shirt.id]);
+    const saving = save([{ type: shirt.name, price: 1000 }]);
+    const waiting = () =>
+      test.orm.em.fork().execute(`select from pg_stat_activity
+           where datname = current_database() and wait_event_type = 'Lock' and query ~ 'cloth'`);
+    await expect.poll(async () => (await waiting()).length).toBe(1);
+    await em.commit();
+    expect(refusal(await saving)).toMatchObject({
+      ...{ code: 'BAD_USER_INPUT', fields: { 'items.0.type': expect.any(String) as string } },
+    });
+    expect(await saved()).toEqual([]);
+  });
+});

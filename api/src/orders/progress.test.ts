@@ -88,6 +88,10 @@ describe('moving an order', () => {
     const order = await makeOrder(test, customer, { orderStatus: 'picked' });
     await move(order, 'waiting for pickup', 'Wrong order');
     expect(await storedOrder(test, order.id)).toMatchObject({ item_count: 0, total_price: 0 });
+    const left = await test.orm.em
+      .fork()
+      .execute('select id from order_item where order_id = ?', [order.id]);
+    expect(left).toEqual([]);
   });
 
   it('is for staff, and says not found for what is not there', async () => {

@@ -193,6 +193,30 @@ describe('a payment counts once', () => {
     expect(await rowsOf(order)).toMatchObject([{ status: 'paid', amount_paid: 10_100 }]);
   });
 
+  it('and parts never to more than the link asks for', async () => {
+    const { order, link } = await orderWithLink(10_000);
+    const first = paidEvent(link, razorpay.pay(link, 6_000));
+    expect(await send(first)).toEqual({ status: 200, outcome: 'applied' });
+    const partly = { event: 'payment_link.partially_paid', link: { ...link } };
+    for (const amount of [4_101, 6_000])
+      expect(await send({ ...partly, payment: { id: `pay_over_${amount}`, amount } })).toEqual({
+        ...{ status: 200, outcome: 'wrong amount' },
+      });
+    expect(await rowsOf(order)).toMatchObject([{ status: 'open', amount_paid: 6_000 }]);
+    expect((await moneyOf(test, order.id)).online).toHaveLength(1);
+    const rest = { id: 'pay_rest', amount: 4_100 };
+    expect((await send({ ...partly, payment: rest })).outcome).toBe('applied');
+  });
+
+  it('as an event without an id does, which is known by its bytes', async () => {
+    const { link } = await orderWithLink(10_000);
+    const news = { event: 'payment_link.viewed', link };
+    const body = webhookBody(news);
+    expect((await send(news, { event: '', body })).outcome).toBe('ignored');
+    expect((await send(news, { event: '', body })).outcome).toBe('repeated');
+    expect((await send(news, { event: '', body: `${body} ` })).outcome).toBe('ignored');
+  });
+
   it('in a storm of 60 webhooks at once, out of order, about five parts', async () => {
     const { order, link } = await orderWithLink(50_000);
     const parts = [10_000, 50, 25_000, 5_050, 10_000].map((amount) => {

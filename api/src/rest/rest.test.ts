@@ -154,10 +154,15 @@ describe('requests that are none', () => {
     const headers = { 'x-request-id': 'from-my-shop-17' };
     const sent = await rest.call('GET', '/cloth/getAllCloth', { headers });
     expect(sent.headers.get('x-request-id')).toBe('from-my-shop-17');
-    const odd = await rest.call('GET', '/cloth/getAllCloth', {
-      headers: { 'x-request-id': 'a b"c' },
-    });
-    expect(odd.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    const longest = { 'x-request-id': 'x'.repeat(64) };
+    const whole = await rest.call('GET', '/cloth/getAllCloth', { headers: longest });
+    expect(whole.headers.get('x-request-id')).toBe(longest['x-request-id']);
+    for (const id of ['a b"c', 'x'.repeat(65), ''])
+      expect(
+        (
+          await rest.call('GET', '/cloth/getAllCloth', { headers: { 'x-request-id': id } })
+        ).headers.get('x-request-id'),
+      ).toMatch(/^[0-9a-f-]{36}$/);
   });
 });
 

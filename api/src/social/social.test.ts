@@ -106,6 +106,16 @@ describe('signing in with a provider', () => {
     expect(data?.signInWithSocial.userDetails).toMatchObject({ id: user.id, name: 'Known' });
   });
 
+  it('does not open an account that was removed: the person begins anew', async () => {
+    const person = { email: 'removed@example.in' };
+    const first = await exchange(codeOn(await signInAs(person)));
+    const id = first.data?.signInWithSocial.userDetails.id;
+    await test.orm.em.fork().execute('update "user" set archived_at = now() where id = ?', [id]);
+    const second = await exchange(codeOn(await signInAs(person)));
+    expect(second.data?.signInWithSocial.userDetails.email).toBe(person.email);
+    expect(second.data?.signInWithSocial.userDetails.id).not.toBe(id);
+  });
+
   it('offers the button, and the popup keeps its opener', async () => {
     const { data } = await test.graphql('{ socialProvider { label startUrl } }');
     expect(data).toEqual({
