@@ -44,7 +44,10 @@ describe('a payment that staff record', () => {
       expect(amountError(partial(wrong), order)).toBeTruthy();
     }
     expect(amountError(partial('12.345'), order)).toBe('Enter rupees with at most two decimals');
-    expect(amountError(partial('0'), order)).toBe('Enter an amount above zero');
+    for (const none of ['', '0', '-1'])
+      expect(amountError(partial(none), { ...order, paymentStatus: 'UNPAID' })).toBe(
+        'Enter an amount above zero',
+      );
     expect(amountError(partial('700'), order)).toBeUndefined();
     expect(amountError({ ...partial(''), status: 'UNPAID' }, order)).toBeUndefined();
     expect(amountError({ ...partial(''), reference: 'R1' }, order)).toBeTruthy();

@@ -43,7 +43,7 @@ export function amountError(values: PaymentValues, order: PaymentState): string 
   if (status !== 'PARTIAL' || isUnchanged(values, order)) return undefined;
   if (order.due === 0) return 'Nothing is due. Refund gives a part back';
   const paise = toPaise(amount);
-  if (paise === null && amount.trim() !== '') return 'Enter rupees with at most two decimals';
+  if (paise === null && Number(amount) > 0) return 'Enter rupees with at most two decimals';
   if (!paise) return 'Enter an amount above zero';
   if (paise > order.due) return `Only ${formatMoney(order.due)} is due`;
   return undefined;
