@@ -134,6 +134,7 @@ describe('the dashboard', () => {
     await page.getByRole('button', { name: 'Columns' }).click();
     await page.getByRole('menuitemcheckbox', { name: 'Order Pickup' }).click();
     await page.keyboard.press('Escape');
+    await page.getByRole('menu').waitFor({ state: 'hidden' });
     await page.reload();
     await page.getByRole('grid', { name: 'Recent Orders' }).waitFor();
     expect(await headings(page, 'Recent Orders')).not.toContain('Order Pickup');
