@@ -60,4 +60,40 @@ describe('cleaning up', () => {
     ]);
     expect(left).toEqual([{ user_id: open.id }]);
   });
+
+  it('forgets codes, links and counts of wrong tries a week after their end, not before', async () => {
+    const em = test.orm.em.fork();
+    // An hour to either side of seven days.
+    const ends = { kept: '167 hours', gone: '169 hours' };
+    for (const [name, ago] of Object.entries(ends)) {
+      const email = `${name}@laundry.test`;
+      await em.execute(
+        `insert into one_time_code (email, purpose, expires_at) values (?, 'login', now() - ?::interval)`,
+        [email, ago],
+      );
+      await em.execute(
+        `insert into one_time_link (token_hash, purpose, email, expires_at)
+         values (convert_to(?, 'UTF8'), 'login', ?, now() - ?::interval)`,
+        [email, email, ago],
+      );
+      await em.execute(
+        `insert into sign_in_guard (email, wrong_tries) values (?, array[now() - ?::interval])`,
+        [email, ago],
+      );
+    }
+    await em.execute(
+      `insert into sign_in_guard (email, wrong_tries, codes_stopped_until)
+       values ('stopped@laundry.test', array[now() - interval '30 days'], now() + interval '1 hour')`,
+    );
+    await cleanUp(em);
+    const left = (table: string) =>
+      em.execute(
+        `select email from ${table}
+         where email in ('kept@laundry.test', 'gone@laundry.test', 'stopped@laundry.test') order by 1`,
+      );
+    const kept = { email: 'kept@laundry.test' };
+    expect(await left('one_time_code')).toEqual([kept]);
+    expect(await left('one_time_link')).toEqual([kept]);
+    expect(await left('sign_in_guard')).toEqual([kept, { email: 'stopped@laundry.test' }]);
+  });
 });

@@ -54,6 +54,9 @@ describe('booking a pickup', () => {
     const mail = await test.mailTo(customer.email);
     expect(mail.subject).toContain('Pickup booked for');
     expect(mail.text).toContain('12 Car Street');
+    const order = data?.bookPickup.booking.id;
+    expect(mail.text).toContain(`http://laundry.test/account?order=${order}`);
+    expect(mail.html).toContain(`href="http://laundry.test/account?order=${order}"`);
   });
 
   it.each([
