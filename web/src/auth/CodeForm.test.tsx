@@ -149,6 +149,15 @@ describe('the code boxes', () => {
     expect(usedUp).toEqual([41]);
   });
 
+  it('no longer speak of the old code once another is sent', async () => {
+    show(() => Promise.reject(refusal('Used up', { retryAfter: 0 })), Date.now());
+    const user = userEvent.setup();
+    await user.keyboard('4821');
+    await vi.waitFor(() => expect(kept()).toEqual(['Used up']));
+    await user.click(screen.getByRole('button', { name: 'Resend OTP' }));
+    await vi.waitFor(() => expect(kept()).toEqual([]));
+  });
+
   it('keep the code when nothing answered, and send it again by Login', async () => {
     const { sent } = show(() => Promise.reject(new TypeError('offline')));
     const user = userEvent.setup();

@@ -68,6 +68,11 @@ function useVerify(props: CodeFormProps) {
 export const CodeForm = (props: CodeFormProps) => {
   const { step } = props;
   const { verify, attempt, failure, retype } = useVerify(props);
+  const resend = async (): Promise<void> => {
+    await props.onResend();
+    // What was wrong with the old code says nothing about the new one.
+    retype();
+  };
   return (
     <Form
       label={props.label}
@@ -92,7 +97,7 @@ export const CodeForm = (props: CodeFormProps) => {
         />
         <CodeSubmit label={props.submitLabel} />
         <KeptFailure text={failure} />
-        <Resend resendAt={step.resendAt} onResend={props.onResend} />
+        <Resend resendAt={step.resendAt} onResend={resend} />
       </Stack>
     </Form>
   );
