@@ -155,7 +155,7 @@ describe('the code boxes', () => {
     await user.keyboard('4821');
     await vi.waitFor(() => expect(kept()).toEqual(['Used up']));
     await user.click(screen.getByRole('button', { name: 'Resend OTP' }));
-    await vi.waitFor(() => expect(kept()).toEqual([]));
+    await vi.waitFor(() => expect(kept()).not.toContain('Used up'));
   });
 
   it('keep the code when nothing answered, and send it again by Login', async () => {
