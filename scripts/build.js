@@ -3,6 +3,10 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import './node-version.js';
+
+// After that: an older Node does not know all that it imports.
+const { inTurn } = await import('./turn.js');
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -66,25 +70,35 @@ function fingerprint(sources) {
   return hash.digest('hex');
 }
 
-/** Builds every stale part, or those of the given names; exits the process when one does not build. */
-export function build(names = parts.map(({ name }) => name)) {
-  for (const { name, sources, output, commands } of parts) {
-    if (!names.includes(name)) continue;
-    const stamp = path.join(root, output, '.built');
-    const wanted = fingerprint(sources);
-    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) continue;
-    process.stdout.write(`Building the ${name}…\n`);
-    rmSync(path.join(root, output), { recursive: true, force: true });
-    for (const [command, ...args] of commands) {
-      const bin =
-        command === 'node' ? process.execPath : path.join(root, 'node_modules/.bin', command);
-      // What is built is what customers get, whatever the server that starts it runs as.
-      const env = { ...process.env, NODE_ENV: 'production' };
-      const { status } = spawnSync(bin, args, { cwd: root, env, stdio: 'inherit' });
-      if (status !== 0) process.exit(status ?? 1);
-    }
-    writeFileSync(stamp, wanted);
+function buildPart({ name, sources, output, commands }) {
+  const stamp = path.join(root, output, '.built');
+  const wanted = fingerprint(sources);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  process.stdout.write(`Building the ${name}…\n`);
+  rmSync(path.join(root, output), { recursive: true, force: true });
+  for (const [command, ...args] of commands) {
+    const bin =
+      command === 'node' ? process.execPath : path.join(root, 'node_modules/.bin', command);
+    // What is built is what customers get, whatever the server that starts it runs as.
+    const env = { ...process.env, NODE_ENV: 'production' };
+    const { status } = spawnSync(bin, args, { cwd: root, env, stdio: 'inherit' });
+    if (status !== 0) process.exit(status ?? 1);
   }
+  writeFileSync(stamp, wanted);
+}
+
+/**
+ * Builds every stale part, or those of the given names; exits the process when one does not build. A second
+ * process waits for the first one, and finds what that one has built.
+ */
+export function build(names = parts.map(({ name }) => name)) {
+  inTurn(
+    path.join(root, 'node_modules/.cache/build.lock'),
+    'Another process is building here; waiting for it…',
+    () => {
+      for (const part of parts) if (names.includes(part.name)) buildPart(part);
+    },
+  );
 }
 
 if (process.argv[1] === import.meta.filename) build();

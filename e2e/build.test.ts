@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+// A clone of the project with as much in it as its build has to see, and compilers that say when they begin
+// and end only when they are told.
+
+const root = path.resolve(import.meta.dirname, '..');
+const TOOL = `#!${process.execPath}
+const { appendFileSync, existsSync, mkdirSync, watch } = require('node:fs');
+const path = require('node:path');
+const name = path.basename(process.argv[1]);
+appendFileSync('log', name + ' begins\\n');
+for (const part of ['api', 'web']) mkdirSync(part + '/dist', { recursive: true });
+const end = () => existsSync('go') && (appendFileSync('log', name + ' ends\\n'), process.exit(0));
+watch('.', end);
+end();
+`;
+
+let clone: string;
+beforeEach(async () => {
+  clone = await mkdtemp(path.join(tmpdir(), 'laundry clone '));
+  await cp(path.join(root, 'scripts'), path.join(clone, 'scripts'), { recursive: true });
+  await writeFile(path.join(clone, 'package.json'), '{ "type": "module" }');
+  await mkdir(path.join(clone, 'web'), { recursive: true });
+  await writeFile(path.join(clone, 'web/prerender.js'), '');
+  const bin = path.join(clone, 'node_modules/.bin');
+  await mkdir(bin, { recursive: true });
+  for (const tool of ['tsc', 'vite']) {
+    await writeFile(path.join(bin, tool), TOOL);
+    await chmod(path.join(bin, tool), 0o755);
+  }
+});
+const running: ChildProcess[] = [];
+afterEach(async () => {
+  for (const child of running.splice(0)) child.kill('SIGKILL');
+  await rm(clone, { recursive: true, force: true });
+});
+
+function run(...args: string[]) {
+  const child = spawn(process.execPath, args, { cwd: clone });
+  running.push(child);
+  const exited = once(child, 'exit') as Promise<[number | null]>;
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  return { child, said: () => said, code: async () => (await exited)[0] };
+}
+
+const log = () => readFile(path.join(clone, 'log'), 'utf8').catch(() => '');
+const go = () => writeFile(path.join(clone, 'go'), '');
+const ONCE = ['tsc', 'vite', 'vite'].flatMap((tool) => [`${tool} begins`, `${tool} ends`]);
+
+describe('two builds at once in one clone', () => {
+  it('take turns, and the second one finds everything built', async () => {
+    const first = run('scripts/build.js');
+    await expect.poll(log).toBe('tsc begins\n');
+    const second = run('scripts/build.js');
+    await expect.poll(second.said).toContain('Another process is building here');
+    await go();
+    expect([await first.code(), await second.code()]).toEqual([0, 0]);
+    expect((await log()).trim().split('\n')).toEqual(ONCE);
+    expect(second.said()).not.toContain('Building');
+  });
+
+  it('do not wait for one that was killed', async () => {
+    const first = run('scripts/build.js');
+    await expect.poll(log).toBe('tsc begins\n');
+    first.child.kill('SIGKILL');
+    await first.code();
+    await go();
+    const second = run('scripts/build.js');
+    expect(await second.code()).toBe(0);
+    expect(second.said()).not.toContain('waiting');
+  });
+});
+
+describe('a Node that is too old', () => {
+  it.each(['start', 'dev', 'build', 'admin', 'migrate', 'seed'])(
+    'ends npm run %s with one line that says what to do',
+    async (script) => {
+      const older = `Object.defineProperty(process, 'version', { value: 'v20.20.2' });
+        Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.20.2' } });`;
+      await writeFile(path.join(clone, 'older.mjs'), older);
+      // What an older Node does not know is not there for it to import.
+      const hooks = `import { registerHooks } from 'node:module';
+        registerHooks({ resolve(name, context, next) {
+          if (name === 'node:sqlite') throw new Error('No such built-in module: node:sqlite');
+          return next(name, context);
+        } });`;
+      await writeFile(path.join(clone, 'hooks.mjs'), hooks);
+      const preload = (file: string) => ['--import', pathToFileURL(path.join(clone, file)).href];
+      const child = run(...preload('older.mjs'), ...preload('hooks.mjs'), `scripts/${script}.js`);
+      expect(await child.code()).toBe(1);
+      expect(child.said()).toMatch(/^This needs Node 24, and here is v20\.20\.2: .*npm start.*\n$/);
+      expect(await log()).toBe('');
+    },
+  );
+});

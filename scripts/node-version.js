@@ -1,0 +1,19 @@
+// What happens when the Node that runs a command is too old for it. Imports nothing that an older one does not
+// have, and is imported before anything else: that one fails on what it does not know before it runs a line.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const NEEDED = 24;
+const own = fileURLToPath(new URL('../node_modules/node/bin/node', import.meta.url));
+
+if (Number(process.versions.node.split('.')[0]) < NEEDED) {
+  const [, script = ''] = process.argv;
+  // A build ends by itself, so the project's own Node does it; a server has to hear signals.
+  if (script.endsWith('build.js') && existsSync(own))
+    process.exit(spawnSync(own, [script], { stdio: 'inherit' }).status ?? 1);
+  process.stderr.write(
+    `This needs Node ${NEEDED}, and here is ${process.version}: use npm (npm ci && npm start), which runs it on the Node that the project brings\n`,
+  );
+  process.exit(1);
+}

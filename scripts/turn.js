@@ -1,0 +1,31 @@
+// One at a time: what several processes must not do at once on one folder.
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** Longest wait for the others; a build on a very slow machine takes a fraction of it. */
+const WAIT_MS = 30 * 60_000;
+
+const LOCKED = 5;
+
+/**
+ * Does `work` while holding a lock that the system itself takes back when this process ends, however it
+ * ends (see api/src/platform/folder-owner.ts). Says so when it has to wait.
+ */
+export function inTurn(file, waiting, work) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const lock = new DatabaseSync(file);
+  try {
+    lock.exec('pragma locking_mode = exclusive');
+    try {
+      lock.exec('begin exclusive');
+    } catch (error) {
+      if (error.errcode !== LOCKED) throw error;
+      process.stdout.write(`${waiting}\n`);
+      lock.exec(`pragma busy_timeout = ${WAIT_MS}; begin exclusive`);
+    }
+    return work();
+  } finally {
+    lock.close();
+  }
+}
