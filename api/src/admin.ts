@@ -1,12 +1,11 @@
 import 'reflect-metadata';
-import { isEmail } from 'class-validator';
 import { ensureAdmin } from './auth/upkeep.service.js';
 import { runCommand, usage } from './command.js';
-import { cleanEmail } from './platform/inputs.js';
+import { normaliseEmail } from './platform/email.js';
 
 const [command, given = '', ...more] = process.argv.slice(2);
-const email = cleanEmail(given);
-if (command !== 'grant' || !isEmail(email) || more.length) usage('npm run admin -- grant EMAIL');
+const email = normaliseEmail(given);
+if (command !== 'grant' || !email || more.length) usage('npm run admin -- grant EMAIL');
 
 await runCommand(async (em) => {
   await ensureAdmin(em, email);

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { makeValidator } from 'envalid';
+import { normaliseEmail } from './platform/email.js';
 
 /** A check of one value: what does not look right stops the start with these words behind the name. */
 const matching = (pattern: RegExp, words: string) =>
@@ -16,6 +17,12 @@ export const smtpUrl = matching(/^smtps?:\/\/.+/, 'must look like smtp://user:pa
 export const postgresUrl = matching(POSTGRES_URL, POSTGRES_WORDS);
 
 export const sender = matching(/^[^@]*[^@\s<]@[^@\s>]+>?$/, 'must look like Name <name@host>');
+
+export const emailAddress = makeValidator((input) => {
+  const email = normaliseEmail(input);
+  if (!email) throw new Error('is no e-mail address');
+  return email;
+});
 
 export const webUrl = makeValidator((input) => {
   if (!/^https?:\/\//.test(input) || !URL.canParse(input))

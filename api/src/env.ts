@@ -1,5 +1,6 @@
 import { bool, cleanEnv, port, str, url } from 'envalid';
 import {
+  emailAddress,
   networks,
   postgresUrl,
   postgresUrls,
@@ -21,7 +22,8 @@ const spec = {
   SMTP_URL: smtpUrl({ default: undefined }),
   MAIL_FROM: sender({ default: undefined }),
   APP_SECRET: str({ default: undefined }),
-  ADMIN_EMAIL: str({ default: undefined }),
+  SIGN_IN_ALARM: wholeNumber({ default: undefined, desc: 'wrong codes in 24 hours' }),
+  ADMIN_EMAIL: emailAddress({ default: undefined }),
   DEMO_DATA: bool({ default: undefined }),
   OIDC_ISSUER: url({ default: undefined }),
   OIDC_CLIENT_ID: str({ default: undefined }),
@@ -64,8 +66,6 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     complain('APP_SECRET', 'is required when NODE_ENV=production with DATABASE_URL');
   if (env.APP_SECRET && env.APP_SECRET.length < 32)
     complain('APP_SECRET', 'must have at least 32 characters');
-  if (env.ADMIN_EMAIL && !env.ADMIN_EMAIL.includes('@'))
-    complain('ADMIN_EMAIL', 'is no e-mail address');
   for (const group of GROUPS) {
     const missing = group.filter((name) => !env[name]);
     if (missing[0] && missing.length < group.length)

@@ -15,6 +15,7 @@ import { Secret } from './platform/secret.js';
 import { createProviders } from './providers.js';
 import { createServer } from './server.js';
 import { site } from './site.js';
+import { mendStoredEmails } from './users/stored-emails.service.js';
 
 const WEB_ROOT = path.resolve(import.meta.dirname, '../../../web/dist');
 const EXPLORER_ROOT = path.resolve(import.meta.dirname, '../graphiql');
@@ -73,6 +74,7 @@ async function start(stops: Stop[]): Promise<void> {
   stops.push(() => pool.end());
   await prepareDatabase(orm, pool, env);
   const tryAs = inbox && env.demoData ? await shownCustomer(orm.em.fork()) : undefined;
+  await mendStoredEmails(orm.em.fork(), server.log);
 
   const from = env.mailFrom ?? `${site.brand} <${site.email}>`;
   const mailer = createMailer(env.smtpUrl ?? inbox?.smtpUrl ?? '', from);

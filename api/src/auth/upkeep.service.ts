@@ -26,7 +26,7 @@ export async function cleanUp(em: Em): Promise<void> {
  */
 export async function ensureAdmin(em: Em, email: string): Promise<void> {
   await sql`
-    insert into "user" (id, name, email, role) values (${v7()}, 'Admin', ${email.trim().toLowerCase()}, ${Role.ADMIN})
+    insert into "user" (id, name, email, role) values (${v7()}, 'Admin', ${email}, ${Role.ADMIN})
     on conflict (email) where archived_at is null do update set role = excluded.role
       where "user".role <> excluded.role`.execute(em.getKysely());
 }

@@ -1,5 +1,4 @@
 import {
-  IsEmail,
   IsOptional,
   IsUUID,
   Matches,
@@ -8,8 +7,10 @@ import {
   Min,
   MinLength,
   validate,
+  ValidateBy,
   type ValidationError,
 } from 'class-validator';
+import { normaliseEmail } from './email.js';
 import { type AppError, badInput, type FieldErrors } from './errors.js';
 import { MAX_PRICE } from './money.js';
 
@@ -36,8 +37,6 @@ const oneLine: Cleaner = (text) => text.trim().replace(/\s+/g, ' ');
 /** Ten digits from what people type: spaces, dashes, +91 or a leading 0. */
 export const cleanPhone: Cleaner = (text) =>
   text.replace(/[\s()-]/g, '').replace(/^(\+?91|0)(?=\d{10}$)/, '');
-
-export const cleanEmail: Cleaner = (text) => text.trim().toLowerCase();
 
 const NO_CONTROL = /^\P{Cc}*$/u;
 const NO_CONTROL_BUT_BREAKS = /^(?:\P{Cc}|[\n\r\t])*$/u;
@@ -84,9 +83,14 @@ export const Phone = (message = 'Phone number must be 10 digits') =>
 
 export const Email = (message = 'Invalid email') =>
   rule(
-    cleanEmail,
-    MaxLength(254, { message: 'Email must be at most 254 characters' }),
-    IsEmail({}, { message }),
+    (text) => normaliseEmail(text) ?? text,
+    ValidateBy({
+      name: 'isEmail',
+      validator: {
+        validate: (value) => typeof value === 'string' && normaliseEmail(value) === value,
+        defaultMessage: () => message,
+      },
+    }),
   );
 
 export const Pincode = () =>

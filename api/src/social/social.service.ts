@@ -1,11 +1,10 @@
-import { isEmail } from 'class-validator';
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import { hashToken, newToken } from '../auth/secrets.js';
 import { openSession } from '../auth/sessions.service.js';
 import type { Em } from '../database.js';
 import { AppError } from '../platform/errors.js';
-import { cleanEmail } from '../platform/inputs.js';
+import { normaliseEmail } from '../platform/email.js';
 import { Role, User } from '../users/user.entity.js';
 import type { SocialPerson } from './social.client.js';
 import { SocialExchange } from './social-exchange.entity.js';
@@ -23,13 +22,12 @@ const refused = (message: string) => new AppError('BAD_USER_INPUT', message);
 export async function accountOf(em: Em, person: SocialPerson, label: string): Promise<string> {
   const linked = await findLinked(em, person);
   if (linked) return linked;
-  const email = cleanEmail(person.email ?? '');
-  if (!email || !person.emailVerified)
+  if (!person.email || !person.emailVerified)
     throw refused(
       `${label} has not verified your e-mail. Verify it there, or sign in with a code sent to it`,
     );
-  if (email.length > 254 || !isEmail(email))
-    throw refused(`${label} gave no e-mail that we can use. Sign in with a code instead`);
+  const email = normaliseEmail(person.email);
+  if (!email) throw refused(`${label} gave no e-mail that we can use. Sign in with a code instead`);
   return em.transactional(async (tx) => {
     const userId = await findOrCreateCustomer(tx, email, nameOf(person, email));
     return link(tx, person, userId, label);

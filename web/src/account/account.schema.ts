@@ -1,4 +1,5 @@
 import { object, string } from 'yup';
+import { isEmail } from '../ui/isEmail';
 
 export const accountSchema = object({
   name: string()
@@ -11,6 +12,5 @@ export const accountSchema = object({
   email: string()
     .trim()
     .required('Please enter your email')
-    .email('Please enter a valid email')
-    .matches(/^$|\.[^.@]+$/, 'Please enter a valid email'),
+    .test('email', 'Please enter a valid email', isEmail),
 });

@@ -1,9 +1,9 @@
 import { object, string } from 'yup';
+import { isEmail } from '../ui/isEmail';
 
 export const emailRule = string()
   .trim()
-  .email('Invalid email')
-  .matches(/^$|\.[^.@]+$/, 'Invalid email')
+  .test('email', 'Invalid email', isEmail)
   .required('Email is required');
 
 export const emailSchema = object({ email: emailRule });

@@ -1,11 +1,15 @@
 import { object, string } from 'yup';
+import { isEmail } from '../ui/isEmail';
 
 export const enterpriseSchema = object({
   name: string().trim().required('Enterprise Name is required'),
   phone: string()
     .required('Contact Number is required')
     .matches(/^\d{10}$/, 'Phone number must be 10 digits'),
-  email: string().trim().required('Email is required').email('Please enter a valid email'),
+  email: string()
+    .trim()
+    .required('Email is required')
+    .test('email', 'Please enter a valid email', isEmail),
   address: string().trim().required('Address Line is required'),
   pincode: string()
     .required('Pincode is required')
