@@ -8,6 +8,7 @@ export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: require.resolve('graphql') }] },
   test: {
     name: 'api',
+    maxWorkers: '100%',
     // The server's modules are read once for all files: each has its own server and database anyway.
     isolate: false,
     include: ['src/**/*.test.ts'],

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, inject, onTestFailed } from 'vitest';
+import type { SharedApp } from './global-setup.js';
 import { waitForMail } from './session.js';
 
 export const PHONE = { width: 390, height: 844 };
@@ -17,7 +18,17 @@ export function useBrowser(): void {
   afterAll(() => browser.close());
 }
 
-export const appUrl = (): string => inject('appUrl');
+/** The app that the files of this worker share. */
+function sharedApp(): SharedApp {
+  const worker = Number(process.env['VITEST_POOL_ID']);
+  const app = inject('apps')[worker - 1];
+  if (!app) throw new Error(`There is no app for worker ${worker}`);
+  return app;
+}
+
+export const appUrl = (): string => sharedApp().url;
+
+export const sessions = () => sharedApp().sessions;
 
 /**
  * The markup of a page stands there before its script runs, and a click on it would be lost. So a page
@@ -57,7 +68,11 @@ export async function openPage(path: string, options: BrowserContextOptions = {}
   page.setDefaultTimeout(60_000);
   if (options.javaScriptEnabled !== false) openWhenAlive(page);
   opened += 1;
-  const picture = join(import.meta.dirname, '.failures', `${opened}.png`);
+  const picture = join(
+    import.meta.dirname,
+    '.failures',
+    `${process.env['VITEST_POOL_ID']}-${opened}.png`,
+  );
   onTestFailed(async () => {
     if (!page.isClosed()) await page.screenshot({ path: picture });
   });
@@ -71,7 +86,7 @@ export async function openPageAs(
   path: string,
   options: BrowserContextOptions = {},
 ): Promise<Page> {
-  const { token, user } = inject('sessions')[who];
+  const { token, user } = sessions()[who];
   const storage = [
     { name: 'token', value: token },
     { name: 'user', value: JSON.stringify(user) },

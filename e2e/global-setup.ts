@@ -5,15 +5,21 @@ import { type BrowserServer, chromium as playwright } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { makeDataDir, removeDataDir, startApp } from './app.js';
 import { type StoredSession, signInByApi } from './session.js';
+import { WORKERS } from './vitest.config.js';
+
+/** An app with its demo data, that the journeys of one worker share. */
+export interface SharedApp {
+  url: string;
+  /** Sessions to start a journey with, where signing in is not what it is about. */
+  sessions: { staff: StoredSession; customer: StoredSession; business: StoredSession };
+}
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Where the browser of this run listens; each test file connects to it. */
     browserEndpoint: string;
-    /** Address of the app with its demo data, that the journeys share. */
-    appUrl: string;
-    /** Sessions to start a journey with, where signing in is not what it is about. */
-    sessions: { staff: StoredSession; customer: StoredSession; business: StoredSession };
+    /** One for each worker, so that files that run at the same time are not in each other's way. */
+    apps: SharedApp[];
   }
 }
 
@@ -34,24 +40,38 @@ const launchBrowser = async (): Promise<BrowserServer> =>
     ],
   });
 
-export default async function setup(project: TestProject) {
+async function startSharedApp(): Promise<SharedApp & { stop(): Promise<void> }> {
   const dataDir = await makeDataDir();
-  const app = await startApp(dataDir);
+  const { url, stop } = await startApp(dataDir);
   execFileSync(process.execPath, ['scripts/admin.js', 'grant', STAFF], {
     cwd: path.resolve(import.meta.dirname, '..'),
     env: { ...process.env, DATA_DIR: dataDir },
   });
+  const sessions = {
+    staff: await signInByApi(url, STAFF),
+    customer: await signInByApi(url, 'customer@laundry.test'),
+    business: await signInByApi(url, 'business@laundry.test'),
+  };
+  return {
+    url,
+    sessions,
+    async stop() {
+      await stop();
+      await removeDataDir(dataDir);
+    },
+  };
+}
+
+export default async function setup(project: TestProject) {
+  const apps = await Promise.all(Array.from({ length: WORKERS }, startSharedApp));
   const browser = await launchBrowser();
   project.provide('browserEndpoint', browser.wsEndpoint());
-  project.provide('appUrl', app.url);
-  project.provide('sessions', {
-    staff: await signInByApi(app.url, STAFF),
-    customer: await signInByApi(app.url, 'customer@laundry.test'),
-    business: await signInByApi(app.url, 'business@laundry.test'),
-  });
+  project.provide(
+    'apps',
+    apps.map(({ url, sessions }) => ({ url, sessions })),
+  );
   return async () => {
     await browser.close();
-    await app.stop();
-    await removeDataDir(dataDir);
+    await Promise.all(apps.map(({ stop }) => stop()));
   };
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
-import { appUrl, openPage, useBrowser } from './browser.js';
+import { describe, expect, it } from 'vitest';
+import { appUrl, openPage, sessions, useBrowser } from './browser.js';
 
 useBrowser();
 
@@ -21,7 +21,7 @@ async function openWatched(path: string): Promise<{ page: Page; troubles: string
 describe('the pages for integrators', () => {
   it('GraphiQL runs operations as whoever holds the token', async () => {
     const { page, troubles } = await openWatched('/graphiql');
-    const { token, user } = inject('sessions').customer;
+    const { token, user } = sessions().customer;
     const write = async (editor: string, text: string) => {
       await page.locator(`${editor} .CodeMirror`).click();
       await page.keyboard.press('ControlOrMeta+a');

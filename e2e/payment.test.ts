@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
-import { appUrl, mailTo, openPageAs, PHONE, useBrowser } from './browser.js';
+import { describe, expect, it } from 'vitest';
+import { appUrl, mailTo, openPageAs, PHONE, sessions, useBrowser } from './browser.js';
 import { graphql } from './session.js';
 
 useBrowser();
@@ -14,7 +14,7 @@ interface Order {
 
 /** An order of the demo's customer that staff have just picked up: two pieces, the bill is known. */
 async function pickedOrder(): Promise<{ id: string; total: number }> {
-  const { staff, customer } = inject('sessions');
+  const { staff, customer } = sessions();
   const url = appUrl();
   const day = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
   const { bookPickup } = await graphql<{ bookPickup: { booking: Order } }>(
@@ -65,7 +65,7 @@ async function linkOf(id: string): Promise<string | null> {
     appUrl(),
     'query ($id: ID!) { order(id: $id) { paymentLink } }',
     { id },
-    inject('sessions').customer.token,
+    sessions().customer.token,
   );
   return order.paymentLink;
 }

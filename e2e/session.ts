@@ -42,7 +42,7 @@ export async function waitForMail(
   address: string,
   subject: RegExp,
 ): Promise<InboxMail> {
-  const deadline = Date.now() + 20_000;
+  const deadline = Date.now() + 60_000;
   for (;;) {
     const answer = await fetch(`${url}/dev/inbox.json?to=${encodeURIComponent(address)}`);
     const mails = (await answer.json()) as InboxMail[];

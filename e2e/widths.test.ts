@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { openPage, openPageAs, useBrowser } from './browser.js';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openPage, openPageAs, sessions, useBrowser } from './browser.js';
 import { type Order, book, pickUp } from './customer/orders.js';
 import { freshEmail, newCustomer, openPageFor, saveAddress } from './customer/people.js';
 import type { StoredSession } from './session.js';
@@ -176,9 +176,9 @@ describe('nor in a dialog', () => {
     ['a waiting order', () => `/orders?order=${waiting.id}`],
     ['a counted order', () => `/orders?order=${picked.id}`],
     ['a customer', () => `/customermanager?view=${customer.user.id}`],
-    ['editing a business', () => `/customermanager?edit=${inject('sessions').business.user.id}`],
-    ['deleting a business', () => `/customermanager?delete=${inject('sessions').business.user.id}`],
-    ['a price list', () => `/customermanager?prices=${inject('sessions').business.user.id}`],
+    ['editing a business', () => `/customermanager?edit=${sessions().business.user.id}`],
+    ['deleting a business', () => `/customermanager?delete=${sessions().business.user.id}`],
+    ['a price list', () => `/customermanager?prices=${sessions().business.user.id}`],
     ['a new enterprise', () => '/customermanager?tab=enterprise&add=enterprise'],
     ['a new employee', () => '/employeemanager?add=employee'],
   ])('staff: %s', async (_name, path) => {

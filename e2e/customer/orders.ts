@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { inject } from 'vitest';
-import { appUrl, PHONE } from '../browser.js';
+import { appUrl, PHONE, sessions } from '../browser.js';
 import { graphql, type StoredSession } from '../session.js';
 import { openPageFor } from './people.js';
 
@@ -42,7 +41,7 @@ async function byStaff(mutation: string, types: string, variables: object): Prom
     appUrl(),
     `mutation (${types}) { changed: ${mutation} { order { ${ORDER} } } }`,
     variables,
-    inject('sessions').staff.token,
+    sessions().staff.token,
   );
   return changed.order;
 }

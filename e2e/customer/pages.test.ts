@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
-import { appUrl, openPage, openPageAs, PHONE, useBrowser } from '../browser.js';
+import { describe, expect, it } from 'vitest';
+import { appUrl, openPage, openPageAs, PHONE, sessions, useBrowser } from '../browser.js';
 import { pathOf } from './people.js';
 
 useBrowser();
@@ -164,7 +164,7 @@ describe('who may go where', () => {
   });
 
   it('asks to sign in anew when the server no longer knows the session', async () => {
-    const { user } = inject('sessions').customer;
+    const { user } = sessions().customer;
     const page = await openPage('/privacy', { viewport: PHONE });
     await page.evaluate((kept) => {
       localStorage.setItem('user', kept);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
-import { openPageAs, useBrowser } from '../browser.js';
+import { describe, expect, it } from 'vitest';
+import { openPageAs, sessions, useBrowser } from '../browser.js';
 import { answer, mend, onOperation } from '../customer/network.js';
 import { ask, bookAndPick, makeBusiness } from './office.js';
 
@@ -48,7 +48,7 @@ describe('a payment whose answer was lost', () => {
 
 describe('a session that ends while something is typed', () => {
   it('leads the same person back to the same dialog with what was typed', async () => {
-    const { user, token } = inject('sessions').staff;
+    const { user, token } = sessions().staff;
     const form = '/employeemanager?add=employee';
     const page = await openPageAs('staff', form);
     const dialog = page.getByRole('dialog', { name: 'Add Employee' });

@@ -1,11 +1,10 @@
 import type { Page, Route } from 'playwright-core';
-import { inject } from 'vitest';
-import { appUrl, openPageAs } from '../browser.js';
+import { appUrl, openPageAs, sessions } from '../browser.js';
 import { graphql } from '../session.js';
 
 /** A GraphQL request of staff, to prepare what a journey needs or to look at what it did. */
 export const ask = <Data>(query: string, variables: object = {}): Promise<Data> =>
-  graphql<Data>(appUrl(), query, variables, inject('sessions').staff.token);
+  graphql<Data>(appUrl(), query, variables, sessions().staff.token);
 
 /** A page of staff that has loaded nothing yet, so that its requests can be held or refused. */
 export const openBlank = (): Promise<Page> => openPageAs('staff', 'about:blank');
