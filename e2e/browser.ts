@@ -95,6 +95,17 @@ export async function openPageAs(
   return openPage(path, { storageState, ...options });
 }
 
+/**
+ * Waits until the history stands for so many open menus, dialogs and forms. Closing one goes back over its
+ * entry a moment later, which a reload or another address in that moment would cut off, or be cut off by.
+ */
+export async function layersOpen(page: Page, count: number): Promise<void> {
+  await page.waitForFunction((wanted) => {
+    const state = window.history.state as { usr?: { depth?: number } } | null;
+    return (state?.usr?.depth ?? 0) === wanted;
+  }, count);
+}
+
 /** Waits for a mail to this address whose subject matches. */
 export const mailTo = (address: string, subject: RegExp) => waitForMail(appUrl(), address, subject);
 

@@ -133,6 +133,10 @@ describe('customer details', () => {
       .waitFor();
     expect(await form.getByLabel('Enterprise Name').inputValue()).toBe(name);
     await form.getByLabel('Email').fill(email);
+    await refuse(page, 'CreateEnterprise', 'no words');
+    await add.click();
+    await form.getByText('Failed to create enterprise').waitFor();
+    await page.unroute('**/graphql');
     const letGo = await hold(page, 'CreateEnterprise');
     await add.click();
     await form.getByRole('button', { name: 'Adding...' }).waitFor();

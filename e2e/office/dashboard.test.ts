@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openPageAs, useBrowser } from '../browser.js';
+import { layersOpen, openPageAs, useBrowser } from '../browser.js';
 import {
   answer,
   ask,
@@ -135,6 +135,7 @@ describe('the dashboard', () => {
     await page.getByRole('menuitemcheckbox', { name: 'Order Pickup' }).click();
     await page.keyboard.press('Escape');
     await page.getByRole('menu').waitFor({ state: 'hidden' });
+    await layersOpen(page, 0);
     await page.reload();
     await page.getByRole('grid', { name: 'Recent Orders' }).waitFor();
     expect(await headings(page, 'Recent Orders')).not.toContain('Order Pickup');

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../testing/factories.js';
+import { refusal } from '../testing/refusals.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 let test: TestServer;
@@ -91,5 +92,20 @@ it('a session of somebody who becomes an admin has the shorter life at once', as
   await move(id, 'created_at', '-12 hours');
   expect(await isSignedIn(token)).toBe(true);
   await test.orm.em.fork().execute(`update "user" set role = 'admin' where id = ?`, [id]);
+  expect(await isSignedIn(token)).toBe(false);
+});
+
+it('a session has the role of its account at once', async () => {
+  const { id, token } = await makeUser(test, { role: 'admin' });
+  const LIST = `{ employees { nodes { id } } }`;
+  expect((await test.graphql(LIST, {}, token)).errors).toBeUndefined();
+  await test.orm.em.fork().execute(`update "user" set role = 'customer' where id = ?`, [id]);
+  expect(refusal(await test.graphql(LIST, {}, token)).code).toBe('FORBIDDEN');
+});
+
+it('a session ends with its account', async () => {
+  const { id, token } = await makeUser(test);
+  expect(await isSignedIn(token)).toBe(true);
+  await test.orm.em.fork().execute(`update "user" set archived_at = now() where id = ?`, [id]);
   expect(await isSignedIn(token)).toBe(false);
 });

@@ -11,6 +11,7 @@ import {
   VERIFY_LOGIN,
 } from '../testing/sign-in.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
+import { createLink } from './links.service.js';
 
 let test: TestServer;
 beforeAll(async () => {
@@ -19,6 +20,7 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 const SIGN_IN = `mutation ($token: String!) { signInWithLink(token: $token) { token } }`;
+const CONFIRM = `mutation ($token: String!) { confirmEmail(token: $token) { message } }`;
 const use = (token: string) =>
   test.graphql<{ signInWithLink: { token: string } }>(SIGN_IN, { token });
 
@@ -129,6 +131,23 @@ describe('a mailed link', () => {
       expect(refusal(await use(token))).toMatchObject(OVER);
     expect(await sessionsOf(email)).toHaveLength(before.length + 1);
   });
+
+  it.each(['signup', 'login', 'email'] as const)(
+    'made for %s is good for that only',
+    async (made) => {
+      const { id, email } = await makeUser(test);
+      const pending = `new.${email}`;
+      const em = test.orm.em.fork();
+      await em.execute('update "user" set pending_email = ? where id = ?', [pending, id]);
+      const link = made === 'email' ? { email: pending, userId: id } : { email };
+      const { token } = await createLink(em, { purpose: made, ...link });
+      const wrong = made === 'email' ? use(token) : test.graphql(CONFIRM, { token });
+      expect(refusal(await wrong)).toMatchObject({ code: 'BAD_USER_INPUT' });
+      // It was not used up by that either.
+      const right = made === 'email' ? test.graphql(CONFIRM, { token }) : use(token);
+      expect((await right).errors).toBeUndefined();
+    },
+  );
 
   it('that finishes a sign-up makes one account with one session, also 20 times at once', async () => {
     const email = 'link.signup@laundry.test';

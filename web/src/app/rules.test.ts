@@ -1,80 +1,287 @@
 import { describe, expect, it } from 'vitest';
-import { type Schema, ValidationError } from 'yup';
+import { ObjectSchema, type Schema, ValidationError } from 'yup';
 import { accountSchema } from '../account/account.schema';
 import { addressSchema } from '../addresses/address.schema';
 import { emailSchema } from '../auth/email.schema';
+import { otpSchema } from '../auth/otp.schema';
 import { signUpSchema } from '../auth/signUp.schema';
+import { clothSchema } from '../cloths/cloth.schema';
+import { employeeSchema } from '../employees/employee.schema';
+import { enterpriseSchema } from '../enterprises/enterprise.schema';
 import { feedbackSchema } from '../feedback/feedback.schema';
 import { bookPickupSchema } from '../orders/bookPickup.schema';
 import { todayPlus } from '../ui/dates';
 
+type Value = string | string[];
+
 /** What the form would say under this field; empty boxes reach the rules as undefined. */
-function said(schema: Schema, field: string, value: string): string | undefined {
+function said(schema: Schema, field: string, value: Value): string | undefined {
   try {
     schema.validateSync({ [field]: value || undefined }, { abortEarly: false });
     return undefined;
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    return error.inner.find(({ path }) => path === field)?.message;
+    return error.inner.find(({ path }) => path?.split('[')[0] === field)?.message;
   }
 }
 
-const booking = bookPickupSchema;
+const digits = (count: number): string => '9840012345678'.slice(0, count);
+/** E-mails that arrive, as people write them, and what is none: letters that cannot be seen among them. */
+const EMAILS = ['asha@example.in', ' Asha@उदाहरण.भारत ', "o'neil+laundry_1@home.co.in"];
+const NO_EMAILS = [
+  ...['asha', 'asha@', 'asha@home', '@example.in', 'as ha@example.in', '"asha"@home.in'],
+  ...['as\u200bha@home.in', 'asha@ho\u00adme.in', 'आशा@home.in', `${'a'.repeat(65)}@home.in`],
+];
+const noEmail = (message: string): [Value, string][] => NO_EMAILS.map((wrong) => [wrong, message]);
+/** One digit too few, one too many, and something else among them. */
+const notTen = (message: string): [Value, string][] =>
+  [digits(9), digits(11), '98400 1234', '984001234x'].map((wrong) => [wrong, message]);
+const notSix = (message: string): [Value, string][] =>
+  ['60000', '6000011', '60 001', '60000x'].map((wrong) => [wrong, message]);
 
-describe('form rules say what the product says', () => {
-  it.each([
-    ['sign-up', signUpSchema, 'name', '', 'Name is required'],
-    ['sign-up', signUpSchema, 'phone', '', 'Phone is required'],
-    ['sign-up', signUpSchema, 'phone', '984001234', 'Phone number must be 10 digits'],
-    ['sign-up', signUpSchema, 'phone', '98400123456', 'Phone number must be 10 digits'],
-    ['sign-up', signUpSchema, 'email', '', 'Email is required'],
-    ['sign-up', signUpSchema, 'email', 'asha@', 'Invalid email'],
-    ['sign-in', emailSchema, 'email', 'asha@home', 'Invalid email'],
-    ['sign-in', emailSchema, 'email', '"asha"@home.in', 'Invalid email'],
-    ['sign-in', emailSchema, 'email', 'as\u200bha@home.in', 'Invalid email'],
-    ['sign-in', emailSchema, 'email', 'asha@ho\u00adme.in', 'Invalid email'],
-    ['sign-in', emailSchema, 'email', 'as ha@home.in', 'Invalid email'],
-    ['sign-in', emailSchema, 'email', 'आशा@home.in', 'Invalid email'],
-    ['sign-in', emailSchema, 'email', `${'a'.repeat(65)}@home.in`, 'Invalid email'],
-    ['sign-in', emailSchema, 'email', ' Asha@उदाहरण.भारत ', undefined],
-    ['sign-in', emailSchema, 'email', "o'neil+laundry_1@home.co.in", undefined],
-    ['booking', booking, 'name', '', 'Full Name is required'],
-    ['booking', booking, 'name', 'Al', 'Name must be at least 3 characters'],
-    ['booking', booking, 'address', '', 'Address is required'],
-    ['booking', booking, 'phone', '', 'Phone number is required'],
-    ['booking', booking, 'phone', '12345', 'Phone number should be 10 digits'],
-    ['booking', booking, 'date', '', 'Pickup date is required'],
-    ['booking', booking, 'date', todayPlus(-1), 'Pickup date cannot be before today'],
-    ['feedback', feedbackSchema, 'name', 'Abc', 'Name must be at least 4 characters'],
-    ['feedback', feedbackSchema, 'phone', '98400', 'Phone must be exactly 10 digits'],
-    ['feedback', feedbackSchema, 'message', 'abc', 'Message must be at least 4 characters'],
-    ['account', accountSchema, 'name', '', 'Please enter your name'],
-    ['account', accountSchema, 'name', 'A', 'Name must be at least 2 characters'],
-    ['account', accountSchema, 'phone', '', 'Please enter your phone number'],
-    ['account', accountSchema, 'phone', '1', 'Phone number must be 10 digits'],
-    ['account', accountSchema, 'email', '', 'Please enter your email'],
-    ['account', accountSchema, 'email', 'x', 'Please enter a valid email'],
-    ['address', addressSchema, 'address', '', 'Please enter your address'],
-    ['address', addressSchema, 'address', '9, Street', 'Address must be at least 10 characters'],
-    ['address', addressSchema, 'pincode', '', 'Please enter your pincode'],
-    ['address', addressSchema, 'pincode', '60001', 'Pincode must be 6 digits'],
-    ['address', addressSchema, 'state', '', 'Please select your state'],
-    ['address', addressSchema, 'city', '', 'Please enter your city'],
-    ['address', addressSchema, 'city', 'X', 'City must be at least 2 characters'],
-  ])('%s: %#', (_form, schema, field, value, text) => {
-    expect(said(schema, field, value)).toBe(text);
+/** Of each field: what is right at its edges, and what is said of what is wrong. */
+type Rules = Record<string, { right: Value[]; wrong: [Value, string][] }>;
+
+const FORMS: [form: string, schema: ObjectSchema<object>, rules: Rules][] = [
+  [
+    'sign-up',
+    signUpSchema,
+    {
+      name: {
+        right: ['A'],
+        wrong: [
+          ['', 'Name is required'],
+          ['  ', 'Name is required'],
+        ],
+      },
+      phone: {
+        right: [digits(10)],
+        wrong: [['', 'Phone is required'], ...notTen('Phone number must be 10 digits')],
+      },
+      email: {
+        right: EMAILS,
+        wrong: [['', 'Email is required'], ...noEmail('Invalid email')],
+      },
+    },
+  ],
+  [
+    'sign-in',
+    emailSchema,
+    {
+      email: {
+        right: EMAILS,
+        wrong: [['', 'Email is required'], ...noEmail('Invalid email')],
+      },
+    },
+  ],
+  [
+    'code',
+    otpSchema,
+    {
+      otp: {
+        right: [['0', '1', '2', '9']],
+        wrong: [
+          [['1', '2', '3', ''], 'OTP is required'],
+          [['', '', '', ''], 'OTP is required'],
+          [['1', '2', '3', '45'], 'One digit per box'],
+          [['1', '2', '3', 'x'], 'Only digits allowed'],
+        ],
+      },
+    },
+  ],
+  [
+    'booking',
+    bookPickupSchema,
+    {
+      name: {
+        right: ['Ali'],
+        wrong: [
+          ['', 'Full Name is required'],
+          ['Al', 'Name must be at least 3 characters'],
+          [' Al ', 'Name must be at least 3 characters'],
+        ],
+      },
+      address: { right: ['9, Street'], wrong: [['', 'Address is required']] },
+      phone: {
+        right: [digits(10)],
+        wrong: [['', 'Phone number is required'], ...notTen('Phone number should be 10 digits')],
+      },
+      date: {
+        right: [todayPlus(), todayPlus(60)],
+        wrong: [
+          ['', 'Pickup date is required'],
+          [todayPlus(-1), 'Pickup date cannot be before today'],
+          [todayPlus(61), 'Pickup date cannot be more than 60 days ahead'],
+        ],
+      },
+      note: { right: ['', 'Ring twice'], wrong: [] },
+      express: { right: ['true'], wrong: [] },
+    },
+  ],
+  [
+    'feedback',
+    feedbackSchema,
+    {
+      name: {
+        right: ['Asha'],
+        wrong: ['', 'Ash', ' Ash '].map((name) => [name, 'Name must be at least 4 characters']),
+      },
+      phone: {
+        right: [digits(10)],
+        wrong: [
+          ['', 'Phone must be exactly 10 digits'],
+          ...notTen('Phone must be exactly 10 digits'),
+        ],
+      },
+      message: {
+        right: ['Nice'],
+        wrong: ['', 'abc', ' abc '].map((text) => [text, 'Message must be at least 4 characters']),
+      },
+    },
+  ],
+  [
+    'account',
+    accountSchema,
+    {
+      name: {
+        right: ['Al'],
+        wrong: [
+          ['', 'Please enter your name'],
+          ['A', 'Name must be at least 2 characters'],
+          [' A ', 'Name must be at least 2 characters'],
+        ],
+      },
+      phone: {
+        right: [digits(10)],
+        wrong: [
+          ['', 'Please enter your phone number'],
+          ...notTen('Phone number must be 10 digits'),
+        ],
+      },
+      email: {
+        right: EMAILS,
+        wrong: [['', 'Please enter your email'], ...noEmail('Please enter a valid email')],
+      },
+    },
+  ],
+  [
+    'address',
+    addressSchema,
+    {
+      address: {
+        right: ['9, Street1'],
+        wrong: [
+          ['', 'Please enter your address'],
+          ['9, Street', 'Address must be at least 10 characters'],
+          [' 9, Street ', 'Address must be at least 10 characters'],
+        ],
+      },
+      pincode: {
+        right: ['600001'],
+        wrong: [['', 'Please enter your pincode'], ...notSix('Pincode must be 6 digits')],
+      },
+      state: { right: ['Goa'], wrong: [['', 'Please select your state']] },
+      city: {
+        right: ['Xy'],
+        wrong: [
+          ['', 'Please enter your city'],
+          ['X', 'City must be at least 2 characters'],
+          [' X ', 'City must be at least 2 characters'],
+        ],
+      },
+    },
+  ],
+  [
+    'cloth',
+    clothSchema,
+    {
+      name: {
+        right: ['A'],
+        wrong: [
+          ['', 'Cloth name is required'],
+          ['  ', 'Cloth name is required'],
+        ],
+      },
+      price: {
+        right: ['0', '0.01', '12.5', '12.50'],
+        wrong: [
+          ['', 'Price is required'],
+          ...['-0.01', '-1', '0.001', 'x'].map((price): [Value, string] => [
+            price,
+            'Enter a price of 0 or more, with at most two decimals',
+          ]),
+        ],
+      },
+    },
+  ],
+  [
+    'employee',
+    employeeSchema,
+    {
+      name: {
+        right: ['A'],
+        wrong: [
+          ['', 'Name is required'],
+          ['  ', 'Name is required'],
+        ],
+      },
+      phone: {
+        right: [digits(10)],
+        wrong: [['', 'Phone is required'], ...notTen('Phone number must be 10 digits')],
+      },
+      email: {
+        right: EMAILS,
+        wrong: [['', 'Email is required'], ...noEmail('Invalid email')],
+      },
+    },
+  ],
+  [
+    'enterprise',
+    enterpriseSchema,
+    {
+      name: { right: ['A'], wrong: [['', 'Enterprise Name is required']] },
+      phone: {
+        right: [digits(10)],
+        wrong: [['', 'Contact Number is required'], ...notTen('Phone number must be 10 digits')],
+      },
+      email: {
+        right: EMAILS,
+        wrong: [['', 'Email is required'], ...noEmail('Please enter a valid email')],
+      },
+      address: {
+        right: ['1 A'],
+        wrong: [
+          ['', 'Address Line is required'],
+          ['  ', 'Address Line is required'],
+        ],
+      },
+      pincode: {
+        right: ['600001'],
+        wrong: [['', 'Pincode is required'], ...notSix('Pincode must be 6 digits')],
+      },
+      city: { right: ['X'], wrong: [['', 'City is required']] },
+      state: { right: ['Goa'], wrong: [['', 'State is required']] },
+    },
+  ],
+];
+
+describe.each(FORMS)('the form %s', (_form, schema, rules) => {
+  it('has a rule here for each of its fields', () => {
+    expect(Object.keys(rules).sort()).toEqual(Object.keys(schema.fields).sort());
   });
 
-  it.each([
-    [signUpSchema, 'email', 'asha@example.in'],
-    [booking, 'name', 'Ali'],
-    [booking, 'date', todayPlus()],
-    [booking, 'date', todayPlus(60)],
-    [feedbackSchema, 'name', 'Asha'],
-    [addressSchema, 'address', '9, Street1'],
-    [addressSchema, 'city', 'Xy'],
-    [accountSchema, 'name', 'Al'],
-  ])('takes the least that is enough: %#', (schema, field, value) => {
-    expect(said(schema, field, value)).toBeUndefined();
+  it.each(Object.entries(rules))('says what the product says of %s', (field, { right, wrong }) => {
+    for (const value of right)
+      expect(said(schema, field, value), `“${String(value)}”`).toBeUndefined();
+    for (const [value, text] of wrong)
+      expect(said(schema, field, value), `“${String(value)}”`).toBe(text);
   });
+});
+
+it('no schema of a form is missing here', () => {
+  const files = import.meta.glob<Record<string, unknown>>('../*/*.schema.ts', { eager: true });
+  const forms = Object.values(files)
+    .flatMap((file) => Object.values(file))
+    .filter((each) => each instanceof ObjectSchema);
+  expect(new Set(forms)).toEqual(new Set(FORMS.map(([, schema]) => schema)));
 });

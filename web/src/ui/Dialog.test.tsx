@@ -114,6 +114,20 @@ describe.each(['By address', 'By state'])('a dialog opened %s', (by) => {
   it.each([
     ['Escape', () => userEvent.keyboard('{Escape}')],
     ['Cancel', () => press('Cancel')],
+  ])('gives the focus back to what opened it: %s', async (_, leave) => {
+    show();
+    screen.getByRole('button', { name: by }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(depth()).toBe(1));
+    await waitFor(() => expect(dialog()?.contains(document.activeElement)).toBe(true));
+    await leave();
+    await gone();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: by }));
+  });
+
+  it.each([
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['Cancel', () => press('Cancel')],
     [
       'Back',
       () => {

@@ -1,0 +1,48 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import type { RecentOrders_OrderFragment } from '../graphql/generated';
+import { OrdersPrint } from './OrdersPrint';
+import { recentOrderColumns } from './recentOrderColumns';
+
+afterEach(cleanup);
+
+const order: RecentOrders_OrderFragment = {
+  id: '0198a6c1-0000-7000-8000-000000abcdef',
+  shortId: 'abcdef',
+  createdAt: '2026-03-04T20:00:00.000Z',
+  pickupDate: '2026-03-06',
+  itemCount: 3,
+  totalPrice: 123_450,
+  version: 1,
+  orderStatus: 'PICKED',
+  paymentStatus: 'PARTIAL',
+  user: { id: 'u1', name: 'Asha Rao' },
+};
+const nameless = { ...order, shortId: '', user: { id: 'u1', name: '' } };
+
+const cells = (): (string | null)[] =>
+  screen.getAllByRole('cell').map(({ textContent }) => textContent);
+
+it('prints each column of an order, days as in India', () => {
+  render(<OrdersPrint orders={[order]} about="today" />);
+  expect(screen.getByRole('heading').textContent).toBe('Orders');
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    ...['Order ID', 'Order Created', 'Order Pickup', 'Customer', 'Items', 'Amount'],
+    ...['Payments Status', 'Order Status'],
+  ]);
+  expect(cells()).toEqual([
+    ...['abcdef', '05 Mar 2026', '06 Mar 2026', 'Asha Rao', '3', '₹1,234.50', 'partial', 'picked'],
+  ]);
+});
+
+it('says N/A and Unknown User where they are missing', () => {
+  render(<OrdersPrint orders={[nameless]} about="today" />);
+  expect([cells()[0], cells()[3]]).toEqual(['N/A', 'Unknown User']);
+});
+
+it('says Unknown User in the table as well', () => {
+  const column = recentOrderColumns.find(({ field }) => field === 'customer');
+  const nameOf = (row: RecentOrders_OrderFragment): unknown =>
+    (column?.valueGetter as ((value: unknown, row: object) => unknown) | undefined)?.(null, row);
+  expect([nameOf(order), nameOf(nameless)]).toEqual(['Asha Rao', 'Unknown User']);
+});
