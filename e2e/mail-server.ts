@@ -22,7 +22,7 @@ async function read(raw: Buffer): Promise<CaughtMail> {
   return {
     from: { name: from?.name ?? '', address: from?.address ?? '' },
     to: (to ?? []).map(({ address }) => address ?? ''),
-    messageId,
+    messageId: messageId ?? '',
     subject: subject ?? '',
     text: text ?? '',
   };

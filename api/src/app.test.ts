@@ -4,6 +4,8 @@ import { expect, inject, it } from 'vitest';
 import { createJobPool, prepareDatabase } from './app.js';
 import { createOrm } from './database.js';
 import { queueMail } from './mails/outbox.service.js';
+import { addJob } from './platform/jobs.js';
+import { makeUser } from './testing/factories.js';
 import { startTestServer } from './testing/test-server.js';
 
 async function emptyDatabase(): Promise<string> {
@@ -71,6 +73,28 @@ it('jobs go on while requests hold every connection that they may have', async (
   } finally {
     free.resolve(undefined);
     await beside.close();
+    await test.stop();
+  }
+});
+
+it('the nightly clean-up and the check of the payment links are planned, and do their work', async () => {
+  const test = await startTestServer();
+  try {
+    const em = test.orm.em.fork();
+    const planned = await em.execute<{ identifier: string }[]>(
+      'select identifier from graphile_worker._private_known_crontabs order by 1',
+    );
+    expect(planned.map(({ identifier }) => identifier)).toEqual([
+      'clean_up',
+      'reconcile_payment_links',
+    ]);
+    const { id } = await makeUser(test);
+    await em.execute(`update session set expires_at = now() - interval '1 minute'`);
+    const sessions = () => em.execute('select from session where user_id = ?', [id]);
+    expect(await sessions()).toHaveLength(1);
+    await em.transactional((tx) => addJob(tx, 'clean_up', {}));
+    await expect.poll(sessions).toHaveLength(0);
+  } finally {
     await test.stop();
   }
 });

@@ -42,3 +42,19 @@ it.each([
 it('finds none by a phone that nobody has', async () => {
   expect(await found('8800067891')).toEqual([]);
 });
+
+it('finds an order by four digits of a phone, and not by three', async () => {
+  expect(await found('6789')).toEqual([orderId]);
+  // Three digits are as likely a part of an id: those of this phone that are none here.
+  const { data } = await test.graphql<{ orders: { nodes: { id: string }[] } }>(
+    LIST,
+    {},
+    admin.token,
+  );
+  const ids = (data?.orders.nodes ?? []).map(({ id }) => id.slice(-6));
+  const few = ['880', '067', '678', '789', '890'].filter(
+    (part) => !ids.some((id) => id.includes(part)),
+  );
+  expect(few).not.toEqual([]);
+  for (const part of few) expect(await found(part), part).toEqual([]);
+});

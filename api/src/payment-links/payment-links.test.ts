@@ -99,6 +99,22 @@ describe('a payment link', () => {
     expect(await linkSeenBy(await makeUser(test), order.id)).toBeNull();
   });
 
+  it('is shown up to its end, and not from then on', async () => {
+    const order = await makePickedOrder(test, 10_000);
+    const link = await withLink(order);
+    const endIn = (time: string) =>
+      test.orm.em
+        .fork()
+        .execute('update payment_link set expires_at = now() + ?::interval where order_id = ?', [
+          time,
+          order.id,
+        ]);
+    await endIn('1 minute');
+    expect(await linkOf(order)).toBe(link);
+    await endIn('0 minutes');
+    expect(await linkOf(order)).toBeNull();
+  });
+
   it('is renewed when the due amount changes, and the old one cannot be paid', async () => {
     const order = await makePickedOrder(test, 20_000);
     const old = await withLink(order);

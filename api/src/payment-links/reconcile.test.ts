@@ -146,6 +146,30 @@ describe('a payment whose webhook never came', () => {
     });
   });
 
+  it.each([
+    ['23 hours 59 minutes', 15_100],
+    ['24 hours', 0],
+  ])('is found on a link that was withdrawn %s ago: %i', async (ago, excess) => {
+    const order = await makePickedOrder(test, 15_000);
+    await sync(order);
+    const [link] = linksAt(order);
+    if (!link) throw new Error('no link');
+    await change(order, 'paid_amount = 15000');
+    await sync(order);
+    razorpay.pay(link, link.amount);
+    await long('25 hours');
+    await test.orm.em
+      .fork()
+      .execute('update payment_link set closed_at = now() - ?::interval where order_id = ?', [
+        ago,
+        order.id,
+      ]);
+    await reconcile(deps());
+    const { online } = await moneyOf(test, order.id);
+    expect(online).toMatchObject(excess ? [{ applied: 0, excess }] : []);
+    expect(online).toHaveLength(excess ? 1 : 0);
+  });
+
   it('does not wait for links that the provider has forgotten', async () => {
     const lost = await makePickedOrder(test, 5_000);
     const paid = await makePickedOrder(test, 6_000);
