@@ -66,3 +66,14 @@ it('stays as long as the pointer is on it', () => {
   pass(60_000);
   expect(shown()).toBe(true);
 });
+
+it('stays as long as another window has the focus', () => {
+  say(() => toast.success('Saved'));
+  pass(4900);
+  fireEvent.blur(window);
+  pass(60_000);
+  expect(shown()).toBe(true);
+  fireEvent.focus(window);
+  pass(5000);
+  expect(shown()).toBe(false);
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { askedPage } from './askedPage';
+import type { SessionUser } from './session';
+
+const person = (id: string, role: SessionUser['role']): SessionUser => ({
+  ...{ id, role, name: 'Asha', email: 'asha@laundry.test', phone: '9840012345' },
+});
+const asha = person('asha', 'CUSTOMER');
+const ravi = person('ravi', 'CUSTOMER');
+const boss = person('boss', 'ADMIN');
+const page = { pathname: '/account', search: '?tab=account', hash: '#top' };
+
+describe('where signing in leads', () => {
+  it('is the page that asked for it, with all of its address', () => {
+    expect(askedPage.recall(askedPage.remember(page), asha)).toBe('/account?tab=account#top');
+  });
+
+  it('is that page for nobody but the one whose session ran out on it', () => {
+    const state = askedPage.remember(page, asha.id);
+    expect(askedPage.recall(state, asha)).toBe('/account?tab=account#top');
+    expect(askedPage.recall(state, ravi)).toBe('/');
+    expect(askedPage.recall(state, boss)).toBe('/admin/home');
+  });
+
+  it.each([[null], [undefined], ['/account'], [{}], [{ askedPage: 7 }]])(
+    'is home without one: %j',
+    (state) => {
+      expect(askedPage.recall(state, asha)).toBe('/');
+      expect(askedPage.recall(state, person('firm', 'ENTERPRISE'))).toBe('/');
+      expect(askedPage.recall(state, boss)).toBe('/admin/home');
+    },
+  );
+});
