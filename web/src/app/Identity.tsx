@@ -22,10 +22,8 @@ function createClientOfEra(): ApolloClient {
 /** Where a page leads whose person is gone: it was theirs, and is nobody else's to see. */
 function leadTo(departure: Departure): { path: string; state?: unknown } {
   switch (departure.why) {
-    case 'expired':
+    case 'ended':
       return { path: '/signin', state: askedPage.remember(window.location, departure.userId) };
-    case 'signed out':
-      return { path: '/signin' };
     case 'replaced':
       return { path: homeOf(departure.by) };
   }

@@ -1,4 +1,6 @@
+import DialogContentText from '@mui/material/DialogContentText';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { drafts } from '../ui/drafts';
 import { useLogout } from './useLogout';
 
 interface LogoutDialogProps {
@@ -13,5 +15,11 @@ export const LogoutDialog = ({ open, onClose }: LogoutDialogProps) => (
     confirmLabel="Yes"
     onConfirm={useLogout()}
     onCancel={onClose}
-  />
+  >
+    {drafts.any() && (
+      <DialogContentText sx={{ mt: 1.5 }}>
+        What you typed in this tab and did not send goes with it.
+      </DialogContentText>
+    )}
+  </ConfirmDialog>
 );

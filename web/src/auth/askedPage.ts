@@ -3,7 +3,7 @@ import { homeOf, type SessionUser } from './session';
 
 interface AskedPageState {
   askedPage: string;
-  /** Whose page it was, when a session ran out on it: nobody else is led there. */
+  /** Whose page it was, when a session ended on it: nobody else is led there. */
   askedBy?: string;
 }
 

@@ -114,7 +114,7 @@ describe('a token that the server does not know', () => {
     session.refused('t1');
     expect(session.identity().user).toBeNull();
     expect(localStorage).toHaveLength(0);
-    expect(departures).toEqual([{ why: 'expired', userId: 'asha' }]);
+    expect(departures).toEqual([{ why: 'ended', userId: 'asha' }]);
     expect(session.takeNotice()?.text).toBe('Your session has ended. Please sign in again.');
     expect(drafts.read('booking')).toBeNull();
     session.start(asha, 't2', '');
@@ -136,22 +136,32 @@ describe('a token that the server does not know', () => {
 });
 
 describe('another tab', () => {
-  it('signs out: this one follows and says so', () => {
+  it('signs out: this one follows and says so, and what was typed here waits', () => {
     session.start(asha, 't1', '');
     drafts.save('booking', { name: 'Asha' });
     elsewhere.signOut();
     expect(session.identity().user).toBeNull();
-    expect(departures).toEqual([{ why: 'signed out' }]);
+    expect(departures).toEqual([{ why: 'ended', userId: 'asha' }]);
     expect(session.takeNotice()?.text).toBe('You signed out in another tab.');
-    session.start(asha, 't2', '');
     expect(drafts.read('booking')).toBeNull();
+    session.start(asha, 't2', '');
+    expect(drafts.read('booking')).toEqual({ name: 'Asha' });
+  });
+
+  it('signs out, and somebody else signs in: nothing of what was typed here is left', () => {
+    session.start(asha, 't1', '');
+    drafts.save('booking', { name: 'Asha' });
+    elsewhere.signOut();
+    elsewhere.signIn(ravi, 't2');
+    expect(drafts.read('booking')).toBeNull();
+    expect(Object.values(sessionStorage).join()).not.toContain('Asha');
   });
 
   it('finds that the session ran out: what was typed here waits', () => {
     session.start(asha, 't1', '');
     drafts.save('booking', { name: 'Asha' });
     for (const key of ['user', 'token']) elsewhere.store(key, null);
-    expect(departures).toEqual([{ why: 'expired', userId: 'asha' }]);
+    expect(departures).toEqual([{ why: 'ended', userId: 'asha' }]);
     session.start(asha, 't2', '');
     expect(drafts.read('booking')).toEqual({ name: 'Asha' });
   });

@@ -24,8 +24,7 @@ export interface Identity {
 }
 
 /** Somebody stopped being signed in without having asked for it in this tab. */
-export type Departure =
-  { why: 'expired'; userId: string } | { why: 'signed out' } | { why: 'replaced'; by: SessionUser };
+export type Departure = { why: 'ended'; userId: string } | { why: 'replaced'; by: SessionUser };
 
 const visitor: Identity = { user: null, token: null, era: 0 };
 const info = (text: string): Notice => ({ kind: 'info', text });
@@ -64,12 +63,11 @@ function depart(departure: Departure): void {
   for (const listener of departures) listener(departure);
 }
 
-function leave(why: 'expired' | 'signed out', notice: Notice): void {
+/** The session ended, and not by this tab: what was typed here waits for the same person. */
+function leave(notice: Notice): void {
   const userId = now.user?.id;
-  // What was typed waits for the same person when the session only ran out.
-  if (why === 'signed out') drafts.clear();
-  else drafts.hide();
-  if (userId) depart(why === 'expired' ? { why, userId } : { why });
+  drafts.hide();
+  if (userId) depart({ why: 'ended', userId });
   begin({ user: null, token: null }, notice);
 }
 
@@ -83,8 +81,7 @@ function follow({ key }: { key: string | null }): void {
   } else if (!stored.user) {
     if (!now.user) return;
     // Signing out clears the storage as a whole; a session that ran out is taken from it.
-    if (key === null) leave('signed out', info('You signed out in another tab.'));
-    else leave('expired', info(endedText));
+    leave(info(key === null ? 'You signed out in another tab.' : endedText));
   } else if (stored.user.id === now.user?.id) {
     publish({ ...now, ...stored });
   } else {
@@ -123,7 +120,10 @@ export const session = {
     storeUser(plain(user));
     publish({ ...now, user: plain(user) });
   },
-  /** Signing out. It does not wait for the server, which hears of it all the same. */
+  /**
+   * Signing out here ends what was typed here too. It does not wait for the server, which hears of it all
+   * the same.
+   */
   end(): void {
     if (now.token) revoke(now.token);
     localStorage.clear();
@@ -135,7 +135,7 @@ export const session = {
     if (readStored().token !== token) return follow({ key: null });
     if (token !== now.token) return;
     forgetStored();
-    leave('expired', info(endedText));
+    leave(info(endedText));
   },
   /** What this era begins with, the first time it is asked for. */
   takeNotice(): Notice | null {

@@ -37,11 +37,13 @@ describe('drafts', () => {
     expect(drafts.read('booking')).toBeNull();
   });
 
-  it('shows nobody what somebody typed whose session ran out, and keeps it for them', () => {
+  it('shows nobody what somebody typed whose session ended, and keeps it for them', () => {
     drafts.belongTo('asha');
     drafts.save('booking', { name: 'Asha' });
+    expect([drafts.any(), drafts.waiting()]).toEqual([true, false]);
     drafts.hide();
     expect(drafts.read('booking')).toBeNull();
+    expect([drafts.any(), drafts.waiting()]).toEqual([false, true]);
     drafts.save('contact', { name: 'Somebody' });
     drafts.belongTo('asha');
     expect(drafts.read('booking')).toEqual({ name: 'Asha' });
@@ -49,6 +51,18 @@ describe('drafts', () => {
     drafts.hide();
     drafts.belongTo('ravi');
     expect(Object.values(sessionStorage).join()).not.toContain('Asha');
+  });
+
+  it('gives up what waits when told to, and nothing else', () => {
+    drafts.belongTo('asha');
+    drafts.save('booking', { name: 'Asha' });
+    drafts.hide();
+    drafts.save('contact', { name: 'Somebody' });
+    drafts.dropWaiting();
+    expect(drafts.waiting()).toBe(false);
+    expect(drafts.read('contact')).toEqual({ name: 'Somebody' });
+    drafts.belongTo('asha');
+    expect(drafts.read('booking')).toBeNull();
   });
 
   it('clears drafts only, and with them whose they were', () => {

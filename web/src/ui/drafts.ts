@@ -1,7 +1,8 @@
 /**
  * What was typed into forms and not sent yet. It waits in this tab's sessionStorage, so that a reload
- * or a session that ended loses nothing, and belongs to one person: a visitor's is taken over by the
- * first who signs in, that of somebody else is dropped, and nobody reads another's meanwhile.
+ * or a session that ended without being asked here loses nothing, and belongs to one person: a visitor's
+ * is taken over by the first who signs in, that of somebody else is dropped, and no screen shows it
+ * meanwhile.
  */
 const prefix = 'draft:';
 const visitor = 'visitor';
@@ -20,8 +21,10 @@ const nameOf = (key: string, owner = person): string => `${prefix}${owner}:${key
 
 const sentName = (key: string): string => `${key}#sent`;
 
-const draftNames = (kept: Storage): string[] =>
-  Object.keys(kept).filter((name) => name.startsWith(prefix));
+const draftNames = (kept: Storage | null): string[] =>
+  Object.keys(kept ?? {}).filter((name) => name.startsWith(prefix));
+
+const isOwn = (name: string): boolean => name.startsWith(nameOf(''));
 
 export const drafts = {
   /** What was kept under this key, as it was given; null when there is nothing readable. */
@@ -50,12 +53,18 @@ export const drafts = {
   /** What a draft was last sent with; it may have arrived although no answer came. */
   readSent: (key: string): unknown => drafts.read(sentName(key)),
   saveSent: (key: string, sent: unknown): boolean => drafts.save(sentName(key), sent),
-  /** Call it when somebody signs out. */
+  /** True when the one who is here typed something that is not sent. */
+  any: (): boolean => draftNames(storage()).some(isOwn),
+  /** True when somebody who is not signed in any more typed something that waits for them. */
+  waiting: (): boolean => draftNames(storage()).some((name) => !isOwn(name)),
+  /** Gives up what waits for somebody. */
+  dropWaiting(): void {
+    for (const name of draftNames(storage())) if (!isOwn(name)) storage()?.removeItem(name);
+  },
+  /** Call it when somebody signs out here. */
   clear(): void {
     person = visitor;
-    const kept = storage();
-    if (!kept) return;
-    for (const name of draftNames(kept)) kept.removeItem(name);
+    for (const name of draftNames(storage())) storage()?.removeItem(name);
   },
   /** Call it when somebody is signed in. */
   belongTo(userId: string): void {
@@ -71,7 +80,7 @@ export const drafts = {
         kept.setItem(own + name.slice(adopted.length), values ?? 'null');
     }
   },
-  /** Call it when a session ran out: its drafts wait unseen for the same person. */
+  /** Call it when a session ended and nobody here asked for it: its drafts wait for the same person. */
   hide(): void {
     person = visitor;
   },
