@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { DateField } from '../ui/DateField';
-import { formatDate, formatWeekday, todayPlus } from '../ui/dates';
+import { formatDate, todayPlus } from '../ui/dates';
 import { useFieldProps } from '../ui/useFieldProps';
 import { bookableDays } from './bookPickup.schema';
+import { pickupDayText, pickupsEnded } from './pickupHours';
 
 // A page made at build time must not tell the day of the build.
 const prerendering = typeof window === 'undefined';
@@ -29,6 +30,15 @@ const DayChoice = ({ word, day, chosen, onChoose }: DayChoiceProps) => (
   </Button>
 );
 
+const quickChoices = [
+  { word: 'Today', days: 0 },
+  { word: 'Tomorrow', days: 1 },
+];
+
+/** Today is none any more once nobody comes today, which a page made at build time cannot know. */
+const offeredChoices = () =>
+  quickChoices.filter(({ days }) => days > 0 || prerendering || !pickupsEnded());
+
 /** Today and tomorrow in one tap; the calendar for every other day. */
 export const PickupDateField = ({
   name,
@@ -39,16 +49,17 @@ export const PickupDateField = ({
 }) => {
   const { field, helpers } = useFieldProps(name);
   const choose = (day: string): void => void helpers.setValue(day);
+  const choices = offeredChoices();
   return (
     <Box
       sx={{
         display: 'grid',
         gap: 1.5,
-        gridTemplateColumns: { xs: '1fr 1fr', sm: 'auto auto 1fr' },
+        gridTemplateColumns: { xs: '1fr 1fr', sm: `repeat(${choices.length}, auto) 1fr` },
         alignItems: 'start',
       }}
     >
-      {['Today', 'Tomorrow'].map((word, days) => (
+      {choices.map(({ word, days }) => (
         <DayChoice
           key={word}
           word={word}
@@ -64,7 +75,7 @@ export const PickupDateField = ({
           min={todayPlus()}
           max={todayPlus(bookableDays)}
           required
-          helperText={field.value ? `We come on ${formatWeekday(field.value)}` : ' '}
+          helperText={pickupDayText(field.value) || ' '}
         />
       </Box>
     </Box>

@@ -49,6 +49,13 @@ export const toDay = (value: DateInput): string =>
 /** 05-Mar-2026, the form in which a pickup date is sent. */
 export const toWireDate = (value: string): string => format(value, 'DD-MMM-YYYY');
 
+const nowInIndia = (): Dayjs => dayjs.utc().utcOffset(indiaOffset);
+
 /** Today in India as YYYY-MM-DD, or so many days later. */
-export const todayPlus = (days = 0): string =>
-  dayjs.utc().utcOffset(indiaOffset).add(days, 'day').format('YYYY-MM-DD');
+export const todayPlus = (days = 0): string => nowInIndia().add(days, 'day').format('YYYY-MM-DD');
+
+/** What a clock shows in India now, such as 09:05. */
+export const timeNow = (): string => nowInIndia().format('HH:mm');
+
+/** 21:00 → 9:00 PM */
+export const formatTime = (time: string): string => dayjs(time, 'HH:mm', true).format('h:mm A');
