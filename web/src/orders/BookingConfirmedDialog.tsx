@@ -10,6 +10,7 @@ import { CloseButton } from '../ui/CloseButton';
 import { Dialog } from '../ui/Dialog';
 import { Facts } from '../ui/Facts';
 import { formatDate } from '../ui/dates';
+import { focusQuietly } from '../ui/focusQuietly';
 import { saveFile } from '../ui/saveFile';
 import { TickDrawing } from '../ui/TickDrawing';
 import { pickupCalendar } from './pickupCalendar';
@@ -48,7 +49,14 @@ export const BookingConfirmedDialog = ({ open, payload, onClose }: BookingConfir
       <DialogContent sx={{ p: { xs: 3, sm: 4 }, textAlign: 'center' }}>
         <Stack spacing={2} sx={{ alignItems: 'center' }}>
           <TickDrawing />
-          <Typography id={titleId} variant="h2">
+          {/* The focus begins here and not at a button below, which would scroll this away. */}
+          <Typography
+            id={titleId}
+            ref={focusQuietly}
+            tabIndex={-1}
+            variant="h2"
+            sx={{ outline: 'none' }}
+          >
             Booking Confirmed!
           </Typography>
           <Typography sx={{ color: 'text.secondary' }}>{message}</Typography>
@@ -68,7 +76,7 @@ export const BookingConfirmedDialog = ({ open, payload, onClose }: BookingConfir
           <Button fullWidth onClick={() => saveCalendar(booking)}>
             Add to calendar
           </Button>
-          <CloseButton variant="contained" color="primary" fullWidth autoFocus>
+          <CloseButton variant="contained" color="primary" fullWidth>
             Close
           </CloseButton>
         </Stack>

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { formatDate } from '../ui/dates';
+import { focusQuietly } from '../ui/focusQuietly';
 import type { BookingPayload } from './useBookPickup';
 
 interface BookingConfirmedPlainProps {
@@ -28,7 +29,8 @@ export const BookingConfirmedPlain = ({ open, payload, onClose }: BookingConfirm
         inset: 0,
         zIndex: 'modal',
         display: 'grid',
-        placeItems: 'center',
+        placeItems: 'safe center',
+        overflowY: 'auto',
         p: 2,
         bgcolor: 'rgb(0 0 0 / 0.4)',
       }}
@@ -44,7 +46,9 @@ export const BookingConfirmedPlain = ({ open, payload, onClose }: BookingConfirm
           bgcolor: 'background.paper',
         }}
       >
-        <Typography variant="h2">Booking Confirmed!</Typography>
+        <Typography ref={focusQuietly} tabIndex={-1} variant="h2" sx={{ outline: 'none' }}>
+          Booking Confirmed!
+        </Typography>
         <Typography>{message}</Typography>
         <Typography>
           Order <strong>{booking.shortId}</strong>, pickup on {formatDate(booking.pickupDate)}
@@ -52,7 +56,7 @@ export const BookingConfirmedPlain = ({ open, payload, onClose }: BookingConfirm
         <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {booking.pickupAddress}
         </Typography>
-        <Button variant="contained" onClick={onClose} autoFocus>
+        <Button variant="contained" onClick={onClose}>
           Close
         </Button>
       </Stack>
