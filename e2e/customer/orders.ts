@@ -46,21 +46,39 @@ async function byStaff(mutation: string, types: string, variables: object): Prom
   return changed.order;
 }
 
-/** Two pieces at ₹150.00 each. */
-export async function pickUp({ id, version }: Order): Promise<Order> {
+/** Two pieces at ₹150.00 each, unless told otherwise; the price is in paise. */
+export async function pickUp(
+  { id, version }: Order,
+  { quantity, price } = { quantity: 2, price: 15_000 },
+): Promise<Order> {
   const { cloths } = await graphql<{ cloths: { id: string }[] }>(appUrl(), '{ cloths { id } }');
   return byStaff(
     'recordPickup(id: $id, version: $version, items: $items)',
     '$id: ID!, $version: Int!, $items: [PickupItemInput!]!',
-    { id, version, items: [{ clothId: cloths[0]?.id, quantity: 2, price: 15_000 }] },
+    { id, version, items: [{ clothId: cloths[0]?.id, quantity, price }] },
   );
 }
 
-export const move = ({ id, version }: Order, to: string): Promise<Order> =>
+export const move = ({ id, version }: Order, to: string, reason?: string): Promise<Order> =>
   byStaff(
-    'moveOrder(id: $id, version: $version, to: $to)',
-    '$id: ID!, $version: Int!, $to: OrderStatus!',
-    { id, version, to },
+    'moveOrder(id: $id, version: $version, to: $to, reason: $reason)',
+    '$id: ID!, $version: Int!, $to: OrderStatus!, $reason: String',
+    { id, version, to, reason },
+  );
+
+/** The same customer on another device puts the pickup on another day. */
+export const reschedule = (customer: StoredSession, { id, version }: Order, day: string) =>
+  graphql(
+    appUrl(),
+    `
+      mutation ($id: ID!, $version: Int!, $pickupDate: CalendarDate!) {
+        rescheduleOrder(id: $id, version: $version, pickupDate: $pickupDate) {
+          message
+        }
+      }
+    `,
+    { id, version, pickupDate: day },
+    customer.token,
   );
 
 export const deliver = ({ id, version }: Order): Promise<Order> =>

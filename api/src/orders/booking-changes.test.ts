@@ -61,6 +61,18 @@ describe('cancelling', () => {
     expect(mail.subject).toContain('Order cancelled');
   });
 
+  it('says in its mail what happens with money that was paid, and else nothing of money', async () => {
+    for (const paidAmount of [12_345, 0]) {
+      const items: [number, number][] = [[1, 20_000]];
+      const order = await makeOrder(test, customer, { orderStatus: 'picked', items, paidAmount });
+      const reason = `Paid ${paidAmount}`;
+      await cancel(order, admin.token, reason);
+      const { text } = await test.mailTo(customer.email, (mail) => mail.text.includes(reason));
+      if (paidAmount) expect(text).toContain('You have paid ₹123.45. We will give it back to you.');
+      else expect(text).not.toContain('You have paid');
+    }
+  });
+
   it('is over for the customer once the laundry is picked up', async () => {
     for (const orderStatus of ['picked', 'processing', 'dispatched', 'delivered'] as const) {
       const order = await makeOrder(test, customer, { orderStatus });

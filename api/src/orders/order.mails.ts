@@ -65,13 +65,17 @@ export const rescheduledMail = (publicUrl: string, user: Customer, order: Mailed
 export const cancelledMail = (
   publicUrl: string,
   user: Customer,
-  order: Mailed,
+  order: Mailed & Pick<Order, 'paidAmount' | 'excess'>,
   reason?: string | null,
-): MailContent =>
-  compose({
+): MailContent => {
+  const refundable = order.paidAmount + order.excess;
+  return compose({
     subject: `Order cancelled (${orderName(order)})`,
     paragraphs: [
       `Hello ${user.name}, your order is cancelled. You owe nothing for it.`,
+      ...(refundable > 0
+        ? [`You have paid ${formatPaise(refundable)}. We will give it back to you.`]
+        : []),
       `Questions? Call us at ${site.phone.display}.`,
     ],
     facts: [
@@ -81,6 +85,7 @@ export const cancelledMail = (
     ],
     button: orderButton(publicUrl, order),
   });
+};
 
 export const pickedMail = (
   publicUrl: string,

@@ -1,42 +1,51 @@
+import { site } from '@laundry/api/site';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { object, string } from 'yup';
-import { toRequestError } from '../graphql/errors';
-import { useCancelOrderMutation, type OrderDetails_OrderFragment } from '../graphql/generated';
+import {
+  useCancelOrderMutation,
+  type OrderDetails_OrderFragment,
+  type OrderStatus,
+} from '../graphql/generated';
 import { FormDialog } from '../ui/FormDialog';
+import { Money } from '../ui/Money';
 import { TextField } from '../ui/TextField';
+import type { Submission } from '../ui/useFormSubmit';
 import { useToast } from '../ui/useToast';
 import { canStillChange } from './orderWords';
+import { overFor, useSharedOrder, waitingOrder, type WaitingOrder } from './waitingOrder';
 
-interface CancelOrderButtonProps {
-  order: OrderDetails_OrderFragment;
-  onConflict: () => void;
+interface Values extends WaitingOrder {
+  reason: string;
 }
 
-const schema = object({ reason: string().default('') });
+const schema = object({
+  reason: string().default(''),
+  pickupDate: string().required(),
+  orderStatus: string<OrderStatus>().required(),
+});
 const noReason = 'Cancelled by the customer';
 
-export const CancelOrderButton = ({ order, onConflict }: CancelOrderButtonProps) => {
+const valuesOf = (order: OrderDetails_OrderFragment): Values => ({
+  ...waitingOrder(order),
+  reason: '',
+});
+
+export const CancelOrderButton = ({ order }: { order: OrderDetails_OrderFragment }) => {
   const [open, setOpen] = useState(false);
   const [cancel] = useCancelOrderMutation();
   const toast = useToast();
+  const shared = useSharedOrder(order, valuesOf);
 
-  const submit = async ({ reason }: { reason: string }): Promise<void> => {
-    const { id, version } = order;
-    try {
-      const { data } = await cancel({
-        variables: { id, version, reason: reason.trim() || noReason },
-      });
-      toast.success(data?.cancelOrder.message || 'Order cancelled');
-      setOpen(false);
-    } catch (error) {
-      if (toRequestError(error).code === 'CONFLICT') {
-        setOpen(false);
-        onConflict();
-      }
-      throw error;
-    }
+  const submit = async (
+    { reason }: Values,
+    { version = order.version }: Submission<Values>,
+  ): Promise<void> => {
+    const variables = { id: order.id, version, reason: reason.trim() || noReason };
+    const { data } = await cancel({ variables });
+    toast.success(data?.cancelOrder.message || 'Order cancelled');
+    setOpen(false);
   };
 
   return (
@@ -52,9 +61,10 @@ export const CancelOrderButton = ({ order, onConflict }: CancelOrderButtonProps)
         maxWidth="xs"
         title="Cancel order"
         draft={`cancel:${order.id}`}
-        initialValues={{ reason: '' }}
+        shared={shared}
+        initialValues={valuesOf(order)}
         schema={schema}
-        toastFailures
+        over={open ? overFor(order) : undefined}
         destructive
         submitLabel="Cancel order"
         cancelLabel="Keep it"
@@ -63,6 +73,13 @@ export const CancelOrderButton = ({ order, onConflict }: CancelOrderButtonProps)
         onSubmit={submit}
       >
         <Typography>Are you sure you want to cancel this order?</Typography>
+        {order.refundable > 0 && (
+          <Typography>
+            You have paid <Money paise={order.refundable} />. It does not come back by itself: our
+            staff refund it to you by hand once the order is cancelled. Call us on{' '}
+            {site.phone.display} with any question about it.
+          </Typography>
+        )}
         <TextField name="reason" label="Reason (optional)" />
       </FormDialog>
     </>

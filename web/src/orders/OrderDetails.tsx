@@ -43,11 +43,18 @@ function informationOf(order: OrderDetails_OrderFragment): Fact[] {
   ];
 }
 
+/** Staff give it back by hand. */
+const isToRefund = ({ orderStatus, refundable }: OrderMoney_OrderFragment): boolean =>
+  orderStatus === 'CANCELLED' && refundable > 0;
+
 const paymentOf = (order: OrderMoney_OrderFragment): Fact[] => [
   ['Payment Status', <PaymentStatusChip key="status" order={order} />],
   ['Paid Amount', <Money key="paid" paise={order.paidAmount} />],
-  ...(order.paymentStatus === 'PARTIAL'
+  ...(order.paymentStatus === 'PARTIAL' && order.orderStatus !== 'CANCELLED'
     ? [['Remaining', <Money key="due" paise={order.due} />] as const]
+    : []),
+  ...(isToRefund(order)
+    ? [['To be refunded', <Money key="refund" paise={order.refundable} />] as const]
     : []),
 ];
 
@@ -68,7 +75,7 @@ export const OrderDetails = ({ order }: { order: OrderDetails_OrderFragment }) =
       <Section title="Order Information">
         <Facts facts={informationOf(order)} />
       </Section>
-      {isCounted(order) && (
+      {(isCounted(order) || isToRefund(order)) && (
         <Section title="Payment Information">
           <Facts facts={paymentOf(order)} />
           <PayNow order={order} />

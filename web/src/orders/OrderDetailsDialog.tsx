@@ -19,22 +19,23 @@ interface OrderDetailsDialogProps {
   onClose: () => void;
 }
 
-interface OrderActionsProps {
-  order: OrderDetails_OrderFragment;
-  /** Somebody else changed the order meanwhile: show what is true now. */
-  onConflict: () => void;
-}
-
 /** Each shows itself while it can be done; its dialog stays to close in its own time. */
-const OrderActions = ({ order, onConflict }: OrderActionsProps) => (
+const OrderActions = ({ order }: { order: OrderDetails_OrderFragment }) => (
   <>
-    <CancelOrderButton order={order} onConflict={onConflict} />
-    <RescheduleButton order={order} onConflict={onConflict} />
+    <CancelOrderButton order={order} />
+    <RescheduleButton order={order} />
     <Button color="inherit" onClick={() => window.print()}>
       Print
     </Button>
   </>
 );
+
+/** Two and two on a phone. */
+const actionsLayout = {
+  display: { xs: 'grid', sm: 'flex' },
+  gridTemplateColumns: '1fr 1fr',
+  '& > :not(style) ~ :not(style)': { ml: { xs: 0, sm: 1 } },
+};
 
 export const OrderDetailsDialog = ({ id, onClose }: OrderDetailsDialogProps) => {
   const titleId = useId();
@@ -63,8 +64,8 @@ export const OrderDetailsDialog = ({ id, onClose }: OrderDetailsDialogProps) => 
         {!order && loading && <ListSkeleton label="Loading order..." />}
         {!order && error && <ErrorState error={error} onRetry={() => void refetch()} />}
       </DialogContent>
-      <DialogActions className="no-print" sx={{ flexWrap: 'wrap' }}>
-        {order && <OrderActions order={order} onConflict={() => void refetch()} />}
+      <DialogActions className="no-print" sx={actionsLayout}>
+        {order && <OrderActions order={order} />}
         <CloseButton variant="contained" color="primary">
           Close
         </CloseButton>

@@ -1,39 +1,39 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { object } from 'yup';
-import { toRequestError } from '../graphql/errors';
-import { useRescheduleOrderMutation, type OrderDetails_OrderFragment } from '../graphql/generated';
+import { object, string } from 'yup';
+import {
+  useRescheduleOrderMutation,
+  type OrderDetails_OrderFragment,
+  type OrderStatus,
+} from '../graphql/generated';
 import { toWireDate } from '../ui/dates';
 import { FormDialog } from '../ui/FormDialog';
+import type { Submission } from '../ui/useFormSubmit';
 import { useToast } from '../ui/useToast';
 import { pickupDateRule } from './bookPickup.schema';
 import { canStillChange } from './orderWords';
 import { PickupDateField } from './PickupDateField';
+import { overFor, useSharedOrder, waitingOrder, type WaitingOrder } from './waitingOrder';
 
-interface RescheduleButtonProps {
-  order: OrderDetails_OrderFragment;
-  onConflict: () => void;
-}
+const schema = object({
+  pickupDate: pickupDateRule,
+  orderStatus: string<OrderStatus>().required(),
+});
 
-const schema = object({ pickupDate: pickupDateRule });
-
-export const RescheduleButton = ({ order, onConflict }: RescheduleButtonProps) => {
+export const RescheduleButton = ({ order }: { order: OrderDetails_OrderFragment }) => {
   const [open, setOpen] = useState(false);
   const [reschedule] = useRescheduleOrderMutation();
   const toast = useToast();
+  const shared = useSharedOrder(order, waitingOrder);
 
-  const submit = async ({ pickupDate }: { pickupDate: string }): Promise<void> => {
-    const { id, version } = order;
-    try {
-      const { data } = await reschedule({
-        variables: { id, version, pickupDate: toWireDate(pickupDate) },
-      });
-      toast.success(data?.rescheduleOrder.message || 'Pickup rescheduled');
-      setOpen(false);
-    } catch (error) {
-      if (toRequestError(error).code === 'CONFLICT') onConflict();
-      throw error;
-    }
+  const submit = async (
+    { pickupDate }: WaitingOrder,
+    { version = order.version }: Submission<WaitingOrder>,
+  ): Promise<void> => {
+    const variables = { id: order.id, version, pickupDate: toWireDate(pickupDate) };
+    const { data } = await reschedule({ variables });
+    toast.success(data?.rescheduleOrder.message || 'Pickup rescheduled');
+    setOpen(false);
   };
 
   return (
@@ -44,9 +44,10 @@ export const RescheduleButton = ({ order, onConflict }: RescheduleButtonProps) =
         maxWidth="xs"
         title="Reschedule pickup"
         draft={`reschedule:${order.id}`}
-        initialValues={{ pickupDate: order.pickupDate }}
+        shared={shared}
+        initialValues={waitingOrder(order)}
         schema={schema}
-        toastFailures
+        over={open ? overFor(order) : undefined}
         submitLabel="Reschedule"
         cancelLabel="Back"
         onClose={() => setOpen(false)}

@@ -4,6 +4,7 @@ import {
   type OrderStatus,
   type StaffOrderDialog_OrderFragment,
 } from '../graphql/generated';
+import { formatMoney } from '../ui/formatMoney';
 import { StaffDeliverForm } from './StaffDeliverForm';
 import { StaffNextSteps } from './StaffNextSteps';
 import { StaffReasonForm } from './StaffReasonForm';
@@ -40,6 +41,12 @@ function useMoves({ order: { id }, change, onForm }: StaffOrderActionsProps) {
   return { move, cancel };
 }
 
+/** Cancelling moves no money. */
+const paidNote = ({ refundable }: StaffOrderDialog_OrderFragment): string | undefined =>
+  refundable > 0
+    ? `${formatMoney(refundable)} was paid and does not go back by itself. Give it back with Refund once the order is cancelled.`
+    : undefined;
+
 /** The right side of an order: its next step, or the form that a step asked for. */
 export const StaffOrderActions = (props: StaffOrderActionsProps) => {
   const { order, change, form, onForm } = props;
@@ -69,6 +76,7 @@ export const StaffOrderActions = (props: StaffOrderActionsProps) => {
         title="Cancel order"
         submitLabel="Cancel order"
         destructive
+        note={paidNote(order)}
         trouble={change.trouble}
         onSubmit={cancel}
         onCancel={close}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { object, string } from 'yup';
 import { CloseButton } from '../ui/CloseButton';
 import { FormLayer } from '../ui/Dialog';
@@ -15,6 +16,8 @@ interface StaffReasonFormProps {
   title: string;
   submitLabel: string;
   destructive?: boolean;
+  /** What else the step means. */
+  note?: ReactNode;
   trouble: Trouble | null;
   onSubmit: (reason: string) => Promise<boolean>;
   onCancel: () => void;
@@ -35,6 +38,7 @@ export const StaffReasonForm = (props: StaffReasonFormProps) => (
       <Typography variant="h4" component="h3" sx={{ mb: 1.5 }}>
         {props.title}
       </Typography>
+      {props.note && <Typography sx={{ mb: 1.5 }}>{props.note}</Typography>}
       <TextField name="reason" label="Reason" size="small" multiline minRows={2} autoFocus />
       <Box sx={{ display: 'grid', gap: 1, mt: 1.5 }}>
         <TroubleNote trouble={props.trouble} />

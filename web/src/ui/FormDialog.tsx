@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -33,6 +34,8 @@ interface FormDialogProps<Values extends FormikValues> {
   destructive?: boolean;
   role?: 'dialog' | 'alertdialog';
   submitLabel: string;
+  /** Why it can be saved no more, since what it changes has moved on. */
+  over?: string;
   cancelLabel?: string;
   busyText?: string;
   onClose: () => void;
@@ -68,14 +71,17 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
           <FormNote />
           <Stack spacing={2} sx={{ pt: 1.5 }}>
             {props.children}
-            <FormTrouble />
+            <FormTrouble over={Boolean(props.over)} />
+            {props.over && <Alert severity="info">{props.over}</Alert>}
           </Stack>
         </DialogContent>
         <DialogActions>
           <CloseButton>{props.cancelLabel ?? 'Cancel'}</CloseButton>
-          <SubmitButton busyText={props.busyText} color={props.destructive ? 'error' : 'primary'}>
-            {props.submitLabel}
-          </SubmitButton>
+          {!props.over && (
+            <SubmitButton busyText={props.busyText} color={props.destructive ? 'error' : 'primary'}>
+              {props.submitLabel}
+            </SubmitButton>
+          )}
         </DialogActions>
       </Form>
     </Dialog>

@@ -38,7 +38,9 @@ export const FormNote = () => {
 const TroubleContext = createContext<Trouble | null>(null);
 
 /** Why the last try was not saved. */
-export const FormTrouble = () => <TroubleNote trouble={useContext(TroubleContext)} />;
+export const FormTrouble = ({ over }: { over?: boolean }) => (
+  <TroubleNote trouble={useContext(TroubleContext)} over={over} />
+);
 
 /** After a refusal, ours or the server's, the first wrong field is in view and has the focus. */
 function useFirstWrongField(form: RefObject<HTMLFormElement | null>): void {

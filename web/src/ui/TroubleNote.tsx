@@ -2,8 +2,14 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { Trouble } from './changes';
 
+interface TroubleNoteProps {
+  trouble: Trouble | null;
+  /** True when saving again makes no sense. */
+  over?: boolean;
+}
+
 /** Why a save did not go through, beside the button that was pressed. */
-export const TroubleNote = ({ trouble }: { trouble: Trouble | null }) => {
+export const TroubleNote = ({ trouble, over }: TroubleNoteProps) => {
   if (!trouble) return null;
   if (!trouble.changes) return <Alert severity="error">{trouble.text}</Alert>;
   return (
@@ -18,7 +24,7 @@ export const TroubleNote = ({ trouble }: { trouble: Trouble | null }) => {
           ))}
         </Box>
       )}
-      <Box>What you typed is kept. Look it over and save again.</Box>
+      {!over && <Box>What you typed is kept. Look it over and save again.</Box>}
     </Alert>
   );
 };
