@@ -4,11 +4,13 @@ import { DESKTOP, PHONE, useBrowser } from '../browser.js';
 import type { StoredSession } from '../session.js';
 import { answer } from './network.js';
 import {
+  book,
   dayInIndia,
   openOrder,
   type Order,
   ordersInEveryStatus,
   paymentLinkOf,
+  pickUp,
   sectionOf,
   shownDay,
 } from './orders.js';
@@ -55,6 +57,26 @@ describe('the details of an order', () => {
     await dialog.getByRole('button', { name: 'Close' }).click();
     await dialog.waitFor({ state: 'hidden' });
     expect(new URL(page.url()).search).toBe('');
+  });
+
+  it('show every amount whole on the narrowest phone, however large', async () => {
+    const order = await pickUp(await book(customer), { quantity: 10, price: 10_000_000 });
+    const [page, dialog] = await openOrder(customer, order, { width: 320, height: 640 });
+    const items = sectionOf(dialog, 'Items');
+    expect(await items.getByRole('row').nth(1).innerText()).toContain('10 × ₹1,00,000.00');
+    const cut = await items.evaluate((section) => {
+      const { left, right } = section.getBoundingClientRect();
+      const range = document.createRange();
+      return [...section.querySelectorAll('td, th')].filter((cell) => {
+        range.selectNodeContents(cell);
+        const box = range.getBoundingClientRect();
+        return box.left < left - 1 || box.right > right + 1;
+      }).length;
+    });
+    expect(cut).toBe(0);
+    expect(await items.getByText('₹10,00,000.00').count()).toBe(2);
+    expect(await items.evaluate((section) => section.scrollWidth - section.clientWidth)).toBe(0);
+    await page.context().close();
   });
 
   it('show the remaining part, the delivery code and Pay Now on its way', async () => {
