@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage, PHONE, useBrowser } from '../browser.js';
-import { book } from './orders.js';
-import { newCustomer, openPageFor, saveAddress } from './people.js';
+import { book, pickUp } from './orders.js';
+import { freshEmail, newCustomer, openPageFor, saveAddress } from './people.js';
 
 useBrowser();
 
@@ -53,6 +53,51 @@ async function nothingCovered(page: Page): Promise<void> {
   await page.context().close();
 }
 
+/** Words that the floating buttons lie over now, where they can be seen. */
+function coveredWords(): string[] {
+  const floating = document.querySelector('aside[aria-label="Reach us"]');
+  if (!floating?.checkVisibility({ visibilityProperty: true })) return [];
+  const over = floating.getBoundingClientRect();
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  for (let node = words.nextNode(); node; node = words.nextNode()) {
+    const holder = node.parentElement;
+    if (!node.nodeValue?.trim() || !holder || floating.contains(holder)) continue;
+    if (!holder.checkVisibility({ visibilityProperty: true })) continue;
+    if (getComputedStyle(holder).clipPath !== 'none') continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const covered = [...range.getClientRects()].some(
+      ({ left, right, top, bottom }) =>
+        right > over.left && left < over.right && bottom > over.top && top < over.bottom,
+    );
+    if (covered) found.push(node.nodeValue);
+  }
+  return found;
+}
+
+/** Goes down a page in small steps, and names the figures and words of forms that were covered. */
+async function coveredFigures(): Promise<string[]> {
+  const found = new Set<string>();
+  const painted = () =>
+    new Promise<void>((resolve) =>
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
+    );
+  for (let top = 0; top < document.body.scrollHeight; top += 24) {
+    window.scrollTo(0, top);
+    await painted();
+    const hidden = document.querySelector('aside[aria-label="Reach us"]');
+    const over = hidden?.getBoundingClientRect();
+    if (!over || !hidden?.checkVisibility({ visibilityProperty: true })) continue;
+    for (const box of document.querySelectorAll('#main form, #main dl, #main table')) {
+      const { left, right, top: above, bottom } = box.getBoundingClientRect();
+      if (right > over.left && left < over.right && bottom > over.top && above < over.bottom)
+        found.add(`${box.tagName} at ${top}`);
+    }
+  }
+  return [...found];
+}
+
 describe('the floating buttons', () => {
   it.each(['/', '/signin', '/customerfeedback'])('lie over no action of %s', async (path) => {
     await nothingCovered(await openPage(path, { viewport: PHONE, reducedMotion: 'reduce' }));
@@ -65,6 +110,33 @@ describe('the floating buttons', () => {
     const view = { viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' as const };
     for (const path of ['/', '/account', '/account?tab=account', '/ordershistory'])
       await nothingCovered(await openPageFor(customer, path, view));
+  });
+
+  it('leave the last words of a page free', async () => {
+    for (const path of ['/', '/privacy', '/signin', '/customerfeedback', '/payment-success']) {
+      for (const viewport of [PHONE, { width: 360, height: 740 }, { width: 1024, height: 700 }]) {
+        const page = await openPage(path, { viewport, reducedMotion: 'reduce' });
+        await page.waitForLoadState('networkidle');
+        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+        expect(await page.evaluate(coveredWords), `${path} at ${viewport.width}`).toEqual([]);
+        await page.getByRole('link', { name: /^Call us/ }).waitFor();
+        await page.context().close();
+      }
+    }
+  });
+
+  it('never lie over a form or over figures, wherever the page stands', async () => {
+    const customer = await newCustomer('Farida Sheikh');
+    for (let orders = 0; orders < 3; orders += 1) await pickUp(await book(customer));
+    const options = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' as const };
+    const signIn = await openPage('/signin', options);
+    await signIn.getByLabel('Email').fill(freshEmail('floating'));
+    await signIn.getByRole('button', { name: 'Send OTP' }).click();
+    await signIn.getByText('This OTP will be valid for').waitFor();
+    for (const page of [signIn, await openPageFor(customer, '/account', options)]) {
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(coveredFigures)).toEqual([]);
+    }
   });
 
   it('are there where nothing is in their way', async () => {

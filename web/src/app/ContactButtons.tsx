@@ -6,9 +6,16 @@ import Stack from '@mui/material/Stack';
 import { useRef } from 'react';
 import { useClearOfActions } from './useClearOfActions';
 
+const size = 52;
+const gap = 12;
+const fromEdge = 20;
+
+/** What the end of a page keeps free, so that its last lines never lie under the buttons. */
+export const roomForContactButtons = `calc(var(--bottom-bar, 0px) + env(safe-area-inset-bottom, 0px) + ${2 * size + gap + 2 * fromEdge}px)`;
+
 const round = {
-  width: 52,
-  height: 52,
+  width: size,
+  height: size,
   borderRadius: '50%',
   boxShadow: 'var(--soft-shadow)',
   transition: 'transform 150ms',
@@ -25,11 +32,11 @@ export const ContactButtons = () => {
       component="aside"
       aria-label="Reach us"
       className="no-print"
-      spacing={1.5}
+      spacing={`${gap}px`}
       sx={{
         position: 'fixed',
         right: { xs: 16, md: 24 },
-        bottom: 'calc(var(--bottom-bar, 0px) + env(safe-area-inset-bottom, 0px) + 20px)',
+        bottom: `calc(var(--bottom-bar, 0px) + env(safe-area-inset-bottom, 0px) + ${fromEdge}px)`,
         zIndex: 'speedDial',
         visibility: clear ? 'visible' : 'hidden',
         opacity: clear ? 1 : 0,

@@ -9,6 +9,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { SectionLink } from '../home/SectionLink';
 import { sections } from '../home/sections';
 import { Logo } from '../ui/Logo';
+import { roomForContactButtons } from './ContactButtons';
 import { SocialLinks } from './SocialLinks';
 
 const linkStyle = { py: 1, minHeight: 44, display: 'inline-flex', alignItems: 'center' } as const;
@@ -115,7 +116,9 @@ export const PublicFooter = () => (
       borderTop: 1,
       borderColor: 'divider',
       pt: 7,
-      pb: { xs: 14, md: 5 },
+      pb: roomForContactButtons,
+      // Beside the page there is room enough.
+      '@media (min-width: 1360px)': { pb: 5 },
     }}
   >
     <Container maxWidth="lg">

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
+/** What can be pressed or typed into, and what is read figure by figure: forms, facts and tables. */
 const actions =
-  'a[href], button, input, select, textarea, label, [role="button"], [role="combobox"], [role="tab"]';
+  'a[href], button, input, select, textarea, label, form, dl, table, [role="button"], [role="combobox"], [role="tab"]';
 
 /** The points of a box that a finger is likely to meet. */
 function pointsOf({ left, right, top, bottom }: DOMRect): [number, number][] {
@@ -12,7 +13,7 @@ function pointsOf({ left, right, top, bottom }: DOMRect): [number, number][] {
   );
 }
 
-/** True when something that can be pressed or typed into lies under the box. */
+/** True when something that must be within reach lies under the box. */
 const coversAction = (box: Element): boolean =>
   pointsOf(box.getBoundingClientRect()).some(([x, y]) =>
     document
@@ -20,7 +21,7 @@ const coversAction = (box: Element): boolean =>
       .some((under) => !box.contains(under) && under.closest(actions) !== null),
   );
 
-/** Whether a floating box covers nothing that can be pressed; asked anew whenever the page moves. */
+/** Whether a floating box covers nothing that must be within reach; asked anew whenever the page moves. */
 export function useClearOfActions(floating: RefObject<Element | null>): boolean {
   const [clear, setClear] = useState(true);
   useLayoutEffect(() => {
