@@ -81,6 +81,41 @@ describe('sign-up', () => {
     expect(await page.getByRole('button', { name: 'Resend OTP' }).isDisabled()).toBe(true);
   });
 
+  it('wants a phone number that the server takes', async () => {
+    const page = await openPage('/signup', { viewport: PHONE });
+    await page.getByLabel('Phone').fill('1234567890');
+    await page.getByRole('button', { name: 'Send OTP' }).click();
+    await page.getByText('Phone number must start with 6, 7, 8 or 9').waitFor();
+    await page.getByLabel('Phone').fill('6234567890');
+    await page.getByText('Phone number must start with').waitFor({ state: 'hidden' });
+  });
+
+  it('takes a code that was asked for elsewhere with the e-mail alone, and says what comes of it', async () => {
+    const email = freshEmail('elsewhere');
+    const first = await openPage('/signup', { viewport: PHONE });
+    await first.getByLabel('Name').fill('Kavya Elsewhere');
+    await first.getByLabel('Phone').fill('9840011111');
+    await first.getByLabel('Email').fill(email);
+    await first.getByRole('button', { name: 'Send OTP' }).click();
+    const code = await codeFor(email, 'sign-up');
+
+    const page = await openPage('/signup', { viewport: PHONE });
+    await page.getByLabel('Phone').fill('98');
+    await page.getByRole('button', { name: 'I already have a code' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('Email is required').waitFor();
+    expect(await page.getByText(/Name is required|must be 10 digits/).count()).toBe(0);
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'I already have a code' }).click();
+    await page.getByText(/^Your account is made with the name and phone that this code/).waitFor();
+    expect(await page.getByText('This OTP will be valid for').count()).toBe(0);
+    await page.keyboard.type(code);
+    await page.getByRole('heading', { name: 'Your account is ready' }).waitFor();
+    expect(await page.getByLabel('Email').inputValue()).toBe(email);
+    await page.goto('/signup');
+    expect(await page.getByText('Restored what you had typed.').count()).toBe(0);
+  });
+
   it('offers the other ways in', async () => {
     const page = await openPage('/signup');
     await page.getByRole('button', { name: /^Sign up with/ }).waitFor();

@@ -1,14 +1,16 @@
 import { object, string } from 'yup';
 import { isEmail } from '../ui/isEmail';
+import { phoneRule } from '../ui/phoneRule';
 
 export const accountSchema = object({
   name: string()
     .trim()
     .required('Please enter your name')
     .min(2, 'Name must be at least 2 characters'),
-  phone: string()
-    .required('Please enter your phone number')
-    .matches(/^\d{10}$/, 'Phone number must be 10 digits'),
+  phone: phoneRule({
+    required: 'Please enter your phone number',
+    digits: 'Phone number must be 10 digits',
+  }),
   email: string()
     .trim()
     .required('Please enter your email')

@@ -7,7 +7,7 @@ export const addressSchema = object({
     .min(10, 'Address must be at least 10 characters'),
   pincode: string()
     .required('Please enter your pincode')
-    .matches(/^\d{6}$/, 'Pincode must be 6 digits'),
+    .matches(/^[1-9]\d{5}$/, 'Pincode must be 6 digits'),
   state: string().required('Please select your state'),
   city: string()
     .trim()

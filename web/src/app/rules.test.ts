@@ -33,11 +33,16 @@ const NO_EMAILS = [
   ...['as\u200bha@home.in', 'asha@ho\u00adme.in', 'आशा@home.in', `${'a'.repeat(65)}@home.in`],
 ];
 const noEmail = (message: string): [Value, string][] => NO_EMAILS.map((wrong) => [wrong, message]);
-/** One digit too few, one too many, and something else among them. */
-const notTen = (message: string): [Value, string][] =>
-  [digits(9), digits(11), '98400 1234', '984001234x'].map((wrong) => [wrong, message]);
+/** One digit too few, one too many, something else among them, and a first one that no mobile has. */
+const notTen = (message: string): [Value, string][] => [
+  ...[digits(9), digits(11), '98400 1234', '984001234x'].map((wrong): [Value, string] => [
+    wrong,
+    message,
+  ]),
+  ['5999999999', 'Phone number must start with 6, 7, 8 or 9'],
+];
 const notSix = (message: string): [Value, string][] =>
-  ['60000', '6000011', '60 001', '60000x'].map((wrong) => [wrong, message]);
+  ['60000', '6000011', '60 001', '60000x', '099999'].map((wrong) => [wrong, message]);
 
 /** Of each field: what is right at its edges, and what is said of what is wrong. */
 type Rules = Record<string, { right: Value[]; wrong: [Value, string][] }>;
@@ -55,7 +60,7 @@ const FORMS: [form: string, schema: ObjectSchema<object>, rules: Rules][] = [
         ],
       },
       phone: {
-        right: [digits(10)],
+        right: [digits(10), '6000000000'],
         wrong: [['', 'Phone is required'], ...notTen('Phone number must be 10 digits')],
       },
       email: {
@@ -103,7 +108,7 @@ const FORMS: [form: string, schema: ObjectSchema<object>, rules: Rules][] = [
       },
       address: { right: ['9, Street'], wrong: [['', 'Address is required']] },
       phone: {
-        right: [digits(10)],
+        right: [digits(10), '6000000000'],
         wrong: [['', 'Phone number is required'], ...notTen('Phone number should be 10 digits')],
       },
       date: {
@@ -127,7 +132,7 @@ const FORMS: [form: string, schema: ObjectSchema<object>, rules: Rules][] = [
         wrong: ['', 'Ash', ' Ash '].map((name) => [name, 'Name must be at least 4 characters']),
       },
       phone: {
-        right: [digits(10)],
+        right: [digits(10), '6000000000'],
         wrong: [
           ['', 'Phone must be exactly 10 digits'],
           ...notTen('Phone must be exactly 10 digits'),
@@ -152,7 +157,7 @@ const FORMS: [form: string, schema: ObjectSchema<object>, rules: Rules][] = [
         ],
       },
       phone: {
-        right: [digits(10)],
+        right: [digits(10), '6000000000'],
         wrong: [
           ['', 'Please enter your phone number'],
           ...notTen('Phone number must be 10 digits'),
@@ -177,7 +182,7 @@ const FORMS: [form: string, schema: ObjectSchema<object>, rules: Rules][] = [
         ],
       },
       pincode: {
-        right: ['600001'],
+        right: ['600001', '100000'],
         wrong: [['', 'Please enter your pincode'], ...notSix('Pincode must be 6 digits')],
       },
       state: { right: ['Goa'], wrong: [['', 'Please select your state']] },
@@ -226,7 +231,7 @@ const FORMS: [form: string, schema: ObjectSchema<object>, rules: Rules][] = [
         ],
       },
       phone: {
-        right: [digits(10)],
+        right: [digits(10), '6000000000'],
         wrong: [['', 'Phone is required'], ...notTen('Phone number must be 10 digits')],
       },
       email: {
@@ -241,7 +246,7 @@ const FORMS: [form: string, schema: ObjectSchema<object>, rules: Rules][] = [
     {
       name: { right: ['A'], wrong: [['', 'Enterprise Name is required']] },
       phone: {
-        right: [digits(10)],
+        right: [digits(10), '6000000000'],
         wrong: [['', 'Contact Number is required'], ...notTen('Phone number must be 10 digits')],
       },
       email: {
@@ -256,7 +261,7 @@ const FORMS: [form: string, schema: ObjectSchema<object>, rules: Rules][] = [
         ],
       },
       pincode: {
-        right: ['600001'],
+        right: ['600001', '100000'],
         wrong: [['', 'Pincode is required'], ...notSix('Pincode must be 6 digits')],
       },
       city: { right: ['X'], wrong: [['', 'City is required']] },

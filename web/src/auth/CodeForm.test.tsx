@@ -19,6 +19,7 @@ interface Shown {
 function show(
   verify: (otp: string) => Promise<void> = () => Promise.resolve(),
   resendAt = Date.now() + 59_000,
+  usedUp?: boolean,
 ): Shown {
   const shown: Shown = { sent: [], usedUp: [], resends: 0 };
   render(
@@ -30,6 +31,7 @@ function show(
           text: 'Sent',
           since: Date.now(),
           resendAt,
+          usedUp,
           open: true,
         }}
         submitLabel="Login"
@@ -51,6 +53,8 @@ function show(
   );
   return shown;
 }
+
+const usedUpText = 'This code is used up after too many wrong tries.';
 
 const refusal = (message: string, extensions: object) =>
   new CombinedGraphQLErrors({
@@ -142,10 +146,13 @@ describe('the code boxes', () => {
     expect(kept()).toEqual([]);
   });
 
-  it('hand on when another code can be asked for after the last try', async () => {
-    const { usedUp } = show(() => Promise.reject(refusal('Used up', { retryAfter: 41 })));
+  it('hand on when another code can be asked for after the last try, and say no seconds that stand still', async () => {
+    const words =
+      'This code is used up after 3 wrong tries. You can ask for a new one in 41 seconds';
+    const { usedUp } = show(() => Promise.reject(refusal(words, { retryAfter: 41 })));
     await userEvent.setup().keyboard('4821');
-    await vi.waitFor(() => expect(kept()).toEqual(['Used up']));
+    await vi.waitFor(() => expect(kept()).toEqual([usedUpText]));
+    expect(screen.queryByText(/41 seconds/)).toBeNull();
     expect(usedUp).toEqual([41]);
   });
 
@@ -153,9 +160,9 @@ describe('the code boxes', () => {
     show(() => Promise.reject(refusal('Used up', { retryAfter: 0 })), Date.now());
     const user = userEvent.setup();
     await user.keyboard('4821');
-    await vi.waitFor(() => expect(kept()).toEqual(['Used up']));
+    await vi.waitFor(() => expect(kept()).toEqual([usedUpText]));
     await user.click(screen.getByRole('button', { name: 'Resend OTP' }));
-    await vi.waitFor(() => expect(kept()).not.toContain('Used up'));
+    await vi.waitFor(() => expect(kept()).not.toContain(usedUpText));
   });
 
   it('keep the code when nothing answered, and send it again by Login', async () => {
@@ -193,6 +200,29 @@ describe('another code', () => {
     expect(resend().disabled).toBe(false);
     fireEvent.click(resend());
     expect(shown.resends).toBe(1);
+  });
+
+  it('is what the seconds are for when the code is used up: nothing says that it is valid', () => {
+    vi.useFakeTimers();
+    show(undefined, Date.now() + 41_000, true);
+    const words = () => screen.queryByText(/You can ask for a new one in/)?.textContent;
+    expect(words()).toBe('You can ask for a new one in 00:41');
+    expect(screen.queryByText(/valid/)).toBeNull();
+    act(() => {
+      vi.advanceTimersByTime(40_000);
+    });
+    expect(words()).toBe('You can ask for a new one in 00:01');
+    act(() => {
+      vi.advanceTimersByTime(1_000);
+    });
+    expect(words()).toBeUndefined();
+    expect(resend().disabled).toBe(false);
+  });
+
+  it('is offered at once, without a word on its age, for a code that was asked for elsewhere', () => {
+    show(undefined, 0);
+    expect(screen.queryByText(/valid|00:00/)).toBeNull();
+    expect(resend().disabled).toBe(false);
   });
 
   it('counts by the clock: a tab that slept is right at once', () => {

@@ -24,7 +24,7 @@ interface CodeFormProps {
   keptText: string;
   onVerify: (otp: string) => Promise<void>;
   onResend: () => Promise<void>;
-  /** The code is used up: another can be asked for after so many seconds. */
+  /** The code is used up: another one can be asked for after so many seconds. */
   onUsedUp: (seconds: number) => void;
   onChangeEmail: () => void;
 }
@@ -42,6 +42,9 @@ const CodeSubmit = ({ label }: { label: string }) => {
   );
 };
 
+/** Without the seconds that the server counts to the next one: Resend shows them as they go. */
+const usedUpText = 'This code is used up after too many wrong tries.';
+
 /** What went wrong stays until the code is typed anew. */
 function useVerify(props: CodeFormProps) {
   const toast = useToast();
@@ -53,11 +56,13 @@ function useVerify(props: CodeFormProps) {
       await props.onVerify(otp.join(''));
     } catch (error) {
       const { code, retryAfter } = toRequestError(error);
-      toast.failure(error, props.failureText, { brief: true });
-      setFailure(errorText(error, props.keptText));
+      const usedUp = code === 'BAD_USER_INPUT' && retryAfter !== undefined;
+      if (usedUp) props.onUsedUp(retryAfter);
+      if (usedUp) toast.error(usedUpText, { brief: true });
+      else toast.failure(error, props.failureText, { brief: true });
+      setFailure(usedUp ? usedUpText : errorText(error, props.keptText));
       // A refused code is typed anew; after a dead network it is still the right one.
       if (code === 'NETWORK') return;
-      if (code === 'BAD_USER_INPUT' && retryAfter !== undefined) props.onUsedUp(retryAfter);
       helpers.resetForm();
       setAttempt((count) => count + 1);
     }
@@ -97,7 +102,7 @@ export const CodeForm = (props: CodeFormProps) => {
         />
         <CodeSubmit label={props.submitLabel} />
         <KeptFailure text={failure} />
-        <Resend resendAt={step.resendAt} onResend={resend} />
+        <Resend step={step} onResend={resend} />
       </Stack>
     </Form>
   );

@@ -8,11 +8,12 @@ interface HaveCodeButtonProps {
 
 /** The way to the boxes for a code that came already; it needs the e-mail and nothing else. */
 export const HaveCodeButton = ({ onHaveCode }: HaveCodeButtonProps) => {
-  const { values, setFieldTouched, isSubmitting } = useFormikContext<{ email: string }>();
+  const { values, setTouched, isSubmitting } = useFormikContext<{ email: string }>();
   const go = (): void => {
     if (emailRule.isValidSync(values.email)) return onHaveCode(values.email.trim());
-    void setFieldTouched('email', true);
     document.querySelector<HTMLInputElement>('input[name="email"]')?.focus();
+    // Leaving another box must not ask for what this way does not need.
+    void setTouched({ email: true });
   };
   return (
     <Button color="inherit" disabled={isSubmitting} onClick={go}>

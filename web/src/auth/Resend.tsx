@@ -2,19 +2,26 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import type { CodeStep } from './codeSteps';
 import { useCountdown } from './useCountdown';
 
 interface ResendProps {
-  /** When another code can be asked for, in ms. */
-  resendAt: number;
+  step: Pick<CodeStep, 'resendAt' | 'usedUp'>;
   onResend: () => Promise<void>;
 }
 
 const clock = (seconds: number): string =>
   [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
-export const Resend = ({ resendAt, onResend }: ResendProps) => {
-  const left = useCountdown(resendAt);
+/** What the seconds mean. Of a code that was asked for elsewhere nobody here knows how old it is. */
+function wordsOf({ resendAt, usedUp }: ResendProps['step'], left: number): string | null {
+  if (usedUp) return left > 0 ? 'You can ask for a new one in' : null;
+  return resendAt > 0 ? 'This OTP will be valid for' : null;
+}
+
+export const Resend = ({ step, onResend }: ResendProps) => {
+  const left = useCountdown(step.resendAt);
+  const words = wordsOf(step, left);
   const [sending, setSending] = useState(false);
   const resend = (): void => {
     setSending(true);
@@ -22,9 +29,11 @@ export const Resend = ({ resendAt, onResend }: ResendProps) => {
   };
   return (
     <Stack sx={{ alignItems: 'center' }}>
-      <Typography sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-        This OTP will be valid for <strong>{clock(left)}</strong>
-      </Typography>
+      {words && (
+        <Typography sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+          {words} <strong>{clock(left)}</strong>
+        </Typography>
+      )}
       <Button disabled={left > 0 || sending} onClick={resend}>
         {sending ? 'Sending...' : 'Resend OTP'}
       </Button>

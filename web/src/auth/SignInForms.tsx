@@ -11,7 +11,7 @@ import { useSignedIn } from './useSignedIn';
 const sendFailure = 'Failed to send login OTP. Please try again.';
 
 export const SignInForms = () => {
-  const { step, sent, haveCode, wait, leave } = useCodeStep('signin');
+  const { step, sent, haveCode, usedUp, leave } = useCodeStep('signin');
   const handed = handedEmail.take(useLocation().state);
   const [failure, setFailure] = useState<unknown>(null);
   const [login] = useLoginMutation();
@@ -61,7 +61,7 @@ export const SignInForms = () => {
         if (data) signedIn(data.verifyLogin);
       }}
       onResend={() => send(step.email)}
-      onUsedUp={wait}
+      onUsedUp={usedUp}
       onChangeEmail={leave}
     />
   );

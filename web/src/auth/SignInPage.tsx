@@ -4,17 +4,29 @@ import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { PageMeta } from '../ui/PageMeta';
 import { AlreadySignedIn } from './AlreadySignedIn';
 import { AuthCard } from './AuthCard';
+import { handedEmail } from './handedEmail';
+import { KeptDraftsNote } from './KeptDraftsNote';
 import { useSessionUser } from './session';
 import { SignInForms } from './SignInForms';
 import { SocialSignIn } from './SocialSignIn';
+
+const greeting = {
+  title: 'Welcome back',
+  text: 'Sign in with a code that we send to your e-mail.',
+};
+const afterSignUp = {
+  title: 'Your account is ready',
+  text: 'Now sign in: we send another code to your e-mail.',
+};
 
 export const SignInPage = () => {
   const user = useSessionUser();
   const state: unknown = useLocation().state;
   if (user) return <AlreadySignedIn user={user} />;
   return (
-    <AuthCard title="Welcome back" text="Sign in with a code that we send to your e-mail.">
+    <AuthCard {...(handedEmail.take(state) ? afterSignUp : greeting)}>
       <PageMeta title="Sign in" />
+      <KeptDraftsNote />
       <SignInForms />
       <SocialSignIn verb="Sign in with" />
       <Typography sx={{ mt: 3, textAlign: 'center' }}>

@@ -14,6 +14,9 @@ interface SignUpDetailsFormProps {
   onHaveCode: (email: string) => void;
 }
 
+/** Who comes to the boxes by a code from elsewhere leaves it behind. */
+export const signUpDraft = 'sign-up';
+
 export const SignUpDetailsForm = ({
   details,
   failureText,
@@ -22,7 +25,7 @@ export const SignUpDetailsForm = ({
 }: SignUpDetailsFormProps) => (
   <Form
     label="Sign up"
-    draft="sign-up"
+    draft={signUpDraft}
     initialValues={details}
     schema={signUpSchema}
     failureText={failureText}

@@ -4,18 +4,19 @@ import {
   useVerifyOtpMutation,
   type RegisterInput,
 } from '../graphql/generated';
+import { drafts } from '../ui/drafts';
 import { useToast } from '../ui/useToast';
 import { CodeForm } from './CodeForm';
 import { codeSteps } from './codeSteps';
 import { handedEmail } from './handedEmail';
-import { SignUpDetailsForm } from './SignUpDetailsForm';
+import { SignUpDetailsForm, signUpDraft } from './SignUpDetailsForm';
 import { tooEarly, useCodeStep } from './useCodeStep';
 
 const sendFailure = 'Failed to send signup OTP';
 const noDetails = { name: '', phone: '' };
 
 export const SignUpForms = () => {
-  const { step, sent, haveCode, wait, leave } = useCodeStep('signup');
+  const { step, sent, haveCode, usedUp, leave } = useCodeStep('signup');
   const state: unknown = useLocation().state;
   const [register] = useRegisterMutation();
   const [verifyOtp] = useVerifyOtpMutation();
@@ -70,10 +71,11 @@ export const SignUpForms = () => {
         const { data } = await verifyOtp({ variables: { input: { email: step.email, otp } } });
         toast.success(data?.verifyOtp.message || 'Signup complete!', { brief: true });
         codeSteps.drop('signup');
+        drafts.drop(signUpDraft);
         void navigate('/signin', { state: handedEmail.give(state, step.email) });
       }}
       onResend={() => resend(step.email)}
-      onUsedUp={wait}
+      onUsedUp={usedUp}
       onChangeEmail={leave}
     />
   );

@@ -8,6 +8,8 @@ export interface CodeStep {
   /** When this step was reached, and when another code can be asked for, by this device's clock. */
   since: number;
   resendAt: number;
+  /** Its code was typed wrong too often: only a new one helps. */
+  usedUp?: boolean;
   /** False after "Use another e-mail": the code of the first one is still good. */
   open: boolean;
   /** What a sign-up was asked for with, to ask again. */

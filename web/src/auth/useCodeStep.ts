@@ -6,7 +6,11 @@ import { codeSteps, type CodeFlow, type CodeStep } from './codeSteps';
 export const resendSeconds = 59;
 
 /** Said to somebody who comes to the boxes without a new code. */
-const haveCodeText = 'Enter the code that was sent to';
+const haveCodeText: Record<CodeFlow, string> = {
+  signin: 'Enter the code that was sent to',
+  signup:
+    'Your account is made with the name and phone that this code was asked for with. Enter the code that was sent to',
+};
 
 interface CodeStepControl {
   step: CodeStep | null;
@@ -14,8 +18,8 @@ interface CodeStepControl {
   sent: (email: string, text: string, details?: CodeStep['details']) => void;
   /** No new code, but an older one may be good; another can be asked for after so many seconds. */
   haveCode: (email: string, waitSeconds?: number, details?: CodeStep['details']) => void;
-  /** Another code can be asked for after so many seconds from now. */
-  wait: (seconds: number) => void;
+  /** The code is used up; another one can be asked for after so many seconds from now. */
+  usedUp: (seconds: number) => void;
   /** Back to the e-mail; the code that was sent stays good. */
   leave: () => void;
 }
@@ -28,7 +32,7 @@ export function useCodeStep(flow: CodeFlow): CodeStepControl {
     codeSteps.save(flow, next);
     setStep(next);
   };
-  const begin = (next: Pick<CodeStep, 'email' | 'text' | 'resendAt' | 'details'>): void =>
+  const begin = (next: Omit<CodeStep, 'since' | 'open'>): void =>
     keep({ ...next, since: Date.now(), open: true });
   return {
     step,
@@ -37,9 +41,15 @@ export function useCodeStep(flow: CodeFlow): CodeStepControl {
     haveCode: (email, waitSeconds, details) => {
       const known = step?.email === email ? step : null;
       const resendAt = waitSeconds === undefined ? (known?.resendAt ?? 0) : inSeconds(waitSeconds);
-      begin({ email, text: haveCodeText, resendAt, details: details ?? known?.details });
+      begin({
+        email,
+        text: haveCodeText[flow],
+        resendAt,
+        usedUp: known?.usedUp,
+        details: details ?? known?.details,
+      });
     },
-    wait: (seconds) => step && keep({ ...step, resendAt: inSeconds(seconds) }),
+    usedUp: (seconds) => step && keep({ ...step, resendAt: inSeconds(seconds), usedUp: true }),
     leave: () => step && keep({ ...step, open: false }),
   };
 }

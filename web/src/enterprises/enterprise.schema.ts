@@ -1,11 +1,13 @@
 import { object, string } from 'yup';
 import { isEmail } from '../ui/isEmail';
+import { phoneRule } from '../ui/phoneRule';
 
 export const enterpriseSchema = object({
   name: string().trim().required('Enterprise Name is required'),
-  phone: string()
-    .required('Contact Number is required')
-    .matches(/^\d{10}$/, 'Phone number must be 10 digits'),
+  phone: phoneRule({
+    required: 'Contact Number is required',
+    digits: 'Phone number must be 10 digits',
+  }),
   email: string()
     .trim()
     .required('Email is required')
@@ -13,7 +15,7 @@ export const enterpriseSchema = object({
   address: string().trim().required('Address Line is required'),
   pincode: string()
     .required('Pincode is required')
-    .matches(/^\d{6}$/, 'Pincode must be 6 digits'),
+    .matches(/^[1-9]\d{5}$/, 'Pincode must be 6 digits'),
   city: string().trim().required('City is required'),
   state: string().required('State is required'),
 });

@@ -1,5 +1,6 @@
 import { boolean, object, string } from 'yup';
 import { todayPlus } from '../ui/dates';
+import { phoneRule } from '../ui/phoneRule';
 
 /** Bookings are taken from today to this many days ahead. */
 export const bookableDays = 60;
@@ -19,9 +20,10 @@ export const bookPickupSchema = object({
     .required('Full Name is required')
     .min(3, 'Name must be at least 3 characters'),
   address: string().required('Address is required'),
-  phone: string()
-    .required('Phone number is required')
-    .matches(/^\d{10}$/, 'Phone number should be 10 digits'),
+  phone: phoneRule({
+    required: 'Phone number is required',
+    digits: 'Phone number should be 10 digits',
+  }),
   date: pickupDateRule,
   note: string().default(''),
   express: boolean().default(false),
