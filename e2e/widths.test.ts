@@ -116,6 +116,12 @@ async function press(page: Page, ...names: (string | RegExp)[]): Promise<void> {
   await page.getByRole('dialog').or(page.getByRole('alertdialog')).last().waitFor();
 }
 
+it('the filter of orders leaves room for a whole date', async () => {
+  const page = await openPageFor(customer, '/account', NARROW);
+  const date = await page.getByLabel('Order date').boundingBox();
+  expect(date?.width).toBeGreaterThanOrEqual(150);
+});
+
 describe('nor in a dialog', () => {
   it('the boxes of the code', async () => {
     const page = await openPage('/signin', NARROW);

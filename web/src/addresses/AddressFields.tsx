@@ -17,7 +17,8 @@ const Contact = ({ user: { name, phone, email } }: { user: AddressDialog_UserFra
       m: 0,
       p: 2,
       display: 'grid',
-      gridTemplateColumns: 'auto 1fr',
+      // Beside its name an e-mail would be cut into pieces on a phone.
+      gridTemplateColumns: { xs: '1fr', sm: 'auto 1fr' },
       columnGap: 2,
       rowGap: 0.5,
       borderRadius: '12px',

@@ -63,7 +63,16 @@ export const SavedAddresses = ({ user }: { user: AddressDialog_UserFragment }) =
   const [deleting, setDeleting] = useState<SavedAddress_AddressFragment | null>(null);
   return (
     <Box component="section" aria-label="Saved Address" sx={{ mt: 5 }}>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', mb: 2 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          justifyContent: 'space-between',
+          alignItems: 'center',
+          mb: 2,
+        }}
+      >
         <Typography variant="h3" component="h2">
           Saved Address
         </Typography>

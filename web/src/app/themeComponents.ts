@@ -97,7 +97,21 @@ const surfaces: Components<Theme> = {
       root: { '@media (max-height: 480px)': { flex: 'none', overflowY: 'visible' } },
     },
   },
-  MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 24px', gap: 4 } } },
+  // Buttons keep their words on one line, and go on to the next line whole.
+  MuiDialogActions: {
+    styleOverrides: {
+      root: {
+        padding: '12px 24px 24px',
+        gap: 4,
+        flexWrap: 'wrap',
+        '& .MuiButton-root': { whiteSpace: 'nowrap' },
+        '@media (max-width: 399.95px)': {
+          paddingInline: 16,
+          '& .MuiButton-root': { paddingInline: 14 },
+        },
+      },
+    },
+  },
   MuiTableCell: {
     styleOverrides: {
       head: ({ theme }) => ({

@@ -21,7 +21,11 @@ export const MyOrderFilterBar = ({ filters, onChange }: MyOrderFilterBarProps) =
       display: 'grid',
       gap: 1.5,
       mb: 2.5,
-      gridTemplateColumns: { xs: '1fr 1fr', md: 'minmax(0, 2fr) 1fr 1fr' },
+      // Narrower than this a date is cut.
+      gridTemplateColumns: {
+        xs: 'repeat(auto-fit, minmax(160px, 1fr))',
+        md: 'minmax(0, 2fr) 1fr 1fr',
+      },
     }}
   >
     <TextField

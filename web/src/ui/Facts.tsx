@@ -14,7 +14,7 @@ export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
           display: 'grid',
           // Where there is little room the name gives way, because a chip as value cannot.
           gridTemplateColumns: 'minmax(0, 8.5rem) minmax(min-content, 1fr)',
-          gap: 2,
+          gap: { xs: 1, sm: 2 },
           py: 1,
           '& + &': { borderTop: 1, borderColor: 'divider' },
         }}
