@@ -1,6 +1,12 @@
 import { join } from 'node:path';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, inject, onTestFailed } from 'vitest';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, onTestFailed, onTestFinished } from 'vitest';
 import type { SharedApp } from './global-setup.js';
 import { waitForMail } from './session.js';
 
@@ -55,8 +61,35 @@ function openWhenAlive(page: Page): void {
   };
 }
 
+/**
+ * The browser itself notes each answer that is none or a refusal. Journeys cut the network and are refused
+ * on purpose, and what the page makes of it is theirs to check.
+ */
+const notedByBrowser = /^Failed to load resource/;
+
+/** A journey fails when any of its tabs throws, or says in its console that something is wrong. */
+function failOnErrors(context: BrowserContext, expected?: RegExp): void {
+  const errors: string[] = [];
+  const note = (text: string): void => {
+    if (!notedByBrowser.test(text) && !expected?.test(text)) errors.push(text);
+  };
+  context.on('weberror', (error) => note(String(error.error())));
+  context.on('console', (message) => {
+    if (message.type() === 'error') note(message.text());
+  });
+  onTestFinished(() => expect(errors, 'errors of the page').toEqual([]));
+}
+
+export interface PageOptions extends BrowserContextOptions {
+  /** Errors that this journey brings about. */
+  expectedErrors?: RegExp;
+}
+
 /** A page of a fresh profile: nobody is signed in, nothing is stored. */
-export async function openPage(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+export async function openPage(
+  path: string,
+  { expectedErrors, ...options }: PageOptions = {},
+): Promise<Page> {
   const context = await browser.newContext({
     baseURL: appUrl(),
     viewport: DESKTOP,
@@ -64,6 +97,7 @@ export async function openPage(path: string, options: BrowserContextOptions = {}
     timezoneId: 'Asia/Kolkata',
     ...options,
   });
+  failOnErrors(context, expectedErrors);
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
   if (options.javaScriptEnabled !== false) openWhenAlive(page);
@@ -84,7 +118,7 @@ export async function openPage(path: string, options: BrowserContextOptions = {}
 export async function openPageAs(
   who: 'staff' | 'customer' | 'business',
   path: string,
-  options: BrowserContextOptions = {},
+  options: PageOptions = {},
 ): Promise<Page> {
   const { token, user } = sessions()[who];
   const storage = [

@@ -9,6 +9,9 @@ useBrowser();
 
 const assets = path.resolve(import.meta.dirname, '../../web/dist/assets');
 
+/** What the browser and the page say of a part that did not come. */
+const expectedErrors = /dynamically imported module/;
+
 /** The chunk of a part, which must be one of its own. */
 async function chunkOf(part: string): Promise<string> {
   const file = (await readdir(assets)).find((name) => new RegExp(`^${part}-.*\\.js$`).test(name));
@@ -46,7 +49,7 @@ async function deploy(page: Page, chunk: string): Promise<void> {
 describe('a part that cannot be fetched', () => {
   it('says so in its place, and comes when it is asked for again', async () => {
     const chunk = await chunkOf('MobileMenu');
-    const page = await openPage('/privacy', { viewport: PHONE });
+    const page = await openPage('/privacy', { viewport: PHONE, expectedErrors });
     await page.route(chunk, (route) => route.abort());
     const loads = await countLoads(page);
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -66,7 +69,7 @@ describe('a part that cannot be fetched', () => {
 
   it('of a page leaves the header and a way on', async () => {
     const chunk = await chunkOf('FeedbackPage');
-    const page = await openPage('/privacy', { viewport: DESKTOP });
+    const page = await openPage('/privacy', { viewport: DESKTOP, expectedErrors });
     await page.route(chunk, (route) => route.abort());
     await page
       .getByRole('contentinfo')
@@ -83,7 +86,9 @@ describe('a part that cannot be fetched', () => {
 
   it('after a deploy makes the page load itself anew, once', async () => {
     const chunk = await chunkOf('OrderHistoryPage');
-    const page = await openPageFor(await newCustomer('Deepa Deploy'), '/account');
+    const page = await openPageFor(await newCustomer('Deepa Deploy'), '/account', {
+      expectedErrors,
+    });
     await page.getByText('No orders found.').waitFor();
     await deploy(page, chunk);
     const loads = await countLoads(page);
@@ -99,12 +104,12 @@ describe('a part that cannot be fetched', () => {
   it('never hides that a pickup was booked', async () => {
     const asha = await newCustomer('Asha Booked');
     await saveAddress(asha, '12, Booked Street');
-    const page = await openPageFor(asha, '/');
+    const page = await openPageFor(asha, '/', { expectedErrors });
     const chunk = await chunkOf('BookingConfirmedDialog');
     await deploy(page, chunk);
     const loads = await countLoads(page);
     await expect.poll(() => page.getByLabel('Full Name').inputValue()).toBe('Asha Booked');
-    await page.getByRole('button', { name: 'Today' }).click();
+    await page.getByRole('button', { name: 'Tomorrow' }).click();
     await page.getByRole('button', { name: 'Confirm Booking' }).click();
     const confirmed = page.getByRole('alertdialog', { name: 'Booking Confirmed!' });
     await confirmed.getByText(/Order [0-9a-f]{6}, pickup on/i).waitFor();

@@ -1,5 +1,5 @@
-import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { appUrl, codeFor, openPage, typeCode } from '../browser.js';
+import type { Locator, Page } from 'playwright-core';
+import { appUrl, codeFor, openPage, type PageOptions, typeCode } from '../browser.js';
 import { graphql, signInByApi, type StoredSession } from '../session.js';
 
 let made = 0;
@@ -73,7 +73,7 @@ export async function saveAddress(customer: StoredSession, address: string): Pro
 export async function openPageFor(
   { token, user }: StoredSession,
   path: string,
-  options: BrowserContextOptions = {},
+  options: PageOptions = {},
 ): Promise<Page> {
   const localStorage = [
     { name: 'token', value: token },

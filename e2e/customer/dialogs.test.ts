@@ -1,0 +1,214 @@
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useBrowser } from '../browser.js';
+import type { StoredSession } from '../session.js';
+import { book, type Order } from './orders.js';
+import { newCustomer, openPageFor, saveAddress } from './people.js';
+
+useBrowser();
+
+const VIEW = { viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' as const };
+
+let customer: StoredSession;
+let order: Order;
+
+beforeAll(async () => {
+  customer = await newCustomer('Asha Venkataraghavan');
+  for (const door of [1, 2, 3, 4]) await saveAddress(customer, `${door}, Lake View Road`);
+  order = await book(customer, 3);
+});
+
+interface Walk {
+  name: string;
+  path: () => string;
+  /** What is pressed to open it. */
+  opener: (page: Page) => Locator;
+  dialog: (page: Page) => Locator;
+  /** Over what it lies after a reload, when the address does not name it. */
+  below?: (page: Page) => Locator;
+}
+
+const button = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('button', { name, exact: true }).last();
+const dialog = (name: string | RegExp) => (page: Page) => page.getByRole('dialog', { name });
+const alertDialog = (name?: string) => (page: Page) => page.getByRole('alertdialog', { name });
+const account = () => '/account?tab=account';
+const details = dialog(/^Order Details #/);
+
+const walks: Walk[] = [
+  {
+    name: 'account details',
+    path: account,
+    opener: button('Edit'),
+    dialog: dialog('Edit Account Details'),
+  },
+  {
+    name: 'a new address',
+    path: account,
+    opener: button('Add Address'),
+    dialog: dialog('Add Address'),
+  },
+  { name: 'an address', path: account, opener: button(/^Edit 4,/), dialog: dialog('Edit Address') },
+  {
+    name: 'deleting an address',
+    path: account,
+    opener: button(/^Delete 4,/),
+    dialog: alertDialog(),
+  },
+  {
+    name: 'cancelling an order',
+    path: () => `/account?order=${order.id}`,
+    opener: button('Cancel order'),
+    dialog: alertDialog('Cancel order'),
+    below: details,
+  },
+  {
+    name: 'another day',
+    path: () => `/account?order=${order.id}`,
+    opener: button('Reschedule'),
+    dialog: dialog('Reschedule pickup'),
+    below: details,
+  },
+];
+
+/** Elements inside others that HTML does not allow there; a browser shows them all the same. */
+function wrongNesting(): string[] {
+  const rules = [
+    ['p', 'p, div, ul, ol, dl, table, form, section, h1, h2, h3, h4'],
+    ['button, a[href]', 'button, a[href], input, select, textarea'],
+    ['h1, h2, h3, h4', 'h1, h2, h3, h4, div, p'],
+    ['form', 'form'],
+    ['ul, ol', ':scope > :not(li)'],
+    ['table', ':scope > :not(thead, tbody, tfoot, caption)'],
+    ['dl', ':scope > :not(dt, dd, div)'],
+  ];
+  return rules.flatMap(([outer = '', inner = '']) =>
+    [...document.querySelectorAll(outer)].flatMap((element) =>
+      [...element.querySelectorAll(inner)].map(
+        (wrong) => `${wrong.tagName} in ${element.tagName}: ${wrong.textContent.slice(0, 40)}`,
+      ),
+    ),
+  );
+}
+
+/** What is wrong with how a dialog begins: scrolled away from its title, or without the focus. */
+const wrongStart = (box: Locator): Promise<string[]> =>
+  box.evaluate((element) => {
+    const scrolled = [element, ...element.querySelectorAll('*')].filter(
+      ({ scrollTop }) => scrollTop > 0,
+    );
+    const title = element.querySelector('h2');
+    const { top = 0, bottom = 0 } = title?.getBoundingClientRect() ?? {};
+    const layer = element.closest('[role="presentation"]') ?? element;
+    return [
+      ...scrolled.map(({ className }) => `scrolled: ${String(className)}`),
+      ...(title && (top < 0 || bottom > window.innerHeight) ? ['its title is out of sight'] : []),
+      ...(layer.contains(document.activeElement) ? [] : ['the focus is outside']),
+    ];
+  });
+
+/** Buttons whose words do not stand on one line. */
+const brokenButtons = (box: Locator): Promise<string[]> =>
+  box.evaluate((element) =>
+    [...element.querySelectorAll('button, a[href]')].flatMap((button) => {
+      const words = document.createRange();
+      words.selectNodeContents(button);
+      const { height } = words.getBoundingClientRect();
+      return height > 40 ? [button.textContent] : [];
+    }),
+  );
+
+const isFocused = (element: Locator): Promise<boolean> =>
+  element.evaluate((node) => node === document.activeElement);
+
+describe.each(walks)('the dialog of $name', ({ path, opener, dialog: find, below }) => {
+  it('opens at its top, is whole, and Escape gives the focus back', async () => {
+    const page = await openPageFor(customer, path(), VIEW);
+    await opener(page).focus();
+    await page.keyboard.press('Enter');
+    await find(page).waitFor();
+    expect(await wrongStart(find(page))).toEqual([]);
+    expect(await brokenButtons(find(page))).toEqual([]);
+    expect(await page.evaluate(wrongNesting)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await find(page).waitFor({ state: 'hidden' });
+    await expect.poll(() => isFocused(opener(page))).toBe(true);
+  });
+
+  it('is closed after a reload, and Back leaves the page as if it had never been open', async () => {
+    const page = await openPageFor(customer, '/privacy', VIEW);
+    await page.goto(path());
+    await opener(page).click();
+    await find(page).waitFor();
+    await page.reload();
+    await (below ?? opener)(page).waitFor();
+    expect(await find(page).count()).toBe(0);
+    await opener(page).click();
+    await find(page).waitFor();
+    await page.goBack();
+    await find(page).waitFor({ state: 'hidden' });
+    expect(new URL(page.url()).pathname).toBe('/account');
+  });
+});
+
+describe('the dialog of an order', () => {
+  it('opens at its top, is named by the address, and gives the focus back', async () => {
+    const page = await openPageFor(customer, '/account', VIEW);
+    const view = page.getByRole('button', { name: `View order ${order.shortId}` });
+    await view.focus();
+    await page.keyboard.press('Enter');
+    await details(page).getByRole('region', { name: 'Delivery Information' }).waitFor();
+    expect(await wrongStart(details(page))).toEqual([]);
+    expect(await brokenButtons(details(page))).toEqual([]);
+    expect(await page.evaluate(wrongNesting)).toEqual([]);
+    await page.reload();
+    await details(page).getByRole('region', { name: 'Delivery Information' }).waitFor();
+    expect(await wrongStart(details(page))).toEqual([]);
+    await page.keyboard.press('Escape');
+    await details(page).waitFor({ state: 'hidden' });
+    await view.focus();
+    await page.keyboard.press('Enter');
+    await details(page).waitFor();
+    await page.keyboard.press('Escape');
+    await details(page).waitFor({ state: 'hidden' });
+    await expect.poll(() => isFocused(view)).toBe(true);
+  });
+});
+
+describe('the confirmation of a booking', () => {
+  it('opens at its top, with the focus inside', async () => {
+    const page = await openPageFor(customer, '/', VIEW);
+    const form = page.locator('#book');
+    await expect.poll(() => form.getByLabel('Full Name').inputValue()).not.toBe('');
+    await form.getByRole('button', { name: /Tomorrow/ }).click();
+    await form.getByRole('button', { name: 'Confirm Booking' }).click();
+    const thanks = page.getByRole('dialog', { name: 'Booking Confirmed!' });
+    await thanks.getByRole('link', { name: 'Track order' }).waitFor();
+    expect(await wrongStart(thanks)).toEqual([]);
+    expect(await page.evaluate(wrongNesting)).toEqual([]);
+    expect(
+      await thanks
+        .getByText('Booking Confirmed!')
+        .evaluate((node) => node === document.activeElement),
+    ).toBe(true);
+  });
+});
+
+describe('signing out', () => {
+  it('asks at its top, and gives the focus back', async () => {
+    const page = await openPageFor(customer, '/account', {
+      ...VIEW,
+      viewport: { width: 1024, height: 640 },
+    });
+    const logout = page.getByRole('button', { name: 'Logout' });
+    await logout.focus();
+    await page.keyboard.press('Enter');
+    const question = page.getByRole('alertdialog');
+    await question.waitFor();
+    expect(await wrongStart(question)).toEqual([]);
+    expect(await page.evaluate(wrongNesting)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'hidden' });
+    await expect.poll(() => isFocused(logout)).toBe(true);
+  });
+});
