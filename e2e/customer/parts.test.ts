@@ -10,7 +10,7 @@ useBrowser();
 const assets = path.resolve(import.meta.dirname, '../../web/dist/assets');
 
 /** What the browser and the page say of a part that did not come. */
-const expectedErrors = /dynamically imported module/;
+const expectedErrors = /could not be fetched/;
 
 /** The chunk of a part, which must be one of its own. */
 async function chunkOf(part: string): Promise<string> {
