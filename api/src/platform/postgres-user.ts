@@ -1,22 +1,20 @@
 import { execFileSync } from 'node:child_process';
-import { chownSync, existsSync, statSync } from 'node:fs';
+import { chownSync, existsSync, lstatSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** How to run a program of PostgreSQL, which refuses to run as root. */
+/** How to run the programs of PostgreSQL, which refuse to run as root, on their data. */
 export interface RunAs {
-  command: (program: string, args: string[]) => [string, string[]];
   ids: { uid?: number; gid?: number };
+  /** The folder of the data; every program starts in it. */
+  folder: string;
+  /** What the programs call that folder. */
+  data: string;
   /** Gives it a folder of its own. */
   own: (folder: string) => void;
 }
 
-const asOneself: RunAs = {
-  command: (program, args) => [program, args],
-  ids: {},
-  own: () => undefined,
-};
-
-const SETPRIV = '/usr/bin/setpriv';
+/** The folder in which a process was started, without the way to it: Linux asks for no right on the folders above. */
+const HERE = '/proc/self/cwd';
 
 /** The system user for it: whoever owns the data already, else one that every system has. */
 function unprivileged(folder: string): { uid: number; gid: number } {
@@ -28,8 +26,10 @@ function unprivileged(folder: string): { uid: number; gid: number } {
   return { uid: id('-u'), gid: id('-g') };
 }
 
+export const isRoot = (): boolean => process.getuid?.() === 0;
+
 /** False when some folder above is closed to other users, as /root and fresh temporary folders are. */
-function openToOthers(target: string): boolean {
+export function openToOthers(target: string): boolean {
   for (let folder = path.dirname(target); ; folder = path.dirname(folder)) {
     if ((statSync(folder).mode & 0o001) === 0) return false;
     if (folder === path.dirname(folder)) return true;
@@ -37,20 +37,17 @@ function openToOthers(target: string): boolean {
 }
 
 /**
- * As root, PostgreSQL runs as an unprivileged user. Where that user cannot enter the folders above its
- * data or its programs, it is lent the one capability to pass through them, for its own process only.
+ * As root, PostgreSQL runs as an unprivileged user with no more rights than that one has. Where that user
+ * cannot enter the folders above its data, it is started inside of them and never goes the way.
  */
-export function runAs(folder: string, program: string): RunAs {
-  if (process.getuid?.() !== 0) return asOneself;
+export function runAs(folder: string): RunAs {
+  if (!isRoot()) return { ids: {}, folder, data: folder, own: () => undefined };
   const ids = unprivileged(folder);
   const own = (target: string) => chownSync(target, ids.uid, ids.gid);
-  if (openToOthers(folder) && openToOthers(program))
-    return { command: asOneself.command, ids, own };
-  if (!existsSync(SETPRIV))
+  if (openToOthers(folder)) return { ids, folder, data: folder, own };
+  if (!lstatSync(HERE, { throwIfNoEntry: false }))
     throw new Error(
-      `as root, the embedded PostgreSQL needs folders that other users may enter: move ${folder} or set DATABASE_URL`,
+      `as root, the embedded PostgreSQL needs folders that other users may enter: set DATA_DIR to one, or DATABASE_URL`,
     );
-  const lend = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
-  const user = [`--reuid=${ids.uid}`, `--regid=${ids.gid}`, '--clear-groups'];
-  return { command: (name, args) => [SETPRIV, [...user, ...lend, name, ...args]], ids: {}, own };
+  return { ids, folder, data: HERE, own };
 }
