@@ -21,7 +21,7 @@ async function providersWith(variables: Record<string, string>) {
   return { social: social?.label, payments: Boolean(payments), standIns: standIns.length };
 }
 
-const DATABASE_URL = 'postgres://laundry@database/laundry';
+const DATABASE_URL = 'postgres://laundry@localhost/laundry';
 const PRODUCTION = { NODE_ENV: 'production', SMTP_URL: 'smtp://mail' };
 const OIDC = {
   OIDC_ISSUER: 'https://accounts.google.com',
@@ -41,6 +41,10 @@ describe('outside services', () => {
     expect(await providersWith({})).toEqual({ social: 'Test ID', payments: true, standIns: 2 });
     expect(await providersWith({ DATABASE_URL })).toEqual(none);
     expect(await providersWith(PRODUCTION)).toEqual(none);
+    expect(await providersWith({ PUBLIC_URL: 'http://192.168.1.20:4000' })).toEqual(none);
+    expect(await providersWith({ PUBLIC_URL: 'http://127.0.0.1:4000' })).toMatchObject({
+      standIns: 2,
+    });
   });
 
   it('are the real ones as soon as their variables are set', async () => {

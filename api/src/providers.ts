@@ -4,6 +4,7 @@ import type { PaymentProvider } from './payment-links/payment-provider.js';
 import { createRazorpay } from './payment-links/razorpay.js';
 import type { App } from './platform/app.js';
 import type { StandIn } from './platform/dev-page.js';
+import { isLoopback } from './platform/this-machine.js';
 import { createSocialClient, type SocialClient } from './social/social.client.js';
 import { callbackUrl } from './social/social.routes.js';
 
@@ -21,7 +22,8 @@ export interface Providers {
  */
 export async function createProviders(env: Env, app: App): Promise<Providers> {
   const providers: Providers = { standIns: [] };
-  const tryingOut = env.embedded && !env.production;
+  // They answer on this machine only: by another name nobody would reach them.
+  const tryingOut = env.embedded && !env.production && isLoopback(new URL(app.publicUrl).hostname);
   if (env.oidc) {
     const redirectUri = callbackUrl(app.publicUrl);
     providers.social = createSocialClient({ ...env.oidc, redirectUri });

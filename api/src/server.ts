@@ -25,6 +25,7 @@ import type { StandIn } from './platform/dev-page.js';
 import type { Inbox } from './platform/inbox.js';
 import { loggedError, loggedRequest } from './platform/log.js';
 import { createRateLimits } from './platform/rate-limits.js';
+import { onlyThisMachine } from './platform/this-machine.js';
 import { restApi } from './rest/api.js';
 import { explorer } from './rest/pages.js';
 import { createSchema } from './schema.js';
@@ -123,11 +124,17 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   await explorer(server, deps.explorerRoot);
   if (deps.social) socialRoutes(server, { social: deps.social, contextOf });
   if (deps.payments) await webhookRoutes(server, { ...deps, provider: deps.payments });
-  deps.inbox?.routes(server);
-  for (const standIn of deps.standIns ?? []) await standIn.routes(server);
+  await developmentTools(server, deps);
   await webApp(server, { root: deps.webRoot, publicUrl: deps.app.publicUrl });
   return server;
 }
+
+const developmentTools = (server: FastifyInstance, { inbox, standIns = [] }: ServerDeps) =>
+  server.register(async (scope) => {
+    onlyThisMachine(scope);
+    inbox?.routes(scope);
+    for (const standIn of standIns) await standIn.routes(scope);
+  });
 
 export type ContextOf = (request: FastifyRequest) => Promise<Context>;
 
