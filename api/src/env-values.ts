@@ -9,12 +9,20 @@ const matching = (pattern: RegExp, words: string) =>
     return input;
   });
 
-const POSTGRES_URL = /^postgres(ql)?:\/\/.+/;
+const isPostgresUrl = (text: string): boolean =>
+  /^postgres(ql)?:\/\/.+/.test(text) && URL.canParse(text);
 const POSTGRES_WORDS = 'must look like postgres://user:password@host/db';
 
-export const smtpUrl = matching(/^smtps?:\/\/.+/, 'must look like smtp://user:password@host:587');
+export const smtpUrl = makeValidator((input) => {
+  if (!/^smtps?:\/\/.+/.test(input) || !URL.canParse(input))
+    throw new Error('must look like smtp://user:password@host:587');
+  return input;
+});
 
-export const postgresUrl = matching(POSTGRES_URL, POSTGRES_WORDS);
+export const postgresUrl = makeValidator((input) => {
+  if (!isPostgresUrl(input)) throw new Error(POSTGRES_WORDS);
+  return input;
+});
 
 export const sender = matching(/^[^@]*[^@\s<]@[^@\s>]+>?$/, 'must look like Name <name@host>');
 
@@ -39,8 +47,7 @@ const partsOf = (input: string): string[] =>
 
 export const postgresUrls = makeValidator((input) => {
   const urls = partsOf(input);
-  if (!urls.every((part) => POSTGRES_URL.test(part)))
-    throw new Error(`each ${POSTGRES_WORDS}, with commas between`);
+  if (!urls.every(isPostgresUrl)) throw new Error(`each ${POSTGRES_WORDS}, with commas between`);
   return urls;
 });
 
@@ -49,17 +56,49 @@ export const wholeNumber = makeValidator((input) => {
   return Number(input);
 });
 
+/** The widest networks that may be trusted: 10.0.0.0/8 and fc00::/7 are the widest private ones. */
+const WIDEST: Record<number, number> = { 4: 8, 6: 7 };
+
 function isNetwork(part: string): boolean {
   const [address = '', prefix, ...more] = part.split('/');
   const kind = isIP(address);
   if (!kind || more.length) return false;
   if (prefix === undefined) return true;
-  return /^[1-9]\d*$/.test(prefix) && Number(prefix) <= (kind === 4 ? 32 : 128);
+  return /^\d+$/.test(prefix) && Number(prefix) <= (kind === 4 ? 32 : 128);
+}
+
+/** So much of the internet that anybody could say in a header where they come from. */
+function isTooWide(part: string): boolean {
+  const [address = '', prefix] = part.split('/');
+  return prefix !== undefined && Number(prefix) < (WIDEST[isIP(address)] ?? 0);
 }
 
 export const networks = makeValidator((input) => {
   const parts = partsOf(input);
   if (!parts.length || !parts.every(isNetwork))
     throw new Error('must be addresses or networks such as 10.0.0.0/8, with commas between');
+  if (parts.some(isTooWide))
+    throw new Error('must name your own proxies: a network wider than /8 (IPv6: /7) is refused');
   return parts.join(',');
+});
+
+const SHORTEST_SECRET = 32;
+
+/** 32 random hexadecimal digits have 14 different ones on average, and fewer than 9 less than once in 100,000 times. */
+const FEWEST_CHARACTERS = 9;
+
+/** What stands in examples, and rows of keys. */
+const KNOWN_SECRET =
+  /change.?(me|this|it)|replace|example|sample|your.?(app.?)?(secret|key)|pass.?word|placeholder|insecure|not.?(so.?)?secret|0123456789|1234567890|abcdefghij|qwertyuiop/i;
+
+/** A secret that nobody guesses; what was given is never repeated. */
+export const secret = makeValidator((input) => {
+  if (input.length < SHORTEST_SECRET)
+    throw new Error(`must have at least ${SHORTEST_SECRET} characters`);
+  const why =
+    new Set(input).size < FEWEST_CHARACTERS
+      ? 'has too few different characters'
+      : KNOWN_SECRET.test(input) && 'looks like an example';
+  if (why) throw new Error(`${why}: make one with openssl rand -base64 48`);
+  return input;
 });

@@ -1,9 +1,11 @@
 import { bool, cleanEnv, port, str, url } from 'envalid';
+import { brokenRule } from './env-rules.js';
 import {
   emailAddress,
   networks,
   postgresUrl,
   postgresUrls,
+  secret,
   sender,
   smtpUrl,
   webUrl,
@@ -21,7 +23,7 @@ const spec = {
   DATA_DIR: str({ default: '.data' }),
   SMTP_URL: smtpUrl({ default: undefined }),
   MAIL_FROM: sender({ default: undefined }),
-  APP_SECRET: str({ default: undefined }),
+  APP_SECRET: secret({ default: undefined }),
   SIGN_IN_ALARM: wholeNumber({ default: undefined, desc: 'wrong codes in 24 hours' }),
   ADMIN_EMAIL: emailAddress({ default: undefined }),
   DEMO_DATA: bool({ default: undefined }),
@@ -38,51 +40,32 @@ const spec = {
 
 class BadEnvironment extends Error {}
 
-function complain(name: string, message: string): never {
-  throw new BadEnvironment(`${name}: ${message}`);
+/** The variables as they were given, each for itself in order. */
+function check(source: NodeJS.ProcessEnv) {
+  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  return cleanEnv(set, spec, {
+    reporter: ({ errors }) => {
+      const [first] = Object.entries(errors);
+      if (first) throw new BadEnvironment(`${first[0]}: ${first[1]?.message ?? 'is missing'}`);
+    },
+  });
 }
-
-/** Variables that only make sense together: all or none of them. */
-const GROUPS = [
-  ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
-  ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
-] as const;
 
 /**
  * Reads and checks the environment; the only place that does.
  * Throws one line that names the first wrong or missing variable.
  */
 export function readEnv(source: NodeJS.ProcessEnv = process.env) {
-  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const env = cleanEnv(set, spec, {
-    reporter: ({ errors }) => {
-      const [first] = Object.entries(errors);
-      if (first) complain(first[0], first[1]?.message ?? 'is missing');
-    },
-  });
+  const env = check(source);
+  const broken = brokenRule(env);
+  if (broken) throw new BadEnvironment(broken);
   const production = env.NODE_ENV === 'production';
-  if (production && !env.SMTP_URL) complain('SMTP_URL', 'is required when NODE_ENV=production');
-  if (production && env.DATABASE_URL && !env.APP_SECRET)
-    complain('APP_SECRET', 'is required when NODE_ENV=production with DATABASE_URL');
-  if (env.APP_SECRET && env.APP_SECRET.length < 32)
-    complain('APP_SECRET', 'must have at least 32 characters');
-  for (const group of GROUPS) {
-    const missing = group.filter((name) => !env[name]);
-    if (missing[0] && missing.length < group.length)
-      complain(
-        missing[0],
-        `is required together with ${group.filter((name) => env[name]).join(', ')}`,
-      );
-  }
-  if (env.OIDC_ISSUER && !env.OIDC_ISSUER.startsWith('https://'))
-    complain('OIDC_ISSUER', 'must start with https://');
-  if (production && !env.RAZORPAY_API_URL.startsWith('https://'))
-    complain('RAZORPAY_API_URL', 'must start with https:// when NODE_ENV=production');
   const embedded = !env.DATABASE_URL;
+  const tryingOut = embedded && !production;
   return {
     nodeEnv: env.NODE_ENV,
     production,
-    /** Nothing outside is set up: this is somebody trying things out. */
+    /** The database is our own. */
     embedded,
     port: env.PORT,
     host: env.HOST,
@@ -94,8 +77,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     appSecret: env.APP_SECRET,
-    adminEmail: env.ADMIN_EMAIL ?? (embedded ? 'admin@laundry.test' : undefined),
-    demoData: env.DEMO_DATA ?? embedded,
+    adminEmail: env.ADMIN_EMAIL ?? (tryingOut ? 'admin@laundry.test' : undefined),
+    demoData: env.DEMO_DATA ?? tryingOut,
     oidc:
       env.OIDC_ISSUER && env.OIDC_CLIENT_ID && env.OIDC_CLIENT_SECRET
         ? {

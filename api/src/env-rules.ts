@@ -1,0 +1,77 @@
+import { isLoopback } from './platform/this-machine.js';
+
+/** The variables that rules speak of, each one right for itself. */
+interface Given extends Record<(typeof GROUPS)[number][number], string | undefined> {
+  NODE_ENV: string;
+  PUBLIC_URL: string | undefined;
+  DATABASE_URL: string | undefined;
+  SMTP_URL: string | undefined;
+  APP_SECRET: string | undefined;
+  RAZORPAY_API_URL: string;
+}
+
+/** Whether a database is elsewhere, seen from here; a socket never is. */
+function isRemote(databaseUrl: string): boolean {
+  const { hostname, searchParams } = new URL(databaseUrl);
+  const host = decodeURIComponent(searchParams.get('host') ?? hostname);
+  return host !== '' && !host.startsWith('/') && !isLoopback(host);
+}
+
+/** An address at which strangers come. */
+function isPublic(url: string): boolean {
+  const { protocol, hostname } = new URL(url);
+  return protocol === 'https:' && !isLoopback(hostname);
+}
+
+/** The variable that is wrong, what is wrong with it, and when. */
+type Rule = [name: string, words: string, isBroken: (env: Given) => unknown];
+
+const isProduction = ({ NODE_ENV }: Given): boolean => NODE_ENV === 'production';
+
+/** Rules over several variables at once. */
+const RULES: Rule[] = [
+  ['SMTP_URL', 'is required when NODE_ENV=production', (env) => isProduction(env) && !env.SMTP_URL],
+  [
+    'APP_SECRET',
+    'is required when NODE_ENV=production with DATABASE_URL',
+    (env) => isProduction(env) && env.DATABASE_URL && !env.APP_SECRET,
+  ],
+  [
+    'NODE_ENV',
+    'must be production where PUBLIC_URL is a public address (https://), for otherwise everybody gets the development tools',
+    (env) => !isProduction(env) && env.PUBLIC_URL && isPublic(env.PUBLIC_URL),
+  ],
+  [
+    'NODE_ENV',
+    'must be production, or SMTP_URL set, where DATABASE_URL is on another machine: its mails would stay in a local inbox',
+    (env) => !isProduction(env) && env.DATABASE_URL && isRemote(env.DATABASE_URL) && !env.SMTP_URL,
+  ],
+  [
+    'OIDC_ISSUER',
+    'must start with https://',
+    (env) => env.OIDC_ISSUER && !env.OIDC_ISSUER.startsWith('https://'),
+  ],
+  [
+    'RAZORPAY_API_URL',
+    'must start with https:// when NODE_ENV=production',
+    (env) => isProduction(env) && !env.RAZORPAY_API_URL.startsWith('https://'),
+  ],
+];
+
+/** Variables that only make sense together: all or none of them. */
+const GROUPS = [
+  ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+  ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
+] as const;
+
+/** The first rule that is broken, in one line. */
+export function brokenRule(env: Given): string | undefined {
+  for (const group of GROUPS) {
+    const [missing, ...others] = group.filter((name) => !env[name]);
+    if (!missing || others.length === group.length - 1) continue;
+    const set = group.filter((name) => env[name]).join(', ');
+    return `${missing}: is required together with ${set}`;
+  }
+  const broken = RULES.find(([, , isBroken]) => isBroken(env));
+  return broken && `${broken[0]}: ${broken[1]}`;
+}
