@@ -48,14 +48,32 @@ describe('npm run admin', () => {
     }
   });
 
-  it.each([[[]], [['grant']], [['grant', 'nobody']], [['revoke', 'a@laundry.test']]])(
-    'says how it is used for %j',
-    async (args) => {
-      const { failed, output } = await run(await folder(), 'scripts/admin.js', ...args);
-      expect(failed).toBe(true);
-      expect(output).toContain('npm run admin -- grant EMAIL');
-    },
-  );
+  it('lists admins and takes them back, save for the one of the setting', async () => {
+    const dataDir = await folder();
+    const admin = (...args: string[]) => run(dataDir, 'scripts/admin.js', ...args);
+    expect((await admin('list')).output).toContain('There is no admin');
+    await admin('grant', 'one@laundry.test');
+    expect((await admin('list')).output).toContain('one@laundry.test');
+    expect(await admin('revoke', 'One@laundry.test')).toMatchObject({ failed: false });
+    expect(await admin('revoke', 'one@laundry.test')).toMatchObject({ failed: true });
+    const set = await admin('revoke', 'admin@laundry.test');
+    expect(set).toMatchObject({ failed: true });
+    expect(set.output).toContain('is ADMIN_EMAIL');
+    expect((await admin('list')).output).toContain('There is no admin');
+  });
+
+  it.each([
+    [[]],
+    [['grant']],
+    [['grant', 'nobody']],
+    [['revoke']],
+    [['list', 'a@laundry.test']],
+    [['demote', 'a@laundry.test']],
+  ])('says how it is used for %j', async (args) => {
+    const { failed, output } = await run(await folder(), 'scripts/admin.js', ...args);
+    expect(failed).toBe(true);
+    expect(output).toContain('npm run admin -- grant EMAIL');
+  });
 });
 
 describe('npm run migrate', () => {

@@ -8,6 +8,7 @@ import { Migration20261121055000_mails_that_end } from './Migration2026112105500
 import { Migration20261121060000_pickup_name } from './Migration20261121060000_pickup_name.js';
 import { Migration20261121070000_pickup_phone_search } from './Migration20261121070000_pickup_phone_search.js';
 import { Migration20261121080000_sliding_tries } from './Migration20261121080000_sliding_tries.js';
+import { Migration20261121090000_admin_by_setting } from './Migration20261121090000_admin_by_setting.js';
 
 /** In the order in which they run; a released one is never edited, only followed by another. */
 export const migrations = [
@@ -21,4 +22,5 @@ export const migrations = [
   Migration20261121060000_pickup_name,
   Migration20261121070000_pickup_phone_search,
   Migration20261121080000_sliding_tries,
+  Migration20261121090000_admin_by_setting,
 ];

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeUser } from '../testing/factories.js';
+import { makeAdmin, makeUser } from '../testing/factories.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
-import { cleanUp, ensureAdmin } from './upkeep.service.js';
+import { adminsOf, cleanUp, ensureAdmin, formerAdmins, revokeAdmin } from './upkeep.service.js';
 
 let test: TestServer;
 beforeAll(async () => {
@@ -42,6 +42,47 @@ describe('an admin', () => {
       { role: 'customer', used: false },
       { role: 'admin', used: true },
     ]);
+  });
+});
+
+describe('an admin by setting', () => {
+  const bySetting = (email: string) => ensureAdmin(test.orm.em.fork(), email, { bySetting: true });
+  const former = (email?: string) => formerAdmins(test.orm.em.fork(), email);
+
+  it('is told apart once the setting names somebody else, until somebody decides', async () => {
+    await ensureAdmin(test.orm.em.fork(), 'by-hand@laundry.test');
+    await bySetting('first@laundry.test');
+    expect(await former('first@laundry.test')).toEqual([]);
+    await bySetting('second@laundry.test');
+    expect(await former('second@laundry.test')).toEqual(['first@laundry.test']);
+    expect(await former()).toEqual(['first@laundry.test', 'second@laundry.test']);
+    await ensureAdmin(test.orm.em.fork(), 'first@laundry.test');
+    expect(await former('second@laundry.test')).toEqual([]);
+    expect(await revokeAdmin(test.orm.em.fork(), 'second@laundry.test')).toBe(true);
+    expect(await former()).toEqual([]);
+  });
+});
+
+describe('taking an admin back', () => {
+  it('ends what the account may do and its sessions, and nobody else’s', async () => {
+    const [one, other] = [await makeAdmin(test), await makeAdmin(test)];
+    const ME = '{ me { role } }';
+    expect(await revokeAdmin(test.orm.em.fork(), one.email)).toBe(true);
+    expect((await test.graphql(ME, {}, one.token)).errors?.[0]?.extensions.code).toBe(
+      'UNAUTHENTICATED',
+    );
+    expect(await usersWith(one.email)).toEqual([{ role: 'customer', used: true }]);
+    expect((await test.graphql(ME, {}, other.token)).data).toEqual({ me: { role: 'ADMIN' } });
+    const admins = (await adminsOf(test.orm.em.fork())).map(({ email }) => email);
+    expect(admins).toContain(other.email);
+    expect(admins).not.toContain(one.email);
+  });
+
+  it('finds only admins', async () => {
+    const customer = await makeUser(test);
+    expect(await revokeAdmin(test.orm.em.fork(), customer.email)).toBe(false);
+    expect(await revokeAdmin(test.orm.em.fork(), 'nobody@laundry.test')).toBe(false);
+    expect((await test.graphql('{ me { role } }', {}, customer.token)).errors).toBeUndefined();
   });
 });
 

@@ -22,11 +22,56 @@ export async function cleanUp(em: Em): Promise<void> {
 
 /**
  * Makes sure that this e-mail is an admin's: an account that exists is promoted, a missing one is made.
- * Safe to run at every start, also of several processes at once.
+ * Keeps whether the setting says so or somebody by hand. Safe to run at every start, also of several
+ * processes at once.
  */
-export async function ensureAdmin(em: Em, email: string): Promise<void> {
+export async function ensureAdmin(
+  em: Em,
+  email: string,
+  { bySetting = false } = {},
+): Promise<void> {
   await sql`
-    insert into "user" (id, name, email, role) values (${v7()}, 'Admin', ${email}, ${Role.ADMIN})
-    on conflict (email) where archived_at is null do update set role = excluded.role
-      where "user".role <> excluded.role`.execute(em.getKysely());
+    insert into "user" (id, name, email, role, admin_by_setting)
+    values (${v7()}, 'Admin', ${email}, ${Role.ADMIN}, ${bySetting})
+    on conflict (email) where archived_at is null
+      do update set role = excluded.role, admin_by_setting = excluded.admin_by_setting
+      where ("user".role, "user".admin_by_setting) <> (excluded.role, excluded.admin_by_setting)`.execute(
+    em.getKysely(),
+  );
+}
+
+/** Everybody who is an admin now, and whether the setting made them one. */
+export const adminsOf = (em: Em) =>
+  em
+    .getKysely()
+    .selectFrom('user')
+    .select(['email', 'admin_by_setting as bySetting'])
+    .where('role', '=', Role.ADMIN)
+    .where('archived_at', 'is', null)
+    .orderBy('email')
+    .execute();
+
+/** The e-mails of those who are admins because a setting said so that now names somebody else, or nobody. */
+export async function formerAdmins(em: Em, adminEmail?: string): Promise<string[]> {
+  const admins = await adminsOf(em);
+  return admins
+    .filter(({ email, bySetting }) => bySetting && email !== adminEmail)
+    .map(({ email }) => email);
+}
+
+/** Makes an admin a customer and signs that account out everywhere; false when nobody of this e-mail is one. */
+export function revokeAdmin(em: Em, email: string): Promise<boolean> {
+  return em.transactional(async (tx) => {
+    const db = tx.getKysely();
+    const user = await db
+      .updateTable('user')
+      .set({ role: Role.CUSTOMER, admin_by_setting: false })
+      .where('email', '=', email)
+      .where('role', '=', Role.ADMIN)
+      .where('archived_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    if (user) await db.deleteFrom('session').where('user_id', '=', user.id).execute();
+    return user !== undefined;
+  });
 }

@@ -49,6 +49,10 @@ export class User extends Versioned {
   @Property({ type: 'text' })
   role: Role & Opt = Role.CUSTOMER;
 
+  /** An admin because `ADMIN_EMAIL` said so, and not by hand. */
+  @Property({ type: 'boolean' })
+  adminBySetting: boolean & Opt = false;
+
   @Field(() => String, {
     nullable: true,
     description: 'A new e-mail that waits to be confirmed from its own inbox; null without one.',
