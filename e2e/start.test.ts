@@ -2,6 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { makeDataDir, removeDataDir, type RunningApp, startApp } from './app.js';
@@ -44,12 +45,16 @@ const register = (app: RunningApp, email: string) =>
 describe('npm start', () => {
   it('finds its data again, and leaves no process behind', async () => {
     const dataDir = await folder();
-    const first = await start(dataDir);
+    const first = await start(dataDir, { ADMIN_EMAIL: 'first-boss@laundry.test' });
+    expect(first.output()).not.toContain('no longer ADMIN_EMAIL');
     await register(first, 'first@laundry.test');
     expect(await first.stop()).toBe(0);
     expect(processesOn(dataDir)).toEqual([]);
 
-    const second = await start(dataDir);
+    const second = await start(dataDir, { ADMIN_EMAIL: 'second-boss@laundry.test' });
+    expect(second.output()).toContain('sign in as second-boss@laundry.test');
+    expect(second.output()).toContain('first-boss@laundry.test still is one');
+    expect(second.output()).toContain('npm run admin -- revoke first-boss@laundry.test');
     expect(await register(second, 'first@laundry.test')).toMatchObject({
       errors: [{ extensions: { code: 'TOO_MANY_REQUESTS' } }],
     });
@@ -139,23 +144,47 @@ describe('npm start', () => {
     expect(processesOn(dataDir)).toEqual([]);
   });
 
-  it('stops with one line that names a wrong variable', async () => {
+  it.each<[name: string, env: Record<string, string>]>([
+    ['SMTP_URL', { SMTP_URL: 'mailserver' }],
+    ['SMTP_URL', { NODE_ENV: 'production', APP_SECRET: 'b7f3Kq0ZxW9mTn2LrYp5VhJc8DsE4gAu' }],
+    ['APP_SECRET', { APP_SECRET: 'change-me-to-something-long-and-random' }],
+    ['TRUST_PROXY', { TRUST_PROXY: '0.0.0.0/0' }],
+    ['ADMIN_EMAIL', { ADMIN_EMAIL: "o'); drop table mail; --" }],
+    ['NODE_ENV', { PUBLIC_URL: 'https://laundry.example.in' }],
+    ['NODE_ENV', { DATABASE_URL: 'postgres://laundry@laundry.example.in/laundry' }],
+  ])('names a wrong %s in one line, before it connects anywhere: %o', async (name, env) => {
+    let connections = 0;
+    const database = createServer(() => (connections += 1)).listen(0, '127.0.0.1');
+    await once(database, 'listening');
+    const { port } = database.address() as AddressInfo;
+    const DATABASE_URL = `postgres://laundry@127.0.0.1:${port}/laundry`;
     const dataDir = await folder();
-    await expect(start(dataDir, { SMTP_URL: 'mailserver' })).rejects.toThrow(
-      /SMTP_URL: .*smtp:\/\//,
+    const error: unknown = await start(dataDir, { DATABASE_URL, ...env }).catch((e: unknown) => e);
+    expect((error as Error).message).toMatch(
+      new RegExp(`^The app did not start:\nCannot start\\. ${name}: .*\n$`),
     );
-    await expect(start(dataDir, { NODE_ENV: 'production' })).rejects.toThrow(
-      /SMTP_URL: is required/,
-    );
+    expect(connections).toBe(0);
+    expect(existsSync(path.join(dataDir, 'postgres'))).toBe(false);
+    database.close();
+    await once(database, 'close');
   });
 
-  it('serves nothing under /dev in production', async () => {
+  it('in production serves nothing under /dev, and brings no data and no admin of its own', async () => {
     const dataDir = await folder();
-    const app = await start(dataDir, {
-      NODE_ENV: 'production',
-      SMTP_URL: 'smtp://127.0.0.1:2525',
-      ADMIN_EMAIL: 'owner@laundry.test',
+    const env = { NODE_ENV: 'production', SMTP_URL: 'smtp://127.0.0.1:2525', DEMO_DATA: '' };
+    const app = await start(dataDir, env);
+    const cloths = await fetch(`${app.url}/graphql`, {
+      method: 'POST',
+      headers: GRAPHQL,
+      body: JSON.stringify({ query: '{ cloths { id } }' }),
     });
+    expect(await cloths.json()).toEqual({ data: { cloths: [] } });
+    const admins = execFileSync(process.execPath, ['scripts/admin.js', 'list'], {
+      cwd: path.resolve(import.meta.dirname, '..'),
+      env: { ...process.env, ...env, DATA_DIR: dataDir },
+      encoding: 'utf8',
+    });
+    expect(admins).toBe('There is no admin\n');
     for (const where of ['/dev/inbox', '/dev/inbox.json', '/dev/oidc', '/dev/checkout']) {
       expect((await fetch(app.url + where)).status).toBe(404);
     }

@@ -4,8 +4,14 @@ import { expect, inject, it } from 'vitest';
 import { createJobPool, prepareDatabase } from './app.js';
 import { createOrm } from './database.js';
 import { queueMail } from './mails/outbox.service.js';
+import type { PaymentProvider } from './payment-links/payment-provider.js';
+import { createRazorpay } from './payment-links/razorpay.js';
 import { addJob } from './platform/jobs.js';
+import type { Use } from './platform/pool.js';
 import { makeUser } from './testing/factories.js';
+import { copyTemplate } from './testing/global-setup.js';
+import { makePickedOrder } from './testing/orders.js';
+import { KEYS, startRazorpay } from './testing/razorpay.js';
 import { startTestServer } from './testing/test-server.js';
 
 async function emptyDatabase(): Promise<string> {
@@ -96,5 +102,66 @@ it('the nightly clean-up and the check of the payment links are planned, and do 
     await expect.poll(sessions).toHaveLength(0);
   } finally {
     await test.stop();
+  }
+});
+
+it('jobs that each hold a lock never wait for a connection that another of them holds', async () => {
+  const razorpay = await startRazorpay();
+  const real = createRazorpay({ ...KEYS, apiUrl: razorpay.url });
+  const AT_ONCE = 4;
+  let inHand = 0;
+  const all = Promise.withResolvers<undefined>();
+  const payments: PaymentProvider = {
+    ...real,
+    // Each holds the lock of its order by now, and goes on once every other one does as well.
+    async create(link) {
+      inHand += 1;
+      if (inHand === AT_ONCE) all.resolve(undefined);
+      await all.promise;
+      return real.create(link);
+    },
+  };
+  const log: string[] = [];
+  const test = await startTestServer({
+    providers: () => ({ payments }),
+    log: (line) => void log.push(line),
+  });
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, () => makePickedOrder(test, 10_000)));
+    const open = `select count(*)::int as links from payment_link where status = 'open'`;
+    await expect.poll(() => test.orm.em.fork().execute(open)).toEqual([{ links: AT_ONCE }]);
+    expect(log.join()).not.toContain('job failed');
+  } finally {
+    all.resolve(undefined);
+    await test.stop();
+    await razorpay.stop();
+  }
+});
+
+it.each<[Use, string]>([
+  ['requests', '30s'],
+  ['jobs', '5min'],
+  ['migrations', '1h'],
+  ['commands', '0'],
+])('a statement of %s may take %s', async (use, limit) => {
+  const url = await copyTemplate(
+    inject('postgresUrl'),
+    `waits_${randomUUID().replaceAll('-', '')}`,
+  );
+  const orm = createOrm({ url, use });
+  const unless = createOrm({ url });
+  const jobs = createJobPool(url, console);
+  try {
+    expect(await orm.em.execute('show statement_timeout')).toEqual([{ statement_timeout: limit }]);
+    expect(await unless.em.execute('show statement_timeout')).toEqual([
+      { statement_timeout: '30s' },
+    ]);
+    expect((await jobs.query('show statement_timeout')).rows).toEqual([
+      { statement_timeout: '5min' },
+    ]);
+  } finally {
+    await jobs.end();
+    await unless.close();
+    await orm.close();
   }
 });

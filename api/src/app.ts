@@ -12,7 +12,7 @@ import type { App } from './platform/app.js';
 import { migrateJobs } from './platform/jobs.js';
 import type { Log } from './platform/log.js';
 import type { Mailer } from './platform/mail.js';
-import { CONNECT_TIMEOUT_MS, dropLostConnections } from './platform/pool.js';
+import { connectionOptions, dropLostConnections } from './platform/pool.js';
 import { startWorker, type Worker } from './platform/worker.js';
 
 /** What an installation finds in its database besides the tables. */
@@ -32,10 +32,12 @@ export async function prepareDatabase(
 ): Promise<void> {
   const client = await pool.connect();
   try {
+    // However long the others take: this connection is for nothing else.
+    await client.query('set statement_timeout = 0');
     await client.query(`select pg_advisory_lock(hashtextextended('prepare database', 0))`);
     await orm.migrator.up();
     await migrateJobs(pool);
-    if (adminEmail) await ensureAdmin(orm.em.fork(), adminEmail);
+    if (adminEmail) await ensureAdmin(orm.em.fork(), adminEmail, { bySetting: true });
     if (demoData) await seedDemo(orm.em.fork());
   } finally {
     // The lock goes with its connection, also when the connection was what failed.
@@ -57,13 +59,12 @@ export async function keptSecret(dataDir: string): Promise<string> {
 /** Jobs that run at once in one process. */
 const JOBS_AT_ONCE = 4;
 
+/** A job may keep a lock over one connection while it works over another; fewer and they wait for each other. */
+const CONNECTIONS_PER_JOB = 2;
+
 /** Connections of their own for the queue of jobs: one that listens, and one for each job that runs. */
 export function createJobPool(url: string, log: Log): Pool {
-  const pool = new Pool({
-    connectionString: url,
-    max: JOBS_AT_ONCE + 1,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-  });
+  const pool = new Pool({ ...connectionOptions(url, 'jobs'), max: JOBS_AT_ONCE + 1 });
   dropLostConnections(pool);
   // Without a listener a connection that dies while idle or in use would end the process.
   const lost = (error: Error) => log.warn({ reason: error.message }, 'job connection lost');
@@ -87,7 +88,8 @@ interface WorkerDeps {
  */
 export async function startJobs(deps: WorkerDeps): Promise<Worker> {
   const { databaseUrl, app, mailer, pool, log, payments } = deps;
-  const orm = createOrm({ url: databaseUrl, poolSize: JOBS_AT_ONCE });
+  const poolSize = JOBS_AT_ONCE * CONNECTIONS_PER_JOB;
+  const orm = createOrm({ url: databaseUrl, poolSize, use: 'jobs' });
   const worker = await startWorker({
     pgPool: pool,
     log,

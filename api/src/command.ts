@@ -39,7 +39,7 @@ async function runningOn(parent: string, folder: string): Promise<RunningPostgre
 /** Runs a command on the database of the app, migrated, whether or not the app itself is running. */
 async function withDatabase(work: (em: Em) => Promise<string>): Promise<string> {
   const database = await openDatabase(readEnv());
-  const orm = createOrm({ url: database.url, poolSize: 2 });
+  const orm = createOrm({ url: database.url, poolSize: 2, use: 'commands' });
   const pool = createJobPool(database.url, console);
   try {
     await prepareDatabase(orm, pool);

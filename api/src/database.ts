@@ -22,17 +22,30 @@ import { OnlinePayment } from './payments/online-payment.entity.js';
 import { Payment } from './payments/payment.entity.js';
 import { SocialExchange } from './social/social-exchange.entity.js';
 import { SocialIdentity } from './social/social-identity.entity.js';
-import { CONNECT_TIMEOUT_MS, dropLostConnections } from './platform/pool.js';
+import { connectionOptions, dropLostConnections, type Use } from './platform/pool.js';
 import { User } from './users/user.entity.js';
 
 export interface DatabaseOptions {
   url: string;
   replicaUrls?: string[];
   poolSize?: number;
+  /** What its connections are for, which says how long they wait. */
+  use?: Use;
 }
 
+/** How to reach one server: its whole address, so that a socket or TLS that it names counts as well. */
+const driverOptions = (url: string, use: Use) => ({
+  ...connectionOptions(url, use),
+  onPoolCreated: dropLostConnections,
+});
+
 /** The ORM over every entity. Opens no connection until it is used. */
-export const createOrm = ({ url, replicaUrls = [], poolSize = 10 }: DatabaseOptions) =>
+export const createOrm = ({
+  url,
+  replicaUrls = [],
+  poolSize = 10,
+  use = 'requests',
+}: DatabaseOptions) =>
   new MikroORM({
     entities: [
       Address,
@@ -59,14 +72,14 @@ export const createOrm = ({ url, replicaUrls = [], poolSize = 10 }: DatabaseOpti
       User,
     ],
     clientUrl: url,
-    replicas: replicaUrls.map((clientUrl) => ({ clientUrl })),
+    replicas: replicaUrls.map((replica) => ({
+      clientUrl: replica,
+      driverOptions: driverOptions(replica, use),
+    })),
     // A replica lags: nothing reads there but what goes through `replicaOf`.
     preferReadReplicas: false,
     pool: { min: 0, max: poolSize },
-    driverOptions: {
-      onPoolCreated: dropLostConnections,
-      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    },
+    driverOptions: driverOptions(url, use),
     forceUtcTimezone: true,
     extensions: [Migrator],
     migrations: { migrationsList: migrations, snapshot: false, silent: true },

@@ -1,15 +1,17 @@
 import 'reflect-metadata';
 import path from 'node:path';
+import type { Pool } from 'pg';
 import { createJobPool, keptSecret, prepareDatabase, startJobs } from './app.js';
+import { formerAdmins } from './auth/upkeep.service.js';
 import { createOrm } from './database.js';
 import { shownCustomer } from './demo/demo.service.js';
-import { readEnv } from './env.js';
+import { type Env, readEnv } from './env.js';
 import { queueReconcile } from './payment-links/sync.jobs.js';
 import { drain } from './platform/drain.js';
 import { startEmbeddedPostgres } from './platform/embedded-postgres.js';
 import { ownerOf, ownFolder } from './platform/folder-owner.js';
-import { startInbox } from './platform/inbox.js';
-import { createMailer } from './platform/mail.js';
+import { type Inbox, startInbox } from './platform/inbox.js';
+import { createMailer, type Mailer, mustUpgrade } from './platform/mail.js';
 import { checkPort } from './platform/ports.js';
 import { Secret } from './platform/secret.js';
 import { createProviders } from './providers.js';
@@ -38,6 +40,16 @@ async function startDatabase(dataDir: string, stops: Stop[]): Promise<string> {
   });
   stops.push(() => postgres.stop());
   return postgres.database('laundry');
+}
+
+/** Over connections of its own, for a migration may take longer than any request. */
+async function prepare(url: string, pool: Pool, env: Env): Promise<void> {
+  const orm = createOrm({ url, poolSize: 2, use: 'migrations' });
+  try {
+    await prepareDatabase(orm, pool, env);
+  } finally {
+    await orm.close();
+  }
 }
 
 /** Starts everything in order; what was started is stopped in the opposite order, also when a later step fails. */
@@ -72,12 +84,11 @@ async function start(stops: Stop[]): Promise<void> {
   process.on('unhandledRejection', (reason) => server.log.error({ err: reason }, 'unhandled'));
   const pool = createJobPool(databaseUrl, server.log);
   stops.push(() => pool.end());
-  await prepareDatabase(orm, pool, env);
+  await prepare(databaseUrl, pool, env);
   const tryAs = inbox && env.demoData ? await shownCustomer(orm.em.fork()) : undefined;
   await mendStoredEmails(orm.em.fork(), server.log);
 
-  const from = env.mailFrom ?? `${site.brand} <${site.email}>`;
-  const mailer = createMailer(env.smtpUrl ?? inbox?.smtpUrl ?? '', from);
+  const mailer = mailerOf(env, inbox?.smtpUrl ?? '');
   stops.push(() => Promise.resolve(mailer.close()));
   const jobs = { databaseUrl, app, mailer, pool, log: server.log, ...providers };
   const worker = await startJobs(jobs);
@@ -86,16 +97,39 @@ async function start(stops: Stop[]): Promise<void> {
   await server.listen({ port: env.port, host: env.host });
   if (providers.payments) await queueReconcile(orm.em.fork());
 
-  const lines = [
-    `${site.brand} is running`,
-    `  Web      ${env.publicUrl}`,
-    `  GraphQL  ${env.publicUrl}/graphql, to try at ${env.publicUrl}/graphiql`,
-    `  REST     ${env.publicUrl}/api, to read at ${env.publicUrl}/api/docs`,
-  ];
-  if (inbox) lines.push(`  Inbox    ${env.publicUrl}/dev/inbox`);
-  if (env.adminEmail) lines.push(`  Admin    sign in as ${env.adminEmail}`);
+  const former = await formerAdmins(orm.em.fork(), env.adminEmail);
+  const lines = [...doorsOf(env, inbox), ...admins(env, former)];
   if (tryAs) lines.push(`  Try it   sign in as ${tryAs}; the code comes to the inbox`);
   process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+function mailerOf({ smtpUrl, mailFrom, production }: Env, inboxUrl: string): Mailer {
+  return createMailer({
+    smtpUrl: smtpUrl ?? inboxUrl,
+    from: mailFrom ?? `${site.brand} <${site.email}>`,
+    requireTLS: production && smtpUrl !== undefined && mustUpgrade(smtpUrl),
+  });
+}
+
+function doorsOf({ publicUrl, port }: Env, inbox: Inbox | undefined): string[] {
+  const lines = [
+    `${site.brand} is running`,
+    `  Web      ${publicUrl}`,
+    `  GraphQL  ${publicUrl}/graphql, to try at ${publicUrl}/graphiql`,
+    `  REST     ${publicUrl}/api, to read at ${publicUrl}/api/docs`,
+  ];
+  // On this machine only, by whatever name everything else is found.
+  if (inbox) lines.push(`  Inbox    http://localhost:${port}/dev/inbox`);
+  return lines;
+}
+
+function admins({ adminEmail }: Env, former: string[]): string[] {
+  const lines = former.map(
+    (email) =>
+      `  Admin    ${email} still is one, though no longer ADMIN_EMAIL: npm run admin -- revoke ${email}`,
+  );
+  if (adminEmail) lines.unshift(`  Admin    sign in as ${adminEmail}`);
+  return lines;
 }
 
 async function stopAll(stops: Stop[]): Promise<void> {

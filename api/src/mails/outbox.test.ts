@@ -29,7 +29,7 @@ beforeAll(async () => {
   orm = createOrm({ url });
   pool = createJobPool(url, console);
   smtp = await startSmtp();
-  mailer = createMailer(smtp.url, 'Laundry <laundry@laundry.test>');
+  mailer = createMailer({ smtpUrl: smtp.url, from: 'Laundry <laundry@laundry.test>' });
 });
 afterAll(async () => {
   await worker?.stop();

@@ -1,4 +1,5 @@
 import { createTransport, type Transporter } from 'nodemailer';
+import { isLoopback } from './this-machine.js';
 
 /** What a person gets: the same words as text and as HTML. */
 export interface MailContent {
@@ -12,11 +13,34 @@ export interface Mailer {
   close(): void;
 }
 
+const IN_THE_CLEAR =
+  'the mail server offers no TLS (STARTTLS), so nothing was sent: use smtps:// or another server, or, in a network of your own, add ?ignoreTLS=true to SMTP_URL';
+
+/** True where mail leaves the machine, and its address does not say that it may do so in the clear. */
+export function mustUpgrade(smtpUrl: string): boolean {
+  const { protocol, hostname, searchParams } = new URL(smtpUrl);
+  return protocol === 'smtp:' && !isLoopback(hostname) && searchParams.get('ignoreTLS') !== 'true';
+}
+
+/** The server has answered STARTTLS with a refusal; a wrong certificate speaks for itself. */
+function isWithoutTLS(error: unknown): boolean {
+  const { code, response } = error as { code?: string; response?: string };
+  return code === 'ETLS' && response !== undefined;
+}
+
+interface MailerOptions {
+  smtpUrl: string;
+  from: string;
+  /** Sends nothing over a connection that cannot be upgraded to TLS. */
+  requireTLS?: boolean;
+}
+
 /** Mail over SMTP. `smtpUrl` also names the local catcher: nothing here knows the difference. */
-export function createMailer(smtpUrl: string, from: string): Mailer {
+export function createMailer({ smtpUrl, from, requireTLS = false }: MailerOptions): Mailer {
   const transport: Transporter = createTransport(
     {
       url: smtpUrl,
+      requireTLS,
       pool: true,
       maxConnections: 2,
       connectionTimeout: 10_000,
@@ -26,7 +50,11 @@ export function createMailer(smtpUrl: string, from: string): Mailer {
   );
   return {
     async send(mail) {
-      await transport.sendMail(mail);
+      try {
+        await transport.sendMail(mail);
+      } catch (error) {
+        throw isWithoutTLS(error) ? new Error(IN_THE_CLEAR, { cause: error }) : error;
+      }
     },
     close: () => transport.close(),
   };

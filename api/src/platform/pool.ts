@@ -1,7 +1,29 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** Longest wait for a connection, in milliseconds; past it the request is refused instead of hanging. */
-export const CONNECT_TIMEOUT_MS = 5_000;
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+/**
+ * How long work waits, by what a connection is for, in milliseconds: for a connection, and for one statement
+ * to end (0 is for ever). Somebody waits for a request, which is refused rather than left hanging; nobody
+ * waits for a job, and on a busy machine a slow database is not a lost one.
+ */
+const WAITS = {
+  requests: { connect: 5 * SECOND, statement: 30 * SECOND },
+  jobs: { connect: MINUTE, statement: 5 * MINUTE },
+  migrations: { connect: MINUTE, statement: 60 * MINUTE },
+  commands: { connect: MINUTE, statement: 0 },
+};
+
+/** What connections are for. */
+export type Use = keyof typeof WAITS;
+
+/** What `pg` has to know for connections to this database. */
+export const connectionOptions = (url: string, use: Use) => ({
+  connectionString: url,
+  connectionTimeoutMillis: WAITS[use].connect,
+  statement_timeout: WAITS[use].statement,
+});
 
 const released = () => undefined;
 

@@ -32,7 +32,7 @@ export default async function setup(project: TestProject) {
   ];
   const postgres = await startEmbeddedPostgres(path.join(folder, 'postgres'), { flags });
   const url = await postgres.database(TEMPLATE);
-  const orm = createOrm({ url });
+  const orm = createOrm({ url, use: 'migrations' });
   const pool = createJobPool(url, console);
   await prepareDatabase(orm, pool);
   await pool.end();

@@ -47,7 +47,7 @@ export interface TestServerOptions {
   /** Address of a database that stands in as a read replica. */
   replicaUrl?: string;
   /** The outside services that it works with; none unless told. */
-  providers?: (app: App) => Partial<Providers> | Promise<Partial<Providers>>;
+  providers?: (app: App, folder: string) => Partial<Providers> | Promise<Partial<Providers>>;
 }
 
 /** The real server on a database of its own, with a real mail catcher behind it. */
@@ -66,7 +66,7 @@ export async function startTestServer({
     production: false,
   };
   const orm = createOrm({ url, replicaUrls: replicaUrl ? [replicaUrl] : [] });
-  const outside = await providers?.(app);
+  const outside = await providers?.(app, path.join(folder, 'outside'));
   const server = await createServer({
     orm,
     app,
@@ -75,9 +75,8 @@ export async function startTestServer({
     logger: log && { level: 'info', stream: { write: log } },
   });
   const pool = createJobPool(url, server.log);
-  // A machine that is busy with other tests is no database that is lost.
-  pool.options.connectionTimeoutMillis = 60_000;
-  const mailer = createMailer(inbox.smtpUrl, 'Laundry <laundry@laundry.test>');
+  const from = 'Laundry <laundry@laundry.test>';
+  const mailer = createMailer({ smtpUrl: inbox.smtpUrl, from });
   const worker = await startJobs({
     databaseUrl: url,
     app,

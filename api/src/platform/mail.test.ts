@@ -1,0 +1,73 @@
+import { SMTPServer } from 'smtp-server';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type FakeSmtp, startSmtp } from '../testing/smtp.js';
+import { createMailer, mustUpgrade } from './mail.js';
+
+const MAIL = {
+  ...{ to: 'asha@example.in', messageId: '<1@laundry.test>' },
+  ...{ subject: 'Your code is 4711', text: 'Your code is 4711', html: '<p>Your code is 4711</p>' },
+};
+const from = 'Laundry <laundry@laundry.test>';
+
+describe('what has to be upgraded to TLS', () => {
+  it.each([
+    ['smtp://user:word@smtp.example.in:587', true],
+    ['smtp://10.0.0.7', true],
+    ['smtp://localhost.example.in', true],
+    ['smtp://mail?ignoreTLS=false', true],
+    ['smtp://mail?ignoreTLS=true', false],
+    ['smtps://smtp.example.in:465', false],
+    ['smtp://localhost:25', false],
+    ['smtp://127.0.0.1:25', false],
+    ['smtp://[::1]:25', false],
+  ])('%s: %s', (url, upgraded) => {
+    expect(mustUpgrade(url)).toBe(upgraded);
+  });
+});
+
+describe('a mail server without TLS', () => {
+  let smtp: FakeSmtp;
+  afterEach(() => smtp.stop());
+
+  it('gets nothing where TLS is a must, and the failure says what to do', async () => {
+    smtp = await startSmtp();
+    const mailer = createMailer({ smtpUrl: smtp.url, from, requireTLS: true });
+    await expect(mailer.send(MAIL)).rejects.toThrow(/no TLS \(STARTTLS\).*smtps:.*ignoreTLS=true/);
+    mailer.close();
+    expect(smtp.arrived).toEqual([]);
+  });
+
+  it('gets it where its address says so', async () => {
+    smtp = await startSmtp();
+    const mailer = createMailer({ smtpUrl: `${smtp.url}?ignoreTLS=true`, from });
+    await mailer.send(MAIL);
+    mailer.close();
+    expect(smtp.arrived).toEqual(['<1@laundry.test>']);
+  });
+});
+
+it('a mail server with TLS gets everything over it, who sends first of all', async () => {
+  const seen: boolean[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    onMailFrom(_address, { secure }, done) {
+      seen.push(secure);
+      done();
+    },
+    onData(stream, _session, done) {
+      stream.resume().on('end', () => done());
+    },
+  });
+  const port = await new Promise<number>((resolve) => {
+    const listener = server.listen(0, '127.0.0.1', () =>
+      resolve((listener.address() as { port: number }).port),
+    );
+  });
+  // The server brings a certificate of its own making, which only a test may take.
+  const smtpUrl = `smtp://127.0.0.1:${port}?tls.rejectUnauthorized=false`;
+  const mailer = createMailer({ smtpUrl, from, requireTLS: true });
+  await mailer.send(MAIL);
+  mailer.close();
+  expect(seen).toEqual([true]);
+  await new Promise<void>((resolve) => server.close(() => resolve()));
+});
