@@ -1,9 +1,9 @@
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createCheckout } from '../payment-links/checkout.js';
-import { createSocialStandIn } from '../social/stand-in.js';
-import { startTestServer, type TestServer } from '../testing/test-server.js';
+import { createCheckout } from './payment-links/checkout.js';
+import { createSocialStandIn } from './social/stand-in.js';
+import { startTestServer, type TestServer } from './testing/test-server.js';
 
 let test: TestServer;
 beforeAll(async () => {
