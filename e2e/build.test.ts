@@ -67,6 +67,17 @@ describe('two builds at once in one clone', () => {
     expect(second.said()).not.toContain('Building');
   });
 
+  it('never wait for each other, however many begin in the same moment', async () => {
+    await go();
+    for (let round = 0; round < 3; round += 1) {
+      await rm(path.join(clone, 'api'), { recursive: true, force: true });
+      const codes = Array.from({ length: 6 }, () => run('scripts/build.js').code());
+      expect(await Promise.all(codes)).toEqual([0, 0, 0, 0, 0, 0]);
+    }
+    const builds = [...ONCE, ...ONCE.slice(0, 4), ...ONCE.slice(0, 4)];
+    expect((await log()).trim().split('\n')).toEqual(builds);
+  });
+
   it('do not wait for one that was killed', async () => {
     const first = run('scripts/build.js');
     await expect.poll(log).toBe('tsc begins\n');

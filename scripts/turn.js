@@ -16,7 +16,6 @@ export function inTurn(file, waiting, work) {
   mkdirSync(path.dirname(file), { recursive: true });
   const lock = new DatabaseSync(file);
   try {
-    lock.exec('pragma locking_mode = exclusive');
     try {
       lock.exec('begin exclusive');
     } catch (error) {
