@@ -11,7 +11,7 @@ import { drain } from './platform/drain.js';
 import { startEmbeddedPostgres } from './platform/embedded-postgres.js';
 import { ownerOf, ownFolder } from './platform/folder-owner.js';
 import { type Inbox, startInbox } from './platform/inbox.js';
-import { createMailer, type Mailer, mustUpgrade } from './platform/mail.js';
+import { createMailer, leavesInTheClear, type Mailer, mustUpgrade } from './platform/mail.js';
 import { checkPort } from './platform/ports.js';
 import { Secret } from './platform/secret.js';
 import { createProviders } from './providers.js';
@@ -111,7 +111,7 @@ function mailerOf({ smtpUrl, mailFrom, production }: Env, inboxUrl: string): Mai
   });
 }
 
-function doorsOf({ publicUrl, port }: Env, inbox: Inbox | undefined): string[] {
+function doorsOf({ publicUrl, port, smtpUrl }: Env, inbox: Inbox | undefined): string[] {
   const lines = [
     `${site.brand} is running`,
     `  Web      ${publicUrl}`,
@@ -120,6 +120,8 @@ function doorsOf({ publicUrl, port }: Env, inbox: Inbox | undefined): string[] {
   ];
   // On this machine only, by whatever name everything else is found.
   if (inbox) lines.push(`  Inbox    http://localhost:${port}/dev/inbox`);
+  if (smtpUrl && leavesInTheClear(smtpUrl))
+    lines.push('  Mail     may leave this machine unencrypted, for SMTP_URL says ignoreTLS');
   return lines;
 }
 

@@ -1,7 +1,7 @@
 import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type FakeSmtp, startSmtp } from '../testing/smtp.js';
-import { createMailer, mustUpgrade } from './mail.js';
+import { createMailer, leavesInTheClear, mustUpgrade } from './mail.js';
 
 const MAIL = {
   ...{ to: 'asha@example.in', messageId: '<1@laundry.test>' },
@@ -10,18 +10,19 @@ const MAIL = {
 const from = 'Laundry <laundry@laundry.test>';
 
 describe('what has to be upgraded to TLS', () => {
-  it.each([
+  it.each<[url: string, upgraded: boolean, clear?: boolean]>([
     ['smtp://user:word@smtp.example.in:587', true],
     ['smtp://10.0.0.7', true],
     ['smtp://localhost.example.in', true],
     ['smtp://mail?ignoreTLS=false', true],
-    ['smtp://mail?ignoreTLS=true', false],
+    ['smtp://mail?ignoreTLS=true', false, true],
     ['smtps://smtp.example.in:465', false],
     ['smtp://localhost:25', false],
     ['smtp://127.0.0.1:25', false],
     ['smtp://[::1]:25', false],
-  ])('%s: %s', (url, upgraded) => {
+  ])('%s: %s', (url, upgraded, clear = false) => {
     expect(mustUpgrade(url)).toBe(upgraded);
+    expect(leavesInTheClear(url)).toBe(clear);
   });
 });
 

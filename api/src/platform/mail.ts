@@ -16,10 +16,23 @@ export interface Mailer {
 const IN_THE_CLEAR =
   'the mail server offers no TLS (STARTTLS), so nothing was sent: use smtps:// or another server, or, in a network of your own, add ?ignoreTLS=true to SMTP_URL';
 
+/** Over a connection that begins without TLS, to another machine. */
+function beginsInTheClear({ protocol, hostname }: URL): boolean {
+  return protocol === 'smtp:' && !isLoopback(hostname);
+}
+
+const saysSo = ({ searchParams }: URL): boolean => searchParams.get('ignoreTLS') === 'true';
+
 /** True where mail leaves the machine, and its address does not say that it may do so in the clear. */
 export function mustUpgrade(smtpUrl: string): boolean {
-  const { protocol, hostname, searchParams } = new URL(smtpUrl);
-  return protocol === 'smtp:' && !isLoopback(hostname) && searchParams.get('ignoreTLS') !== 'true';
+  const url = new URL(smtpUrl);
+  return beginsInTheClear(url) && !saysSo(url);
+}
+
+/** True where it does say so. */
+export function leavesInTheClear(smtpUrl: string): boolean {
+  const url = new URL(smtpUrl);
+  return beginsInTheClear(url) && saysSo(url);
 }
 
 /** The server has answered STARTTLS with a refusal; a wrong certificate speaks for itself. */
