@@ -57,14 +57,14 @@ describe('a cancelled order', () => {
     ]);
     const figures = await ask(
       `query ($id: ID!) {
-        orderTotals(filter: { userId: $id }) { totalPrice paidAmount due }
+        orderTotals(filter: { userId: $id }) { cancelled totalPrice paidAmount due toRefund }
         user(id: $id) { balance }
         order(id: "${cancelled.id}") { id due paymentStatus }
       }`,
       { id: customer.id },
     );
     expect(figures).toEqual({
-      orderTotals: { totalPrice: 90_500, paidAmount: 30_000, due: 500 },
+      orderTotals: { cancelled: 1, totalPrice: 500, paidAmount: 0, due: 500, toRefund: 30_000 },
       user: { balance: 500 },
       order: shown,
     });

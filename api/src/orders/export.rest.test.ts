@@ -51,7 +51,7 @@ describe('GET /order/export.csv', () => {
     // One form of a date, whether it is a day or a moment.
     expect(line).toMatch(/^[0-9a-f]{6},2025-03-06 01:30,\d{4}-\d{2}-\d{2},/);
     expect(line).toContain(',"Ravi, ""the"" Kumar",');
-    expect(line).toContain(',2,25.00,5.00,20.00,partial,picked,');
+    expect(line).toContain(',2,25.00,5.00,20.00,0.00,partial,picked,');
   });
 
   it('says under each heading what it means, and is kept by nobody on the way', async () => {
@@ -75,6 +75,7 @@ describe('GET /order/export.csv', () => {
       ...{ 'Order ID': id.slice(-6), 'Order Created': '2024-03-06 01:30' },
       ...{ 'Order Pickup': '2024-03-06', Customer: 'Column Kumar', Phone: '9811111111' },
       ...{ Items: '3', 'Total (₹)': '37.50', 'Paid (₹)': '37.50', 'Due (₹)': '0.00' },
+      'To Refund (₹)': '0.00',
       ...{ 'Payment Status': 'paid', 'Order Status': 'delivered' },
       ...{ 'Delivery Date': '2024-03-09 00:15', 'Pickup Phone': '9822222222' },
       ...{ 'Pickup Address': 'an address', Note: 'Ring twice', Id: id },

@@ -1,6 +1,10 @@
 import { type CsvRow, dayOf, minuteOf, rupeesOf } from '../rest/csv.js';
 import type { RestRow } from '../rest/row.js';
 
+/** Money held that no bill takes; in rupees. A cancelled order is charged to nobody. */
+const toRefundOf = ({ refundable, paidAmount, orderStatus }: CsvRow): number =>
+  Number(refundable) - (orderStatus === 'cancelled' ? 0 : Number(paidAmount));
+
 const customerOf = ({ user }: CsvRow) => user as { name: string; phone: string | null };
 
 /** All orders of a filter as a file for spreadsheets. Its parameters are the fields of OrderFilter. */
@@ -23,6 +27,7 @@ export const exportRow: RestRow = {
         totalPrice
         paidAmount
         due
+        refundable
         paymentStatus
         orderStatus
         note
@@ -43,6 +48,7 @@ export const exportRow: RestRow = {
       'Total (₹)': (row) => rupeesOf(row['totalPrice']),
       'Paid (₹)': (row) => rupeesOf(row['paidAmount']),
       'Due (₹)': (row) => rupeesOf(row['due']),
+      'To Refund (₹)': (row) => rupeesOf(toRefundOf(row)),
       'Payment Status': (row) => row['paymentStatus'],
       'Order Status': (row) => row['orderStatus'],
       'Delivery Date': (row) => minuteOf(row['deliveryDate']),

@@ -4,17 +4,31 @@ import { badInput } from '../platform/errors.js';
 import { contains } from '../platform/search.js';
 import { conditions } from './order-filter.queries.js';
 import type { OrderFilter } from './order.inputs.js';
+import { OrderStatus } from './order.status.js';
 
-/** Count and sums over all orders that match. */
+const charged = sql<boolean>`o.order_status <> ${OrderStatus.CANCELLED}`;
+
+/**
+ * Count and sums over all orders that match. A cancelled order is charged to nobody, so that it counts in no
+ * sum and total less paid is due; what was paid on it is money to give back, as is what nothing was due for.
+ */
 export const orderTotals = (em: Em, filter: OrderFilter) =>
   em
     .getKysely()
     .selectFrom('order as o')
     .select([
       sql<number>`count(*)::int`.as('count'),
-      sql<number>`coalesce(sum(o.total_price), 0)::float8`.as('totalPrice'),
-      sql<number>`coalesce(sum(o.paid_amount), 0)::float8`.as('paidAmount'),
+      sql<number>`(count(*) filter (where not ${charged}))::int`.as('cancelled'),
+      sql<number>`coalesce(sum(o.total_price) filter (where ${charged}), 0)::float8`.as(
+        'totalPrice',
+      ),
+      sql<number>`coalesce(sum(o.paid_amount) filter (where ${charged}), 0)::float8`.as(
+        'paidAmount',
+      ),
       sql<number>`coalesce(sum(o.due), 0)::float8`.as('due'),
+      sql<number>`(
+        coalesce(sum(o.refundable), 0) - coalesce(sum(o.paid_amount) filter (where ${charged}), 0)
+      )::float8`.as('toRefund'),
     ])
     .where((eb) => eb.and(conditions(filter)))
     .executeTakeFirstOrThrow();

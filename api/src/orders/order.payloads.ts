@@ -38,21 +38,37 @@ export class OrderPayload {
   order!: OrderRow;
 }
 
-@ObjectType({ description: 'Sums over all orders that a filter lets through.' })
+@ObjectType({
+  description:
+    'Sums over all orders that a filter lets through. Cancelled orders are counted but charged to nobody, so `totalPrice` less `paidAmount` is `due`.',
+})
 export class OrderTotals {
-  @Field(() => Int, { description: 'How many orders.' })
+  @Field(() => Int, { description: 'How many orders, cancelled ones too.' })
   count!: number;
 
-  @Field(() => Paise, { description: 'Sum of their totals, in paise.' })
+  @Field(() => Int, { description: 'How many of them are cancelled.' })
+  cancelled!: number;
+
+  @Field(() => Paise, {
+    description: 'Sum of the totals, in paise, without those of cancelled orders.',
+  })
   totalPrice!: number;
 
-  @Field(() => Paise, { description: 'Sum of what has been paid, in paise.' })
+  @Field(() => Paise, {
+    description: 'Sum of what is paid towards them, in paise, without that of cancelled orders.',
+  })
   paidAmount!: number;
 
   @Field(() => Paise, {
     description: 'Sum of what is still owed, in paise; cancelled orders owe nothing.',
   })
   due!: number;
+
+  @Field(() => Paise, {
+    description:
+      'Money held that no bill takes, in paise: what is paid on cancelled orders, and what came in online above what was due.',
+  })
+  toRefund!: number;
 }
 
 @ObjectType({ description: 'Somebody with orders, as the order filter offers them.' })

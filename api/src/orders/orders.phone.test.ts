@@ -10,20 +10,22 @@ const LIST = `query ($filter: OrderFilter) {
 let test: TestServer;
 let admin: TestUser;
 let orderId: string;
+let userId: string;
 
 beforeAll(async () => {
   test = await startTestServer();
   admin = await makeAdmin(test);
   const user = await makeUser(test, { phone: '9700054321' });
+  userId = user.id;
   orderId = (await makeOrder(test, user, { pickupPhoneNumber: '8800067890' })).id;
   await makeOrder(test, await makeUser(test, { phone: '9111122222' }));
 });
 afterAll(() => test.stop());
 
-async function found(search: string): Promise<string[]> {
+async function found(search: string, customer?: string): Promise<string[]> {
   const { data } = await test.graphql<{ orders: { nodes: { id: string }[] } }>(
     LIST,
-    { filter: { search } },
+    { filter: { search, userId: customer } },
     admin.token,
   );
   return (data?.orders.nodes ?? []).map(({ id }) => id);
@@ -57,4 +59,8 @@ it('finds an order by four digits of a phone, and not by three', async () => {
   );
   expect(few).not.toEqual([]);
   for (const part of few) expect(await found(part), part).toEqual([]);
+});
+
+it('finds it also among the orders of one customer', async () => {
+  expect(await found('8800067890', userId)).toEqual([orderId]);
 });

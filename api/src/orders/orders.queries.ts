@@ -1,15 +1,15 @@
 import type { Em } from '../database.js';
 import { notFound } from '../platform/errors.js';
 import { type Connection, type Page, pageSize, toConnection } from '../platform/pagination.js';
-import { conditions } from './order-filter.queries.js';
+import { conditions, type OrderConditions } from './order-filter.queries.js';
 import { type OrderRow, selectOrders } from './order-rows.queries.js';
 import { NEWEST_FIRST, sorting } from './order-sort.queries.js';
-import type { OrderFilter, OrderSort } from './order.inputs.js';
+import type { OrderSort } from './order.inputs.js';
 
 /** Orders that match, newest first unless told otherwise. */
 export async function listOrders(
   em: Em,
-  filter: OrderFilter,
+  filter: OrderConditions,
   { first, after }: Page,
   sort: OrderSort = NEWEST_FIRST,
 ): Promise<Connection<OrderRow>> {

@@ -26,7 +26,7 @@ export class OrdersResolver {
     @Ctx() context: Context,
   ): Promise<Connection<OrderRow>> {
     const { userId } = signedIn(context);
-    return listOrders(context.em, { ...filter, userId }, page);
+    return listOrders(context.em, { ...filter, userId, own: true }, page);
   }
 
   @AdminOnly()

@@ -17,7 +17,7 @@ const MINE = `query ($filter: OrderFilter, $first: Int, $after: String) {
   }
 }`;
 const TOTALS = `query ($filter: OrderFilter) {
-  orderTotals(filter: $filter) { count totalPrice paidAmount due }
+  orderTotals(filter: $filter) { count cancelled totalPrice paidAmount due toRefund }
 }`;
 const CUSTOMERS = `query ($search: String, $first: Int) {
   orderCustomers(search: $search, first: $first) { id name phone }
@@ -176,16 +176,20 @@ describe('my orders', () => {
 });
 
 describe('figures beside the list', () => {
-  it('sum up what the filter lets through; cancelled orders owe nothing', async () => {
+  it('sum up what the filter lets through; cancelled orders count in no sum', async () => {
     const totals = async (filter?: object) =>
       (await test.graphql<{ orderTotals: object }>(TOTALS, { filter }, admin.token)).data
         ?.orderTotals;
     expect(await totals()).toEqual({
-      ...{ count: 5, totalPrice: 160_000, paidAmount: 60_000, due: 80_000 },
+      ...{ count: 5, cancelled: 1, totalPrice: 140_000, paidAmount: 60_000, due: 80_000 },
+      toRefund: 0,
     });
-    expect(await totals({ orderStatus: 'CANCELLED' })).toMatchObject({ count: 1, due: 0 });
+    const nothing = { totalPrice: 0, paidAmount: 0, due: 0, toRefund: 0 };
+    expect(await totals({ orderStatus: 'CANCELLED' })).toEqual({
+      ...{ count: 1, cancelled: 1, ...nothing },
+    });
     expect(await totals({ pickupDate: addDays(today(), 30) })).toEqual({
-      ...{ count: 0, totalPrice: 0, paidAmount: 0, due: 0 },
+      ...{ count: 0, cancelled: 0, ...nothing },
     });
   });
 

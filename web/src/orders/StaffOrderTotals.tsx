@@ -14,7 +14,10 @@ const Sum = ({ name, children }: { name: string; children: ReactNode }) => (
   </Box>
 );
 
-/** The sums of everything that the filter lets through, not only of this page. */
+/**
+ * The sums of everything that the filter lets through, not only of this page. Total less Paid is Due:
+ * cancelled orders are charged to nobody, and what was paid on them stands as money to refund.
+ */
 export const StaffOrderTotals = ({ totals }: { totals: StaffOrderTotalsQuery | undefined }) => {
   const sums = totals?.orderTotals;
   if (!sums) return null;
@@ -25,6 +28,9 @@ export const StaffOrderTotals = ({ totals }: { totals: StaffOrderTotalsQuery | u
       sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5, py: 0.5 }}
     >
       <Sum name="Orders">{sums.count.toLocaleString('en-IN')}</Sum>
+      {sums.cancelled > 0 && (
+        <Sum name="Cancelled, in no sum">{sums.cancelled.toLocaleString('en-IN')}</Sum>
+      )}
       <Sum name="Total">
         <Money paise={sums.totalPrice} />
       </Sum>
@@ -34,6 +40,11 @@ export const StaffOrderTotals = ({ totals }: { totals: StaffOrderTotalsQuery | u
       <Sum name="Due">
         <Money paise={sums.due} />
       </Sum>
+      {sums.toRefund > 0 && (
+        <Sum name="To refund">
+          <Money paise={sums.toRefund} />
+        </Sum>
+      )}
     </Box>
   );
 };

@@ -7,7 +7,7 @@ import {
   customerStatusTones,
   orderStatusLabels,
   paymentStatusLabels,
-  paymentTones,
+  paymentTone,
   staffStatusTones,
 } from './orderStatus';
 
@@ -27,8 +27,5 @@ export const OrderStatusChip = ({ order: { orderStatus }, forStaff }: OrderStatu
 /** Nothing before the clothes are counted: an order that costs nothing yet is owed by nobody. */
 export const PaymentStatusChip = ({ order }: { order: PaymentStatusChip_OrderFragment }) =>
   order.itemCount === 0 ? null : (
-    <StatusChip
-      tone={paymentTones[order.paymentStatus]}
-      label={paymentStatusLabels[order.paymentStatus]}
-    />
+    <StatusChip tone={paymentTone(order)} label={paymentStatusLabels[order.paymentStatus]} />
   );

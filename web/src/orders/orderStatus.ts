@@ -53,3 +53,12 @@ export const paymentTones: Record<PaymentStatus, Tone> = {
   PARTIAL: 'yellow',
   UNPAID: 'red',
 };
+
+/** Nothing is owed on a cancelled order: what is not paid there is no alarm. */
+export const paymentTone = (order: {
+  orderStatus: OrderStatus;
+  paymentStatus: PaymentStatus;
+}): Tone =>
+  order.orderStatus === 'CANCELLED' && order.paymentStatus !== 'PAID'
+    ? 'grey'
+    : paymentTones[order.paymentStatus];
