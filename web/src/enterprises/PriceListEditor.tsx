@@ -59,15 +59,18 @@ function usePriceListSave({ customerId }: PriceList) {
 
   /** Gives the list as it is by now, when somebody else was quicker. */
   const fail = async (error: unknown, before: Look): Promise<Look | undefined> => {
-    toast.error(failureText);
-    const [wrong] = Object.values(toRequestError(error).fields);
+    const { fields, message, fromServer } = toRequestError(error);
+    const why = Object.values(fields)[0] ?? (fromServer ? message : undefined);
     const found = await lookIntoRefusal<Look>(error, {
       before,
       readAnew: async () => (await read(PriceListDocument, { customerId }))?.priceList,
       tell: (was, is) => changedRows(was.items, is.items),
       failureText,
     });
-    setTrouble(wrong === undefined ? found.trouble : { text: wrong });
+    // Told once: in the form where there is more to say than that it failed, in a message otherwise.
+    if (found.now) setTrouble(found.trouble);
+    else if (why) setTrouble({ text: `${failureText} ${why}` });
+    else toast.error(failureText);
     return found.now;
   };
   /** The list as it is saved; or as it is by now, when that kept it from being saved. */

@@ -34,9 +34,14 @@ export const startEditing = (rows: readonly PriceRow[]): PriceListEditing => ({
 const isTyped = ({ type, price, editing }: PriceListEditing): boolean =>
   editing !== null || type !== '' || price.trim() !== '';
 
-/** The list with what stands in the boxes, or a refusal: it is never left out. */
-export const takeTyped = (state: PriceListEditing): PriceListEditing =>
-  isTyped(state) ? put(state) : { ...state, error: null };
+/**
+ * The list with what stands in the boxes, or a refusal: it is never left out. What the last row did is said
+ * no more, because what is worth saying now is how saving goes.
+ */
+export const takeTyped = (state: PriceListEditing): PriceListEditing => ({
+  ...(isTyped(state) ? put(state) : { ...state, error: null }),
+  notice: null,
+});
 
 /** A new row, a changed one, or a refusal that keeps what was typed. */
 export function put(state: PriceListEditing): PriceListEditing {
