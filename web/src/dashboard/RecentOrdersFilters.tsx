@@ -6,7 +6,7 @@ import { StatusChip } from '../ui/StatusChip';
 import { todayPlus } from '../ui/dates';
 import { toggleStyles } from '../ui/toggleStyles';
 import { useUrlParams } from '../ui/useUrlParams';
-import { withDay, withRange, type RecentFilter } from './recentFilter';
+import { recentParams, withDay, withRange, type RecentFilter } from './recentFilter';
 
 interface RecentOrdersFiltersProps {
   filter: RecentFilter;
@@ -16,8 +16,7 @@ interface RecentOrdersFiltersProps {
 export const RecentOrdersFilters = ({ filter, onLeave }: RecentOrdersFiltersProps) => {
   const { change } = useUrlParams();
   const today = todayPlus();
-  const show = ({ from, to, range }: RecentFilter): void =>
-    change({ from, to, range: range ? 'on' : null });
+  const show = (next: RecentFilter): void => change(recentParams(next));
   // Clearing a date means today again.
   const setDay = (end: 'from' | 'to') => (day: string) => show(withDay(filter, end, day || today));
   return (
@@ -55,7 +54,7 @@ export const RecentOrdersFilters = ({ filter, onLeave }: RecentOrdersFiltersProp
         <Button
           size="small"
           color="inherit"
-          onClick={() => change({ from: null, to: null, range: null })}
+          onClick={() => change({ from: null, to: null, range: null, since: null })}
           sx={{ minHeight: 44, gap: 1, px: 1 }}
         >
           <StatusChip tone="blue" label="Filter changed" />

@@ -1,12 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { readRecentFilter, recentOrderFilter, withDay, withRange } from './recentFilter';
+import {
+  readRecentFilter,
+  recentOrderFilter,
+  recentParams,
+  withDay,
+  withRange,
+  type RecentFilter,
+} from './recentFilter';
 
 const today = '2026-03-05';
 const read = (query: string) => readRecentFilter(new URLSearchParams(query), today);
 
+/** What the address gives back of a filter, as after a change or a reload. */
+const again = (filter: RecentFilter): RecentFilter => {
+  const given = Object.entries(recentParams(filter)).filter(([, value]) => value !== null);
+  return read(new URLSearchParams(given as [string, string][]).toString());
+};
+
 describe('the dates of the recent orders', () => {
   it('are both today at first, and unchanged', () => {
-    expect(read('')).toEqual({ from: today, to: today, range: false, changed: false, search: '' });
+    expect(read('')).toEqual({
+      ...{ from: today, to: today, since: today, range: false, changed: false, search: '' },
+    });
     expect(recentOrderFilter(read(''))).toEqual({ createdFrom: today, createdTo: today });
   });
 
@@ -38,9 +53,22 @@ describe('the dates of the recent orders', () => {
   });
 
   it('keep the first one for when the range is switched on again', () => {
-    const between = read('from=2026-03-01&to=2026-03-04');
-    expect(withRange(between, true)).toMatchObject({ from: '2026-03-01', to: '2026-03-04' });
-    expect(withRange(between, false)).toMatchObject({ from: '2026-03-04', to: '2026-03-04' });
+    const off = again(withRange(read('from=2026-03-01&to=2026-03-04'), false));
+    expect(off).toMatchObject({ from: '2026-03-04', to: '2026-03-04', range: false });
+    expect(again(withRange(off, true))).toMatchObject({ from: '2026-03-01', to: '2026-03-04' });
+  });
+
+  it('make a range of what was typed before it was asked for', () => {
+    const first = again(withDay(read(''), 'from', '2026-03-01'));
+    const last = again(withDay(first, 'to', '2026-03-04'));
+    expect(last).toMatchObject({ from: '2026-03-04', to: '2026-03-04', range: false });
+    expect(again(withRange(last, true))).toMatchObject({ from: '2026-03-01', to: '2026-03-04' });
+  });
+
+  it('begin at the last day where the first one that was typed lies behind it', () => {
+    const earlier = again(withDay(read('from=2026-03-02&to=2026-03-02'), 'from', '2026-03-01'));
+    const alone = { ...earlier, since: '2026-03-03' };
+    expect(withRange(alone, true)).toMatchObject({ from: '2026-03-01', to: '2026-03-01' });
   });
 
   it.each(['from', 'to'] as const)('need one choice for one past day: %s', (end) => {

@@ -5,6 +5,8 @@ import { toDay } from '../ui/dates';
 export interface RecentFilter {
   from: string;
   to: string;
+  /** The day that somebody chose as the first one; a range begins there again. */
+  since: string;
   /** Off: one day. On: all days from the first to the second date. */
   range: boolean;
   /** Somebody has changed a date. */
@@ -20,6 +22,7 @@ export function readRecentFilter(params: URLSearchParams, today: string): Recent
   return {
     from: start,
     to,
+    since: toDay(params.get('since')) || start,
     range: params.get('range') === 'on' || start !== to,
     changed: params.has('from') || params.has('to'),
     search: params.get('search') ?? '',
@@ -27,14 +30,25 @@ export function readRecentFilter(params: URLSearchParams, today: string): Recent
 }
 
 /** One date is enough for one day: the other one follows, unless a range was asked for. */
-export const withDay = (filter: RecentFilter, end: 'from' | 'to', day: string): RecentFilter =>
-  filter.range ? { ...filter, [end]: day } : { ...filter, from: day, to: day };
+export const withDay = (filter: RecentFilter, end: 'from' | 'to', day: string): RecentFilter => ({
+  ...filter,
+  ...(filter.range ? { [end]: day } : { from: day, to: day }),
+  since: end === 'from' ? day : filter.since,
+});
 
-/** Without the range the last day counts alone. */
+/** Without the range the last day counts alone; with it the first one that was chosen is back. */
 export const withRange = (filter: RecentFilter, range: boolean): RecentFilter => ({
   ...filter,
   range,
-  from: range ? filter.from : filter.to,
+  from: range && filter.since <= filter.to ? filter.since : filter.to,
+});
+
+/** How the address says it; the first day is named apart only where it is out of sight. */
+export const recentParams = ({ from, to, range, since }: RecentFilter) => ({
+  from,
+  to,
+  range: range ? 'on' : null,
+  since: since === from ? null : since,
 });
 
 export const recentOrderFilter = ({ from, to, range, search }: RecentFilter): OrderFilter => ({
