@@ -193,6 +193,36 @@ describe.each(['By address', 'By state'])('a dialog opened %s', (by) => {
   });
 });
 
+describe.each(['By address', 'By state'])('a dialog opened %s that is saved', (by) => {
+  it('while a Back is taken back is gone with its entry, and Back works as before', async () => {
+    window.history.pushState(null, '', '/before');
+    window.history.pushState(null, '', '/orders');
+    show();
+    await open(by);
+    await userEvent.type(box(), ' Rao');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    // Going through the history takes its time: meanwhile the answer comes and closes the dialog.
+    const go = window.history.go.bind(window.history);
+    vi.spyOn(window.history, 'go').mockImplementationOnce((steps) => {
+      answer();
+      void gone().then(() => go(steps));
+    });
+    window.history.back();
+    await gone();
+    await waitFor(() => expect(depth()).toBe(0));
+    await waitFor(() => expect(window.location.search).toBe(''));
+    expect(screen.getByRole('status').textContent).toBe('');
+    expect(window.location.pathname).toBe('/orders');
+    await open(by);
+    expect(box().value).toBe('Asha');
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await waitFor(() => expect(depth()).toBe(0));
+    window.history.back();
+    await waitFor(() => expect(window.location.pathname).toBe('/before'));
+  });
+});
+
 describe('a dialog that a link names', () => {
   it.each([
     ['Escape', () => void userEvent.keyboard('{Escape}')],

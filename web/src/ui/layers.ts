@@ -21,7 +21,10 @@ interface Entry {
   url: string;
 }
 
-type Travel = { to: 'settled'; url: string } | { to: 'where it was'; asked: Layer };
+type Travel =
+  | { to: 'settled'; url: string }
+  /** The router may move meanwhile, because a save ends: then `moved` is what the address says. */
+  | { to: 'where it was'; asked: Layer; from: Entry; moved?: string };
 
 let open: readonly Layer[] = [];
 let here: Entry = { depth: 0, index: 0, url: '' };
@@ -94,6 +97,29 @@ function closeBeyond(layers: readonly Layer[]): void {
   });
 }
 
+/** A Back was taken back: what kept it asks now, unless it was saved and closed on the way. */
+function comeBack(asked: Layer, moved: string | undefined): void {
+  travel = null;
+  if (moved !== undefined) window.history.replaceState(window.history.state, '', moved);
+  if (open.includes(asked)) asked.close();
+  else settleSoon();
+}
+
+/** The router moved while a Back is being taken back, from the entry that this Back led to. */
+function noteOnTheWay({ from }: { from: Entry }): string | undefined {
+  const { index, url } = readEntry();
+  if (index > from.index) {
+    // A new page ends the way to the entry above, so that nothing will arrive there.
+    travel = null;
+    here = readEntry();
+    settleSoon();
+    return undefined;
+  }
+  // The router counts as if it stood above.
+  window.history.replaceState({ ...entryState(), idx: here.index }, '');
+  return url;
+}
+
 /** Runs before the router's own listener, which must not hear of a Back that is taken back. */
 function onPop(event: PopStateEvent): void {
   const from = here;
@@ -101,17 +127,14 @@ function onPop(event: PopStateEvent): void {
   here = to;
   if (travel?.to === 'settled') return arrive(travel.url);
   if (travel?.to === 'where it was') {
-    const { asked } = travel;
-    travel = null;
     event.stopImmediatePropagation();
-    asked.close();
-    return;
+    return comeBack(travel.asked, travel.moved);
   }
   const beyond = open.slice(to.depth);
   const asked = beyond.findLast((layer) => !layer.free());
   if (asked) {
     event.stopImmediatePropagation();
-    travel = { to: 'where it was', asked };
+    travel = { to: 'where it was', asked, from };
     window.history.go(from.index - to.index || 1);
     return;
   }
@@ -138,6 +161,7 @@ export const layers = {
   /** Call it after the router moved. */
   note(): void {
     if (!travel) here = readEntry();
+    else if (travel.to === 'where it was') travel.moved = noteOnTheWay(travel);
   },
   /** The state of the present entry, to be handed on when its address changes. */
   keptState: (): Record<string, unknown> => entryState().usr,
