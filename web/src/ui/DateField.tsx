@@ -1,7 +1,7 @@
 import MuiTextField from '@mui/material/TextField';
 import { useId } from 'react';
 import type { TextFieldProps } from './TextField';
-import { useFieldProps } from './useFieldProps';
+import { useParsedField } from './useParsedField';
 
 type DateFieldProps = TextFieldProps & {
   /** YYYY-MM-DD */
@@ -12,13 +12,15 @@ type DateFieldProps = TextFieldProps & {
 /** The device's own calendar: known to every thumb, and no calendar code to download. */
 export const DateField = ({ name, min, max, helperText, ...rest }: DateFieldProps) => {
   const id = useId();
-  const { field, error } = useFieldProps(name);
+  const { input, look, field, error } = useParsedField(name, 'Enter a whole date');
   return (
     <MuiTextField
       id={id}
       type="date"
+      inputRef={input}
       {...rest}
       {...field}
+      onInput={look}
       error={Boolean(error)}
       helperText={error ?? helperText}
       slotProps={{ htmlInput: { min, max }, inputLabel: { shrink: true } }}

@@ -1,8 +1,8 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import MuiTextField from '@mui/material/TextField';
-import { useCallback, useId, useRef } from 'react';
+import { useId } from 'react';
 import type { TextFieldProps } from './TextField';
-import { useFieldProps } from './useFieldProps';
+import { useParsedField } from './useParsedField';
 
 type RupeeFieldProps = TextFieldProps & { max?: number };
 
@@ -15,13 +15,10 @@ export const RupeeField = ({
   ...rest
 }: RupeeFieldProps) => {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  // The browser hands over nothing at all for what it cannot read, and an empty box may be allowed.
-  const readable = useCallback(
-    () => (input.current?.validity.badInput ? 'Enter an amount such as 12.50' : undefined),
-    [],
+  const { input, look, field, helpers, error } = useParsedField(
+    name,
+    'Enter an amount such as 12.50',
   );
-  const { field, helpers, error } = useFieldProps(name, readable);
   return (
     <MuiTextField
       id={id}
@@ -29,6 +26,7 @@ export const RupeeField = ({
       inputRef={input}
       {...rest}
       {...field}
+      onInput={look}
       onChange={(event) => void helpers.setValue(event.target.value)}
       error={Boolean(error)}
       helperText={error ?? helperText}

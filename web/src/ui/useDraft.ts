@@ -56,7 +56,8 @@ interface KeepOptions {
   version: number | undefined;
 }
 
-const askToStay = (event: BeforeUnloadEvent): void => event.preventDefault();
+/** The browser's own question before a page goes. */
+export const askToStay = (event: BeforeUnloadEvent): void => event.preventDefault();
 
 /** Keeps what is typed until it is saved or given up; where the browser cannot, it asks to stay. */
 export function useKeptDraft({ key, values, began, unsaved, version }: KeepOptions): {

@@ -1,6 +1,6 @@
 import { useField, type FieldInputProps, type FieldHelperProps } from 'formik';
 
-interface FieldProps {
+export interface FieldProps {
   field: FieldInputProps<string>;
   helpers: FieldHelperProps<string>;
   /** What is wrong, once the field was touched. */
