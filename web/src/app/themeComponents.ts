@@ -20,11 +20,14 @@ const baseline = ({ softShadow, darkShadow }: Shadows) => ({
   '#root': { display: 'flex', flexDirection: 'column' as const, minHeight: '100dvh' },
   ':where(a)': { color: 'inherit' },
   'img, svg': { maxWidth: '100%' },
-  // Messages stand below a dialog's close button and the header, and above what they speak of.
+  // Messages stand below the header. Over a dialog they have the top, of which it leaves them as much as
+  // they need (useMessageRoom).
   '.notistack-SnackbarContainer': {
     top: '88px !important',
+    transition: 'top 200ms',
     [narrowScreen]: { top: '60px !important' },
   },
+  'body:has(.MuiDialog-root) .notistack-SnackbarContainer': { top: '12px !important' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',

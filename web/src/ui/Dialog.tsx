@@ -4,8 +4,9 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useContext, useId, type ReactNode } from 'react';
+import { useContext, useEffect, useId, useRef, type ReactNode } from 'react';
 import { layers } from './layers';
+import { useMessageRoom } from './useMessageRoom';
 import { GuardContext, useGuard, type Guard } from './useGuard';
 import { LayerLevel, useLayer } from './useLayer';
 
@@ -23,11 +24,19 @@ interface FrameProps extends Omit<MuiDialogProps, 'onClose'> {
 /** MUI's dialog as a layer: Escape, a click beside it and Back all ask the guard. */
 const Frame = ({ guard, open, children, ...rest }: FrameProps) => {
   const level = useContext(LayerLevel);
+  const paper = useRef<HTMLDivElement>(null);
+  const room = useMessageRoom(open, paper);
   useLayer(open, guard);
   return (
     <MuiDialog
       {...rest}
       open={open}
+      slotProps={{
+        ...rest.slotProps,
+        paper: { ...rest.slotProps?.paper, ref: paper },
+        // A window of little height has none to give.
+        container: { sx: { '@media (min-height: 481px)': { pt: `${room}px` } } },
+      }}
       // Escape leaves a form inside the dialog first.
       onClose={(_event, reason) => (reason === 'escapeKeyDown' ? layers.closeTop() : guard.close())}
     >
@@ -92,14 +101,22 @@ interface FormLayerProps {
   children: ReactNode;
 }
 
-/** A form that opens inside a page or a dialog: left first, and as carefully. */
+/** A form that opens inside a page or a dialog: seen with its buttons, left first, and as carefully. */
 export const FormLayer = ({ onClose, children }: FormLayerProps) => {
   const level = useContext(LayerLevel);
   const guard = useGuard(onClose);
+  const place = useRef<HTMLDivElement>(null);
   useLayer(true, guard);
+  useEffect(() => {
+    // Not every environment can scroll.
+    const element = place.current;
+    if (element && 'scrollIntoView' in element) element.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <LayerLevel value={level + 1}>
-      <Guarded guard={guard}>{children}</Guarded>
+      <div ref={place} style={{ scrollMarginBottom: 16 }}>
+        <Guarded guard={guard}>{children}</Guarded>
+      </div>
     </LayerLevel>
   );
 };

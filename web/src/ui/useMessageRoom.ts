@@ -1,0 +1,38 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+const gap = 12;
+
+/** Messages over a dialog stand at the very top; they take this much of a window that it reaches under. */
+function heightOfMessages(dialog: HTMLElement | null): number {
+  const messages = [...document.querySelectorAll<HTMLElement>('[data-toast]')];
+  const width = Math.max(0, ...messages.map(({ offsetWidth }) => offsetWidth));
+  const beside = (dialog?.getBoundingClientRect().right ?? 0) < window.innerWidth - width - 3 * gap;
+  if (messages.length === 0 || beside) return 0;
+  return messages.reduce((sum, { offsetHeight }) => sum + offsetHeight + gap, gap);
+}
+
+/**
+ * The room that a dialog leaves to messages, so that none ever lies over its buttons. It stays once it was
+ * needed: a dialog that moved back when a message goes would do so under somebody's pointer.
+ */
+export function useMessageRoom(open: boolean, dialog: RefObject<HTMLElement | null>): number {
+  const [room, setRoom] = useState(0);
+  const [was, setWas] = useState(open);
+  if (was !== open) {
+    setWas(open);
+    setRoom(0);
+  }
+  useEffect(() => {
+    const root = document.getElementById('toasts');
+    if (!open || !root) return undefined;
+    const look = (): void => {
+      const needed = heightOfMessages(dialog.current);
+      setRoom((most) => Math.max(most, needed));
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(root, { childList: true, subtree: true });
+    look();
+    return () => observer.disconnect();
+  }, [open, dialog]);
+  return room;
+}
