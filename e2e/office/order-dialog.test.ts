@@ -244,11 +244,11 @@ describe('an order and its payment', () => {
     await items.getByRole('button', { name: 'Save items' }).click();
     const question = page.getByRole('dialog', { name: 'Refund the difference' });
     await question.getByText('₹300.00 more is paid than these items cost.').waitFor();
-    await question.getByLabel('Refund', { exact: true }).fill('299.99');
+    await question.getByRole('spinbutton', { name: 'Refund' }).fill('299.99');
     await question.getByLabel('Method').selectOption('UPI');
     await question.getByLabel('Reason').fill('Three were counted twice');
     await question.getByText('At least ₹300.00 has to be refunded').waitFor();
-    await question.getByLabel('Refund', { exact: true }).fill('300');
+    await question.getByRole('spinbutton', { name: 'Refund' }).fill('300');
     await question.getByRole('button', { name: 'Save items and refund ₹300.00' }).click();
     await question.waitFor({ state: 'hidden' });
     await items.waitFor({ state: 'hidden' });

@@ -22,6 +22,7 @@ export const RefundFields = ({ bounds }: { bounds: RefundBounds }) => (
       name="amount"
       size="small"
       label="Refund"
+      required
       helperText={boundsText(bounds)}
       max={bounds.most / 100}
       autoFocus
@@ -30,6 +31,7 @@ export const RefundFields = ({ bounds }: { bounds: RefundBounds }) => (
       name="method"
       size="small"
       label="Method"
+      required
       select
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
     >
@@ -44,6 +46,7 @@ export const RefundFields = ({ bounds }: { bounds: RefundBounds }) => (
       name="reason"
       size="small"
       label="Reason"
+      required
       helperText="The customer is told"
       multiline
       sx={{ gridColumn: '1 / -1' }}

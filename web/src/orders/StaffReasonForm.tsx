@@ -39,7 +39,15 @@ export const StaffReasonForm = (props: StaffReasonFormProps) => (
         {props.title}
       </Typography>
       {props.note && <Typography sx={{ mb: 1.5 }}>{props.note}</Typography>}
-      <TextField name="reason" label="Reason" size="small" multiline minRows={2} autoFocus />
+      <TextField
+        name="reason"
+        label="Reason"
+        required
+        size="small"
+        multiline
+        minRows={2}
+        autoFocus
+      />
       <Box sx={{ display: 'grid', gap: 1, mt: 1.5 }}>
         <TroubleNote trouble={props.trouble} />
         <Box sx={{ display: 'flex', gap: 1 }}>
