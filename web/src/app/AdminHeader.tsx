@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import { useEffect, useRef, useState, type RefObject } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { useState } from 'react';
+import { NavLink } from 'react-router-dom';
 import { LogoutDialog } from '../auth/LogoutDialog';
 import { ColourSchemeButton } from '../ui/ColourSchemeButton';
 import { LogoMark } from '../ui/Logo';
@@ -17,29 +17,17 @@ const pages = [
   { to: '/rating', label: 'Reviews' },
 ];
 
-/** On a phone the row of links scrolls: the open page must not hide at its end. */
-function useActiveInView(): RefObject<HTMLElement | null> {
-  const row = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-  useEffect(() => {
-    const link = row.current?.querySelector<HTMLElement>('.active');
-    if (row.current && link) row.current.scrollLeft = link.offsetLeft - row.current.offsetLeft - 48;
-  }, [pathname]);
-  return row;
-}
-
+/** Every page can be seen at once: where there is no room for one row there are two. */
 const PageLinks = () => (
   <Stack
-    ref={useActiveInView()}
     component="nav"
     aria-label="Back-office"
     direction="row"
     sx={{
+      flexWrap: 'wrap',
       gap: 0.5,
       flex: 1,
       minWidth: 0,
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
       order: { xs: 1, md: 0 },
       flexBasis: { xs: '100%', md: 0 },
     }}
@@ -52,7 +40,7 @@ const PageLinks = () => (
         color="inherit"
         underline="none"
         sx={{
-          px: 1.5,
+          px: { xs: 1, sm: 1.5 },
           py: 1.25,
           minHeight: 44,
           fontSize: 14,
@@ -78,7 +66,8 @@ export const AdminHeader = () => {
       component="header"
       className="no-print"
       sx={{
-        position: 'sticky',
+        // In two rows it would take too much of a phone's screen to stay there.
+        position: { xs: 'static', sm: 'sticky' },
         top: 0,
         zIndex: 'appBar',
         display: 'flex',

@@ -23,14 +23,14 @@ const clothColumns = (open: (dialog: ClothDialog, id: string) => void): Column[]
     field: 'price',
     headerName: 'Prices',
     type: 'number',
-    width: 104,
+    width: 128,
     renderCell: ({ row }) => <Money paise={row.price} />,
   },
   {
     field: 'actions',
     type: 'actions',
     headerName: 'Action',
-    width: 92,
+    width: 84,
     renderCell: (params) => (
       <GridActionsCell {...params}>
         <GridActionsCellItem

@@ -21,7 +21,9 @@ export const DashboardPage = () => (
         gap: 2,
         mt: 2,
         alignItems: 'start',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 350px' },
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        // Where the orders have room for all of their columns beside it.
+        '@media (min-width: 1420px)': { gridTemplateColumns: 'minmax(0, 1fr) 350px' },
       }}
     >
       <Stack spacing={2}>

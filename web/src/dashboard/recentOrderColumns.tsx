@@ -9,7 +9,7 @@ export const recentOrderColumns: GridColDef<RecentOrders_OrderFragment>[] = [
   {
     field: 'shortId',
     headerName: 'Order ID',
-    width: 120,
+    width: 106,
     hideable: false,
     display: 'flex',
     // The keyboard copies in the dialog; here Enter opens the row.
@@ -18,20 +18,20 @@ export const recentOrderColumns: GridColDef<RecentOrders_OrderFragment>[] = [
   {
     field: 'createdAt',
     headerName: 'Order Created',
-    width: 124,
+    width: 122,
     valueFormatter: (value: string) => formatDate(value),
   },
   {
     field: 'pickupDate',
     headerName: 'Order Pickup',
-    width: 124,
+    width: 118,
     valueFormatter: (value: string) => formatDate(value),
   },
   {
     field: 'customer',
     headerName: 'Customer',
     flex: 1,
-    minWidth: 140,
+    minWidth: 130,
     valueGetter: (_, { user }) => user.name || 'Unknown User',
   },
   { field: 'itemCount', headerName: 'Items', type: 'number', width: 66 },
@@ -39,7 +39,7 @@ export const recentOrderColumns: GridColDef<RecentOrders_OrderFragment>[] = [
     field: 'totalPrice',
     headerName: 'Amount',
     type: 'number',
-    width: 136,
+    width: 130,
     renderCell: ({ row }) => <OrderAmount order={row} paise={row.totalPrice} />,
   },
   {
@@ -52,7 +52,7 @@ export const recentOrderColumns: GridColDef<RecentOrders_OrderFragment>[] = [
   {
     field: 'orderStatus',
     headerName: 'Order Status',
-    width: 168,
+    width: 172,
     display: 'flex',
     renderCell: ({ row }) => <OrderStatusChip order={row} forStaff />,
   },

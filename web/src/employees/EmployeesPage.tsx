@@ -12,7 +12,7 @@ import { SearchBox } from '../ui/SearchBox';
 import { shownData } from '../ui/shownData';
 import { useHiddenColumns } from '../ui/useHiddenColumns';
 import { useKeysetPage } from '../ui/useKeysetPage';
-import { useNarrow } from '../ui/useNarrow';
+import { useTableFits } from '../ui/useTableFits';
 import { useUrlParams } from '../ui/useUrlParams';
 import { EmployeeCard } from './EmployeeCard';
 import { EmployeeDialogs } from './EmployeeDialogs';
@@ -24,7 +24,6 @@ export const EmployeesPage = () => {
   const { params, change, openDialog } = useUrlParams();
   const page = useKeysetPage();
   const api = useGridApiRef();
-  const narrow = useNarrow();
   const [hidden, setHidden] = useHiddenColumns('employees');
   const search = params.get('search') ?? '';
   const query = useEmployeesQuery({
@@ -40,6 +39,7 @@ export const EmployeesPage = () => {
     [openDialog],
   );
   const columns = useMemo(() => employeeColumns(actions), [actions]);
+  const fits = useTableFits(columns, hidden);
 
   return (
     <>
@@ -81,7 +81,7 @@ export const EmployeesPage = () => {
           errorText="Failed to fetch employees"
           onRetry={() => void query.refetch()}
           empty="No employees found"
-          maxHeight={narrow ? undefined : 'max(320px, calc(100dvh - 290px))'}
+          maxHeight={fits ? 'max(320px, calc(100dvh - 290px))' : undefined}
           onOpen={({ id }) => actions.onEdit(id)}
           card={(employee) => <EmployeeCard employee={employee} {...actions} />}
         />

@@ -12,7 +12,7 @@ import { focusFirstRow } from '../ui/focusFirstRow';
 import { shownData } from '../ui/shownData';
 import { useHiddenColumns } from '../ui/useHiddenColumns';
 import { useKeysetPage } from '../ui/useKeysetPage';
-import { useNarrow } from '../ui/useNarrow';
+import { useTableFits } from '../ui/useTableFits';
 import { useUrlParams } from '../ui/useUrlParams';
 import { StaffOrderCard } from './StaffOrderCard';
 import { StaffOrderDialog } from './StaffOrderDialog';
@@ -53,12 +53,12 @@ function useOrderList() {
 export const OrdersPage = () => {
   const { change, openDialog } = useUrlParams();
   const api = useGridApiRef();
-  const narrow = useNarrow();
   const [hidden, setHidden] = useHiddenColumns('orders');
   const [editing, setEditing] = useState<string | null>(null);
   const { filter, filtered, sort, page, orders, list, totals } = useOrderList();
   const csv = useOrdersCsv(filter);
   const columns = useMemo(() => staffOrderColumns({ editing, onEdit: setEditing }), [editing]);
+  const fits = useTableFits(columns, hidden);
   const open = (id: string): void => openDialog({ order: id });
 
   return (
@@ -81,7 +81,9 @@ export const OrdersPage = () => {
             </Button>
           </>
         }
-        filters={<StaffOrderFilters filtered={filtered} onLeave={() => focusFirstRow(api)} />}
+        filters={
+          <StaffOrderFilters filter={filter} sortable={!fits} onLeave={() => focusFirstRow(api)} />
+        }
         footer={
           list && (
             <>
@@ -97,14 +99,13 @@ export const OrdersPage = () => {
           rows={list?.nodes}
           columns={columns}
           hidden={hidden}
-          tallRow={editing}
           loading={orders.loading}
           loadingText="Loading orders..."
           error={orders.error}
           errorText="Failed to fetch orders"
           onRetry={() => void orders.refetch()}
           empty={filtered ? 'No orders found for this filter' : 'No orders'}
-          maxHeight={narrow ? undefined : 'max(360px, calc(100dvh - 300px))'}
+          maxHeight={fits ? 'max(360px, calc(100dvh - 300px))' : undefined}
           sort={[sort]}
           onSort={([next]) =>
             change({ sort: next ? `${next.field}.${next.sort}` : null, after: null })

@@ -1,4 +1,7 @@
+import FilterList from '@mui/icons-material/FilterList';
 import Button from '@mui/material/Button';
+import { useState } from 'react';
+import type { OrderFilter } from '../graphql/generated';
 import { FilterDate } from '../ui/FilterDate';
 import { FilterSelect } from '../ui/FilterSelect';
 import { SearchBox } from '../ui/SearchBox';
@@ -20,7 +23,6 @@ const paymentOptions = [
   { value: '', label: 'Payment - All' },
   ...paymentStatuses.map((value) => ({ value, label: paymentStatusLabels[value] })),
 ];
-// A table is sorted by its headings; cards have none.
 const sortOptions = [
   { value: '', label: 'Newest first' },
   { value: 'createdAt.asc', label: 'Oldest first' },
@@ -33,32 +35,25 @@ const dateOptions = [
   { value: 'pickup', label: 'Pickup' },
 ];
 
-export const orderFilterNames = ['search', 'customer', 'date', 'dateOf', 'status', 'payment'];
+const filterNames = ['search', 'customer', 'date', 'dateOf', 'status', 'payment'];
 
 interface StaffOrderFiltersProps {
-  filtered: boolean;
+  filter: OrderFilter;
+  /** True where the orders stand as cards, which have no headings to sort by. */
+  sortable: boolean;
   onLeave: () => void;
 }
 
-export const StaffOrderFilters = ({ filtered, onLeave }: StaffOrderFiltersProps) => {
+/** Filters beside the search; a day is one of them. */
+const countOf = (filter: OrderFilter): number =>
+  Object.keys(filter).filter((name) => name !== 'search' && name !== 'createdTo').length;
+
+const Choices = ({ sortable }: Pick<StaffOrderFiltersProps, 'sortable'>) => {
   const { params, change } = useUrlParams();
-  const narrow = useNarrow();
   const value = (name: string): string => params.get(name) ?? '';
   const set = (name: string) => (text: string | null) => change({ [name]: text, after: null });
-  const clear = (): void =>
-    change({
-      ...Object.fromEntries(orderFilterNames.map((name) => [name, null])),
-      after: null,
-    });
   return (
     <>
-      <SearchBox
-        placeholder="Search ID or phone"
-        value={value('search')}
-        onSearch={set('search')}
-        onLeave={onLeave}
-        width={230}
-      />
       <StaffCustomerSelect value={params.get('customer')} onChange={set('customer')} />
       <FilterDate label="Filter by Date" value={value('date')} onChange={set('date')} />
       <FilterSelect
@@ -82,7 +77,7 @@ export const StaffOrderFilters = ({ filtered, onLeave }: StaffOrderFiltersProps)
         onChange={set('payment')}
         width={150}
       />
-      {narrow && (
+      {sortable && (
         <FilterSelect
           label="Sort"
           value={value('sort')}
@@ -90,7 +85,40 @@ export const StaffOrderFilters = ({ filtered, onLeave }: StaffOrderFiltersProps)
           onChange={set('sort')}
         />
       )}
-      {filtered && (
+    </>
+  );
+};
+
+/** On a phone the search alone stands above the orders, and the rest behind a button that counts it. */
+export const StaffOrderFilters = ({ filter, sortable, onLeave }: StaffOrderFiltersProps) => {
+  const { params, change } = useUrlParams();
+  const narrow = useNarrow();
+  const [open, setOpen] = useState(false);
+  const count = countOf(filter);
+  const clear = (): void =>
+    change({ ...Object.fromEntries(filterNames.map((name) => [name, null])), after: null });
+  return (
+    <>
+      <SearchBox
+        placeholder="Search order ID or phone"
+        value={params.get('search') ?? ''}
+        onSearch={(search) => change({ search, after: null })}
+        onLeave={onLeave}
+        width={270}
+      />
+      {narrow && (
+        <Button
+          size="small"
+          variant="outlined"
+          startIcon={<FilterList />}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          {count > 0 ? `Filters (${count})` : 'Filters'}
+        </Button>
+      )}
+      {(!narrow || open) && <Choices sortable={sortable} />}
+      {Object.keys(filter).length > 0 && (
         <Button size="small" color="inherit" onClick={clear} sx={{ minHeight: 44 }}>
           Clear filters
         </Button>

@@ -22,7 +22,7 @@ const facts: Column[] = [
   {
     field: 'shortId',
     headerName: 'Order ID',
-    width: 112,
+    width: 106,
     sortable: false,
     hideable: false,
     display: 'flex',
@@ -32,29 +32,26 @@ const facts: Column[] = [
   {
     field: 'createdAt',
     headerName: 'Created Date',
-    width: 148,
+    width: 120,
     valueFormatter: (value: string) => formatDate(value),
   },
   {
     field: 'pickupDate',
     headerName: 'Pickup Date',
-    width: 118,
+    width: 114,
     valueFormatter: (value: string) => formatDate(value),
   },
   {
     field: 'customer',
     headerName: 'Customer',
     flex: 1,
-    minWidth: 170,
+    minWidth: 130,
     sortable: false,
     display: 'flex',
     valueGetter: (_, { user }) => user.name || 'Unknown User',
     renderCell: ({ row, value }) => (
-      <Box title={String(value)} sx={{ display: 'flex', alignItems: 'center', minWidth: 0 }}>
-        <Box
-          component="span"
-          sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
-        >
+      <Box sx={{ display: 'flex', alignItems: 'center', minWidth: 0, py: 1 }}>
+        <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           {value}
         </Box>
         {row.express && (
@@ -73,21 +70,21 @@ const figures: Column[] = [
     field: 'itemCount',
     headerName: 'Items',
     type: 'number',
-    width: 66,
+    width: 62,
     sortable: false,
   },
   {
     field: 'totalPrice',
     headerName: 'Total (₹)',
     type: 'number',
-    width: 126,
+    width: 122,
     renderCell: ({ row }) => <OrderAmount order={row} paise={row.totalPrice} />,
   },
   {
     field: 'due',
     headerName: 'Due (₹)',
     type: 'number',
-    width: 126,
+    width: 122,
     renderCell: ({ row }) => (
       <Box component="span" sx={{ color: `var(--tone-${dueTone(row)}-text)`, fontWeight: 650 }}>
         <OrderAmount order={row} paise={row.due} />
@@ -102,7 +99,7 @@ export const staffOrderColumns = ({ editing, onEdit }: ColumnOptions): Column[] 
   {
     field: 'status',
     headerName: 'Status',
-    width: 356,
+    width: 282,
     sortable: false,
     display: 'flex',
     renderCell: ({ row, hasFocus }) => (
@@ -118,7 +115,7 @@ export const staffOrderColumns = ({ editing, onEdit }: ColumnOptions): Column[] 
   {
     field: 'action',
     headerName: 'Action',
-    width: 152,
+    width: 138,
     sortable: false,
     display: 'flex',
     renderCell: ({ row, hasFocus }) => (

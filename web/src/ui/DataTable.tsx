@@ -12,7 +12,7 @@ import { useMemo, type ReactNode } from 'react';
 import { dataTableStyles } from './dataTableStyles';
 import { ErrorState } from './ErrorState';
 import { StaleNote } from './StaleNote';
-import { useNarrow } from './useNarrow';
+import { useTableFits } from './useTableFits';
 
 type Identified = GridValidRowModel & { id: string };
 
@@ -36,8 +36,6 @@ interface DataTableProps<Row extends Identified> {
   sort?: GridSortModel;
   onSort?: (sort: GridSortModel) => void;
   maxHeight?: string;
-  /** Row that takes the height it needs, because something is edited in it. */
-  tallRow?: string | null;
   apiRef?: ReturnType<typeof useGridApiRef>;
 }
 
@@ -74,7 +72,7 @@ function useSame<Value>(value: Value): Value {
 /** The one dense table of the back-office. The server sorts, filters and pages; this shows rows. */
 export function DataTable<Row extends Identified>(props: DataTableProps<Row>) {
   const { rows, loading, error } = props;
-  const narrow = useNarrow();
+  const fits = useTableFits(props.columns, props.hidden);
   if (!rows) {
     if (!error || loading) return <Waiting text={props.loadingText} />;
     return <ErrorState error={error} text={props.errorText} onRetry={props.onRetry} />;
@@ -94,12 +92,12 @@ export function DataTable<Row extends Identified>(props: DataTableProps<Row>) {
   return (
     <>
       {stale}
-      {narrow ? <Cards {...props} rows={rows} /> : <Grid {...props} rows={rows} />}
+      {fits ? <Grid {...props} rows={rows} /> : <Cards {...props} rows={rows} />}
     </>
   );
 }
 
-/** On a phone the rows stand below each other, as high as they need. */
+/** Where there is no room for a table its rows stand apart, each as high as it needs. */
 function Cards<Row extends Identified>({ label, rows, loading, card, maxHeight }: Filled<Row>) {
   return (
     <Box
@@ -112,6 +110,7 @@ function Cards<Row extends Identified>({ label, rows, loading, card, maxHeight }
         p: 1.5,
         display: 'grid',
         gap: 1.5,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
         maxHeight,
         overflowY: 'auto',
       }}
@@ -140,7 +139,8 @@ function Grid<Row extends Identified>(props: Filled<Row>) {
         loading={loading}
         slotProps={{ loadingOverlay: { variant: 'linear-progress' } }}
         rowHeight={38}
-        getRowHeight={({ id }) => (id === props.tallRow ? 'auto' : null)}
+        // Nothing is cut: what is longer than its column takes a second line.
+        getRowHeight={() => 'auto'}
         columnHeaderHeight={38}
         hideFooter
         disableEval

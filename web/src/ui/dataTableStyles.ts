@@ -26,9 +26,17 @@ export const dataTableStyles = (opens: boolean): SxProps<Theme> => ({
   '& .MuiDataGrid-actionsCell .MuiIconButton-root': { color: 'text.secondary', p: 0.75 },
   '& .MuiDataGrid-actionsCell .MuiIconButton-root:hover': { color: 'text.primary' },
   '& .MuiDataGrid-columnSeparator': { color: 'divider' },
-  '& .MuiDataGrid-cell': { px: 1.5, lineHeight: '37px' },
-  '& .MuiDataGrid-row--dynamicHeight .MuiDataGrid-cell': { lineHeight: 1.5, py: 0.75 },
-  '& .MuiDataGrid-row--dynamicHeight .MuiDataGrid-cell--flex': { alignItems: 'flex-start' },
+  // One line makes the row 38 px high, and more of them make it higher.
+  '& .MuiDataGrid-row--dynamicHeight .MuiDataGrid-cell': {
+    px: 1.5,
+    py: '8px',
+    minHeight: 38,
+    lineHeight: '21px',
+    overflowWrap: 'anywhere',
+  },
+  '& .MuiDataGrid-row--dynamicHeight .MuiDataGrid-cell--flex, & .MuiDataGrid-row--dynamicHeight .MuiDataGrid-actionsCell':
+    { py: 0 },
+  '& .MuiDataGrid-cell--textRight': { whiteSpace: 'nowrap !important' },
   '& .MuiDataGrid-cell:focus, & .MuiDataGrid-columnHeader:focus': {
     outline: '2px solid',
     outlineColor: 'primary.main',

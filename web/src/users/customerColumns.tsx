@@ -1,6 +1,7 @@
 import CheckroomOutlined from '@mui/icons-material/CheckroomOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
+import Box from '@mui/material/Box';
 import { GridActionsCell, GridActionsCellItem, type GridColDef } from '@mui/x-data-grid';
 import type { CustomerTable_UserFragment } from '../graphql/generated';
 import { Money } from '../ui/Money';
@@ -18,8 +19,8 @@ interface ColumnOptions {
 }
 
 const facts: Column[] = [
-  { field: 'name', headerName: 'Customer Name', flex: 1, minWidth: 190, hideable: false },
-  { field: 'phone', headerName: 'Contact', width: 128 },
+  { field: 'name', headerName: 'Customer Name', flex: 1, minWidth: 150, hideable: false },
+  { field: 'phone', headerName: 'Contact', width: 116 },
   {
     field: 'balance',
     headerName: 'Balance (₹)',
@@ -31,17 +32,31 @@ const facts: Column[] = [
     field: 'address',
     headerName: 'Address',
     flex: 1.6,
-    minWidth: 240,
+    minWidth: 190,
     valueGetter: (_, { addresses }) => addressesText(addresses),
+    // Some have many; the dialog of the row lists them all.
+    renderCell: ({ value }) => (
+      <Box
+        title={String(value)}
+        sx={{
+          display: '-webkit-box',
+          WebkitBoxOrient: 'vertical',
+          WebkitLineClamp: 2,
+          overflow: 'hidden',
+        }}
+      >
+        {String(value)}
+      </Box>
+    ),
   },
-  { field: 'email', headerName: 'Email', flex: 1, minWidth: 210 },
+  { field: 'email', headerName: 'Email', flex: 1, minWidth: 180 },
 ];
 
 const actions = (onDialog: ColumnOptions['onDialog']): Column => ({
   field: 'actions',
   type: 'actions',
   headerName: 'Action',
-  width: 148,
+  width: 132,
   hideable: false,
   renderCell: (params) => {
     const { id, name, role } = params.row;
