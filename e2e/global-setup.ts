@@ -10,8 +10,10 @@ import { WORKERS } from './vitest.config.js';
 /** An app with its demo data, that the journeys of one worker share. */
 export interface SharedApp {
   url: string;
+  /** Its folder, with its database. */
+  dataDir: string;
   /** Sessions to start a journey with, where signing in is not what it is about. */
-  sessions: { staff: StoredSession; customer: StoredSession; business: StoredSession };
+  sessions: Record<'staff' | 'colleague' | 'customer' | 'business', StoredSession>;
 }
 
 declare module 'vitest' {
@@ -49,11 +51,13 @@ async function startSharedApp(): Promise<SharedApp & { stop(): Promise<void> }> 
   });
   const sessions = {
     staff: await signInByApi(url, STAFF),
+    colleague: await signInByApi(url, 'admin@laundry.test'),
     customer: await signInByApi(url, 'customer@laundry.test'),
     business: await signInByApi(url, 'business@laundry.test'),
   };
   return {
     url,
+    dataDir,
     sessions,
     async stop() {
       await stop();
@@ -68,7 +72,7 @@ export default async function setup(project: TestProject) {
   project.provide('browserEndpoint', browser.wsEndpoint());
   project.provide(
     'apps',
-    apps.map(({ url, sessions }) => ({ url, sessions })),
+    apps.map(({ url, dataDir, sessions }) => ({ url, dataDir, sessions })),
   );
   return async () => {
     await browser.close();

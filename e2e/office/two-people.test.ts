@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
+import { openPageAs, useBrowser } from '../browser.js';
+import { ask, bookAndPick, makeBusiness, toast } from './office.js';
+
+useBrowser();
+
+const INPUT = { address: '7, Beach Road', city: 'Chennai', state: 'Tamil Nadu', pincode: '600001' };
+
+const inDialog = (page: Page) => page.getByRole('dialog').getByRole('alert');
+
+it('names who was quicker, in an order and in an enterprise, and says it once', async () => {
+  const me = inject('sessions').staff.user;
+  expect(inject('sessions').colleague.user.name).not.toBe(me.name);
+  const business = await makeBusiness();
+  const order = await bookAndPick(business.id);
+
+  const orders = await openPageAs('colleague', `/orders?order=${order.id}&do=cancel`);
+  await orders.getByLabel(/^Reason/).fill('The customer called');
+  const enterprise = await openPageAs(
+    'colleague',
+    `/customermanager?tab=enterprise&edit=${business.id}`,
+  );
+  await enterprise.getByLabel('City').fill('Salem');
+
+  await ask(
+    `mutation ($id: ID!, $version: Int!) {
+      moveOrder(id: $id, version: $version, to: PROCESSING) { message }
+    }`,
+    { id: order.id, version: order.version },
+  );
+  const { name, email } = business;
+  await ask(
+    `mutation ($id: ID!, $input: EnterpriseInput!) {
+      updateEnterprise(id: $id, version: 1, input: $input) { message }
+    }`,
+    { id: business.id, input: { ...INPUT, name, email, phone: '9840077777' } },
+  );
+
+  await orders.getByRole('form').getByRole('button', { name: 'Cancel order' }).click();
+  await inDialog(orders)
+    .getByText(`${me.name} changed this order to processing in the meantime`, { exact: false })
+    .waitFor();
+  await inDialog(orders).getByText('Order status: picked → processing').waitFor();
+  await enterprise.getByRole('button', { name: 'Update', exact: true }).click();
+  await inDialog(enterprise)
+    .getByText(`${me.name} changed this enterprise in the meantime`, { exact: false })
+    .waitFor();
+  await inDialog(enterprise).getByText(`Contact Number: ${business.phone} → 9840077777`).waitFor();
+  for (const page of [orders, enterprise]) expect(await toast(page, /./).count()).toBe(0);
+});
+
+it('says a conflict of prices in the form alone, and nothing of the row before', async () => {
+  const { id } = await makeBusiness();
+  const path = `/customermanager?tab=enterprise&prices=${id}`;
+  const mine = await openPageAs('staff', path);
+  const theirs = await openPageAs('colleague', path);
+  const put = async (page: Page, price: string): Promise<void> => {
+    const dialog = page.getByRole('dialog', { name: 'Enterprise Amount' });
+    await dialog.getByLabel('Select Cloth').selectOption('Jeans');
+    await dialog.getByPlaceholder('Enter Price').fill(price);
+    await dialog.getByPlaceholder('Enter Price').press('Enter');
+  };
+  const save = (page: Page) =>
+    page.locator('.MuiDialogActions-root').getByRole('button', { name: 'Save' }).click();
+  await put(theirs, '30');
+  await theirs.getByRole('button', { name: 'Edit Jeans' }).click();
+  await put(theirs, '31');
+  await theirs.getByText('Updated price for Jeans').waitFor();
+  await put(mine, '40');
+  await save(mine);
+  await toast(mine, 'Enterprise amount saved successfully').waitFor();
+  await save(theirs);
+  await inDialog(theirs).getByText('Jeans: nothing → ₹40.00').waitFor();
+  expect(await toast(theirs, /./).count()).toBe(0);
+  expect(await theirs.getByText('Updated price for Jeans').count()).toBe(0);
+});
