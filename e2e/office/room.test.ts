@@ -163,7 +163,7 @@ describe('on a phone', () => {
     const page = await openPageAs('staff', path, { viewport: PHONE });
     const filters = page.getByRole('button', { name: 'Filters (2)' });
     await filters.waitFor();
-    await page.getByPlaceholder('Search order ID or phone').waitFor();
+    await page.getByPlaceholder('Order ID or phone').waitFor();
     expect(await page.getByLabel('Filter by Date').count()).toBe(0);
     await filters.click();
     await page.getByLabel('Filter by Date').fill('2025-03-05');

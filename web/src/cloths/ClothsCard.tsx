@@ -23,14 +23,14 @@ const clothColumns = (open: (dialog: ClothDialog, id: string) => void): Column[]
     field: 'price',
     headerName: 'Prices',
     type: 'number',
-    width: 128,
+    width: 120,
     renderCell: ({ row }) => <Money paise={row.price} />,
   },
   {
     field: 'actions',
     type: 'actions',
     headerName: 'Action',
-    width: 84,
+    width: 82,
     renderCell: (params) => (
       <GridActionsCell {...params}>
         <GridActionsCellItem

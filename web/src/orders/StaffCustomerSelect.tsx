@@ -69,7 +69,7 @@ export const StaffCustomerSelect = ({ value, onChange }: StaffCustomerSelectProp
       isOptionEqualToValue={(a, b) => a.id === b.id}
       onInputChange={(_, text, reason) => setTyped(reason === 'input' ? text : '')}
       onChange={(_, option) => onChange(option?.id ?? null)}
-      sx={{ width: { xs: '100%', sm: 280 } }}
+      sx={{ width: { xs: '100%', sm: 250 } }}
       renderOption={({ key, ...props }, { name, phone }) => (
         <Box component="li" key={key} {...props} sx={{ fontSize: 14, gap: 2 }}>
           <Box component="span" sx={{ mr: 'auto', overflowWrap: 'anywhere' }}>

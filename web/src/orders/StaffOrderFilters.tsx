@@ -100,11 +100,11 @@ export const StaffOrderFilters = ({ filter, sortable, onLeave }: StaffOrderFilte
   return (
     <>
       <SearchBox
-        placeholder="Search order ID or phone"
+        placeholder="Order ID or phone"
         value={params.get('search') ?? ''}
         onSearch={(search) => change({ search, after: null })}
         onLeave={onLeave}
-        width={270}
+        width={230}
       />
       {narrow && (
         <Button

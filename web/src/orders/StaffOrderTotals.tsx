@@ -25,11 +25,18 @@ export const StaffOrderTotals = ({ totals }: { totals: StaffOrderTotalsQuery | u
     <Box
       role="group"
       aria-label="Totals"
-      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5, py: 0.5 }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: { xs: 2, sm: 3 },
+        rowGap: { xs: 0, sm: 0.5 },
+        py: 0.5,
+        fontSize: { xs: 13, sm: 14 },
+      }}
     >
       <Sum name="Orders">{sums.count.toLocaleString('en-IN')}</Sum>
       {sums.cancelled > 0 && (
-        <Sum name="Cancelled, in no sum">{sums.cancelled.toLocaleString('en-IN')}</Sum>
+        <Sum name="Cancelled, not in the sums">{sums.cancelled.toLocaleString('en-IN')}</Sum>
       )}
       <Sum name="Total">
         <Money paise={sums.totalPrice} />

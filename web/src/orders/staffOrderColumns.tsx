@@ -22,7 +22,7 @@ const facts: Column[] = [
   {
     field: 'shortId',
     headerName: 'Order ID',
-    width: 106,
+    width: 102,
     sortable: false,
     hideable: false,
     display: 'flex',
@@ -99,7 +99,7 @@ export const staffOrderColumns = ({ editing, onEdit }: ColumnOptions): Column[] 
   {
     field: 'status',
     headerName: 'Status',
-    width: 282,
+    width: 280,
     sortable: false,
     display: 'flex',
     renderCell: ({ row, hasFocus }) => (

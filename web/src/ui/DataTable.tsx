@@ -124,12 +124,24 @@ function Cards<Row extends Identified>({ label, rows, loading, card, maxHeight }
   );
 }
 
+const rowHeight = 38;
+
+/** As many whole rows as there is room for, so that the last one is not cut through. */
+const wholeRows = (height: string): string =>
+  `calc(${rowHeight + 1}px + round(down, ${height} - ${rowHeight + 1}px, ${rowHeight}px))`;
+
 function Grid<Row extends Identified>(props: Filled<Row>) {
   const { rows, loading, onOpen, onSort } = props;
   const sort = useSame(props.sort ?? []);
   const hidden = useSame(Object.fromEntries((props.hidden ?? []).map((f) => [f, false])));
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', maxHeight: props.maxHeight }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        maxHeight: props.maxHeight && wholeRows(props.maxHeight),
+      }}
+    >
       <DataGrid<Row>
         aria-label={props.label}
         apiRef={props.apiRef}
@@ -138,10 +150,10 @@ function Grid<Row extends Identified>(props: Filled<Row>) {
         columnVisibilityModel={hidden}
         loading={loading}
         slotProps={{ loadingOverlay: { variant: 'linear-progress' } }}
-        rowHeight={38}
+        rowHeight={rowHeight}
         // Nothing is cut: what is longer than its column takes a second line.
         getRowHeight={() => 'auto'}
-        columnHeaderHeight={38}
+        columnHeaderHeight={rowHeight}
         hideFooter
         disableEval
         disableColumnFilter

@@ -52,7 +52,7 @@ export const SearchBox = ({ placeholder, value, onSearch, onLeave, width }: Sear
           onLeave();
         }
       }}
-      sx={{ width: { xs: '100%', sm: width ?? 260 } }}
+      sx={{ flex: { xs: '1 1 170px', sm: 'none' }, width: { sm: width ?? 260 } }}
       slotProps={{
         htmlInput: { ref: box, 'aria-label': placeholder, 'aria-keyshortcuts': '/' },
         input: {

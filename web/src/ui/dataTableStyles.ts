@@ -17,7 +17,7 @@ export const dataTableStyles = (opens: boolean): SxProps<Theme> => ({
     color: 'text.secondary',
     px: 1.5,
   },
-  '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 650 },
+  '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 650, whiteSpace: 'normal', lineHeight: 1.2 },
   '& .MuiDataGrid-columnHeader .MuiIconButton-root': {
     bgcolor: 'transparent',
     width: 26,
