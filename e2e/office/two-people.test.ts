@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, expect, inject, it } from 'vitest';
-import { appUrl, openPageAs, useBrowser } from '../browser.js';
-import { inDatabase } from '../database.js';
+import { beforeAll, expect, it } from 'vitest';
+import { appUrl, inAppDatabase, openPageAs, sessions, useBrowser } from '../browser.js';
 import { graphql } from '../session.js';
 import { bookAndPick, makeBusiness, toast } from './office.js';
 
@@ -9,16 +8,16 @@ useBrowser();
 
 const COLLEAGUE = 'Kavitha Menon';
 
-beforeAll(async () => {
-  const { user } = inject('sessions').colleague;
-  await inDatabase(inject('dataDir'), 'update "user" set name = $2 where id = $1', [
-    ...[user.id, COLLEAGUE],
-  ]);
-});
+beforeAll(() =>
+  inAppDatabase('update "user" set name = $2 where id = $1', [
+    sessions().colleague.user.id,
+    COLLEAGUE,
+  ]),
+);
 
 /** What the colleague does meanwhile. */
 const askAsColleague = (query: string, variables: object) =>
-  graphql(appUrl(), query, variables, inject('sessions').colleague.token);
+  graphql(appUrl(), query, variables, sessions().colleague.token);
 
 const INPUT = { address: '7, Beach Road', city: 'Chennai', state: 'Tamil Nadu', pincode: '600001' };
 
