@@ -112,9 +112,12 @@ const brokenButtons = (box: Locator): Promise<string[]> =>
   box.evaluate((element) =>
     [...element.querySelectorAll('button, a[href]')].flatMap((button) => {
       const words = document.createRange();
-      words.selectNodeContents(button);
-      const { height } = words.getBoundingClientRect();
-      return height > 40 ? [button.textContent] : [];
+      const lines = [...button.childNodes].flatMap((node) => {
+        if (node.nodeType !== Node.TEXT_NODE) return [];
+        words.selectNodeContents(node);
+        return [...words.getClientRects()].map(({ top }) => top);
+      });
+      return new Set(lines).size > 1 ? [button.textContent] : [];
     }),
   );
 
