@@ -85,10 +85,20 @@ function variableFault({ message, originalError }: GraphQLError): PublicError | 
   return { code: 'BAD_USER_INPUT', message: said, fields: { [field]: said } };
 }
 
+/** How GraphQL quotes a value that stands in a document, and what is left of it in answers. */
+const QUOTED: [words: RegExp, left: string][] = [
+  [/^(Syntax Error: (?:Expected .{1,60}, found|Unexpected) \w+) ".*/s, '$1'],
+  [/( cannot represent [\w -]{0,40}value): .*/s, '$1'],
+  [/^(Expected value of type "[^"]+"), found .*/s, '$1'],
+  [/^(Argument "\w+" has invalid value) .*/s, '$1'],
+  [/^Value ".*" does not exist in /s, 'This value does not exist in '],
+];
+
 /** GraphQL quotes what was submitted, for instance a code that was no String; that stays out of answers. */
 function withoutValues(message: string): string {
   const variable = /^Variable "\$\w{1,60}"/.exec(message)?.[0];
-  if (!variable) return message.slice(0, 300);
+  if (!variable)
+    return QUOTED.reduce((text, [words, left]) => text.replace(words, left), message).slice(0, 300);
   const where = / at "([\w.]{1,100})"/.exec(message)?.[0] ?? '';
   const reason = REASON.exec(message)?.[1];
   return `${variable} has an invalid value${where}${reason ? `: ${reason}` : ''}`;
@@ -135,7 +145,7 @@ export function httpError(
 const HTTP_MESSAGES: Record<number, string> = {
   400: 'This request is not valid JSON',
   405: 'This method is not supported here',
-  413: 'This request is larger than 1 MB',
+  413: 'This request is too large: at most 64 kB, and 1 MB for whoever is signed in',
   415: 'Send the request as application/json',
   503: 'We are very busy right now. Please try again',
 };
@@ -143,6 +153,8 @@ const HTTP_MESSAGES: Record<number, string> = {
 /** Fastify's own refusals of a request: too large, no JSON, and so on. */
 function fastifyError(error: unknown): (PublicError & { status: number }) | null {
   const status = (error as FastifyError).statusCode;
-  const message = status === undefined ? undefined : HTTP_MESSAGES[status];
-  return status && message ? { code: 'BAD_USER_INPUT', message, status } : null;
+  if (status === undefined) return null;
+  const refused = status >= 400 && status < 500 ? 'This request cannot be answered' : undefined;
+  const message = HTTP_MESSAGES[status] ?? refused;
+  return message ? { code: 'BAD_USER_INPUT', message, status } : null;
 }

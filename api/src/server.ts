@@ -13,8 +13,9 @@ import Fastify, {
 import type { GraphQLSchema } from 'graphql';
 import { limitedOperationsStandAlone } from './access.js';
 import { findViewer } from './auth/sessions.service.js';
+import type { Viewer } from './auth/viewer.js';
 import type { Context } from './context.js';
-import type { Orm } from './database.js';
+import type { Em, Orm } from './database.js';
 import { boundedWork, MAX_TOKENS } from './document-limits.js';
 import { contextError, formatGraphQLError, httpError, type Report } from './errors.js';
 import { healthRoutes } from './health.js';
@@ -26,6 +27,7 @@ import type { Inbox } from './platform/inbox.js';
 import { loggedError, loggedRequest } from './platform/log.js';
 import { createRateLimits } from './platform/rate-limits.js';
 import { onlyThisMachine } from './platform/this-machine.js';
+import { BODY_LIMIT, boundRequests } from './platform/request-bounds.js';
 import { restApi } from './rest/api.js';
 import { explorer } from './rest/pages.js';
 import { createSchema } from './schema.js';
@@ -55,8 +57,6 @@ export interface ServerDeps {
 
 /** Where people try things out, limits per address are this much wider. */
 const WIDE = 1000;
-
-const BODY_LIMIT = 1024 * 1024;
 
 /** Enough for a whole request over a poor line; a client that dribbles holds its connection no longer. */
 const REQUEST_TIMEOUT_MS = 60_000;
@@ -111,6 +111,13 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
     reply.header('x-request-id', request.id);
     // It is coming to its end: see `drain`.
     if (!server.server.listening) reply.header('connection', 'close');
+    reply.header('permissions-policy', PERMISSIONS);
+  });
+  const { em } = deps.orm;
+  boundRequests(server, async (request) => (await viewerOf(em.fork(), request)) !== null);
+  server.addHook('onSend', async (request, reply) => {
+    // What somebody was told about themselves is kept by nobody on the way.
+    if (request.headers.authorization) reply.header('cache-control', 'no-store');
   });
   server.setErrorHandler((error, request, reply) => {
     const { status, body, retryAfter } = httpError(error, report(request.log));
@@ -136,20 +143,25 @@ const developmentTools = (server: FastifyInstance, { inbox, standIns = [] }: Ser
     for (const standIn of standIns) await standIn.routes(scope);
   });
 
+/** Who asks, by the token that came along; null for a visitor. */
+async function viewerOf(em: Em, { headers }: FastifyRequest): Promise<Viewer | null> {
+  const token = /^Bearer (\S{20,200})$/i.exec(headers.authorization ?? '')?.[1];
+  return token ? findViewer(em, token) : null;
+}
+
 export type ContextOf = (request: FastifyRequest) => Promise<Context>;
 
 function contextFactory({ orm, app, social, payments }: ServerDeps): ContextOf {
   const limits = createRateLimits(app.production ? 1 : WIDE);
   return async (request) => {
     const em = orm.em.fork();
-    const token = /^Bearer (\S{20,200})$/i.exec(request.headers.authorization ?? '')?.[1];
     return {
       em,
       app,
       social: social ?? null,
       payments: payments ?? null,
       limits,
-      viewer: token ? await findViewer(em, token) : null,
+      viewer: await viewerOf(em, request),
       requestId: request.id,
       ip: request.ip,
       loaders: new Map(),
@@ -181,6 +193,11 @@ async function graphql(
   await server.register(fastifyApollo(apollo), { context });
 }
 
+/** What of a device the pages may use: nothing that they do not need. */
+const PERMISSIONS = ['camera', 'geolocation', 'microphone', 'midi', 'payment', 'serial', 'usb']
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
 function securityHeaders({ publicUrl }: App) {
   const https = publicUrl.startsWith('https://');
   return {
@@ -194,11 +211,12 @@ function securityHeaders({ publicUrl }: App) {
         fontSrc: ["'self'", 'data:'],
         connectSrc: ["'self'"],
         objectSrc: ["'none'"],
-        baseUri: ["'self'"],
+        baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
       },
     },
+    frameguard: { action: 'deny' as const },
     // The sign-in popup must keep its opener.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' as const },
     crossOriginEmbedderPolicy: false,

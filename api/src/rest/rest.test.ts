@@ -122,13 +122,6 @@ describe('requests that are none', () => {
     }
   });
 
-  it('refuses more than 1 MB', async () => {
-    const body = { name: 'x'.repeat(1024 * 1024) };
-    const { status, body: answer } = await rest.call('POST', '/auth/register', { body });
-    expect(status).toBe(413);
-    expect(answer.message).toBe('This request is larger than 1 MB');
-  });
-
   it('answers unknown and unreadable addresses in JSON', async () => {
     const unknown = await raw('/order/nothing');
     expect(unknown.status).toBe(404);

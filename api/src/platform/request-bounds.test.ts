@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeUser } from '../testing/factories.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+import { MAX_DEPTH, MAX_NAMES, MAX_VALUES } from './request-bounds.js';
+
+let test: TestServer;
+let token: string;
+beforeAll(async () => {
+  test = await startTestServer();
+  ({ token } = await makeUser(test));
+});
+afterAll(() => test.stop());
+
+const SIGN_IN = 'mutation ($input: VerifyInput!) { verifyLogin(input: $input) { token } }';
+
+const ask = (variables: unknown, authorization = '') =>
+  test.server.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
+    payload: JSON.stringify({ query: SIGN_IN, variables }),
+  });
+
+const names = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, at) => [at.toString(36), 1]));
+
+const nested = (depth: number): unknown => (depth > 0 ? [nested(depth - 1)] : 1);
+
+describe('what one request may hold', () => {
+  it.each([
+    ['110,000 unknown names', names(110_000)],
+    ['one name more than an object may have', names(MAX_NAMES + 1)],
+    ['more values than any operation takes', { input: Array(MAX_VALUES).fill(1) }],
+    // The variables and the input are two levels of their own.
+    ['a list in a list, too deep', { input: nested(MAX_DEPTH - 1) }],
+  ])('is not %s', async (_what, variables) => {
+    const answer = await ask(variables, `Bearer ${token}`);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({
+      error: 'This request holds too many values, or holds them too deep',
+    });
+    expect((await ask(variables)).statusCode).toBeOneOf([400, 413]);
+  });
+
+  it('is told as GraphQL tells it up to there, without what was sent', async () => {
+    const answer = await ask({ input: { ...names(MAX_NAMES - 2), otp: 4711, email: 'x' } });
+    expect(answer.json<{ errors: object[] }>().errors.length).toBeGreaterThan(0);
+    expect(answer.body).not.toContain('4711');
+    const deep = await ask({ input: nested(MAX_DEPTH - 2) });
+    expect(deep.json()).toHaveProperty('errors');
+  });
+});
+
+describe('how large a request may be', () => {
+  const REGISTER = '/api/auth/register';
+  const send = (length: number, headers: Record<string, string> = {}) =>
+    fetch(`${test.url}${REGISTER}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ name: 'x'.repeat(length - 11) }),
+    });
+  const VISITOR = 64 * 1024;
+
+  it('is 64 kB for a visitor, also with a token that is none', async () => {
+    expect((await send(VISITOR)).status).toBe(400);
+    const refused = await send(VISITOR + 1);
+    expect(refused.status).toBe(413);
+    expect(await refused.json()).toMatchObject({
+      error: 'This request is too large: at most 64 kB, and 1 MB for whoever is signed in',
+    });
+    const forged = { authorization: `Bearer ${'x'.repeat(43)}` };
+    expect((await send(VISITOR + 1, forged)).status).toBe(413);
+  });
+
+  it('is 1 MB for whoever is signed in', async () => {
+    const authorization = `Bearer ${token}`;
+    expect((await send(1024 * 1024, { authorization })).status).toBe(400);
+    expect((await send(1024 * 1024 + 1, { authorization })).status).toBe(413);
+  });
+
+  it('is counted where the request does not say it', async () => {
+    const chunked = (length: number) =>
+      fetch(`${test.url}${REGISTER}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: new Blob([JSON.stringify({ name: 'x'.repeat(length - 11) })]).stream(),
+        duplex: 'half',
+      } as RequestInit);
+    expect((await chunked(VISITOR)).status).toBe(400);
+    expect((await chunked(VISITOR + 1)).status).toBe(413);
+  });
+});

@@ -1,0 +1,65 @@
+import { pipeline, Transform } from 'node:stream';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { badInput } from './errors.js';
+
+/** Bytes that a request may bring, and one from somebody who is not signed in: no form of a visitor needs more. */
+export const BODY_LIMIT = 1024 * 1024;
+export const VISITOR_BODY_LIMIT = 64 * 1024;
+
+/** Values that a body may hold in all, names that one object of it may have, and how deep they may lie. */
+export const MAX_VALUES = 5000;
+export const MAX_NAMES = 100;
+export const MAX_DEPTH = 16;
+
+/**
+ * Refuses a body of more values than any operation takes. Reading it is cheap; what follows is not:
+ * GraphQL compares an unknown name with all known ones and prints the whole value, once for each fault.
+ */
+export function checkBounds(body: unknown): void {
+  let values = 0;
+  const fits = (value: unknown, depth: number): boolean => {
+    values += 1;
+    if (values > MAX_VALUES || depth > MAX_DEPTH) return false;
+    if (value === null || typeof value !== 'object' || Buffer.isBuffer(value)) return true;
+    const inner: unknown[] = Array.isArray(value) ? value : Object.values(value);
+    if (!Array.isArray(value) && inner.length > MAX_NAMES) return false;
+    return inner.every((each) => fits(each, depth + 1));
+  };
+  if (!fits(body, 0))
+    throw badInput({}, 'This request holds too many values, or holds them too deep');
+}
+
+/** What Fastify itself says of a body above its limit. */
+const tooLarge = () => Object.assign(new Error('too large'), { statusCode: 413 });
+
+/** Hands on what comes, up to a number of bytes. */
+function atMost(limit: number): Transform {
+  let seen = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      seen += chunk.length;
+      if (seen > limit) done(tooLarge());
+      else done(null, chunk);
+    },
+  });
+}
+
+const declaredLength = ({ headers }: FastifyRequest): number => Number(headers['content-length']);
+
+/** Bounds what a request may bring; a large one is read for those alone who are signed in. */
+export function boundRequests(
+  server: FastifyInstance,
+  isSignedIn: (request: FastifyRequest) => Promise<boolean>,
+): void {
+  server.addHook('onRequest', async (request) => {
+    if (declaredLength(request) > VISITOR_BODY_LIMIT && !(await isSignedIn(request)))
+      throw tooLarge();
+  });
+  // A body that does not say how long it is.
+  server.addHook('preParsing', async (request, _reply, payload) => {
+    if (!request.headers['transfer-encoding'] || (await isSignedIn(request))) return payload;
+    // Both ends hear of a fault by themselves.
+    return pipeline(payload, atMost(VISITOR_BODY_LIMIT), () => undefined);
+  });
+  server.addHook('preValidation', async (request) => checkBounds(request.body));
+}
