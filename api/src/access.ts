@@ -12,6 +12,7 @@ import {
   type ValidationRule,
 } from 'graphql';
 import { Extensions } from 'type-graphql';
+import type { Deed } from './auth/account-limits.js';
 import { type Context, signedIn } from './context.js';
 import { AppError, badInput, notFound } from './platform/errors.js';
 import { isUuid } from './platform/pagination.js';
@@ -24,11 +25,12 @@ export type Access = 'public' | 'user' | 'admin';
 interface Policy {
   access: Access;
   limit?: LimitName;
+  deed?: Deed;
 }
 
 /** Every query and mutation carries one of these; the schema does not build without. */
 export const Public = (limit?: LimitName) => Extensions({ access: 'public', limit });
-export const SignedIn = () => Extensions({ access: 'user' });
+export const SignedIn = (deed?: Deed) => Extensions({ access: 'user', deed });
 export const AdminOnly = () => Extensions({ access: 'admin' });
 
 const isAccess = (value: unknown): value is Access =>
@@ -38,9 +40,9 @@ const isAccess = (value: unknown): value is Access =>
 export function policyOf(
   field: Pick<GraphQLField<unknown, Context>, 'name' | 'extensions'>,
 ): Policy {
-  const { access, limit } = field.extensions as { access?: unknown; limit?: LimitName };
+  const { access, ...limits } = field.extensions as Partial<Policy>;
   if (!isAccess(access)) throw new Error(`Operation ${field.name} has no access policy`);
-  return { access, limit };
+  return { access, ...limits };
 }
 
 export const rootFields = (schema: GraphQLSchema): GraphQLField<unknown, Context>[] =>
@@ -59,13 +61,17 @@ const WORDS: Record<Access, string> = {
  * so that only root fields pay for it, and one that nobody thought about cannot be served.
  */
 export function guard(schema: GraphQLSchema): GraphQLSchema {
+  const changes = Object.values(schema.getMutationType()?.getFields() ?? {});
   for (const field of rootFields(schema)) {
-    const { access, limit } = policyOf(field);
+    const { access, limit, deed } = policyOf(field);
+    const writes = changes.includes(field);
     const resolve = field.resolve ?? defaultFieldResolver;
     field.description = `${field.description ?? ''}\n\n${WORDS[access]}`.trim();
     field.resolve = async (source, args, context, info) => {
       if (limit) await context.limits.use(limit, context.ip);
       if (access !== 'public') checkRole(access, context);
+      if (writes && context.viewer) await context.countDeed(context.em, context.viewer, 'write');
+      if (deed) await context.countDeed(context.em, signedIn(context), deed);
       checkArguments(field, args as Record<string, unknown>);
       return resolve(source, args, context, info);
     };

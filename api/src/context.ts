@@ -1,4 +1,5 @@
 import type { App } from './platform/app.js';
+import type { CountDeed } from './auth/account-limits.js';
 import type { Viewer } from './auth/viewer.js';
 import type { Em } from './database.js';
 import type { PaymentProvider } from './payment-links/payment-provider.js';
@@ -20,6 +21,7 @@ export interface Context {
   /** Network address of the client, for limits. */
   ip: string;
   limits: RateLimits;
+  countDeed: CountDeed;
   /** Loaders of this request, made when first used. */
   loaders: Map<symbol, unknown>;
 }

@@ -12,6 +12,7 @@ import Fastify, {
 } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { limitedOperationsStandAlone } from './access.js';
+import { createAccountLimits } from './auth/account-limits.js';
 import { findViewer } from './auth/sessions.service.js';
 import type { Viewer } from './auth/viewer.js';
 import type { Context } from './context.js';
@@ -55,7 +56,7 @@ export interface ServerDeps {
   logger?: { level: string; stream?: { write(line: string): void } };
 }
 
-/** Where people try things out, limits per address are this much wider. */
+/** Where people try things out, limits per network address and per account are this much wider. */
 const WIDE = 1000;
 
 /** Enough for a whole request over a poor line; a client that dribbles holds its connection no longer. */
@@ -152,7 +153,9 @@ async function viewerOf(em: Em, { headers }: FastifyRequest): Promise<Viewer | n
 export type ContextOf = (request: FastifyRequest) => Promise<Context>;
 
 function contextFactory({ orm, app, social, payments }: ServerDeps): ContextOf {
-  const limits = createRateLimits(app.production ? 1 : WIDE);
+  const factor = app.production ? 1 : WIDE;
+  const limits = createRateLimits(factor);
+  const countDeed = createAccountLimits(factor);
   return async (request) => {
     const em = orm.em.fork();
     return {
@@ -161,6 +164,7 @@ function contextFactory({ orm, app, social, payments }: ServerDeps): ContextOf {
       social: social ?? null,
       payments: payments ?? null,
       limits,
+      countDeed,
       viewer: await viewerOf(em, request),
       requestId: request.id,
       ip: request.ip,

@@ -27,7 +27,7 @@ const ERRORS =
 
 @Resolver()
 export class OrderChangesResolver {
-  @SignedIn()
+  @SignedIn('book')
   @Mutation(() => BookPickupPayload, {
     description:
       'Books a pickup for yourself, or for `userId` as an admin. BAD_USER_INPUT with fields. The same `idempotencyKey` again gives the same order.',

@@ -61,5 +61,8 @@ export function boundRequests(
     // Both ends hear of a fault by themselves.
     return pipeline(payload, atMost(VISITOR_BODY_LIMIT), () => undefined);
   });
-  server.addHook('preValidation', async (request) => checkBounds(request.body));
+  server.addHook('preValidation', (request, _reply, done) => {
+    checkBounds(request.body);
+    done();
+  });
 }

@@ -1,0 +1,140 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { today } from '../platform/dates.js';
+import { createServer } from '../server.js';
+import { makeUser, type TestUser } from '../testing/factories.js';
+import type { GraphQLAnswer } from '../testing/test-server.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+import { Role } from '../users/user.entity.js';
+
+let test: TestServer;
+/** Two processes of one installation, as in real use. */
+let servers: FastifyInstance[];
+beforeAll(async () => {
+  test = await startTestServer();
+  const app = { ...test.app, production: true };
+  servers = await Promise.all([1, 2].map(() => createServer({ orm: test.orm, app })));
+});
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.close()));
+  await test.stop();
+});
+
+const ASKED = {
+  write: {
+    query: `mutation { deleteAddress(id: "00000000-0000-7000-8000-000000000000") { message } }`,
+  },
+  book: {
+    query: `mutation ($input: BookPickupInput!) { bookPickup(input: $input) { message } }`,
+    variables: {
+      input: { pickupDate: today(), phone: '9876543210', pickupAddress: '12 Car Street, Chennai' },
+    },
+  },
+};
+type Deed = keyof typeof ASKED;
+
+/** What a limit says to one change: nothing, or how long to wait. */
+async function refusalOf(deed: Deed, { token }: TestUser, [server] = servers) {
+  const answer = await server?.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { authorization: `Bearer ${token}` },
+    payload: ASKED[deed],
+  });
+  const errors = answer?.json<GraphQLAnswer<unknown>>().errors ?? [];
+  const refused = errors.find(({ extensions }) => extensions.code === 'TOO_MANY_REQUESTS');
+  return refused ? { ...refused.extensions, message: refused.message } : null;
+}
+
+/** Seconds since 1970, by the database's clock: now, and when the span of a deed began. */
+async function times({ id }: TestUser, deed: Deed, seconds: number) {
+  const [row] = await test.orm.em.fork().execute<{ now: number; began: number | null }[]>(
+    `select extract(epoch from clock_timestamp())::float as now,
+       (select extract(epoch from ends_at)::float - ? from account_use where user_id = ? and deed = ?) as began`,
+    [seconds, id, deed],
+  );
+  return { now: row?.now ?? NaN, began: row?.began ?? NaN };
+}
+
+const set = (values: string, { id }: TestUser, deed: Deed) =>
+  test.orm.em
+    .fork()
+    .execute(`update account_use set ${values} where user_id = ? and deed = ?`, [id, deed]);
+
+describe('one account', () => {
+  it.each([
+    ['write', Role.CUSTOMER, 120, 60],
+    ['write', Role.ENTERPRISE, 600, 60],
+    ['write', Role.ADMIN, 1200, 60],
+    ['book', Role.CUSTOMER, 30, 3600],
+    ['book', Role.ENTERPRISE, 300, 3600],
+    ['book', Role.ADMIN, 1200, 3600],
+  ] as const)('may %s as %s %i times in %i seconds', async (deed, role, most, seconds) => {
+    const who = await makeUser(test, { role });
+    const before = await times(who, deed, seconds);
+    expect(await refusalOf(deed, who)).toBeNull();
+    const after = await times(who, deed, seconds);
+    // The database keeps milliseconds.
+    expect(after.began).toBeGreaterThan(before.now - 0.002);
+    expect(after.began).toBeLessThan(after.now + 0.002);
+    await set(`used = ${most - 1}`, who, deed);
+    expect(await refusalOf(deed, who)).toBeNull();
+    const refused = await refusalOf(deed, who);
+    expect(refused?.retryAfter).toBeGreaterThan(0);
+    expect(refused?.retryAfter).toBeLessThanOrEqual(seconds);
+    expect(await refusalOf(deed, await makeUser(test, { role }))).toBeNull();
+    await set('ends_at = now()', who, deed);
+    expect(await refusalOf(deed, who)).toBeNull();
+  });
+
+  it('is counted by all processes together, also when all comes at once', async () => {
+    const who = await makeUser(test);
+    const all = Array.from({ length: 40 }, (_, at) =>
+      refusalOf('book', who, servers.slice(at % 2)),
+    );
+    const refused = (await Promise.all(all)).filter((refusal) => refusal !== null);
+    expect(refused).toHaveLength(10);
+    expect(refused[0]?.message).toContain('call us');
+    const [row] = await test.orm.em
+      .fork()
+      .execute<{ orders: number }[]>(
+        `select count(*)::int as orders from "order" where user_id = ?`,
+        [who.id],
+      );
+    expect(row?.orders).toBe(30);
+  });
+
+  it('counts over REST as over GraphQL', async () => {
+    const who = await makeUser(test);
+    expect(await refusalOf('book', who)).toBeNull();
+    await set('used = 30', who, 'book');
+    const answer = await servers[0]?.inject({
+      method: 'POST',
+      url: '/api/order/createBookingFromCustomer',
+      headers: { authorization: `Bearer ${who.token}` },
+      payload: { ...ASKED.book.variables.input, userId: who.id },
+    });
+    expect(answer?.statusCode).toBe(429);
+    expect(Number(answer?.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it('reads as often as it likes', async () => {
+    const who = await makeUser(test);
+    await refusalOf('write', who);
+    await set('used = 120', who, 'write');
+    const answer = await servers[0]?.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { authorization: `Bearer ${who.token}` },
+      payload: { query: '{ me { id } }' },
+    });
+    expect(answer?.json()).toEqual({ data: { me: { id: who.id } } });
+  });
+
+  it('has wide limits where people try things out', async () => {
+    const who = await makeUser(test);
+    await refusalOf('book', who, [test.server]);
+    await set('used = 30', who, 'book');
+    expect(await refusalOf('book', who, [test.server])).toBeNull();
+  });
+});
