@@ -9,6 +9,7 @@ import { Migration20261121060000_pickup_name } from './Migration20261121060000_p
 import { Migration20261121070000_pickup_phone_search } from './Migration20261121070000_pickup_phone_search.js';
 import { Migration20261121080000_sliding_tries } from './Migration20261121080000_sliding_tries.js';
 import { Migration20261121090000_admin_by_setting } from './Migration20261121090000_admin_by_setting.js';
+import { Migration20261121100000_devices } from './Migration20261121100000_devices.js';
 import { Migration20261121110000_account_use } from './Migration20261121110000_account_use.js';
 
 /** In the order in which they run; a released one is never edited, only followed by another. */
@@ -24,5 +25,6 @@ export const migrations = [
   Migration20261121070000_pickup_phone_search,
   Migration20261121080000_sliding_tries,
   Migration20261121090000_admin_by_setting,
+  Migration20261121100000_devices,
   Migration20261121110000_account_use,
 ];

@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { Pool } from 'pg';
+import { watchSignIns } from './auth/guard.service.js';
 import { cleanUp, ensureAdmin } from './auth/upkeep.service.js';
 import { createOrm, type Orm } from './database.js';
 import { seedDemo } from './demo/demo.service.js';
@@ -100,10 +101,13 @@ export async function startJobs(deps: WorkerDeps): Promise<Worker> {
         const last = job.attempts >= job.max_attempts;
         await deliverMail({ em: orm.em.fork(), app }, mailer, id, { last });
       },
+      watch_sign_ins: () => watchSignIns(orm.em.fork(), log, app),
       clean_up: () => cleanUp(orm.em.fork()),
       ...paymentLinkTasks({ orm, app, log, provider: payments }),
     },
-    crontab: ['30 21 * * * clean_up', PAYMENT_LINKS_CRONTAB].join('\n'),
+    crontab: ['30 21 * * * clean_up', '*/10 * * * * watch_sign_ins', PAYMENT_LINKS_CRONTAB].join(
+      '\n',
+    ),
   });
   return {
     async stop() {

@@ -1,5 +1,7 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from './platform/app.js';
 import type { CountDeed } from './auth/account-limits.js';
+import type { AskingDevice } from './auth/devices/asking-device.js';
 import type { Viewer } from './auth/viewer.js';
 import type { Em } from './database.js';
 import type { PaymentProvider } from './payment-links/payment-provider.js';
@@ -17,6 +19,8 @@ export interface Context {
   payments: PaymentProvider | null;
   /** Null for a visitor. */
   viewer: Viewer | null;
+  /** The browser that it comes from. */
+  device: AskingDevice;
   requestId: string;
   /** Network address of the client, for limits. */
   ip: string;
@@ -25,6 +29,8 @@ export interface Context {
   /** Loaders of this request, made when first used. */
   loaders: Map<symbol, unknown>;
 }
+
+export type ContextOf = (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
 
 /** The signed-in viewer; the guard has already refused visitors where this is called. */
 export function signedIn({ viewer }: Pick<Context, 'viewer'>): Viewer {

@@ -2,6 +2,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
 import { migrations } from '../migrations/index.js';
 import { Address } from './addresses/address.entity.js';
+import { Device } from './auth/devices/device.entity.js';
 import { OneTimeCode } from './auth/one-time-code.entity.js';
 import { OneTimeLink } from './auth/one-time-link.entity.js';
 import { Session } from './auth/session.entity.js';
@@ -51,6 +52,7 @@ export const createOrm = ({
       Address,
       Cloth,
       ContactMessage,
+      Device,
       Employee,
       Feedback,
       Mail,

@@ -38,6 +38,12 @@ const spec = {
   TRUST_PROXY: networks({ default: undefined }),
 };
 
+/** Wrong codes over all accounts in 24 hours that people do not reach by mistyping. */
+const SIGN_IN_ALARM = 50;
+
+/** Where people try things out, what is counted over everybody may be this much more. */
+const WIDE = 1000;
+
 class BadEnvironment extends Error {}
 
 /** The variables as they were given, each for itself in order. */
@@ -77,6 +83,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     appSecret: env.APP_SECRET,
+    signInAlarm: env.SIGN_IN_ALARM ?? (production ? SIGN_IN_ALARM : SIGN_IN_ALARM * WIDE),
     adminEmail: env.ADMIN_EMAIL ?? (tryingOut ? 'admin@laundry.test' : undefined),
     demoData: env.DEMO_DATA ?? tryingOut,
     oidc:

@@ -66,6 +66,7 @@ async function start(stops: Stop[]): Promise<void> {
     secret: new Secret(env.appSecret ?? (await keptSecret(dataDir))),
     publicUrl: env.publicUrl,
     production: env.production,
+    signInAlarm: env.signInAlarm,
   };
   const providers = await createProviders(env, app);
   const orm = createOrm({ url: databaseUrl, replicaUrls: env.replicaUrls, poolSize: env.poolSize });
@@ -85,8 +86,8 @@ async function start(stops: Stop[]): Promise<void> {
   const pool = createJobPool(databaseUrl, server.log);
   stops.push(() => pool.end());
   await prepare(databaseUrl, pool, env);
-  const tryAs = inbox && env.demoData ? await shownCustomer(orm.em.fork()) : undefined;
   await mendStoredEmails(orm.em.fork(), server.log);
+  const tryAs = inbox && env.demoData ? await shownCustomer(orm.em.fork()) : undefined;
 
   const mailer = mailerOf(env, inbox?.smtpUrl ?? '');
   stops.push(() => Promise.resolve(mailer.close()));

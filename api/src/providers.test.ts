@@ -16,7 +16,8 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }));
 async function providersWith(variables: Record<string, string>) {
   const env = readEnv({ DATA_DIR: dataDir, ...variables });
   const secret = new Secret('a secret that is only good for tests, 32+');
-  const app = { secret, publicUrl: env.publicUrl, production: env.production };
+  const { publicUrl, production, signInAlarm } = env;
+  const app = { secret, publicUrl, production, signInAlarm };
   const { social, payments, standIns } = await createProviders(env, app);
   return { social: social?.label, payments: Boolean(payments), standIns: standIns.length };
 }

@@ -14,8 +14,9 @@ import type { GraphQLSchema } from 'graphql';
 import { limitedOperationsStandAlone } from './access.js';
 import { createAccountLimits } from './auth/account-limits.js';
 import { findViewer } from './auth/sessions.service.js';
+import { deviceOf } from './auth/devices/device.cookie.js';
 import type { Viewer } from './auth/viewer.js';
-import type { Context } from './context.js';
+import type { Context, ContextOf } from './context.js';
 import type { Em, Orm } from './database.js';
 import { boundedWork, MAX_TOKENS } from './document-limits.js';
 import { contextError, formatGraphQLError, httpError, type Report } from './errors.js';
@@ -150,13 +151,11 @@ async function viewerOf(em: Em, { headers }: FastifyRequest): Promise<Viewer | n
   return token ? findViewer(em, token) : null;
 }
 
-export type ContextOf = (request: FastifyRequest) => Promise<Context>;
-
 function contextFactory({ orm, app, social, payments }: ServerDeps): ContextOf {
   const factor = app.production ? 1 : WIDE;
   const limits = createRateLimits(factor);
   const countDeed = createAccountLimits(factor);
-  return async (request) => {
+  return async (request, reply) => {
     const em = orm.em.fork();
     return {
       em,
@@ -164,6 +163,7 @@ function contextFactory({ orm, app, social, payments }: ServerDeps): ContextOf {
       social: social ?? null,
       payments: payments ?? null,
       limits,
+      device: deviceOf(request, reply, app),
       countDeed,
       viewer: await viewerOf(em, request),
       requestId: request.id,
@@ -192,8 +192,8 @@ async function graphql(
     stopOnTerminationSignals: false,
   });
   await apollo.start();
-  const context: ContextOf = (request) =>
-    contextOf(request).catch((error: unknown) => Promise.reject(contextError(error)));
+  const context: ContextOf = (request, reply) =>
+    contextOf(request, reply).catch((error: unknown) => Promise.reject(contextError(error)));
   await server.register(fastifyApollo(apollo), { context });
 }
 

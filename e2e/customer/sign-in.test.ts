@@ -142,12 +142,22 @@ describe('sign-in', () => {
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('code-step');
   });
 
-  it('takes a code that came before, also in another tab', async () => {
+  it('takes a code that came before in another tab, and in no other browser', async () => {
     const email = await signUp('Meena Code');
     const page = await openPage('/signin', { viewport: PHONE });
     await askForCode(page, email);
     const code = await codeFor(email, 'sign-in');
-    const other = await openPage('/signin', { viewport: PHONE });
+    const elsewhere = await openPage('/signin', { viewport: PHONE });
+    await elsewhere.getByLabel('Email').fill(email);
+    await elsewhere.getByRole('button', { name: 'I already have a code' }).click();
+    await box(elsewhere, 1).waitFor();
+    await elsewhere.keyboard.type(code);
+    const words =
+      'A code works only in the browser that asked for it. Please ask for a new one here';
+    await elsewhere.getByRole('form').getByText(words).waitFor();
+
+    const other = await page.context().newPage();
+    await other.goto('/signin');
     await other.getByRole('button', { name: 'I already have a code' }).click();
     await other.getByText('Email is required').waitFor();
     await other.getByLabel('Email').fill(email);

@@ -5,9 +5,9 @@ import { MessagePayload } from '../platform/payloads.js';
 import { LoginArgs, RegisterInput, VerifyInput } from './auth.inputs.js';
 import { SignInPayload } from './auth.payloads.js';
 import * as auth from './auth.service.js';
-import { closeSession } from './sessions.service.js';
+import { closeSession, type SignedInUser } from './sessions.service.js';
 
-const signInPayload = ({ user, token }: auth.SignedInUser): SignInPayload => ({
+const signInPayload = ({ user, token }: SignedInUser): SignInPayload => ({
   message: 'Login successful',
   userDetails: user,
   token,
@@ -69,7 +69,7 @@ export class AuthResolver {
   @Public('verify')
   @Mutation(() => SignInPayload, {
     description:
-      'Signs in with a link of a mail, which replaces codes for a day after ten wrong tries. Works once, for 15 minutes; BAD_USER_INPUT after that.',
+      'Signs in with a link of a mail, which takes the place of a code after five wrong tries in 24 hours or five codes in an hour, unless the browser has signed in to the account before. Works once, for 15 minutes; BAD_USER_INPUT after that.',
   })
   async signInWithLink(
     @Arg('token', () => String, { description: 'The `token` of the link.' }) token: string,

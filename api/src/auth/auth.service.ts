@@ -2,23 +2,29 @@ import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { Em } from '../database.js';
 import { endMails, queueMail } from '../mails/outbox.service.js';
 import type { App } from '../platform/app.js';
+import type { MailContent } from '../platform/mail.js';
 import { AppError, badInput } from '../platform/errors.js';
 import { Role, User } from '../users/user.entity.js';
 import { alreadyRegisteredMail, codeMail, linkMail, notRegisteredMail } from './auth.mails.js';
 import { MAX_TRIES } from './code.policy.js';
-import { codesStopped, replaceCode, tryCode } from './codes.service.js';
+import {
+  askerFor,
+  detailsGiven,
+  replaceCode,
+  slotOf,
+  tryCode,
+  type WrongCode,
+} from './codes.service.js';
+import type { AskingDevice } from './devices/asking-device.js';
+import { linkUsed, takeSend } from './guard.service.js';
 import { consumeLink, createLink } from './links.service.js';
 import type { CodePurpose, SignupDetails } from './one-time-code.entity.js';
-import { openSession } from './sessions.service.js';
+import { signIn, type SignedInUser } from './sessions.service.js';
 
 interface Deps {
   em: Em;
   app: App;
-}
-
-export interface SignedInUser {
-  user: User;
-  token: string;
+  device: AskingDevice;
 }
 
 const findByEmail = (em: Em, email: string) => em.findOne(User, { email, archivedAt: null });
@@ -54,40 +60,50 @@ interface CodeRequest {
   payload: SignupDetails | null;
 }
 
-/** A newer mail of the kind takes the place of one that still waits, and so does the end of its code. */
-const heldBy = (purpose: CodePurpose, email: string): string => `${purpose}:${email}`;
+/** Mails that hold the same thing take each other's place while they wait, and so does the end of it. */
+const heldBy = ({ purpose, email }: CodeRequest, what: string): string =>
+  `${purpose}:${email}:${what}`;
 
-async function sendCode(deps: Deps, { email, purpose, hint, payload }: CodeRequest): Promise<void> {
-  const stopped = await codesStopped(deps.em, email);
-  const withCode = !hint && !stopped;
-  const { code, expiresAt } = await replaceCode(deps, { email, purpose, withCode, payload });
-  const holds = heldBy(purpose, email);
-  await endMails(deps.em, holds);
-  if (withCode) {
-    const content = codeMail(purpose, code);
-    return queueMail(deps, { to: email, topic: `${purpose} code`, content, expiresAt, holds });
-  }
-  if (hint) {
-    const { publicUrl } = deps.app;
-    const content =
-      purpose === 'signup' ? alreadyRegisteredMail(publicUrl) : notRegisteredMail(publicUrl);
-    return queueMail(deps, { to: email, topic: `${purpose} hint`, content, expiresAt, holds });
-  }
-  const link = await createLink(deps.em, { purpose, email, payload });
-  const content = linkMail(purpose, `${deps.app.publicUrl}/signin/link?token=${link.token}`);
-  return queueMail(deps, {
-    to: email,
-    topic: `${purpose} link`,
-    content,
-    expiresAt: link.expiresAt,
-    holds,
-  });
+/** Sends what is due to who asks: nobody else's code or mail is touched, and nobody else's asking stops it. */
+async function sendCode(deps: Deps, request: CodeRequest): Promise<void> {
+  const { em, app } = deps;
+  const { email, purpose, hint, payload } = request;
+  const asker = await askerFor(em, slotOf(deps.device), email);
+  const way = asker.marked ? 'code' : await takeSend(em, app, request);
+  const withCode = way === 'code' && !hint;
+  const { code, expiresAt } = await replaceCode(deps, { email, purpose, asker, withCode, payload });
+  const holds = heldBy(request, asker.slot.toString('base64url'));
+  await endMails(em, holds);
+  if (way === 'link') return sendLink(deps, request);
+  if (way === 'nothing') return;
+  const content = hint ? hintMail(purpose, app) : codeMail(purpose, code);
+  const topic = hint ? `${purpose} hint` : `${purpose} code`;
+  return queueMail(deps, { to: email, topic, content, expiresAt, holds });
 }
 
-/** Says when a code is used up, so that nobody goes on typing it. */
-function wrongCode(retryAfter: number | undefined): AppError {
-  if (retryAfter === undefined)
-    return badInput({ otp: 'This code is wrong or out of date. Check it, or ask for a new one' });
+const hintMail = (purpose: CodePurpose, { publicUrl }: App): MailContent =>
+  purpose === 'signup' ? alreadyRegisteredMail(publicUrl) : notRegisteredMail(publicUrl);
+
+async function sendLink(deps: Deps, request: CodeRequest): Promise<void> {
+  const { email, purpose, hint, payload } = request;
+  const link = await createLink(deps.em, { purpose, email, payload, dead: hint });
+  const holds = heldBy(request, 'link');
+  await endMails(deps.em, holds);
+  const url = `${deps.app.publicUrl}/signin/link?token=${link.token}`;
+  const content = hint ? hintMail(purpose, deps.app) : linkMail(purpose, url);
+  const topic = hint ? `${purpose} hint` : `${purpose} link`;
+  const { expiresAt } = link;
+  return queueMail(deps, { to: email, topic, content, expiresAt, holds });
+}
+
+const WRONG = 'This code is wrong or out of date. Check it, or ask for a new one';
+
+const ASKED_ELSEWHERE =
+  'A code works only in the browser that asked for it. Please ask for a new one here';
+
+/** Says when a code is used up, or belongs to another browser, so that nobody goes on typing it. */
+function wrongCode({ elsewhere, retryAfter }: WrongCode): AppError {
+  if (retryAfter === undefined) return badInput({ otp: elsewhere ? ASKED_ELSEWHERE : WRONG });
   const next = retryAfter
     ? `You can ask for a new one in ${retryAfter} seconds`
     : 'Please ask for a new one';
@@ -101,9 +117,10 @@ export async function verifyOtp(
   { email, otp }: { email: string; otp: string },
 ): Promise<User> {
   const outcome = await deps.em.transactional(async (em) => {
-    const result = await tryCode({ ...deps, em }, { email, purpose: 'signup', otp });
-    if (!result.right) return wrongCode(result.retryAfter);
-    return result.payload ? createCustomer(em, email, result.payload) : wrongCode(undefined);
+    const slot = slotOf(deps.device);
+    const result = await tryCode({ ...deps, em }, { email, purpose: 'signup', otp, slot });
+    if (!result.right) return wrongCode(result);
+    return result.payload ? createCustomer(em, email, result.payload) : badInput({ otp: WRONG });
   });
   // Thrown out here: what was counted inside stays.
   if (outcome instanceof AppError) throw outcome;
@@ -116,10 +133,11 @@ export async function verifyLogin(
   { email, otp }: { email: string; otp: string },
 ): Promise<SignedInUser> {
   const outcome = await deps.em.transactional(async (em) => {
-    const result = await tryCode({ ...deps, em }, { email, purpose: 'login', otp });
-    if (!result.right) return wrongCode(result.retryAfter);
+    const slot = slotOf(deps.device);
+    const result = await tryCode({ ...deps, em }, { email, purpose: 'login', otp, slot });
+    if (!result.right) return wrongCode(result);
     const user = await findByEmail(em, email);
-    return user ? { user, token: await openSession(em, user) } : wrongCode(undefined);
+    return user ? signIn({ ...deps, em }, user) : badInput({ otp: WRONG });
   });
   if (outcome instanceof AppError) throw outcome;
   return outcome;
@@ -130,10 +148,12 @@ export async function signInWithLink(deps: Deps, token: string): Promise<SignedI
   const signedIn = await deps.em.transactional(async (em) => {
     const link = await consumeLink(em, token, ['signup', 'login']);
     if (!link) return null;
-    const user = link.payload
-      ? await createCustomer(em, link.email, link.payload)
-      : await findByEmail(em, link.email);
-    return user && { user, token: await openSession(em, user) };
+    const { email, payload } = link;
+    await linkUsed(em, { email, purpose: payload ? 'signup' : 'login' });
+    // Others may have asked for the same link: whoever gave name and phone in this browser meant those.
+    const details = payload && ((await detailsGiven(em, slotOf(deps.device), email)) ?? payload);
+    const user = details ? await createCustomer(em, email, details) : await findByEmail(em, email);
+    return user && signIn({ ...deps, em }, user);
   });
   if (!signedIn)
     throw new AppError(

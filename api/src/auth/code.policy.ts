@@ -2,7 +2,19 @@
 export const CODE_MINUTES = 5;
 /** Wrong tries of one code. */
 export const MAX_TRIES = 3;
-/** Between two sends for the same e-mail and purpose; the screens count the same seconds down. */
+/** Between two sends to whoever asks for the same e-mail and purpose; the screens count the same seconds down. */
 export const RESEND_SECONDS = 59;
-/** Wrong tries of an e-mail in any 24 hours after which codes stop for 24 hours. */
-export const MAX_WRONG_TRIES = 10;
+
+/**
+ * Wrong tries in any 24 hours and in any 30 days: of an e-mail in all browsers together that are not marked
+ * for its account, and of one marked browser. With one more, links take the place of codes there.
+ */
+export const WRONG_TRIES = {
+  unknown: { day: 5, month: 10 },
+  marked: { day: 10, month: 20 },
+} as const;
+
+/** Codes for an e-mail and purpose in any hour to browsers that are not marked; then links take their place. */
+export const UNKNOWN_CODES_AN_HOUR = 5;
+/** Between two mails with links: so long the last one serves whoever reads the mailbox. */
+export const LINK_PAUSE_MINUTES = 10;

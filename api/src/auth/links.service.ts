@@ -12,15 +12,18 @@ interface NewLink {
   email: string;
   userId?: string;
   payload?: SignupDetails | null;
+  /** Made for the looks only, and never to be used. */
+  dead?: boolean;
 }
 
 export async function createLink(
   em: Em,
-  link: NewLink,
+  { dead, ...link }: NewLink,
 ): Promise<{ token: string; expiresAt: Date }> {
   const token = newToken();
   const expiresAt = new Date(Date.now() + LINK_MINUTES[link.purpose] * 60_000);
-  em.create(OneTimeLink, { ...link, tokenHash: hashToken(token), expiresAt });
+  const consumedAt = dead ? new Date() : null;
+  em.create(OneTimeLink, { ...link, tokenHash: hashToken(token), expiresAt, consumedAt });
   await em.flush();
   return { token, expiresAt };
 }

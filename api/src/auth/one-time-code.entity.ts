@@ -9,7 +9,7 @@ export interface SignupDetails {
   phone: string;
 }
 
-/** The one code in force per e-mail and purpose; a new one replaces it. */
+/** The one code in force per e-mail, purpose and who asked for it; a new one replaces it. */
 @Entity()
 export class OneTimeCode {
   [EntityName]?: 'OneTimeCode';
@@ -20,7 +20,11 @@ export class OneTimeCode {
   @PrimaryKey({ type: 'text' })
   purpose!: CodePurpose;
 
-  /** Null when no code was made (unknown e-mail, or codes are stopped): then nothing matches. */
+  /** Hash of the id of the browser that asked; empty for all clients without one. */
+  @PrimaryKey({ type: 'blob' })
+  slot!: Buffer;
+
+  /** Null when no code was made (unknown e-mail, or a link goes out): then nothing matches. */
   @Property({ type: 'blob', nullable: true })
   codeHash: Buffer | null = null;
 

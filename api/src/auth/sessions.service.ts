@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Em } from '../database.js';
-import { type Role } from '../users/user.entity.js';
+import type { Role, User } from '../users/user.entity.js';
+import type { AskingDevice } from './devices/asking-device.js';
+import { markDevice } from './devices/devices.service.js';
 import { hashToken, newToken } from './secrets.js';
 import { Session } from './session.entity.js';
 import type { Viewer } from './viewer.js';
@@ -21,6 +23,21 @@ export async function openSession(em: Em, user: { id: string; role: Role }): Pro
   });
   await em.flush();
   return token;
+}
+
+export interface SignedInUser {
+  user: User;
+  token: string;
+}
+
+/** Signs in whoever has just proved to be this user, and marks their browser as one that did. */
+export async function signIn(
+  { em, device }: { em: Em; device: AskingDevice },
+  user: User,
+): Promise<SignedInUser> {
+  const token = await openSession(em, user);
+  await markDevice(em, device.keepId(), user.id);
+  return { user, token };
 }
 
 /** Who holds this token now; null when it is unknown, out of date, or its account is gone. */

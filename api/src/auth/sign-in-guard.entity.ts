@@ -1,7 +1,8 @@
 import { EntityName } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { CodePurpose } from './one-time-code.entity.js';
 
-/** Wrong tries of an e-mail in the last 24 hours; too many and its mails carry links instead of codes. */
+/** What browsers that are not marked have sent to and tried for an e-mail, all together. */
 @Entity()
 export class SignInGuard {
   [EntityName]?: 'SignInGuard';
@@ -9,10 +10,22 @@ export class SignInGuard {
   @PrimaryKey({ type: 'text' })
   email!: string;
 
-  /** When each was; only those of the last 24 hours are kept, the newest at the end. */
+  @PrimaryKey({ type: 'text' })
+  purpose!: CodePurpose;
+
+  /** When wrong codes were tried; only those of the last 30 days are kept, the newest at the end. */
   @Property({ type: 'array', columnType: 'timestamptz(3)[]' })
   wrongTries!: string[];
 
+  /** The last of them. */
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', persist: false, nullable: true })
+  lastWrongAt?: Date | null;
+
+  /** When mails with codes went out, or would have for an account; only those of the last hour are kept. */
+  @Property({ type: 'array', columnType: 'timestamptz(3)[]' })
+  codesSent!: string[];
+
+  /** When the last mail with a link went out that was not used yet. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
-  codesStoppedUntil: Date | null = null;
+  linkSentAt: Date | null = null;
 }

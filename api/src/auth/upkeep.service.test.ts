@@ -102,14 +102,14 @@ describe('cleaning up', () => {
     expect(left).toEqual([{ user_id: open.id }]);
   });
 
-  it('forgets codes, links and counts of wrong tries a week after their end, not before', async () => {
+  it('forgets codes and links a week after their end, not before', async () => {
     const em = test.orm.em.fork();
     // An hour to either side of seven days.
     const ends = { kept: '167 hours', gone: '169 hours' };
     for (const [name, ago] of Object.entries(ends)) {
       const email = `${name}@laundry.test`;
       await em.execute(
-        `insert into one_time_code (email, purpose, expires_at) values (?, 'login', now() - ?::interval)`,
+        `insert into one_time_code (email, purpose, slot, expires_at) values (?, 'login', '', now() - ?::interval)`,
         [email, ago],
       );
       await em.execute(
@@ -117,24 +117,59 @@ describe('cleaning up', () => {
          values (convert_to(?, 'UTF8'), 'login', ?, now() - ?::interval)`,
         [email, email, ago],
       );
-      await em.execute(
-        `insert into sign_in_guard (email, wrong_tries) values (?, array[now() - ?::interval])`,
-        [email, ago],
-      );
     }
-    await em.execute(
-      `insert into sign_in_guard (email, wrong_tries, codes_stopped_until)
-       values ('stopped@laundry.test', array[now() - interval '30 days'], now() + interval '1 hour')`,
-    );
     await cleanUp(em);
     const left = (table: string) =>
       em.execute(
         `select email from ${table}
-         where email in ('kept@laundry.test', 'gone@laundry.test', 'stopped@laundry.test') order by 1`,
+         where email in ('kept@laundry.test', 'gone@laundry.test') order by 1`,
       );
     const kept = { email: 'kept@laundry.test' };
     expect(await left('one_time_code')).toEqual([kept]);
     expect(await left('one_time_link')).toEqual([kept]);
-    expect(await left('sign_in_guard')).toEqual([kept, { email: 'stopped@laundry.test' }]);
+  });
+
+  it('forgets what was sent and tried once it counts no more', async () => {
+    const em = test.orm.em.fork();
+    const counts = [
+      ['try.kept', '29 days 23 hours', null, null],
+      ['try.gone', '30 days 1 hour', '2 hours', '2 hours'],
+      ['code.kept', null, '59 minutes', null],
+      ['code.gone', null, '61 minutes', null],
+      ['link.kept', null, null, '9 minutes'],
+      ['link.gone', null, null, '61 minutes'],
+    ];
+    for (const [name, tried, code, link] of counts)
+      await em.execute(
+        `insert into sign_in_guard (email, purpose, wrong_tries, codes_sent, link_sent_at)
+         values (?, 'login', array_remove(array[now() - ?::interval], null),
+           array_remove(array[now() - ?::interval], null), now() - ?::interval)`,
+        [`${name}@laundry.test`, tried, code, link],
+      );
+    await cleanUp(em);
+    const left = await em.execute<{ email: string }[]>(
+      `select email from sign_in_guard where email ~ '^(try|code|link)' order by 1`,
+    );
+    expect(left.map(({ email }) => email.split('@')[0])).toEqual([
+      'code.kept',
+      'link.kept',
+      'try.kept',
+    ]);
+  });
+
+  it('forgets marks of browsers that no cookie can name any more', async () => {
+    const { id } = await makeUser(test);
+    const em = test.orm.em.fork();
+    for (const [name, ago] of Object.entries({ kept: '399 days', gone: '401 days' }))
+      await em.execute(
+        `insert into device (id_hash, user_id, last_used_at) values (convert_to(?, 'UTF8'), ?, now() - ?::interval)`,
+        [name, id, ago],
+      );
+    await cleanUp(em);
+    const left = await em.execute(
+      `select convert_from(id_hash, 'UTF8') as name from device where user_id = ?`,
+      [id],
+    );
+    expect(left).toEqual([{ name: 'kept' }]);
   });
 });

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import type { Em } from '../database.js';
+import { DEVICE_DAYS } from './devices/devices.service.js';
 import { Role } from '../users/user.entity.js';
 
-/** Forgets what nobody can use any more: sessions, codes and links that are over, and old counts of wrong tries. */
+/** Forgets what nobody can use any more: sessions, codes, links and marks that are over, and old counts. */
 export async function cleanUp(em: Em): Promise<void> {
   const db = em.getKysely();
   const now = sql<Date>`now()`;
@@ -11,13 +12,14 @@ export async function cleanUp(em: Em): Promise<void> {
   await db.deleteFrom('session').where('expires_at', '<', now).execute();
   await db.deleteFrom('one_time_code').where('expires_at', '<', weekAgo).execute();
   await db.deleteFrom('one_time_link').where('expires_at', '<', weekAgo).execute();
-  await db
-    .deleteFrom('sign_in_guard')
-    .where(sql<Date>`wrong_tries[cardinality(wrong_tries)]`, '<', weekAgo)
-    .where((eb) =>
-      eb.or([eb('codes_stopped_until', 'is', null), eb('codes_stopped_until', '<', now)]),
-    )
-    .execute();
+  await sql`
+    delete from sign_in_guard
+    where coalesce(last_wrong_at < now() - interval '30 days', true)
+      and coalesce(codes_sent[cardinality(codes_sent)] < now() - interval '1 hour', true)
+      and coalesce(link_sent_at < now() - interval '1 hour', true)`.execute(db);
+  await sql`delete from device where last_used_at < now() - make_interval(days => ${DEVICE_DAYS})`.execute(
+    db,
+  );
 }
 
 /**

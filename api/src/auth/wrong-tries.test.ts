@@ -1,10 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TestBrowser } from '../testing/browser.js';
 import { makeUser } from '../testing/factories.js';
+import {
+  knownCode,
+  letAllTimePass,
+  LOGIN,
+  SIGN_IN_WITH_LINK,
+  type SignIn,
+  VERIFY_LOGIN,
+} from '../testing/sign-in.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { cleanUp } from './upkeep.service.js';
-
-const LOGIN = `mutation ($email: String!) { login(email: $email) { message } }`;
-const VERIFY_LOGIN = `mutation ($input: VerifyInput!) { verifyLogin(input: $input) { token } }`;
 
 let test: TestServer;
 beforeAll(async () => {
@@ -14,113 +20,137 @@ afterAll(() => test.stop());
 
 const database = () => test.orm.em.fork();
 
-/** Everything that happened to this e-mail so far happened this much earlier. */
-async function letTimePass(email: string, interval: string): Promise<void> {
-  await database().execute(
-    `update one_time_code set sent_at = sent_at - ?::interval, expires_at = expires_at - ?::interval where email = ?`,
-    [interval, interval, email],
+const letTimePass = (email: string, interval: string) => letAllTimePass(test, email, interval);
+
+/** Asks for a code without a cookie; whether it is one that goes out, and no link. */
+async function askForCode(email: string): Promise<boolean> {
+  await letTimePass(email, '59 seconds');
+  await test.graphql(LOGIN, { email });
+  const [row] = await database().execute<{ made: boolean }[]>(
+    'select code_hash is not null as made from one_time_code where email = ?',
+    [email],
   );
-  await database().execute(
-    `update sign_in_guard set wrong_tries = array(select t - ?::interval from unnest(wrong_tries) t),
-       codes_stopped_until = codes_stopped_until - ?::interval where email = ?`,
-    [interval, interval, email],
-  );
+  return row?.made ?? false;
 }
 
-/** Wrong tries, three for each code that has to be asked for. */
-async function tryWrongly(email: string, times: number): Promise<void> {
+/** Wrong tries, three for each code that has to be asked for; gives how many were counted. */
+async function tryWrongly(email: string, times: number): Promise<number> {
+  const before = await counted(email);
   for (let i = 0; i < times; i += 1) {
     if (i % 3 === 0) {
-      await letTimePass(email, '59 seconds');
-      await test.graphql(LOGIN, { email });
-      await database().execute(
-        `update one_time_code set code_hash = 'of no code' where email = ? and code_hash is not null`,
-        [email],
-      );
+      await askForCode(email);
+      await knownCode(test, email);
     }
     await test.graphql(VERIFY_LOGIN, { input: { email, otp: '0000' } });
   }
+  return (await counted(email)) - before;
 }
 
-const stopped = async (email: string): Promise<boolean> => {
-  const rows = await database().execute<{ stopped: boolean }[]>(
-    `select codes_stopped_until > now() as stopped from sign_in_guard where email = ?`,
+async function counted(email: string): Promise<number> {
+  const [row] = await database().execute<{ n: number }[]>(
+    'select cardinality(wrong_tries) as n from sign_in_guard where email = ?',
     [email],
   );
-  return rows[0]?.stopped ?? false;
-};
+  return row?.n ?? 0;
+}
 
-describe('wrong tries of an e-mail', () => {
-  it('stop codes with the tenth of any 24 hours, whenever the first was', async () => {
+describe('wrong tries of an e-mail without a known browser', () => {
+  it('turn codes into links with the fifth of any 24 hours, whenever the first was', async () => {
     const { email } = await makeUser(test);
-    await tryWrongly(email, 9);
-    expect(await stopped(email)).toBe(false);
-    // All nine are just not a day old: one more, after a day has turned for the very first.
+    expect(await tryWrongly(email, 4)).toBe(4);
+    expect(await askForCode(email)).toBe(true);
+    // All four are just not a day old: one more, after a day has turned for the very first.
     await letTimePass(email, '23 hours 50 minutes');
-    await tryWrongly(email, 1);
-    expect(await stopped(email)).toBe(true);
+    expect(await tryWrongly(email, 1)).toBe(1);
+    expect(await askForCode(email)).toBe(false);
   });
 
-  it('do not count once they are 24 hours old', async () => {
+  it('do not count for the day once they are 24 hours old', async () => {
     const { email } = await makeUser(test);
-    await tryWrongly(email, 9);
+    expect(await tryWrongly(email, 4)).toBe(4);
     await letTimePass(email, '24 hours');
-    await tryWrongly(email, 9);
-    expect(await stopped(email)).toBe(false);
-    await tryWrongly(email, 1);
-    expect(await stopped(email)).toBe(true);
+    expect(await tryWrongly(email, 4)).toBe(4);
+    expect(await askForCode(email)).toBe(true);
+    expect(await tryWrongly(email, 1)).toBe(1);
+    expect(await askForCode(email)).toBe(false);
   });
 
-  it('do not start anew at the turn of a day: four before it and six after it are ten', async () => {
+  it('do not start anew at the turn of a day: two before it and three after it are five', async () => {
     const { email } = await makeUser(test);
-    await tryWrongly(email, 1);
+    expect(await tryWrongly(email, 1)).toBe(1);
     await letTimePass(email, '23 hours');
-    await tryWrongly(email, 4);
+    expect(await tryWrongly(email, 2)).toBe(2);
     await letTimePass(email, '2 hours');
-    await tryWrongly(email, 5);
-    expect(await stopped(email)).toBe(false);
-    await tryWrongly(email, 1);
-    expect(await stopped(email)).toBe(true);
+    expect(await tryWrongly(email, 2)).toBe(2);
+    expect(await askForCode(email)).toBe(true);
+    expect(await tryWrongly(email, 1)).toBe(1);
+    expect(await askForCode(email)).toBe(false);
   });
 
-  it('are each counted when they come at once', async () => {
+  it('leave codes a new chance a day later, and after ten in 30 days none until those are over', async () => {
     const { email } = await makeUser(test);
-    for (let round = 0; round < 4; round += 1) {
-      await letTimePass(email, '59 seconds');
-      await test.graphql(LOGIN, { email });
-      await database().execute(
-        `update one_time_code set code_hash = 'of no code' where email = ?`,
-        [email],
-      );
-      const tries = Array.from({ length: 20 }, () =>
-        test.graphql(VERIFY_LOGIN, { input: { email, otp: '0000' } }),
-      );
-      await Promise.all(tries);
-    }
-    const [row] = await database().execute<{ n: number }[]>(
-      'select cardinality(wrong_tries) as n from sign_in_guard where email = ?',
+    expect(await tryWrongly(email, 6)).toBe(5);
+    await letTimePass(email, '23 hours 50 minutes');
+    expect(await askForCode(email)).toBe(false);
+    await letTimePass(email, '10 minutes');
+    expect(await tryWrongly(email, 6)).toBe(5);
+    await letTimePass(email, '28 days 23 hours');
+    expect(await askForCode(email)).toBe(false);
+    await letTimePass(email, '1 hour');
+    expect(await askForCode(email)).toBe(true);
+  });
+
+  it('are five and no more, with 200 at once from 50 browsers', async () => {
+    const { email } = await makeUser(test);
+    await letTimePass(email, '1 day');
+    const browsers = Array.from({ length: 50 }, () => new TestBrowser(test));
+    await Promise.all(browsers.map((browser) => browser.graphql(LOGIN, { email })));
+    await database().execute(`update one_time_code set code_hash = 'of no code' where email = ?`, [
+      email,
+    ]);
+    const guesses = browsers.flatMap((browser) =>
+      ['0001', '0002', '0003', '0004'].map((otp) =>
+        browser.graphql(VERIFY_LOGIN, { input: { email, otp } }),
+      ),
+    );
+    await Promise.all(guesses);
+    expect(await counted(email)).toBe(5);
+    const [tried] = await database().execute<{ n: number }[]>(
+      'select sum(attempts)::int as n from one_time_code where email = ?',
       [email],
     );
-    // Three of each of three codes, then those of the fourth that came before the stop was written.
-    expect(row?.n).toBeGreaterThanOrEqual(10);
-    expect(row?.n).toBeLessThanOrEqual(12);
-    expect(await stopped(email)).toBe(true);
+    expect(tried?.n).toBe(5);
   });
 
-  it('stop codes for 24 hours and no longer', async () => {
+  it('stop a code that was sent before, and the link that comes instead signs in', async () => {
     const { email } = await makeUser(test);
-    await tryWrongly(email, 10);
-    await letTimePass(email, '23 hours 59 minutes');
-    expect(await stopped(email)).toBe(true);
-    await letTimePass(email, '1 minute');
-    expect(await stopped(email)).toBe(false);
+    const [stranger, owner] = [new TestBrowser(test), new TestBrowser(test)];
+    await owner.graphql(LOGIN, { email });
+    const otp = await knownCode(test, email, { browser: owner });
+    for (const guesses of [3, 2]) {
+      await stranger.graphql(LOGIN, { email });
+      await knownCode(test, email, { browser: stranger });
+      for (let i = 0; i < guesses; i += 1)
+        await stranger.graphql(VERIFY_LOGIN, { input: { email, otp: '0000' } });
+      stranger.forget();
+    }
+    const late = await owner.graphql<SignIn>(VERIFY_LOGIN, { input: { email, otp } });
+    expect(late.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    await letTimePass(email, '59 seconds');
+    await owner.graphql(LOGIN, { email });
+    const mail = await test.mailTo(email, ({ subject }) => subject.includes('sign-in link'));
+    const token = /token=([\w-]+)/.exec(mail.text)?.[1] ?? '';
+    const { data } = await owner.graphql<{ signInWithLink: { token: string } }>(SIGN_IN_WITH_LINK, {
+      token,
+    });
+    expect(data?.signInWithLink.token).toBeTruthy();
   });
 
-  it('are forgotten a week after the last', async () => {
+  it('are forgotten when they count no more', async () => {
     const [old, newer] = [await makeUser(test), await makeUser(test)];
     for (const { email } of [old, newer]) await tryWrongly(email, 2);
-    await letTimePass(old.email, '7 days 1 second');
-    await letTimePass(newer.email, '6 days 23 hours');
+    await letTimePass(old.email, '30 days 1 second');
+    await letTimePass(newer.email, '29 days 23 hours');
     await cleanUp(database());
     const left = await database().execute('select email from sign_in_guard where email in (?, ?)', [
       old.email,

@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { Address } from '../addresses/address.entity.js';
 import { findState } from '../addresses/states.js';
 import type { Viewer } from '../auth/viewer.js';
+import { endDevices } from '../auth/devices/devices.service.js';
 import { closeSessionsOf } from '../auth/sessions.service.js';
 import type { Em } from '../database.js';
 import { badInput, conflict, notFound, taken } from '../platform/errors.js';
@@ -46,7 +47,7 @@ export function createEnterprise({ em }: { em: Em }, input: EnterpriseInput): Pr
   });
 }
 
-/** Changes account and primary address. A new e-mail is another person's key, so it ends the sessions. */
+/** Changes account and primary address. A new e-mail is another person's key, so it ends sessions and devices. */
 export function updateEnterprise(
   viewer: Viewer,
   { em }: { em: Em },
@@ -60,7 +61,10 @@ export function updateEnterprise(
     const values = { name, phone, email, pendingEmail: null, ...nextVersion(viewer) };
     const change = tx.nativeUpdate(User, { id, version }, values);
     if (!(await orRefuse(change, emailTaken()))) throw await missed(tx, viewer, 'Enterprise', user);
-    if (email !== user.email) await closeSessionsOf(tx, id);
+    if (email !== user.email) {
+      await closeSessionsOf(tx, id);
+      await endDevices(tx, id);
+    }
     await writePrimaryAddress(tx, viewer, user, address);
   });
 }
@@ -104,5 +108,6 @@ export function deleteEnterprise({ em }: { em: Em }, id: string): Promise<void> 
     user.archivedAt = new Date();
     await tx.flush();
     await closeSessionsOf(tx, user.id);
+    await endDevices(tx, user.id);
   });
 }

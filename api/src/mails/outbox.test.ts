@@ -16,6 +16,7 @@ const app: App = {
   secret: new Secret('a secret that is only good for tests, 32+'),
   publicUrl: 'http://laundry.test',
   production: false,
+  signInAlarm: 50,
 };
 
 let orm: Orm;

@@ -6,4 +6,6 @@ export interface App {
   /** Address that mails and payment links point to, without a slash at its end. */
   publicUrl: string;
   production: boolean;
+  /** Wrong codes over all e-mails in 24 hours from which on there is an alarm, and unknown browsers get links. */
+  signInAlarm: number;
 }

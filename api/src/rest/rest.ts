@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type DocumentNode, execute, type GraphQLSchema } from 'graphql';
 import { checkRole } from '../access.js';
-import type { Context } from '../context.js';
+import type { Context, ContextOf } from '../context.js';
 import { AppError, badInput, notFound } from '../platform/errors.js';
 import { Role } from '../users/user.entity.js';
 import { answerCsv } from './csv.js';
@@ -16,7 +16,7 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 export interface RestDeps {
   schema: GraphQLSchema;
-  contextOf(request: FastifyRequest): Promise<Context>;
+  contextOf: ContextOf;
 }
 
 export interface RestTable {
@@ -83,7 +83,7 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
-  const context = await deps.contextOf(request);
+  const context = await deps.contextOf(request, reply);
   if (operation.access !== 'public') checkRole(operation.access, context);
   checkOwner(operation, request, context);
   const run = runner(deps.schema, context);

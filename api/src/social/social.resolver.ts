@@ -34,9 +34,9 @@ export class SocialResolver {
   })
   async signInWithSocial(
     @Arg('code', () => String, { description: 'The `code` of the message.' }) code: string,
-    @Ctx() { em }: Context,
+    @Ctx() context: Context,
   ): Promise<SignInPayload> {
-    const { user, token } = await signInWithExchange(em, code);
+    const { user, token } = await signInWithExchange(context, code);
     return { message: 'Login successful', userDetails: user, token };
   }
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Context } from '../context.js';
+import type { Context, ContextOf } from '../context.js';
+import { cookieLine, readCookie } from '../platform/cookies.js';
 import { AppError, HTTP_STATUS } from '../platform/errors.js';
 import type { SignInChecks, SocialClient } from './social.client.js';
 import { POPUP_SCRIPT, type PopupResult, popupPage } from './social.page.js';
@@ -24,19 +25,14 @@ function setCookie(reply: FastifyReply, { app }: Context, checks: SignInChecks |
     until: Date.now() + COOKIE_SECONDS * 1000,
   };
   const value = sealed ? app.secret.seal(JSON.stringify(sealed)).toString('base64url') : '';
-  const secure = app.publicUrl.startsWith('https://') ? '; Secure' : '';
-  const age = sealed ? COOKIE_SECONDS : 0;
+  const https = app.publicUrl.startsWith('https://');
+  const maxAge = sealed ? COOKIE_SECONDS : 0;
   // Lax, because the answer comes as a navigation from the provider's site.
-  reply.header(
-    'set-cookie',
-    `${COOKIE}=${value}; Path=${PATH}; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`,
-  );
+  reply.header('set-cookie', cookieLine(COOKIE, { value, path: PATH, maxAge, https }));
 }
 
-function readCookie(request: FastifyRequest, { app }: Context): SignInChecks | null {
-  const value = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]+)`).exec(
-    request.headers.cookie ?? '',
-  )?.[1];
+function readChecks(request: FastifyRequest, { app }: Context): SignInChecks | null {
+  const value = readCookie(request.headers.cookie, COOKIE);
   if (!value) return null;
   try {
     const checks = JSON.parse(app.secret.open(Buffer.from(value, 'base64url'))) as SealedChecks;
@@ -48,7 +44,7 @@ function readCookie(request: FastifyRequest, { app }: Context): SignInChecks | n
 
 interface SocialRoutesDeps {
   social: SocialClient;
-  contextOf: (request: FastifyRequest) => Promise<Context>;
+  contextOf: ContextOf;
 }
 
 /** The two doors of the popup: to the provider, and back from it. */
@@ -64,7 +60,7 @@ export function socialRoutes(
   };
 
   server.get(`${PATH}/start`, popup, async (request, reply) => {
-    const context = await contextOf(request);
+    const context = await contextOf(request, reply);
     try {
       await context.limits.use('verify', context.ip);
       const { url, checks } = await social.begin(request.log);
@@ -76,8 +72,8 @@ export function socialRoutes(
   });
 
   server.get(`${PATH}/callback`, popup, async (request, reply) => {
-    const context = await contextOf(request);
-    const checks = readCookie(request, context);
+    const context = await contextOf(request, reply);
+    const checks = readChecks(request, context);
     setCookie(reply, context, null);
     try {
       await context.limits.use('verify', context.ip);

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import { hashToken, newToken } from '../auth/secrets.js';
-import { openSession } from '../auth/sessions.service.js';
+import type { AskingDevice } from '../auth/devices/asking-device.js';
+import { signIn, type SignedInUser } from '../auth/sessions.service.js';
 import type { Em } from '../database.js';
 import { AppError } from '../platform/errors.js';
 import { normaliseEmail } from '../platform/email.js';
@@ -115,10 +116,10 @@ export async function createExchange(em: Em, userId: string): Promise<string> {
 
 /** Changes a code into a session. BAD_USER_INPUT when it is unknown, used or out of date. */
 export async function signInWithExchange(
-  em: Em,
+  deps: { em: Em; device: AskingDevice },
   code: string,
-): Promise<{ user: User; token: string }> {
-  const signedIn = await em.transactional(async (tx) => {
+): Promise<SignedInUser> {
+  const signedIn = await deps.em.transactional(async (tx) => {
     const exchange = await tx
       .getKysely()
       .deleteFrom('social_exchange')
@@ -127,7 +128,7 @@ export async function signInWithExchange(
       .returning('user_id as userId')
       .executeTakeFirst();
     const user = exchange && (await tx.findOne(User, { id: exchange.userId, archivedAt: null }));
-    return user && { user, token: await openSession(tx, user) };
+    return user && signIn({ ...deps, em: tx }, user);
   });
   if (!signedIn) throw refused('This sign-in was used or is out of date. Please try again');
   return signedIn;

@@ -1,4 +1,6 @@
 import { expect } from 'vitest';
+import { hashToken } from '../auth/secrets.js';
+import type { TestBrowser } from './browser.js';
 import type { TestServer } from './test-server.js';
 
 export const REGISTER = `mutation ($input: RegisterInput!) { register(input: $input) { message } }`;
@@ -7,6 +9,7 @@ export const LOGIN = `mutation ($email: String!) { login(email: $email) { messag
 export const VERIFY_LOGIN = `mutation ($input: VerifyInput!) {
   verifyLogin(input: $input) { message token userDetails { id name email phone role } }
 }`;
+export const SIGN_IN_WITH_LINK = `mutation ($token: String!) { signInWithLink(token: $token) { token } }`;
 export const ME = `{ me { id email role } }`;
 
 export interface SignIn {
@@ -36,6 +39,67 @@ export const letTimePass = ({ orm }: TestServer, email: string, seconds = 60) =>
       `update one_time_code set sent_at = sent_at - make_interval(secs => ?) where email = ?`,
       [seconds, email],
     );
+
+/** Everything that happened to this e-mail so far, in any browser, happened this much earlier. */
+export async function letAllTimePass(
+  { orm }: TestServer,
+  email: string,
+  interval: string,
+): Promise<void> {
+  const em = orm.em.fork();
+  const earlier = (column: string) =>
+    `${column} = array(select t - ?::interval from unnest(${column}) t)`;
+  await em.execute(
+    `update one_time_code set sent_at = sent_at - ?::interval, expires_at = expires_at - ?::interval where email = ?`,
+    [interval, interval, email],
+  );
+  await em.execute(
+    `update one_time_link set created_at = created_at - ?::interval, expires_at = expires_at - ?::interval where email = ?`,
+    [interval, interval, email],
+  );
+  await em.execute(
+    `update sign_in_guard set ${earlier('wrong_tries')}, ${earlier('codes_sent')},
+       link_sent_at = link_sent_at - ?::interval where email = ?`,
+    [interval, interval, interval, email],
+  );
+  await em.execute(
+    `update device set ${earlier('wrong_tries')}, created_at = created_at - ?::interval,
+       last_used_at = last_used_at - ?::interval
+     where user_id in (select id from "user" where email = ?)`,
+    [interval, interval, interval, email],
+  );
+}
+
+/** Makes the codes of an e-mail that are in force a known one, so that nobody waits for its mail. */
+export async function knownCode(
+  { orm, app }: TestServer,
+  email: string,
+  { code = '4711', browser }: { code?: string; browser?: TestBrowser } = {},
+): Promise<string> {
+  const em = orm.em.fork();
+  const slot = browser && hashToken(browser.cookie('device') ?? '');
+  for (const purpose of ['signup', 'login'])
+    await em.execute(
+      `update one_time_code set code_hash = ? where email = ? and purpose = ? and code_hash is not null
+         and slot = coalesce(?::bytea, slot)`,
+      [app.secret.hash('code', purpose, email, code), email, purpose, slot ?? null],
+    );
+  return code;
+}
+
+/** Signs in as a person does in this browser, which is marked from then on. */
+export async function signInWith(
+  browser: TestBrowser,
+  test: TestServer,
+  email: string,
+): Promise<string> {
+  await browser.graphql(LOGIN, { email });
+  const otp = await knownCode(test, email, { browser });
+  const { data } = await browser.graphql<SignIn>(VERIFY_LOGIN, { input: { email, otp } });
+  const token = data?.verifyLogin.token ?? '';
+  expect(token).not.toBe('');
+  return token;
+}
 
 /** What is stored of the account with this e-mail, if there is one. */
 export const usersWith = ({ orm }: TestServer, email: string) =>

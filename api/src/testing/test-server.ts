@@ -44,6 +44,8 @@ export interface TestServerOptions {
   port?: number;
   /** Gets every line of the log, from `info` on. */
   log?: (line: string) => void;
+  /** Wrong codes over all e-mails in 24 hours from which on there is an alarm. */
+  signInAlarm?: number;
   /** Address of a database that stands in as a read replica. */
   replicaUrl?: string;
   /** The outside services that it works with; none unless told. */
@@ -56,6 +58,7 @@ export async function startTestServer({
   providers,
   log,
   replicaUrl,
+  signInAlarm = 100_000,
 }: TestServerOptions = {}): Promise<TestServer> {
   const url = await copyTemplate(inject('postgresUrl'), `test_${randomUUID().replaceAll('-', '')}`);
   const folder = await mkdtemp(path.join(tmpdir(), 'laundry-inbox-'));
@@ -64,6 +67,7 @@ export async function startTestServer({
     secret: new Secret('a secret that is only good for tests, 32+'),
     publicUrl: port ? `http://localhost:${port}` : 'http://laundry.test',
     production: false,
+    signInAlarm,
   };
   const orm = createOrm({ url, replicaUrls: replicaUrl ? [replicaUrl] : [] });
   const outside = await providers?.(app, path.join(folder, 'outside'));

@@ -1,4 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
+import { endDevices } from '../auth/devices/devices.service.js';
 import { consumeLink, createLink } from '../auth/links.service.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
@@ -97,6 +98,7 @@ export function confirmEmail({ em, app }: Deps, token: string): Promise<void> {
     const mark = nextVersion({ userId: user.id });
     Object.assign(user, { email: link.email, pendingEmail: null, ...mark });
     await orRefuse(tx.flush(), taken('email', 'Another account uses this e-mail by now'));
+    await endDevices(tx, user.id);
     const content = emailChangedMail(user.name, link.email);
     await queueMail({ em: tx, app }, { to: old, topic: 'email changed', content });
   });

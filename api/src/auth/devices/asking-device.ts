@@ -1,0 +1,12 @@
+/**
+ * What a request shows of the browser that it comes from. It authorises nothing: it only tells whose codes,
+ * sends and tries are meant.
+ */
+export interface AskingDevice {
+  /** Hash of the id in its cookie; null when it brought none. */
+  idHash: Buffer | null;
+  /** Says whether it is a browser, which sends back the cookie that it is given. */
+  isBrowser: boolean;
+  /** Gives it an id, or the one that it has for longer, with this answer; returns the hash. */
+  keepId(): Buffer;
+}

@@ -1,0 +1,31 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from '../../platform/app.js';
+import { cookieLine, readCookie } from '../../platform/cookies.js';
+import { hashToken, newToken } from '../secrets.js';
+import type { AskingDevice } from './asking-device.js';
+import { DEVICE_DAYS } from './devices.service.js';
+
+const isId = (value: string | null): value is string => value !== null && value.length === 43;
+
+/** The browser that a request comes from, and the way to give it an id. */
+export function deviceOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { publicUrl }: Pick<App, 'publicUrl'>,
+): AskingDevice {
+  const https = publicUrl.startsWith('https://');
+  // With this prefix browsers take it from this very host only, so no neighbouring site can plant one.
+  const name = https ? '__Host-device' : 'device';
+  const brought = readCookie(request.headers.cookie, name);
+  const id = isId(brought) ? brought : newToken();
+  const cookie = cookieLine(name, { value: id, path: '/', maxAge: DEVICE_DAYS * 86_400, https });
+  return {
+    idHash: id === brought ? hashToken(id) : null,
+    // Browsers say where a POST comes from; scripts, servers and apps do not.
+    isBrowser: request.headers.origin !== undefined,
+    keepId() {
+      reply.header('set-cookie', cookie);
+      return hashToken(id);
+    },
+  };
+}

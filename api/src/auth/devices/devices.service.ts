@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { Em } from '../../database.js';
+import { WRONG_TRIES } from '../code.policy.js';
+import { Device } from './device.entity.js';
+
+/** Days that a browser stays marked after the last sign-in there; browsers keep no cookie for longer. */
+export const DEVICE_DAYS = 400;
+
+/** Browsers that are marked for one account. */
+export const DEVICES_PER_ACCOUNT = 20;
+
+/**
+ * Marks a browser as one in which this account has signed in. When there are too many, those go first in
+ * which that happened only once: clients that keep no cookie leave such marks behind.
+ */
+export async function markDevice(em: Em, idHash: Buffer, userId: string): Promise<void> {
+  const db = em.getKysely();
+  await sql`
+    insert into device (id_hash, user_id) values (${idHash}, ${userId})
+    on conflict (id_hash, user_id) do update set last_used_at = now()`.execute(db);
+  await sql`
+    delete from device where user_id = ${userId} and id_hash <> ${idHash} and id_hash not in (
+      select id_hash from device where user_id = ${userId} and id_hash <> ${idHash}
+      order by last_used_at > created_at desc, last_used_at desc limit ${DEVICES_PER_ACCOUNT - 1})`.execute(
+    db,
+  );
+}
+
+/**
+ * The account that this e-mail signs in to, when the browser is marked for it and has tries of its own left.
+ * Its row stays locked until the transaction ends, so that each of its tries is counted.
+ */
+export async function markedFor(em: Em, idHash: Buffer, email: string): Promise<string | null> {
+  const { day, month } = WRONG_TRIES.marked;
+  const { rows } = await sql<{ userId: string }>`
+    select d.user_id as "userId" from device d join "user" u on u.id = d.user_id
+    where d.id_hash = ${idHash} and u.email = ${email} and u.archived_at is null
+      and d.last_used_at > now() - make_interval(days => ${DEVICE_DAYS})
+      and (select count(*) from unnest(d.wrong_tries) t where t > now() - interval '24 hours') < ${day}
+      and (select count(*) from unnest(d.wrong_tries) t where t > now() - interval '30 days') < ${month}
+    for update of d`.execute(em.getKysely());
+  return rows[0]?.userId ?? null;
+}
+
+/** Keeps when a wrong code was tried in a marked browser, whose row the caller holds. */
+export async function countWrongTryOf(em: Em, idHash: Buffer, userId: string): Promise<void> {
+  await sql`
+    update device set
+      wrong_tries = array(select t from unnest(wrong_tries) t where t > now() - interval '30 days') || now()
+    where id_hash = ${idHash} and user_id = ${userId}`.execute(em.getKysely());
+}
+
+/** Ends every mark of an account: its browsers are strangers to it until the next sign-in there. */
+export async function endDevices(em: Em, userId: string): Promise<void> {
+  await em.nativeDelete(Device, { userId });
+}

@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TestBrowser } from '../../testing/browser.js';
+import { makeAdmin, makeUser } from '../../testing/factories.js';
+import { type Statement, statementsOf } from '../../testing/statements.js';
+import {
+  letAllTimePass,
+  LOGIN,
+  REGISTER,
+  signInWith,
+  VERIFY_LOGIN,
+} from '../../testing/sign-in.js';
+import { startTestServer, type TestServer } from '../../testing/test-server.js';
+import { deviceOf } from './device.cookie.js';
+import { DEVICES_PER_ACCOUNT, endDevices, markDevice, markedFor } from './devices.service.js';
+
+let test: TestServer;
+beforeAll(async () => {
+  test = await startTestServer();
+});
+afterAll(() => test.stop());
+
+const newBrowser = () => new TestBrowser(test);
+
+const marksOf = async (userId: string): Promise<number> => {
+  const rows = await test.orm.em.fork().execute('select 1 from device where user_id = ?', [userId]);
+  return rows.length;
+};
+
+describe('the mark of a browser', () => {
+  it('is an id out of reach of scripts, for 400 days, of which only a hash is kept', async () => {
+    const { email, id } = await makeUser(test);
+    const browser = newBrowser();
+    await signInWith(browser, test, email);
+    const value = browser.cookie('device') ?? '';
+    expect(value).toMatch(/^[\w-]{43}$/);
+    const line = `device=${value}; Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax`;
+    // With the first asking, and for longer with the sign-in.
+    expect(browser.given).toEqual([line, line]);
+    const rows = await test.orm.em.fork().execute('select * from device where user_id = ?', [id]);
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(Buffer.from(value).toString('hex'));
+    expect(JSON.stringify(rows)).not.toContain(Buffer.from(value, 'base64url').toString('hex'));
+  });
+
+  it('is taken from this host only behind https', () => {
+    const lines: unknown[] = [];
+    const reply = { header: (_: string, line: string) => lines.push(line) };
+    const asked = (cookie: string) =>
+      deviceOf(
+        { headers: { cookie } } as Parameters<typeof deviceOf>[0],
+        reply as unknown as Parameters<typeof deviceOf>[1],
+        { publicUrl: 'https://laundry.example' },
+      );
+    const id = 'a'.repeat(43);
+    expect(asked(`device=${id}`).idHash).toBeNull();
+    expect(asked(`x=1; __Host-device=${id}`).idHash).not.toBeNull();
+    expect(asked(`__Host-device=${id}b`).idHash).toBeNull();
+    asked(`__Host-device=${id}`).keepId();
+    expect(lines).toEqual([
+      `__Host-device=${id}; Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax; Secure`,
+    ]);
+  });
+
+  it('authorises nothing', async () => {
+    const admin = await makeAdmin(test);
+    const browser = newBrowser();
+    await signInWith(browser, test, admin.email);
+    const { errors } = await browser.graphql('{ me { id } }');
+    expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+
+  it('stays when somebody signs out', async () => {
+    const { email, id } = await makeUser(test);
+    const browser = newBrowser();
+    const token = await signInWith(browser, test, email);
+    await browser.graphql('mutation { logout { message } }', {}, token);
+    expect(await marksOf(id)).toBe(1);
+  });
+
+  it('is ended for all browsers of an account, and of no other', async () => {
+    const [one, other] = [await makeUser(test), await makeUser(test)];
+    const browser = newBrowser();
+    for (const { email } of [one, other]) await signInWith(browser, test, email);
+    await signInWith(newBrowser(), test, one.email).catch(() => undefined);
+    await endDevices(test.orm.em.fork(), one.id);
+    expect([await marksOf(one.id), await marksOf(other.id)]).toEqual([0, 1]);
+  });
+
+  it('ends when staff give an enterprise another e-mail, and when they delete it', async () => {
+    const admin = await makeAdmin(test);
+    const firm = await makeUser(test, { role: 'enterprise' });
+    await signInWith(newBrowser(), test, firm.email);
+    const input = {
+      ...{ name: 'Firm', phone: '9876543210', email: 'other.firm@laundry.test' },
+      ...{ address: '12, Long Street', city: 'Chennai', state: 'Tamil Nadu', pincode: '600020' },
+    };
+    const CHANGE = `mutation ($id: ID!, $input: EnterpriseInput!) {
+      updateEnterprise(id: $id, version: 1, input: $input) { message }
+    }`;
+    const changed = await test.graphql(CHANGE, { id: firm.id, input }, admin.token);
+    expect(changed.errors).toBeUndefined();
+    expect(await marksOf(firm.id)).toBe(0);
+    await signInWith(newBrowser(), test, input.email);
+    expect(await marksOf(firm.id)).toBe(1);
+    await test.graphql(
+      `mutation ($id: ID!) { deleteEnterprise(id: $id) { message } }`,
+      firm,
+      admin.token,
+    );
+    expect(await marksOf(firm.id)).toBe(0);
+  });
+
+  it(`is kept of ${DEVICES_PER_ACCOUNT} browsers, and those that came back stay first`, async () => {
+    const { email, id } = await makeUser(test);
+    const em = test.orm.em.fork();
+    const hashOf = (name: string) => Buffer.from(name);
+    await markDevice(em, hashOf('home'), id);
+    await letAllTimePass(test, email, '1 day');
+    await markDevice(em, hashOf('home'), id);
+    for (let index = 0; index < 30; index += 1) {
+      await letAllTimePass(test, email, '1 minute');
+      await markDevice(em, hashOf(`once ${index}`), id);
+    }
+    expect(await marksOf(id)).toBe(DEVICES_PER_ACCOUNT);
+    const marked = await Promise.all(
+      ['home', 'once 10', 'once 11', 'once 29'].map((name) => markedFor(em, hashOf(name), email)),
+    );
+    expect(marked).toEqual([id, null, id, id]);
+  });
+
+  it('counts for nothing 400 days after the last sign-in, and for a removed account', async () => {
+    const { email, id } = await makeUser(test);
+    const em = test.orm.em.fork();
+    const hash = Buffer.from('a browser');
+    await markDevice(em, hash, id);
+    await letAllTimePass(test, email, '399 days 23 hours');
+    expect(await markedFor(em, hash, email)).toBe(id);
+    await letAllTimePass(test, email, '1 hour');
+    expect(await markedFor(em, hash, email)).toBeNull();
+    await markDevice(em, hash, id);
+    expect(await markedFor(em, hash, email)).toBe(id);
+    await em.execute('update "user" set archived_at = now() where id = ?', [id]);
+    expect(await markedFor(em, hash, email)).toBeNull();
+  });
+});
+
+describe('whether an e-mail has an account', () => {
+  /** What the mails cost that leave in the background comes at its own time. */
+  const BACKGROUND = /^(begin|commit|select "m0"|update "mail" set "sealed" = null)/;
+
+  const shapeOf = (statements: Statement[]) =>
+    statements
+      .filter(({ text }) => !BACKGROUND.test(text))
+      .map(({ text }) => text.replace(/'[^']*'|\bnull\b/g, '…'));
+
+  /** What asking costs and shows, with as many browsers as it takes until links go out and until nothing does. */
+  const asked = async (document: string, variables: object) => {
+    const seen = [];
+    for (let time = 0; time < 8; time += 1) {
+      const browser = newBrowser();
+      let answer: unknown;
+      const statements = await statementsOf(async () => {
+        answer = await browser.graphql(document, variables);
+      });
+      seen.push({ answer, cookies: browser.given.length, statements: shapeOf(statements) });
+    }
+    return seen;
+  };
+
+  it('is told by no answer, cookie or amount of work when codes are asked for', async () => {
+    const { email } = await makeUser(test);
+    const known = await asked(LOGIN, { email });
+    const unknown = await asked(LOGIN, { email: 'nobody.here@laundry.test' });
+    expect(known).toEqual(unknown);
+    const input = { name: 'Asha Rao', phone: '9876543210' };
+    const taken = await asked(REGISTER, { input: { ...input, email } });
+    const free = await asked(REGISTER, { input: { ...input, email: 'free.here@laundry.test' } });
+    expect(taken).toEqual(free);
+  });
+
+  it('is told by none when a wrong code is tried', async () => {
+    const { email } = await makeUser(test);
+    const tried = async (of: string) => {
+      const browser = newBrowser();
+      await browser.graphql(LOGIN, { email: of });
+      let answer: unknown;
+      const statements = await statementsOf(async () => {
+        answer = await browser.graphql(VERIFY_LOGIN, { input: { email: of, otp: 'none' } });
+        answer = await browser.graphql(VERIFY_LOGIN, { input: { email: of, otp: '0000' } });
+      });
+      return { answer, cookies: browser.given.length, statements: shapeOf(statements) };
+    };
+    expect(await tried(email)).toEqual(await tried('nobody.there@laundry.test'));
+  });
+});

@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import type { Em } from '../database.js';
+import type { App } from '../platform/app.js';
+import type { Log } from '../platform/log.js';
+import { LINK_PAUSE_MINUTES, UNKNOWN_CODES_AN_HOUR, WRONG_TRIES } from './code.policy.js';
+import type { CodePurpose } from './one-time-code.entity.js';
+
+// What is counted for browsers that are not marked. Whoever they are, they share these counts per e-mail:
+// a stranger can make codes turn into links, which only the mailbox gets, and can keep nobody out.
+
+interface Asked {
+  email: string;
+  purpose: CodePurpose;
+}
+
+/** Requests of such browsers for one e-mail take turns until their transactions end, so that each is counted. */
+export async function takeTurn(em: Em, email: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`sign-in ${email}`}, 0))`.execute(
+    em.getKysely(),
+  );
+}
+
+/** Wrong tries of the last 24 hours over all e-mails, in browsers that are not marked. */
+export async function wrongTriesOfTheDay(em: Em): Promise<number> {
+  const { rows } = await sql<{ tries: number }>`
+    select count(*)::int as tries from sign_in_guard g, unnest(g.wrong_tries) t
+    where g.last_wrong_at > now() - interval '24 hours' and t > now() - interval '24 hours'`.execute(
+    em.getKysely(),
+  );
+  return rows[0]?.tries ?? 0;
+}
+
+/** Whether codes are worth nothing now in browsers that are not marked: too many were wrong, here or everywhere. */
+export async function codesStopped(em: Em, app: App, email: string): Promise<boolean> {
+  const { day, month } = WRONG_TRIES.unknown;
+  const { rows } = await sql<{ stopped: boolean }>`
+    select count(*) filter (where t > now() - interval '24 hours') >= ${day} or count(*) >= ${month} as stopped
+    from sign_in_guard g, unnest(g.wrong_tries) t
+    where g.email = ${email} and t > now() - interval '30 days'`.execute(em.getKysely());
+  const everywhere = await wrongTriesOfTheDay(em);
+  return rows[0]?.stopped === true || everywhere >= app.signInAlarm;
+}
+
+/** Keeps when it was tried wrongly: times, not counts, so that no turn of a day forgets one. */
+export async function countWrongTry(em: Em, { email, purpose }: Asked): Promise<void> {
+  await sql`
+    insert into sign_in_guard as g (email, purpose, wrong_tries) values (${email}, ${purpose}, array[now()])
+    on conflict (email, purpose) do update set
+      wrong_tries = array(select t from unnest(g.wrong_tries) t where t > now() - interval '30 days') || now()`.execute(
+    em.getKysely(),
+  );
+}
+
+/** What goes out to an e-mail; nothing when the last link is new enough to serve. */
+export type Way = 'code' | 'link' | 'nothing';
+
+/** Decides what goes out, and counts it. The caller has taken its turn. */
+export async function takeSend(em: Em, app: App, { email, purpose }: Asked): Promise<Way> {
+  const db = em.getKysely();
+  const sent = await sql<{ codes: number; linked: boolean }>`
+    select (select count(*)::int from unnest(codes_sent) t where t > now() - interval '1 hour') as codes,
+      coalesce(link_sent_at > now() - make_interval(mins => ${LINK_PAUSE_MINUTES}), false) as linked
+    from sign_in_guard where email = ${email} and purpose = ${purpose}`.execute(db);
+  const { codes, linked } = sent.rows[0] ?? { codes: 0, linked: false };
+  const stopped = await codesStopped(em, app, email);
+  if (!stopped && codes < UNKNOWN_CODES_AN_HOUR) {
+    await sql`
+      insert into sign_in_guard as g (email, purpose, codes_sent) values (${email}, ${purpose}, array[now()])
+      on conflict (email, purpose) do update set
+        codes_sent = array(select t from unnest(g.codes_sent) t where t > now() - interval '1 hour') || now()`.execute(
+      db,
+    );
+    return 'code';
+  }
+  if (linked) return 'nothing';
+  await sql`
+    insert into sign_in_guard (email, purpose, link_sent_at) values (${email}, ${purpose}, now())
+    on conflict (email, purpose) do update set link_sent_at = now()`.execute(db);
+  return 'link';
+}
+
+/** The last link was used, so the next who asks gets another one. */
+export async function linkUsed(em: Em, { email, purpose }: Asked): Promise<void> {
+  await em
+    .getKysely()
+    .updateTable('sign_in_guard')
+    .set({ link_sent_at: null })
+    .where('email', '=', email)
+    .where('purpose', '=', purpose)
+    .execute();
+}
+
+/** Longer than the pause between two looks, so that none falls between them. */
+const RISING = sql`interval '15 minutes'`;
+
+/** Says when wrong tries over all accounts have become too many; nothing once they have stopped to rise. */
+export async function watchSignIns(em: Em, log: Log, { signInAlarm }: App): Promise<void> {
+  const wrongTries = await wrongTriesOfTheDay(em);
+  const { rows } = await sql<{ emails: number }>`
+    select count(distinct email)::int as emails from sign_in_guard where last_wrong_at > now() - ${RISING}`.execute(
+    em.getKysely(),
+  );
+  const emails = rows[0]?.emails ?? 0;
+  if (wrongTries >= signInAlarm && emails)
+    log.warn({ wrongTries, hours: 24, threshold: signInAlarm, emails }, 'many wrong sign-in codes');
+}

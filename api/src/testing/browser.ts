@@ -1,0 +1,56 @@
+import type { GraphQLAnswer, TestServer } from './test-server.js';
+
+/** A browser as far as signing in needs one: says where its page is from, and keeps its cookies. */
+export class TestBrowser {
+  readonly #cookies = new Map<string, string>();
+  /** The lines that gave it cookies. */
+  readonly given: string[] = [];
+
+  constructor(private readonly test: Pick<TestServer, 'url' | 'app'>) {}
+
+  /** A cookie of this name, by its value. */
+  cookie(name: string): string | undefined {
+    return this.#cookies.get(name);
+  }
+
+  forget(): void {
+    this.#cookies.clear();
+  }
+
+  async graphql<Data>(
+    document: string,
+    variables: object = {},
+    token?: string,
+  ): Promise<GraphQLAnswer<Data>> {
+    const response = await this.#post('/graphql', { query: document, variables }, token);
+    return (await response.json()) as GraphQLAnswer<Data>;
+  }
+
+  /** A POST to the REST API. */
+  async rest(path: string, body: object): Promise<{ status: number; body: unknown }> {
+    const response = await this.#post(`/api${path}`, body);
+    return { status: response.status, body: await response.json() };
+  }
+
+  async #post(path: string, body: object, token?: string): Promise<Response> {
+    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const response = await fetch(`${this.test.url}${path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        origin: this.test.app.publicUrl,
+        ...(cookie ? { cookie } : {}),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      body: JSON.stringify(body),
+    });
+    for (const line of response.headers.getSetCookie()) this.#keep(line);
+    return response;
+  }
+
+  #keep(line: string): void {
+    this.given.push(line);
+    const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=');
+    this.#cookies.set(name, value);
+  }
+}
