@@ -83,8 +83,9 @@ it('jobs go on while requests hold every connection that they may have', async (
   }
 });
 
-it('the nightly clean-up and the check of the payment links are planned, and do their work', async () => {
-  const test = await startTestServer();
+it('what is done by the clock is planned, and does its work', async () => {
+  const lines: string[] = [];
+  const test = await startTestServer({ signInAlarm: 1, log: (line) => lines.push(line) });
   try {
     const em = test.orm.em.fork();
     const planned = await em.execute<{ identifier: string }[]>(
@@ -93,6 +94,7 @@ it('the nightly clean-up and the check of the payment links are planned, and do 
     expect(planned.map(({ identifier }) => identifier)).toEqual([
       'clean_up',
       'reconcile_payment_links',
+      'watch_sign_ins',
     ]);
     const { id } = await makeUser(test);
     await em.execute(`update session set expires_at = now() - interval '1 minute'`);
@@ -100,6 +102,13 @@ it('the nightly clean-up and the check of the payment links are planned, and do 
     expect(await sessions()).toHaveLength(1);
     await em.transactional((tx) => addJob(tx, 'clean_up', {}));
     await expect.poll(sessions).toHaveLength(0);
+    await em.execute(
+      `insert into sign_in_guard (email, purpose, wrong_tries) values ('asha@laundry.test', 'login', array[now()])`,
+    );
+    await em.transactional((tx) => addJob(tx, 'watch_sign_ins', {}));
+    const alarm = () => lines.find((line) => line.includes('many wrong sign-in codes'));
+    await expect.poll(alarm).toContain('"wrongTries":1,"hours":24,"threshold":1,"emails":1');
+    expect(alarm()).not.toContain('asha');
   } finally {
     await test.stop();
   }
