@@ -88,14 +88,13 @@ it('what is done by the clock is planned, and does its work', async () => {
   const test = await startTestServer({ signInAlarm: 1, log: (line) => lines.push(line) });
   try {
     const em = test.orm.em.fork();
-    const planned = await em.execute<{ identifier: string }[]>(
-      'select identifier from graphile_worker._private_known_crontabs order by 1',
-    );
-    expect(planned.map(({ identifier }) => identifier)).toEqual([
-      'clean_up',
-      'reconcile_payment_links',
-      'watch_sign_ins',
-    ]);
+    const planned = () =>
+      em
+        .execute<{ identifier: string }[]>(
+          'select identifier from graphile_worker._private_known_crontabs order by 1',
+        )
+        .then((rows) => rows.map(({ identifier }) => identifier));
+    await expect.poll(planned).toEqual(['clean_up', 'reconcile_payment_links', 'watch_sign_ins']);
     const { id } = await makeUser(test);
     await em.execute(`update session set expires_at = now() - interval '1 minute'`);
     const sessions = () => em.execute('select from session where user_id = ?', [id]);
