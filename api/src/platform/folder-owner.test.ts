@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ownerOf, ownFolder } from './folder-owner.js';
 
@@ -54,4 +55,27 @@ it('is free as soon as its owner was killed, whoever has that pid afterwards', a
   expect(owned).toBeDefined();
   expect(await ownerOf(folder)).toBe(`process ${process.pid} (now)`);
   await owned?.release();
+});
+
+it('has exactly one owner, however many come in the same moment', async () => {
+  const module = pathToFileURL(path.resolve(import.meta.dirname, 'folder-owner.ts')).href;
+  const CLAIM = `const { ownFolder } = await import(process.argv[1]);
+    process.stdin.once('data', async () => {
+      const owned = await ownFolder(process.argv[2], 'one of many');
+      console.log(owned ? 'owner' : 'no owner');
+      setInterval(() => owned, 1000);
+    });
+    console.log('ready');`;
+  const many = Array.from({ length: 6 }, () =>
+    spawn(process.execPath, ['--input-type=module', '-e', CLAIM, module, folder]),
+  );
+  try {
+    await Promise.all(many.map(({ stdout }) => once(stdout, 'data')));
+    const said = many.map(({ stdout }) => once(stdout, 'data') as Promise<[Buffer]>);
+    for (const { stdin } of many) stdin.write('now\n');
+    const words = (await Promise.all(said)).map(([chunk]) => chunk.toString().trim());
+    expect(words.sort()).toEqual([...Array<string>(5).fill('no owner'), 'owner']);
+  } finally {
+    for (const child of many) child.kill('SIGKILL');
+  }
 });

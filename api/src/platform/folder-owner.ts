@@ -15,6 +15,9 @@ export interface OwnedFolder {
 
 const LOCKED = 5;
 
+/** Two that come in the same moment may both be told to wait; one of them has it after that. */
+const MOMENT_MS = 250;
+
 const isLocked = (error: unknown): boolean =>
   error instanceof Error && (error as Error & { errcode?: number }).errcode === LOCKED;
 
@@ -26,7 +29,7 @@ const isLocked = (error: unknown): boolean =>
 function lock(file: string): DatabaseSync | undefined {
   const database = new DatabaseSync(file);
   try {
-    database.exec('pragma locking_mode = exclusive; begin exclusive');
+    database.exec(`pragma busy_timeout = ${MOMENT_MS}; begin exclusive`);
     return database;
   } catch (error) {
     database.close();
