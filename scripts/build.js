@@ -70,10 +70,17 @@ function fingerprint(sources) {
   return hash.digest('hex');
 }
 
-function buildPart({ name, sources, output, commands }) {
-  const stamp = path.join(root, output, '.built');
+const stampOf = ({ output }) => path.join(root, output, '.built');
+
+/** Nothing is stale once its stamp tells of the sources; while it is built there is none. */
+function isStale(part) {
+  const stamp = stampOf(part);
+  return !existsSync(stamp) || readFileSync(stamp, 'utf8') !== fingerprint(part.sources);
+}
+
+function buildPart(part) {
+  const { name, sources, output, commands } = part;
   const wanted = fingerprint(sources);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   process.stdout.write(`Building the ${name}…\n`);
   rmSync(path.join(root, output), { recursive: true, force: true });
   for (const [command, ...args] of commands) {
@@ -84,20 +91,21 @@ function buildPart({ name, sources, output, commands }) {
     const { status } = spawnSync(bin, args, { cwd: root, env, stdio: 'inherit' });
     if (status !== 0) process.exit(status ?? 1);
   }
-  writeFileSync(stamp, wanted);
+  writeFileSync(stampOf(part), wanted);
 }
 
 /**
  * Builds every stale part, or those of the given names; exits the process when one does not build. A second
- * process waits for the first one, and finds what that one has built.
+ * process waits for the first one, and finds what that one has built. Where nothing is stale nothing is
+ * written, so whoever may only read the project can start it.
  */
 export function build(names = parts.map(({ name }) => name)) {
+  const wanted = parts.filter(({ name }) => names.includes(name));
+  if (!wanted.some(isStale)) return;
   inTurn(
     path.join(root, 'node_modules/.cache/build.lock'),
     'Another process is building here; waiting for it…',
-    () => {
-      for (const part of parts) if (names.includes(part.name)) buildPart(part);
-    },
+    () => wanted.filter(isStale).forEach(buildPart),
   );
 }
 
