@@ -54,6 +54,14 @@ it('brings a database of the first release to the newest shape, with all that is
     [idOf('12')],
   );
 
+  await pool.query(
+    `insert into one_time_code (email, purpose, expires_at) values ('asha@laundry.test', 'login', now())`,
+  );
+  await pool.query(
+    `insert into sign_in_guard (email, wrong_tries, since, codes_stopped_until)
+     values ('asha@laundry.test', 10, now(), now() + interval '1 day')`,
+  );
+
   await prepareDatabase(orm, pool);
 
   const { rows: orders } = await pool.query(
@@ -72,6 +80,11 @@ it('brings a database of the first release to the newest shape, with all that is
     { kind: 'excess', amount: 700, method: 'online', reference: 'pay_2' },
     { kind: 'excess', amount: 50, method: 'online', reference: 'pay_3' },
   ]);
+  const { rows: codes } = await pool.query(
+    `select c.email, length(c.slot) as slot, cardinality(g.wrong_tries) as tries, g.last_wrong_at > now() - interval '1 day' as today
+     from one_time_code c join sign_in_guard g using (email, purpose)`,
+  );
+  expect(codes).toEqual([{ email: 'asha@laundry.test', slot: 0, tries: 10, today: true }]);
   await pool.end();
   await orm.close();
 });

@@ -105,6 +105,15 @@ describe('wrong tries of an e-mail without a known browser', () => {
     await letTimePass(email, '1 day');
     const browsers = Array.from({ length: 50 }, () => new TestBrowser(test));
     await Promise.all(browsers.map((browser) => browser.graphql(LOGIN, { email })));
+    // Asking at once is counted as exactly: five codes, and then one link for all.
+    const mails = await database().execute(
+      'select topic, count(*)::int as n from mail where recipient = ? group by 1 order by 1',
+      [email],
+    );
+    expect(mails).toEqual([
+      { topic: 'login code', n: 5 },
+      { topic: 'login link', n: 1 },
+    ]);
     await database().execute(`update one_time_code set code_hash = 'of no code' where email = ?`, [
       email,
     ]);
