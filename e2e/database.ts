@@ -76,9 +76,9 @@ export class Database {
 
 /** A statement past the app, in the database that it keeps in its folder. */
 export async function inDatabase(dataDir: string, sql: string, values: unknown[]): Promise<void> {
-  const running = await readFile(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8');
-  const port = running.split('\n')[3];
-  const client = new pg.Client(`postgres://laundry:laundry@127.0.0.1:${port}/laundry`);
+  const host = path.join(dataDir, 'postgres');
+  const password = await readFile(`${host}.password`, 'utf8');
+  const client = new pg.Client({ host, user: 'app', password, database: 'laundry' });
   await client.connect();
   try {
     await client.query(sql, values);
