@@ -41,6 +41,7 @@ beforeAll(async () => {
     MAIL_FROM: 'Nilam Laundry <hello@nilam.example>',
     APP_SECRET: 'an operator keeps this one, 32 and more',
     ADMIN_EMAIL: OWNER,
+    SIGN_IN_ALARM: '1',
     DEMO_DATA: 'true',
     OIDC_ISSUER: 'https://login.example.in',
     OIDC_CLIENT_ID: 'laundry',
@@ -193,5 +194,25 @@ describe('an installation with every setting', () => {
     } finally {
       await client.end();
     }
+  });
+
+  it('knows browsers by a cookie of this host alone, and sends links from SIGN_IN_ALARM on', async () => {
+    const answer = await fetch(`${app.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: PUBLIC_URL },
+      body: JSON.stringify({ query: LOGIN, variables: { email: 'browser@laundry.test' } }),
+    });
+    expect(answer.headers.get('set-cookie')).toMatch(
+      /^__Host-device=[\w-]{43}; Path=\/; Max-Age=34560000; HttpOnly; SameSite=Lax; Secure$/,
+    );
+    await mailAfterLogin('guessed@laundry.test');
+    const guess = '{ email: "guessed@laundry.test", otp: "0000" }';
+    expect(await outcome(`mutation { verifyLogin(input: ${guess}) { token } }`)).toBe(
+      'BAD_USER_INPUT',
+    );
+    const person = '{ name: "Asha", phone: "9876543210", email: "later@laundry.test" }';
+    expect(await outcome(`mutation { register(input: ${person}) { message } }`)).toBe('OK');
+    const mail = () => mails.caught.find(({ to }) => to.includes('later@laundry.test'));
+    await expect.poll(() => mail()?.text, { interval: 20 }).toContain(`${PUBLIC_URL}/signin/link?`);
   });
 });
