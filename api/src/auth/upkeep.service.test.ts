@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeAdmin, makeUser } from '../testing/factories.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
+import { markDevice, markedFor } from './devices/devices.service.js';
 import { adminsOf, cleanUp, ensureAdmin, formerAdmins, revokeAdmin } from './upkeep.service.js';
 
 let test: TestServer;
@@ -64,8 +65,10 @@ describe('an admin by setting', () => {
 });
 
 describe('taking an admin back', () => {
-  it('ends what the account may do and its sessions, and nobody else’s', async () => {
+  it('ends what the account may do, its sessions and its devices, and nobody else’s', async () => {
     const [one, other] = [await makeAdmin(test), await makeAdmin(test)];
+    const [device, em] = [Buffer.from('a browser'), test.orm.em.fork()];
+    for (const { id } of [one, other]) await markDevice(em, device, id);
     const ME = '{ me { role } }';
     expect(await revokeAdmin(test.orm.em.fork(), one.email)).toBe(true);
     expect((await test.graphql(ME, {}, one.token)).errors?.[0]?.extensions.code).toBe(
@@ -76,6 +79,8 @@ describe('taking an admin back', () => {
     const admins = (await adminsOf(test.orm.em.fork())).map(({ email }) => email);
     expect(admins).toContain(other.email);
     expect(admins).not.toContain(one.email);
+    expect(await markedFor(em, device, one.email)).toBeNull();
+    expect(await markedFor(em, device, other.email)).toBe(other.id);
   });
 
   it('finds only admins', async () => {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import type { Em } from '../database.js';
-import { DEVICE_DAYS } from './devices/devices.service.js';
+import { DEVICE_DAYS, endDevices } from './devices/devices.service.js';
+import { closeSessionsOf } from './sessions.service.js';
 import { Role } from '../users/user.entity.js';
 
 /** Forgets what nobody can use any more: sessions, codes, links and marks that are over, and old counts. */
@@ -73,7 +74,10 @@ export function revokeAdmin(em: Em, email: string): Promise<boolean> {
       .where('archived_at', 'is', null)
       .returning('id')
       .executeTakeFirst();
-    if (user) await db.deleteFrom('session').where('user_id', '=', user.id).execute();
+    if (user) {
+      await closeSessionsOf(tx, user.id);
+      await endDevices(tx, user.id);
+    }
     return user !== undefined;
   });
 }
