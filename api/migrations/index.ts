@@ -11,6 +11,7 @@ import { Migration20261121080000_sliding_tries } from './Migration20261121080000
 import { Migration20261121090000_admin_by_setting } from './Migration20261121090000_admin_by_setting.js';
 import { Migration20261121100000_devices } from './Migration20261121100000_devices.js';
 import { Migration20261121110000_account_use } from './Migration20261121110000_account_use.js';
+import { Migration20261121111000_wrong_delivery_codes } from './Migration20261121111000_wrong_delivery_codes.js';
 
 /** In the order in which they run; a released one is never edited, only followed by another. */
 export const migrations = [
@@ -27,4 +28,5 @@ export const migrations = [
   Migration20261121090000_admin_by_setting,
   Migration20261121100000_devices,
   Migration20261121110000_account_use,
+  Migration20261121111000_wrong_delivery_codes,
 ];

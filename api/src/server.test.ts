@@ -16,9 +16,9 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 /** The answer to an address just as it is written, which `fetch` would tidy up. */
-const rawGet = (target: string): Promise<string> =>
+const rawGet = (target: string, url = test.url): Promise<string> =>
   new Promise((resolve, reject) => {
-    const { port, hostname } = new URL(test.url);
+    const { port, hostname } = new URL(url);
     const socket = connect(Number(port), hostname, () =>
       socket.write(`GET ${target} HTTP/1.1\r\nHost: laundry\r\nConnection: close\r\n\r\n`),
     );
@@ -89,6 +89,36 @@ describe('the inbox', () => {
     const inbox = await startInbox(path.join(folder, 'inbox'));
     expect((await stat(path.join(folder, 'inbox'))).mode & 0o077).toBe(0);
     await inbox.stop();
+    await rm(folder, { recursive: true });
+  });
+});
+
+describe('an address outside of a folder', () => {
+  it.each([
+    '/graphiql/../../../package.json',
+    '/graphiql/..%2f..%2f..%2fpackage.json',
+    '/assets/../../../package.json',
+    '/api/docs/static/../../../package.json',
+    '/api/docs/static/..%2f..%2fpackage.json',
+    '/graphiql/%00',
+    '/graphiql/a%00b.js',
+    '/.%2e/.%2e/etc/passwd',
+    '//etc/passwd',
+    '/\\..\\..\\package.json',
+  ])('%s is refused', async (address) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'laundry-explorer-'));
+    await writeFile(path.join(folder, 'index.html'), '<!doctype html>');
+    const server = await createServer({
+      orm: test.orm,
+      app: test.app,
+      explorerRoot: folder,
+      webRoot: folder,
+    });
+    const url = await server.listen({ port: 0, host: '127.0.0.1' });
+    const answer = await rawGet(address, url);
+    expect(answer).toMatch(/^HTTP\/1\.1 40[034] /);
+    expect(answer).not.toMatch(/"name": "|root:/);
+    await server.close();
     await rm(folder, { recursive: true });
   });
 });

@@ -153,5 +153,7 @@ function whatHappened({ kind, to, reason }: Happened): string {
       return 'changed the items of this order';
     case OrderEventKind.PAYMENT:
       return `changed the payment of this order (${reason})`;
+    case OrderEventKind.WRONG_DELIVERY_CODE:
+      return 'changed this order and then tried to deliver it';
   }
 }

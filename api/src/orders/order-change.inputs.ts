@@ -52,7 +52,8 @@ export class DeliverOrderArgs extends OrderChange {
   @Line({ label: 'Delivery code', min: 0, max: 20 })
   @Field(() => String, {
     nullable: true,
-    description: 'The four digits that the customer tells; without them a reason is needed.',
+    description:
+      'The four digits that the customer tells; without them, or after five wrong ones, a reason is needed.',
   })
   deliveryOTP?: string | null;
 

@@ -12,6 +12,7 @@ export const OrderEventKind = {
   RESCHEDULED: 'rescheduled',
   ITEMS_CHANGED: 'items changed',
   PAYMENT: 'payment',
+  WRONG_DELIVERY_CODE: 'wrong delivery code',
 } as const;
 export type OrderEventKind = (typeof OrderEventKind)[keyof typeof OrderEventKind];
 
@@ -24,6 +25,7 @@ registerEnumType(OrderEventKind, {
     RESCHEDULED: { description: 'The pickup was moved to another day.' },
     ITEMS_CHANGED: { description: 'Its items were recorded or corrected.' },
     PAYMENT: { description: 'Money came in or was given back.' },
+    WRONG_DELIVERY_CODE: { description: 'Staff tried a delivery code that is not right.' },
   },
 });
 

@@ -15,6 +15,7 @@ import {
 } from './changes.service.js';
 import { deliveredMail, dispatchedMail } from './order.mails.js';
 import type { DeliverOrderArgs, MoveOrderArgs } from './order-change.inputs.js';
+import { proofOfDelivery } from './delivery-proof.service.js';
 import { OrderEventKind } from './order-event.entity.js';
 import { OrderItem } from './order-item.entity.js';
 import { needsReason, OrderStatus, type Step, stepBetween } from './order.status.js';
@@ -72,39 +73,28 @@ export function moveOrder(
   });
 }
 
-/** With the right code nothing more is asked; without any, the timeline keeps why. */
-function proofOfDelivery(
-  order: OrderToChange,
-  { deliveryOTP, reason }: Pick<DeliverOrderArgs, 'deliveryOTP' | 'reason'>,
-): string | null {
-  if (deliveryOTP) {
-    if (deliveryOTP !== order.deliveryOtp)
-      throw badInput({ deliveryOTP: 'This delivery code is not right' });
-    return reason || null;
-  }
-  if (!reason) throw badInput({ reason: 'Without the delivery code a reason is required' });
-  return `Without the delivery code: ${reason}`;
-}
-
 /** Hands the laundry over. */
-export function deliverOrder(
+export async function deliverOrder(
   viewer: Viewer,
   { em, app }: Deps,
   { deliveryOTP, reason, ...seen }: DeliverOrderArgs,
 ): Promise<void> {
-  return em.transactional(async (tx) => {
+  const refusal = await em.transactional(async (tx) => {
     const order = await orderToChange(tx, viewer, seen);
     if (stepBetween(order.orderStatus, OrderStatus.DELIVERED) !== 'delivery')
       throw impossible(`This order cannot be delivered: it is ${order.orderStatus}`);
-    const why = proofOfDelivery(order, { deliveryOTP, reason });
+    const proof = await proofOfDelivery(tx, viewer, order, { deliveryOTP, reason });
+    if (proof.refusal) return proof.refusal;
     await writeChange(
       tx,
       viewer,
       order,
       { deliveryOtp: null, deliveryDate: new Date() },
-      { kind: OrderEventKind.STATUS_CHANGED, toStatus: OrderStatus.DELIVERED, reason: why },
+      { kind: OrderEventKind.STATUS_CHANGED, toStatus: OrderStatus.DELIVERED, reason: proof.why },
     );
     const content = deliveredMail(app.publicUrl, order.user.$, order);
     await mailCustomer({ em: tx, app }, order, 'laundry delivered', content);
+    return null;
   });
+  if (refusal) throw refusal;
 }

@@ -148,6 +148,45 @@ describe('the delivery code', () => {
       ).toHaveProperty('deliveryOTP');
   });
 
+  it('takes five wrong ones, each kept in the timeline; then the right one needs words as well', async () => {
+    const order = await makeOrder(test, customer, { orderStatus: 'processing' });
+    await move(order, 'dispatched');
+    const out = { ...order, version: 2 };
+    const { delivery_otp: code } = await storedOrder(test, order.id);
+    const wrong = code === '0000' ? '1111' : '0000';
+    const tries = await Promise.all(
+      Array.from({ length: 8 }, () => deliver(out, { deliveryOTP: wrong })),
+    );
+    const said = tries.map((answer) => refusal(answer).fields?.['deliveryOTP']);
+    expect(said.filter((words) => words === 'This delivery code is not right')).toHaveLength(4);
+    const stopped = '5 wrong codes were tried. Deliver it without a code and say why';
+    expect(said.filter((words) => words === stopped)).toHaveLength(4);
+    expect(refusal(await deliver(out, { deliveryOTP: code })).fields).toEqual({
+      deliveryOTP: stopped,
+    });
+    const { data } = await deliver(out, { reason: 'The neighbour took it' });
+    expect(data?.deliverOrder.order).toMatchObject({
+      timeline: [
+        { kind: 'BOOKED' },
+        { kind: 'STATUS_CHANGED', to: 'DISPATCHED' },
+        ...Array<object>(5).fill({ kind: 'WRONG_DELIVERY_CODE', from: null, to: null }),
+        { kind: 'STATUS_CHANGED', reason: 'Without the delivery code: The neighbour took it' },
+      ],
+    });
+  });
+
+  it('may be tried again when the laundry goes out anew', async () => {
+    const order = await makeOrder(test, customer, { orderStatus: 'processing' });
+    await move(order, 'dispatched');
+    for (let time = 1; time <= 6; time += 1)
+      await deliver({ ...order, version: 2 }, { deliveryOTP: 'none' });
+    await move({ ...order, version: 2 }, 'processing', 'Nobody at home');
+    await move({ ...order, version: 3 }, 'dispatched');
+    const { delivery_otp: code } = await storedOrder(test, order.id);
+    const answer = await deliver({ ...order, version: 4 }, { deliveryOTP: code });
+    expect(answer.errors).toBeUndefined();
+  });
+
   it('is made anew when a delivery is taken back, for which staff say why', async () => {
     const order = await makeOrder(test, customer, { orderStatus: 'delivered' });
     expect(refusal(await move(order, 'dispatched')).fields).toHaveProperty('reason');

@@ -131,7 +131,9 @@ export type OrderEventKind =
   /** The pickup was moved to another day. */
   | 'RESCHEDULED'
   /** It moved to another status. */
-  | 'STATUS_CHANGED';
+  | 'STATUS_CHANGED'
+  /** Staff tried a delivery code that is not right. */
+  | 'WRONG_DELIVERY_CODE';
 
 /** Which orders. Everything given must hold. */
 export type OrderFilter = {

@@ -20,6 +20,8 @@ export function timelineText(event: TimelineEvent): string {
       return 'Pickup rescheduled';
     case 'ITEMS_CHANGED':
       return 'Items changed';
+    case 'WRONG_DELIVERY_CODE':
+      return 'Wrong delivery code';
     case 'PAYMENT':
       return 'Payment';
     case 'STATUS_CHANGED':
