@@ -1,11 +1,16 @@
+import type { ApolloServerPlugin } from '@apollo/server';
 import {
+  type DocumentNode,
   type FragmentDefinitionNode,
   GraphQLError,
   Kind,
   type SelectionNode,
   type SelectionSetNode,
   type ValidationRule,
+  visit,
 } from 'graphql';
+import type { Context } from './context.js';
+import { contextError } from './errors.js';
 
 /** Operations of one request: each costs as much as a request of its own. */
 export const MAX_OPERATIONS = 10;
@@ -58,4 +63,27 @@ export const boundedWork: ValidationRule = (context) => {
         refuse(`A request may ask for at most ${MAX_FIELDS} fields, fragments included`);
     },
   };
+};
+
+const asksForSchema = (document: DocumentNode): boolean => {
+  let asks = false;
+  visit(document, {
+    Field({ name }) {
+      asks ||= name.value === '__schema' || name.value === '__type';
+    },
+  });
+  return asks;
+};
+
+/** Counts questions about the schema for the network address that they come from. */
+export const limitedIntrospection: ApolloServerPlugin<Context> = {
+  requestDidStart: () =>
+    Promise.resolve({
+      async didResolveOperation({ document, contextValue: { limits, ip } }) {
+        if (!asksForSchema(document)) return;
+        await limits.use('schema', ip).catch((error: unknown) => {
+          throw contextError(error);
+        });
+      },
+    }),
 };

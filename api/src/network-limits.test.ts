@@ -139,6 +139,23 @@ describe('one network address', () => {
     expect(refused.body).toContain('Too many requests');
   });
 
+  it('may ask for the schema 30 times in a minute, whatever the question, and go on with the rest', async () => {
+    const from = freshNetwork();
+    const questions = [
+      '{ __schema { queryType { name } } }',
+      '{ a: __type(name: "Order") { name } cloths { id } }',
+      'query { ...Hidden } fragment Hidden on Query { __schema { __typename } }',
+    ];
+    const ask = (query: string) => graphql({ query, variables: {} }, from);
+    for (let time = 0; time < 30; time += 1)
+      expect(refusalOf(await ask(questions[time % 3] ?? ''))).toBeNull();
+    for (const question of questions) {
+      const answer = await ask(question);
+      expect([answer.statusCode, refusalOf(answer)]).toEqual([429, 60]);
+    }
+    expect(refusalOf(await ask('{ cloths { id __typename } }'))).toBeNull();
+  });
+
   it('is counted over GraphQL and REST together, and told in the words of each', async () => {
     const remoteAddress = freshNetwork();
     for (let time = 1; time <= 4; time += 1)

@@ -18,7 +18,7 @@ import { deviceOf } from './auth/devices/device.cookie.js';
 import type { Viewer } from './auth/viewer.js';
 import type { Context, ContextOf } from './context.js';
 import type { Em, Orm } from './database.js';
-import { boundedWork, MAX_TOKENS } from './document-limits.js';
+import { boundedWork, limitedIntrospection, MAX_TOKENS } from './document-limits.js';
 import { contextError, formatGraphQLError, httpError, type Report } from './errors.js';
 import { healthRoutes } from './health.js';
 import { webhookRoutes } from './payment-links/payment-links.routes.js';
@@ -187,7 +187,7 @@ async function graphql(
     parseOptions: { maxTokens: MAX_TOKENS },
     validationRules: [limitedOperationsStandAlone, boundedWork],
     formatError: formatGraphQLError(report(server.log)),
-    plugins: [ApolloServerPluginLandingPageDisabled()],
+    plugins: [ApolloServerPluginLandingPageDisabled(), limitedIntrospection],
     // It would cut connections as soon as the signal comes, under requests that are on their way.
     stopOnTerminationSignals: false,
   });

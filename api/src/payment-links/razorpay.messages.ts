@@ -11,13 +11,16 @@ function fail(name: string): never {
   throw new UnreadableMessage(`Razorpay sent no usable ${name}`);
 }
 
-const text = (from: Json, name: string): string => {
-  const value = from[name];
-  return typeof value === 'string' && value ? value : fail(name);
+/** Longer than any id or address of theirs. */
+const MAX_TEXT = 2000;
+
+/** Text, if it is one that the database can hold. */
+const optionalText = (value: unknown): string | null => {
+  if (typeof value !== 'string' || value === '' || value.length > MAX_TEXT) return null;
+  return value.includes('\0') || !value.isWellFormed() ? null : value;
 };
 
-const optionalText = (value: unknown): string | null =>
-  typeof value === 'string' && value ? value : null;
+const text = (from: Json, name: string): string => optionalText(from[name]) ?? fail(name);
 
 function paise(from: Json, name: string): number {
   const value = Number(from[name]);

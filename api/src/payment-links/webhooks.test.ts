@@ -93,6 +93,26 @@ describe('a webhook is refused', () => {
     expect(log.join('\n')).not.toContain('pay_forged');
   });
 
+  it('when it is signed, and an id in it is none', async () => {
+    const { order, link } = await orderWithLink(10_000);
+    const odd = ['', 'pay\0', '\ud800', 'x'.repeat(10_000), 7, null, {}, []];
+    const payment = { id: 'pay_odd', amount: link.amount };
+    const news = paidEvent(link, payment);
+    for (const value of odd) {
+      const id = value as string;
+      for (const webhook of [
+        { ...news, payment: { ...payment, id } },
+        { ...news, link: { ...link, id } },
+        { ...news, link: { ...link, reference_id: id } },
+        { ...news, event: id },
+      ]) {
+        const { status } = await send(webhook);
+        expect(status, JSON.stringify(value)).toBeLessThan(500);
+      }
+    }
+    expect(await moneyOf(test, order.id)).toMatchObject({ ledger: [] });
+  });
+
   it('when it is signed and makes no sense', async () => {
     for (const body of ['', 'no json', '{}'])
       expect(await send({ event: '', link: {} as RazorpayLink }, { body })).toMatchObject({

@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from './errors.js';
 
-/** Sends per window and network address, by kind of operation. */
+/** Uses per window and network address, by kind of operation. */
 const LIMITS = {
   /** Asking for codes. */
   send: { points: 10, duration: 60 },
@@ -10,6 +10,8 @@ const LIMITS = {
   verify: { points: 20, duration: 60 },
   /** Forms that anybody may post. */
   form: { points: 5, duration: 600 },
+  /** Asking for the schema, the largest answer that a visitor gets. */
+  schema: { points: 30, duration: 60 },
 } as const;
 
 export type LimitName = keyof typeof LIMITS;
