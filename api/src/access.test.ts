@@ -14,7 +14,16 @@ import { startTestServer, type TestServer } from './testing/test-server.js';
 const DECIDED: Record<Access, string[]> = {
   public: [
     ...['register', 'verifyOtp', 'login', 'verifyLogin', 'signInWithLink', 'signInWithSocial'],
-    ...['socialProvider', 'confirmEmail', 'states', 'cloths', 'sendFeedback', 'sendContactMessage'],
+    ...[
+      'socialProvider',
+      'confirmEmail',
+      'undoEmailChange',
+      'mailedLink',
+      'states',
+      'cloths',
+      'sendFeedback',
+      'sendContactMessage',
+    ],
   ],
   user: [
     ...['me', 'user', 'logout', 'updateAccount'],
@@ -43,6 +52,7 @@ const LIMITED: Record<string, LimitName> = {
   ...{ register: 'send', login: 'send' },
   ...{ verifyOtp: 'verify', verifyLogin: 'verify', signInWithLink: 'verify' },
   ...{ signInWithSocial: 'verify', confirmEmail: 'verify' },
+  ...{ undoEmailChange: 'verify', mailedLink: 'verify' },
   ...{ sendFeedback: 'form', sendContactMessage: 'form' },
 };
 

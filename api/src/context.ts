@@ -6,6 +6,7 @@ import type { Viewer } from './auth/viewer.js';
 import type { Em } from './database.js';
 import type { PaymentProvider } from './payment-links/payment-provider.js';
 import { AppError } from './platform/errors.js';
+import type { Log } from './platform/log.js';
 import type { RateLimits } from './platform/rate-limits.js';
 import type { SocialClient } from './social/social.client.js';
 
@@ -22,6 +23,7 @@ export interface Context {
   /** The browser that it comes from. */
   device: AskingDevice;
   requestId: string;
+  log: Log;
   /** Network address of the client, for limits. */
   ip: string;
   limits: RateLimits;

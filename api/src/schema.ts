@@ -22,10 +22,12 @@ import { PaymentsResolver } from './payments/payments.resolver.js';
 import { checkInput } from './platform/inputs.js';
 import { SocialResolver } from './social/social.resolver.js';
 import { AccountResolver } from './users/account.resolver.js';
+import { MailedLinkResolver } from './users/mailed-link.resolver.js';
 import { UsersResolver } from './users/users.resolver.js';
 
 const resolvers = [
   AccountResolver,
+  MailedLinkResolver,
   AddressesResolver,
   AuthResolver,
   ClothsResolver,

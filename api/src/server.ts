@@ -167,6 +167,7 @@ function contextFactory({ orm, app, social, payments }: ServerDeps): ContextOf {
       countDeed,
       viewer: await viewerOf(em, request),
       requestId: request.id,
+      log: request.log,
       ip: request.ip,
       loaders: new Map(),
     };

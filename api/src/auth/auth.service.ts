@@ -4,7 +4,7 @@ import { endMails, queueMail } from '../mails/outbox.service.js';
 import type { App } from '../platform/app.js';
 import type { MailContent } from '../platform/mail.js';
 import { AppError, badInput } from '../platform/errors.js';
-import { Role, User } from '../users/user.entity.js';
+import { User } from '../users/user.entity.js';
 import { alreadyRegisteredMail, codeMail, linkMail, notRegisteredMail } from './auth.mails.js';
 import { MAX_TRIES } from './code.policy.js';
 import {
@@ -16,7 +16,9 @@ import {
   type WrongCode,
 } from './codes.service.js';
 import type { AskingDevice } from './devices/asking-device.js';
+import { heldByCode, heldByLink } from './endings.service.js';
 import { linkUsed, takeSend } from './guard.service.js';
+import { readLink } from './links.queries.js';
 import { consumeLink, createLink } from './links.service.js';
 import type { CodePurpose, SignupDetails } from './one-time-code.entity.js';
 import { signIn, type SignedInUser } from './sessions.service.js';
@@ -26,6 +28,17 @@ interface Deps {
   app: App;
   device: AskingDevice;
 }
+
+/** Keeps the account of this e-mail from being handed over until the transaction ends. */
+const holdAccount = (em: Em, email: string) =>
+  em
+    .getKysely()
+    .selectFrom('user')
+    .select('id')
+    .where('email', '=', email)
+    .where('archived_at', 'is', null)
+    .forKeyShare()
+    .execute();
 
 const findByEmail = (em: Em, email: string) => em.findOne(User, { email, archivedAt: null });
 
@@ -60,10 +73,6 @@ interface CodeRequest {
   payload: SignupDetails | null;
 }
 
-/** Mails that hold the same thing take each other's place while they wait, and so does the end of it. */
-const heldBy = ({ purpose, email }: CodeRequest, what: string): string =>
-  `${purpose}:${email}:${what}`;
-
 /** Sends what is due to who asks: nobody else's code or mail is touched, and nobody else's asking stops it. */
 async function sendCode(deps: Deps, request: CodeRequest): Promise<void> {
   const { em, app } = deps;
@@ -72,7 +81,7 @@ async function sendCode(deps: Deps, request: CodeRequest): Promise<void> {
   const way = asker.marked ? 'code' : await takeSend(em, app, request);
   const withCode = way === 'code' && !hint;
   const { code, expiresAt } = await replaceCode(deps, { email, purpose, asker, withCode, payload });
-  const holds = heldBy(request, asker.slot.toString('base64url'));
+  const holds = heldByCode(request, asker.slot);
   await endMails(em, holds);
   if (way === 'link') return sendLink(deps, request);
   if (way === 'nothing') return;
@@ -87,7 +96,7 @@ const hintMail = (purpose: CodePurpose, { publicUrl }: App): MailContent =>
 async function sendLink(deps: Deps, request: CodeRequest): Promise<void> {
   const { email, purpose, hint, payload } = request;
   const link = await createLink(deps.em, { purpose, email, payload, dead: hint });
-  const holds = heldBy(request, 'link');
+  const holds = heldByLink(request);
   await endMails(deps.em, holds);
   const url = `${deps.app.publicUrl}/signin/link?token=${link.token}`;
   const content = hint ? hintMail(purpose, deps.app) : linkMail(purpose, url);
@@ -134,6 +143,7 @@ export async function verifyLogin(
 ): Promise<SignedInUser> {
   const outcome = await deps.em.transactional(async (em) => {
     const slot = slotOf(deps.device);
+    await holdAccount(em, email);
     const result = await tryCode({ ...deps, em }, { email, purpose: 'login', otp, slot });
     if (!result.right) return wrongCode(result);
     const user = await findByEmail(em, email);
@@ -143,10 +153,15 @@ export async function verifyLogin(
   return outcome;
 }
 
+const SIGN_IN_LINKS = ['signup', 'login'] as const;
+
 /** Signs in, and up where it was a sign-up, with a mailed link. */
 export async function signInWithLink(deps: Deps, token: string): Promise<SignedInUser> {
   const signedIn = await deps.em.transactional(async (em) => {
-    const link = await consumeLink(em, token, ['signup', 'login']);
+    const found = await readLink(em, token, SIGN_IN_LINKS);
+    if (!found) return null;
+    await holdAccount(em, found.email);
+    const link = await consumeLink(em, token, SIGN_IN_LINKS);
     if (!link) return null;
     const { email, payload } = link;
     await linkUsed(em, { email, purpose: payload ? 'signup' : 'login' });
@@ -173,7 +188,7 @@ async function createCustomer(
   if (existing) return existing;
   try {
     return await em.transactional(async (nested) => {
-      const user = nested.create(User, { name, phone, email, role: Role.CUSTOMER });
+      const user = nested.create(User, { name, phone, email, emailProved: true });
       await nested.flush();
       return user;
     });

@@ -1,25 +1,34 @@
 import { sql } from 'kysely';
 import type { Em } from '../database.js';
+import { isOpen, type Link, LINK_PARTS } from './links.queries.js';
 import type { SignupDetails } from './one-time-code.entity.js';
 import { type LinkPurpose, OneTimeLink } from './one-time-link.entity.js';
 import { hashToken, newToken } from './secrets.js';
 
-/** How long a mailed link works: a sign-in 15 minutes, the confirmation of an e-mail a day. */
-const LINK_MINUTES: Record<LinkPurpose, number> = { signup: 15, login: 15, email: 24 * 60 };
+/** How long a mailed link works: a sign-in 15 minutes, the confirmation of an e-mail a day, the way back three. */
+const LINK_MINUTES: Record<LinkPurpose, number> = {
+  signup: 15,
+  login: 15,
+  email: 24 * 60,
+  undo: 72 * 60,
+};
 
 interface NewLink {
   purpose: LinkPurpose;
   email: string;
   userId?: string;
+  sessionHash?: Buffer | null;
   payload?: SignupDetails | null;
   /** Made for the looks only, and never to be used. */
   dead?: boolean;
 }
 
+/** Makes a link and ends its siblings: those of the same account, or e-mail, for the same purpose. */
 export async function createLink(
   em: Em,
   { dead, ...link }: NewLink,
 ): Promise<{ token: string; expiresAt: Date }> {
+  await endSiblings(em, link);
   const token = newToken();
   const expiresAt = new Date(Date.now() + LINK_MINUTES[link.purpose] * 60_000);
   const consumedAt = dead ? new Date() : null;
@@ -28,33 +37,47 @@ export async function createLink(
   return { token, expiresAt };
 }
 
-export interface UsedLink {
-  purpose: LinkPurpose;
-  email: string;
-  userId: string | null;
-  payload: SignupDetails | null;
+/** A sibling that is locked is being used in this moment. Ways back lead to different e-mails and stay. */
+async function endSiblings(em: Em, { purpose, email, userId }: NewLink): Promise<void> {
+  if (purpose === 'undo') return;
+  const same = userId ? sql`user_id = ${userId}` : sql`email = ${email}`;
+  await sql`
+    update one_time_link set consumed_at = now() where token_hash in (
+      select token_hash from one_time_link where purpose = ${purpose} and ${same} and ${isOpen}
+      for update skip locked)`.execute(em.getKysely());
 }
 
-/** Consumes a link; null when it is unknown, used, out of date, or meant for something else. */
+/**
+ * Uses a link up; null like `readLink`. Whoever changes an account by it holds the account first, as does
+ * everything else that ends links.
+ */
 export async function consumeLink(
   em: Em,
   token: string,
-  purposes: LinkPurpose[],
-): Promise<UsedLink | null> {
+  purposes: readonly LinkPurpose[],
+): Promise<Link | null> {
   const row = await em
     .getKysely()
     .updateTable('one_time_link')
     .set({ consumed_at: sql<Date>`now()` })
     .where('token_hash', '=', hashToken(token))
     .where('purpose', 'in', purposes)
-    .where('consumed_at', 'is', null)
-    .where('expires_at', '>', sql<Date>`now()`)
-    .returning([
-      'purpose',
-      'email',
-      'user_id as userId',
-      sql<SignupDetails | null>`payload`.as('payload'),
-    ])
+    .where(isOpen)
+    .returning(LINK_PARTS)
     .executeTakeFirst();
   return row ?? null;
+}
+
+/**
+ * Ends the ways back to this e-mail and to those that came after it; true when there was one. An earlier one
+ * stays: whoever had the account before has the longer say.
+ */
+export async function endWaysBack(em: Em, userId: string, email: string): Promise<boolean> {
+  const { rows } = await sql`
+    update one_time_link set consumed_at = now()
+    where user_id = ${userId} and purpose = 'undo' and ${isOpen} and created_at >= (
+      select min(created_at) from one_time_link
+      where user_id = ${userId} and purpose = 'undo' and email = ${email} and ${isOpen})
+    returning token_hash`.execute(em.getKysely());
+  return rows.length > 0;
 }

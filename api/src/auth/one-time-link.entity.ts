@@ -2,9 +2,9 @@ import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { SignupDetails } from './one-time-code.entity.js';
 
-export type LinkPurpose = 'signup' | 'login' | 'email';
+export type LinkPurpose = 'signup' | 'login' | 'email' | 'undo';
 
-/** A link in a mail that works once: signs in, or confirms an e-mail. */
+/** A link in a mail that works once: signs in, confirms a new e-mail, or gives the old one back. */
 @Entity()
 export class OneTimeLink {
   [EntityName]?: 'OneTimeLink';
@@ -18,9 +18,13 @@ export class OneTimeLink {
   @Property({ type: 'text' })
   email!: string;
 
-  /** Whose e-mail it confirms. */
+  /** Whose e-mail it confirms or gives back. */
   @Property({ type: 'uuid', nullable: true })
   userId: string | null = null;
+
+  /** The session that asked for it, which outlives the change; null when staff did. */
+  @Property({ type: 'blob', nullable: true })
+  sessionHash: Buffer | null = null;
 
   @Property({ type: 'json', nullable: true })
   payload: SignupDetails | null = null;

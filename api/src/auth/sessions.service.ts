@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Em } from '../database.js';
+import { AppError } from '../platform/errors.js';
 import type { Role, User } from '../users/user.entity.js';
 import type { AskingDevice } from './devices/asking-device.js';
 import { markDevice } from './devices/devices.service.js';
@@ -35,6 +36,7 @@ export async function signIn(
   { em, device }: { em: Em; device: AskingDevice },
   user: User,
 ): Promise<SignedInUser> {
+  user.emailProved = true;
   const token = await openSession(em, user);
   await markDevice(em, device.keepId(), user.id);
   return { user, token };
@@ -74,7 +76,26 @@ export async function closeSession(em: Em, sessionHash: Buffer): Promise<void> {
   await em.nativeDelete(Session, { tokenHash: sessionHash });
 }
 
-/** Signs a user out everywhere. */
-export async function closeSessionsOf(em: Em, userId: string): Promise<void> {
-  await em.nativeDelete(Session, { userId });
+/** Signs a user out everywhere, save where one session is to go on. */
+export async function closeSessionsOf(em: Em, userId: string, keep?: Buffer | null): Promise<void> {
+  await em.nativeDelete(Session, { userId, ...(keep && { tokenHash: { $ne: keep } }) });
+}
+
+/** Minutes for which a sign-in proves who is there. */
+export const PROOF_MINUTES = 10;
+
+/** Refuses a session that is older than that: somebody may have found it open. */
+export async function requireProof(em: Em, { sessionHash }: Viewer): Promise<void> {
+  const fresh = await em
+    .getKysely()
+    .selectFrom('session')
+    .select('user_id')
+    .where('token_hash', '=', sessionHash)
+    .where('created_at', '>', sql<Date>`now() - make_interval(mins => ${PROOF_MINUTES})`)
+    .executeTakeFirst();
+  if (!fresh)
+    throw new AppError(
+      'PROOF_NEEDED',
+      `This needs a sign-in that is at most ${PROOF_MINUTES} minutes old. Please sign in again with a code sent to your present e-mail, then change it`,
+    );
 }

@@ -9,6 +9,7 @@ import { badInput, conflict, notFound, taken } from '../platform/errors.js';
 import { formatPaise } from '../platform/money.js';
 import { orRefuse } from '../platform/unique.js';
 import type { Seen } from '../platform/versioned.js';
+import { type Deps, handOver } from '../users/hand-over.service.js';
 import { Role, User } from '../users/user.entity.js';
 import { missed, nextVersion } from '../users/versions.service.js';
 import type { EnterpriseInput } from './enterprise.inputs.js';
@@ -47,10 +48,10 @@ export function createEnterprise({ em }: { em: Em }, input: EnterpriseInput): Pr
   });
 }
 
-/** Changes account and primary address. A new e-mail is another person's key, so it ends sessions and devices. */
+/** Changes account and primary address. A new e-mail is another person's key, so the account is handed over. */
 export function updateEnterprise(
   viewer: Viewer,
-  { em }: { em: Em },
+  { em, ...deps }: Deps,
   { id, version }: Seen,
   input: EnterpriseInput,
 ): Promise<void> {
@@ -58,13 +59,12 @@ export function updateEnterprise(
   const { name, phone, email } = input;
   return em.transactional(async (tx) => {
     const user = await lockEnterprise(tx, id);
-    const values = { name, phone, email, pendingEmail: null, ...nextVersion(viewer) };
+    const moves = email !== user.email;
+    if (moves) await handOver({ ...deps, em: tx }, user, { to: email, how: 'by staff' });
+    const emailProved = user.emailProved && !moves;
+    const values = { name, phone, email, emailProved, pendingEmail: null, ...nextVersion(viewer) };
     const change = tx.nativeUpdate(User, { id, version }, values);
     if (!(await orRefuse(change, emailTaken()))) throw await missed(tx, viewer, 'Enterprise', user);
-    if (email !== user.email) {
-      await closeSessionsOf(tx, id);
-      await endDevices(tx, id);
-    }
     await writePrimaryAddress(tx, viewer, user, address);
   });
 }

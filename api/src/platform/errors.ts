@@ -2,6 +2,8 @@
 export const HTTP_STATUS = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
+  /** Signed in, but too long ago for this. */
+  PROOF_NEEDED: 403,
   NOT_FOUND: 404,
   BAD_USER_INPUT: 400,
   CONFLICT: 409,

@@ -72,7 +72,7 @@ export const ERROR: JsonSchema = {
 export const REFUSALS: Record<string, string> = {
   400: 'Something in the request is wrong; `fields` says what.',
   401: 'The token is missing, out of date or unknown.',
-  403: 'Only staff may do this.',
+  403: 'Only staff may do this, or the sign-in is too long ago for it.',
   404: 'It does not exist, or is not yours.',
   405: 'This path has other methods: see Allow.',
   409: 'It does not fit what is there, for instance because somebody else was faster.',

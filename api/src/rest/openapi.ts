@@ -14,7 +14,8 @@ import {
 import { bodyOf, parametersOf } from './openapi-request.js';
 
 function responsesOf(operation: Operation, hasBody: boolean): PathItem['responses'] {
-  const { access, limited, list, csv, etag, path, shape, method } = operation;
+  const { access, fields, limited, list, csv, etag, path, shape, method } = operation;
+  const needsProof = fields.some(({ description }) => description?.includes('PROOF_NEEDED'));
   const type = csv ? 'text/csv' : 'application/json';
   const ok: Response = {
     description: 'Done.',
@@ -28,7 +29,7 @@ function responsesOf(operation: Operation, hasBody: boolean): PathItem['response
   const statuses = [
     400,
     ...(access === 'public' ? [] : [401]),
-    ...(access === 'admin' ? [403] : []),
+    ...(access === 'admin' || needsProof ? [403] : []),
     ...(path.includes('{') || hasBody ? [404] : []),
     405,
     ...(method === 'GET' ? [] : [409]),

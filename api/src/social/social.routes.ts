@@ -4,7 +4,7 @@ import { cookieLine, readCookie } from '../platform/cookies.js';
 import { AppError, HTTP_STATUS } from '../platform/errors.js';
 import type { SignInChecks, SocialClient } from './social.client.js';
 import { POPUP_SCRIPT, type PopupResult, popupPage } from './social.page.js';
-import { accountOf, createExchange } from './social.service.js';
+import { exchangeFor } from './social.service.js';
 
 const PATH = '/auth/social';
 const COOKIE = 'social_sign_in';
@@ -106,7 +106,7 @@ async function comeBack(
   const url = new URL(callbackUrl(app.publicUrl));
   url.search = new URL(request.url, url).search;
   const person = await social.finish(url, checks, request.log);
-  return createExchange(em, await accountOf(em, person, social.label));
+  return exchangeFor(em, person, social.label);
 }
 
 function answer(reply: FastifyReply, { app }: Context, status: number, result: PopupResult) {

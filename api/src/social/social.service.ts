@@ -44,6 +44,7 @@ async function findLinked(em: Em, { issuer, subject }: SocialPerson): Promise<st
     .where('s.issuer', '=', issuer)
     .where('s.subject', '=', subject)
     .where('u.archived_at', 'is', null)
+    .forKeyShare()
     .executeTakeFirst();
   return row?.id;
 }
@@ -69,7 +70,10 @@ async function findOrCreateCustomer(em: Em, email: string, name: string): Promis
     .select('id')
     .where('email', '=', email)
     .where('archived_at', 'is', null)
-    .executeTakeFirstOrThrow();
+    .forKeyShare()
+    .executeTakeFirst();
+  // While this waited, the account with this e-mail got another one.
+  if (!user) throw refused('The account with this e-mail has just changed. Please try again');
   return user.id;
 }
 
@@ -97,6 +101,10 @@ async function link(em: Em, person: SocialPerson, userId: string, label: string)
   );
 }
 
+/** Lets a person in: nobody takes their account over between finding it and handing out the code. */
+export const exchangeFor = (em: Em, person: SocialPerson, label: string): Promise<string> =>
+  em.transactional(async (tx) => createExchange(tx, await accountOf(tx, person, label)));
+
 /** A code for the page that opened the popup; it is known to nobody else and kept only as a hash. */
 export async function createExchange(em: Em, userId: string): Promise<string> {
   const code = newToken();
@@ -114,12 +122,25 @@ export async function createExchange(em: Em, userId: string): Promise<string> {
   return code;
 }
 
+/** Keeps the account that a code lets into from being handed over until the transaction ends. */
+const holdAccountOf = (em: Em, code: string) =>
+  em
+    .getKysely()
+    .selectFrom('user')
+    .select('id')
+    .where('id', 'in', (eb) =>
+      eb.selectFrom('social_exchange').select('user_id').where('code_hash', '=', hashToken(code)),
+    )
+    .forKeyShare()
+    .execute();
+
 /** Changes a code into a session. BAD_USER_INPUT when it is unknown, used or out of date. */
 export async function signInWithExchange(
   deps: { em: Em; device: AskingDevice },
   code: string,
 ): Promise<SignedInUser> {
   const signedIn = await deps.em.transactional(async (tx) => {
+    await holdAccountOf(tx, code);
     const exchange = await tx
       .getKysely()
       .deleteFrom('social_exchange')

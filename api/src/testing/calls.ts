@@ -73,6 +73,16 @@ export const CALLS: Record<string, Call> = {
     const { token } = await createLink(em, { purpose: 'email', email, userId: owner.id });
     return { token };
   },
+  undoEmailChange: async ({ test, owner }) => {
+    const { email } = newPerson();
+    const link = { purpose: 'undo', email, userId: owner.id } as const;
+    const { token } = await createLink(test.orm.em.fork(), link);
+    return { token };
+  },
+  mailedLink: async ({ test, owner: { email } }) => {
+    const { token } = await createLink(test.orm.em.fork(), { purpose: 'login', email });
+    return { token };
+  },
   ...{ logout: nothing, socialProvider: nothing, me: nothing },
   user: ({ owner }) => ({ id: owner.id }),
   users: nothing,

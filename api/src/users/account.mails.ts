@@ -2,11 +2,13 @@ import { compose } from '../mails/layout.js';
 import type { MailContent } from '../platform/mail.js';
 import { site } from '../site.js';
 
-export const confirmEmailMail = (name: string, url: string): MailContent =>
+// A mail to somebody who has not proved to read it says nothing that was typed by whoever causes it.
+
+export const confirmEmailMail = (url: string): MailContent =>
   compose({
     subject: `Confirm your new e-mail for ${site.brand}`,
     paragraphs: [
-      `Hello ${name}, use this e-mail to sign in from now on by confirming it. The link is valid for 24 hours and works once.`,
+      'Use this e-mail to sign in from now on by confirming it. The link is valid for 24 hours and works once.',
       'If you did not ask for it, you can ignore this mail: nothing changes without the link.',
     ],
     button: { label: 'Confirm e-mail', url },
@@ -21,11 +23,29 @@ export const emailInUseMail = (publicUrl: string): MailContent =>
     button: { label: 'Sign in', url: `${publicUrl}/signin` },
   });
 
-export const emailChangedMail = (name: string, newEmail: string): MailContent =>
+const HELP = `write to ${site.email} or call us at once.`;
+
+/** To the e-mail that an account had until now. `undoUrl` leads back. */
+export const emailChangedMail = (
+  { name, email }: { name: string; email: string },
+  undoUrl: string | null,
+): MailContent =>
   compose({
     subject: `Your ${site.brand} e-mail was changed`,
     paragraphs: [
-      `Hello ${name}, your account now signs in with ${newEmail}. Codes no longer come to this address.`,
-      `If this was not you, write to ${site.email} or call us at once.`,
+      `Hello ${name}, your account now signs in with ${email}. Codes no longer come to this address.`,
+      undoUrl
+        ? `If this was not you, take it back: the link gives the account this e-mail again and signs everybody else out of it. It is valid for 72 hours and works once. You can also ${HELP}`
+        : `If this was not you, ${HELP}`,
+    ],
+    button: undoUrl ? { label: 'Undo the change', url: undoUrl } : undefined,
+  });
+
+/** To an e-mail that an account had, but that nobody has ever proved to read. */
+export const emailRemovedMail = (): MailContent =>
+  compose({
+    subject: `This e-mail no longer signs in to ${site.brand}`,
+    paragraphs: [
+      `An account with us had this e-mail and has another one now. If this is a mistake, write to ${site.email} or call us.`,
     ],
   });

@@ -1,6 +1,12 @@
+import { LockMode } from '@mikro-orm/core';
 import { sql } from 'kysely';
 import { RESEND_SECONDS } from '../auth/code.policy.js';
 import type { Em } from '../database.js';
+import { User } from './user.entity.js';
+
+/** The account, with its row locked until the transaction ends. */
+export const lockUser = (em: Em, id: string): Promise<User | null> =>
+  em.findOne(User, { id, archivedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });
 
 /** Seconds until this account may have another confirmation mail sent; 0 when it may now. */
 export async function secondsToNextLink(em: Em, userId: string): Promise<number> {

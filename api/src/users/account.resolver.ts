@@ -3,7 +3,8 @@ import { Public, SignedIn } from '../access.js';
 import { type Context, signedIn } from '../context.js';
 import { MessagePayload } from '../platform/payloads.js';
 import { SEEN_VERSION } from '../platform/versioned.js';
-import { confirmEmail, updateAccount } from './account.service.js';
+import { updateAccount } from './account.service.js';
+import { confirmEmail, undoEmail } from './email-change.service.js';
 import { AccountInput } from './user.inputs.js';
 import { UserPayload } from './user.payloads.js';
 import { requireUser } from './users.queries.js';
@@ -13,7 +14,7 @@ export class AccountResolver {
   @SignedIn()
   @Mutation(() => UserPayload, {
     description:
-      'Changes your account: name and phone at once, a new e-mail when the link mailed to it is opened; until then it is `pendingEmail`. Sending the present e-mail calls off a change that waits. BAD_USER_INPUT with fields; CONFLICT when somebody changed it since `version`; TOO_MANY_REQUESTS for a second new e-mail within 59 seconds; NOT_FOUND for an account that is not yours.',
+      'Changes your account: name and phone at once, a new e-mail when somebody agrees to it on the page that the link mailed to it leads to; until then it is `pendingEmail`. Sending the present e-mail calls off a change that waits. BAD_USER_INPUT with fields; CONFLICT when somebody changed it since `version`; TOO_MANY_REQUESTS for a second new e-mail within 59 seconds; PROOF_NEEDED for a new e-mail in a session that was opened more than 10 minutes ago: sign in again with a code. NOT_FOUND for an account that is not yours.',
   })
   async updateAccount(
     @Arg('input', () => AccountInput, { description: 'The details from now on.' })
@@ -38,7 +39,7 @@ export class AccountResolver {
   @Public('verify')
   @Mutation(() => MessagePayload, {
     description:
-      'Confirms a new e-mail with the link mailed to it; it signs in from then on. The link works once, for 24 hours: BAD_USER_INPUT after that, CONFLICT when another account has taken the e-mail meanwhile.',
+      'Confirms a new e-mail with the link mailed to it; it signs in from then on. All other sessions of the account end, and so do its codes, links and sign-ins with providers; the old e-mail gets a link to undo it. The link works once, for 24 hours: BAD_USER_INPUT after that, CONFLICT when another account has taken the e-mail meanwhile.',
   })
   async confirmEmail(
     @Arg('token', () => String, { description: 'The `token` of the link.' }) token: string,
@@ -46,5 +47,18 @@ export class AccountResolver {
   ): Promise<MessagePayload> {
     await confirmEmail(context, token);
     return { message: 'Your new e-mail is confirmed' };
+  }
+
+  @Public('verify')
+  @Mutation(() => MessagePayload, {
+    description:
+      'Gives an account back the e-mail that it had, with the link mailed there when it was changed, however often it was changed since. All its sessions end, and so do its codes, links and sign-ins with providers. The link works once, for 72 hours: BAD_USER_INPUT after that, CONFLICT when another account has the e-mail by now.',
+  })
+  async undoEmailChange(
+    @Arg('token', () => String, { description: 'The `token` of the link.' }) token: string,
+    @Ctx() context: Context,
+  ): Promise<MessagePayload> {
+    await undoEmail(context, token);
+    return { message: 'Your account has its old e-mail again' };
   }
 }

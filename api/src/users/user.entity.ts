@@ -45,6 +45,10 @@ export class User extends Versioned {
   @Property({ type: 'text' })
   email!: string;
 
+  /** Somebody has read a mail to this e-mail and come with what stood in it. */
+  @Property({ type: 'boolean' })
+  emailProved: boolean & Opt = false;
+
   @Field(() => Role, { description: 'What the account may do.' })
   @Property({ type: 'text' })
   role: Role & Opt = Role.CUSTOMER;

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Em } from '../database.js';
+import { endMails } from '../mails/outbox.service.js';
+import { linkUsed, takeTurn } from './guard.service.js';
+import type { CodePurpose } from './one-time-code.entity.js';
+
+interface Asked {
+  purpose: CodePurpose;
+  email: string;
+}
+
+/** Mails that hold the same thing take each other's place while they wait, and so does the end of it. */
+export const heldBy = ({ purpose, email }: Asked, what: string): string =>
+  `${purpose}:${email}:${what}`;
+
+export const heldByCode = (asked: Asked, slot: Buffer): string =>
+  heldBy(asked, slot.toString('base64url'));
+
+export const heldByLink = (asked: Asked): string => heldBy(asked, 'link');
+
+/**
+ * Ends the codes and links that were mailed to these e-mails to sign in or up, with their mails. Whoever asks
+ * anew is answered as if nothing had been sent, save for the wait between codes.
+ */
+export async function endMailedKeys(em: Em, emails: string[]): Promise<void> {
+  const db = em.getKysely();
+  for (const email of [...emails].sort()) {
+    await takeTurn(em, email);
+    const codes = await sql<Asked & { slot: Buffer }>`
+      update one_time_code set expires_at = now() where email = ${email} and expires_at > now()
+      returning email, purpose, slot`.execute(db);
+    const links = await sql<Asked>`
+      update one_time_link set consumed_at = now()
+      where email = ${email} and purpose in ('signup', 'login') and consumed_at is null and expires_at > now()
+      returning email, purpose`.execute(db);
+    for (const code of codes.rows) await endMails(em, heldByCode(code, code.slot));
+    for (const link of links.rows) {
+      await endMails(em, heldByLink(link));
+      await linkUsed(em, link);
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Em } from '../database.js';
+import type { SignupDetails } from './one-time-code.entity.js';
+import type { LinkPurpose } from './one-time-link.entity.js';
+import { hashToken } from './secrets.js';
+
+/** Neither used nor out of date. */
+export const isOpen = sql<boolean>`consumed_at is null and expires_at > now()`;
+
+export interface Link {
+  purpose: LinkPurpose;
+  email: string;
+  userId: string | null;
+  sessionHash: Buffer | null;
+  payload: SignupDetails | null;
+  createdAt: Date;
+}
+
+export const LINK_PARTS = [
+  'purpose',
+  'email',
+  'user_id as userId',
+  sql<Buffer | null>`session_hash`.as('sessionHash'),
+  sql<SignupDetails | null>`payload`.as('payload'),
+  'created_at as createdAt',
+] as const;
+
+/** A link that works, without using it; null when it is unknown, used, out of date, or meant for something else. */
+export async function readLink(
+  em: Em,
+  token: string,
+  purposes: readonly LinkPurpose[],
+): Promise<Link | null> {
+  const row = await em
+    .getKysely()
+    .selectFrom('one_time_link')
+    .select(LINK_PARTS)
+    .where('token_hash', '=', hashToken(token))
+    .where('purpose', 'in', purposes)
+    .where(isOpen)
+    .executeTakeFirst();
+  return row ?? null;
+}

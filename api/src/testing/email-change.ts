@@ -1,0 +1,83 @@
+import type { TestUser } from './factories.js';
+import type { TestServer } from './test-server.js';
+
+export const UPDATE_ACCOUNT = `mutation ($input: AccountInput!, $version: Int!, $userId: ID) {
+  updateAccount(input: $input, version: $version, userId: $userId) { message user { email pendingEmail } }
+}`;
+export const CONFIRM_EMAIL = `mutation ($token: String!) { confirmEmail(token: $token) { message } }`;
+export const UNDO_EMAIL = `mutation ($token: String!) { undoEmailChange(token: $token) { message } }`;
+export const MAILED_LINK = `query ($token: String!) {
+  mailedLink(token: $token) { purpose account newEmail own }
+}`;
+
+let made = 0;
+export const newEmail = (): string => {
+  made += 1;
+  return `moved${made}@laundry.test`;
+};
+
+const versionOf = async ({ orm }: TestServer, id: string): Promise<number> => {
+  const [row] = await orm.em
+    .fork()
+    .execute<{ version: number }[]>('select version from "user" where id = ?', [id]);
+  return row?.version ?? 0;
+};
+
+interface Person {
+  user: Pick<TestUser, 'id'>;
+  /** Whose session asks. */
+  token: string;
+}
+
+/** Asks for another e-mail for this account. */
+export async function askForEmail(
+  test: TestServer,
+  { user: { id }, token }: Person,
+  email: string,
+  name = 'Asha Raman',
+) {
+  const input = { name, phone: '9876543210', email };
+  return test.graphql(
+    UPDATE_ACCOUNT,
+    { input, version: await versionOf(test, id), userId: id },
+    token,
+  );
+}
+
+const tokenIn = (text: string): string => /token=([\w-]+)/.exec(text)?.[1] ?? '';
+
+/** The token of the link in the newest mail to this e-mail that leads to `path`. */
+export async function linkTo(
+  test: TestServer,
+  email: string,
+  path: string,
+  not: string[] = [],
+): Promise<string> {
+  const mail = await test.mailTo(
+    email,
+    ({ text }) => text.includes(`${path}?token=`) && !not.includes(tokenIn(text)),
+  );
+  return tokenIn(mail.text);
+}
+
+/** Gives this account another e-mail as its owner does; the way back is in the mail to the old one. */
+export async function moveTo(test: TestServer, person: Person, email: string): Promise<void> {
+  const em = test.orm.em.fork();
+  // As if the last mail had been sent long enough ago for another one.
+  await em.execute(
+    `update one_time_link set created_at = created_at - interval '1 minute' where user_id = ?`,
+    [person.user.id],
+  );
+  const asked = await askForEmail(test, person, email);
+  const token = await linkTo(test, email, '/confirm-email');
+  const { errors } = await test.graphql(CONFIRM_EMAIL, { token });
+  const [wrong] = [...(asked.errors ?? []), ...(errors ?? [])];
+  if (wrong) throw new Error(wrong.message);
+}
+
+export const emailOf = async ({ orm }: TestServer, id: string): Promise<string | undefined> => {
+  const [row] = await orm.em
+    .fork()
+    .execute<{ email: string }[]>('select email from "user" where id = ?', [id]);
+  return row?.email;
+};

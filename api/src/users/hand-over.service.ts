@@ -1,0 +1,76 @@
+import type { Em } from '../database.js';
+import { endDevices } from '../auth/devices/devices.service.js';
+import { endMailedKeys } from '../auth/endings.service.js';
+import { createLink, endWaysBack } from '../auth/links.service.js';
+import { closeSessionsOf } from '../auth/sessions.service.js';
+import { endMails, queueMail } from '../mails/outbox.service.js';
+import type { App } from '../platform/app.js';
+import { type Log, maskEmail } from '../platform/log.js';
+import { emailChangedMail, emailRemovedMail } from './account.mails.js';
+import type { User } from './user.entity.js';
+
+export interface Deps {
+  em: Em;
+  app: App;
+  log: Log;
+}
+
+/** What a mail with the link that confirms an e-mail holds: the account has one at a time. */
+export const confirmationOf = ({ id }: { id: string }): string => `email:${id}`;
+
+/** The account as it was, and the caller's to change: its row is locked. */
+type Held = Pick<User, 'id' | 'name' | 'email' | 'emailProved'>;
+
+interface Change {
+  to: string;
+  /** The one session that goes on: that of whoever asked for their own change. */
+  keep?: Buffer | null;
+  how: 'confirmed' | 'undone' | 'by staff';
+}
+
+/**
+ * Hands an account over to whoever reads its new e-mail: all that lets in whoever read the old one ends, and
+ * they are told. It comes before the new e-mail is written, so that a sign-up with it which is being
+ * finished is waited for, and not the other way round.
+ */
+export async function handOver(deps: Deps, account: Held, change: Change): Promise<void> {
+  const { em, log } = deps;
+  const { id, email } = account;
+  const { to, keep, how } = change;
+  await endDevices(em, id);
+  await closeSessionsOf(em, id, keep);
+  await endMailedKeys(em, [email, to]);
+  await endSocialLinks(em, id);
+  await em
+    .getKysely()
+    .deleteFrom('one_time_link')
+    .where('user_id', '=', id)
+    .where('purpose', '=', 'email')
+    .execute();
+  await endMails(em, confirmationOf(account));
+  await tell(deps, account, to);
+  log.info({ user: id, from: maskEmail(email), to: maskEmail(to), how }, 'e-mail of an account');
+}
+
+async function endSocialLinks(em: Em, userId: string): Promise<void> {
+  const db = em.getKysely();
+  await db.deleteFrom('social_exchange').where('user_id', '=', userId).execute();
+  await db.deleteFrom('social_identity').where('user_id', '=', userId).execute();
+}
+
+/**
+ * Tells the old e-mail, with a way back, unless the account just goes back to where it came from, or nobody
+ * has ever proved to read the old one: a stranger there gets neither the account nor a name.
+ */
+async function tell(deps: Deps, { id, name, email, emailProved }: Held, to: string): Promise<void> {
+  const isReturn = await endWaysBack(deps.em, id, to);
+  if (!emailProved)
+    return queueMail(deps, { to: email, topic: 'email changed', content: emailRemovedMail() });
+  const wayBack = isReturn
+    ? null
+    : await createLink(deps.em, { purpose: 'undo', email, userId: id });
+  const url = wayBack && `${deps.app.publicUrl}/undo-email?token=${wayBack.token}`;
+  const content = emailChangedMail({ name, email: to }, url);
+  const expiresAt = wayBack?.expiresAt;
+  await queueMail(deps, { to: email, topic: 'email changed', content, expiresAt });
+}

@@ -1,0 +1,308 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLink } from '../auth/links.service.js';
+import { openSession } from '../auth/sessions.service.js';
+import { accountOf, createExchange } from '../social/social.service.js';
+import { TestBrowser } from '../testing/browser.js';
+import {
+  askForEmail,
+  CONFIRM_EMAIL,
+  emailOf,
+  linkTo,
+  moveTo,
+  newEmail,
+  UNDO_EMAIL,
+} from '../testing/email-change.js';
+import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
+import { refusal } from '../testing/refusals.js';
+import {
+  knownCode,
+  LOGIN,
+  ME,
+  REGISTER,
+  SIGN_IN_WITH_LINK,
+  signInWith,
+  VERIFY_LOGIN,
+} from '../testing/sign-in.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+
+const SOCIAL = `mutation ($code: String!) { signInWithSocial(code: $code) { token } }`;
+const UPDATE_ENTERPRISE = `mutation ($id: ID!, $version: Int!, $input: EnterpriseInput!) {
+  updateEnterprise(id: $id, version: $version, input: $input) { message }
+}`;
+const FIRM = { address: '21, KNK Road', pincode: '600034', city: 'Chennai', state: 'Tamil Nadu' };
+
+let lines: string[] = [];
+let test: TestServer;
+let admin: TestUser;
+beforeAll(async () => {
+  test = await startTestServer({ log: (line) => lines.push(line) });
+  admin = await makeAdmin(test);
+});
+afterAll(() => test.stop());
+
+const isSignedIn = async (token: string): Promise<boolean> =>
+  refusal(await test.graphql(ME, {}, token)).code === 'OK';
+
+/** What changes the e-mail of an account, by somebody else's hand or by its owner's. */
+interface Way {
+  role?: 'enterprise';
+  change: (owner: TestUser, email: string) => Promise<unknown>;
+}
+
+const WAYS: Record<string, Way> = {
+  'their own change': {
+    change: (owner, email) => moveTo(test, { user: owner, token: owner.token }, email),
+  },
+  'a change by staff': {
+    change: (owner, email) => moveTo(test, { user: owner, token: admin.token }, email),
+  },
+  'a change of a business by staff': {
+    role: 'enterprise',
+    change: async ({ id }, email) => {
+      const input = { name: 'Grand Hotel', phone: '9876543210', email, ...FIRM };
+      const changed = await test.graphql(UPDATE_ENTERPRISE, { id, version: 1, input }, admin.token);
+      expect(changed.errors).toBeUndefined();
+    },
+  },
+  'the way back': {
+    change: async ({ id }, email) => {
+      const link = { purpose: 'undo', email, userId: id } as const;
+      const { token } = await createLink(test.orm.em.fork(), link);
+      const undone = await test.graphql(UNDO_EMAIL, { token });
+      expect(undone.errors).toBeUndefined();
+    },
+  },
+};
+
+describe.each(Object.entries(WAYS))('%s', (name, { role, change }) => {
+  it('ends everything that let in whoever read the old e-mail', async () => {
+    const owner = await makeUser(test, { role });
+    const to = newEmail();
+    const em = test.orm.em.fork();
+    const browser = new TestBrowser(test);
+    const other = await signInWith(browser, test, owner.email);
+    const person = {
+      ...{ issuer: 'https://id.example', subject: owner.id },
+      ...{ email: owner.email, emailVerified: true, name: 'Old Owner' },
+    };
+    expect(await accountOf(em, person, 'Test ID')).toBe(owner.id);
+    const popup = await createExchange(em, owner.id);
+    const [oldLink, newLink] = await Promise.all(
+      [owner.email, to].map((email) => createLink(test.orm.em.fork(), { purpose: 'login', email })),
+    );
+    await test.graphql(LOGIN, { email: owner.email });
+    await test.graphql(LOGIN, { email: to });
+    await knownCode(test, owner.email);
+
+    await change(owner, to);
+    expect(await emailOf(test, owner.id)).toBe(to);
+    expect(await isSignedIn(other)).toBe(false);
+    expect(await isSignedIn(owner.token)).toBe(name === 'their own change');
+    expect(refusal(await test.graphql(SOCIAL, { code: popup })).code).toBe('BAD_USER_INPUT');
+    for (const link of [oldLink, newLink]) {
+      const used = await test.graphql(SIGN_IN_WITH_LINK, { token: link?.token });
+      expect(refusal(used).code).toBe('BAD_USER_INPUT');
+    }
+    expect(await accountOf(em, person, 'Test ID')).not.toBe(owner.id);
+    const open = await em.execute(
+      `select purpose from one_time_code where email in (?, ?) and expires_at > now()
+       union all select purpose from one_time_link
+         where (email in (?, ?) or user_id = ?) and purpose <> 'undo' and consumed_at is null
+       union all select 'device' from device where user_id = ?
+       union all select 'pending' from "user" where id = ? and pending_email is not null`,
+      [owner.email, to, owner.email, to, owner.id, owner.id, owner.id],
+    );
+    expect(open).toEqual([]);
+  });
+});
+
+describe('the old e-mail', () => {
+  it('hears of a change, and can take it back for 72 hours', async () => {
+    const owner = await makeUser(test);
+    const to = newEmail();
+    await moveTo(test, { user: owner, token: owner.token }, to);
+    const mail = await test.mailTo(owner.email, ({ subject }) => subject.includes('was changed'));
+    expect(mail.text).toContain(to);
+    expect(mail.text).toContain('72 hours');
+    const [link] = await test.orm.em
+      .fork()
+      .execute<{ hours: number }[]>(
+        `select round(extract(epoch from expires_at - created_at) / 3600)::int as hours from one_time_link where user_id = ? and purpose = 'undo'`,
+        [owner.id],
+      );
+    expect(link?.hours).toBe(72);
+  });
+
+  it.each([
+    ['71 hours 59 minutes', 'OK'],
+    ['72 hours', 'BAD_USER_INPUT'],
+  ])('takes it back after %s: %s', async (age, code) => {
+    const owner = await makeUser(test);
+    await moveTo(test, { user: owner, token: owner.token }, newEmail());
+    const token = await linkTo(test, owner.email, '/undo-email');
+    await test.orm.em
+      .fork()
+      .execute(
+        'update one_time_link set created_at = created_at - ?::interval, expires_at = expires_at - ?::interval where user_id = ?',
+        [age, age, owner.id],
+      );
+    expect(refusal(await test.graphql(UNDO_EMAIL, { token })).code).toBe(code);
+    expect((await emailOf(test, owner.id)) === owner.email).toBe(code === 'OK');
+  });
+
+  it('gets the account back from whoever took it over, once, with nobody else left inside', async () => {
+    const owner = await makeUser(test);
+    const [hers, theirs] = [owner.email, newEmail()];
+    await moveTo(test, { user: owner, token: owner.token }, theirs);
+    const inside = await signInWith(new TestBrowser(test), test, theirs);
+    await askForEmail(test, { user: owner, token: inside }, newEmail());
+    const token = await linkTo(test, hers, '/undo-email');
+    expect(refusal(await test.graphql(UNDO_EMAIL, { token })).code).toBe('OK');
+    expect(await emailOf(test, owner.id)).toBe(hers);
+    expect(await isSignedIn(inside)).toBe(false);
+    expect(await isSignedIn(owner.token)).toBe(false);
+    expect(refusal(await test.graphql(UNDO_EMAIL, { token })).code).toBe('BAD_USER_INPUT');
+    // They are told, and can do nothing about it.
+    const told = await test.mailTo(theirs, ({ subject }) => subject.includes('was changed'));
+    expect(told.text).not.toContain('token=');
+    expect(await signInWith(new TestBrowser(test), test, hers)).not.toBe('');
+  });
+
+  it('gets it back also when it moved on since, and the one between has no say any more', async () => {
+    const owner = await makeUser(test);
+    const [hers, theirs, next] = [owner.email, newEmail(), newEmail()];
+    await moveTo(test, { user: owner, token: owner.token }, theirs);
+    await moveTo(test, { user: owner, token: owner.token }, next);
+    const [mine, between] = [
+      await linkTo(test, hers, '/undo-email'),
+      await linkTo(test, theirs, '/undo-email'),
+    ];
+    expect(refusal(await test.graphql(UNDO_EMAIL, { token: mine })).code).toBe('OK');
+    expect(await emailOf(test, owner.id)).toBe(hers);
+    expect(refusal(await test.graphql(UNDO_EMAIL, { token: between })).code).toBe('BAD_USER_INPUT');
+    expect(await emailOf(test, owner.id)).toBe(hers);
+  });
+
+  it('keeps its say when the one that came after it went back first', async () => {
+    const owner = await makeUser(test);
+    const [hers, theirs] = [owner.email, newEmail()];
+    await moveTo(test, { user: owner, token: owner.token }, theirs);
+    await moveTo(test, { user: owner, token: owner.token }, newEmail());
+    const mine = await linkTo(test, hers, '/undo-email');
+    const between = await linkTo(test, theirs, '/undo-email');
+    expect(refusal(await test.graphql(UNDO_EMAIL, { token: between })).code).toBe('OK');
+    expect(await emailOf(test, owner.id)).toBe(theirs);
+    expect(refusal(await test.graphql(UNDO_EMAIL, { token: mine })).code).toBe('OK');
+    expect(await emailOf(test, owner.id)).toBe(hers);
+  });
+
+  it('has one outcome when both ways back are used at once', async () => {
+    const owner = await makeUser(test);
+    const [hers, theirs] = [owner.email, newEmail()];
+    await moveTo(test, { user: owner, token: owner.token }, theirs);
+    await moveTo(test, { user: owner, token: owner.token }, newEmail());
+    const tokens = [
+      await linkTo(test, theirs, '/undo-email'),
+      await linkTo(test, hers, '/undo-email'),
+    ];
+    const answers = await Promise.all(
+      [...tokens, ...tokens].map((token) => test.graphql(UNDO_EMAIL, { token })),
+    );
+    for (const answer of answers) expect(['OK', 'BAD_USER_INPUT']).toContain(refusal(answer).code);
+    expect(await emailOf(test, owner.id)).toBe(hers);
+  });
+
+  it('is given back by staff without a way for those who had taken it', async () => {
+    const owner = await makeUser(test);
+    const [hers, theirs] = [owner.email, newEmail()];
+    await moveTo(test, { user: owner, token: owner.token }, theirs);
+    const mine = await linkTo(test, hers, '/undo-email');
+    await moveTo(test, { user: owner, token: admin.token }, hers);
+    const told = await test.mailTo(theirs, ({ subject }) => subject.includes('was changed'));
+    expect(told.text).not.toContain('token=');
+    expect(refusal(await test.graphql(UNDO_EMAIL, { token: mine })).code).toBe('BAD_USER_INPUT');
+  });
+
+  it('cannot come back while another account has it, says what to do, and can later', async () => {
+    const owner = await makeUser(test);
+    await moveTo(test, { user: owner, token: owner.token }, newEmail());
+    const token = await linkTo(test, owner.email, '/undo-email');
+    const newcomer = await makeUser(test, { email: owner.email });
+    const session = await openSession(test.orm.em.fork(), { id: owner.id, role: 'customer' });
+    const refused = refusal(await test.graphql(UNDO_EMAIL, { token }));
+    expect(refused).toMatchObject({ code: 'CONFLICT' });
+    expect(refused.message).toMatch(/write to .+@.+ or call us/);
+    expect(await isSignedIn(session)).toBe(true);
+    expect(await isSignedIn(newcomer.token)).toBe(true);
+    await moveTo(test, { user: newcomer, token: newcomer.token }, newEmail());
+    expect(refusal(await test.graphql(UNDO_EMAIL, { token })).code).toBe('OK');
+    expect(await emailOf(test, owner.id)).toBe(owner.email);
+  });
+
+  it('that nobody has proved gets neither a way in nor a name', async () => {
+    const stranger = newEmail();
+    const firm = await makeUser(test, {
+      role: 'enterprise',
+      name: 'Secret Hotel',
+      email: stranger,
+    });
+    await test.orm.em
+      .fork()
+      .execute('update "user" set email_proved = false where id = ?', [firm.id]);
+    const right = newEmail();
+    await WAYS['a change of a business by staff']?.change(firm, right);
+    const mail = await test.mailTo(stranger);
+    expect(mail.subject).toContain('no longer signs in');
+    for (const words of ['token=', 'Secret', 'Grand', right])
+      expect(mail.text + mail.html).not.toContain(words);
+    // From its first sign-in on the new one counts as proved.
+    await signInWith(new TestBrowser(test), test, right);
+    const proved = 'select email_proved from "user" where id = ?';
+    expect(await test.orm.em.fork().execute(proved, [firm.id])).toEqual([{ email_proved: true }]);
+  });
+});
+
+describe('while the e-mail changes', () => {
+  it('nobody slips in with the old one', async () => {
+    const owner = await makeUser(test);
+    const to = newEmail();
+    const { email } = owner;
+    const strangers = Array.from({ length: 4 }, () => new TestBrowser(test));
+    for (const browser of strangers) await browser.graphql(LOGIN, { email });
+    const otp = await knownCode(test, email);
+    await askForEmail(test, { user: owner, token: owner.token }, to);
+    const token = await linkTo(test, to, '/confirm-email');
+    const [confirmed, ...answers] = await Promise.all([
+      test.graphql(CONFIRM_EMAIL, { token }),
+      ...strangers.map((browser) =>
+        browser.graphql<{ verifyLogin: { token: string } }>(VERIFY_LOGIN, {
+          input: { email, otp },
+        }),
+      ),
+      test.graphql(REGISTER, { input: { name: 'Asha', phone: '9876543210', email: to } }),
+    ]);
+    expect(refusal(confirmed).code).toBe('OK');
+    for (const answer of answers) expect(['OK', 'BAD_USER_INPUT']).toContain(refusal(answer).code);
+    const left = await test.orm.em
+      .fork()
+      .execute('select token_hash from session where user_id = ?', [owner.id]);
+    expect(left).toHaveLength(1);
+    expect(await isSignedIn(owner.token)).toBe(true);
+  });
+
+  it('the log says so, without whole e-mails', async () => {
+    lines = [];
+    const owner = await makeUser(test);
+    const to = newEmail();
+    await moveTo(test, { user: owner, token: owner.token }, to);
+    const line = lines.find((each) => each.includes('e-mail of an account')) ?? '';
+    expect(JSON.parse(line)).toMatchObject({
+      user: owner.id,
+      from: `${owner.email[0]}***@laundry.test`,
+      to: 'm***@laundry.test',
+      how: 'confirmed',
+    });
+    expect(lines.join('')).not.toContain(owner.email);
+    expect(lines.join('')).not.toContain(to);
+  });
+});

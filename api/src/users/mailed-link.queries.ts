@@ -1,0 +1,44 @@
+import { type Link, readLink } from '../auth/links.queries.js';
+import type { LinkPurpose } from '../auth/one-time-link.entity.js';
+import type { Viewer } from '../auth/viewer.js';
+import type { Em } from '../database.js';
+import { maskEmail } from '../platform/log.js';
+
+const EVERY_PURPOSE: readonly LinkPurpose[] = ['signup', 'login', 'email', 'undo'];
+
+export interface MailedLinkRow {
+  purpose: LinkPurpose;
+  account: string;
+  newEmail: string | null;
+  own: boolean;
+}
+
+/** The account that a link is about; a sign-up has none yet. */
+const accountOf = (em: Em, { userId, email }: Link) =>
+  em
+    .getKysely()
+    .selectFrom('user')
+    .select(['id', 'email'])
+    .where('archived_at', 'is', null)
+    .where((eb) => (userId ? eb('id', '=', userId) : eb('email', '=', email)))
+    .executeTakeFirst();
+
+/** What a link would do, without doing it. Whoever is not signed in as its account learns no whole e-mail. */
+export async function mailedLink(
+  em: Em,
+  viewer: Viewer | null,
+  token: string,
+): Promise<MailedLinkRow | null> {
+  const link = await readLink(em, token, EVERY_PURPOSE);
+  if (!link) return null;
+  const account = await accountOf(em, link);
+  if (link.userId && !account) return null;
+  const own = account !== undefined && account.id === viewer?.userId;
+  const shown = (email: string) => (own ? email : maskEmail(email));
+  return {
+    purpose: link.purpose,
+    account: shown(account?.email ?? link.email),
+    newEmail: link.userId ? shown(link.email) : null,
+    own,
+  };
+}

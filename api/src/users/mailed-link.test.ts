@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createLink } from '../auth/links.service.js';
+import type { LinkPurpose } from '../auth/one-time-link.entity.js';
+import { CONFIRM_EMAIL, MAILED_LINK, newEmail, UNDO_EMAIL } from '../testing/email-change.js';
+import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
+import { refusal } from '../testing/refusals.js';
+import { SIGN_IN_WITH_LINK } from '../testing/sign-in.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+
+interface Shown {
+  mailedLink: { purpose: string; account: string; newEmail: string | null; own: boolean } | null;
+}
+
+let test: TestServer;
+let owner: TestUser;
+beforeAll(async () => {
+  test = await startTestServer();
+});
+beforeEach(async () => {
+  owner = await makeUser(test);
+});
+afterAll(() => test.stop());
+
+const masked = (email: string) => `${email[0]}***@laundry.test`;
+
+const look = async (token: string, viewer?: string) =>
+  (await test.graphql<Shown>(MAILED_LINK, { token }, viewer)).data?.mailedLink;
+
+const pathOf: Record<LinkPurpose, string> = {
+  signup: '/signin/link',
+  login: '/signin/link',
+  email: '/confirm-email',
+  undo: '/undo-email',
+};
+
+/** A link of this kind to `email`, on the owner's account where it is about one. */
+async function make(purpose: LinkPurpose, email: string): Promise<string> {
+  const em = test.orm.em.fork();
+  const isOfAccount = purpose === 'email' || purpose === 'undo';
+  if (purpose === 'email')
+    await em.execute('update "user" set pending_email = ? where id = ?', [email, owner.id]);
+  const userId = isOfAccount ? owner.id : undefined;
+  const payload = purpose === 'signup' ? { name: 'Asha Rao', phone: '9876543210' } : null;
+  return (await createLink(em, { purpose, email, userId, payload })).token;
+}
+
+/** Everything that a link could change. */
+const everything = () =>
+  test.orm.em.fork().execute(
+    `select (select json_agg(u order by id) from "user" u) as users,
+       (select json_agg(l order by token_hash) from one_time_link l) as links,
+       (select json_agg(s.token_hash order by token_hash) from session s) as sessions,
+       (select count(*) from mail) as mails, (select count(*) from device) as devices`,
+  );
+
+const KINDS: [LinkPurpose, { purpose: string; document: string }][] = [
+  ['signup', { purpose: 'SIGN_UP', document: SIGN_IN_WITH_LINK }],
+  ['login', { purpose: 'SIGN_IN', document: SIGN_IN_WITH_LINK }],
+  ['email', { purpose: 'CONFIRM_EMAIL', document: CONFIRM_EMAIL }],
+  ['undo', { purpose: 'UNDO_EMAIL', document: UNDO_EMAIL }],
+];
+
+describe.each(KINDS)('a link for %s', (kind, { purpose, document }) => {
+  it('changes nothing when it is opened, however often and by whom', async () => {
+    const email = kind === 'login' ? owner.email : newEmail();
+    const token = await make(kind, email);
+    const viewers = [undefined, (await makeAdmin(test)).token];
+    const before = await everything();
+    const isOfAccount = kind === 'email' || kind === 'undo';
+    const account = isOfAccount ? owner.email : email;
+    for (const viewer of viewers) {
+      const shown = await look(token, viewer);
+      expect(shown).toEqual({
+        ...{ purpose, own: false, account: masked(account) },
+        newEmail: isOfAccount ? masked(email) : null,
+      });
+    }
+    const page = await fetch(`${test.url}${pathOf[kind]}?token=${token}`);
+    await page.text();
+    await fetch(`${test.url}${pathOf[kind]}?token=${token}`, { method: 'HEAD' });
+    expect(await everything()).toEqual(before);
+    expect(refusal(await test.graphql(document, { token })).code).toBe('OK');
+    expect(await look(token)).toBeNull();
+  });
+});
+
+describe('what a link would do', () => {
+  it('is told with whole e-mails to nobody but its own account', async () => {
+    const email = newEmail();
+    const token = await make('undo', email);
+    expect(await look(token, owner.token)).toEqual({
+      ...{ purpose: 'UNDO_EMAIL', account: owner.email, newEmail: email, own: true },
+    });
+    const login = await make('login', owner.email);
+    expect(await look(login, owner.token)).toMatchObject({ account: owner.email, own: true });
+  });
+
+  it.each(['', 'nothing', 'x'.repeat(10_000)])('is nothing for the token %j', async (token) => {
+    expect(await look(token)).toBeNull();
+  });
+
+  it('is nothing once the account is gone', async () => {
+    const token = await make('undo', newEmail());
+    await test.orm.em
+      .fork()
+      .execute('update "user" set archived_at = now() where id = ?', [owner.id]);
+    expect(await look(token)).toBeNull();
+    const used = refusal(await test.graphql(UNDO_EMAIL, { token }));
+    expect(used).toMatchObject({ code: 'BAD_USER_INPUT' });
+    expect(used.message).toContain('or call us');
+  });
+});
+
+describe('a new link', () => {
+  it.each(['login', 'signup'] as const)('ends its siblings for %s, and no others', async (kind) => {
+    const email = kind === 'login' ? owner.email : newEmail();
+    const other = await make(kind, newEmail());
+    const first = await make(kind, email);
+    const second = await make(kind, email);
+    const use = async (token: string) => refusal(await test.graphql(SIGN_IN_WITH_LINK, { token }));
+    expect((await use(first)).code).toBe('BAD_USER_INPUT');
+    expect((await use(second)).code).toBe('OK');
+    expect(await look(other)).not.toBeNull();
+  });
+});
