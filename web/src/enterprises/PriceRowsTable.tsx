@@ -23,7 +23,10 @@ export const PriceRowsTable = ({ rows, editing, onEdit, onDelete }: PriceRowsTab
     size="small"
     stickyHeader
     aria-label="Price list"
-    sx={{ '& th': { whiteSpace: 'nowrap' }, '& th, & td': { px: { xs: 1, sm: 2 } } }}
+    sx={{
+      '& th': { whiteSpace: { xs: 'normal', sm: 'nowrap' } },
+      '& th, & td': { px: { xs: 0.5, sm: 2 } },
+    }}
   >
     <TableHead>
       <TableRow>

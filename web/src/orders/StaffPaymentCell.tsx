@@ -116,7 +116,7 @@ export const StaffPaymentCell = (props: StaffPaymentCellProps) => {
             event.stopPropagation();
             onEdit();
           }}
-          sx={{ minHeight: 28, px: 1, minWidth: 0, color: 'text.secondary' }}
+          sx={{ minHeight: 28, px: 1, minWidth: 0, flex: 'none', color: 'text.secondary' }}
         >
           Edit
         </Button>

@@ -38,7 +38,7 @@ const facts: Column[] = [
   {
     field: 'pickupDate',
     headerName: 'Pickup Date',
-    width: 114,
+    width: 120,
     valueFormatter: (value: string) => formatDate(value),
   },
   {
@@ -99,7 +99,7 @@ export const staffOrderColumns = ({ editing, onEdit }: ColumnOptions): Column[] 
   {
     field: 'status',
     headerName: 'Status',
-    width: 280,
+    width: 284,
     sortable: false,
     display: 'flex',
     renderCell: ({ row, hasFocus }) => (

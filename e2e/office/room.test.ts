@@ -1,0 +1,207 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openPageAs, PHONE, useBrowser } from '../browser.js';
+import {
+  ask,
+  book,
+  bookAndPick,
+  type Business,
+  makeBusiness,
+  pay,
+  toast,
+  unique,
+} from './office.js';
+
+useBrowser();
+
+const LONG = 'Venkatanarasimharajuvaripeta Hospitality & Sons';
+
+let business: Business;
+
+beforeAll(async () => {
+  business = await makeBusiness(unique(LONG));
+  const order = await book(business.id);
+  const { cloths } = await ask<{ cloths: { id: string }[] }>('{ cloths { id } }');
+  await ask(
+    `mutation ($id: ID!, $version: Int!, $items: [PickupItemInput!]!) {
+      recordPickup(id: $id, version: $version, items: $items) { message }
+    }`,
+    {
+      ...{ id: order.id, version: order.version },
+      items: [{ clothId: cloths[0]?.id, quantity: 100, price: 100_000 }],
+    },
+  );
+  await ask('mutation ($input: ClothInput!) { createCloth(input: $input) { message } }', {
+    input: { name: unique('Wedding Sherwani with Embroidery and Dupatta'), price: 10_000_000 },
+  });
+});
+
+/** What a table or its cards do not show: columns beyond an edge, and cut words or amounts. */
+function outOfSight(): string[] {
+  const found: string[] = [];
+  for (const grid of document.querySelectorAll('[role="grid"]')) {
+    const name = grid.getAttribute('aria-label') ?? '';
+    const right = grid.getBoundingClientRect().right;
+    const headings = grid.querySelectorAll<HTMLElement>('[role="columnheader"]');
+    const shown = Number(grid.getAttribute('aria-colcount'));
+    if (headings.length < shown) found.push(`${name}: ${headings.length} of ${shown} columns`);
+    for (const heading of headings)
+      if (heading.getBoundingClientRect().right > right + 1)
+        found.push(`${name}: ${heading.innerText} is beyond the edge`);
+  }
+  const words =
+    '[role="gridcell"], [role="gridcell"] *, .MuiDataGrid-columnHeaderTitle, main ul li *';
+  for (const element of document.querySelectorAll(words)) {
+    // Icons have no words; what is for screen readers alone is cut on purpose.
+    if (!(element instanceof HTMLElement) || getComputedStyle(element).clipPath !== 'none')
+      continue;
+    const text = element.innerText.trim();
+    const { overflowX } = getComputedStyle(element);
+    // A long list of addresses ends in dots, and its cell tells all of it.
+    if (!text || overflowX === 'visible' || element.closest('[title]')) continue;
+    if (element.scrollWidth > element.clientWidth + 1) found.push(`"${text}" is cut`);
+  }
+  return [...new Set(found)];
+}
+
+const PAGES = [
+  ['the dashboard', () => '/admin/home?from=2025-01-01&range=on'],
+  ['the orders', () => `/orders?customer=${business.id}`],
+  ['the customers', () => '/customermanager'],
+  ['the enterprises', () => `/customermanager?tab=enterprise&search=${business.name}`],
+  ['the employees', () => '/employeemanager'],
+] as const;
+
+describe.each([768, 1024, 1280, 1440])('at %i px', (width) => {
+  it.each(PAGES)('%s hide no column and cut no name or amount', async (_, path) => {
+    const page = await openPageAs('staff', path(), { viewport: { width, height: 900 } });
+    await page.waitForLoadState('networkidle');
+    await page.locator('.MuiDataGrid-row, main ul li').first().waitFor();
+    await expect.poll(() => page.evaluate(outOfSight)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('an order shows its next step', async () => {
+    const page = await openPageAs('staff', `/orders?customer=${business.id}`, {
+      viewport: { width, height: 900 },
+    });
+    const step = page.getByRole('button', { name: /^Start processing/ });
+    await step.waitFor();
+    const right = await step.evaluate((button) => button.getBoundingClientRect().right);
+    expect(right).toBeLessThan(width);
+  });
+});
+
+/** Buttons of the dialog that something else lies over, at their middle. */
+const coveredButtons = (page: Page) =>
+  page
+    .getByRole('dialog')
+    .getByRole('button')
+    .evaluateAll((buttons) =>
+      buttons
+        .filter((button) => button.checkVisibility())
+        .filter((button) => {
+          const { left, right, top, bottom } = button.getBoundingClientRect();
+          const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+          return hit?.closest('[data-toast]');
+        })
+        .map((button) => button.getAttribute('aria-label') ?? button.textContent),
+    );
+
+it.each([
+  [1440, 900],
+  [1024, 768],
+  [390, 844],
+])('a message lies over no button of a dialog at %i × %i', async (width, height) => {
+  const { id } = await bookAndPick(business.id);
+  const page = await openPageAs('staff', `/orders?order=${id}`, { viewport: { width, height } });
+  const dialog = page.getByRole('dialog', { name: /^Order/ });
+  for (const [index, step] of ['Start processing', 'Dispatch'].entries()) {
+    await dialog.getByRole('button', { name: new RegExp(`^${step}`) }).click();
+    await toast(page, /./).nth(index).waitFor();
+    // A message stays for as long as the window is not looked at.
+    await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+  }
+  await expect.poll(() => coveredButtons(page)).toEqual([]);
+  const close = dialog.getByRole('button', { name: 'Close' });
+  await close.click();
+  await dialog.waitFor({ state: 'hidden' });
+});
+
+it.each(['Refund', 'Edit payment', 'Cancel order', 'Move back to waiting for pickup'])(
+  'the form that %s opens is seen with its buttons at 1440 × 900',
+  async (opens) => {
+    const order = await bookAndPick(business.id);
+    await pay(order, { status: 'PARTIAL', partialAmount: 40_000 });
+    const page = await openPageAs('staff', `/orders?order=${order.id}`);
+    const dialog = page.getByRole('dialog', { name: /^Order/ });
+    await dialog.getByRole('button', { name: new RegExp(`^${opens}`) }).click();
+    const cancel = dialog.getByRole('form').getByRole('button').last();
+    await cancel.waitFor();
+    await expect
+      .poll(() =>
+        cancel.evaluate((button) => {
+          const content = button.closest('.MuiDialogContent-root');
+          const end = content?.getBoundingClientRect().bottom ?? 0;
+          return button.getBoundingClientRect().bottom <= end;
+        }),
+      )
+      .toBe(true);
+  },
+);
+
+describe('on a phone', () => {
+  it('a price list shows what can be done with each row', async () => {
+    const { cloths } = await ask<{ cloths: { name: string }[] }>('{ cloths { name } }');
+    const { priceList } = await ask<{ priceList: { version: number } }>(
+      'query ($id: ID!) { priceList(customerId: $id) { version } }',
+      { id: business.id },
+    );
+    const items = cloths.slice(0, 2).map(({ name }) => ({ type: name, price: 10_000_000 }));
+    await ask(
+      `mutation ($id: ID!, $version: Int!, $items: [PriceListItemInput!]!) {
+        savePriceList(customerId: $id, version: $version, items: $items) { message }
+      }`,
+      { id: business.id, version: priceList.version, items },
+    );
+    const path = `/customermanager?tab=enterprise&prices=${business.id}`;
+    const page = await openPageAs('staff', path, { viewport: { width: 320, height: 700 } });
+    const buttons = page.getByRole('dialog').getByRole('button', { name: /^Delete / });
+    await buttons.first().waitFor();
+    const hidden = await buttons.evaluateAll((all) =>
+      all.filter((button) => {
+        const edge = button.closest('.MuiDialogContent-root')?.getBoundingClientRect().right ?? 0;
+        return button.getBoundingClientRect().right > edge - 16;
+      }),
+    );
+    expect(hidden).toHaveLength(0);
+  });
+
+  it('all pages of the back-office can be seen, and the first order without scrolling far', async () => {
+    const page = await openPageAs('staff', '/orders', { viewport: PHONE });
+    const links = page.getByRole('navigation', { name: 'Back-office' }).getByRole('link');
+    await page.getByRole('list', { name: 'Orders' }).getByRole('listitem').first().waitFor();
+    const rights = await links.evaluateAll((all) =>
+      all.map((link) => link.getBoundingClientRect().right),
+    );
+    expect(rights).toHaveLength(5);
+    for (const right of rights) expect(right).toBeLessThanOrEqual(PHONE.width);
+    const first = page.getByRole('list', { name: 'Orders' }).getByRole('listitem').first();
+    const top = await first.evaluate((card) => card.getBoundingClientRect().top);
+    expect(top).toBeLessThan(PHONE.height / 2);
+  });
+
+  it('the filters stand behind a button that says how many there are', async () => {
+    const path = `/orders?customer=${business.id}&status=PICKED&search=`;
+    const page = await openPageAs('staff', path, { viewport: PHONE });
+    const filters = page.getByRole('button', { name: 'Filters (2)' });
+    await filters.waitFor();
+    await page.getByPlaceholder('Order ID or phone').waitFor();
+    expect(await page.getByLabel('Filter by Date').count()).toBe(0);
+    await filters.click();
+    await page.getByLabel('Filter by Date').fill('2025-03-05');
+    await page.getByRole('button', { name: 'Filters (3)' }).waitFor();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await page.getByRole('button', { name: 'Filters', exact: true }).waitFor();
+  });
+});
