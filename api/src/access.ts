@@ -3,6 +3,7 @@ import {
   getNamedType,
   GraphQLError,
   type GraphQLField,
+  type GraphQLFieldResolver,
   GraphQLID,
   type GraphQLInputType,
   type GraphQLSchema,
@@ -13,6 +14,7 @@ import {
 } from 'graphql';
 import { Extensions } from 'type-graphql';
 import type { Deed } from './auth/account-limits.js';
+import type { SignInPayload } from './auth/auth.payloads.js';
 import { type Context, signedIn } from './context.js';
 import { AppError, badInput, notFound } from './platform/errors.js';
 import { isUuid } from './platform/pagination.js';
@@ -21,6 +23,8 @@ import { Role } from './users/user.entity.js';
 
 /** Who may call an operation at all; whose object it is, the service or the query decides. */
 export type Access = 'public' | 'user' | 'admin';
+
+type Resolve = GraphQLFieldResolver<unknown, Context>;
 
 interface Policy {
   access: Access;
@@ -75,9 +79,32 @@ export function guard(schema: GraphQLSchema): GraphQLSchema {
       checkArguments(field, args as Record<string, unknown>);
       return resolve(source, args, context, info);
     };
+    if (writes) field.resolve = noted(field.name, field.resolve);
   }
   return schema;
 }
+
+/** Notes every change in the log, and every refusal with its code: who and what, and none of the values. */
+function noted(operation: string, resolve: Resolve): Resolve {
+  return async (source, args, context, info) => {
+    const { log, viewer, ip } = context;
+    const who = { operation, by: viewer?.userId, role: viewer?.role, ip };
+    try {
+      const result: unknown = await resolve(source, args, context, info);
+      log.info({ ...who, signedIn: whoSignedIn(result) }, 'done');
+      return result;
+    } catch (error) {
+      if (error instanceof AppError) log.info({ ...who, code: error.code }, 'refused');
+      throw error;
+    }
+  };
+}
+
+/** Id of the user whom a change has just signed in, if it was a sign-in. */
+const whoSignedIn = (result: unknown): string | undefined =>
+  typeof result === 'object' && result !== null && 'token' in result && 'userDetails' in result
+    ? (result as SignInPayload).userDetails.id
+    : undefined;
 
 export function checkRole(access: Access, context: Context): void {
   const { role } = signedIn(context);

@@ -4,9 +4,10 @@ import path from 'node:path';
 import { Pool } from 'pg';
 import { watchSignIns } from './auth/guard.service.js';
 import { cleanUp, ensureAdmin } from './auth/upkeep.service.js';
+import { forgetContactMessages } from './contact/contact.service.js';
 import { createOrm, type Orm } from './database.js';
 import { seedDemo } from './demo/demo.service.js';
-import { deliverMail, SEND_MAIL } from './mails/outbox.service.js';
+import { deliverMail, forgetMails, SEND_MAIL } from './mails/outbox.service.js';
 import { PAYMENT_LINKS_CRONTAB, paymentLinkTasks } from './payment-links/payment-links.jobs.js';
 import type { PaymentProvider } from './payment-links/payment-provider.js';
 import type { App } from './platform/app.js';
@@ -102,7 +103,12 @@ export async function startJobs(deps: WorkerDeps): Promise<Worker> {
         await deliverMail({ em: orm.em.fork(), app }, mailer, id, { last });
       },
       watch_sign_ins: () => watchSignIns(orm.em.fork(), log, app),
-      clean_up: () => cleanUp(orm.em.fork()),
+      clean_up: async () => {
+        const em = orm.em.fork();
+        await cleanUp(em);
+        await forgetMails(em);
+        await forgetContactMessages(em);
+      },
       ...paymentLinkTasks({ orm, app, log, provider: payments }),
     },
     crontab: ['30 21 * * * clean_up', '*/10 * * * * watch_sign_ins', PAYMENT_LINKS_CRONTAB].join(

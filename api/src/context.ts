@@ -23,6 +23,7 @@ export interface Context {
   /** The browser that it comes from. */
   device: AskingDevice;
   requestId: string;
+  /** Where its deeds are noted, each line with the request's id. */
   log: Log;
   /** Network address of the client, for limits. */
   ip: string;

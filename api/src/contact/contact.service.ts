@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Em } from '../database.js';
 import { ContactMessage } from './contact-message.entity.js';
 import type { ContactInput } from './contact.inputs.js';
@@ -10,4 +11,13 @@ export function sendContactMessage(
     tx.create(ContactMessage, { name, phone, email, address, message });
     await tx.flush();
   });
+}
+
+/** Messages are forgotten after a year: nobody answers them any more. */
+export async function forgetContactMessages(em: Em): Promise<void> {
+  await em
+    .getKysely()
+    .deleteFrom('contact_message')
+    .where('created_at', '<', sql<Date>`now() - interval '1 year'`)
+    .execute();
 }
