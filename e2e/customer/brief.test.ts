@@ -1,0 +1,46 @@
+import type { Page } from 'playwright-core';
+import { describe, it } from 'vitest';
+import { openPage, PHONE, useBrowser } from '../browser.js';
+import { freshEmail, toast } from './people.js';
+
+useBrowser();
+
+/** A page whose clock stands still, but for what a test lets pass. */
+async function stopped(path: string): Promise<Page> {
+  const page = await openPage(path, { viewport: PHONE, reducedMotion: 'reduce' });
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  return page;
+}
+
+/** Two seconds, and the time that it takes to leave. */
+async function goesAfterTwoSeconds(page: Page, text: string): Promise<void> {
+  const message = toast(page, text);
+  await message.waitFor();
+  await page.clock.runFor(1900);
+  await message.waitFor();
+  await page.clock.runFor(700);
+  await message.waitFor({ state: 'hidden' });
+}
+
+async function askToSignIn(page: Page): Promise<void> {
+  await page.getByLabel('Email').fill(freshEmail('brief'));
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+}
+
+async function askToSignUp(page: Page): Promise<void> {
+  await page.getByLabel('Name').fill('Kavya Srinivasan');
+  await page.getByLabel('Phone').fill('9840011111');
+  await askToSignIn(page);
+}
+
+describe('a message of signing in or up goes after two seconds', () => {
+  it.each([
+    ['/signin', 'Login OTP sent to your email!', askToSignIn],
+    ['/signup', 'Signup OTP sent to your email!', askToSignUp],
+  ])('at %s: %s', async (path, text, ask) => {
+    const page = await stopped(path);
+    await ask(page);
+    await goesAfterTwoSeconds(page, text);
+  });
+});
