@@ -203,16 +203,19 @@ describe.each(['By address', 'By state'])('a dialog opened %s that is saved', (b
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     // Going through the history takes its time: meanwhile the answer comes and closes the dialog.
     const go = window.history.go.bind(window.history);
-    vi.spyOn(window.history, 'go').mockImplementationOnce((steps) => {
+    const travels = vi.spyOn(window.history, 'go').mockImplementationOnce((steps) => {
       answer();
       void gone().then(() => go(steps));
     });
     window.history.back();
     await gone();
+    // Up to the entry of the dialog, and from there, as nothing is open over it, down again.
+    await waitFor(() => expect(travels.mock.calls).toEqual([[1], [-1]]));
     await waitFor(() => expect(depth()).toBe(0));
     await waitFor(() => expect(window.location.search).toBe(''));
     expect(screen.getByRole('status').textContent).toBe('');
     expect(window.location.pathname).toBe('/orders');
+    travels.mockRestore();
     await open(by);
     expect(box().value).toBe('Asha');
     await userEvent.keyboard('{Escape}');
