@@ -170,7 +170,7 @@ describe('a working day without a mouse', () => {
     const [, row = '', rest] = csv.split('\r\n');
     expect(rest).toBe('');
     expect(row).toContain(`${id.slice(-6)},`);
-    expect(row).toContain(`${name},9840054321,22,500.00,250.50,249.50,partial,delivered,`);
+    expect(row).toContain(`${name},9840054321,22,500.00,250.50,249.50,0.00,partial,delivered,`);
     expect(row).toContain("'=1+1 is the gate code");
     const { order } = await ask<{ order: { payments: { amount: number }[] } }>(
       'query ($id: ID!) { order(id: $id) { payments { amount } } }',
