@@ -83,6 +83,7 @@ describe('nothing scrolls sideways or is cut on the narrowest phones', () => {
     '/signin/link',
     '/signup',
     '/confirm-email',
+    '/undo-email',
     '/privacy',
     '/customerfeedback',
     '/payment-success',

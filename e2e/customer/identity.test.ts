@@ -17,10 +17,13 @@ async function anotherTab(page: Page, path: string): Promise<Page> {
   return tab;
 }
 
-/** Makes the page sign in as this person: the link in its address is answered with their session. */
-async function signInByLink(page: Page, { token, user }: StoredSession): Promise<void> {
+/** Opens a link that signs in as this person: its button is answered with their session. */
+async function openLink(page: Page, { token, user }: StoredSession): Promise<void> {
   const userDetails = { __typename: 'User', ...user };
   const payload = { __typename: 'SignInPayload', message: '', token, userDetails };
+  const link = { purpose: 'SIGN_IN', account: 'r***@laundry.test', newEmail: null, own: false };
+  const mailedLink = { __typename: 'MailedLink', ...link };
+  await answer(page, 'MailedLink', { data: { mailedLink } });
   await answer(page, 'SignInWithLink', { data: { signInWithLink: payload } });
   await page.goto(LINK);
 }
@@ -52,7 +55,8 @@ describe('another person in the same browser', () => {
     expect(await home.getByText('Asha Before').count()).toBe(0);
     expect(await known(asha.token)).toBe(false);
 
-    await signInByLink(page, ravi);
+    await openLink(page, ravi);
+    await page.getByRole('button', { name: 'Sign in with the link' }).click();
     await page.waitForURL((url) => url.pathname === '/');
     await home.getByText('You are signed in as Ravi After.').waitFor();
     for (const tab of [page, home]) {
@@ -67,7 +71,7 @@ describe('another person in the same browser', () => {
     const account = await openPageFor(asha, '/account?tab=account');
     await account.getByText('Asha Here').first().waitFor();
     const mailed = await anotherTab(account, '/');
-    await signInByLink(mailed, ravi);
+    await openLink(mailed, ravi);
     await mailed.getByText(/You are signed in as Asha Here/).waitFor();
     await mailed.getByRole('link', { name: 'Stay signed in' }).click();
     await mailed.waitForURL((url) => url.pathname === '/');

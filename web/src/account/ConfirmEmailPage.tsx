@@ -1,16 +1,11 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { useState } from 'react';
-import { Link as RouterLink, useSearchParams } from 'react-router-dom';
-import { AuthCard } from '../auth/AuthCard';
+import { Address } from '../auth/MailedLink';
 import { useSessionUser } from '../auth/session';
-import { errorText } from '../graphql/errors';
-import { useAccountQuery, useConfirmEmailMutation } from '../graphql/generated';
-import { PageMeta } from '../ui/PageMeta';
-import { useOnce } from '../ui/useOnce';
-
-type Outcome = { message: string; confirmed: boolean };
+import {
+  type MailedLink_LinkFragment,
+  useAccountQuery,
+  useConfirmEmailMutation,
+} from '../graphql/generated';
+import { EmailLinkPage } from './EmailLinkPage';
 
 /** What is known here of the signed-in person is out of date now. */
 const NewAccount = () => {
@@ -18,40 +13,35 @@ const NewAccount = () => {
   return null;
 };
 
+const words = ({ account, newEmail }: MailedLink_LinkFragment) => (
+  <>
+    Once you confirm it, the account of <Address>{account}</Address> signs in with{' '}
+    <Address>{newEmail ?? ''}</Address>. It is signed out on all other browsers and devices.
+  </>
+);
+
 /** Where the mail leads that asks to confirm a changed e-mail. */
 export const ConfirmEmailPage = () => {
-  const [search] = useSearchParams();
   const user = useSessionUser();
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [confirm] = useConfirmEmailMutation();
-
-  useOnce(() => {
-    confirm({ variables: { token: search.get('token') ?? '' } })
-      .then(({ data }) =>
-        setOutcome({ message: data?.confirmEmail.message ?? '', confirmed: true }),
-      )
-      .catch((error: unknown) => setOutcome({ message: errorText(error), confirmed: false }));
-  });
-
   return (
-    <AuthCard title={outcome?.confirmed ? 'E-mail confirmed' : 'Confirm your e-mail'}>
-      <PageMeta title="Confirm your e-mail" noIndex />
-      {user && outcome?.confirmed && <NewAccount />}
-      <Stack spacing={3}>
-        <Typography role={outcome && !outcome.confirmed ? 'alert' : 'status'}>
-          {outcome?.message ?? 'One moment...'}
-        </Typography>
-        {outcome && (
-          <Button
-            component={RouterLink}
-            to={user ? '/account?tab=account' : '/signin'}
-            variant="contained"
-            size="large"
-          >
-            {user ? 'My Profile' : 'Sign in'}
-          </Button>
-        )}
-      </Stack>
-    </AuthCard>
+    <EmailLinkPage
+      title="Confirm your e-mail"
+      doneTitle="E-mail confirmed"
+      purpose="CONFIRM_EMAIL"
+      goneText="This link was used or is out of date. Please change your e-mail again"
+      words={words}
+      label="Confirm e-mail"
+      work={async (token) =>
+        (await confirm({ variables: { token } })).data?.confirmEmail.message ?? ''
+      }
+      next={
+        user
+          ? { label: 'My Profile', to: '/account?tab=account' }
+          : { label: 'Sign in', to: '/signin' }
+      }
+    >
+      {user && <NewAccount />}
+    </EmailLinkPage>
   );
 };

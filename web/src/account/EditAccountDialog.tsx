@@ -5,6 +5,7 @@ import {
   type AccountInput,
   type EditAccount_UserFragment,
 } from '../graphql/generated';
+import { useProof } from '../auth/useProof';
 import { useReadAnew } from '../graphql/useReadAnew';
 import type { Told } from '../ui/changes';
 import { FormDialog } from '../ui/FormDialog';
@@ -76,25 +77,29 @@ const AccountFields = () => (
 export const EditAccountDialog = ({ open, user, onClose }: EditAccountDialogProps) => {
   const save = useSaveAccount(user);
   const shared = useShared(user);
+  const { withProof, dialog } = useProof(user.email);
   return (
-    <FormDialog
-      open={open}
-      maxWidth="xs"
-      title="Edit Account Details"
-      draft={`account:${user.id}`}
-      shared={shared}
-      initialValues={valuesOf(user)}
-      schema={accountSchema}
-      toastFailures
-      submitLabel="Save Changes"
-      onClose={onClose}
-      onSubmit={async (values, { version }) => {
-        const saved = await save(values, version);
-        if (saved) onClose();
-        return saved;
-      }}
-    >
-      <AccountFields />
-    </FormDialog>
+    <>
+      <FormDialog
+        open={open}
+        maxWidth="xs"
+        title="Edit Account Details"
+        draft={`account:${user.id}`}
+        shared={shared}
+        initialValues={valuesOf(user)}
+        schema={accountSchema}
+        toastFailures
+        submitLabel="Save Changes"
+        onClose={onClose}
+        onSubmit={async (values, { version }) => {
+          const saved = (await withProof(() => save(values, version))) ?? false;
+          if (saved) onClose();
+          return saved;
+        }}
+      >
+        <AccountFields />
+      </FormDialog>
+      {dialog}
+    </>
   );
 };

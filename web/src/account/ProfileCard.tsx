@@ -45,7 +45,7 @@ export const ProfileCard = ({ user }: { user: AccountDetails_UserFragment }) => 
       </Box>
       {pendingEmail && (
         <Alert severity="info" sx={{ mt: 2.5 }}>
-          {pendingEmail} becomes your e-mail when you open the link that we sent to it.
+          {pendingEmail} becomes your e-mail when you confirm it with the link that we sent to it.
         </Alert>
       )}
       <EditAccountDialog open={editing} user={user} onClose={() => setEditing(false)} />

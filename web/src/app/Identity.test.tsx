@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConfirmEmailPage } from '../account/ConfirmEmailPage';
@@ -26,6 +26,10 @@ const me = () => ({
 });
 
 function answer(operation: string): object {
+  if (operation === 'MailedLink') {
+    const link = { purpose: 'CONFIRM_EMAIL', account: OLD, newEmail: NEW, own: true };
+    return { data: { mailedLink: { __typename: 'MailedLink', ...link } } };
+  }
   if (operation === 'ConfirmEmail') {
     known = NEW;
     const message = 'Your new e-mail is confirmed';
@@ -72,6 +76,9 @@ describe('a confirmed e-mail', () => {
   it('is stored of the person who is signed in where the link was opened', async () => {
     const { era } = session.identity();
     show(<ConfirmEmailPage />);
+    const button = await screen.findByRole('button', { name: 'Confirm e-mail' });
+    expect(asked).not.toContain('ConfirmEmail');
+    fireEvent.click(button);
     expect(await screen.findByText('Your new e-mail is confirmed')).toBeTruthy();
     await expect.poll(() => stored()).toEqual({ ...asha, email: NEW });
     expect(session.identity()).toEqual({ user: { ...asha, email: NEW }, token: 't1', era });

@@ -8,6 +8,7 @@ export const publicPages = {
   '/signin/link': lazyPage(() => import('../auth/SignInLinkPage'), 'SignInLinkPage'),
   '/signup': lazyPage(() => import('../auth/SignUpPage'), 'SignUpPage'),
   '/confirm-email': lazyPage(() => import('../account/ConfirmEmailPage'), 'ConfirmEmailPage'),
+  '/undo-email': lazyPage(() => import('../account/UndoEmailPage'), 'UndoEmailPage'),
   '/privacy': lazyPage(() => import('../legal/PrivacyPage'), 'PrivacyPage'),
   '/customerfeedback': lazyPage(() => import('../feedback/FeedbackPage'), 'FeedbackPage'),
   '/payment-success': lazyPage(() => import('../orders/PaymentSuccessPage'), 'PaymentSuccessPage'),

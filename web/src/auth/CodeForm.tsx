@@ -26,7 +26,8 @@ interface CodeFormProps {
   onResend: () => Promise<void>;
   /** The code is used up: another one can be asked for after so many seconds. */
   onUsedUp: (seconds: number) => void;
-  onChangeEmail: () => void;
+  /** Absent where only one e-mail will do. */
+  onChangeEmail?: () => void;
 }
 
 interface CodeValues {
@@ -89,9 +90,11 @@ export const CodeForm = (props: CodeFormProps) => {
         <Box sx={{ textAlign: 'center' }}>
           <Typography>{step.text}</Typography>
           <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{step.email}</Typography>
-          <Link component="button" type="button" onClick={props.onChangeEmail} sx={{ py: 1 }}>
-            Use another e-mail
-          </Link>
+          {props.onChangeEmail && (
+            <Link component="button" type="button" onClick={props.onChangeEmail} sx={{ py: 1 }}>
+              Use another e-mail
+            </Link>
+          )}
         </Box>
         <OtpBoxes
           key={attempt}

@@ -1,75 +1,88 @@
 import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
-import { Link as RouterLink, useSearchParams } from 'react-router-dom';
-import { errorText } from '../graphql/errors';
-import { useSignInWithLinkMutation } from '../graphql/generated';
+import { Link as RouterLink } from 'react-router-dom';
+import { type MailedLink_LinkFragment, useSignInWithLinkMutation } from '../graphql/generated';
+import { onlyOnce } from '../ui/onlyOnce';
 import { PageMeta } from '../ui/PageMeta';
-import { useOnce } from '../ui/useOnce';
 import { AuthCard } from './AuthCard';
+import { Address, LinkOutcome, MailedLink } from './MailedLink';
 import { homeOf, useSessionUser, type SessionUser } from './session';
+import { useDeed } from './useDeed';
 import { useSignedIn } from './useSignedIn';
 
-const UseLink = ({ token }: { token: string }) => {
-  const signedIn = useSignedIn();
-  const [failure, setFailure] = useState<string | null>(null);
-  const [signIn] = useSignInWithLinkMutation();
+const next = { label: 'Ask for a new code', to: '/signin' };
 
-  useOnce(() => {
-    signIn({ variables: { token } })
-      .then(({ data }) => data && signedIn(data.signInWithLink))
-      .catch((error: unknown) => setFailure(errorText(error, 'Login failed')));
-  });
+const gone = { text: 'This link was used or is out of date. Please ask for a new one', next };
 
-  if (failure === null) {
-    return (
-      <Stack direction="row" spacing={2} role="status" sx={{ alignItems: 'center' }}>
-        <CircularProgress size={24} aria-hidden />
-        <Typography>Signing you in...</Typography>
-      </Stack>
+interface AskedProps {
+  link: MailedLink_LinkFragment;
+  user: SessionUser | null;
+}
+
+const Words = ({ link: { purpose, account, own }, user }: AskedProps) => {
+  const whom = <Address>{account}</Address>;
+  if (!user)
+    return purpose === 'SIGN_UP' ? (
+      <Typography>This link finishes the sign-up of {whom} and signs you in.</Typography>
+    ) : (
+      <Typography>This link signs you in as {whom}.</Typography>
     );
-  }
   return (
-    <Stack spacing={3}>
-      <Typography role="alert">{failure}</Typography>
-      <Button component={RouterLink} to="/signin" variant="contained" size="large">
-        Ask for a new code
+    <Typography>
+      You are signed in as <strong>{user.name}</strong> (<Address>{user.email}</Address>).{' '}
+      {own ? (
+        'Signing in with this link signs you in to the same account anew.'
+      ) : (
+        <>Signing in with this link signs you out first, and in as {whom}.</>
+      )}
+    </Typography>
+  );
+};
+
+/** A link may be somebody else's: it signs nobody out who did not ask for it. */
+const Asked = ({ link, user, token }: AskedProps & { token: string }) => {
+  const signedIn = useSignedIn();
+  const [signIn] = useSignInWithLinkMutation();
+  const { deed, act } = useDeed(async () => {
+    const { data } = await signIn({ variables: { token } });
+    if (data) signedIn(data.signInWithLink);
+  }, 'Login failed');
+
+  if (deed.state === 'failed') return <LinkOutcome failed text={deed.text} next={next} />;
+  const busy = deed.state !== 'asked';
+  const label = link.purpose === 'SIGN_UP' ? 'Finish signing up' : 'Sign in with the link';
+  return (
+    <Stack spacing={2}>
+      <Words link={link} user={user} />
+      {user && (
+        <Button component={RouterLink} to={homeOf(user)} replace variant="contained" size="large">
+          Stay signed in
+        </Button>
+      )}
+      <Button
+        variant={user ? 'outlined' : 'contained'}
+        color={user ? 'inherit' : 'primary'}
+        size="large"
+        disabled={busy}
+        aria-busy={busy}
+        onClick={onlyOnce(act)}
+      >
+        {busy ? 'Signing you in...' : label}
       </Button>
     </Stack>
   );
 };
 
-/** A link may be somebody else's: it signs nobody out who did not ask for it. */
-const Question = ({ user, onUse }: { user: SessionUser; onUse: () => void }) => (
-  <Stack spacing={2}>
-    <Typography>
-      You are signed in as <strong>{user.name}</strong> ({user.email}). Signing in with this link
-      signs you out first.
-    </Typography>
-    <Button component={RouterLink} to={homeOf(user)} replace variant="contained" size="large">
-      Stay signed in
-    </Button>
-    <Button variant="outlined" color="inherit" size="large" onClick={onUse}>
-      Sign in with the link
-    </Button>
-  </Stack>
-);
-
 /** Where the one-time link of a mail leads. */
 export const SignInLinkPage = () => {
-  const [search] = useSearchParams();
   const user = useSessionUser();
-  const [agreed, setAgreed] = useState(false);
   return (
     <AuthCard title="Sign in">
       <PageMeta title="Sign in" noIndex />
-      {user && !agreed ? (
-        <Question user={user} onUse={() => setAgreed(true)} />
-      ) : (
-        <UseLink token={search.get('token') ?? ''} />
-      )}
+      <MailedLink purposes={['SIGN_IN', 'SIGN_UP']} gone={gone}>
+        {(link, token) => <Asked link={link} user={user} token={token} />}
+      </MailedLink>
     </AuthCard>
   );
 };

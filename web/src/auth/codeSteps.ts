@@ -1,5 +1,5 @@
-/** Which of the two ways in a code belongs to. */
-export type CodeFlow = 'signin' | 'signup';
+/** What a code is for: one of the two ways in, or to show who is there. */
+export type CodeFlow = 'signin' | 'signup' | 'proof';
 
 export interface CodeStep {
   email: string;
@@ -55,5 +55,6 @@ export const codeSteps = {
   clear(): void {
     codeSteps.drop('signin');
     codeSteps.drop('signup');
+    codeSteps.drop('proof');
   },
 };

@@ -54,6 +54,20 @@ const elsewhere = {
   },
 };
 
+describe('signing in anew as the same person', () => {
+  it('takes the new token, ends the old one, and keeps what is on the screen', () => {
+    session.start(asha, 't1', '');
+    const { era } = session.identity();
+    drafts.save('account', { name: 'Asha R' });
+    session.renew(asha, 't2');
+    expect(session.identity()).toEqual({ user: asha, token: 't2', era });
+    expect(localStorage.getItem('token')).toBe('t2');
+    expect(revoked).toEqual(['Bearer t1']);
+    expect(drafts.read('account')).toEqual({ name: 'Asha R' });
+    expect(departures).toEqual([]);
+  });
+});
+
 describe('signing in', () => {
   it('stores user and token, begins an era and takes over what a visitor typed', () => {
     const { era } = session.identity();

@@ -114,6 +114,13 @@ export const session = {
     storeSession(plain(user), token);
     begin({ user: plain(user), token }, { kind: 'success', text });
   },
+  /** The person who is here has signed in anew: nothing on the screen is lost. */
+  renew(user: SessionUser, token: string): void {
+    const { token: old } = now;
+    storeSession(plain(user), token);
+    publish({ ...now, user: plain(user), token });
+    if (old) revoke(old);
+  },
   /** What the server now says of the signed-in person. */
   update(user: SessionUser): void {
     if (user.id !== now.user?.id || isSameUser(user, now.user)) return;

@@ -6,10 +6,11 @@ import { codeSteps, type CodeFlow, type CodeStep } from './codeSteps';
 export const resendSeconds = 59;
 
 /** Said to somebody who comes to the boxes without a new code. */
-const haveCodeText: Record<CodeFlow, string> = {
+export const haveCodeText: Record<CodeFlow, string> = {
   signin: 'Enter the code that was sent to',
   signup:
     'Your account is made with the name and phone that this code was asked for with. Enter the code that was sent to',
+  proof: 'Enter the code that we mailed to your present address',
 };
 
 interface CodeStepControl {

@@ -3,6 +3,7 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 export type ErrorCode =
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'
+  | 'PROOF_NEEDED'
   | 'NOT_FOUND'
   | 'BAD_USER_INPUT'
   | 'CONFLICT'
@@ -25,6 +26,7 @@ export interface RequestError {
 const codes: readonly string[] = [
   'UNAUTHENTICATED',
   'FORBIDDEN',
+  'PROOF_NEEDED',
   'NOT_FOUND',
   'BAD_USER_INPUT',
   'CONFLICT',

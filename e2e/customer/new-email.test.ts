@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import {
+  appUrl,
+  inAppDatabase,
+  mailTo,
+  openPage,
+  PHONE,
+  typeCode,
+  useBrowser,
+} from '../browser.js';
+import { type InboxMail, graphql, type StoredSession } from '../session.js';
+import { freshEmail, newCustomer, openPageFor, pathOf, stored, toast } from './people.js';
+
+useBrowser();
+
+/** As if this person had signed in a good while ago. */
+const signedInLongAgo = ({ user }: StoredSession): Promise<void> =>
+  inAppDatabase(
+    `update session set created_at = created_at - interval '11 minutes' where user_id = $1`,
+    [user.id],
+  );
+
+/** The newest sign-in code, once so many were mailed. */
+async function codeAmong(email: string, count: number): Promise<string> {
+  const codes = async (): Promise<string[]> => {
+    const inbox = await fetch(`${appUrl()}/dev/inbox.json?to=${encodeURIComponent(email)}`);
+    const mails = (await inbox.json()) as InboxMail[];
+    return mails.map(({ subject }) => subject).filter((text) => text.includes('sign-in code'));
+  };
+  await expect.poll(async () => (await codes()).length, { timeout: 60_000 }).toBe(count);
+  return (await codes())[0]?.slice(0, 4) ?? '';
+}
+
+async function linkIn(email: string, subject: RegExp, path: string): Promise<string> {
+  const { text } = await mailTo(email, subject);
+  const link = new URL(new RegExp(`https?:\\S+${path}\\S+`).exec(text)?.[0] ?? '');
+  return link.pathname + link.search;
+}
+
+const emailOf = async ({ token }: StoredSession): Promise<string> =>
+  (await graphql<{ me: { email: string } }>(appUrl(), '{ me { email } }', {}, token)).me.email;
+
+const otherThan = (code: string): string => String((Number(code) + 1) % 10_000).padStart(4, '0');
+
+describe('another e-mail', () => {
+  it('needs a proof and a button, and the old inbox can undo it', async () => {
+    const joseph = await newCustomer('Joseph Mathew');
+    const old = joseph.user.email;
+    const email = freshEmail('moved');
+    await signedInLongAgo(joseph);
+    const page = await openPageFor(joseph, '/account?tab=account', { viewport: PHONE });
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit Account Details' });
+    await dialog.getByLabel('Email').fill(email);
+    await dialog.getByRole('button', { name: 'Save Changes' }).click();
+
+    const proof = page.getByRole('dialog', { name: 'Is it you?' });
+    await proof.getByText('Enter the code that we mailed to your present address').waitFor();
+    await proof.getByText(old).waitFor();
+    const code = await codeAmong(old, 2);
+    await typeCode(page, otherThan(code));
+    await proof.getByText(/This code is wrong/).waitFor();
+    await typeCode(page, code);
+    await dialog.waitFor({ state: 'hidden' });
+    await page.getByText(`${email} becomes your e-mail`).waitFor();
+    const renewed = { ...joseph, token: (await stored(page, 'token')) ?? '' };
+    expect(renewed.token).not.toBe(joseph.token);
+
+    const mailed = await linkIn(email, /confirm/i, 'confirm-email');
+    const confirming = await openPage(mailed, { viewport: PHONE });
+    await confirming
+      .getByText(/the account of c\*\*\*@laundry.test signs in with m\*\*\*@/)
+      .waitFor();
+    await confirming.reload();
+    const confirm = confirming.getByRole('button', { name: 'Confirm e-mail' });
+    await confirm.waitFor();
+    expect(await emailOf(renewed)).toBe(old);
+    await confirm.click();
+    await confirming.getByRole('heading', { name: 'E-mail confirmed' }).waitFor();
+    await page.reload();
+    await page.getByText(email, { exact: true }).waitFor();
+
+    const wayBack = await openPage(await linkIn(old, /was changed/, 'undo-email'));
+    await wayBack.getByText(/gets its old e-mail c\*\*\*@laundry.test back/).waitFor();
+    const undo = wayBack.getByRole('button', { name: 'Undo the change' });
+    expect(await emailOf(renewed)).toBe(email);
+    await undo.click();
+    await wayBack.getByRole('heading', { name: 'The old e-mail is back' }).waitFor();
+    await page.reload();
+    await page.getByText('Your session has ended. Please sign in again.').waitFor();
+
+    await wayBack.getByRole('link', { name: 'Sign in' }).last().click();
+    await wayBack.waitForURL('**/signin');
+    await wayBack.getByLabel('Email').fill(old);
+    await wayBack.getByRole('button', { name: 'Send OTP' }).click();
+    await wayBack.getByRole('textbox', { name: 'Digit 1 of 4' }).waitFor();
+    await typeCode(wayBack, await codeAmong(old, 3));
+    await wayBack.waitForURL((url) => url.pathname === '/');
+    const again = { ...joseph, token: (await stored(wayBack, 'token')) ?? '' };
+    expect(await emailOf(again)).toBe(old);
+  });
+
+  it('keeps what was typed when the person turns back at the proof', async () => {
+    const joseph = await newCustomer('Joseph Turning');
+    await signedInLongAgo(joseph);
+    const page = await openPageFor(joseph, '/account?tab=account');
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit Account Details' });
+    const email = freshEmail('turning');
+    await dialog.getByLabel('Email').fill(email);
+    await dialog.getByRole('button', { name: 'Save Changes' }).click();
+    const proof = page.getByRole('dialog', { name: 'Is it you?' });
+    await proof.getByRole('textbox', { name: 'Digit 1 of 4' }).waitFor();
+    await proof.getByRole('button', { name: 'Cancel' }).click();
+    await proof.waitFor({ state: 'hidden' });
+    expect(await dialog.getByLabel('Email').inputValue()).toBe(email);
+    await dialog.getByRole('button', { name: 'Save Changes' }).click();
+    await proof.getByRole('textbox', { name: 'Digit 1 of 4' }).waitFor();
+    expect(await stored(page, 'token')).toBe(joseph.token);
+  });
+});
+
+describe('a sign-in link', () => {
+  it('does nothing when it is opened, replaces nobody, and signs in at its button', async () => {
+    const ravi = await newCustomer('Ravi Mailed');
+    const { email } = ravi.user;
+    await inAppDatabase(
+      `insert into sign_in_guard (email, purpose, wrong_tries) values ($1, 'login', array_fill(now(), array[5]))
+       on conflict (email, purpose) do update set wrong_tries = excluded.wrong_tries`,
+      [email],
+    );
+    const page = await openPage('/signin', { viewport: PHONE });
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Send OTP' }).click();
+    const link = await linkIn(email, /sign-in link/, 'signin/link');
+
+    const scanner = await openPage(link);
+    await scanner.getByText(/This link signs you in as c\*\*\*@laundry.test/).waitFor();
+    await scanner.reload();
+    await scanner.getByRole('button', { name: 'Sign in with the link' }).waitFor();
+    expect(await stored(scanner, 'token')).toBeNull();
+
+    const asha = await newCustomer('Asha Here');
+    const hers = await openPageFor(asha, link);
+    await hers.getByText(/You are signed in as Asha Here .* signs you out first/).waitFor();
+    await hers.getByRole('link', { name: 'Stay signed in' }).click();
+    await hers.waitForURL((url) => url.pathname === '/');
+    expect(await stored(hers, 'token')).toBe(asha.token);
+
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Sign in with the link' }).click();
+    await toast(page, 'Login successful').waitFor();
+    await expect.poll(() => pathOf(page)).toBe('/');
+    expect(await stored(page, 'user')).toContain('Ravi Mailed');
+    await scanner.reload();
+    await scanner.getByText('This link was used or is out of date.').waitFor();
+    await scanner.getByRole('link', { name: 'Ask for a new code' }).click();
+    await scanner.waitForURL('**/signin');
+  });
+});

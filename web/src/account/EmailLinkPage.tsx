@@ -1,0 +1,81 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState, type ReactNode } from 'react';
+import { AuthCard } from '../auth/AuthCard';
+import { Address, LinkOutcome, MailedLink } from '../auth/MailedLink';
+import { useSessionUser } from '../auth/session';
+import { useDeed } from '../auth/useDeed';
+import type { MailedLink_LinkFragment, MailedLinkPurpose } from '../graphql/generated';
+import { onlyOnce } from '../ui/onlyOnce';
+import { PageMeta } from '../ui/PageMeta';
+
+interface EmailLinkPageProps {
+  title: string;
+  doneTitle: string;
+  purpose: MailedLinkPurpose;
+  goneText: string;
+  /** What the button does, before it does it. */
+  words: (link: MailedLink_LinkFragment) => ReactNode;
+  label: string;
+  /** Does it; gives the words for it. */
+  work: (token: string) => Promise<string>;
+  /** Where to go on, and where to turn when it failed. */
+  next: { label: string; to: string };
+  /** What else is there once it is done. */
+  children?: ReactNode;
+}
+
+interface AskedProps extends Pick<EmailLinkPageProps, 'words' | 'label' | 'work' | 'next'> {
+  link: MailedLink_LinkFragment;
+  token: string;
+  onDone: (message: string) => void;
+}
+
+const Asked = ({ link, token, words, label, work, next, onDone }: AskedProps) => {
+  const user = useSessionUser();
+  const { deed, act } = useDeed(async () => onDone(await work(token)));
+  if (deed.state === 'failed') return <LinkOutcome failed text={deed.text} next={next} />;
+  const busy = deed.state !== 'asked';
+  return (
+    <Stack spacing={3}>
+      <Typography>{words(link)}</Typography>
+      {user && !link.own && (
+        <Typography sx={{ color: 'text.secondary' }}>
+          You are signed in as {user.name} (<Address>{user.email}</Address>). That is another
+          account, and nothing changes there.
+        </Typography>
+      )}
+      <Button
+        variant="contained"
+        size="large"
+        disabled={busy}
+        aria-busy={busy}
+        onClick={onlyOnce(act)}
+      >
+        {busy ? 'One moment...' : label}
+      </Button>
+    </Stack>
+  );
+};
+
+/** Where a link leads that changes the e-mail of an account: says so, and does it when told to. */
+export const EmailLinkPage = (props: EmailLinkPageProps) => {
+  const { title, doneTitle, purpose, goneText, next, children } = props;
+  const [message, setMessage] = useState<string | null>(null);
+  return (
+    <AuthCard title={message === null ? title : doneTitle}>
+      <PageMeta title={title} noIndex />
+      {message === null ? (
+        <MailedLink purposes={[purpose]} gone={{ text: goneText, next }}>
+          {(link, token) => <Asked {...props} link={link} token={token} onDone={setMessage} />}
+        </MailedLink>
+      ) : (
+        <>
+          <LinkOutcome text={message} next={next} />
+          {children}
+        </>
+      )}
+    </AuthCard>
+  );
+};

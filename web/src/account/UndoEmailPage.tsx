@@ -1,0 +1,31 @@
+import { Address } from '../auth/MailedLink';
+import { type MailedLink_LinkFragment, useUndoEmailChangeMutation } from '../graphql/generated';
+import { site } from '@laundry/api/site';
+import { EmailLinkPage } from './EmailLinkPage';
+
+const words = ({ account, newEmail }: MailedLink_LinkFragment) => (
+  <>
+    Once you undo it, the account of <Address>{account}</Address> gets its old e-mail{' '}
+    <Address>{newEmail ?? ''}</Address> back. Everybody is signed out of it, on all browsers and
+    devices. You sign in with a code after that.
+  </>
+);
+
+/** Where the mail leads that tells an old e-mail of a change. */
+export const UndoEmailPage = () => {
+  const [undo] = useUndoEmailChangeMutation();
+  return (
+    <EmailLinkPage
+      title="Undo the change of e-mail"
+      doneTitle="The old e-mail is back"
+      purpose="UNDO_EMAIL"
+      goneText={`This link was used or is out of date. If somebody else changed your e-mail, call us: ${site.phone.display}`}
+      words={words}
+      label="Undo the change"
+      work={async (token) =>
+        (await undo({ variables: { token } })).data?.undoEmailChange.message ?? ''
+      }
+      next={{ label: 'Sign in', to: '/signin' }}
+    />
+  );
+};
