@@ -62,6 +62,14 @@ describe('npm run admin', () => {
     expect((await admin('list')).output).toContain('There is no admin');
   });
 
+  it('forgets the passkeys of an account that there is', async () => {
+    const dataDir = await folder();
+    const forget = () => run(dataDir, 'scripts/admin.js', 'forget-passkeys', 'one@laundry.test');
+    expect(await forget()).toMatchObject({ failed: true });
+    await run(dataDir, 'scripts/admin.js', 'grant', 'one@laundry.test');
+    expect(await forget()).toMatchObject({ failed: false });
+  });
+
   it.each([
     [[]],
     [['grant']],

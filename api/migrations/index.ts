@@ -13,6 +13,7 @@ import { Migration20261121100000_devices } from './Migration20261121100000_devic
 import { Migration20261121110000_account_use } from './Migration20261121110000_account_use.js';
 import { Migration20261121111000_wrong_delivery_codes } from './Migration20261121111000_wrong_delivery_codes.js';
 import { Migration20261121120000_mailed_links } from './Migration20261121120000_mailed_links.js';
+import { Migration20261121130000_passkeys } from './Migration20261121130000_passkeys.js';
 
 /** In the order in which they run; a released one is never edited, only followed by another. */
 export const migrations = [
@@ -31,4 +32,5 @@ export const migrations = [
   Migration20261121110000_account_use,
   Migration20261121111000_wrong_delivery_codes,
   Migration20261121120000_mailed_links,
+  Migration20261121130000_passkeys,
 ];

@@ -8,7 +8,9 @@ import { CALLS } from './testing/calls.js';
 import { makeAdmin, makeUser, type TestUser } from './testing/factories.js';
 import { operationsOf } from './testing/operations.js';
 import { makeOrder } from './testing/order-factories.js';
+import { makePasskey } from './testing/passkeys.js';
 import { refusal } from './testing/refusals.js';
+import { makeSession } from './testing/security-calls.js';
 import { startTestServer, type TestServer } from './testing/test-server.js';
 
 /** What an operation names by an id: something of its owner's, given to a call as `ids`. */
@@ -16,6 +18,8 @@ interface Owned {
   user: string;
   address: string;
   order: string;
+  passkey: string;
+  session: string;
 }
 
 interface Door {
@@ -28,6 +32,9 @@ interface Door {
 const DOORS: Record<string, Door[]> = {
   user: [{ ids: ({ user }) => ({ id: user }) }],
   updateAccount: [{ ids: ({ user }) => ({ userId: user }) }],
+  renamePasskey: [{ ids: ({ passkey }) => ({ id: passkey }) }],
+  removePasskey: [{ ids: ({ passkey }) => ({ id: passkey }) }],
+  endSession: [{ ids: ({ session }) => ({ id: session }) }],
   address: [{ ids: ({ address }) => ({ id: address }) }],
   addAddress: [{ ids: ({ user }) => ({ userId: user }) }],
   updateAddress: [{ ids: ({ address }) => ({ id: address }) }],
@@ -72,7 +79,11 @@ beforeAll(async () => {
     primary: true,
   });
   await em.flush();
-  owned = { user: owner.id, address: address.id, order: (await makeOrder(test, owner)).id };
+  owned = {
+    ...{ user: owner.id, address: address.id, order: (await makeOrder(test, owner)).id },
+    passkey: (await makePasskey(test, owner.token)).id,
+    session: await makeSession({ test, owner }),
+  };
 });
 afterAll(() => test.stop());
 
@@ -81,8 +92,10 @@ const state = () =>
   test.orm.em.fork().execute(
     `select (select to_jsonb(u) from "user" u where id = ?) as account,
       (select jsonb_agg(a order by id) from address a where user_id = ?) as addresses,
-      (select jsonb_agg(o order by id) from "order" o where user_id = ?) as orders`,
-    [owner.id, owner.id, owner.id],
+      (select jsonb_agg(o order by id) from "order" o where user_id = ?) as orders,
+      (select jsonb_agg(p order by id) from passkey p where user_id = ?) as passkeys,
+      (select jsonb_agg(s.id order by s.id) from session s where user_id = ?) as sessions`,
+    Array<string>(5).fill(owner.id),
   );
 
 it('is tested for every operation of signed-in users that takes an id', () => {
@@ -113,7 +126,10 @@ it.each(cells)(
     };
     const before = await state();
     const foreign = refusal(await call(door.ids(owned)));
-    const unknown = { user: randomUUID(), address: randomUUID(), order: randomUUID() };
+    const unknown = {
+      ...{ user: randomUUID(), address: randomUUID(), order: randomUUID() },
+      ...{ passkey: randomUUID(), session: randomUUID() },
+    };
     expect(foreign).toEqual(refusal(await call(door.ids(unknown))));
     expect(foreign.code).toBe(door.code ?? 'NOT_FOUND');
     expect(await state()).toEqual(before);

@@ -14,6 +14,7 @@ import { startTestServer, type TestServer } from './testing/test-server.js';
 const DECIDED: Record<Access, string[]> = {
   public: [
     ...['register', 'verifyOtp', 'login', 'verifyLogin', 'signInWithLink', 'signInWithSocial'],
+    ...['beginPasskeySignIn', 'signInWithPasskey'],
     ...[
       'socialProvider',
       'confirmEmail',
@@ -27,6 +28,8 @@ const DECIDED: Record<Access, string[]> = {
   ],
   user: [
     ...['me', 'user', 'logout', 'updateAccount'],
+    ...['beginPasskey', 'addPasskey', 'renamePasskey', 'removePasskey'],
+    ...['accountSecurity', 'endSession', 'endOtherSessions'],
     ...['address', 'addAddress', 'updateAddress', 'deleteAddress', 'setPrimaryAddress'],
     ...['myOrders', 'order', 'bookPickup', 'cancelOrder', 'rescheduleOrder', 'myPriceList'],
   ],
@@ -51,6 +54,7 @@ const DECIDED: Record<Access, string[]> = {
 const LIMITED: Record<string, LimitName> = {
   ...{ register: 'send', login: 'send' },
   ...{ verifyOtp: 'verify', verifyLogin: 'verify', signInWithLink: 'verify' },
+  ...{ beginPasskeySignIn: 'verify', signInWithPasskey: 'verify' },
   ...{ signInWithSocial: 'verify', confirmEmail: 'verify' },
   ...{ undoEmailChange: 'verify', mailedLink: 'verify' },
   ...{ sendFeedback: 'form', sendContactMessage: 'form' },
@@ -79,10 +83,10 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 /** Asks as one of this kind, whose own things the call is about; a visitor and an admin have a customer's. */
-async function sceneOf(kind: ViewerKind): Promise<{ owner: TestUser; token: string | undefined }> {
+async function sceneOf(kind: ViewerKind): Promise<{ owner: TestUser; caller?: TestUser }> {
   const owner = await makeUser(test, { role: kind === 'enterprise' ? kind : 'customer' });
-  if (kind === 'visitor') return { owner, token: undefined };
-  return { owner, token: (kind === 'admin' ? await makeAdmin(test) : owner).token };
+  if (kind === 'visitor') return { owner };
+  return { owner, caller: kind === 'admin' ? await makeAdmin(test) : owner };
 }
 
 describe('policies', () => {
@@ -117,9 +121,13 @@ describe.each(VIEWERS)('as %s', (kind) => {
   it.each(operations.map((operation) => [operation.name, operation] as const))(
     '%s answers as decided',
     async (name, { document }) => {
-      const { owner, token } = await sceneOf(kind);
-      const variables = await CALLS[name]?.({ test, owner });
-      const answer = await test.graphql<Record<string, unknown>>(document, variables, token);
+      const { owner, caller } = await sceneOf(kind);
+      const variables = await CALLS[name]?.({ test, owner, caller });
+      const answer = await test.graphql<Record<string, unknown>>(
+        document,
+        variables,
+        caller?.token,
+      );
       const refused = REFUSALS[decidedOf(name) ?? 'admin'][kind];
       expect(refusal(answer)).toMatchObject({ code: refused ?? 'OK' });
       // What a caller asked for with their own things is there, and nothing of it for anybody else.

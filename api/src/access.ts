@@ -15,6 +15,7 @@ import {
 import { Extensions } from 'type-graphql';
 import type { Deed } from './auth/account-limits.js';
 import type { SignInPayload } from './auth/auth.payloads.js';
+import { wantsPasskey } from './auth/passkeys/passkey.policy.js';
 import { type Context, signedIn } from './context.js';
 import { AppError, badInput, notFound } from './platform/errors.js';
 import { isUuid } from './platform/pagination.js';
@@ -30,11 +31,14 @@ interface Policy {
   access: Access;
   limit?: LimitName;
   deed?: Deed;
+  beforePasskey?: boolean;
 }
 
 /** Every query and mutation carries one of these; the schema does not build without. */
 export const Public = (limit?: LimitName) => Extensions({ access: 'public', limit });
 export const SignedIn = (deed?: Deed) => Extensions({ access: 'user', deed });
+/** Also for staff who have not signed in with the passkey that this installation wants of them. */
+export const BeforePasskey = () => Extensions({ beforePasskey: true });
 export const AdminOnly = () => Extensions({ access: 'admin' });
 
 const isAccess = (value: unknown): value is Access =>
@@ -67,13 +71,14 @@ const WORDS: Record<Access, string> = {
 export function guard(schema: GraphQLSchema): GraphQLSchema {
   const changes = Object.values(schema.getMutationType()?.getFields() ?? {});
   for (const field of rootFields(schema)) {
-    const { access, limit, deed } = policyOf(field);
+    const { access, limit, deed, beforePasskey } = policyOf(field);
     const writes = changes.includes(field);
     const resolve = field.resolve ?? defaultFieldResolver;
     field.description = `${field.description ?? ''}\n\n${WORDS[access]}`.trim();
     field.resolve = async (source, args, context, info) => {
       if (limit) await context.limits.use(limit, context.ip);
       if (access !== 'public') checkRole(access, context);
+      if (access !== 'public' && !beforePasskey) checkPasskey(context);
       if (writes && context.viewer) await context.countDeed(context.em, context.viewer, 'write');
       if (deed) await context.countDeed(context.em, signedIn(context), deed);
       checkArguments(field, args as Record<string, unknown>);
@@ -110,6 +115,14 @@ export function checkRole(access: Access, context: Context): void {
   const { role } = signedIn(context);
   if (access === 'admin' && role !== Role.ADMIN)
     throw new AppError('FORBIDDEN', 'Only staff may do this');
+}
+
+function checkPasskey(context: Context): void {
+  if (wantsPasskey(context.app, signedIn(context)))
+    throw new AppError(
+      'FORBIDDEN',
+      'Staff sign in with a passkey here. Sign in with yours, or add one under Security first',
+    );
 }
 
 /**

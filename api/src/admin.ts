@@ -1,12 +1,12 @@
 import 'reflect-metadata';
-import { adminsOf, ensureAdmin, revokeAdmin } from './auth/upkeep.service.js';
+import { adminsOf, ensureAdmin, forgetPasskeys, revokeAdmin } from './auth/upkeep.service.js';
 import { runCommand, usage } from './command.js';
 import type { Em } from './database.js';
 import { readEnv } from './env.js';
 import { normaliseEmail } from './platform/email.js';
 
 const USAGE =
-  'npm run admin -- grant EMAIL, npm run admin -- revoke EMAIL, or npm run admin -- list';
+  'npm run admin -- grant EMAIL, npm run admin -- revoke EMAIL, npm run admin -- forget-passkeys EMAIL, or npm run admin -- list';
 
 const [command = '', given = '', ...more] = process.argv.slice(2);
 const email = normaliseEmail(given) ?? '';
@@ -25,13 +25,20 @@ async function revoke(em: Em): Promise<string> {
   return `${email} is no admin any more, and is signed out everywhere`;
 }
 
+async function forget(em: Em): Promise<string> {
+  if (!(await forgetPasskeys(em, email))) throw new Error(`There is no account of ${email}`);
+  return `${email} has no passkey any more, is signed out everywhere, and can sign in with a code`;
+}
+
 async function list(em: Em): Promise<string> {
   const admins = await adminsOf(em);
   const lines = admins.map((admin) => admin.email + (admin.bySetting ? ' (by ADMIN_EMAIL)' : ''));
   return lines.join('\n') || 'There is no admin';
 }
 
-const commands: Record<string, (em: Em) => Promise<string>> = email ? { grant, revoke } : { list };
+const commands: Record<string, (em: Em) => Promise<string>> = email
+  ? { grant, revoke, 'forget-passkeys': forget }
+  : { list };
 const work = commands[command];
 if (!work || more.length || (command === 'list' && given)) usage(USAGE);
 

@@ -5,6 +5,8 @@ import { Address } from './addresses/address.entity.js';
 import { Device } from './auth/devices/device.entity.js';
 import { OneTimeCode } from './auth/one-time-code.entity.js';
 import { OneTimeLink } from './auth/one-time-link.entity.js';
+import { PasskeyChallenge } from './auth/passkeys/passkey-challenge.entity.js';
+import { Passkey } from './auth/passkeys/passkey.entity.js';
 import { Session } from './auth/session.entity.js';
 import { SignInGuard } from './auth/sign-in-guard.entity.js';
 import { Cloth } from './cloths/cloth.entity.js';
@@ -62,6 +64,8 @@ export const createOrm = ({
       Order,
       OrderEvent,
       OrderItem,
+      Passkey,
+      PasskeyChallenge,
       Payment,
       PaymentLink,
       PriceList,

@@ -25,6 +25,7 @@ const spec = {
   MAIL_FROM: sender({ default: undefined }),
   APP_SECRET: secret({ default: undefined }),
   SIGN_IN_ALARM: wholeNumber({ default: undefined, desc: 'wrong codes in 24 hours' }),
+  STAFF_PASSKEYS: str({ choices: ['optional', 'required'], default: 'optional' }),
   ADMIN_EMAIL: emailAddress({ default: undefined }),
   DEMO_DATA: bool({ default: undefined }),
   OIDC_ISSUER: url({ default: undefined }),
@@ -84,6 +85,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     mailFrom: env.MAIL_FROM,
     appSecret: env.APP_SECRET,
     signInAlarm: env.SIGN_IN_ALARM ?? (production ? SIGN_IN_ALARM : SIGN_IN_ALARM * WIDE),
+    staffPasskeys: env.STAFF_PASSKEYS,
     adminEmail: env.ADMIN_EMAIL ?? (tryingOut ? 'admin@laundry.test' : undefined),
     demoData: env.DEMO_DATA ?? tryingOut,
     oidc:

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AddressInput } from './addresses/address.inputs.js';
 import { LoginArgs, RegisterInput, VerifyInput } from './auth/auth.inputs.js';
+import { RenamePasskeyArgs } from './auth/passkeys/passkeys.resolver.js';
 import { ClothInput } from './cloths/cloth.inputs.js';
 import { ContactInput } from './contact/contact.inputs.js';
 import { EmployeeInput, EmployeesArgs } from './employees/employee.inputs.js';
@@ -51,6 +52,7 @@ const LENGTHS: [Input, field: string, least: number | null, most: number][] = [
   [EnterpriseInput, 'address', 1, 300],
   [EnterpriseInput, 'city', 1, 100],
   [PriceListItemInput, 'type', 1, 80],
+  [RenamePasskeyArgs, 'name', 1, 60],
   [AddressInput, 'address', 10, 300],
   [AddressInput, 'city', 2, 100],
   [BookPickupInput, 'pickupAddress', 10, 600],

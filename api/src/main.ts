@@ -67,6 +67,7 @@ async function start(stops: Stop[]): Promise<void> {
     publicUrl: env.publicUrl,
     production: env.production,
     signInAlarm: env.signInAlarm,
+    staffPasskeys: env.staffPasskeys,
   };
   const providers = await createProviders(env, app);
   const orm = createOrm({ url: databaseUrl, replicaUrls: env.replicaUrls, poolSize: env.poolSize });

@@ -16,8 +16,8 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }));
 async function providersWith(variables: Record<string, string>) {
   const env = readEnv({ DATA_DIR: dataDir, ...variables });
   const secret = new Secret('a secret that is only good for tests, 32+');
-  const { publicUrl, production, signInAlarm } = env;
-  const app = { secret, publicUrl, production, signInAlarm };
+  const { publicUrl, production, signInAlarm, staffPasskeys } = env;
+  const app = { secret, publicUrl, production, signInAlarm, staffPasskeys };
   const { social, payments, standIns } = await createProviders(env, app);
   return { social: social?.label, payments: Boolean(payments), standIns: standIns.length };
 }

@@ -106,10 +106,10 @@ const others = operationsOf(createSchema()).filter(({ name }) => !ON_PURPOSE.inc
 it.each(others.map((operation) => [operation.name, operation] as const))(
   '%s does its work without the replica',
   async (name, { document }) => {
-    const { token } = await makeAdmin(test);
+    const caller = await makeAdmin(test);
     const owner = await makeUser(test);
-    const variables = await CALLS[name]?.({ test, owner });
-    const answer = await test.graphql<Record<string, unknown>>(document, variables, token);
+    const variables = await CALLS[name]?.({ test, owner, caller });
+    const answer = await test.graphql<Record<string, unknown>>(document, variables, caller.token);
     expect(answer.errors).toBeUndefined();
     expect(answer.data?.[name]).toEqual(expect.anything());
   },

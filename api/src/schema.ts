@@ -2,7 +2,9 @@ import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
 import { guard } from './access.js';
 import { AddressesResolver } from './addresses/addresses.resolver.js';
+import { AccountSecurityResolver } from './auth/account-security/account-security.resolver.js';
 import { AuthResolver } from './auth/auth.resolver.js';
+import { PasskeysResolver } from './auth/passkeys/passkeys.resolver.js';
 import { ClothsResolver } from './cloths/cloths.resolver.js';
 import { ContactResolver } from './contact/contact.resolver.js';
 import { DashboardResolver } from './dashboard/dashboard.resolver.js';
@@ -27,6 +29,7 @@ import { UsersResolver } from './users/users.resolver.js';
 
 const resolvers = [
   AccountResolver,
+  AccountSecurityResolver,
   MailedLinkResolver,
   AddressesResolver,
   AuthResolver,
@@ -42,6 +45,7 @@ const resolvers = [
   OrderFieldsResolver,
   OrderItemFieldsResolver,
   OrdersResolver,
+  PasskeysResolver,
   PaymentsResolver,
   PriceListResolver,
   SocialResolver,

@@ -1,5 +1,8 @@
 import { Field, ObjectType } from 'type-graphql';
+import type { Context } from '../context.js';
 import { User } from '../users/user.entity.js';
+import { wantsPasskey } from './passkeys/passkey.policy.js';
+import type { SignedInUser } from './sessions.service.js';
 
 @ObjectType({ description: 'A finished sign-in.' })
 export class SignInPayload {
@@ -14,4 +17,20 @@ export class SignInPayload {
       'Send it as `Authorization: Bearer …`. Works 30 days and 7 idle; for admins 12 hours and 1 idle.',
   })
   token!: string;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether this session may do no more than add a first passkey: staff sign in with one here.',
+  })
+  passkeyWanted!: boolean;
 }
+
+export const signInPayload = (
+  { app }: Pick<Context, 'app'>,
+  { user, token, byPasskey }: SignedInUser,
+): SignInPayload => ({
+  message: 'Login successful',
+  userDetails: user,
+  token,
+  passkeyWanted: wantsPasskey(app, { role: user.role, byPasskey }),
+});

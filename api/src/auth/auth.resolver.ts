@@ -1,17 +1,11 @@
 import { Arg, Args, Ctx, Mutation, Resolver } from 'type-graphql';
-import { Public, SignedIn } from '../access.js';
+import { BeforePasskey, Public, SignedIn } from '../access.js';
 import { type Context, signedIn } from '../context.js';
 import { MessagePayload } from '../platform/payloads.js';
 import { LoginArgs, RegisterInput, VerifyInput } from './auth.inputs.js';
-import { SignInPayload } from './auth.payloads.js';
+import { signInPayload, SignInPayload } from './auth.payloads.js';
 import * as auth from './auth.service.js';
-import { closeSession, type SignedInUser } from './sessions.service.js';
-
-const signInPayload = ({ user, token }: SignedInUser): SignInPayload => ({
-  message: 'Login successful',
-  userDetails: user,
-  token,
-});
+import { closeSession } from './sessions.service.js';
 
 @Resolver()
 export class AuthResolver {
@@ -63,7 +57,7 @@ export class AuthResolver {
     @Arg('input', () => VerifyInput, { description: 'E-mail and code.' }) input: VerifyInput,
     @Ctx() context: Context,
   ): Promise<SignInPayload> {
-    return signInPayload(await auth.verifyLogin(context, input));
+    return signInPayload(context, await auth.verifyLogin(context, input));
   }
 
   @Public('verify')
@@ -75,10 +69,11 @@ export class AuthResolver {
     @Arg('token', () => String, { description: 'The `token` of the link.' }) token: string,
     @Ctx() context: Context,
   ): Promise<SignInPayload> {
-    return signInPayload(await auth.signInWithLink(context, token));
+    return signInPayload(context, await auth.signInWithLink(context, token));
   }
 
   @SignedIn()
+  @BeforePasskey()
   @Mutation(() => MessagePayload, {
     description: 'Ends this session; its token stops working at once.',
   })

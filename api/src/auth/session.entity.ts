@@ -1,5 +1,6 @@
 import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { v7 } from 'uuid';
 
 /** A signed-in browser or client, found by the hash of its token. */
 @Entity()
@@ -9,8 +10,20 @@ export class Session {
   @PrimaryKey({ type: 'blob' })
   tokenHash!: Buffer;
 
+  /** What its owner calls it by; tells nothing of the token. */
+  @Property({ type: 'uuid' })
+  id: string & Opt = v7();
+
   @Property({ type: 'uuid' })
   userId!: string;
+
+  /** Where it was opened, in words such as 'Chrome on Android'. */
+  @Property({ type: 'text', nullable: true })
+  device: string | null = null;
+
+  /** Whether it was opened with a passkey. */
+  @Property({ type: 'boolean' })
+  byPasskey: boolean & Opt = false;
 
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   createdAt: Date & Opt = new Date();

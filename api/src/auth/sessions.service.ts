@@ -6,6 +6,7 @@ import type { AskingDevice } from './devices/asking-device.js';
 import { markDevice } from './devices/devices.service.js';
 import { hashToken, newToken } from './secrets.js';
 import { Session } from './session.entity.js';
+import { openSessions } from './sessions.queries.js';
 import type { Viewer } from './viewer.js';
 
 /** Admins: 12 hours, 1 idle. Everybody else: 30 days, 7 idle. */
@@ -14,10 +15,22 @@ const LIFETIME_HOURS: Record<Role, number> = { admin: 12, customer: 30 * 24, ent
 /** A session is touched at most this often, so that reading does not mean writing. */
 const TOUCH_EVERY_MS = 60_000;
 
+/** Where and how somebody signs in. */
+interface Opening {
+  /** The browser, in words. */
+  device?: string;
+  byPasskey?: boolean;
+}
+
 /** Opens a session and gives its token, which is known to the caller only from here on. */
-export async function openSession(em: Em, user: { id: string; role: Role }): Promise<string> {
+export async function openSession(
+  em: Em,
+  user: { id: string; role: Role },
+  opening: Opening = {},
+): Promise<string> {
   const token = newToken();
   em.create(Session, {
+    ...opening,
     tokenHash: hashToken(token),
     userId: user.id,
     expiresAt: new Date(Date.now() + LIFETIME_HOURS[user.role] * 3_600_000),
@@ -29,36 +42,34 @@ export async function openSession(em: Em, user: { id: string; role: Role }): Pro
 export interface SignedInUser {
   user: User;
   token: string;
+  byPasskey: boolean;
 }
 
 /** Signs in whoever has just proved to be this user, and marks their browser as one that did. */
 export async function signIn(
   { em, device }: { em: Em; device: AskingDevice },
   user: User,
+  { byPasskey = false } = {},
 ): Promise<SignedInUser> {
-  user.emailProved = true;
-  const token = await openSession(em, user);
+  // A passkey says nothing of a mailbox.
+  if (!byPasskey) user.emailProved = true;
+  const token = await openSession(em, user, { device: device.words, byPasskey });
   await markDevice(em, device.keepId(), user.id);
-  return { user, token };
+  return { user, token, byPasskey };
 }
 
 /** Who holds this token now; null when it is unknown, out of date, or its account is gone. */
 export async function findViewer(em: Em, token: string): Promise<Viewer | null> {
   const sessionHash = hashToken(token);
-  const row = await em
-    .getKysely()
-    .selectFrom('session as s')
-    .innerJoin('user as u', 'u.id', 's.user_id')
-    .select(['u.id as userId', 'u.role', 'u.name', 's.last_seen_at as lastSeenAt'])
+  const row = await openSessions(em)
+    .select([
+      'u.id as userId',
+      'u.role',
+      'u.name',
+      's.last_seen_at as lastSeenAt',
+      's.by_passkey as byPasskey',
+    ])
     .where('s.token_hash', '=', sessionHash)
-    .where('s.expires_at', '>', sql<Date>`now()`)
-    .where('u.archived_at', 'is', null)
-    .where(
-      sql<boolean>`s.last_seen_at > now() - case u.role when 'admin' then interval '1 hour' else interval '7 days' end`,
-    )
-    .where(
-      sql<boolean>`s.created_at > now() - case u.role when 'admin' then interval '12 hours' else interval '30 days' end`,
-    )
     .executeTakeFirst();
   if (!row) return null;
   if (Date.now() - new Date(row.lastSeenAt).getTime() > TOUCH_EVERY_MS) {
@@ -69,7 +80,8 @@ export async function findViewer(em: Em, token: string): Promise<Viewer | null> 
       .where('token_hash', '=', sessionHash)
       .execute();
   }
-  return { userId: row.userId, role: row.role, name: row.name, sessionHash };
+  const { userId, role, name, byPasskey } = row;
+  return { userId, role, name, byPasskey, sessionHash };
 }
 
 export async function closeSession(em: Em, sessionHash: Buffer): Promise<void> {

@@ -3,7 +3,8 @@ import { v7 } from 'uuid';
 import type { Em } from '../database.js';
 import { DEVICE_DAYS, endDevices } from './devices/devices.service.js';
 import { closeSessionsOf } from './sessions.service.js';
-import { Role } from '../users/user.entity.js';
+import { Role, User } from '../users/user.entity.js';
+import { endPasskeys } from './passkeys/passkeys.service.js';
 
 /** Forgets what nobody can use any more: sessions, codes, links and marks that are over, and old counts. */
 export async function cleanUp(em: Em): Promise<void> {
@@ -11,6 +12,7 @@ export async function cleanUp(em: Em): Promise<void> {
   const now = sql<Date>`now()`;
   const weekAgo = sql<Date>`now() - interval '7 days'`;
   await db.deleteFrom('session').where('expires_at', '<', now).execute();
+  await db.deleteFrom('passkey_challenge').where('expires_at', '<', now).execute();
   await db.deleteFrom('one_time_code').where('expires_at', '<', weekAgo).execute();
   await db.deleteFrom('one_time_link').where('expires_at', '<', weekAgo).execute();
   await sql`
@@ -80,5 +82,19 @@ export function revokeAdmin(em: Em, email: string): Promise<boolean> {
       await endDevices(tx, user.id);
     }
     return user !== undefined;
+  });
+}
+
+/**
+ * Ends every passkey of an account and signs it out everywhere, so that its owner can begin anew with a
+ * code; false when there is no such account.
+ */
+export function forgetPasskeys(em: Em, email: string): Promise<boolean> {
+  return em.transactional(async (tx) => {
+    const user = await tx.findOne(User, { email, archivedAt: null });
+    if (!user) return false;
+    await endPasskeys(tx, user.id);
+    await closeSessionsOf(tx, user.id);
+    return true;
   });
 }

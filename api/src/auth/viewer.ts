@@ -6,4 +6,6 @@ export interface Viewer {
   role: Role;
   name: string;
   sessionHash: Buffer;
+  /** Whether this session was opened with a passkey. */
+  byPasskey: boolean;
 }

@@ -17,6 +17,7 @@ const app: App = {
   publicUrl: 'http://laundry.test',
   production: false,
   signInAlarm: 50,
+  staffPasskeys: 'optional' as const,
 };
 
 let orm: Orm;

@@ -8,4 +8,6 @@ export interface App {
   production: boolean;
   /** Wrong codes over all e-mails in 24 hours from which on there is an alarm, and unknown browsers get links. */
   signInAlarm: number;
+  /** Whether staff have to sign in with a passkey. */
+  staffPasskeys: 'optional' | 'required';
 }

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { Public } from '../access.js';
-import { SignInPayload } from '../auth/auth.payloads.js';
+import { signInPayload, SignInPayload } from '../auth/auth.payloads.js';
 import type { Context } from '../context.js';
 import { signInWithExchange } from './social.service.js';
 
@@ -36,7 +36,6 @@ export class SocialResolver {
     @Arg('code', () => String, { description: 'The `code` of the message.' }) code: string,
     @Ctx() context: Context,
   ): Promise<SignInPayload> {
-    const { user, token } = await signInWithExchange(context, code);
-    return { message: 'Login successful', userDetails: user, token };
+    return signInPayload(context, await signInWithExchange(context, code));
   }
 }

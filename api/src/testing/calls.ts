@@ -6,6 +6,7 @@ import { createExchange } from '../social/social.service.js';
 import { makeUser } from './factories.js';
 import { ORDER_CALLS } from './order-calls.js';
 import { makeCloth } from './order-factories.js';
+import { SECURITY_CALLS } from './security-calls.js';
 import { LOGIN, REGISTER } from './sign-in.js';
 import { ADDRESS, type Call, nothing, type Scene, type Variables } from './scene.js';
 
@@ -103,6 +104,7 @@ export const CALLS: Record<string, Call> = {
   setPrimaryAddress: async (scene) => ({ id: (await makeAddress(scene)).id }),
 
   ...ORDER_CALLS,
+  ...SECURITY_CALLS,
 
   cloths: nothing,
   cloth: async ({ test }) => ({ id: (await makeCloth(test)).id }),

@@ -5,6 +5,8 @@ import type { TestServer } from './test-server.js';
 export interface Scene {
   test: TestServer;
   owner: TestUser;
+  /** Who asks, for things that nobody has for another: the owner unless told. */
+  caller?: TestUser;
 }
 
 export type Variables = Record<string, unknown>;

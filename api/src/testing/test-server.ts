@@ -46,6 +46,8 @@ export interface TestServerOptions {
   log?: (line: string) => void;
   /** Wrong codes over all e-mails in 24 hours from which on there is an alarm. */
   signInAlarm?: number;
+  /** Whether staff have to sign in with a passkey; they need not unless told. */
+  staffPasskeys?: App['staffPasskeys'];
   /** Address of a database that stands in as a read replica. */
   replicaUrl?: string;
   /** The outside services that it works with; none unless told. */
@@ -59,6 +61,7 @@ export async function startTestServer({
   log,
   replicaUrl,
   signInAlarm = 100_000,
+  staffPasskeys = 'optional',
 }: TestServerOptions = {}): Promise<TestServer> {
   const url = await copyTemplate(inject('postgresUrl'), `test_${randomUUID().replaceAll('-', '')}`);
   const folder = await mkdtemp(path.join(tmpdir(), 'laundry-inbox-'));
@@ -68,6 +71,7 @@ export async function startTestServer({
     publicUrl: port ? `http://localhost:${port}` : 'http://laundry.test',
     production: false,
     signInAlarm,
+    staffPasskeys,
   };
   const orm = createOrm({ url, replicaUrls: replicaUrl ? [replicaUrl] : [] });
   const outside = await providers?.(app, path.join(folder, 'outside'));

@@ -1,5 +1,6 @@
 import type { Em } from '../database.js';
 import { endDevices } from '../auth/devices/devices.service.js';
+import { endPasskeys } from '../auth/passkeys/passkeys.service.js';
 import { endMailedKeys } from '../auth/endings.service.js';
 import { createLink, endWaysBack } from '../auth/links.service.js';
 import { closeSessionsOf } from '../auth/sessions.service.js';
@@ -38,6 +39,8 @@ export async function handOver(deps: Deps, account: Held, change: Change): Promi
   const { id, email } = account;
   const { to, keep, how } = change;
   await endDevices(em, id);
+  // Before the sessions: a sign-in with one that is on its way is waited for, and ends with the others.
+  await endPasskeys(em, id);
   await closeSessionsOf(em, id, keep);
   await endMailedKeys(em, [email, to]);
   await endSocialLinks(em, id);

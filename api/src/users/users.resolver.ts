@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
-import { AdminOnly, SignedIn } from '../access.js';
+import { AdminOnly, BeforePasskey, SignedIn } from '../access.js';
 import { Address } from '../addresses/address.entity.js';
 import { addressesOf } from '../addresses/addresses.queries.js';
 import { type Context, signedIn } from '../context.js';
@@ -25,6 +25,7 @@ const UsersPage = pageArgs(50);
 @Resolver(() => User)
 export class UsersResolver {
   @SignedIn()
+  @BeforePasskey()
   @Query(() => User, { description: 'The signed-in user.' })
   me(@Ctx() context: Context): Promise<UserRow> {
     return requireUser(context.em, signedIn(context).userId);

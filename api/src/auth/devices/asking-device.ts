@@ -7,6 +7,8 @@ export interface AskingDevice {
   idHash: Buffer | null;
   /** Says whether it is a browser, which sends back the cookie that it is given. */
   isBrowser: boolean;
+  /** What it is, in a few words for its owner: 'Chrome on Android'. */
+  words: string;
   /** Gives it an id, or the one that it has for longer, with this answer; returns the hash. */
   keepId(): Buffer;
 }

@@ -3,6 +3,7 @@ import type { App } from '../../platform/app.js';
 import { cookieLine, readCookie } from '../../platform/cookies.js';
 import { hashToken, newToken } from '../secrets.js';
 import type { AskingDevice } from './asking-device.js';
+import { deviceWords } from './device-words.js';
 import { DEVICE_DAYS } from './devices.service.js';
 
 const isId = (value: string | null): value is string => value !== null && value.length === 43;
@@ -23,6 +24,7 @@ export function deviceOf(
     idHash: id === brought ? hashToken(id) : null,
     // Browsers say where a POST comes from; scripts, servers and apps do not.
     isBrowser: request.headers.origin !== undefined,
+    words: deviceWords(request.headers['user-agent']),
     keepId() {
       reply.header('set-cookie', cookie);
       return hashToken(id);

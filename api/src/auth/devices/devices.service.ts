@@ -50,7 +50,7 @@ export async function countWrongTryOf(em: Em, idHash: Buffer, userId: string): P
     where id_hash = ${idHash} and user_id = ${userId}`.execute(em.getKysely());
 }
 
-/** Ends every mark of an account: its browsers are strangers to it until the next sign-in there. */
-export async function endDevices(em: Em, userId: string): Promise<void> {
-  await em.nativeDelete(Device, { userId });
+/** Ends every mark of an account, or all but one: its browsers are strangers to it until the next sign-in there. */
+export async function endDevices(em: Em, userId: string, but?: Buffer | null): Promise<void> {
+  await em.nativeDelete(Device, { userId, ...(but ? { idHash: { $ne: but } } : {}) });
 }

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Em } from '../../database.js';
+import type { App } from '../../platform/app.js';
+import { Passkey } from '../passkeys/passkey.entity.js';
+import { wantsPasskey } from '../passkeys/passkey.policy.js';
+import { openSessions } from '../sessions.queries.js';
+import type { Viewer } from '../viewer.js';
+import {
+  type AccountSecurity,
+  type OpenSession,
+  PasskeyDemand,
+} from './account-security.payloads.js';
+
+/** The viewer's own passkeys and sessions. */
+export async function accountSecurity(
+  viewer: Viewer,
+  { em, app }: { em: Em; app: App },
+): Promise<AccountSecurity> {
+  const { userId } = viewer;
+  const passkeys = await em.find(Passkey, { userId }, { orderBy: { id: 'desc' } });
+  const sessions = await sessionsOf(em, viewer);
+  const asked = passkeys.length ? PasskeyDemand.SIGN_IN : PasskeyDemand.ADD;
+  const passkeyDemand = wantsPasskey(app, viewer) ? asked : PasskeyDemand.NONE;
+  return { passkeys, sessions, passkeyDemand };
+}
+
+const sessionsOf = (em: Em, { userId, sessionHash }: Viewer): Promise<OpenSession[]> =>
+  openSessions(em)
+    .select((row) => [
+      's.id',
+      's.device',
+      's.by_passkey as byPasskey',
+      's.created_at as createdAt',
+      's.last_seen_at as lastSeenAt',
+      row('s.token_hash', '=', sessionHash).$castTo<boolean>().as('current'),
+    ])
+    .where('s.user_id', '=', userId)
+    .orderBy(sql`s.token_hash = ${sessionHash}`, 'desc')
+    .orderBy('s.last_seen_at', 'desc')
+    .orderBy('s.id', 'desc')
+    .execute();

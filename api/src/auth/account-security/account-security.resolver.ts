@@ -1,0 +1,40 @@
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { BeforePasskey, SignedIn } from '../../access.js';
+import { type Context, signedIn } from '../../context.js';
+import { MessagePayload } from '../../platform/payloads.js';
+import { AccountSecurity } from './account-security.payloads.js';
+import { accountSecurity } from './account-security.queries.js';
+import { endOtherSessions, endSession } from './account-security.service.js';
+
+@Resolver()
+export class AccountSecurityResolver {
+  @SignedIn()
+  @BeforePasskey()
+  @Query(() => AccountSecurity, { description: 'Your own passkeys and sessions.' })
+  accountSecurity(@Ctx() context: Context): Promise<AccountSecurity> {
+    return accountSecurity(signedIn(context), context);
+  }
+
+  @SignedIn()
+  @Mutation(() => MessagePayload, {
+    description:
+      'Ends one of your sessions; its token stops working at once. NOT_FOUND for one that is not yours or has ended.',
+  })
+  async endSession(
+    @Arg('id', () => ID, { description: 'Id of the session.' }) id: string,
+    @Ctx() context: Context,
+  ): Promise<MessagePayload> {
+    await endSession(signedIn(context), context.em, id);
+    return { message: 'Signed out there' };
+  }
+
+  @SignedIn()
+  @Mutation(() => MessagePayload, {
+    description:
+      'Signs you out everywhere else: ends every session of yours but the one that asks, and other browsers are known no more.',
+  })
+  async endOtherSessions(@Ctx() context: Context): Promise<MessagePayload> {
+    await endOtherSessions(signedIn(context), context);
+    return { message: 'Signed out everywhere else' };
+  }
+}

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TestBrowser } from '../../testing/browser.js';
+import { makeUser } from '../../testing/factories.js';
+import { makePasskey, passkeySession } from '../../testing/passkeys.js';
+import { refusal } from '../../testing/refusals.js';
+import { signInWith } from '../../testing/sign-in.js';
+import { startTestServer, type TestServer } from '../../testing/test-server.js';
+import { deviceWords } from '../devices/device-words.js';
+
+let test: TestServer;
+beforeAll(async () => {
+  test = await startTestServer();
+});
+afterAll(() => test.stop());
+
+interface Session {
+  id: string;
+  device: string | null;
+  current: boolean;
+  byPasskey: boolean;
+}
+
+const SESSIONS = `{ accountSecurity { sessions { id device current byPasskey createdAt lastSeenAt } } }`;
+const END = `mutation ($id: ID!) { endSession(id: $id) { message } }`;
+const END_OTHERS = `mutation { endOtherSessions { message } }`;
+
+const sessionsOf = async (token: string): Promise<Session[]> =>
+  (await test.graphql<{ accountSecurity: { sessions: Session[] } }>(SESSIONS, {}, token)).data
+    ?.accountSecurity.sessions ?? [];
+const isSignedIn = async (token: string) =>
+  refusal(await test.graphql('{ me { id } }', {}, token)).code === 'OK';
+
+it('lists the sessions that are good, one’s own first, with where and how each was opened', async () => {
+  const user = await makeUser(test);
+  const token = await passkeySession(test, await makePasskey(test, user.token));
+  const em = test.orm.em.fork();
+  const gone = await passkeySession(test, await makePasskey(test, user.token));
+  const [over] = (await sessionsOf(gone)).filter(({ current }) => current);
+  await em.execute('update session set expires_at = now() where id = ?', [over?.id ?? '']);
+  expect(await sessionsOf(token)).toMatchObject([
+    { device: 'An app', current: true, byPasskey: true },
+    { device: null, current: false, byPasskey: false },
+  ]);
+});
+
+it('ends one, and no other', async () => {
+  const user = await makeUser(test);
+  const passkey = await makePasskey(test, user.token);
+  const [one, two] = [await passkeySession(test, passkey), await passkeySession(test, passkey)];
+  const id = (await sessionsOf(one)).find(({ current }) => current)?.id;
+  expect(refusal(await test.graphql(END, { id }, two)).code).toBe('OK');
+  expect(await Promise.all([one, two, user.token].map(isSignedIn))).toEqual([false, true, true]);
+  expect(refusal(await test.graphql(END, { id }, two)).code).toBe('NOT_FOUND');
+});
+
+it('ends all others, and what their browsers are known by, and nobody else’s', async () => {
+  const user = await makeUser(test);
+  const other = await makeUser(test);
+  const [here, there] = [new TestBrowser(test), new TestBrowser(test)];
+  const tokenThere = await signInWith(there, test, user.email);
+  await test.orm.em.fork().execute('delete from one_time_code where email = ?', [user.email]);
+  const token = await signInWith(here, test, user.email);
+  await here.graphql(END_OTHERS, {}, token);
+  const left = await Promise.all([token, tokenThere, user.token, other.token].map(isSignedIn));
+  expect(left).toEqual([true, false, false, true]);
+  const marks = await test.orm.em
+    .fork()
+    .execute('select 1 from device where user_id = ?', [user.id]);
+  expect(marks).toHaveLength(1);
+});
+
+const MOZILLA = 'Mozilla/5.0';
+const CHROME = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0';
+const IPHONE =
+  '(iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
+
+describe('the words for a browser', () => {
+  it.each([
+    [`${MOZILLA} (Linux; Android 10; K) ${CHROME} Mobile Safari/537.36`, 'Chrome on Android'],
+    [
+      `${MOZILLA} (Linux; Android 10; K) AppleWebKit/537.36 SamsungBrowser/28.0 ${CHROME} Safari/537.36`,
+      'Samsung Internet on Android',
+    ],
+    [
+      `${MOZILLA} (Windows NT 10.0; Win64; x64) ${CHROME} Safari/537.36 Edg/142.0`,
+      'Edge on Windows',
+    ],
+    [`${MOZILLA} ${IPHONE} Version/26.0 Mobile/15E148 Safari/604.1`, 'Safari on iPhone'],
+    [`${MOZILLA} ${IPHONE} CriOS/142.0 Mobile/15E148 Safari/604.1`, 'Chrome on iPhone'],
+    [`${MOZILLA} (Macintosh; Intel Mac OS X 10.15; rv:145.0) Firefox/145.0`, 'Firefox on Mac'],
+    [`${MOZILLA} (X11; Linux x86_64) ${CHROME} Safari/537.36`, 'Chrome on Linux'],
+    [`${MOZILLA} (X11; CrOS x86_64) ${CHROME} Safari/537.36`, 'Chrome on ChromeOS'],
+    ['okhttp/4.12 (Android)', 'An app on Android'],
+    ['curl/8.5.0', 'An app'],
+    ['<script>alert(1)</script>', 'An app'],
+  ])('of %s are few and our own', (userAgent, words) => {
+    expect(deviceWords(userAgent)).toBe(words);
+  });
+
+  it('are there for one that says nothing', () => {
+    expect(deviceWords(undefined)).toBe('An app');
+  });
+});

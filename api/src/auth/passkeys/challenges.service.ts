@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Em } from '../../database.js';
+import { hashToken, newToken } from '../secrets.js';
+
+const CHALLENGE_MINUTES = 5;
+
+/** As long as the browser's own window may stay open. */
+export const CHALLENGE_MS = CHALLENGE_MINUTES * 60_000;
+
+/** A challenge for adding a passkey to this account, or for signing in when there is none. */
+export async function newChallenge(
+  em: Em,
+  userId: string | null,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const challenge = newToken();
+  await em
+    .getKysely()
+    .insertInto('passkey_challenge')
+    .values({
+      challenge_hash: hashToken(challenge),
+      user_id: userId,
+      expires_at: sql<Date>`now() + make_interval(mins => ${CHALLENGE_MINUTES})`,
+    })
+    .execute();
+  return new Uint8Array(Buffer.from(challenge, 'base64url'));
+}
+
+/** Uses a challenge up, whatever comes of it; false when it is unknown, used, out of date or for something else. */
+export async function useChallenge(
+  em: Em,
+  challenge: string,
+  userId: string | null,
+): Promise<boolean> {
+  const used = await em
+    .getKysely()
+    .deleteFrom('passkey_challenge')
+    .where('challenge_hash', '=', hashToken(challenge))
+    .where('expires_at', '>', sql<Date>`now()`)
+    .where(sql<boolean>`user_id is not distinct from ${userId}::uuid`)
+    .returning('expires_at')
+    .executeTakeFirst();
+  return used !== undefined;
+}

@@ -1,0 +1,80 @@
+import { LockMode } from '@mikro-orm/core';
+import {
+  generateAuthenticationOptions,
+  verifyAuthenticationResponse,
+} from '@simplewebauthn/server';
+import type { Em } from '../../database.js';
+import type { App } from '../../platform/app.js';
+import { AppError } from '../../platform/errors.js';
+import { User } from '../../users/user.entity.js';
+import type { AskingDevice } from '../devices/asking-device.js';
+import { signIn, type SignedInUser } from '../sessions.service.js';
+import { CHALLENGE_MS, newChallenge, useChallenge } from './challenges.service.js';
+import { type Assertion, challengeIn, readAssertion } from './credential.js';
+import { Passkey } from './passkey.entity.js';
+import { relyingParty, userHandleOf } from './relying-party.js';
+
+interface Deps {
+  em: Em;
+  app: App;
+  device: AskingDevice;
+}
+
+/** What the browser needs to ask for any passkey of this site, as JSON: it names no account. */
+export async function beginPasskeySignIn({ em, app }: Deps): Promise<string> {
+  const options = await generateAuthenticationOptions({
+    rpID: relyingParty(app).rpID,
+    challenge: await newChallenge(em, null),
+    timeout: CHALLENGE_MS,
+    userVerification: 'required',
+  });
+  return JSON.stringify(options);
+}
+
+/** One answer for everything that is wrong: whether a passkey is known here is nobody's business. */
+const refused = () =>
+  new AppError(
+    'BAD_USER_INPUT',
+    'This passkey did not sign you in. Please try again, or sign in with a code',
+  );
+
+/** Signs in whoever holds the passkey that signed. */
+export async function signInWithPasskey(deps: Deps, text: string): Promise<SignedInUser> {
+  const given = readAssertion(text);
+  if (!given || !(await useChallenge(deps.em, challengeIn(given), null))) throw refused();
+  return deps.em.transactional(async (em) => {
+    // Locked, so that of two uses with one count the second is seen as what it is.
+    const lockMode = LockMode.PESSIMISTIC_WRITE;
+    const passkey = await em.findOne(Passkey, { credentialId: given.id }, { lockMode });
+    if (!passkey) throw refused();
+    const counter = await countOf(deps.app, passkey, given);
+    const user = await em.findOne(User, { id: passkey.userId, archivedAt: null });
+    if (!user) throw refused();
+    Object.assign(passkey, { counter: String(counter), lastUsedAt: new Date() });
+    return signIn({ ...deps, em }, user, { byPasskey: true });
+  });
+}
+
+/** The authenticator's new count, when it is right in every point; the library throws at the first that is not. */
+async function countOf(app: App, passkey: Passkey, response: Assertion): Promise<number> {
+  const { userId, credentialId, publicKey, counter } = passkey;
+  const handle = Buffer.from(userHandleOf(userId)).toString('base64url');
+  if (response.response.userHandle !== handle) throw refused();
+  const { rpID, origin } = relyingParty(app);
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    response,
+    expectedChallenge: challengeIn(response),
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    requireUserVerification: true,
+    credential: {
+      id: credentialId,
+      publicKey: new Uint8Array(publicKey),
+      counter: Number(counter),
+    },
+  }).catch(() => {
+    throw refused();
+  });
+  if (!verified) throw refused();
+  return authenticationInfo.newCounter;
+}

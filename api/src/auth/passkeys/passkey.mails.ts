@@ -1,0 +1,13 @@
+import { compose } from '../../mails/layout.js';
+import type { MailContent } from '../../platform/mail.js';
+import { site } from '../../site.js';
+
+export const passkeyAddedMail = (device: string, publicUrl: string): MailContent =>
+  compose({
+    subject: `A passkey was added to your ${site.brand} account`,
+    paragraphs: [
+      `A passkey was added to your account (${device}). It signs in without a code from now on.`,
+      'If this was not you, open Security now: remove the passkey there, and sign out everywhere else.',
+    ],
+    button: { label: 'Open Security', url: `${publicUrl}/security` },
+  });

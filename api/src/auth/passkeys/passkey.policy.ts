@@ -1,0 +1,18 @@
+import type { App } from '../../platform/app.js';
+import { Role } from '../../users/user.entity.js';
+import type { Viewer } from '../viewer.js';
+
+/** Passkeys of one account. */
+export const PASSKEYS_PER_ACCOUNT = 20;
+
+/** Whether staff have to have a passkey here, and this is somebody of the staff. */
+export const needsPasskey = (
+  { staffPasskeys }: Pick<App, 'staffPasskeys'>,
+  { role }: Pick<Viewer, 'role'>,
+): boolean => staffPasskeys === 'required' && role === Role.ADMIN;
+
+/** Whether this session may do no more than lead to one that was opened with a passkey. */
+export const wantsPasskey = (
+  app: Pick<App, 'staffPasskeys'>,
+  viewer: Pick<Viewer, 'role' | 'byPasskey'>,
+): boolean => needsPasskey(app, viewer) && !viewer.byPasskey;

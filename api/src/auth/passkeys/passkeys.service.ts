@@ -1,0 +1,148 @@
+import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
+import type { Em } from '../../database.js';
+import { queueMail } from '../../mails/outbox.service.js';
+import type { App } from '../../platform/app.js';
+import { AppError, conflict, notFound } from '../../platform/errors.js';
+import { lockUser } from '../../users/account.queries.js';
+import { User } from '../../users/user.entity.js';
+import type { AskingDevice } from '../devices/asking-device.js';
+import { Session } from '../session.entity.js';
+import type { Viewer } from '../viewer.js';
+import { CHALLENGE_MS, newChallenge, useChallenge } from './challenges.service.js';
+import { challengeIn, type NewCredential, readNewCredential } from './credential.js';
+import { Passkey } from './passkey.entity.js';
+import { passkeyAddedMail } from './passkey.mails.js';
+import { needsPasskey, PASSKEYS_PER_ACCOUNT, wantsPasskey } from './passkey.policy.js';
+import { ALGORITHMS, relyingParty, userHandleOf } from './relying-party.js';
+
+interface Deps {
+  em: Em;
+  app: App;
+  device: AskingDevice;
+}
+
+/**
+ * The owner, whose row stays locked: what is decided by the number of passkeys holds until it is written. A
+ * session that ended meanwhile, because the account has another e-mail, does nothing any more.
+ */
+async function lockOwner(em: Em, { userId, sessionHash }: Viewer): Promise<User> {
+  const user = await lockUser(em, userId);
+  if (!user || !(await em.count(Session, { tokenHash: sessionHash })))
+    throw new AppError('UNAUTHENTICATED', 'Please sign in to go on');
+  return user;
+}
+
+/** The passkeys that there are, when one more may be added. */
+async function roomForOne(em: Em, app: App, viewer: Viewer): Promise<Passkey[]> {
+  const there = await em.find(Passkey, { userId: viewer.userId });
+  // Otherwise a mailbox were enough to get round the passkey.
+  if (there.length && wantsPasskey(app, viewer))
+    throw new AppError('FORBIDDEN', 'Please sign in with your passkey to add another one');
+  if (there.length >= PASSKEYS_PER_ACCOUNT)
+    throw conflict(`You have ${there.length} passkeys. Please remove one that you do not use`);
+  return there;
+}
+
+/** What the browser needs to make a passkey for the viewer, as JSON. */
+export async function beginPasskey(viewer: Viewer, { em, app }: Deps): Promise<string> {
+  const there = await roomForOne(em, app, viewer);
+  const user = await em.findOneOrFail(User, { id: viewer.userId });
+  const { rpID, rpName } = relyingParty(app);
+  const options = await generateRegistrationOptions({
+    rpID,
+    rpName,
+    userID: userHandleOf(user.id),
+    userName: user.email,
+    userDisplayName: user.name,
+    challenge: await newChallenge(em, user.id),
+    timeout: CHALLENGE_MS,
+    attestationType: 'none',
+    supportedAlgorithmIDs: ALGORITHMS,
+    excludeCredentials: there.map(({ credentialId, transports }) => ({
+      id: credentialId,
+      transports,
+    })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+  return JSON.stringify(options);
+}
+
+const refused = () =>
+  new AppError('BAD_USER_INPUT', 'This passkey could not be added. Please try again');
+
+/** What an authenticator made, when it is right in every point; the library throws at the first that is not. */
+async function verified(app: App, response: NewCredential) {
+  const { rpID, origin } = relyingParty(app);
+  const { registrationInfo } = await verifyRegistrationResponse({
+    response,
+    expectedChallenge: challengeIn(response),
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    requireUserVerification: true,
+    supportedAlgorithmIDs: ALGORITHMS,
+  }).catch(() => {
+    throw refused();
+  });
+  if (!registrationInfo) throw refused();
+  return registrationInfo.credential;
+}
+
+/** Adds the passkey that a browser has made, and tells the mailbox of the account. */
+export async function addPasskey(viewer: Viewer, deps: Deps, text: string): Promise<Passkey> {
+  const { app, device } = deps;
+  const given = readNewCredential(text);
+  if (!given || !(await useChallenge(deps.em, challengeIn(given), viewer.userId))) throw refused();
+  const { id, publicKey, counter } = await verified(app, given);
+  return deps.em.transactional(async (em) => {
+    const owner = await lockOwner(em, viewer);
+    await roomForOne(em, app, viewer);
+    if (await em.count(Passkey, { credentialId: id })) throw refused();
+    const passkey = em.create(Passkey, {
+      userId: owner.id,
+      credentialId: id,
+      publicKey: Buffer.from(publicKey),
+      counter: String(counter),
+      transports: given.response.transports,
+      name: device.words,
+    });
+    await em.flush();
+    const content = passkeyAddedMail(device.words, app.publicUrl);
+    await queueMail({ em, app }, { to: owner.email, topic: 'passkey added', content });
+    return passkey;
+  });
+}
+
+async function own(em: Em, { userId }: Viewer, id: string): Promise<Passkey> {
+  const passkey = await em.findOne(Passkey, { id, userId });
+  if (!passkey) throw notFound('Passkey');
+  return passkey;
+}
+
+export async function renamePasskey(
+  viewer: Viewer,
+  { em }: Pick<Deps, 'em'>,
+  { id, name }: Pick<Passkey, 'id' | 'name'>,
+): Promise<Passkey> {
+  const passkey = await own(em, viewer, id);
+  passkey.name = name;
+  await em.flush();
+  return passkey;
+}
+
+/** Ends a passkey. Whoever signed in with it stays signed in. */
+export function removePasskey(viewer: Viewer, { em, app }: Deps, id: string): Promise<void> {
+  return em.transactional(async (tx) => {
+    await lockOwner(tx, viewer);
+    const passkey = await own(tx, viewer, id);
+    const there = await tx.count(Passkey, { userId: viewer.userId });
+    if (there === 1 && needsPasskey(app, viewer))
+      throw conflict('Staff need a passkey here. Please add another one before you remove this');
+    await tx.remove(passkey).flush();
+  });
+}
+
+/** Ends every passkey of an account: it is somebody else's now, or they are lost. */
+export async function endPasskeys(em: Em, userId: string): Promise<void> {
+  await em.nativeDelete(Passkey, { userId });
+  await em.getKysely().deleteFrom('passkey_challenge').where('user_id', '=', userId).execute();
+}

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { policyOf, rootFields } from '../../access.js';
+import { CALLS } from '../../testing/calls.js';
+import { makeAdmin, makeUser, type TestUser } from '../../testing/factories.js';
+import { operationsOf } from '../../testing/operations.js';
+import { BEGIN, makePasskey, passkeySession } from '../../testing/passkeys.js';
+import { refusal } from '../../testing/refusals.js';
+import { knownCode, LOGIN } from '../../testing/sign-in.js';
+import { startTestServer, type TestServer } from '../../testing/test-server.js';
+import { createSchema } from '../../schema.js';
+import { forgetPasskeys } from '../upkeep.service.js';
+
+let test: TestServer;
+beforeAll(async () => {
+  test = await startTestServer({ staffPasskeys: 'required' });
+});
+afterAll(() => test.stop());
+
+const DEMAND = '{ accountSecurity { passkeyDemand } }';
+const demandOf = async (token: string) =>
+  (await test.graphql<{ accountSecurity: { passkeyDemand: string } }>(DEMAND, {}, token)).data
+    ?.accountSecurity.passkeyDemand;
+const REMOVE = 'mutation ($id: ID!) { removePasskey(id: $id) { message } }';
+const STAFF_WORK = '{ employees { nodes { id } } }';
+
+/** All that staff who signed in with a code may do. */
+const BEFORE = ['me', 'accountSecurity', 'beginPasskey', 'addPasskey', 'logout'];
+
+const operations = operationsOf(createSchema());
+const forSignedIn = rootFields(createSchema())
+  .filter((field) => policyOf(field).access !== 'public')
+  .map(({ name }) => name);
+
+const cells = operations
+  .filter(({ name }) => forSignedIn.includes(name))
+  .map((one) => [one.name, one] as const);
+
+it.each(cells)('%s asks staff for a passkey as decided', async (name, { document }) => {
+  // What a call is about is made by a customer, who needs no passkey.
+  const owner = await makeUser(test);
+  const admin = await makeAdmin(test);
+  const caller = BEFORE.includes(name) ? admin : owner;
+  const variables = await CALLS[name]?.({ test, owner, caller });
+  const { code, message } = refusal(await test.graphql(document, variables, admin.token));
+  expect(code).toBe(BEFORE.includes(name) ? 'OK' : 'FORBIDDEN');
+  if (code !== 'OK') expect(message).toContain('Sign in with yours, or add one under Security');
+});
+
+it('REST asks for it as well', async () => {
+  const { token } = await makeAdmin(test);
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await fetch(`${test.url}/api/auth/getAllEmployees`, { headers });
+  expect(answer.status).toBe(403);
+});
+
+it('leads from a code to a first passkey, and from there to the work', async () => {
+  const { token } = await makeAdmin(test);
+  expect(await demandOf(token)).toBe('ADD');
+  const passkey = await makePasskey(test, token);
+  expect(await demandOf(token)).toBe('SIGN_IN');
+  expect(refusal(await test.graphql(STAFF_WORK, {}, token)).code).toBe('FORBIDDEN');
+  const signedIn = await passkeySession(test, passkey);
+  expect(await demandOf(signedIn)).toBe('NONE');
+  expect(refusal(await test.graphql(STAFF_WORK, {}, signedIn)).code).toBe('OK');
+});
+
+it('says so where somebody signs in', async () => {
+  const [admin, customer] = [await makeAdmin(test), await makeUser(test)];
+  const wanted = async ({ email }: TestUser) => {
+    await test.graphql(LOGIN, { email });
+    const otp = await knownCode(test, email);
+    const VERIFY = `mutation ($input: VerifyInput!) { verifyLogin(input: $input) { passkeyWanted } }`;
+    const { data } = await test.graphql<{ verifyLogin: { passkeyWanted: boolean } }>(VERIFY, {
+      input: { email, otp },
+    });
+    return data?.verifyLogin.passkeyWanted;
+  };
+  expect(await wanted(admin)).toBe(true);
+  expect(await wanted(customer)).toBe(false);
+});
+
+it('a mailbox alone adds no second passkey, and takes none away', async () => {
+  const { token } = await makeAdmin(test);
+  const { id } = await makePasskey(test, token);
+  expect(refusal(await test.graphql(BEGIN, {}, token))).toMatchObject({
+    code: 'FORBIDDEN',
+    message: 'Please sign in with your passkey to add another one',
+  });
+  expect(refusal(await test.graphql(REMOVE, { id }, token)).code).toBe('FORBIDDEN');
+});
+
+it('staff keep one passkey at least, also when two go at once', async () => {
+  const { id: userId, token } = await makeAdmin(test);
+  const first = await makePasskey(test, token);
+  const signedIn = await passkeySession(test, first);
+  const second = await makePasskey(test, signedIn);
+  const remove = ({ id }: { id: string }) => test.graphql(REMOVE, { id }, signedIn);
+  const answers = await Promise.all([remove(first), remove(second)]);
+  expect(answers.map((answer) => refusal(answer).code).sort()).toEqual(['CONFLICT', 'OK']);
+  const left = await test.orm.em
+    .fork()
+    .execute('select 1 from passkey where user_id = ?', [userId]);
+  expect(left).toHaveLength(1);
+});
+
+it('customers need none, and may give up their last', async () => {
+  const { token } = await makeUser(test);
+  expect(await demandOf(token)).toBe('NONE');
+  const { id } = await makePasskey(test, token);
+  expect(refusal(await test.graphql(REMOVE, { id }, token)).code).toBe('OK');
+});
+
+it('whoever has lost theirs begins anew, after everybody there is signed out', async () => {
+  const { email, token } = await makeAdmin(test);
+  await makePasskey(test, token);
+  expect(await forgetPasskeys(test.orm.em.fork(), email)).toBe(true);
+  expect(refusal(await test.graphql('{ me { id } }', {}, token)).code).toBe('UNAUTHENTICATED');
+  expect(await forgetPasskeys(test.orm.em.fork(), 'nobody@laundry.test')).toBe(false);
+});

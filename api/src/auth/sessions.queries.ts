@@ -1,0 +1,17 @@
+import { sql } from 'kysely';
+import type { Em } from '../database.js';
+
+/** Every session that is good now, as `s`, with its account as `u`. */
+export const openSessions = (em: Em) =>
+  em
+    .getKysely()
+    .selectFrom('session as s')
+    .innerJoin('user as u', 'u.id', 's.user_id')
+    .where('s.expires_at', '>', sql<Date>`now()`)
+    .where('u.archived_at', 'is', null)
+    .where(
+      sql<boolean>`s.last_seen_at > now() - case u.role when 'admin' then interval '1 hour' else interval '7 days' end`,
+    )
+    .where(
+      sql<boolean>`s.created_at > now() - case u.role when 'admin' then interval '12 hours' else interval '30 days' end`,
+    );

@@ -1,0 +1,136 @@
+import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
+import { isoCBOR } from '@simplewebauthn/server/helpers';
+
+/** Present, verified; with an attested key. */
+const FLAGS = { present: 0x01, verified: 0x04, attested: 0x40 } as const;
+
+/** What a browser and its authenticator say, where a test has them say something else than the truth. */
+export interface Lies {
+  origin?: string;
+  rpID?: string;
+  challenge?: string;
+  type?: string;
+  /** Nobody touched it, or nobody unlocked it. */
+  flags?: number;
+  counter?: number;
+  userHandle?: string;
+  /** Another one's signature. */
+  key?: KeyObject;
+}
+
+const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
+const base64url = (data: Uint8Array) => Buffer.from(data).toString('base64url');
+
+interface CreationOptions {
+  challenge: string;
+  rp: { id: string };
+  user: { id: string };
+}
+
+interface RequestOptions {
+  challenge: string;
+  rpId: string;
+}
+
+/** A browser on one page with an authenticator in it that holds one passkey: what it makes is as real as any. */
+export class Authenticator {
+  readonly #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  readonly #id = randomBytes(32);
+  #userHandle = '';
+  /** Uses so far; 0 stays 0 for one that does not count. */
+  counter = 0;
+
+  constructor(
+    private readonly origin: string,
+    private readonly counts = false,
+  ) {}
+
+  get key(): KeyObject {
+    return this.#keys.privateKey;
+  }
+
+  get id(): string {
+    return base64url(this.#id);
+  }
+
+  /** Makes its passkey for what the server asks. */
+  create(asked: string, lies: Lies = {}): string {
+    const options = JSON.parse(asked) as CreationOptions;
+    this.#userHandle = options.user.id;
+    const flags = lies.flags ?? FLAGS.present | FLAGS.verified;
+    const authData = Buffer.concat([
+      this.#head(lies.rpID ?? options.rp.id, flags | FLAGS.attested, lies.counter ?? this.counter),
+      Buffer.alloc(16),
+      Buffer.from([0, this.#id.length]),
+      this.#id,
+      this.#cose(),
+    ]);
+    const attestation = new Map<string, unknown>([
+      ['fmt', 'none'],
+      ['attStmt', new Map()],
+      ['authData', new Uint8Array(authData)],
+    ]);
+    return this.#told({
+      clientDataJSON: base64url(this.#clientData('webauthn.create', options.challenge, lies)),
+      attestationObject: base64url(isoCBOR.encode(attestation as never)),
+      transports: ['internal'],
+    });
+  }
+
+  /** Signs what the server asks. */
+  get(asked: string, lies: Lies = {}): string {
+    const options = JSON.parse(asked) as RequestOptions;
+    if (this.counts) this.counter += 1;
+    const flags = lies.flags ?? FLAGS.present | FLAGS.verified;
+    const authData = this.#head(lies.rpID ?? options.rpId, flags, lies.counter ?? this.counter);
+    const clientData = this.#clientData('webauthn.get', options.challenge, lies);
+    const signed = Buffer.concat([authData, sha256(clientData)]);
+    return this.#told({
+      clientDataJSON: base64url(clientData),
+      authenticatorData: base64url(authData),
+      signature: base64url(sign('sha256', signed, lies.key ?? this.key)),
+      userHandle: lies.userHandle ?? this.#userHandle,
+    });
+  }
+
+  #told(response: object): string {
+    const { id } = this;
+    return JSON.stringify({
+      ...{ id, rawId: id, type: 'public-key', response },
+      ...{ clientExtensionResults: {}, authenticatorAttachment: 'platform' },
+    });
+  }
+
+  #head(rpID: string, flags: number, counter: number): Buffer {
+    const count = Buffer.alloc(4);
+    count.writeUInt32BE(counter);
+    return Buffer.concat([sha256(rpID), Buffer.from([flags]), count]);
+  }
+
+  #clientData(type: string, challenge: string, lies: Lies): Buffer {
+    return Buffer.from(
+      JSON.stringify({
+        type: lies.type ?? type,
+        challenge: lies.challenge ?? challenge,
+        origin: lies.origin ?? this.origin,
+        crossOrigin: false,
+      }),
+    );
+  }
+
+  /** The public key as COSE has it: elliptic, ES256, P-256. */
+  #cose(): Uint8Array {
+    const { x = '', y = '' } = this.#keys.publicKey.export({ format: 'jwk' });
+    const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'));
+    const key = new Map<number, number | Uint8Array>([
+      ...([
+        [1, 2],
+        [3, -7],
+        [-1, 1],
+      ] as [number, number][]),
+      [-2, bytes(x)],
+      [-3, bytes(y)],
+    ]);
+    return isoCBOR.encode(key);
+  }
+}

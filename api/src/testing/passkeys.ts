@@ -1,0 +1,60 @@
+import { expect } from 'vitest';
+import { Authenticator } from './authenticator.js';
+import { refusal } from './refusals.js';
+import type { TestServer } from './test-server.js';
+
+export const BEGIN = `mutation { beginPasskey }`;
+export const ADD = `mutation ($credential: String!) { addPasskey(credential: $credential) { passkey { id name } } }`;
+export const BEGIN_SIGN_IN = `mutation { beginPasskeySignIn }`;
+export const SIGN_IN = `mutation ($credential: String!) {
+  signInWithPasskey(credential: $credential) { token message userDetails { id } }
+}`;
+
+interface Added {
+  addPasskey: { passkey: { id: string; name: string } };
+}
+
+/** What the server asks somebody's browser for who adds a passkey. */
+export async function askedToAdd(test: TestServer, token: string): Promise<string> {
+  const { data } = await test.graphql<{ beginPasskey: string }>(BEGIN, {}, token);
+  return data?.beginPasskey ?? '';
+}
+
+/** What the server asks anybody's browser for who signs in. */
+export async function askedToSignIn(test: TestServer): Promise<string> {
+  const { data } = await test.graphql<{ beginPasskeySignIn: string }>(BEGIN_SIGN_IN);
+  return data?.beginPasskeySignIn ?? '';
+}
+
+export interface TestPasskey {
+  id: string;
+  authenticator: Authenticator;
+}
+
+/** Adds a passkey to the account of this session. */
+export async function makePasskey(
+  test: TestServer,
+  token: string,
+  authenticator = new Authenticator(test.app.publicUrl),
+): Promise<TestPasskey> {
+  const credential = authenticator.create(await askedToAdd(test, token));
+  const answer = await test.graphql<Added>(ADD, { credential }, token);
+  expect(refusal(answer).code).toBe('OK');
+  return { id: answer.data?.addPasskey.passkey.id ?? '', authenticator };
+}
+
+export const signInWithCredential = (test: TestServer, credential: string) =>
+  test.graphql<{ signInWithPasskey: { token: string; userDetails: { id: string } } }>(SIGN_IN, {
+    credential,
+  });
+
+/** Signs in with a passkey; gives the token. */
+export async function passkeySession(
+  test: TestServer,
+  { authenticator }: TestPasskey,
+): Promise<string> {
+  const credential = authenticator.get(await askedToSignIn(test));
+  const answer = await signInWithCredential(test, credential);
+  expect(refusal(answer).code).toBe('OK');
+  return answer.data?.signInWithPasskey.token ?? '';
+}

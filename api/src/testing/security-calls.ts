@@ -1,0 +1,38 @@
+import { openSession } from '../auth/sessions.service.js';
+import { hashToken } from '../auth/secrets.js';
+import { Session } from '../auth/session.entity.js';
+import { User } from '../users/user.entity.js';
+import { Authenticator } from './authenticator.js';
+import { askedToAdd, askedToSignIn, makePasskey } from './passkeys.js';
+import { type Call, nothing, type Scene } from './scene.js';
+
+/** Another session of whoever asks. */
+export async function makeSession({ test, owner, caller = owner }: Scene): Promise<string> {
+  const em = test.orm.em.fork();
+  const user = await em.findOneOrFail(User, { id: caller.id });
+  const token = await openSession(em, user, { device: 'Firefox on Linux' });
+  return (await em.findOneOrFail(Session, { tokenHash: hashToken(token) })).id;
+}
+
+/** Calls about passkeys and sessions, of whoever asks. */
+export const SECURITY_CALLS: Record<string, Call> = {
+  accountSecurity: nothing,
+  beginPasskey: nothing,
+  addPasskey: async ({ test, owner, caller = owner }) => {
+    const asked = await askedToAdd(test, caller.token);
+    return { credential: new Authenticator(test.app.publicUrl).create(asked) };
+  },
+  renamePasskey: async ({ test, owner, caller = owner }) => ({
+    ...{ id: (await makePasskey(test, caller.token)).id, name: 'The phone' },
+  }),
+  removePasskey: async ({ test, owner, caller = owner }) => ({
+    id: (await makePasskey(test, caller.token)).id,
+  }),
+  beginPasskeySignIn: nothing,
+  signInWithPasskey: async ({ test, owner }) => {
+    const { authenticator } = await makePasskey(test, owner.token);
+    return { credential: authenticator.get(await askedToSignIn(test)) };
+  },
+  endSession: async (scene) => ({ id: await makeSession(scene) }),
+  endOtherSessions: nothing,
+};
