@@ -18,6 +18,8 @@ interface SealedChecks extends SignInChecks {
   until: number;
 }
 
+const isHttps = ({ publicUrl }: Context['app']): boolean => publicUrl.startsWith('https://');
+
 function setCookie(reply: FastifyReply, { app }: Context, checks: SignInChecks | null): void {
   const sealed: SealedChecks | null = checks && {
     ...checks,
@@ -25,14 +27,14 @@ function setCookie(reply: FastifyReply, { app }: Context, checks: SignInChecks |
     until: Date.now() + COOKIE_SECONDS * 1000,
   };
   const value = sealed ? app.secret.seal(JSON.stringify(sealed)).toString('base64url') : '';
-  const https = app.publicUrl.startsWith('https://');
+  const https = isHttps(app);
   const maxAge = sealed ? COOKIE_SECONDS : 0;
   // Lax, because the answer comes as a navigation from the provider's site.
-  reply.header('set-cookie', cookieLine(COOKIE, { value, path: PATH, maxAge, https }));
+  reply.header('set-cookie', cookieLine(COOKIE, { value, maxAge, https }));
 }
 
 function readChecks(request: FastifyRequest, { app }: Context): SignInChecks | null {
-  const value = readCookie(request.headers.cookie, COOKIE);
+  const value = readCookie(request.headers.cookie, COOKIE, isHttps(app));
   if (!value) return null;
   try {
     const checks = JSON.parse(app.secret.open(Buffer.from(value, 'base64url'))) as SealedChecks;

@@ -140,7 +140,7 @@ describe('signing in with a provider', () => {
     expect(query['nonce']).toMatch(/^[\w-]{20,}$/);
     const response = await fetch(`${url}/auth/social/start`, { redirect: 'manual' });
     const cookie = response.headers.get('set-cookie') ?? '';
-    expect(cookie).toMatch(/Path=\/auth\/social; Max-Age=600; HttpOnly; SameSite=Lax$/);
+    expect(cookie).toMatch(/^social_sign_in=[\w-]+; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax$/);
     const state = new URL(response.headers.get('location') ?? '').searchParams.get('state') ?? '-';
     expect(cookie).not.toContain(state);
   });
@@ -247,7 +247,7 @@ describe('is refused, in clear words and with nothing changed:', () => {
 
   it('the same answer twice', async () => {
     const asked = await visitor.open(`${url}/auth/social/start`);
-    const sealed = visitor.cookies.filter(({ path }) => path === '/auth/social');
+    const sealed = visitor.cookies.filter(({ name }) => name === 'social_sign_in');
     expect(sealed).toHaveLength(1);
     const page = await visitor.open(asked.url, {
       name: 'Twice',
@@ -255,7 +255,7 @@ describe('is refused, in clear words and with nothing changed:', () => {
       verified: 'on',
     });
     codeOn(page);
-    expect(visitor.cookies.filter(({ path }) => path === '/auth/social')).toEqual([]);
+    expect(visitor.cookies.filter(({ name }) => name === 'social_sign_in')).toEqual([]);
     visitor.cookies.push(...sealed);
     expect(await refusal(() => visitor.open(page.url))).toEqual({
       status: 400,

@@ -6,6 +6,8 @@ import type { AskingDevice } from './asking-device.js';
 import { deviceWords } from './device-words.js';
 import { DEVICE_DAYS } from './devices.service.js';
 
+const NAME = 'device';
+
 const isId = (value: string | null): value is string => value !== null && value.length === 43;
 
 /** The browser that a request comes from, and the way to give it an id. */
@@ -15,11 +17,9 @@ export function deviceOf(
   { publicUrl }: Pick<App, 'publicUrl'>,
 ): AskingDevice {
   const https = publicUrl.startsWith('https://');
-  // With this prefix browsers take it from this very host only, so no neighbouring site can plant one.
-  const name = https ? '__Host-device' : 'device';
-  const brought = readCookie(request.headers.cookie, name);
+  const brought = readCookie(request.headers.cookie, NAME, https);
   const id = isId(brought) ? brought : newToken();
-  const cookie = cookieLine(name, { value: id, path: '/', maxAge: DEVICE_DAYS * 86_400, https });
+  const cookie = cookieLine(NAME, { value: id, maxAge: DEVICE_DAYS * 86_400, https });
   return {
     idHash: id === brought ? hashToken(id) : null,
     // Browsers say where a POST comes from; scripts, servers and apps do not.
