@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { serve } from '../testing/http.js';
 import {
   type FakeRazorpay,
   KEYS,
@@ -131,6 +132,16 @@ describe('trouble', () => {
     const error = await away.fetch('plink_1').catch((cause: unknown) => cause);
     expect(error).toBeInstanceOf(ProviderOutage);
     expect(JSON.stringify(error)).not.toContain(KEYS.keySecret);
+  });
+
+  it('leads the keys to no other address', async () => {
+    const elsewhere = await serve((_request, response) => {
+      response.writeHead(307, { location: `${razorpay.url}/v1/payment_links` }).end();
+    });
+    const led = createRazorpay({ ...KEYS, apiUrl: elsewhere.url });
+    await expect(led.create(wanted('led'))).rejects.toThrow(ProviderOutage);
+    expect(razorpay.received).toEqual([]);
+    await elsewhere.stop();
   });
 });
 

@@ -43,6 +43,8 @@ export function createRazorpay(settings: RazorpaySettings): PaymentProvider {
       method,
       headers: { authorization, ...(body ? { 'content-type': 'application/json' } : {}) },
       body: body && JSON.stringify(body),
+      // The keys go to the address that was set, and to no other that it names.
+      redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     }).catch((cause: unknown) => {
       throw new ProviderOutage('Razorpay cannot be reached', { cause });
