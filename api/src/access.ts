@@ -84,25 +84,37 @@ export function guard(schema: GraphQLSchema): GraphQLSchema {
       checkArguments(field, args as Record<string, unknown>);
       return resolve(source, args, context, info);
     };
-    if (writes) field.resolve = noted(field.name, field.resolve);
+    field.resolve = noted(field.name, field.resolve, writes);
   }
   return schema;
 }
 
 /** Notes every change in the log, and every refusal with its code: who and what, and none of the values. */
-function noted(operation: string, resolve: Resolve): Resolve {
+function noted(operation: string, resolve: Resolve, writes: boolean): Resolve {
   return async (source, args, context, info) => {
-    const { log, viewer, ip } = context;
-    const who = { operation, by: viewer?.userId, role: viewer?.role, ip };
     try {
       const result: unknown = await resolve(source, args, context, info);
-      log.info({ ...who, signedIn: whoSignedIn(result) }, 'done');
+      const signedIn = whoSignedIn(result);
+      if (writes) context.log.info({ ...whoAsks(operation, context), signedIn }, 'done');
       return result;
     } catch (error) {
-      if (error instanceof AppError) log.info({ ...who, code: error.code }, 'refused');
+      noteRefusal(operation, context, error);
       throw error;
     }
   };
+}
+
+const whoAsks = (operation: string, { viewer, ip }: Context) => ({
+  operation,
+  by: viewer?.userId,
+  role: viewer?.role,
+  ip,
+});
+
+/** Notes that somebody was refused, and leaves faults of our own to those who report them. */
+export function noteRefusal(operation: string, context: Context, error: unknown): void {
+  if (error instanceof AppError)
+    context.log.info({ ...whoAsks(operation, context), code: error.code }, 'refused');
 }
 
 /** Id of the user whom a change has just signed in, if it was a sign-in. */

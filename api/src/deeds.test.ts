@@ -54,6 +54,30 @@ it('what is refused stands there with its code', async () => {
   ]);
 });
 
+it('so does who reads what is not theirs, by either way', async () => {
+  const customer = await makeUser(test);
+  const other = await makeUser(test);
+  await test.graphql('{ dashboard { ordersToday } }', {}, customer.token);
+  const headers = { authorization: `Bearer ${customer.token}` };
+  await fetch(`${test.url}/api/order/getAllOrders`, { headers });
+  await fetch(`${test.url}/api/auth/me/${other.id}`, { headers });
+  await fetch(`${test.url}/api/order/getAllOrders`);
+  const all = noted();
+  expect(all.map(({ msg }) => msg)).toEqual(Array(4).fill('refused'));
+  expect(all).toMatchObject([
+    { operation: 'dashboard', by: customer.id, code: 'FORBIDDEN' },
+    { operation: 'orders', by: customer.id, code: 'FORBIDDEN' },
+    { operation: 'user', by: customer.id, code: 'NOT_FOUND' },
+    { operation: 'orders', code: 'UNAUTHENTICATED' },
+  ]);
+});
+
+it('what they read is not noted', async () => {
+  const admin = await makeAdmin(test);
+  await test.graphql('{ me { id } }', {}, admin.token);
+  expect(noted()).toEqual([]);
+});
+
 it('so does who signed in, and who failed to, without code, token or e-mail', async () => {
   const customer = await makeUser(test);
   await test.graphql(LOGIN, { email: customer.email });

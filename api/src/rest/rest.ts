@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type DocumentNode, execute, type GraphQLSchema } from 'graphql';
-import { checkRole } from '../access.js';
+import { checkRole, noteRefusal } from '../access.js';
 import type { Context, ContextOf } from '../context.js';
 import { AppError, badInput, notFound } from '../platform/errors.js';
 import { Role } from '../users/user.entity.js';
@@ -84,8 +84,7 @@ async function answer(
   reply: FastifyReply,
 ): Promise<unknown> {
   const context = await deps.contextOf(request, reply);
-  if (operation.access !== 'public') checkRole(operation.access, context);
-  checkOwner(operation, request, context);
+  checkCaller(operation, request, context);
   const run = runner(deps.schema, context);
   const variables = await readVariables(operation, request, context, run);
   const fetch = async (page: { first: number; after?: string }) =>
@@ -155,6 +154,17 @@ function valueAt(source: Source, request: FastifyRequest): unknown {
     throw badInput({}, 'Send a JSON object');
   if (!name) return whole;
   return Object.hasOwn(whole, name) ? (whole as Data)[name] : undefined;
+}
+
+/** Before anything that was sent is read; GraphQL refuses the same callers and notes the same. */
+function checkCaller(operation: Operation, request: FastifyRequest, context: Context): void {
+  try {
+    if (operation.access !== 'public') checkRole(operation.access, context);
+    checkOwner(operation, request, context);
+  } catch (error) {
+    noteRefusal(operation.answers[0] ?? operation.path, context, error);
+    throw error;
+  }
 }
 
 /** Ids of users in paths and bodies are the caller's own, unless an admin asks. */
