@@ -110,7 +110,10 @@ describe('the headers for browsers', () => {
     expect(await securityOf({ url: '/%' })).toEqual({
       status: 400,
       headers: {
-        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'content-security-policy':
+          "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+        'referrer-policy': 'no-referrer',
+        'strict-transport-security': SECURE['strict-transport-security'],
         'x-content-type-options': 'nosniff',
       },
     });
@@ -122,6 +125,41 @@ describe('the headers for browsers', () => {
       ...SECURE,
       'strict-transport-security': undefined,
     });
+    expect((await securityOf({ url: '/%' }, plain)).headers).not.toHaveProperty(
+      'strict-transport-security',
+    );
     await plain.close();
+  });
+});
+
+it('the cookie of a sign-in with a provider is taken from this host only, and over TLS', async () => {
+  const answer = await secure.inject({ url: '/auth/social/callback' });
+  expect(answer.headers['set-cookie']).toBe(
+    '__Host-social_sign_in=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure',
+  );
+});
+
+describe('an answer about somebody', () => {
+  const cachingOf = async (asked: Asked & { headers?: Record<string, string> }) =>
+    (await secure.inject(asked)).headers['cache-control'];
+
+  it('is kept by nobody, nor is one to whoever signs in', async () => {
+    const payload = { email: 'nobody@laundry.test', otp: '0000' };
+    for (const url of ['/api/auth/verify-login', '/api/contact/createContact'])
+      expect(await cachingOf({ method: 'POST', url, payload })).toBe('no-store');
+    const query = 'mutation { logout { message } }';
+    const graphql = { method: 'POST' as const, url: '/graphql', payload: { query } };
+    expect(await cachingOf(graphql)).toBe('no-store');
+    const headers = { authorization: 'Bearer nothing-that-is-known' };
+    expect(await cachingOf({ url: '/api/cloth/getAllCloth', headers })).toBe('no-store');
+  });
+
+  it('about nobody may be asked about again', async () => {
+    expect(await cachingOf({ url: '/api/cloth/getAllCloth' })).toBe('no-cache');
+  });
+
+  it.each(['TRACE', 'CONNECT', 'PROPFIND'])('is not given to %s', async (method) => {
+    const answer = await secure.inject({ method: method as 'GET', url: '/api/cloth/getAllCloth' });
+    expect([answer.statusCode, answer.body]).toEqual([404, expect.not.stringContaining('Shirt')]);
   });
 });

@@ -71,19 +71,28 @@ const requestId = (given: string | string[] | undefined): string =>
 
 /** What keeps a browser from making anything of a plain answer. */
 const BARE = {
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'content-security-policy':
+    "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
 };
 
+const HSTS_SECONDS = 31_536_000;
+
 /** An address that cannot be read is refused before there is a route, so no hook has seen it. */
-function refuseAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  const message = 'This address is not valid';
-  reply
-    .header('x-request-id', request.id)
-    .headers(BARE)
-    .status(error.statusCode ?? 400);
-  reply.send({ error: message, message });
-}
+const refuseAddress =
+  (app: App) =>
+  (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    const message = 'This address is not valid';
+    const hsts = `max-age=${HSTS_SECONDS}; includeSubDomains`;
+    reply
+      .header('x-request-id', request.id)
+      .headers({ ...BARE, ...(isHttps(app) && { 'strict-transport-security': hsts }) })
+      .status(error.statusCode ?? 400);
+    reply.send({ error: message, message });
+  };
+
+const isHttps = ({ publicUrl }: App): boolean => publicUrl.startsWith('https://');
 
 /** The words of the error are the serializer's to choose: they may hold values of a row. */
 const report =
@@ -105,7 +114,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 500 },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    frameworkErrors: refuseAddress,
+    frameworkErrors: refuseAddress(deps.app),
   });
   const schema = createSchema();
   const contextOf = contextFactory(deps);
@@ -118,8 +127,9 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   const { em } = deps.orm;
   boundRequests(server, async (request) => (await viewerOf(em.fork(), request)) !== null);
   server.addHook('onSend', async (request, reply) => {
-    // What somebody was told about themselves is kept by nobody on the way.
-    if (request.headers.authorization) reply.header('cache-control', 'no-store');
+    // What somebody was told about themselves is kept by nobody on the way, least of all the token of a sign-in.
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!isRead || request.headers.authorization) reply.header('cache-control', 'no-store');
   });
   server.setErrorHandler((error, request, reply) => {
     const { status, body, retryAfter } = httpError(error, report(request.log));
@@ -203,8 +213,7 @@ const PERMISSIONS = ['camera', 'geolocation', 'microphone', 'midi', 'payment', '
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-function securityHeaders({ publicUrl }: App) {
-  const https = publicUrl.startsWith('https://');
+function securityHeaders(app: App) {
   return {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -225,7 +234,7 @@ function securityHeaders({ publicUrl }: App) {
     // The sign-in popup must keep its opener.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' as const },
     crossOriginEmbedderPolicy: false,
-    hsts: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    hsts: isHttps(app) ? { maxAge: HSTS_SECONDS, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
   };
 }
