@@ -14,8 +14,15 @@ const PUBLIC = [
   '/payment-success',
   '/no-such-page',
 ];
-const CUSTOMER = ['/account', '/account?tab=account', '/ordershistory'];
-const STAFF = ['/admin/home', '/customermanager', '/employeemanager', '/orders', '/rating'];
+const CUSTOMER = ['/account', '/account?tab=account', '/security', '/ordershistory'];
+const STAFF = [
+  '/admin/home',
+  '/customermanager',
+  '/employeemanager',
+  '/orders',
+  '/rating',
+  '/security',
+];
 
 const STYLE_ONLY = ['color-contrast', 'link-in-text-block'];
 

@@ -10,6 +10,7 @@ const publicUrl = '__PUBLIC_URL__';
 const robots = `User-agent: *
 Disallow: /account
 Disallow: /ordershistory
+Disallow: /security
 Disallow: /admin/
 Disallow: /payment-success
 Disallow: /whatsapp

@@ -2,6 +2,7 @@ import { SavedAddresses } from '../addresses/SavedAddresses';
 import { useAccountQuery } from '../graphql/generated';
 import { ErrorState } from '../ui/ErrorState';
 import { lazySection } from '../ui/lazySection';
+import { SecurityCard } from '../security/SecurityCard';
 import { ListSkeleton } from '../ui/skeletons';
 import { ProfileCard } from './ProfileCard';
 
@@ -22,6 +23,7 @@ export const AccountTab = () => {
     <>
       <ProfileCard user={user} />
       <SavedAddresses user={user} />
+      <SecurityCard />
       {user.role === 'ENTERPRISE' && <MyPriceList />}
     </>
   );

@@ -1,6 +1,8 @@
 import Logout from '@mui/icons-material/Logout';
+import ShieldIcon from '@mui/icons-material/ShieldOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
@@ -92,6 +94,15 @@ export const AdminHeader = () => {
       </Link>
       <PageLinks />
       <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 1 }}>
+        <IconButton
+          color="inherit"
+          component={NavLink}
+          to="/security"
+          aria-label="Security"
+          title="Security"
+        >
+          <ShieldIcon />
+        </IconButton>
         <ColourSchemeButton />
         <Button size="small" color="inherit" startIcon={<Logout />} onClick={() => setAsking(true)}>
           Logout

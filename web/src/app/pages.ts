@@ -17,6 +17,7 @@ export const publicPages = {
 
 export const userPages = {
   '/account': lazyPage(() => import('../account/AccountPage'), 'AccountPage'),
+  '/security': lazyPage(() => import('../security/SecurityPage'), 'SecurityPage'),
   '/ordershistory': lazyPage(() => import('../orders/OrderHistoryPage'), 'OrderHistoryPage'),
 };
 

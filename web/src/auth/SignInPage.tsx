@@ -7,6 +7,8 @@ import { AuthCard } from './AuthCard';
 import { handedEmail } from './handedEmail';
 import { KeptDraftsNote } from './KeptDraftsNote';
 import { useSessionUser } from './session';
+import { usePasskeysThere } from './passkeys';
+import { PasskeySignIn } from './PasskeySignIn';
 import { SignInForms } from './SignInForms';
 import { SocialSignIn } from './SocialSignIn';
 
@@ -21,6 +23,7 @@ const afterSignUp = {
 
 export const SignInPage = () => {
   const user = useSessionUser();
+  const passkeys = usePasskeysThere();
   const state: unknown = useLocation().state;
   if (user) return <AlreadySignedIn user={user} />;
   return (
@@ -28,7 +31,8 @@ export const SignInPage = () => {
       <PageMeta title="Sign in" />
       <KeptDraftsNote />
       <SignInForms />
-      <SocialSignIn verb="Sign in with" />
+      <PasskeySignIn />
+      <SocialSignIn verb="Sign in with" joined={passkeys} />
       <Typography sx={{ mt: 3, textAlign: 'center' }}>
         New here?{' '}
         <Link component={RouterLink} to="/signup" state={state} sx={{ fontWeight: 650 }}>

@@ -7,10 +7,12 @@ import { useSocialPopup } from './useSocialPopup';
 
 interface SocialSignInProps {
   verb: 'Sign in with' | 'Sign up with';
+  /** Stands right under another way, which has the line between. */
+  joined?: boolean;
 }
 
 /** Absent when the business has no identity provider. */
-export const SocialSignIn = ({ verb }: SocialSignInProps) => {
+export const SocialSignIn = ({ verb, joined = false }: SocialSignInProps) => {
   const { data } = useSocialProviderQuery();
   const [signIn] = useSignInWithSocialMutation();
   const signedIn = useSignedIn();
@@ -31,14 +33,14 @@ export const SocialSignIn = ({ verb }: SocialSignInProps) => {
   if (!provider) return null;
   return (
     <>
-      <Divider sx={{ my: 3, color: 'text.secondary', fontSize: 14 }}>or</Divider>
+      {!joined && <Divider sx={{ my: 3, color: 'text.secondary', fontSize: 14 }}>or</Divider>}
       <Button
         variant="outlined"
         color="inherit"
         fullWidth
         disabled={popup.busy}
         onClick={() => popup.open(provider.startUrl)}
-        sx={{ borderColor: 'divider' }}
+        sx={{ mt: joined ? 1.5 : 0, borderColor: 'divider' }}
       >
         {popup.busy ? 'Waiting for the other window...' : `${verb} ${provider.label}`}
       </Button>

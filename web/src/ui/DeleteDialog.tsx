@@ -6,6 +6,8 @@ import { useToast } from './useToast';
 interface DeleteDialogProps {
   title: string;
   question: string;
+  /** What it is called here, and while it is done. */
+  verb?: [label: string, busyLabel: string];
   /** Deletes, and gives the words that say so. */
   onDelete: () => Promise<string>;
   /** Shown when a failure has no words of its own. */
@@ -16,7 +18,15 @@ interface DeleteDialogProps {
 
 /** Asks before something is deleted; a failure stays in the dialog, in red. */
 export const DeleteDialog = (props: DeleteDialogProps) => {
-  const { title, question, onDelete, failureText, onClose, onDeleted } = props;
+  const {
+    title,
+    question,
+    verb = ['Delete', 'Deleting...'],
+    onDelete,
+    failureText,
+    onClose,
+    onDeleted,
+  } = props;
   const toast = useToast();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -39,8 +49,8 @@ export const DeleteDialog = (props: DeleteDialogProps) => {
       destructive
       title={title}
       question={question}
-      confirmLabel="Delete"
-      busyLabel="Deleting..."
+      confirmLabel={verb[0]}
+      busyLabel={verb[1]}
       busy={busy}
       error={failure}
       onConfirm={() => void confirm()}

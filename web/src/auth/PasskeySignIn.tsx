@@ -1,0 +1,28 @@
+import KeyIcon from '@mui/icons-material/Key';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import { onlyOnce } from '../ui/onlyOnce';
+import { usePasskeysThere } from './passkeys';
+import { usePasskeySignIn } from './usePasskeySignIn';
+
+/** One tap, and nothing to type; absent where the browser has no passkeys. */
+export const PasskeySignIn = () => {
+  const { busy, signIn } = usePasskeySignIn();
+  if (!usePasskeysThere()) return null;
+  return (
+    <>
+      <Divider sx={{ my: 3, color: 'text.secondary', fontSize: 14 }}>or</Divider>
+      <Button
+        variant="outlined"
+        color="inherit"
+        fullWidth
+        startIcon={<KeyIcon />}
+        disabled={busy}
+        onClick={onlyOnce(() => void signIn())}
+        sx={{ borderColor: 'divider' }}
+      >
+        {busy ? 'Waiting for your passkey...' : 'Sign in with a passkey'}
+      </Button>
+    </>
+  );
+};

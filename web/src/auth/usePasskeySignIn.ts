@@ -1,0 +1,35 @@
+import { startAuthentication } from '@simplewebauthn/browser';
+import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
+import { useState } from 'react';
+import { useBeginPasskeySignInMutation, useSignInWithPasskeyMutation } from '../graphql/generated';
+import { useToast } from '../ui/useToast';
+import { passkeyErrorText } from './passkeys';
+import { useSignedIn } from './useSignedIn';
+
+const closedText = 'No passkey was used. Try again, or sign in with a code.';
+
+/** Signs in with whatever passkey of this site the browser offers. */
+export function usePasskeySignIn(): { busy: boolean; signIn: () => Promise<void> } {
+  const [begin] = useBeginPasskeySignInMutation();
+  const [finish] = useSignInWithPasskeyMutation();
+  const [busy, setBusy] = useState(false);
+  const signedIn = useSignedIn();
+  const toast = useToast();
+
+  const signIn = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const { data: asked } = await begin();
+      const optionsJSON = JSON.parse(
+        asked?.beginPasskeySignIn ?? '{}',
+      ) as PublicKeyCredentialRequestOptionsJSON;
+      const credential = JSON.stringify(await startAuthentication({ optionsJSON }));
+      const { data } = await finish({ variables: { credential } });
+      if (data) signedIn(data.signInWithPasskey);
+    } catch (error) {
+      toast.error(passkeyErrorText(error, closedText));
+    }
+    setBusy(false);
+  };
+  return { busy, signIn };
+}

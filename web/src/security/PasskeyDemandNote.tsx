@@ -1,0 +1,37 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { usePasskeySignIn } from '../auth/usePasskeySignIn';
+import type { PasskeyDemand } from '../graphql/generated';
+import { onlyOnce } from '../ui/onlyOnce';
+
+/** Tells staff who came in with a code what there is to do before their work. */
+export const PasskeyDemandNote = ({ demand }: { demand: PasskeyDemand }) => {
+  const { busy, signIn } = usePasskeySignIn();
+  if (demand === 'NONE') return null;
+  if (demand === 'ADD') {
+    return (
+      <Alert severity="warning">
+        Staff sign in with a passkey here. Add yours below, then sign in with it: the back-office
+        opens after that.
+      </Alert>
+    );
+  }
+  return (
+    <Alert
+      severity="warning"
+      action={
+        <Button
+          color="inherit"
+          disabled={busy}
+          sx={{ whiteSpace: 'nowrap' }}
+          onClick={onlyOnce(() => void signIn())}
+        >
+          Sign in with it
+        </Button>
+      }
+    >
+      You have a passkey. Sign in with it to open the back-office. If you have lost it, ask whoever
+      runs this installation.
+    </Alert>
+  );
+};

@@ -1,0 +1,125 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { usePasskeysThere } from '../auth/passkeys';
+import {
+  type Passkey_PasskeyFragment,
+  type PasskeyDemand,
+  useRemovePasskeyMutation,
+} from '../graphql/generated';
+import { formatDate, formatDateTime } from '../ui/dates';
+import { DeleteDialog } from '../ui/DeleteDialog';
+import { onlyOnce } from '../ui/onlyOnce';
+import { Panel } from '../ui/Panel';
+import { visuallyHidden } from '../ui/visuallyHidden';
+import { RenamePasskeyDialog } from './RenamePasskeyDialog';
+import { Row, Rows } from './Row';
+import { useAddPasskey } from './useAddPasskey';
+
+type Passkey = Passkey_PasskeyFragment;
+
+interface PasskeysProps {
+  passkeys: readonly Passkey[];
+  demand: PasskeyDemand;
+  onChanged: () => Promise<void>;
+}
+
+const AddButton = ({ onChanged }: Pick<PasskeysProps, 'onChanged'>) => {
+  const { busy, add } = useAddPasskey(onChanged);
+  return (
+    <Button variant="contained" disabled={busy} onClick={onlyOnce(() => void add())}>
+      {busy ? 'Waiting...' : 'Add a passkey'}
+    </Button>
+  );
+};
+
+interface PasskeyRowProps {
+  passkey: Passkey;
+  /** Nothing can be changed yet. */
+  fixed: boolean;
+  onRename: () => void;
+  onRemove: () => void;
+}
+
+const PasskeyRow = ({ passkey, fixed, onRename, onRemove }: PasskeyRowProps) => {
+  const { name, createdAt, lastUsedAt } = passkey;
+  const used = lastUsedAt ? `last used ${formatDateTime(lastUsedAt)}` : 'not used yet';
+  const which = (
+    <Box component="span" sx={visuallyHidden}>
+      {` ${name}`}
+    </Box>
+  );
+  return (
+    <Row
+      title={name}
+      text={`Made ${formatDate(createdAt)}, ${used}`}
+      actions={
+        !fixed && (
+          <>
+            <Button onClick={onRename}>Rename{which}</Button>
+            <Button color="error" onClick={onRemove}>
+              Remove{which}
+            </Button>
+          </>
+        )
+      }
+    />
+  );
+};
+
+interface RemoveDialogProps {
+  passkey: Passkey;
+  onClose: () => void;
+  onChanged: () => Promise<void>;
+}
+
+const RemoveDialog = ({ passkey, onClose, onChanged }: RemoveDialogProps) => {
+  const [remove] = useRemovePasskeyMutation();
+  return (
+    <DeleteDialog
+      title="Remove this passkey?"
+      verb={['Remove', 'Removing...']}
+      question={`${passkey.name} signs in to this account no more. Whoever is signed in stays so. Delete it on the device as well.`}
+      onDelete={async () => {
+        const { data } = await remove({ variables: { id: passkey.id } });
+        await onChanged();
+        return data?.removePasskey.message ?? 'Passkey removed';
+      }}
+      onClose={onClose}
+      onDeleted={onClose}
+    />
+  );
+};
+
+export const Passkeys = ({ passkeys, demand, onChanged }: PasskeysProps) => {
+  const [renaming, setRenaming] = useState<Passkey | null>(null);
+  const [removing, setRemoving] = useState<Passkey | null>(null);
+  const there = usePasskeysThere();
+  const intro = there
+    ? 'A passkey signs you in with your fingerprint, your face or your screen lock. No code, nothing to type.'
+    : 'This browser has no passkeys, or not at this address. Open this page in another browser to add one.';
+  return (
+    <Panel
+      title="Passkeys"
+      actions={there && demand !== 'SIGN_IN' && <AddButton onChanged={onChanged} />}
+    >
+      <Typography sx={{ px: 2, py: 1.5, color: 'text.secondary' }}>{intro}</Typography>
+      <Rows label="Passkeys">
+        {passkeys.map((passkey) => (
+          <PasskeyRow
+            key={passkey.id}
+            passkey={passkey}
+            fixed={demand !== 'NONE'}
+            onRename={() => setRenaming(passkey)}
+            onRemove={() => setRemoving(passkey)}
+          />
+        ))}
+      </Rows>
+      {renaming && <RenamePasskeyDialog passkey={renaming} onClose={() => setRenaming(null)} />}
+      {removing && (
+        <RemoveDialog passkey={removing} onChanged={onChanged} onClose={() => setRemoving(null)} />
+      )}
+    </Panel>
+  );
+};

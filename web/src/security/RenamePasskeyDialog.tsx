@@ -1,0 +1,40 @@
+import { type Passkey_PasskeyFragment, useRenamePasskeyMutation } from '../graphql/generated';
+import { FormDialog } from '../ui/FormDialog';
+import { TextField } from '../ui/TextField';
+import { useToast } from '../ui/useToast';
+import { passkeySchema } from './passkey.schema';
+
+interface RenamePasskeyDialogProps {
+  passkey: Passkey_PasskeyFragment;
+  onClose: () => void;
+}
+
+export const RenamePasskeyDialog = ({ passkey, onClose }: RenamePasskeyDialogProps) => {
+  const { id, name } = passkey;
+  const [rename] = useRenamePasskeyMutation();
+  const toast = useToast();
+  return (
+    <FormDialog
+      maxWidth="xs"
+      title="Rename passkey"
+      draft={`passkey:${id}`}
+      initialValues={{ name }}
+      schema={passkeySchema}
+      submitLabel="Save"
+      onClose={onClose}
+      onSubmit={async (values) => {
+        const { data } = await rename({ variables: { id, name: values.name.trim() } });
+        toast.success(data?.renamePasskey.message ?? 'Passkey renamed');
+        onClose();
+      }}
+    >
+      <TextField
+        name="name"
+        label="Name"
+        required
+        autoFocus
+        helperText="Such as the device that it is on."
+      />
+    </FormDialog>
+  );
+};

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+interface RowProps {
+  title: ReactNode;
+  text: string;
+  actions?: ReactNode;
+}
+
+/** One thing of a list, with what can be done to it. */
+export const Row = ({ title, text, actions }: RowProps) => (
+  <Box
+    component="li"
+    sx={{
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: 1,
+      px: 2,
+      py: 1.5,
+      '& + &': { borderTop: 1, borderColor: 'divider' },
+    }}
+  >
+    <Box sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, fontWeight: 650 }}>{title}</Box>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {text}
+      </Typography>
+    </Box>
+    {actions && <Box sx={{ display: 'flex', gap: 0.5 }}>{actions}</Box>}
+  </Box>
+);
+
+export const Rows = ({ label, children }: { label: string; children: ReactNode }) => (
+  <Box component="ul" aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    {children}
+  </Box>
+);

@@ -1,0 +1,43 @@
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useAccountSecurityQuery } from '../graphql/generated';
+import { ErrorState } from '../ui/ErrorState';
+import { PageMeta } from '../ui/PageMeta';
+import { ListSkeleton } from '../ui/skeletons';
+import { PasskeyDemandNote } from './PasskeyDemandNote';
+import { Passkeys } from './Passkeys';
+import { Sessions } from './Sessions';
+
+const Sections = () => {
+  const { data, error, refetch } = useAccountSecurityQuery({ fetchPolicy: 'cache-and-network' });
+  const readAnew = async (): Promise<void> => {
+    await refetch();
+  };
+  if (!data) {
+    return error ? (
+      <ErrorState error={error} onRetry={() => void refetch()} />
+    ) : (
+      <ListSkeleton label="Loading..." />
+    );
+  }
+  const { passkeys, sessions, passkeyDemand } = data.accountSecurity;
+  return (
+    <Stack spacing={4}>
+      <PasskeyDemandNote demand={passkeyDemand} />
+      <Passkeys passkeys={passkeys} demand={passkeyDemand} onChanged={readAnew} />
+      {passkeyDemand === 'NONE' && <Sessions sessions={sessions} onChanged={readAnew} />}
+    </Stack>
+  );
+};
+
+/** How one signs in, and where one is signed in: the same for customers and for staff. */
+export const SecurityPage = () => (
+  <Container maxWidth="md" sx={{ py: { xs: 3, md: 5 } }}>
+    <PageMeta title="Security" noIndex />
+    <Typography variant="h1" sx={{ fontSize: { xs: '1.75rem', md: '2.25rem' }, mb: 3 }}>
+      Security
+    </Typography>
+    <Sections />
+  </Container>
+);

@@ -1,0 +1,122 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import {
+  type Session_SessionFragment,
+  useEndOtherSessionsMutation,
+  useEndSessionMutation,
+} from '../graphql/generated';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { formatDateTime } from '../ui/dates';
+import { onlyOnce } from '../ui/onlyOnce';
+import { Panel } from '../ui/Panel';
+import { StatusChip } from '../ui/StatusChip';
+import { useToast } from '../ui/useToast';
+import { visuallyHidden } from '../ui/visuallyHidden';
+import { Row, Rows } from './Row';
+
+type Session = Session_SessionFragment;
+
+interface SessionsProps {
+  sessions: readonly Session[];
+  onChanged: () => Promise<void>;
+}
+
+const nameOf = ({ device }: Session): string => device ?? 'Unknown browser';
+
+const SessionRow = ({ session, onEnd }: { session: Session; onEnd: () => Promise<void> }) => {
+  const { current, byPasskey, createdAt, lastSeenAt } = session;
+  const [busy, setBusy] = useState(false);
+  const how = byPasskey ? 'Signed in with a passkey' : 'Signed in';
+  const end = async (): Promise<void> => {
+    setBusy(true);
+    await onEnd();
+    setBusy(false);
+  };
+  return (
+    <Row
+      title={
+        <>
+          {nameOf(session)} {current && <StatusChip tone="green" label="Here" />}
+        </>
+      }
+      text={`${how} ${formatDateTime(createdAt)}, last used ${formatDateTime(lastSeenAt)}`}
+      actions={
+        !current && (
+          <Button disabled={busy} onClick={onlyOnce(() => void end())}>
+            Sign out
+            <Box component="span" sx={visuallyHidden}>
+              {` ${nameOf(session)}`}
+            </Box>
+          </Button>
+        )
+      }
+    />
+  );
+};
+
+interface EndOthersDialogProps {
+  onClose: () => void;
+  onChanged: () => Promise<void>;
+}
+
+const EndOthersDialog = ({ onClose, onChanged }: EndOthersDialogProps) => {
+  const [endOthers] = useEndOtherSessionsMutation();
+  const [busy, setBusy] = useState(false);
+  const toast = useToast();
+  const confirm = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const { data } = await endOthers();
+      await onChanged();
+      toast.success(data?.endOtherSessions.message ?? 'Signed out everywhere else');
+      onClose();
+    } catch (error) {
+      toast.failure(error);
+      setBusy(false);
+    }
+  };
+  return (
+    <ConfirmDialog
+      open
+      question="Sign out everywhere but here? Every other browser and app has to sign in again."
+      confirmLabel="Sign out"
+      busyLabel="Signing out..."
+      busy={busy}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    />
+  );
+};
+
+export const Sessions = ({ sessions, onChanged }: SessionsProps) => {
+  const [asking, setAsking] = useState(false);
+  const [endSession] = useEndSessionMutation();
+  const toast = useToast();
+  const end = async ({ id }: Session): Promise<void> => {
+    try {
+      const { data } = await endSession({ variables: { id } });
+      toast.success(data?.endSession.message ?? 'Signed out there');
+    } catch (error) {
+      toast.failure(error);
+    }
+    await onChanged();
+  };
+  return (
+    <Panel
+      title="Where you are signed in"
+      actions={
+        <Button variant="outlined" color="inherit" onClick={() => setAsking(true)}>
+          Sign out everywhere else
+        </Button>
+      }
+    >
+      <Rows label="Where you are signed in">
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} onEnd={() => end(session)} />
+        ))}
+      </Rows>
+      {asking && <EndOthersDialog onClose={() => setAsking(false)} onChanged={onChanged} />}
+    </Panel>
+  );
+};

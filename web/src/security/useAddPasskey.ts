@@ -1,0 +1,34 @@
+import { startRegistration } from '@simplewebauthn/browser';
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
+import { useState } from 'react';
+import { passkeyErrorText } from '../auth/passkeys';
+import { useAddPasskeyMutation, useBeginPasskeyMutation } from '../graphql/generated';
+import { useToast } from '../ui/useToast';
+
+const closedText = 'No passkey was added.';
+
+/** Makes a passkey in this browser and adds it to the account. */
+export function useAddPasskey(onChanged: () => Promise<void>) {
+  const [begin] = useBeginPasskeyMutation();
+  const [finish] = useAddPasskeyMutation();
+  const [busy, setBusy] = useState(false);
+  const toast = useToast();
+
+  const add = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const { data: asked } = await begin();
+      const optionsJSON = JSON.parse(
+        asked?.beginPasskey ?? '{}',
+      ) as PublicKeyCredentialCreationOptionsJSON;
+      const credential = JSON.stringify(await startRegistration({ optionsJSON }));
+      const { data } = await finish({ variables: { credential } });
+      await onChanged();
+      toast.success(data?.addPasskey.message ?? 'Passkey added');
+    } catch (error) {
+      toast.error(passkeyErrorText(error, closedText));
+    }
+    setBusy(false);
+  };
+  return { busy, add };
+}
