@@ -92,7 +92,7 @@ describe('nothing scrolls sideways or is cut on the narrowest phones', () => {
     await nothingSideways(await openPage(path, NARROW));
   });
 
-  it.each(['/', '/account', '/account?tab=account', '/ordershistory'])(
+  it.each(['/', '/account', '/account?tab=account', '/security', '/ordershistory'])(
     '%s as a customer',
     async (path) => {
       await nothingSideways(await openPageFor(customer, path, NARROW));

@@ -10,6 +10,7 @@ import { employeeSchema } from '../employees/employee.schema';
 import { enterpriseSchema } from '../enterprises/enterprise.schema';
 import { feedbackSchema } from '../feedback/feedback.schema';
 import { bookPickupSchema } from '../orders/bookPickup.schema';
+import { passkeySchema } from '../security/passkey.schema';
 import { todayPlus } from '../ui/dates';
 
 type Value = string | string[];
@@ -48,6 +49,19 @@ const notSix = (message: string): [Value, string][] =>
 type Rules = Record<string, { right: Value[]; wrong: [Value, string][] }>;
 
 const FORMS: [form: string, schema: ObjectSchema<object>, rules: Rules][] = [
+  [
+    'a passkey',
+    passkeySchema,
+    {
+      name: {
+        right: ['A', 'x'.repeat(60)],
+        wrong: [
+          ['  ', 'Name is required'],
+          ['x'.repeat(61), 'Name must be at most 60 characters'],
+        ],
+      },
+    },
+  ],
   [
     'sign-up',
     signUpSchema,
