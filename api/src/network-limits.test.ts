@@ -90,6 +90,14 @@ const LIMITED: Row[] = [
   ['signInWithLink', 20, 60, () => text('token', 'signInWithLink', 'none', 'token')],
   ['signInWithSocial', 20, 60, () => text('code', 'signInWithSocial', 'none', 'token')],
   ['confirmEmail', 20, 60, () => text('token', 'confirmEmail', 'none')],
+  ['undoEmailChange', 20, 60, () => text('token', 'undoEmailChange', 'none')],
+  [
+    ...(['mailedLink', 20, 60] as const),
+    () => ({
+      query: `query ($token: String!) { mailedLink(token: $token) { purpose } }`,
+      variables: { token: 'none' },
+    }),
+  ],
   ['sendFeedback', 5, 600, () => FEEDBACK],
   [
     ...(['sendContactMessage', 5, 600] as const),

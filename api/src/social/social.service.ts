@@ -35,18 +35,18 @@ export async function accountOf(em: Em, person: SocialPerson, label: string): Pr
   });
 }
 
+/** Looks again once the account is held: it may have been handed over while this waited. */
 async function findLinked(em: Em, { issuer, subject }: SocialPerson): Promise<string | undefined> {
-  const row = await em
+  const linked = em
     .getKysely()
     .selectFrom('social_identity as s')
     .innerJoin('user as u', 'u.id', 's.user_id')
     .select('u.id')
     .where('s.issuer', '=', issuer)
     .where('s.subject', '=', subject)
-    .where('u.archived_at', 'is', null)
-    .forKeyShare()
-    .executeTakeFirst();
-  return row?.id;
+    .where('u.archived_at', 'is', null);
+  if (!(await linked.forKeyShare('u').executeTakeFirst())) return undefined;
+  return (await linked.executeTakeFirst())?.id;
 }
 
 function nameOf({ name }: SocialPerson, email: string): string {

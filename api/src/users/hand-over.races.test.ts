@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLink } from '../auth/links.service.js';
+import type { Em } from '../database.js';
+import { AppError } from '../platform/errors.js';
+import { createExchange, exchangeFor } from '../social/social.service.js';
+import { newEmail } from '../testing/email-change.js';
+import { makeUser, type TestUser } from '../testing/factories.js';
+import { refusal } from '../testing/refusals.js';
+import { knownCode, LOGIN, SIGN_IN_WITH_LINK, VERIFY_LOGIN } from '../testing/sign-in.js';
+import { type GraphQLAnswer, startTestServer, type TestServer } from '../testing/test-server.js';
+import { handOver } from './hand-over.service.js';
+
+const SOCIAL = `mutation ($code: String!) { signInWithSocial(code: $code) { token } }`;
+
+let test: TestServer;
+beforeAll(async () => {
+  test = await startTestServer();
+});
+afterAll(() => test.stop());
+
+const waiting = async (em: Em): Promise<number> => {
+  const [row] = await em.execute<{ n: number }[]>(
+    `select count(*)::int as n from pg_stat_activity
+     where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return row?.n ?? 0;
+};
+
+/** Who reads the old e-mail comes in with what was made ready for them, just while the account is handed over. */
+async function whileHandedOver(owner: TestUser, comeIn: () => Promise<string>): Promise<string> {
+  const to = newEmail();
+  const { app, server } = test;
+  let coming: Promise<string> = Promise.resolve('nobody came');
+  await test.orm.em.fork().transactional(async (em) => {
+    await em.execute('select 1 from "user" where id = ? for update', [owner.id]);
+    coming = comeIn();
+    await expect.poll(() => waiting(test.orm.em.fork()), { timeout: 30_000 }).toBe(1);
+    const account = { ...owner, name: 'Owner', emailProved: true };
+    await handOver({ em, app, log: server.log }, account, { to, how: 'by staff' });
+    await em.execute('update "user" set email = ? where id = ?', [to, owner.id]);
+  });
+  return coming;
+}
+
+const leftInside = ({ id }: TestUser) =>
+  test.orm.em.fork().execute(
+    `select 'session' as what from session where user_id = ?
+     union all select 'provider' from social_identity where user_id = ?
+     union all select 'popup' from social_exchange where user_id = ?
+     union all select 'device' from device where user_id = ?`,
+    [id, id, id, id],
+  );
+
+const personOf = ({ id, email }: TestUser) => ({
+  ...{ issuer: 'https://id.example', subject: id },
+  ...{ email, emailVerified: true, name: 'Old Owner' },
+});
+
+const refusedWith = async (answer: Promise<GraphQLAnswer<unknown>>): Promise<string> =>
+  refusal(await answer).code;
+
+/** A person whom a provider vouches for comes to another account, or is asked to try again. */
+const withProvider = async (owner: TestUser): Promise<string> => {
+  try {
+    await exchangeFor(test.orm.em.fork(), personOf(owner), 'Test ID');
+    return 'OK';
+  } catch (error) {
+    return error instanceof AppError ? error.code : String(error);
+  }
+};
+
+/** Makes a way in ready; what it gives goes in, and says how that ended. */
+const WAYS_IN: Record<string, (owner: TestUser) => Promise<() => Promise<string>>> = {
+  'a code': async ({ email }) => {
+    await test.graphql(LOGIN, { email });
+    const otp = await knownCode(test, email);
+    return () => refusedWith(test.graphql(VERIFY_LOGIN, { input: { email, otp } }));
+  },
+  'a link': async ({ email }) => {
+    const { token } = await createLink(test.orm.em.fork(), { purpose: 'login', email });
+    return () => refusedWith(test.graphql(SIGN_IN_WITH_LINK, { token }));
+  },
+  'the code of a popup': async ({ id }) => {
+    const code = await createExchange(test.orm.em.fork(), id);
+    return () => refusedWith(test.graphql(SOCIAL, { code }));
+  },
+  'a provider that they are linked to': async (owner) => {
+    await withProvider(owner);
+    return () => withProvider(owner);
+  },
+  'a provider for the first time': (owner) => Promise.resolve(() => withProvider(owner)),
+};
+
+describe('who comes in while the account is handed over', () => {
+  it.each(Object.keys(WAYS_IN))('finds it gone, with %s', async (way) => {
+    const owner = await makeUser(test);
+    const comeIn = await WAYS_IN[way]?.(owner);
+    const outcome = await whileHandedOver(owner, comeIn ?? (() => Promise.resolve('no way')));
+    expect(outcome).toBe(way === 'a provider that they are linked to' ? 'OK' : 'BAD_USER_INPUT');
+    expect(await leftInside(owner)).toEqual([]);
+  });
+});
