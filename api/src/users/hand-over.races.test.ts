@@ -5,6 +5,7 @@ import { AppError } from '../platform/errors.js';
 import { createExchange, exchangeFor } from '../social/social.service.js';
 import { newEmail } from '../testing/email-change.js';
 import { makeUser, type TestUser } from '../testing/factories.js';
+import { askedToSignIn, makePasskey, signInWithCredential } from '../testing/passkeys.js';
 import { refusal } from '../testing/refusals.js';
 import { knownCode, LOGIN, SIGN_IN_WITH_LINK, VERIFY_LOGIN } from '../testing/sign-in.js';
 import { type GraphQLAnswer, startTestServer, type TestServer } from '../testing/test-server.js';
@@ -79,6 +80,11 @@ const WAYS_IN: Record<string, (owner: TestUser) => Promise<() => Promise<string>
   'a link': async ({ email }) => {
     const { token } = await createLink(test.orm.em.fork(), { purpose: 'login', email });
     return () => refusedWith(test.graphql(SIGN_IN_WITH_LINK, { token }));
+  },
+  'a passkey': async (owner) => {
+    const { authenticator } = await makePasskey(test, owner.token);
+    const credential = authenticator.get(await askedToSignIn(test));
+    return () => refusedWith(signInWithCredential(test, credential));
   },
   'the code of a popup': async ({ id }) => {
     const code = await createExchange(test.orm.em.fork(), id);

@@ -38,11 +38,24 @@ const refused = () =>
     'This passkey did not sign you in. Please try again, or sign in with a code',
   );
 
+/** Keeps the account of a passkey from being handed over until the transaction ends; it comes first, as in every sign-in. */
+const holdAccountOf = (em: Em, credentialId: string) =>
+  em
+    .getKysely()
+    .selectFrom('user')
+    .select('id')
+    .where('id', 'in', (eb) =>
+      eb.selectFrom('passkey').select('user_id').where('credential_id', '=', credentialId),
+    )
+    .forKeyShare()
+    .execute();
+
 /** Signs in whoever holds the passkey that signed. */
 export async function signInWithPasskey(deps: Deps, text: string): Promise<SignedInUser> {
   const given = readAssertion(text);
   if (!given || !(await useChallenge(deps.em, challengeIn(given), null))) throw refused();
   return deps.em.transactional(async (em) => {
+    await holdAccountOf(em, given.id);
     // Locked, so that of two uses with one count the second is seen as what it is.
     const lockMode = LockMode.PESSIMISTIC_WRITE;
     const passkey = await em.findOne(Passkey, { credentialId: given.id }, { lockMode });
