@@ -89,6 +89,11 @@ const LIMITED: Row[] = [
   ['verifyLogin', 20, 60, () => input('VerifyInput', 'verifyLogin', 'token', CODE)],
   ['signInWithLink', 20, 60, () => text('token', 'signInWithLink', 'none', 'token')],
   ['signInWithSocial', 20, 60, () => text('code', 'signInWithSocial', 'none', 'token')],
+  [
+    ...(['beginPasskeySignIn', 20, 60] as const),
+    () => ({ query: 'mutation { beginPasskeySignIn }', variables: {} }),
+  ],
+  ['signInWithPasskey', 20, 60, () => text('credential', 'signInWithPasskey', '{}', 'token')],
   ['confirmEmail', 20, 60, () => text('token', 'confirmEmail', 'none')],
   ['undoEmailChange', 20, 60, () => text('token', 'undoEmailChange', 'none')],
   [
