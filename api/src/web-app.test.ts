@@ -63,7 +63,8 @@ describe('the built web app', () => {
   });
 
   it('has a page of its own for what is not there, and says that it is not', async () => {
-    for (const url of ['/no-such-page', '/assets/gone.js', '/../secret', '/shell/../x'])
+    const folders = ['/assets', '/assets/'];
+    for (const url of ['/no-such-page', '/assets/gone.js', '/../secret', '/shell/../x', ...folders])
       expect(await get(url)).toMatchObject({ status: 404, text: 'nothing here' });
   });
 
