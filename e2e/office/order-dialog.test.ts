@@ -190,6 +190,15 @@ describe('an order and its payment', () => {
       await form.getByLabel('Method').selectOption('Cash');
       await form.getByLabel('Reason').fill('A stain stayed');
       await form.getByRole('button', { name: button }).click();
+      const question = page.getByRole('alertdialog', { name: `${button}?` });
+      await question.getByText(`of order ${order.shortId} goes back`).waitFor();
+      const cancel = question.getByRole('button', { name: 'Cancel' });
+      expect(await cancel.evaluate((it) => it === document.activeElement)).toBe(true);
+      await page.keyboard.press('Escape');
+      await question.waitFor({ state: 'hidden' });
+      expect(await form.getByLabel('Reason').inputValue()).toBe('A stain stayed');
+      await form.getByRole('button', { name: button }).click();
+      await question.getByRole('button', { name: button }).click();
       await form.waitFor({ state: 'hidden' });
     };
     await refund('200', 'Refund ₹200.00');

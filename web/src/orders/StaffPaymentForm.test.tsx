@@ -142,6 +142,8 @@ it('takes money back only when a button that names the sum was pressed', async (
   await user.click(await screen.findByRole('button', { name: 'Take back ₹1,000.00' }));
   await expect.poll(isDone).toBe(true);
   expect(sent).toEqual([expect.objectContaining({ input: { status: 'UNPAID' } })]);
+  // Nothing is restored into the next one.
+  expect(drafts.read('payment:o1')).toBeNull();
 });
 
 it('counts on the version that the typing began from, also after a reload', async () => {

@@ -86,7 +86,7 @@ export const StaffPaymentForm = ({ order, change, onDone }: StaffPaymentFormProp
     <FormLayer onClose={onDone}>
       <Form
         label="Payment"
-        draft={`payment:${order.id}`}
+        draft={save.draft}
         version={order.version}
         initialValues={currentPayment(order)}
         schema={paymentSchema(order)}

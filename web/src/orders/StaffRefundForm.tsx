@@ -1,18 +1,15 @@
 import Box from '@mui/material/Box';
-import { useIdempotencyKey } from '../graphql/useIdempotencyKey';
-import {
-  useRefundPaymentMutation,
-  type StaffOrderDialog_OrderFragment,
-} from '../graphql/generated';
+import type { StaffOrderDialog_OrderFragment } from '../graphql/generated';
 import { CloseButton } from '../ui/CloseButton';
 import { FormLayer } from '../ui/Dialog';
 import { Form } from '../ui/Form';
-import type { Submission } from '../ui/useFormSubmit';
 import { TroubleNote } from '../ui/TroubleNote';
 import { RefundButton } from './RefundButton';
 import { RefundFields } from './RefundFields';
-import { emptyRefund, refundInput, refundSchema, type RefundValues } from './refundRules';
+import { RefundQuestion } from './RefundQuestion';
+import { emptyRefund, refundSchema } from './refundRules';
 import type { OrderChange } from './useOrderChange';
+import { useRefundSave } from './useRefundSave';
 
 interface StaffRefundFormProps {
   order: StaffOrderDialog_OrderFragment;
@@ -20,35 +17,19 @@ interface StaffRefundFormProps {
   onDone: () => void;
 }
 
-/** Gives back money that came in, all of it or a part, once. */
+/** Gives back money that came in, all of it or a part, once it is asked and answered. */
 export const StaffRefundForm = ({ order, change, onDone }: StaffRefundFormProps) => {
-  const [refund] = useRefundPaymentMutation();
-  const key = useIdempotencyKey(`refund:${order.id}`);
+  const save = useRefundSave(order, change, onDone);
   const bounds = { least: 1, most: order.refundable };
-  const submit = async (
-    values: RefundValues,
-    { version: began }: Submission<RefundValues>,
-  ): Promise<boolean> => {
-    const input = refundInput(values);
-    if (!input) return false;
-    const saved = await change.run(async (version) => {
-      const variables = { orderId: order.id, version, input, key: key.current(input) };
-      return (await refund({ variables })).data?.refundPayment;
-    }, began);
-    if (!saved) return false;
-    key.renew();
-    onDone();
-    return true;
-  };
   return (
     <FormLayer onClose={onDone}>
       <Form
         label="Refund"
-        draft={`refund:${order.id}`}
+        draft={save.draft}
         version={order.version}
         initialValues={emptyRefund}
         schema={refundSchema(bounds)}
-        onSubmit={submit}
+        onSubmit={save.submit}
       >
         <RefundFields bounds={bounds} />
         <Box sx={{ display: 'grid', gap: 1, mt: 1.5 }}>
@@ -58,6 +39,15 @@ export const StaffRefundForm = ({ order, change, onDone }: StaffRefundFormProps)
             <CloseButton size="small">Cancel</CloseButton>
           </Box>
         </Box>
+        {save.asked && (
+          <RefundQuestion
+            order={order}
+            refund={save.asked}
+            busy={change.busy}
+            onConfirm={() => void save.confirm()}
+            onCancel={save.decline}
+          />
+        )}
       </Form>
     </FormLayer>
   );
