@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openPageAs, useBrowser } from '../browser.js';
+import { openPageAs, PHONE, useBrowser } from '../browser.js';
 import { ask, book, bookAndPick, makeBusiness } from './office.js';
 
 useBrowser();
@@ -61,6 +61,11 @@ const walks: FormWalk[] = [
   },
 ];
 
+/** What an entry of the history remembers. */
+interface State {
+  usr?: { depth?: number };
+}
+
 const typed = '7';
 
 describe.each(walks)('what was typed into the form of $name', ({ path, box: find }) => {
@@ -120,6 +125,26 @@ describe('the line of a pickup that is being typed', () => {
       );
       expect(now.items).toEqual([{ quantity: 3 }]);
     }
+  });
+
+  it('loses its list of cloths by Back, and nothing else', async () => {
+    const order = await book((await makeBusiness()).id);
+    const path = `/orders?order=${order.id}&do=pickup`;
+    const page = await openPageAs('staff', path, { viewport: PHONE });
+    const box = page.getByRole('form', { name: 'Record pickup' }).getByLabel('Cloth type');
+    await box.pressSequentially('sh');
+    const list = page.getByRole('listbox');
+    await list.waitFor();
+    // The list has its place in the history a moment after it is seen.
+    const depth = () => page.evaluate(() => (window.history.state as State).usr?.depth ?? 0);
+    await expect.poll(depth).toBe(3);
+    await page.goBack();
+    await list.waitFor({ state: 'hidden' });
+    const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
+    expect(await question.count()).toBe(0);
+    expect(await box.inputValue()).toBe('sh');
+    await page.goBack();
+    await question.waitFor();
   });
 
   it('is refused in sight when it is not whole', async () => {

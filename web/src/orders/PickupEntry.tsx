@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useRef } from 'react';
 import { formatMoney } from '../ui/formatMoney';
+import { useMenuLayer } from '../ui/useLayer';
 import type { EntryErrors, PickupEntryValues } from './typedLine';
 import { matchingOffers, type ClothOffer } from './pickupLines';
 
@@ -35,6 +36,7 @@ const Offer = ({ name, price, agreed }: ClothOffer) => (
 export const PickupEntry = ({ offers, entry, errors, onChange, onAdd }: PickupEntryProps) => {
   const clothBox = useRef<HTMLInputElement>(null);
   const quantityBox = useRef<HTMLInputElement>(null);
+  const list = useMenuLayer();
   const add = (): void => {
     if (onAdd()) clothBox.current?.focus();
   };
@@ -48,6 +50,7 @@ export const PickupEntry = ({ offers, entry, errors, onChange, onAdd }: PickupEn
       }}
     >
       <Autocomplete
+        {...list}
         size="small"
         autoHighlight
         fullWidth

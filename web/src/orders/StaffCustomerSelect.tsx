@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState } from 'react';
 import { useOrderCustomerNameQuery, useOrderCustomersQuery } from '../graphql/generated';
 import { useDebounced } from '../ui/useDebounced';
+import { useLayer } from '../ui/useLayer';
 
 interface StaffCustomerSelectProps {
   /** Id of the chosen customer. */
@@ -35,6 +36,7 @@ function useLingeringList() {
     if (reason === 'blur') timer.current = window.setTimeout(() => setOpen(false), closeDelay);
     else setOpen(false);
   };
+  useLayer(open, { close: () => leave('back') });
   return { open, show, leave };
 }
 

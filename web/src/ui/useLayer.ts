@@ -33,7 +33,7 @@ interface MenuLayer {
   onClose: () => void;
 }
 
-/** The list of a select box, which Back closes too. */
+/** The list of a box, of choices or of what fits what is typed, which Back closes too. */
 export function useMenuLayer(): MenuLayer {
   const [open, setOpen] = useState(false);
   const onClose = (): void => setOpen(false);
