@@ -13,13 +13,14 @@ export const StaffStepButton = ({ order, ...look }: StaffStepButtonProps) => {
     <Button
       size="small"
       {...look}
-      disabled={busy}
+      // Not disabled: that would take the focus away, and let a second click through to the row.
+      aria-disabled={busy}
       aria-label={`${label}: order ${order.shortId}`}
       // A held key or a double click is one step: the button is named after the next one by then.
       onKeyDown={(event) => event.repeat && event.preventDefault()}
       onClick={(event) => {
         event.stopPropagation();
-        if (event.detail <= 1) void take();
+        if (event.detail <= 1 && !busy) void take();
       }}
     >
       {busy ? 'Saving...' : label}

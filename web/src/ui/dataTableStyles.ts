@@ -36,6 +36,7 @@ export const dataTableStyles = (opens: boolean): SxProps<Theme> => ({
   },
   '& .MuiDataGrid-row--dynamicHeight .MuiDataGrid-cell--flex, & .MuiDataGrid-row--dynamicHeight .MuiDataGrid-actionsCell':
     { py: 0 },
+  '& .MuiDataGrid-cell .MuiButton-root': { whiteSpace: 'nowrap' },
   '& .MuiDataGrid-cell--textRight': { whiteSpace: 'nowrap !important' },
   '& .MuiDataGrid-cell:focus, & .MuiDataGrid-columnHeader:focus': {
     outline: '2px solid',
