@@ -42,21 +42,21 @@ describe('the sign-in popup', () => {
 
   it('tells when the person does not agree, and can be tried again', async () => {
     const page = await openPage('/signin', { viewport: PHONE });
-    const popup = await openPopup(page, /^Sign in with/);
+    const popup = await openPopup(page, /^Sign in with Test ID/);
     await popup.getByRole('button', { name: 'Do not sign in' }).click();
     await page
       .getByText(/You did not let .* sign you in/)
       .first()
       .waitFor();
     expect(popup.isClosed()).toBe(true);
-    const again = await openPopup(page, /^Sign in with/);
+    const again = await openPopup(page, /^Sign in with Test ID/);
     await continueAs(again, 'Asha Rao', `again.${Date.now()}@example.in`);
     await page.waitForURL((url) => url.pathname === '/');
   });
 
   it('refuses an e-mail that the provider has not verified', async () => {
     const page = await openPage('/signin');
-    const popup = await openPopup(page, /^Sign in with/);
+    const popup = await openPopup(page, /^Sign in with Test ID/);
     await popup.getByLabel('The provider has verified this e-mail').uncheck();
     await continueAs(popup, 'Eve', 'customer@laundry.test');
     await page
@@ -68,10 +68,12 @@ describe('the sign-in popup', () => {
 
   it('tells when the window was closed before it was done', async () => {
     const page = await openPage('/signin');
-    const popup = await openPopup(page, /^Sign in with/);
+    const popup = await openPopup(page, /^Sign in with Test ID/);
     await popup.close();
     await page.getByText('The sign-in window was closed before it was done.').first().waitFor();
-    expect(await page.getByRole('button', { name: /^Sign in with/ }).isEnabled()).toBe(true);
+    expect(await page.getByRole('button', { name: /^Sign in with Test ID/ }).isEnabled()).toBe(
+      true,
+    );
   });
 
   it('says what to do when the page that opened it is gone', async () => {

@@ -121,7 +121,7 @@ describe('sign-up', () => {
     await page.getByRole('button', { name: /^Sign up with/ }).waitFor();
     await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
     await page.waitForURL('**/signin');
-    await page.getByRole('button', { name: /^Sign in with/ }).waitFor();
+    await page.getByRole('button', { name: /^Sign in with Test ID/ }).waitFor();
     await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
     await page.waitForURL('**/signup');
   });
