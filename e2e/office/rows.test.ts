@@ -56,6 +56,8 @@ it('a row with the longest states is as high as any other', async () => {
   await edit.waitFor();
   const height = async (at: ReturnType<typeof rowOf>) => (await at.boundingBox())?.height;
   expect(await height(rowOf(page, dispatched.id))).toBe(await height(rowOf(page, picked.id)));
+  // Also where the letters come out a hair wider than their box.
+  expect(await edit.evaluate((button) => getComputedStyle(button).whiteSpace)).toBe('nowrap');
   // Beside its words, not over the next column.
   const end = async (at: ReturnType<typeof rowOf>): Promise<number> =>
     at.evaluate((element) => element.getBoundingClientRect().right);
