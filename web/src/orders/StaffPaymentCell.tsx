@@ -67,7 +67,7 @@ const Editor = ({ order, onDone }: StaffPaymentCellProps) => {
     >
       <FormLayer onClose={onDone}>
         <Form
-          draft={save.draft}
+          draft={`payment:${order.id}`}
           version={order.version}
           label={`Payment of order ${order.shortId}`}
           initialValues={currentPayment(order)}

@@ -86,7 +86,7 @@ export const StaffPaymentForm = ({ order, change, onDone }: StaffPaymentFormProp
     <FormLayer onClose={onDone}>
       <Form
         label="Payment"
-        draft={save.draft}
+        draft={`payment:${order.id}`}
         version={order.version}
         initialValues={currentPayment(order)}
         schema={paymentSchema(order)}

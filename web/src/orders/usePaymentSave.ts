@@ -4,13 +4,11 @@ import {
   useUpdatePaymentMutation,
   type StaffPaymentEditor_OrderFragment,
 } from '../graphql/generated';
-import { drafts } from '../ui/drafts';
 import type { Submission } from '../ui/useFormSubmit';
 import { isUnchanged, paymentInput, takenBack, type PaymentValues } from './paymentRules';
 import type { OrderChange } from './useOrderChange';
 
 interface PaymentSave {
-  draft: string;
   /** Saves, or asks first when money would be taken back. Without a change there is nothing to do. */
   submit: (
     values: PaymentValues,
@@ -31,8 +29,7 @@ export function usePaymentSave(
   const [update] = useUpdatePaymentMutation();
   const [asked, setAsked] = useState<PaymentValues | null>(null);
   const [began, setBegan] = useState<number>();
-  const draft = `payment:${order.id}`;
-  const key = useIdempotencyKey(draft);
+  const key = useIdempotencyKey(`payment:${order.id}`);
 
   const save = async (values: PaymentValues, seen: number | undefined): Promise<boolean> => {
     const saved = await change.run(async (version) => {
@@ -43,14 +40,11 @@ export function usePaymentSave(
     }, seen);
     if (!saved) return false;
     key.renew();
-    // A save that waited for an answer is no longer the form's own.
-    drafts.drop(draft);
     onDone();
     return true;
   };
 
   return {
-    draft,
     submit: async (values, { version }) => {
       if (isUnchanged(values, order)) {
         onDone();

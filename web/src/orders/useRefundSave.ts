@@ -5,7 +5,6 @@ import {
   type RefundInput,
   type StaffOrderDialog_OrderFragment,
 } from '../graphql/generated';
-import { drafts } from '../ui/drafts';
 import type { Submission } from '../ui/useFormSubmit';
 import { refundInput, type RefundValues } from './refundRules';
 import type { OrderChange } from './useOrderChange';
@@ -46,7 +45,6 @@ export function useRefundSave(
     }, began);
     if (!saved) return;
     key.renew();
-    drafts.drop(draft);
     onDone();
   };
 
