@@ -11,6 +11,7 @@ import {
 } from 'graphql';
 import type { Context } from './context.js';
 import { contextError } from './errors.js';
+import { AppError } from './platform/errors.js';
 
 /** Operations of one request: each costs as much as a request of its own. */
 export const MAX_OPERATIONS = 10;
@@ -83,6 +84,23 @@ export const limitedIntrospection: ApolloServerPlugin<Context> = {
         if (!asksForSchema(document)) return;
         await limits.use('schema', ip).catch((error: unknown) => {
           throw contextError(error);
+        });
+      },
+    }),
+};
+
+/**
+ * Counts documents that are refused before they run, which is what finding all their faults costs; whoever
+ * sent too many is refused before anything is read. See `contextOf` of the endpoint.
+ */
+export const limitedRefusals: ApolloServerPlugin<Context> = {
+  requestDidStart: () =>
+    Promise.resolve({
+      async didEncounterErrors({ operation, contextValue: { limits, ip, log } }) {
+        if (operation) return;
+        await limits.use('refused', ip).catch((error: unknown) => {
+          if (!(error instanceof AppError)) throw error;
+          log.info({ ip }, 'too many documents that cannot be run');
         });
       },
     }),

@@ -169,6 +169,33 @@ describe('one network address', () => {
     expect(refusalOf(await ask('{ cloths { id __typename } }'))).toBeNull();
   });
 
+  it('may send 60 documents that cannot be run in a minute, and then none at all for the rest of it', async () => {
+    const from = freshNetwork();
+    const wrong = [
+      '{ nothing }',
+      '{',
+      '{ cloths { id } '.repeat(20),
+      `{${'cloths{id} '.repeat(240)}}`,
+    ];
+    const ask = (query: string) => graphql({ query, variables: {} }, from);
+    for (let time = 0; time < 60; time += 1)
+      expect(refusalOf(await ask(wrong[time % 4] ?? ''))).toBeNull();
+    for (const query of [...wrong, '{ cloths { id } }']) {
+      const answer = await ask(query);
+      expect([answer.statusCode, refusalOf(answer)]).toEqual([429, 60]);
+    }
+    expect(
+      refusalOf(await graphql({ query: '{ cloths { id } }', variables: {} }, freshNetwork())),
+    ).toBeNull();
+  });
+
+  it('may be refused as often as it likes in what it asks for rightly', async () => {
+    const from = freshNetwork();
+    const secret: Asked = { query: '{ orderTotals { count } }', variables: {} };
+    for (let time = 0; time < 61; time += 1)
+      expect(refusalOf(await graphql(secret, from))).toBeNull();
+  });
+
   it('is counted over GraphQL and REST together, and told in the words of each', async () => {
     const remoteAddress = freshNetwork();
     for (let time = 1; time <= 4; time += 1)

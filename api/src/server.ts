@@ -18,7 +18,7 @@ import { deviceOf } from './auth/devices/device.cookie.js';
 import type { Viewer } from './auth/viewer.js';
 import type { Context, ContextOf } from './context.js';
 import type { Em, Orm } from './database.js';
-import { boundedWork, limitedIntrospection, MAX_TOKENS } from './document-limits.js';
+import { boundedWork, limitedIntrospection, limitedRefusals, MAX_TOKENS } from './document-limits.js';
 import { contextError, formatGraphQLError, httpError, type Report } from './errors.js';
 import { healthRoutes } from './health.js';
 import { webhookRoutes } from './payment-links/payment-links.routes.js';
@@ -198,13 +198,20 @@ async function graphql(
     parseOptions: { maxTokens: MAX_TOKENS },
     validationRules: [limitedOperationsStandAlone, boundedWork],
     formatError: formatGraphQLError(report(server.log)),
-    plugins: [ApolloServerPluginLandingPageDisabled(), limitedIntrospection],
+    plugins: [ApolloServerPluginLandingPageDisabled(), limitedIntrospection, limitedRefusals],
     // It would cut connections as soon as the signal comes, under requests that are on their way.
     stopOnTerminationSignals: false,
   });
   await apollo.start();
-  const context: ContextOf = (request, reply) =>
-    contextOf(request, reply).catch((error: unknown) => Promise.reject(contextError(error)));
+  const context: ContextOf = async (request, reply) => {
+    try {
+      const asked = await contextOf(request, reply);
+      await asked.limits.check('refused', asked.ip);
+      return asked;
+    } catch (error) {
+      throw contextError(error);
+    }
+  };
   await server.register(fastifyApollo(apollo), { context });
 }
 

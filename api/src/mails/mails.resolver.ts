@@ -32,7 +32,8 @@ export class OrderMail {
   sentAt!: Date | null;
 
   @Field(() => Boolean, {
-    description: 'True when the delivery code in it is over: it cannot be sent again.',
+    description:
+      'True when the delivery code, the bill or the day of the pickup in it is over: it cannot be sent again.',
   })
   outdated!: boolean;
 }

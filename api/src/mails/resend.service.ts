@@ -11,7 +11,7 @@ import { queueMail, wordsOf } from './outbox.service.js';
 /**
  * Sends a mail about an order once more, as a mail of its own, to the address that the customer has now:
  * the old one may have been the reason why it never arrived. CONFLICT while the same mail is on its way,
- * so that an impatient double click sends one, and for a mail whose code is over.
+ * so that an impatient double click sends one, and for a mail that is out of date.
  */
 export function resendMail({ em, app }: { em: Em; app: App }, id: string): Promise<void> {
   return em.transactional(async (tx) => {
@@ -24,7 +24,7 @@ export function resendMail({ em, app }: { em: Em; app: App }, id: string): Promi
     );
     const { topic, sealed, outdated, holds } = await requireOrderMail(tx, id);
     if (outdated)
-      throw conflict('The code in this mail is no longer valid, so it cannot be sent again');
+      throw conflict('What this mail says is no longer true, so it cannot be sent again');
     const content = wordsOf(app, sealed);
     if (!content) throw conflict('The words of this mail are gone, so it cannot be sent again');
     const waiting = await tx.count(Mail, { orderId, topic, status: MailStatus.QUEUED });

@@ -8,6 +8,7 @@ import {
   impossible,
   mailCustomer,
   orderToChange,
+  pickupOf,
   writeChange,
 } from './changes.service.js';
 import { cancelledMail, rescheduledMail } from './order.mails.js';
@@ -65,6 +66,6 @@ export function rescheduleOrder(
       },
     );
     const content = rescheduledMail(app.publicUrl, order.user.$, { ...order, pickupDate });
-    await mailCustomer({ em: tx, app }, order, 'pickup rescheduled', content);
+    await mailCustomer({ em: tx, app }, order, 'pickup rescheduled', content, pickupOf(order));
   });
 }

@@ -9,6 +9,7 @@ import { badInput, notFound } from '../platform/errors.js';
 import { checkIdempotencyKey } from '../platform/idempotency.js';
 import { Role, User } from '../users/user.entity.js';
 import type { BookPickupInput } from './order.inputs.js';
+import { pickupOf } from './changes.service.js';
 import { OrderEvent, OrderEventKind } from './order-event.entity.js';
 import { Order } from './order.entity.js';
 import { OrderStatus } from './order.status.js';
@@ -108,7 +109,13 @@ async function insertBooking(
   const content = bookedMail(app.publicUrl, user, order);
   await queueMail(
     { em, app },
-    { to: user.email, topic: 'booking confirmed', content, orderId: order.id },
+    {
+      to: user.email,
+      topic: 'booking confirmed',
+      content,
+      orderId: order.id,
+      holds: pickupOf(order),
+    },
   );
   return order;
 }

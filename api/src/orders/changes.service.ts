@@ -8,7 +8,7 @@ import type { MailContent } from '../platform/mail.js';
 import { Role } from '../users/user.entity.js';
 import { Order } from './order.entity.js';
 import { OrderEvent, OrderEventKind } from './order-event.entity.js';
-import type { OrderStatus } from './order.status.js';
+import { OrderStatus } from './order.status.js';
 
 // What every change of an order has in common: whose it is, the version it was made for, the timeline
 // and the mail, all in the caller's transaction.
@@ -62,8 +62,7 @@ export async function orderToChange(em: Em, viewer: Viewer, seen: Seen): Promise
 
 /**
  * Writes a change and its line of the timeline. The row version decides between two changes made at
- * once: the second one finds no row to update, and nothing of it is kept. A change of the delivery code ends the
- * mails with the one before.
+ * once: the second one finds no row to update, and nothing of it is kept. What mails told of it before is over.
  */
 export async function writeChange(
   em: Em,
@@ -81,6 +80,9 @@ export async function writeChange(
   );
   if (!changed) throw await outdated(em, viewer, id);
   if (values.deliveryOtp !== undefined) await endMails(em, deliveryCodeOf(order));
+  if (values.totalPrice !== undefined) await endMails(em, billOf(order));
+  if (values.pickupDate !== undefined || toStatus === OrderStatus.CANCELLED)
+    await endMails(em, pickupOf(order));
   await addEvent(em, viewer, order, event);
 }
 
@@ -102,8 +104,10 @@ export async function addEvent(
   await em.flush();
 }
 
-/** What a mail with the delivery code of an order holds. */
+/** What mails about an order hold: they are not sent again once another takes its place. */
 export const deliveryCodeOf = ({ id }: { id: string }): string => `delivery code:${id}`;
+export const billOf = ({ id }: { id: string }): string => `bill:${id}`;
+export const pickupOf = ({ id }: { id: string }): string => `pickup:${id}`;
 
 /** Tells whoever ordered. */
 export const mailCustomer = (

@@ -8,6 +8,7 @@ import { formatPaise } from '../platform/money.js';
 import { countUp, itemsOf, replaceItems } from './bill.service.js';
 import {
   addEvent,
+  billOf,
   type Deps,
   impossible,
   mailCustomer,
@@ -47,7 +48,7 @@ export function updateOrderItems(
     await writeChange(tx, viewer, order, { totalPrice, itemCount, ...held }, change);
     await replaceItems(tx, order, bill);
     const content = billChangedMail(app.publicUrl, order.user.$, order, bill);
-    await mailCustomer(deps, order, 'bill changed', content);
+    await mailCustomer(deps, order, 'bill changed', content, billOf(order));
     if (!refund) return;
     const back = { kind: OrderEventKind.PAYMENT, reason: refundInWords(refund) };
     await addEvent(tx, viewer, order, back);

@@ -1,6 +1,7 @@
 import type { Viewer } from '../auth/viewer.js';
 import { countUp, replaceItems } from './bill.service.js';
 import {
+  billOf,
   type Deps,
   impossible,
   mailCustomer,
@@ -35,6 +36,6 @@ export function recordPickup(
     );
     await replaceItems(tx, order, bill);
     const content = pickedMail(app.publicUrl, order.user.$, order, bill);
-    await mailCustomer({ em: tx, app }, order, 'laundry picked up', content);
+    await mailCustomer({ em: tx, app }, order, 'laundry picked up', content, billOf(order));
   });
 }

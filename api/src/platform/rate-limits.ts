@@ -10,6 +10,8 @@ const LIMITS = {
   verify: { points: 20, duration: 60 },
   /** Forms that anybody may post. */
   form: { points: 5, duration: 600 },
+  /** Documents that are refused unread or unrun: finding out what is wrong with one costs more than most answers. */
+  refused: { points: 60, duration: 60 },
   /** Asking for the schema, the largest answer that a visitor gets. */
   schema: { points: 30, duration: 60 },
 } as const;
@@ -19,14 +21,17 @@ export type LimitName = keyof typeof LIMITS;
 export interface RateLimits {
   /** Counts one use; throws TOO_MANY_REQUESTS with `retryAfter` when there were too many. */
   use(name: LimitName, ip: string): Promise<void>;
+  /** Throws the same when there were too many already, and counts nothing. */
+  check(name: LimitName, ip: string): Promise<void>;
 }
 
 /**
  * Whom an address is counted for. A subscriber of IPv6 has a whole /64 to choose from, so that counts as one;
- * IPv4 inside of IPv6 counts as the address that it is.
+ * IPv4 inside of IPv6 counts as the
+ * address that it is, and so does one that a proxy wrote with its port.
  */
 export function networkOf(ip: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  const mapped = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)(?::\d+)?$/i.exec(ip)?.[1];
   if (mapped || !isIPv6(ip)) return mapped ?? ip;
   const [head = '', tail] = ip.toLowerCase().replace(/%.*$/, '').split('::');
   const before = head ? head.split(':') : [];
@@ -37,6 +42,12 @@ export function networkOf(ip: string): string {
     .slice(0, 4)
     .map((group) => parseInt(group, 16).toString(16))
     .join(':')}::/64`;
+}
+
+function tooMany({ msBeforeNext }: RateLimiterRes): AppError {
+  const retryAfter = Math.max(1, Math.ceil(msBeforeNext / 1000));
+  const message = 'Too many requests. Please wait a little and try again';
+  return new AppError('TOO_MANY_REQUESTS', message, { retryAfter });
 }
 
 /**
@@ -56,16 +67,12 @@ export function createRateLimits(factor = 1): RateLimits {
       try {
         await limiters[name]?.consume(networkOf(ip));
       } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        const retryAfter = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-        throw new AppError(
-          'TOO_MANY_REQUESTS',
-          'Too many requests. Please wait a little and try again',
-          {
-            retryAfter,
-          },
-        );
+        throw refusal instanceof RateLimiterRes ? tooMany(refusal) : refusal;
       }
+    },
+    async check(name, ip) {
+      const seen = await limiters[name]?.get(networkOf(ip));
+      if (seen && seen.remainingPoints <= 0 && seen.msBeforeNext > 0) throw tooMany(seen);
     },
   };
 }

@@ -45,9 +45,10 @@ const MailRow = ({ mail, busy, onResend }: MailRowProps) => (
     </Box>
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 0.25 }}>
       <StatusChip {...states[mail.status]} />
+      {mail.outdated && <Box sx={{ color: 'text.secondary' }}>out of date</Box>}
       <Button
         size="small"
-        disabled={busy || mail.status === 'QUEUED'}
+        disabled={busy || mail.outdated || mail.status === 'QUEUED'}
         aria-label={`Send again: ${mail.subject}`}
         onClick={onResend}
         sx={{ minHeight: 28, px: 1, [narrowScreen]: { minHeight: 44 } }}
