@@ -119,6 +119,15 @@ export async function openPage(
   return page;
 }
 
+/** Another tab of the same browser. */
+export async function anotherTab(page: Page, path: string): Promise<Page> {
+  const tab = await page.context().newPage();
+  tab.setDefaultTimeout(60_000);
+  openWhenAlive(tab);
+  await tab.goto(path);
+  return tab;
+}
+
 /** A page on which somebody is signed in already. */
 export async function openPageAs(
   who: 'staff' | 'colleague' | 'customer' | 'business',

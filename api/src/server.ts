@@ -18,7 +18,12 @@ import { deviceOf } from './auth/devices/device.cookie.js';
 import type { Viewer } from './auth/viewer.js';
 import type { Context, ContextOf } from './context.js';
 import type { Em, Orm } from './database.js';
-import { boundedWork, limitedIntrospection, limitedRefusals, MAX_TOKENS } from './document-limits.js';
+import {
+  boundedWork,
+  limitedIntrospection,
+  limitedRefusals,
+  MAX_TOKENS,
+} from './document-limits.js';
 import { contextError, formatGraphQLError, httpError, type Report } from './errors.js';
 import { healthRoutes } from './health.js';
 import { webhookRoutes } from './payment-links/payment-links.routes.js';

@@ -1,7 +1,8 @@
 import type { Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { DESKTOP, PHONE, useBrowser } from '../browser.js';
-import { answer, cut, hold, mend } from './network.js';
+import { appUrl, DESKTOP, PHONE, useBrowser } from '../browser.js';
+import { graphql } from '../session.js';
+import { answer, cut, hold, loseAnswer, mend } from './network.js';
 import { dayInIndia, shownDay } from './orders.js';
 import { newCustomer, openPageFor, saveAddress, toast } from './people.js';
 
@@ -177,6 +178,29 @@ describe('the booking form', () => {
     await saveAddress(customer, '9, Canal Bank Road');
     await page.getByText('Your addresses did not load. Tap to try again.').click();
     await expect.poll(() => choice.textContent()).toContain('9, Canal Bank Road');
+  });
+
+  it('whose answer was lost is confirmed by the next try, and made once', async () => {
+    const customer = await newCustomer('Rekha Das');
+    await saveAddress(customer, '9, Lake View Road');
+    const page = await openPageFor(customer, '/', { viewport: PHONE, reducedMotion: 'reduce' });
+    const form = page.locator('#book');
+    await expect.poll(() => form.getByLabel('Full Name').inputValue()).toBe('Rekha Das');
+    await form.getByLabel('Pickup Date').fill(dayInIndia(3));
+    await loseAnswer(page, 'BookPickup');
+    const confirm = form.getByRole('button', { name: 'Confirm Booking' });
+    await confirm.click();
+    await toast(page, /./).waitFor();
+    await mend(page);
+    await confirm.click();
+    await page.getByRole('dialog', { name: 'Booking Confirmed!' }).waitFor();
+    const { myOrders } = await graphql<{ myOrders: { nodes: object[] } }>(
+      appUrl(),
+      '{ myOrders { nodes { id } } }',
+      {},
+      customer.token,
+    );
+    expect(myOrders.nodes).toHaveLength(1);
   });
 
   it('keeps calm when asked to, and says what went wrong', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { appUrl, useBrowser } from '../browser.js';
+import { anotherTab, appUrl, useBrowser } from '../browser.js';
 import { graphql, type StoredSession } from '../session.js';
 import { answer, hold } from './network.js';
 import { newCustomer, openPageFor, pathOf, stored, toast } from './people.js';
@@ -8,14 +8,6 @@ import { newCustomer, openPageFor, pathOf, stored, toast } from './people.js';
 useBrowser();
 
 const LINK = '/signin/link?token=mailed';
-
-/** Opens another tab of the same browser. */
-async function anotherTab(page: Page, path: string): Promise<Page> {
-  const tab = await page.context().newPage();
-  tab.setDefaultTimeout(20_000);
-  await tab.goto(path);
-  return tab;
-}
 
 /** Opens a link that signs in as this person: its button is answered with their session. */
 async function openLink(page: Page, { token, user }: StoredSession): Promise<void> {

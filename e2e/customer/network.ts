@@ -20,6 +20,13 @@ export async function onOperation(
 export const cut = (page: Page, operation: string): Promise<void> =>
   onOperation(page, operation, (route) => route.abort());
 
+/** The server does what it is asked, and its answer is lost on the way. */
+export const loseAnswer = (page: Page, operation: string): Promise<void> =>
+  onOperation(page, operation, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+
 /** The server answers this operation so. */
 export const answer = (page: Page, operation: string, body: object, status = 200): Promise<void> =>
   onOperation(page, operation, (route) => route.fulfill({ status, json: body }));

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { codeFor, openPage, openPageAs, PHONE, useBrowser } from '../browser.js';
+import { anotherTab, codeFor, openPage, openPageAs, PHONE, useBrowser } from '../browser.js';
 import { answer, cut, mend } from './network.js';
 import { freshEmail, newCustomer, passSignIn, signUp, stored, toast } from './people.js';
 
@@ -156,8 +156,7 @@ describe('sign-in', () => {
       'A code works only in the browser that asked for it. Please ask for a new one here';
     await elsewhere.getByRole('form').getByText(words).waitFor();
 
-    const other = await page.context().newPage();
-    await other.goto('/signin');
+    const other = await anotherTab(page, '/signin');
     await other.getByRole('button', { name: 'I already have a code' }).click();
     await other.getByText('Email is required').waitFor();
     await other.getByLabel('Email').fill(email);

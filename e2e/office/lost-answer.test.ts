@@ -1,7 +1,6 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPageAs, sessions, useBrowser } from '../browser.js';
-import { answer, mend, onOperation } from '../customer/network.js';
+import { answer, loseAnswer, mend, onOperation } from '../customer/network.js';
 import { ask, bookAndPick, makeBusiness } from './office.js';
 
 useBrowser();
@@ -13,14 +12,6 @@ const paymentsOf = async (id: string): Promise<number[]> => {
   );
   return order.payments.map(({ amount }) => amount);
 };
-
-/** The server does what it is asked, and its answer is lost on the way. */
-async function loseAnswer(page: Page, operation: string): Promise<void> {
-  await onOperation(page, operation, async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-}
 
 describe('a payment whose answer was lost', () => {
   it('counts once, however often it is tried again', async () => {

@@ -37,6 +37,8 @@ export function useBookingTwin() {
       samePlace({ date, address: pickupAddress }, { date, address }),
     );
     setTwin(found ? { id: found.id, shortId: found.shortId, date, address } : null);
+    // What is sent now and loses its answer would otherwise be taken for another one.
+    if (!found) accepted.current = { date, address };
     return !found;
   };
   const accept = (place: Place): void => {
