@@ -10,7 +10,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 // and end only when they are told.
 
 const root = path.resolve(import.meta.dirname, '..');
-const TOOL = `#!${process.execPath}
+const TOOL = `#!/usr/bin/env node
 const { appendFileSync, existsSync, mkdirSync, watch } = require('node:fs');
 const path = require('node:path');
 const name = path.basename(process.argv[1]);
