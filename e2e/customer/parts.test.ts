@@ -59,8 +59,10 @@ describe('a part that cannot be fetched', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await page.getByRole('contentinfo').count()).toBe(1);
     await page.unroute(chunk);
+    const loadedAnew = page.waitForEvent('load');
     await failed.getByRole('button', { name: 'Try again' }).click();
-    await expect.poll(loads).toBe(1);
+    await loadedAnew;
+    expect(loads()).toBe(1);
     // Waits, other than the page's own loading, until a press does something.
     await page.reload();
     await page.getByRole('button', { name: 'Open menu' }).click();

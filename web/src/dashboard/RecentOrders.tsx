@@ -63,7 +63,7 @@ export const RecentOrders = () => {
             variant="outlined"
             title="Print"
             startIcon={<PrintOutlined />}
-            disabled={!list}
+            disabled={!list || query.loading}
             onClick={print}
           >
             Print
