@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type DocumentNode, execute, type GraphQLSchema } from 'graphql';
-import { checkRole, noteRefusal } from '../access.js';
+import { checkRole } from '../access.js';
 import type { Context, ContextOf } from '../context.js';
+import { noteRefusal } from '../deeds.js';
 import { AppError, badInput, notFound } from '../platform/errors.js';
 import { Role } from '../users/user.entity.js';
 import { answerCsv } from './csv.js';
