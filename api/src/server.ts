@@ -5,9 +5,7 @@ import fastifyApollo from '@as-integrations/fastify';
 import helmet from '@fastify/helmet';
 import Fastify, {
   type FastifyBaseLogger,
-  type FastifyError,
   type FastifyInstance,
-  type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
@@ -38,6 +36,7 @@ import { BODY_LIMIT, boundRequests } from './platform/request-bounds.js';
 import { restApi } from './rest/api.js';
 import { explorer } from './rest/pages.js';
 import { createSchema } from './schema.js';
+import { PERMISSIONS, refuseAddress, securityHeaders } from './security-headers.js';
 import { webApp } from './web-app.js';
 import type { SocialClient } from './social/social.client.js';
 import { socialRoutes } from './social/social.routes.js';
@@ -73,31 +72,6 @@ const START_TIMEOUT_MS = 60_000;
 
 const requestId = (given: string | string[] | undefined): string =>
   typeof given === 'string' && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID();
-
-/** What keeps a browser from making anything of a plain answer. */
-const BARE = {
-  'content-security-policy':
-    "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
-};
-
-const HSTS_SECONDS = 31_536_000;
-
-/** An address that cannot be read is refused before there is a route, so no hook has seen it. */
-const refuseAddress =
-  (app: App) =>
-  (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
-    const message = 'This address is not valid';
-    const hsts = `max-age=${HSTS_SECONDS}; includeSubDomains`;
-    reply
-      .header('x-request-id', request.id)
-      .headers({ ...BARE, ...(isHttps(app) && { 'strict-transport-security': hsts }) })
-      .status(error.statusCode ?? 400);
-    reply.send({ error: message, message });
-  };
-
-const isHttps = ({ publicUrl }: App): boolean => publicUrl.startsWith('https://');
 
 /** The words of the error are the serializer's to choose: they may hold values of a row. */
 const report =
@@ -218,35 +192,4 @@ async function graphql(
     }
   };
   await server.register(fastifyApollo(apollo), { context });
-}
-
-/** What of a device the pages may use: nothing that they do not need. */
-const PERMISSIONS = ['camera', 'geolocation', 'microphone', 'midi', 'payment', 'serial', 'usb']
-  .map((feature) => `${feature}=()`)
-  .join(', ');
-
-function securityHeaders(app: App) {
-  return {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-      },
-    },
-    frameguard: { action: 'deny' as const },
-    // The sign-in popup must keep its opener.
-    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' as const },
-    crossOriginEmbedderPolicy: false,
-    hsts: isHttps(app) ? { maxAge: HSTS_SECONDS, includeSubDomains: true } : false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
-  };
 }

@@ -11,3 +11,7 @@ export interface App {
   /** Whether staff have to sign in with a passkey. */
   staffPasskeys: 'optional' | 'required';
 }
+
+/** Whether browsers reach the server over a line that others cannot read. */
+export const isHttps = ({ publicUrl }: Pick<App, 'publicUrl'>): boolean =>
+  publicUrl.startsWith('https://');

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, ContextOf } from '../context.js';
+import { isHttps } from '../platform/app.js';
 import { cookieLine, readCookie } from '../platform/cookies.js';
 import { AppError, HTTP_STATUS } from '../platform/errors.js';
 import type { SignInChecks, SocialClient } from './social.client.js';
@@ -17,8 +18,6 @@ interface SealedChecks extends SignInChecks {
   use: typeof COOKIE;
   until: number;
 }
-
-const isHttps = ({ publicUrl }: Context['app']): boolean => publicUrl.startsWith('https://');
 
 function setCookie(reply: FastifyReply, { app }: Context, checks: SignInChecks | null): void {
   const sealed: SealedChecks | null = checks && {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { App } from '../../platform/app.js';
+import { type App, isHttps } from '../../platform/app.js';
 import { cookieLine, readCookie } from '../../platform/cookies.js';
 import { hashToken, newToken } from '../secrets.js';
 import type { AskingDevice } from './asking-device.js';
@@ -14,9 +14,9 @@ const isId = (value: string | null): value is string => value !== null && value.
 export function deviceOf(
   request: FastifyRequest,
   reply: FastifyReply,
-  { publicUrl }: Pick<App, 'publicUrl'>,
+  app: Pick<App, 'publicUrl'>,
 ): AskingDevice {
-  const https = publicUrl.startsWith('https://');
+  const https = isHttps(app);
   const brought = readCookie(request.headers.cookie, NAME, https);
   const id = isId(brought) ? brought : newToken();
   const cookie = cookieLine(NAME, { value: id, maxAge: DEVICE_DAYS * 86_400, https });
