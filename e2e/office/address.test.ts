@@ -30,7 +30,7 @@ describe('the address of the orders page', () => {
     const asked: string[] = [];
     page.on('request', (request) => {
       const body: unknown = request.postDataJSON();
-      if (JSON.stringify(body).includes('"operationName":"StaffOrders"')) asked.push(request.url());
+      if (JSON.stringify(body).includes('"operationName":"OrdersPage"')) asked.push(request.url());
     });
     await page.getByRole('button', { name: 'Next page' }).click();
     await page.getByText('Page 2').waitFor();

@@ -149,8 +149,8 @@ describe('order details', () => {
 
   it('says that it loads, what went wrong, and that there are no orders', async () => {
     const page = await openBlank();
-    await refuse(page, 'StaffOrders', 'no words');
-    const letGo = await hold(page, 'StaffOrders');
+    await refuse(page, 'OrdersPage', 'no words');
+    const letGo = await hold(page, 'OrdersPage');
     await page.goto('/orders');
     await page.getByText('Loading orders...').waitFor();
     letGo();
@@ -158,7 +158,7 @@ describe('order details', () => {
     await failed.waitFor();
     expect(await failed.evaluate((text) => getComputedStyle(text).color)).toBe('rgb(179, 38, 30)');
     await page.unroute('**/graphql');
-    await answer(page, 'StaffOrders', { orders: nothing });
+    await answer(page, 'OrdersPage', { orders: nothing });
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByText('No orders', { exact: true }).waitFor();
   });

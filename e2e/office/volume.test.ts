@@ -45,7 +45,7 @@ async function openOrders(query = '') {
       operationName: string;
       variables: { first: number };
     };
-    if (operationName === 'StaffOrders') asked.push(variables);
+    if (operationName === 'OrdersPage') asked.push(variables);
   });
   await page.goto(`${app.url}/orders${query}`);
   const grid = page.getByRole('grid', { name: 'Orders' });

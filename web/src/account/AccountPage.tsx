@@ -6,8 +6,8 @@ import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { LogoutDialog } from '../auth/LogoutDialog';
-import { MyOrders } from '../orders/MyOrders';
+import { LogoutDialog } from '../auth/session/LogoutDialog';
+import { MyOrders } from '../orders/mine/MyOrders';
 import { PageMeta } from '../ui/PageMeta';
 import { AccountTab } from './AccountTab';
 

@@ -1,9 +1,9 @@
 import { SavedAddresses } from '../addresses/SavedAddresses';
 import { useAccountQuery } from '../graphql/generated';
-import { ErrorState } from '../ui/ErrorState';
-import { lazySection } from '../ui/lazySection';
+import { ErrorState } from '../ui/feedback/ErrorState';
+import { lazySection } from '../ui/feedback/lazySection';
 import { SecurityCard } from '../security/SecurityCard';
-import { ListSkeleton } from '../ui/skeletons';
+import { ListSkeleton } from '../ui/feedback/skeletons';
 import { ProfileCard } from './ProfileCard';
 
 // Few customers are businesses.

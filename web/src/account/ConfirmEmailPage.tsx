@@ -1,5 +1,5 @@
-import { Address } from '../auth/MailedLink';
-import { useSessionUser } from '../auth/session';
+import { Address } from '../auth/links/MailedLink';
+import { useSessionUser } from '../auth/session/session';
 import {
   type MailedLink_LinkFragment,
   useAccountQuery,

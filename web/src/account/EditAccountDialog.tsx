@@ -5,14 +5,14 @@ import {
   type AccountInput,
   type EditAccount_UserFragment,
 } from '../graphql/generated';
-import { useProof } from '../auth/useProof';
+import { useProof } from '../auth/code/useProof';
 import { useReadAnew } from '../graphql/useReadAnew';
-import type { Told } from '../ui/changes';
-import { FormDialog } from '../ui/FormDialog';
-import { PhoneField } from '../ui/PhoneField';
-import { TextField } from '../ui/TextField';
-import type { Shared } from '../ui/useFormSubmit';
-import { useToast } from '../ui/useToast';
+import type { Told } from '../ui/form/changes';
+import { FormDialog } from '../ui/dialog/FormDialog';
+import { PhoneField } from '../ui/form/PhoneField';
+import { TextField } from '../ui/form/TextField';
+import type { Shared } from '../ui/form/useFormSubmit';
+import { useToast } from '../ui/feedback/useToast';
 import { accountSchema } from './account.schema';
 
 interface EditAccountDialogProps {

@@ -1,4 +1,4 @@
-import { Address } from '../auth/MailedLink';
+import { Address } from '../auth/links/MailedLink';
 import { type MailedLink_LinkFragment, useUndoEmailChangeMutation } from '../graphql/generated';
 import { site } from '@laundry/api/site';
 import { EmailLinkPage } from './EmailLinkPage';

@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
-import { isEmail } from '../ui/isEmail';
-import { phoneRule } from '../ui/phoneRule';
+import { isEmail } from '../ui/form/isEmail';
+import { phoneRule } from '../ui/form/phoneRule';
 
 export const accountSchema = object({
   name: string()

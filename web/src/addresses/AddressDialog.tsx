@@ -7,10 +7,10 @@ import {
   type SavedAddress_AddressFragment,
 } from '../graphql/generated';
 import { useReadAnew } from '../graphql/useReadAnew';
-import type { Told } from '../ui/changes';
-import { FormDialog } from '../ui/FormDialog';
-import type { Shared } from '../ui/useFormSubmit';
-import { useToast } from '../ui/useToast';
+import type { Told } from '../ui/form/changes';
+import { FormDialog } from '../ui/dialog/FormDialog';
+import type { Shared } from '../ui/form/useFormSubmit';
+import { useToast } from '../ui/feedback/useToast';
 import { addressSchema } from './address.schema';
 import { AddressFields, type AddressValues } from './AddressFields';
 import { formatAddress } from './formatAddress';

@@ -3,8 +3,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { InferType } from 'yup';
 import type { AddressDialog_UserFragment } from '../graphql/generated';
-import { DigitsField } from '../ui/DigitsField';
-import { TextField } from '../ui/TextField';
+import { DigitsField } from '../ui/form/DigitsField';
+import { TextField } from '../ui/form/TextField';
 import type { addressSchema } from './address.schema';
 import { StateField } from './StateField';
 

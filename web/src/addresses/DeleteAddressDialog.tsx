@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDeleteAddressMutation, type SavedAddress_AddressFragment } from '../graphql/generated';
-import { ConfirmDialog } from '../ui/ConfirmDialog';
-import { useToast } from '../ui/useToast';
+import { ConfirmDialog } from '../ui/dialog/ConfirmDialog';
+import { useToast } from '../ui/feedback/useToast';
 
 interface DeleteAddressDialogProps {
   /** The address to delete; closed without one. */

@@ -7,9 +7,9 @@ import type {
   AddressDialog_UserFragment,
   SavedAddress_AddressFragment,
 } from '../graphql/generated';
-import { EmptyState } from '../ui/EmptyState';
-import { lazyDialog } from '../ui/lazyDialog';
-import { useFetchAhead } from '../ui/lazyPart';
+import { EmptyState } from '../ui/feedback/EmptyState';
+import { lazyDialog } from '../ui/dialog/lazyDialog';
+import { useFetchAhead } from '../ui/feedback/lazyPart';
 import { AddressCard } from './AddressCard';
 import { DeleteAddressDialog } from './DeleteAddressDialog';
 import { inOrderOfSaving } from './formatAddress';

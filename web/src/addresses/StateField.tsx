@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useStatesQuery } from '../graphql/generated';
-import { SelectField } from '../ui/SelectField';
-import type { TextFieldProps } from '../ui/TextField';
-import { useFieldProps } from '../ui/useFieldProps';
+import { SelectField } from '../ui/form/SelectField';
+import type { TextFieldProps } from '../ui/form/TextField';
+import { useFieldProps } from '../ui/form/useFieldProps';
 
 /** The states and union territories of India; a failed load can be tried again on the spot. */
 export const StateField = (props: TextFieldProps) => {

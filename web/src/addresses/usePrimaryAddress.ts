@@ -3,7 +3,7 @@ import {
   useSetPrimaryAddressMutation,
   type SavedAddress_AddressFragment,
 } from '../graphql/generated';
-import { useToast } from '../ui/useToast';
+import { useToast } from '../ui/feedback/useToast';
 
 const storageKey = 'primaryAddressIndex';
 

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConfirmEmailPage } from '../account/ConfirmEmailPage';
-import { session, type SessionUser, useSessionUser } from '../auth/session';
+import { session, type SessionUser, useSessionUser } from '../auth/session/session';
 import { useAccountQuery } from '../graphql/generated';
 import { Identity } from './Identity';
 

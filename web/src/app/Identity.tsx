@@ -2,12 +2,12 @@ import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { askedPage } from '../auth/askedPage';
-import { homeOf, isSameUser, session, useIdentity, type Departure } from '../auth/session';
+import { askedPage } from '../auth/session/askedPage';
+import { homeOf, isSameUser, session, useIdentity, type Departure } from '../auth/session/session';
 import { createApolloClient } from '../graphql/client';
 import { SessionUser_UserFragmentDoc, type SessionUser_UserFragment } from '../graphql/generated';
-import { ToastProvider } from '../ui/ToastProvider';
-import { useToast } from '../ui/useToast';
+import { ToastProvider } from '../ui/feedback/ToastProvider';
+import { useToast } from '../ui/feedback/useToast';
 
 /** A client of one era: what still comes for the people before it is dropped with its store. */
 function createClientOfEra(): ApolloClient {

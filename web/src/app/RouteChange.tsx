@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { useLayerHistory } from '../ui/useLayerHistory';
+import { useLayerHistory } from '../ui/dialog/useLayerHistory';
 
 /** A new page starts at its top and, for keyboards and screen readers, at its main part. */
 export const RouteChange = () => {

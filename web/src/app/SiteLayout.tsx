@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom';
-import { useSessionUser } from '../auth/session';
-import { lazyPart } from '../ui/lazyPart';
-import { PageSkeleton } from '../ui/skeletons';
+import { useSessionUser } from '../auth/session/session';
+import { lazyPart } from '../ui/feedback/lazyPart';
+import { PageSkeleton } from '../ui/feedback/skeletons';
 import { WholeCrashPage } from './CrashPage';
 import { PublicLayout } from './PublicLayout';
 

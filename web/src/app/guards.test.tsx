@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { askedPage } from '../auth/askedPage';
-import { session, type SessionUser } from '../auth/session';
+import { askedPage } from '../auth/session/askedPage';
+import { session, type SessionUser } from '../auth/session/session';
 import { RequireAdmin, RequireUser } from './guards';
 
 afterEach(() => {

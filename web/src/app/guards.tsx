@@ -1,6 +1,6 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { askedPage } from '../auth/askedPage';
-import { useSessionUser } from '../auth/session';
+import { askedPage } from '../auth/session/askedPage';
+import { useSessionUser } from '../auth/session/session';
 
 export const RequireUser = () => {
   const user = useSessionUser();

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { lazyPart, type LazyPart } from '../ui/lazyPart';
-import { PageSkeleton } from '../ui/skeletons';
+import { lazyPart, type LazyPart } from '../ui/feedback/lazyPart';
+import { PageSkeleton } from '../ui/feedback/skeletons';
 import { CrashPage } from './CrashPage';
 
 export type LazyPage = LazyPart<object>;

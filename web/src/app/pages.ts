@@ -5,27 +5,30 @@ import { type LazyPage, lazyPage } from './lazyPage';
 export const publicPages = {
   '/': lazyPage(() => import('../home/HomePage'), 'HomePage'),
   '/signin': lazyPage(() => import('../auth/SignInPage'), 'SignInPage'),
-  '/signin/link': lazyPage(() => import('../auth/SignInLinkPage'), 'SignInLinkPage'),
+  '/signin/link': lazyPage(() => import('../auth/links/SignInLinkPage'), 'SignInLinkPage'),
   '/signup': lazyPage(() => import('../auth/SignUpPage'), 'SignUpPage'),
   '/confirm-email': lazyPage(() => import('../account/ConfirmEmailPage'), 'ConfirmEmailPage'),
   '/undo-email': lazyPage(() => import('../account/UndoEmailPage'), 'UndoEmailPage'),
   '/privacy': lazyPage(() => import('../legal/PrivacyPage'), 'PrivacyPage'),
   '/customerfeedback': lazyPage(() => import('../feedback/FeedbackPage'), 'FeedbackPage'),
-  '/payment-success': lazyPage(() => import('../orders/PaymentSuccessPage'), 'PaymentSuccessPage'),
+  '/payment-success': lazyPage(
+    () => import('../orders/mine/PaymentSuccessPage'),
+    'PaymentSuccessPage',
+  ),
   '/whatsapp': lazyPage(() => import('../contact/ChatRedirectPage'), 'ChatRedirectPage'),
 };
 
 export const userPages = {
   '/account': lazyPage(() => import('../account/AccountPage'), 'AccountPage'),
   '/security': lazyPage(() => import('../security/SecurityPage'), 'SecurityPage'),
-  '/ordershistory': lazyPage(() => import('../orders/OrderHistoryPage'), 'OrderHistoryPage'),
+  '/ordershistory': lazyPage(() => import('../orders/mine/OrderHistoryPage'), 'OrderHistoryPage'),
 };
 
 export const adminPages = {
   '/admin/home': lazyPage(() => import('../dashboard/DashboardPage'), 'DashboardPage'),
   '/customermanager': lazyPage(() => import('../users/CustomersPage'), 'CustomersPage'),
   '/employeemanager': lazyPage(() => import('../employees/EmployeesPage'), 'EmployeesPage'),
-  '/orders': lazyPage(() => import('../orders/OrdersPage'), 'OrdersPage'),
+  '/orders': lazyPage(() => import('../orders/office/list/OrdersPage'), 'OrdersPage'),
   '/rating': lazyPage(() => import('../reviews/ReviewsPage'), 'ReviewsPage'),
 };
 

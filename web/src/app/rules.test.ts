@@ -3,15 +3,15 @@ import { ObjectSchema, type Schema, ValidationError } from 'yup';
 import { accountSchema } from '../account/account.schema';
 import { addressSchema } from '../addresses/address.schema';
 import { emailSchema } from '../auth/email.schema';
-import { otpSchema } from '../auth/otp.schema';
+import { otpSchema } from '../auth/code/otp.schema';
 import { signUpSchema } from '../auth/signUp.schema';
 import { clothSchema } from '../cloths/cloth.schema';
 import { employeeSchema } from '../employees/employee.schema';
 import { enterpriseSchema } from '../enterprises/enterprise.schema';
 import { feedbackSchema } from '../feedback/feedback.schema';
-import { bookPickupSchema } from '../orders/bookPickup.schema';
+import { bookPickupSchema } from '../orders/booking/bookPickup.schema';
 import { passkeySchema } from '../security/passkey.schema';
-import { todayPlus } from '../ui/dates';
+import { todayPlus } from '../ui/format/dates';
 
 type Value = string | string[];
 

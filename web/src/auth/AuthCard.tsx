@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { MouseEvent, ReactNode } from 'react';
-import { DoorstepDrawing } from '../ui/DoorstepDrawing';
+import { DoorstepDrawing } from '../ui/drawings/DoorstepDrawing';
 
 interface AuthCardProps {
   title: string;

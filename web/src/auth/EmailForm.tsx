@@ -1,11 +1,11 @@
 import Stack from '@mui/material/Stack';
 import { errorText } from '../graphql/errors';
-import { Form } from '../ui/Form';
-import { SubmitButton } from '../ui/SubmitButton';
-import { TextField } from '../ui/TextField';
+import { Form } from '../ui/form/Form';
+import { SubmitButton } from '../ui/form/SubmitButton';
+import { TextField } from '../ui/form/TextField';
 import { emailSchema } from './email.schema';
-import { HaveCodeButton } from './HaveCodeButton';
-import { KeptFailure } from './KeptFailure';
+import { HaveCodeButton } from './code/HaveCodeButton';
+import { KeptFailure } from './code/KeptFailure';
 
 interface EmailFormProps {
   email: string;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLoginMutation, useVerifyLoginMutation } from '../graphql/generated';
-import { useToast } from '../ui/useToast';
-import { CodeForm } from './CodeForm';
+import { useToast } from '../ui/feedback/useToast';
+import { CodeForm } from './code/CodeForm';
 import { EmailForm } from './EmailForm';
 import { handedEmail } from './handedEmail';
-import { tooEarly, useCodeStep } from './useCodeStep';
-import { useSignedIn } from './useSignedIn';
+import { tooEarly, useCodeStep } from './code/useCodeStep';
+import { useSignedIn } from './session/useSignedIn';
 
 const sendFailure = 'Failed to send login OTP. Please try again.';
 

@@ -1,10 +1,10 @@
 import Stack from '@mui/material/Stack';
 import type { RegisterInput } from '../graphql/generated';
-import { Form } from '../ui/Form';
-import { PhoneField } from '../ui/PhoneField';
-import { SubmitButton } from '../ui/SubmitButton';
-import { TextField } from '../ui/TextField';
-import { HaveCodeButton } from './HaveCodeButton';
+import { Form } from '../ui/form/Form';
+import { PhoneField } from '../ui/form/PhoneField';
+import { SubmitButton } from '../ui/form/SubmitButton';
+import { TextField } from '../ui/form/TextField';
+import { HaveCodeButton } from './code/HaveCodeButton';
 import { signUpSchema } from './signUp.schema';
 
 interface SignUpDetailsFormProps {

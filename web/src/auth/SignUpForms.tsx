@@ -4,13 +4,13 @@ import {
   useVerifyOtpMutation,
   type RegisterInput,
 } from '../graphql/generated';
-import { drafts } from '../ui/drafts';
-import { useToast } from '../ui/useToast';
-import { CodeForm } from './CodeForm';
-import { codeSteps } from './codeSteps';
+import { drafts } from '../ui/form/drafts';
+import { useToast } from '../ui/feedback/useToast';
+import { CodeForm } from './code/CodeForm';
+import { codeSteps } from './code/codeSteps';
 import { handedEmail } from './handedEmail';
 import { SignUpDetailsForm, signUpDraft } from './SignUpDetailsForm';
-import { tooEarly, useCodeStep } from './useCodeStep';
+import { tooEarly, useCodeStep } from './code/useCodeStep';
 
 const sendFailure = 'Failed to send signup OTP';
 const noDetails = { name: '', phone: '' };

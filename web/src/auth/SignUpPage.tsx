@@ -2,9 +2,9 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { PageMeta } from '../ui/PageMeta';
-import { AlreadySignedIn } from './AlreadySignedIn';
+import { AlreadySignedIn } from './session/AlreadySignedIn';
 import { AuthCard } from './AuthCard';
-import { useSessionUser } from './session';
+import { useSessionUser } from './session/session';
 import { SignUpForms } from './SignUpForms';
 import { SocialSignIn } from './SocialSignIn';
 

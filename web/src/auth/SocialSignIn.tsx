@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import { useSocialProviderQuery, useSignInWithSocialMutation } from '../graphql/generated';
-import { useToast } from '../ui/useToast';
-import { useSignedIn } from './useSignedIn';
+import { useToast } from '../ui/feedback/useToast';
+import { useSignedIn } from './session/useSignedIn';
 import { useSocialPopup } from './useSocialPopup';
 
 interface SocialSignInProps {

@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { isEmail } from '../ui/isEmail';
+import { isEmail } from '../ui/form/isEmail';
 
 export const emailRule = string()
   .trim()

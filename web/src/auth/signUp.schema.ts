@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { phoneRule } from '../ui/phoneRule';
+import { phoneRule } from '../ui/form/phoneRule';
 import { emailRule } from './email.schema';
 
 export const signUpSchema = object({

@@ -2,9 +2,9 @@ import { startAuthentication } from '@simplewebauthn/browser';
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import { useState } from 'react';
 import { useBeginPasskeySignInMutation, useSignInWithPasskeyMutation } from '../graphql/generated';
-import { useToast } from '../ui/useToast';
+import { useToast } from '../ui/feedback/useToast';
 import { passkeyErrorText } from './passkeys';
-import { useSignedIn } from './useSignedIn';
+import { useSignedIn } from './session/useSignedIn';
 
 const closedText = 'No passkey was used. Try again, or sign in with a code.';
 

@@ -5,14 +5,14 @@ import {
   type ClothsCard_ClothFragment,
 } from '../graphql/generated';
 import { useReadAnew } from '../graphql/useReadAnew';
-import type { Told } from '../ui/changes';
-import { formatMoney } from '../ui/formatMoney';
-import { FormDialog } from '../ui/FormDialog';
-import { RupeeField } from '../ui/RupeeField';
-import { TextField } from '../ui/TextField';
-import { toPaise, toRupees } from '../ui/rupees';
-import type { Shared } from '../ui/useFormSubmit';
-import { useToast } from '../ui/useToast';
+import type { Told } from '../ui/form/changes';
+import { formatMoney } from '../ui/format/formatMoney';
+import { FormDialog } from '../ui/dialog/FormDialog';
+import { RupeeField } from '../ui/form/RupeeField';
+import { TextField } from '../ui/form/TextField';
+import { toPaise, toRupees } from '../ui/format/rupees';
+import type { Shared } from '../ui/form/useFormSubmit';
+import { useToast } from '../ui/feedback/useToast';
 import { clothSchema } from './cloth.schema';
 import { appendCloth } from './clothCache';
 

@@ -6,8 +6,8 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { ClothPrices_ClothFragment } from '../graphql/generated';
-import { ErrorState } from '../ui/ErrorState';
-import { formatMoney } from '../ui/formatMoney';
+import { ErrorState } from '../ui/feedback/ErrorState';
+import { formatMoney } from '../ui/format/formatMoney';
 import { commonFirst, matching } from './priceOrder';
 
 interface ClothPricesProps {

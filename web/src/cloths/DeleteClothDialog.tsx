@@ -1,5 +1,5 @@
 import { useDeleteClothMutation, type ClothsCard_ClothFragment } from '../graphql/generated';
-import { DeleteDialog } from '../ui/DeleteDialog';
+import { DeleteDialog } from '../ui/dialog/DeleteDialog';
 import { dropCloth } from './clothCache';
 
 interface DeleteClothDialogProps {

@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { toPaise } from '../ui/rupees';
+import { toPaise } from '../ui/format/rupees';
 
 /** The price is in rupees, as typed. */
 export const clothSchema = object({

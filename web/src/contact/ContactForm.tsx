@@ -1,10 +1,10 @@
 import Stack from '@mui/material/Stack';
 import { useSendContactMessageMutation, type ContactInput } from '../graphql/generated';
-import { Form } from '../ui/Form';
-import { PhoneField } from '../ui/PhoneField';
-import { SubmitButton } from '../ui/SubmitButton';
-import { TextField } from '../ui/TextField';
-import { useToast } from '../ui/useToast';
+import { Form } from '../ui/form/Form';
+import { PhoneField } from '../ui/form/PhoneField';
+import { SubmitButton } from '../ui/form/SubmitButton';
+import { TextField } from '../ui/form/TextField';
+import { useToast } from '../ui/feedback/useToast';
 
 const empty: ContactInput = { name: '', phone: '', email: '', address: '', message: '' };
 

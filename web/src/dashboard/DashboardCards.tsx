@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { Link } from 'react-router-dom';
 import { useDashboardCardsQuery, type DashboardCardsQuery } from '../graphql/generated';
-import { ErrorState } from '../ui/ErrorState';
-import { StaleNote } from '../ui/StaleNote';
-import { todayPlus } from '../ui/dates';
+import { ErrorState } from '../ui/feedback/ErrorState';
+import { StaleNote } from '../ui/feedback/StaleNote';
+import { todayPlus } from '../ui/format/dates';
 import type { Tone } from '../ui/tones';
 
 interface CardProps {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { ClothsCard } from '../cloths/ClothsCard';
-import { StaffOrderDialog } from '../orders/StaffOrderDialog';
+import { OrderDialog } from '../orders/office/dialog/OrderDialog';
 import { PageMeta } from '../ui/PageMeta';
 import { visuallyHidden } from '../ui/visuallyHidden';
 import { DashboardCards } from './DashboardCards';
@@ -32,6 +32,6 @@ export const DashboardPage = () => (
       </Stack>
       <ClothsCard />
     </Box>
-    <StaffOrderDialog />
+    <OrderDialog />
   </>
 );

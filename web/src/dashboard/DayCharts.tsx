@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { BarChart } from '@mui/x-charts/BarChart';
-import { formatDate } from '../ui/dates';
-import { formatMoney } from '../ui/formatMoney';
+import { formatDate } from '../ui/format/dates';
+import { formatMoney } from '../ui/format/formatMoney';
 import type { DayFigure } from './dayFigure';
 
 interface DayChartProps {

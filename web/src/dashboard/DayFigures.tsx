@@ -1,15 +1,15 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useDayFiguresQuery } from '../graphql/generated';
-import { ErrorState } from '../ui/ErrorState';
-import { FilterSelect } from '../ui/FilterSelect';
-import { lazySection } from '../ui/lazySection';
-import { Panel } from '../ui/Panel';
-import { ListSkeleton } from '../ui/skeletons';
-import { StaleNote } from '../ui/StaleNote';
-import { shownData } from '../ui/shownData';
-import { todayPlus } from '../ui/dates';
-import { toggleStyles } from '../ui/toggleStyles';
+import { ErrorState } from '../ui/feedback/ErrorState';
+import { FilterSelect } from '../ui/table/FilterSelect';
+import { lazySection } from '../ui/feedback/lazySection';
+import { Panel } from '../ui/table/Panel';
+import { ListSkeleton } from '../ui/feedback/skeletons';
+import { StaleNote } from '../ui/feedback/StaleNote';
+import { shownData } from '../ui/feedback/shownData';
+import { todayPlus } from '../ui/format/dates';
+import { toggleStyles } from '../ui/table/toggleStyles';
 import { useUrlParams } from '../ui/useUrlParams';
 import { DayFiguresTable } from './DayFiguresTable';
 

@@ -5,8 +5,8 @@ import TableCell from '@mui/material/TableCell';
 import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { Money } from '../ui/Money';
-import { formatWeekday } from '../ui/dates';
+import { Money } from '../ui/format/Money';
+import { formatWeekday } from '../ui/format/dates';
 import type { DayFigure } from './dayFigure';
 
 const sum = (figures: readonly DayFigure[], name: 'orders' | 'takings'): number =>

@@ -1,9 +1,9 @@
 import { site } from '@laundry/api/site';
 import type { RecentOrders_OrderFragment } from '../graphql/generated';
 import { orderStatusLabels, paymentStatusLabels } from '../orders/orderStatus';
-import { LogoMark } from '../ui/Logo';
-import { formatDate } from '../ui/dates';
-import { formatMoney } from '../ui/formatMoney';
+import { LogoMark } from '../ui/drawings/Logo';
+import { formatDate } from '../ui/format/dates';
+import { formatMoney } from '../ui/format/formatMoney';
 
 interface OrdersPrintProps {
   orders: readonly RecentOrders_OrderFragment[];

@@ -1,9 +1,9 @@
 import type { RecentOrders_OrderFragment } from '../graphql/generated';
 import { OrderAmount } from '../orders/OrderAmount';
-import { StaffStepButton } from '../orders/StaffStepButton';
+import { StepButton } from '../orders/office/list/StepButton';
 import { OrderStatusChip, PaymentStatusChip } from '../orders/StatusChips';
-import { RowCard } from '../ui/RowCard';
-import { formatDate } from '../ui/dates';
+import { RowCard } from '../ui/table/RowCard';
+import { formatDate } from '../ui/format/dates';
 
 interface RecentOrderCardProps {
   order: RecentOrders_OrderFragment;
@@ -29,6 +29,6 @@ export const RecentOrderCard = ({ order, onOpen }: RecentOrderCardProps) => (
         <OrderAmount key="amount" order={order} paise={order.totalPrice} />,
       ],
     ]}
-    actions={<StaffStepButton order={order} variant="outlined" fullWidth />}
+    actions={<StepButton order={order} variant="outlined" fullWidth />}
   />
 );

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
-import { FilterDate } from '../ui/FilterDate';
-import { SearchBox } from '../ui/SearchBox';
+import { FilterDate } from '../ui/table/FilterDate';
+import { SearchBox } from '../ui/table/SearchBox';
 import { StatusChip } from '../ui/StatusChip';
-import { todayPlus } from '../ui/dates';
-import { toggleStyles } from '../ui/toggleStyles';
+import { todayPlus } from '../ui/format/dates';
+import { toggleStyles } from '../ui/table/toggleStyles';
 import { useUrlParams } from '../ui/useUrlParams';
 import { recentParams, withDay, withRange, type RecentFilter } from './recentFilter';
 

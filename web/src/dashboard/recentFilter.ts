@@ -1,5 +1,5 @@
 import type { OrderFilter } from '../graphql/generated';
-import { toDay } from '../ui/dates';
+import { toDay } from '../ui/format/dates';
 
 /** Which orders the dashboard shows. Days are YYYY-MM-DD. */
 export interface RecentFilter {

@@ -3,7 +3,7 @@ import type { RecentOrders_OrderFragment } from '../graphql/generated';
 import { OrderAmount } from '../orders/OrderAmount';
 import { OrderStatusChip, PaymentStatusChip } from '../orders/StatusChips';
 import { CopyableId } from '../ui/CopyableId';
-import { formatDate } from '../ui/dates';
+import { formatDate } from '../ui/format/dates';
 
 export const recentOrderColumns: GridColDef<RecentOrders_OrderFragment>[] = [
   {

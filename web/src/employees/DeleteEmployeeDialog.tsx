@@ -1,5 +1,5 @@
 import { useDeleteEmployeeMutation } from '../graphql/generated';
-import { DeleteDialog } from '../ui/DeleteDialog';
+import { DeleteDialog } from '../ui/dialog/DeleteDialog';
 
 interface DeleteEmployeeDialogProps {
   employee: { id: string; name: string };

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import type { EmployeeTable_EmployeeFragment } from '../graphql/generated';
-import { EditDeleteButtons } from '../ui/EditDeleteButtons';
-import { RowCard } from '../ui/RowCard';
+import { EditDeleteButtons } from '../ui/table/EditDeleteButtons';
+import { RowCard } from '../ui/table/RowCard';
 import type { EmployeeActions } from './employeeColumns';
 
 type EmployeeCardProps = EmployeeActions & { employee: EmployeeTable_EmployeeFragment };

@@ -5,12 +5,12 @@ import {
   type EmployeeTable_EmployeeFragment,
 } from '../graphql/generated';
 import { useReadAnew } from '../graphql/useReadAnew';
-import type { Told } from '../ui/changes';
-import { FormDialog } from '../ui/FormDialog';
-import { PhoneField } from '../ui/PhoneField';
-import { TextField } from '../ui/TextField';
-import type { Shared } from '../ui/useFormSubmit';
-import { useToast } from '../ui/useToast';
+import type { Told } from '../ui/form/changes';
+import { FormDialog } from '../ui/dialog/FormDialog';
+import { PhoneField } from '../ui/form/PhoneField';
+import { TextField } from '../ui/form/TextField';
+import type { Shared } from '../ui/form/useFormSubmit';
+import { useToast } from '../ui/feedback/useToast';
 import { employeeSchema } from './employee.schema';
 
 interface EmployeeFormProps {

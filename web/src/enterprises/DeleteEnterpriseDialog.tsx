@@ -1,5 +1,5 @@
 import { useDeleteEnterpriseMutation } from '../graphql/generated';
-import { DeleteDialog } from '../ui/DeleteDialog';
+import { DeleteDialog } from '../ui/dialog/DeleteDialog';
 
 interface DeleteEnterpriseDialogProps {
   enterprise: { id: string; name: string };

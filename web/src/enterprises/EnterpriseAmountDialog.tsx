@@ -3,9 +3,9 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { usePriceListQuery, useStaffClothsQuery } from '../graphql/generated';
-import { Dialog } from '../ui/Dialog';
-import { ErrorState } from '../ui/ErrorState';
-import { ListSkeleton } from '../ui/skeletons';
+import { Dialog } from '../ui/dialog/Dialog';
+import { ErrorState } from '../ui/feedback/ErrorState';
+import { ListSkeleton } from '../ui/feedback/skeletons';
 import { PriceListEditor } from './PriceListEditor';
 
 interface EnterpriseAmountDialogProps {

@@ -7,13 +7,13 @@ import {
   type CustomerTable_UserFragment,
 } from '../graphql/generated';
 import { useReadAnew } from '../graphql/useReadAnew';
-import type { Told } from '../ui/changes';
-import { DigitsField } from '../ui/DigitsField';
-import { FormDialog } from '../ui/FormDialog';
-import { PhoneField } from '../ui/PhoneField';
-import { TextField } from '../ui/TextField';
-import type { Shared } from '../ui/useFormSubmit';
-import { useToast } from '../ui/useToast';
+import type { Told } from '../ui/form/changes';
+import { DigitsField } from '../ui/form/DigitsField';
+import { FormDialog } from '../ui/dialog/FormDialog';
+import { PhoneField } from '../ui/form/PhoneField';
+import { TextField } from '../ui/form/TextField';
+import type { Shared } from '../ui/form/useFormSubmit';
+import { useToast } from '../ui/feedback/useToast';
 import { enterpriseSchema } from './enterprise.schema';
 
 interface EnterpriseFormProps {

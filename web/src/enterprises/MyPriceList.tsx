@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useMyPriceListQuery } from '../graphql/generated';
-import { ErrorState } from '../ui/ErrorState';
-import { Money } from '../ui/Money';
-import { ListSkeleton } from '../ui/skeletons';
+import { ErrorState } from '../ui/feedback/ErrorState';
+import { Money } from '../ui/format/Money';
+import { ListSkeleton } from '../ui/feedback/skeletons';
 
 /** What was agreed with a business customer; every other cloth costs what the public list says. */
 export const MyPriceList = () => {

@@ -11,14 +11,14 @@ import {
   type EnterpriseAmount_PriceListFragment,
 } from '../graphql/generated';
 import { useReadAnew } from '../graphql/useReadAnew';
-import { lookIntoRefusal, type Trouble } from '../ui/changes';
-import { CloseButton } from '../ui/CloseButton';
-import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { lookIntoRefusal, type Trouble } from '../ui/form/changes';
+import { CloseButton } from '../ui/dialog/CloseButton';
+import { ConfirmDialog } from '../ui/dialog/ConfirmDialog';
 import { onlyOnce } from '../ui/onlyOnce';
-import { RestoredNote } from '../ui/RestoredNote';
-import { TroubleNote } from '../ui/TroubleNote';
-import { useDraftState } from '../ui/useDraftState';
-import { useToast } from '../ui/useToast';
+import { RestoredNote } from '../ui/form/RestoredNote';
+import { TroubleNote } from '../ui/form/TroubleNote';
+import { useDraftState } from '../ui/form/useDraftState';
+import { useToast } from '../ui/feedback/useToast';
 import { PriceRowEntry } from './PriceRowEntry';
 import { PriceRowsTable } from './PriceRowsTable';
 import {

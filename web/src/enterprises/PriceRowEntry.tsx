@@ -4,8 +4,8 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import type { ClothsCard_ClothFragment } from '../graphql/generated';
-import { bringIntoView } from '../ui/bringIntoView';
-import { formatMoney } from '../ui/formatMoney';
+import { bringIntoView } from '../ui/form/bringIntoView';
+import { formatMoney } from '../ui/format/formatMoney';
 import { offeredTypes, put, type PriceListEditing } from './priceListEditing';
 
 interface PriceRowEntryProps {

@@ -6,7 +6,7 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { Money } from '../ui/Money';
+import { Money } from '../ui/format/Money';
 import type { PriceRow } from './priceListEditing';
 
 interface PriceRowsTableProps {

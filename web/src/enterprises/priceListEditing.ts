@@ -1,6 +1,6 @@
-import { changedLines, type Told } from '../ui/changes';
-import { formatMoney } from '../ui/formatMoney';
-import { toPaise, toRupees } from '../ui/rupees';
+import { changedLines, type Told } from '../ui/form/changes';
+import { formatMoney } from '../ui/format/formatMoney';
+import { toPaise, toRupees } from '../ui/format/rupees';
 
 export interface PriceRow {
   /** Name of the cloth type. */

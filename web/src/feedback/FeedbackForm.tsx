@@ -1,11 +1,11 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useSessionUser } from '../auth/session';
+import { useSessionUser } from '../auth/session/session';
 import { useSendFeedbackMutation } from '../graphql/generated';
-import { Form } from '../ui/Form';
-import { PhoneField } from '../ui/PhoneField';
-import { SubmitButton } from '../ui/SubmitButton';
-import { TextField } from '../ui/TextField';
+import { Form } from '../ui/form/Form';
+import { PhoneField } from '../ui/form/PhoneField';
+import { SubmitButton } from '../ui/form/SubmitButton';
+import { TextField } from '../ui/form/TextField';
 import { feedbackSchema } from './feedback.schema';
 
 export const FeedbackForm = ({ onSent }: { onSent: () => void }) => {

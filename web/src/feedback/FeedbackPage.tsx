@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { PageMeta } from '../ui/PageMeta';
-import { lazyPart, useFetchAhead } from '../ui/lazyPart';
+import { lazyPart, useFetchAhead } from '../ui/feedback/lazyPart';
 import { FeedbackForm } from './FeedbackForm';
 
 const Thanks = () => (

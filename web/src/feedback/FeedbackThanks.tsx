@@ -3,8 +3,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { Celebration } from '../ui/Celebration';
-import { TickDrawing } from '../ui/TickDrawing';
+import { Celebration } from '../ui/drawings/Celebration';
+import { TickDrawing } from '../ui/drawings/TickDrawing';
 
 const confettiPieces = 500;
 

@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import { drafts } from '../ui/drafts';
+import { drafts } from '../ui/form/drafts';
 import { randomId } from './randomId';
 
 interface IdempotencyKey {

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { BookPickupForm } from '../orders/BookPickupForm';
+import { BookPickupForm } from '../orders/booking/BookPickupForm';
 import { LineIcon, type LineIconName } from './LineIcon';
 import { SectionHeading } from './SectionHeading';
 

@@ -4,7 +4,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { ClothPrices } from '../cloths/ClothPrices';
 import type { ClothPrices_ClothFragment, ServiceCards_ClothFragment } from '../graphql/generated';
-import { formatPrice } from '../ui/formatMoney';
+import { formatPrice } from '../ui/format/formatMoney';
 import { LineIcon } from './LineIcon';
 import { SectionHeading } from './SectionHeading';
 import { lowestPrice, services, type Service } from './services';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Money } from '../ui/Money';
+import { Money } from '../ui/format/Money';
 import { visuallyHidden } from '../ui/visuallyHidden';
 
 interface OrderAmountProps {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { OrderTimeline_OrderFragment } from '../graphql/generated';
-import { formatDateTime } from '../ui/dates';
+import { formatDateTime } from '../ui/format/dates';
 import type { Tone } from '../ui/tones';
 import { customerStatusTones, staffStatusTones } from './orderStatus';
 import { timelineText, type TimelineEvent } from './timelineText';

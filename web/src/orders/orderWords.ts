@@ -1,5 +1,5 @@
 import type { OrderStatus } from '../graphql/generated';
-import { formatDate } from '../ui/dates';
+import { formatDate } from '../ui/format/dates';
 
 interface OrderWordsOrder {
   orderStatus: OrderStatus;

@@ -4,8 +4,8 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { errorText } from '../graphql/errors';
-import { StaleNote } from '../ui/StaleNote';
-import { formatDateTime } from '../ui/dates';
+import { StaleNote } from '../ui/feedback/StaleNote';
+import { formatDateTime } from '../ui/format/dates';
 import type { MoreEntries } from './useMoreEntries';
 
 export interface Entry {

@@ -1,7 +1,7 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { PageMeta } from '../ui/PageMeta';
-import { Panel } from '../ui/Panel';
+import { Panel } from '../ui/table/Panel';
 import { useUrlParams } from '../ui/useUrlParams';
 import { FeedbackList } from './FeedbackList';
 import { MessageList } from './MessageList';

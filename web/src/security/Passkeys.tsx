@@ -8,10 +8,10 @@ import {
   type PasskeyDemand,
   useRemovePasskeyMutation,
 } from '../graphql/generated';
-import { formatDate, formatDateTime } from '../ui/dates';
-import { DeleteDialog } from '../ui/DeleteDialog';
+import { formatDate, formatDateTime } from '../ui/format/dates';
+import { DeleteDialog } from '../ui/dialog/DeleteDialog';
 import { onlyOnce } from '../ui/onlyOnce';
-import { Panel } from '../ui/Panel';
+import { Panel } from '../ui/table/Panel';
 import { visuallyHidden } from '../ui/visuallyHidden';
 import { RenamePasskeyDialog } from './RenamePasskeyDialog';
 import { Row, Rows } from './Row';

@@ -1,7 +1,7 @@
 import { type Passkey_PasskeyFragment, useRenamePasskeyMutation } from '../graphql/generated';
-import { FormDialog } from '../ui/FormDialog';
-import { TextField } from '../ui/TextField';
-import { useToast } from '../ui/useToast';
+import { FormDialog } from '../ui/dialog/FormDialog';
+import { TextField } from '../ui/form/TextField';
+import { useToast } from '../ui/feedback/useToast';
 import { passkeySchema } from './passkey.schema';
 
 interface RenamePasskeyDialogProps {

@@ -6,12 +6,12 @@ import {
   useEndOtherSessionsMutation,
   useEndSessionMutation,
 } from '../graphql/generated';
-import { ConfirmDialog } from '../ui/ConfirmDialog';
-import { formatDateTime } from '../ui/dates';
+import { ConfirmDialog } from '../ui/dialog/ConfirmDialog';
+import { formatDateTime } from '../ui/format/dates';
 import { onlyOnce } from '../ui/onlyOnce';
-import { Panel } from '../ui/Panel';
+import { Panel } from '../ui/table/Panel';
 import { StatusChip } from '../ui/StatusChip';
-import { useToast } from '../ui/useToast';
+import { useToast } from '../ui/feedback/useToast';
 import { visuallyHidden } from '../ui/visuallyHidden';
 import { Row, Rows } from './Row';
 

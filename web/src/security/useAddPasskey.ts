@@ -3,7 +3,7 @@ import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/bro
 import { useState } from 'react';
 import { passkeyErrorText } from '../auth/passkeys';
 import { useAddPasskeyMutation, useBeginPasskeyMutation } from '../graphql/generated';
-import { useToast } from '../ui/useToast';
+import { useToast } from '../ui/feedback/useToast';
 
 const closedText = 'No passkey was added.';
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { layers } from './layers';
+import { layers } from './dialog/layers';
 
 /** Parameter → its new value; null or empty takes it out. */
 export type UrlChanges = Record<string, string | null>;

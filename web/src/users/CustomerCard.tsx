@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import type { CustomerTable_UserFragment } from '../graphql/generated';
-import { EditDeleteButtons } from '../ui/EditDeleteButtons';
-import { Money } from '../ui/Money';
-import { RowCard } from '../ui/RowCard';
+import { EditDeleteButtons } from '../ui/table/EditDeleteButtons';
+import { Money } from '../ui/format/Money';
+import { RowCard } from '../ui/table/RowCard';
 import { addressesText } from './addressText';
 import type { CustomerDialog } from './customerColumns';
 

@@ -7,10 +7,10 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { formatAddress } from '../addresses/formatAddress';
 import type { CustomerTable_UserFragment } from '../graphql/generated';
-import { CloseButton } from '../ui/CloseButton';
-import { Dialog } from '../ui/Dialog';
-import { Facts } from '../ui/Facts';
-import { Money } from '../ui/Money';
+import { CloseButton } from '../ui/dialog/CloseButton';
+import { Dialog } from '../ui/dialog/Dialog';
+import { Facts } from '../ui/table/Facts';
+import { Money } from '../ui/format/Money';
 import { StatusChip } from '../ui/StatusChip';
 
 interface CustomerViewDialogProps {

@@ -4,7 +4,7 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import { GridActionsCell, GridActionsCellItem, type GridColDef } from '@mui/x-data-grid';
 import type { CustomerTable_UserFragment } from '../graphql/generated';
-import { Money } from '../ui/Money';
+import { Money } from '../ui/format/Money';
 import { addressesText } from './addressText';
 
 type Column = GridColDef<CustomerTable_UserFragment>;

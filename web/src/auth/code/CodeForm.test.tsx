@@ -1,0 +1,237 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ToastProvider } from '../../ui/feedback/ToastProvider';
+import { CodeForm } from './CodeForm';
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+interface Shown {
+  sent: string[];
+  usedUp: number[];
+  resends: number;
+}
+
+function show(
+  verify: (otp: string) => Promise<void> = () => Promise.resolve(),
+  resendAt = Date.now() + 59_000,
+  usedUp?: boolean,
+): Shown {
+  const shown: Shown = { sent: [], usedUp: [], resends: 0 };
+  render(
+    <ToastProvider>
+      <CodeForm
+        label="Code"
+        step={{
+          email: 'asha@laundry.test',
+          text: 'Sent',
+          since: Date.now(),
+          resendAt,
+          usedUp,
+          open: true,
+        }}
+        submitLabel="Login"
+        refusalText="Only digits allowed"
+        failureText="Login failed"
+        keptText="Login verification failed"
+        onVerify={(otp) => {
+          shown.sent.push(otp);
+          return verify(otp);
+        }}
+        onResend={() => {
+          shown.resends += 1;
+          return Promise.resolve();
+        }}
+        onUsedUp={(seconds) => shown.usedUp.push(seconds)}
+        onChangeEmail={() => undefined}
+      />
+    </ToastProvider>,
+  );
+  return shown;
+}
+
+const usedUpText = 'This code is used up after too many wrong tries.';
+
+const refusal = (message: string, extensions: object) =>
+  new CombinedGraphQLErrors({
+    errors: [{ message, extensions: { code: 'BAD_USER_INPUT', ...extensions } }],
+  });
+
+/** What stays on the page, beside the toast that goes. */
+const kept = (): string[] =>
+  screen
+    .getAllByRole('alert')
+    .filter((alert) => alert.closest('form'))
+    .map(({ textContent }) => textContent)
+    .filter(Boolean);
+
+const box = (digit: number): HTMLInputElement =>
+  screen.getByRole('textbox', { name: `Digit ${digit} of 4` });
+const login = (): HTMLButtonElement => screen.getByRole('button', { name: 'Login' });
+
+describe('the code boxes', () => {
+  it('are for phones: numeric keyboard, and the first takes the offered code', () => {
+    show();
+    expect(box(1).getAttribute('autocomplete')).toBe('one-time-code');
+    expect(box(4).getAttribute('inputmode')).toBe('numeric');
+    expect(document.activeElement).toBe(box(1));
+  });
+
+  it('move on by themselves, and the fourth digit sends the code', async () => {
+    const { sent } = show();
+    const user = userEvent.setup();
+    await user.keyboard('482');
+    expect(document.activeElement).toBe(box(4));
+    expect(login().disabled).toBe(true);
+    expect(sent).toEqual([]);
+    await user.keyboard('1');
+    await vi.waitFor(() => expect(sent).toEqual(['4821']));
+  });
+
+  it('take a key held down for one digit', async () => {
+    const { sent } = show();
+    const user = userEvent.setup();
+    await user.keyboard('{7>5/}');
+    expect([1, 2, 3, 4].map((digit) => box(digit).value)).toEqual(['7', '', '', '']);
+    expect(sent).toEqual([]);
+  });
+
+  it('go back with Backspace', async () => {
+    show();
+    const user = userEvent.setup();
+    await user.keyboard('48{Backspace}');
+    expect(document.activeElement).toBe(box(2));
+    expect(box(2).value).toBe('');
+    expect(box(1).value).toBe('4');
+  });
+
+  it('take a pasted code whole', async () => {
+    const { sent } = show();
+    const user = userEvent.setup();
+    await user.click(box(3));
+    await user.paste('4821');
+    await vi.waitFor(() => expect(sent).toEqual(['4821']));
+  });
+
+  it('say so when a letter is typed', async () => {
+    show();
+    const user = userEvent.setup();
+    await user.keyboard('x');
+    expect(await screen.findByText('Only digits allowed')).toBeTruthy();
+    expect(box(1).value).toBe('');
+  });
+
+  it('ask for the code when they are left empty', async () => {
+    show();
+    const user = userEvent.setup();
+    await user.click(box(1));
+    await user.click(screen.getByText('Sent'));
+    expect(await screen.findByText('OTP is required')).toBeTruthy();
+  });
+
+  it('are emptied after a refusal, which is said and stays until a digit is typed', async () => {
+    const words = 'This code is wrong';
+    const { usedUp } = show(() => Promise.reject(refusal(words, { fields: { otp: words } })));
+    const user = userEvent.setup();
+    await user.keyboard('4821');
+    await vi.waitFor(() => expect(kept()).toEqual([words]));
+    expect(box(1).value).toBe('');
+    expect(document.activeElement).toBe(box(1));
+    expect(usedUp).toEqual([]);
+    await user.keyboard('4');
+    expect(kept()).toEqual([]);
+  });
+
+  it('hand on when another code can be asked for after the last try, and say no seconds that stand still', async () => {
+    const words =
+      'This code is used up after 3 wrong tries. You can ask for a new one in 41 seconds';
+    const { usedUp } = show(() => Promise.reject(refusal(words, { retryAfter: 41 })));
+    await userEvent.setup().keyboard('4821');
+    await vi.waitFor(() => expect(kept()).toEqual([usedUpText]));
+    expect(screen.queryByText(/41 seconds/)).toBeNull();
+    expect(usedUp).toEqual([41]);
+  });
+
+  it('no longer speak of the old code once another is sent', async () => {
+    show(() => Promise.reject(refusal('Used up', { retryAfter: 0 })), Date.now());
+    const user = userEvent.setup();
+    await user.keyboard('4821');
+    await vi.waitFor(() => expect(kept()).toEqual([usedUpText]));
+    await user.click(screen.getByRole('button', { name: 'Resend OTP' }));
+    await vi.waitFor(() => expect(kept()).not.toContain(usedUpText));
+  });
+
+  it('keep the code when nothing answered, and send it again by Login', async () => {
+    const { sent } = show(() => Promise.reject(new TypeError('offline')));
+    const user = userEvent.setup();
+    await user.keyboard('4821');
+    await vi.waitFor(() => expect(kept()).toEqual(['Login verification failed']));
+    expect([1, 2, 3, 4].map((digit) => box(digit).value).join('')).toBe('4821');
+    await user.click(login());
+    await vi.waitFor(() => expect(sent).toEqual(['4821', '4821']));
+  });
+});
+
+describe('another code', () => {
+  const resend = (): HTMLButtonElement => screen.getByRole('button', { name: 'Resend OTP' });
+  const counted = () => screen.getByText(/This OTP will be valid for/).textContent;
+
+  it('is offered after 59 seconds and not a moment earlier', () => {
+    vi.useFakeTimers();
+    const shown = show();
+    expect(counted()).toContain('00:59');
+    act(() => {
+      vi.advanceTimersByTime(58_000);
+    });
+    expect(counted()).toContain('00:01');
+    expect(resend().disabled).toBe(true);
+    act(() => {
+      vi.advanceTimersByTime(750);
+    });
+    expect(resend().disabled).toBe(true);
+    act(() => {
+      vi.advanceTimersByTime(250);
+    });
+    expect(counted()).toContain('00:00');
+    expect(resend().disabled).toBe(false);
+    fireEvent.click(resend());
+    expect(shown.resends).toBe(1);
+  });
+
+  it('is what the seconds are for when the code is used up: nothing says that it is valid', () => {
+    vi.useFakeTimers();
+    show(undefined, Date.now() + 41_000, true);
+    const words = () => screen.queryByText(/You can ask for a new one in/)?.textContent;
+    expect(words()).toBe('You can ask for a new one in 00:41');
+    expect(screen.queryByText(/valid/)).toBeNull();
+    act(() => {
+      vi.advanceTimersByTime(40_000);
+    });
+    expect(words()).toBe('You can ask for a new one in 00:01');
+    act(() => {
+      vi.advanceTimersByTime(1_000);
+    });
+    expect(words()).toBeUndefined();
+    expect(resend().disabled).toBe(false);
+  });
+
+  it('is offered at once, without a word on its age, for a code that was asked for elsewhere', () => {
+    show(undefined, 0);
+    expect(screen.queryByText(/valid|00:00/)).toBeNull();
+    expect(resend().disabled).toBe(false);
+  });
+
+  it('counts by the clock: a tab that slept is right at once', () => {
+    vi.useFakeTimers();
+    show();
+    vi.setSystemTime(Date.now() + 40_000);
+    act(() => {
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    expect(counted()).toContain('00:19');
+  });
+});

@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useFormikContext, type FormikHelpers } from 'formik';
+import { useState } from 'react';
+import { errorText, toRequestError } from '../../graphql/errors';
+import { Form } from '../../ui/form/Form';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import { useToast } from '../../ui/feedback/useToast';
+import type { CodeStep } from './codeSteps';
+import { KeptFailure } from './KeptFailure';
+import { emptyOtp, otpSchema } from './otp.schema';
+import { OtpBoxes } from './OtpBoxes';
+import { Resend } from './Resend';
+
+interface CodeFormProps {
+  label: string;
+  step: CodeStep;
+  submitLabel: string;
+  refusalText: string;
+  failureText: string;
+  /** Stays under the button when a failure has no words of its own. */
+  keptText: string;
+  onVerify: (otp: string) => Promise<void>;
+  onResend: () => Promise<void>;
+  /** The code is used up: another one can be asked for after so many seconds. */
+  onUsedUp: (seconds: number) => void;
+  /** Absent where only one e-mail will do. */
+  onChangeEmail?: () => void;
+}
+
+interface CodeValues {
+  otp: string[];
+}
+
+const CodeSubmit = ({ label }: { label: string }) => {
+  const { values } = useFormikContext<CodeValues>();
+  return (
+    <SubmitButton size="large" fullWidth disabled={!values.otp.every(Boolean)}>
+      {label}
+    </SubmitButton>
+  );
+};
+
+/** Without the seconds that the server counts to the next one: Resend shows them as they go. */
+const usedUpText = 'This code is used up after too many wrong tries.';
+
+/** What went wrong stays until the code is typed anew. */
+function useVerify(props: CodeFormProps) {
+  const toast = useToast();
+  const [attempt, setAttempt] = useState(0);
+  const [failure, setFailure] = useState<string | null>(null);
+  const verify = async ({ otp }: CodeValues, helpers: FormikHelpers<CodeValues>): Promise<void> => {
+    setFailure(null);
+    try {
+      await props.onVerify(otp.join(''));
+    } catch (error) {
+      const { code, retryAfter } = toRequestError(error);
+      const usedUp = code === 'BAD_USER_INPUT' && retryAfter !== undefined;
+      if (usedUp) props.onUsedUp(retryAfter);
+      if (usedUp) toast.error(usedUpText, { brief: true });
+      else toast.failure(error, props.failureText, { brief: true });
+      setFailure(usedUp ? usedUpText : errorText(error, props.keptText));
+      // A refused code is typed anew; after a dead network it is still the right one.
+      if (code === 'NETWORK') return;
+      helpers.resetForm();
+      setAttempt((count) => count + 1);
+    }
+  };
+  return { verify, attempt, failure, retype: () => setFailure(null) };
+}
+
+export const CodeForm = (props: CodeFormProps) => {
+  const { step } = props;
+  const { verify, attempt, failure, retype } = useVerify(props);
+  const resend = async (): Promise<void> => {
+    await props.onResend();
+    // What was wrong with the old code says nothing about the new one.
+    retype();
+  };
+  return (
+    <Form
+      label={props.label}
+      initialValues={{ otp: emptyOtp() }}
+      schema={otpSchema}
+      onSubmit={verify}
+    >
+      <Stack spacing={2.5}>
+        <Box sx={{ textAlign: 'center' }}>
+          <Typography>{step.text}</Typography>
+          <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{step.email}</Typography>
+          {props.onChangeEmail && (
+            <Link component="button" type="button" onClick={props.onChangeEmail} sx={{ py: 1 }}>
+              Use another e-mail
+            </Link>
+          )}
+        </Box>
+        <OtpBoxes
+          key={attempt}
+          name="otp"
+          refusalText={props.refusalText}
+          onType={retype}
+          autoFocus
+        />
+        <CodeSubmit label={props.submitLabel} />
+        <KeptFailure text={failure} />
+        <Resend step={step} onResend={resend} />
+      </Stack>
+    </Form>
+  );
+};

@@ -1,0 +1,86 @@
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useLoginMutation, useVerifyLoginMutation } from '../../graphql/generated';
+import { CloseButton } from '../../ui/dialog/CloseButton';
+import { Dialog } from '../../ui/dialog/Dialog';
+import { ErrorState } from '../../ui/feedback/ErrorState';
+import { useOnce } from '../../ui/useOnce';
+import { CodeForm } from './CodeForm';
+import { session } from '../session/session';
+import { haveCodeText, tooEarly, useCodeStep } from './useCodeStep';
+
+interface ProofProps {
+  /** The present e-mail of whoever is here. */
+  email: string;
+  onProved: () => void;
+}
+
+/** Has a code sent, unless one was a moment ago, and signs in anew with it. */
+function useProofCode({ email, onProved }: ProofProps) {
+  const { step: kept, sent, haveCode, usedUp } = useCodeStep('proof');
+  const [failure, setFailure] = useState<unknown>(null);
+  const [login] = useLoginMutation();
+  const [verifyLogin] = useVerifyLoginMutation();
+  const step = kept?.open && kept.email === email ? kept : null;
+
+  const send = async (): Promise<void> => {
+    setFailure(null);
+    try {
+      await login({ variables: { email } });
+      sent(email, haveCodeText.proof);
+    } catch (error) {
+      const seconds = tooEarly(error);
+      // An older code may still be good, so the boxes are where to go.
+      if (seconds !== null) haveCode(email, seconds);
+      else setFailure(error);
+    }
+  };
+  const verify = async (otp: string): Promise<void> => {
+    const { data } = await verifyLogin({ variables: { input: { email, otp } } });
+    if (!data) return;
+    session.renew(data.verifyLogin.userDetails, data.verifyLogin.token);
+    onProved();
+  };
+  useOnce(() => {
+    if (!step || step.usedUp) void send();
+  });
+  return { step, failure, send, verify, usedUp };
+}
+
+const ProofForm = (props: ProofProps) => {
+  const { step, failure, send, verify, usedUp } = useProofCode(props);
+  if (failure) return <ErrorState error={failure} onRetry={() => void send()} />;
+  if (!step) return <Typography role="status">Sending you a code...</Typography>;
+  return (
+    <CodeForm
+      label="Prove that it is you"
+      step={step}
+      submitLabel="Go on"
+      refusalText="Only digits allowed"
+      failureText="This code could not be checked"
+      keptText="This code could not be checked"
+      onVerify={verify}
+      onResend={send}
+      onUsedUp={usedUp}
+    />
+  );
+};
+
+/** Asks for a code where a sign-in of long ago is not enough. */
+export const ProofDialog = ({ onClose, ...props }: ProofProps & { onClose: () => void }) => {
+  const titleId = useId();
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>Is it you?</DialogTitle>
+      <DialogContent>
+        <ProofForm {...props} />
+      </DialogContent>
+      <DialogActions>
+        <CloseButton>Cancel</CloseButton>
+      </DialogActions>
+    </Dialog>
+  );
+};

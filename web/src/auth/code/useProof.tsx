@@ -1,0 +1,34 @@
+import { useState, type ReactNode } from 'react';
+import { toRequestError } from '../../graphql/errors';
+import { ProofDialog } from './ProofDialog';
+
+type Settle = (proved: boolean) => void;
+
+/**
+ * For what the server does only soon after a sign-in: `withProof` asks for a code where it refuses, and tries
+ * again. It gives undefined when the person turns back. Show `dialog` outside of any form.
+ */
+export function useProof(email: string): {
+  withProof: <Done>(work: () => Promise<Done>) => Promise<Done | undefined>;
+  dialog: ReactNode;
+} {
+  const [asked, setAsked] = useState<{ settle: Settle } | null>(null);
+  const settle: Settle = (proved) => {
+    asked?.settle(proved);
+    setAsked(null);
+  };
+  const prove = () => new Promise<boolean>((resolve) => setAsked({ settle: resolve }));
+  return {
+    withProof: async (work) => {
+      try {
+        return await work();
+      } catch (error) {
+        if (toRequestError(error).code !== 'PROOF_NEEDED') throw error;
+      }
+      return (await prove()) ? work() : undefined;
+    },
+    dialog: asked && (
+      <ProofDialog email={email} onProved={() => settle(true)} onClose={() => settle(false)} />
+    ),
+  };
+}

@@ -1,0 +1,68 @@
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import {
+  type MailedLink_LinkFragment,
+  type MailedLinkPurpose,
+  useMailedLinkQuery,
+} from '../../graphql/generated';
+import { ErrorState } from '../../ui/feedback/ErrorState';
+
+interface OutcomeProps {
+  text: string;
+  failed?: boolean;
+  next: { label: string; to: string };
+}
+
+/** How it went, and where to go on. */
+export const LinkOutcome = ({ text, failed, next }: OutcomeProps) => (
+  <Stack spacing={3}>
+    <Typography role={failed ? 'alert' : 'status'}>{text}</Typography>
+    <Button component={RouterLink} to={next.to} variant="contained" size="large">
+      {next.label}
+    </Button>
+  </Stack>
+);
+
+const Looking = () => (
+  <Stack direction="row" spacing={2} role="status" sx={{ alignItems: 'center' }}>
+    <CircularProgress size={24} aria-hidden />
+    <Typography>One moment...</Typography>
+  </Stack>
+);
+
+interface MailedLinkProps {
+  /** What links that lead to this page do. */
+  purposes: readonly MailedLinkPurpose[];
+  /** Said of a link that works no more. */
+  gone: Pick<OutcomeProps, 'text' | 'next'>;
+  children: (link: MailedLink_LinkFragment, token: string) => ReactNode;
+}
+
+/**
+ * What the link in the address would do. Opening it does nothing: programs that look into mails open links,
+ * and run the scripts of their pages.
+ */
+export const MailedLink = ({ purposes, gone, children }: MailedLinkProps) => {
+  const [search] = useSearchParams();
+  const token = search.get('token') ?? '';
+  const { data, error, refetch } = useMailedLinkQuery({
+    variables: { token },
+    fetchPolicy: 'no-cache',
+  });
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Looking />;
+  const link = data.mailedLink;
+  if (!link || !purposes.includes(link.purpose)) return <LinkOutcome failed {...gone} />;
+  return children(link, token);
+};
+
+/** An e-mail in a sentence. */
+export const Address = ({ children }: { children: string }) => (
+  <Typography component="strong" sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
+    {children}
+  </Typography>
+);

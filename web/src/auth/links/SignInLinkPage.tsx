@@ -1,0 +1,88 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { type MailedLink_LinkFragment, useSignInWithLinkMutation } from '../../graphql/generated';
+import { onlyOnce } from '../../ui/onlyOnce';
+import { PageMeta } from '../../ui/PageMeta';
+import { AuthCard } from '../AuthCard';
+import { Address, LinkOutcome, MailedLink } from './MailedLink';
+import { homeOf, useSessionUser, type SessionUser } from '../session/session';
+import { useDeed } from './useDeed';
+import { useSignedIn } from '../session/useSignedIn';
+
+const next = { label: 'Ask for a new code', to: '/signin' };
+
+const gone = { text: 'This link was used or is out of date. Please ask for a new one', next };
+
+interface AskedProps {
+  link: MailedLink_LinkFragment;
+  user: SessionUser | null;
+}
+
+const Words = ({ link: { purpose, account, own }, user }: AskedProps) => {
+  const whom = <Address>{account}</Address>;
+  if (!user)
+    return purpose === 'SIGN_UP' ? (
+      <Typography>This link finishes the sign-up of {whom} and signs you in.</Typography>
+    ) : (
+      <Typography>This link signs you in as {whom}.</Typography>
+    );
+  return (
+    <Typography>
+      You are signed in as <strong>{user.name}</strong> (<Address>{user.email}</Address>).{' '}
+      {own ? (
+        'Signing in with this link signs you in to the same account anew.'
+      ) : (
+        <>Signing in with this link signs you out first, and in as {whom}.</>
+      )}
+    </Typography>
+  );
+};
+
+/** A link may be somebody else's: it signs nobody out who did not ask for it. */
+const Asked = ({ link, user, token }: AskedProps & { token: string }) => {
+  const signedIn = useSignedIn();
+  const [signIn] = useSignInWithLinkMutation();
+  const { deed, act } = useDeed(async () => {
+    const { data } = await signIn({ variables: { token } });
+    if (data) signedIn(data.signInWithLink);
+  }, 'Login failed');
+
+  if (deed.state === 'failed') return <LinkOutcome failed text={deed.text} next={next} />;
+  const busy = deed.state !== 'asked';
+  const label = link.purpose === 'SIGN_UP' ? 'Finish signing up' : 'Sign in with the link';
+  return (
+    <Stack spacing={2}>
+      <Words link={link} user={user} />
+      {user && (
+        <Button component={RouterLink} to={homeOf(user)} replace variant="contained" size="large">
+          Stay signed in
+        </Button>
+      )}
+      <Button
+        variant={user ? 'outlined' : 'contained'}
+        color={user ? 'inherit' : 'primary'}
+        size="large"
+        disabled={busy}
+        aria-busy={busy}
+        onClick={onlyOnce(act)}
+      >
+        {busy ? 'Signing you in...' : label}
+      </Button>
+    </Stack>
+  );
+};
+
+/** Where the one-time link of a mail leads. */
+export const SignInLinkPage = () => {
+  const user = useSessionUser();
+  return (
+    <AuthCard title="Sign in">
+      <PageMeta title="Sign in" noIndex />
+      <MailedLink purposes={['SIGN_IN', 'SIGN_UP']} gone={gone}>
+        {(link, token) => <Asked link={link} user={user} token={token} />}
+      </MailedLink>
+    </AuthCard>
+  );
+};

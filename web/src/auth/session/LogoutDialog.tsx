@@ -1,0 +1,25 @@
+import DialogContentText from '@mui/material/DialogContentText';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
+import { drafts } from '../../ui/form/drafts';
+import { useLogout } from './useLogout';
+
+interface LogoutDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+export const LogoutDialog = ({ open, onClose }: LogoutDialogProps) => (
+  <ConfirmDialog
+    open={open}
+    question="Are you sure you want to logout?"
+    confirmLabel="Yes"
+    onConfirm={useLogout()}
+    onCancel={onClose}
+  >
+    {drafts.any() && (
+      <DialogContentText sx={{ mt: 1.5 }}>
+        What you typed in this tab and did not send goes with it.
+      </DialogContentText>
+    )}
+  </ConfirmDialog>
+);

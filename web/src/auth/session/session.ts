@@ -1,0 +1,169 @@
+import { useSyncExternalStore } from 'react';
+import type { SessionUser_UserFragment } from '../../graphql/generated';
+import { drafts } from '../../ui/form/drafts';
+import { codeSteps } from '../code/codeSteps';
+import { revoke } from './revoke';
+import { forgetStored, readStored, storeUser, storeSession } from './sessionStore';
+
+export type SessionUser = SessionUser_UserFragment;
+
+export interface Notice {
+  kind: 'success' | 'info';
+  text: string;
+}
+
+/**
+ * Who is here, as this tab knows it. Screens choose what to show by the user; the server trusts only
+ * the token.
+ */
+export interface Identity {
+  user: SessionUser | null;
+  token: string | null;
+  /** Grows with each sign-in and sign-out: data, forms and messages live as long as their era. */
+  era: number;
+}
+
+/** Somebody stopped being signed in without having asked for it in this tab. */
+export type Departure = { why: 'ended'; userId: string } | { why: 'replaced'; by: SessionUser };
+
+const visitor: Identity = { user: null, token: null, era: 0 };
+const info = (text: string): Notice => ({ kind: 'info', text });
+
+let now: Identity = { ...visitor, ...readStored() };
+/** Said once, at the start of an era. */
+let untold: Notice | null = null;
+const listeners = new Set<() => void>();
+const departures = new Set<(departure: Departure) => void>();
+
+/** Only what is kept of a user; a cache adds marks of its own. */
+const plain = ({ id, name, email, phone, role }: SessionUser): SessionUser => ({
+  id,
+  name,
+  email,
+  phone,
+  role,
+});
+
+export const isSameUser = (one: SessionUser, other: SessionUser): boolean =>
+  JSON.stringify(plain(one)) === JSON.stringify(plain(other));
+
+function publish(next: Identity): void {
+  now = next;
+  for (const listener of listeners) listener();
+}
+
+function begin(next: Pick<Identity, 'user' | 'token'>, notice: Notice): void {
+  if (next.user) drafts.belongTo(next.user.id);
+  codeSteps.clear();
+  untold = notice;
+  publish({ ...next, era: now.era + 1 });
+}
+
+function depart(departure: Departure): void {
+  for (const listener of departures) listener(departure);
+}
+
+/** The session ended, and not by this tab: what was typed here waits for the same person. */
+function leave(notice: Notice): void {
+  const userId = now.user?.id;
+  drafts.hide();
+  if (userId) depart({ why: 'ended', userId });
+  begin({ user: null, token: null }, notice);
+}
+
+/** Another tab signed in or out, or learned something new of the person: this one follows. */
+function follow({ key }: { key: string | null }): void {
+  const stored = readStored();
+  if (stored.token === now.token) {
+    // Another person beside our token: that tab is about to store theirs.
+    const { user } = stored;
+    if (user && user.id === now.user?.id && !isSameUser(user, now.user)) publish({ ...now, user });
+  } else if (!stored.user) {
+    if (!now.user) return;
+    // Signing out clears the storage as a whole; a session that ran out is taken from it.
+    leave(info(key === null ? 'You signed out in another tab.' : endedText));
+  } else if (stored.user.id === now.user?.id) {
+    publish({ ...now, ...stored });
+  } else {
+    const { name } = stored.user;
+    const text = now.user
+      ? `You signed in as ${name} in another tab.`
+      : `You are signed in as ${name}.`;
+    if (now.user) depart({ why: 'replaced', by: stored.user });
+    begin(stored, info(text));
+  }
+}
+
+const endedText = 'Your session has ended. Please sign in again.';
+
+if (typeof window !== 'undefined') {
+  if (now.user) drafts.belongTo(now.user.id);
+  window.addEventListener('storage', follow);
+  // A page that slept (in the background, behind Back) may have missed what happened.
+  window.addEventListener('pageshow', () => follow({ key: null }));
+  document.addEventListener('visibilitychange', () => follow({ key: null }));
+}
+
+export const session = {
+  identity: (): Identity => now,
+  token: (): string | null => now.token,
+  era: (): number => now.era,
+  /** A finished sign-in. Whoever was signed in before is so no more. */
+  start(user: SessionUser, token: string, text: string): void {
+    if (now.token) revoke(now.token);
+    storeSession(plain(user), token);
+    begin({ user: plain(user), token }, { kind: 'success', text });
+  },
+  /** The person who is here has signed in anew: nothing on the screen is lost. */
+  renew(user: SessionUser, token: string): void {
+    const { token: old } = now;
+    storeSession(plain(user), token);
+    publish({ ...now, user: plain(user), token });
+    if (old) revoke(old);
+  },
+  /** What the server now says of the signed-in person. */
+  update(user: SessionUser): void {
+    if (user.id !== now.user?.id || isSameUser(user, now.user)) return;
+    storeUser(plain(user));
+    publish({ ...now, user: plain(user) });
+  },
+  /**
+   * Signing out here ends what was typed here too. It does not wait for the server, which hears of it all
+   * the same.
+   */
+  end(): void {
+    if (now.token) revoke(now.token);
+    localStorage.clear();
+    drafts.clear();
+    begin({ user: null, token: null }, { kind: 'success', text: 'Logged out successfully' });
+  },
+  /** The server did not know this token. An older one than ours says nothing about us. */
+  refused(token: string): void {
+    if (readStored().token !== token) return follow({ key: null });
+    if (token !== now.token) return;
+    forgetStored();
+    leave(info(endedText));
+  },
+  /** What this era begins with, the first time it is asked for. */
+  takeNotice(): Notice | null {
+    const notice = untold;
+    untold = null;
+    return notice;
+  },
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  onDeparture(listener: (departure: Departure) => void): () => void {
+    departures.add(listener);
+    return () => departures.delete(listener);
+  },
+};
+
+export const useIdentity = (): Identity =>
+  useSyncExternalStore(session.subscribe, session.identity, () => visitor);
+
+export const useSessionUser = (): SessionUser | null => useIdentity().user;
+
+/** Where a signed-in person lands when no page asked them to sign in. */
+export const homeOf = ({ role }: SessionUser): string => (role === 'ADMIN' ? '/admin/home' : '/');

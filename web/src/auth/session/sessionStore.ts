@@ -1,0 +1,48 @@
+import type { SessionUser_UserFragment } from '../../graphql/generated';
+
+interface Stored {
+  user: SessionUser_UserFragment | null;
+  token: string | null;
+}
+
+const nobody: Stored = { user: null, token: null };
+
+const isUser = (value: unknown): value is SessionUser_UserFragment =>
+  typeof value === 'object' && value !== null && 'id' in value && 'role' in value;
+
+function parseUser(text: string | null): SessionUser_UserFragment | null {
+  try {
+    const user: unknown = JSON.parse(text ?? 'null');
+    return isUser(user) ? user : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Who is signed in, as every tab of this browser finds it under 'user' and 'token'. */
+export function readStored(): Stored {
+  // Nobody is signed in while pages are made ready at build time.
+  if (typeof localStorage === 'undefined') return nobody;
+  const user = parseUser(localStorage.getItem('user'));
+  const token = localStorage.getItem('token');
+  return user && token ? { user, token } : nobody;
+}
+
+export const storeUser = (user: SessionUser_UserFragment): void =>
+  localStorage.setItem('user', JSON.stringify(user));
+
+/** Forgets key by key: other tabs see a session that ran out, and not somebody signing out. */
+export function forgetStored(): void {
+  for (const key of Object.keys(localStorage)) localStorage.removeItem(key);
+}
+
+/** The token comes last: until it is there, other tabs take nothing of this for finished. */
+export function storeSession(user: SessionUser_UserFragment, token: string): void {
+  if (parseUser(localStorage.getItem('user'))?.id !== user.id) {
+    for (const key of Object.keys(localStorage)) {
+      if (key !== 'user' && key !== 'token') localStorage.removeItem(key);
+    }
+  }
+  storeUser(user);
+  localStorage.setItem('token', token);
+}

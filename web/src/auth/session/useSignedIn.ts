@@ -1,0 +1,23 @@
+import { useCallback } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { SignedIn_PayloadFragment } from '../../graphql/generated';
+import { askedPage } from './askedPage';
+import { session } from './session';
+
+/**
+ * What every way of signing in ends in: on the page that asked for it, save for staff who have to get
+ * themselves a passkey first, and are led on from there.
+ */
+export function useSignedIn(): (payload: SignedIn_PayloadFragment) => void {
+  const navigate = useNavigate();
+  const state: unknown = useLocation().state;
+  return useCallback(
+    ({ message, userDetails, token, passkeyWanted }) => {
+      // First the address: whoever signs in finds nothing of the page before it.
+      const next = passkeyWanted ? '/security' : askedPage.recall(state, userDetails);
+      void navigate(next, { replace: true, state: passkeyWanted ? state : null });
+      session.start(userDetails, token, message || 'Login successful');
+    },
+    [navigate, state],
+  );
+}

@@ -1,0 +1,118 @@
+import { skipToken } from '@apollo/client/react';
+import type { FormikHelpers } from 'formik';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { formatAddress } from '../../addresses/formatAddress';
+import { askedPage } from '../../auth/session/askedPage';
+import { useSessionUser } from '../../auth/session/session';
+import { useBookPickupUserQuery, type BookPickupForm_UserFragment } from '../../graphql/generated';
+import { Form } from '../../ui/form/Form';
+import { lazyPart, useFetchAhead } from '../../ui/feedback/lazyPart';
+import { useToast } from '../../ui/feedback/useToast';
+import { bookingDraft, emptyBooking, type BookingValues } from './bookingDraft';
+import { BookingConfirmedPlain } from './BookingConfirmedPlain';
+import { BookingFields } from './BookingFields';
+import { BookingTwinNotice } from './BookingTwinNotice';
+import { bookPickupSchema } from './bookPickup.schema';
+import { useBookingTwin } from './useBookingTwin';
+import { useBookPickup, type BookingPayload } from './useBookPickup';
+
+// Who has booked sees so in any case: nothing here waits, fails or loads the page anew.
+const BookingConfirmedDialog = lazyPart(
+  () => import('./BookingConfirmedDialog'),
+  'BookingConfirmedDialog',
+  { Waiting: BookingConfirmedPlain, Failed: BookingConfirmedPlain, stays: true },
+);
+
+/** What is known of a customer goes in by itself. */
+function known(user: BookPickupForm_UserFragment | undefined): BookingValues {
+  const primary = user?.addresses.find((address) => address.primary);
+  return {
+    ...emptyBooking,
+    name: user?.name ?? '',
+    phone: user?.phone ?? '',
+    address: primary ? formatAddress(primary) : '',
+  };
+}
+
+function useSignedInOnly(): () => boolean {
+  const sessionUser = useSessionUser();
+  const navigate = useNavigate();
+  const toast = useToast();
+  return () => {
+    if (sessionUser) return true;
+    toast.error('Please login to book your laundry pickup');
+    const here = { pathname: '/', search: '', hash: '#book' };
+    void navigate('/signin', { state: askedPage.remember(here) });
+    return false;
+  };
+}
+
+type Submit = (values: BookingValues, helpers: FormikHelpers<BookingValues>) => Promise<boolean>;
+
+/** Books and hands over what was confirmed; throws what the call throws. */
+function useSubmit(
+  loadUser: () => Promise<BookPickupForm_UserFragment | undefined>,
+  mayBook: (values: BookingValues) => Promise<boolean>,
+  onConfirmed: (payload: BookingPayload) => void,
+): Submit {
+  const book = useBookPickup();
+  const toast = useToast();
+  return async (values, { resetForm }) => {
+    const user = await loadUser();
+    if (!user) return false;
+    if (!(await mayBook(values))) return false;
+    const payload = await book(values, user);
+    if (!payload?.booking) {
+      toast.error('Booking request was sent, but an unexpected response was received.');
+      return false;
+    }
+    onConfirmed(payload);
+    resetForm({ values: known(user) });
+    return true;
+  };
+}
+
+export const BookPickupForm = () => {
+  useFetchAhead(BookingConfirmedDialog);
+  const sessionUser = useSessionUser();
+  const { data, error, loading, refetch } = useBookPickupUserQuery(sessionUser ? {} : skipToken);
+  const [confirmed, setConfirmed] = useState<BookingPayload | null>(null);
+  const [dialogOpen, setDialogOpen] = useState(false);
+  const signedInOnly = useSignedInOnly();
+  // Pressed before the account had loaded: wait for it rather than fail.
+  const loadUser = async () => data?.me ?? (await refetch()).data?.me;
+  const { twin, mayBook, accept, forget } = useBookingTwin();
+  const submit = useSubmit(loadUser, mayBook, (payload) => {
+    forget();
+    setConfirmed(payload);
+    setDialogOpen(true);
+  });
+  return (
+    <>
+      <Form
+        label="Book a pickup"
+        draft={bookingDraft}
+        initialValues={emptyBooking}
+        schema={bookPickupSchema}
+        onAttempt={signedInOnly}
+        onSubmit={submit}
+      >
+        <BookingFields
+          user={data?.me}
+          known={known(data?.me)}
+          failed={Boolean(error) && !loading}
+          onRetry={() => void refetch()}
+        />
+        <BookingTwinNotice twin={twin} onAccept={accept} />
+      </Form>
+      {confirmed && (
+        <BookingConfirmedDialog
+          open={dialogOpen}
+          payload={confirmed}
+          onClose={() => setDialogOpen(false)}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,141 @@
+import MenuItem from '@mui/material/MenuItem';
+import MuiTextField from '@mui/material/TextField';
+import { useId, useState } from 'react';
+import { formatAddress } from '../../addresses/formatAddress';
+import { useSessionUser } from '../../auth/session/session';
+import type {
+  AddressDialog_UserFragment,
+  BookPickupForm_UserFragment,
+} from '../../graphql/generated';
+import { lazyDialog } from '../../ui/dialog/lazyDialog';
+import { useFieldProps } from '../../ui/form/useFieldProps';
+import { useMenuLayer } from '../../ui/dialog/useLayer';
+import { useToast } from '../../ui/feedback/useToast';
+
+const AddressDialog = lazyDialog(() => import('../../addresses/AddressDialog'), 'AddressDialog');
+
+const addNew = '+ Add New Address';
+const loadingText = 'Loading your addresses...';
+const failedText = 'Your addresses did not load. Tap to try again.';
+const noAddress = 'No addresses found. Please add an address.';
+const placeholder = 'Select address...';
+const listHeight = '11rem';
+
+// Always in sight, however long the list above it.
+const addNewStyle = {
+  position: 'sticky',
+  bottom: -8,
+  minHeight: 44,
+  fontWeight: 650,
+  color: 'primary.main',
+  bgcolor: 'background.paper',
+  borderTop: 1,
+  borderColor: 'divider',
+  '&:hover, &.Mui-focusVisible': { bgcolor: 'primary.light' },
+} as const;
+
+const shownText = (value: unknown): string =>
+  typeof value === 'string' && value ? value : placeholder;
+
+const selectStyle = {
+  displayEmpty: true,
+  renderValue: shownText,
+  MenuProps: { slotProps: { paper: { sx: { maxHeight: listHeight } } } },
+};
+
+interface BookingAddressFieldProps {
+  user: BookPickupForm_UserFragment | undefined;
+  /** True when the account did not come. */
+  failed: boolean;
+  onRetry: () => void;
+}
+
+/** The choices of the list; what is chosen stays one of them even if no list has it. */
+const choicesOf = (
+  addresses: AddressDialog_UserFragment['addresses'],
+  chosen: string,
+): string[] => [...new Set([...addresses.map(formatAddress), ...(chosen ? [chosen] : [])])];
+
+interface AddressSelectProps {
+  choices: string[];
+  /** Said in place of choices that are not there. */
+  none: string;
+  onRetry?: () => void;
+  onAdd: () => void;
+}
+
+const AddressSelect = ({ choices, none, onRetry, onAdd }: AddressSelectProps) => {
+  const id = useId();
+  const { field, helpers, error } = useFieldProps('address');
+  const menu = useMenuLayer();
+  return (
+    <MuiTextField
+      id={id}
+      select
+      required
+      label="Address"
+      {...field}
+      onChange={({ target }) =>
+        target.value === addNew ? onAdd() : void helpers.setValue(target.value)
+      }
+      error={Boolean(error)}
+      helperText={error}
+      slotProps={{ inputLabel: { shrink: true }, select: { ...selectStyle, ...menu } }}
+      sx={{
+        '& .MuiSelect-select.MuiInputBase-input': {
+          whiteSpace: 'normal',
+          overflowWrap: 'anywhere',
+        },
+      }}
+    >
+      {choices.length === 0 && (
+        <MenuItem value="" disabled={!onRetry} onClick={onRetry} sx={{ whiteSpace: 'normal' }}>
+          {none}
+        </MenuItem>
+      )}
+      {choices.map((text) => (
+        <MenuItem
+          key={text}
+          value={text}
+          sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere', minHeight: 44 }}
+        >
+          {text}
+        </MenuItem>
+      ))}
+      <MenuItem value={addNew} sx={addNewStyle}>
+        {addNew}
+      </MenuItem>
+    </MuiTextField>
+  );
+};
+
+/** The saved addresses of the customer, and a way to add one on the spot. */
+export const BookingAddressField = ({ user, failed, onRetry }: BookingAddressFieldProps) => {
+  const { field, helpers } = useFieldProps('address');
+  const [dialog, setDialog] = useState<'unused' | 'open' | 'closed'>('unused');
+  const sessionUser = useSessionUser();
+  const toast = useToast();
+  const add = (): void => {
+    if (user) setDialog('open');
+    // Signed in, but the account did not come: signing in again would not help.
+    else toast.error(sessionUser ? 'Failed to fetch user' : 'Please login to add an address');
+  };
+  return (
+    <>
+      <AddressSelect
+        choices={choicesOf(user?.addresses ?? [], field.value)}
+        none={user || !sessionUser ? noAddress : failed ? failedText : loadingText}
+        onRetry={sessionUser && failed ? onRetry : undefined}
+        onAdd={add}
+      />
+      {user && dialog !== 'unused' && (
+        <AddressDialog
+          open={dialog === 'open'}
+          user={user}
+          onClose={() => setDialog('closed')}
+          onSaved={(text) => void helpers.setValue(text)}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { formatDate } from '../../ui/format/dates';
+import { focusQuietly } from '../../ui/focusQuietly';
+import type { BookingPayload } from './useBookPickup';
+
+interface BookingConfirmedPlainProps {
+  open: boolean;
+  payload: BookingPayload;
+  onClose: () => void;
+}
+
+/**
+ * The confirmation without its finery, which comes with the form: whoever booked must hear of it
+ * whatever the network does, or they book again.
+ */
+export const BookingConfirmedPlain = ({ open, payload, onClose }: BookingConfirmedPlainProps) => {
+  if (!open) return null;
+  const { message, booking } = payload;
+  return (
+    <Box
+      role="alertdialog"
+      aria-modal
+      aria-label="Booking Confirmed!"
+      sx={{
+        position: 'fixed',
+        inset: 0,
+        zIndex: 'modal',
+        display: 'grid',
+        placeItems: 'safe center',
+        overflowY: 'auto',
+        p: 2,
+        bgcolor: 'rgb(0 0 0 / 0.4)',
+      }}
+    >
+      <Stack
+        spacing={2}
+        sx={{
+          width: 420,
+          maxWidth: '100%',
+          p: 4,
+          textAlign: 'center',
+          borderRadius: '16px',
+          bgcolor: 'background.paper',
+        }}
+      >
+        <Typography ref={focusQuietly} tabIndex={-1} variant="h2" sx={{ outline: 'none' }}>
+          Booking Confirmed!
+        </Typography>
+        <Typography>{message}</Typography>
+        <Typography>
+          Order <strong>{booking.shortId}</strong>, pickup on {formatDate(booking.pickupDate)}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {booking.pickupAddress}
+        </Typography>
+        <Button variant="contained" onClick={onClose}>
+          Close
+        </Button>
+      </Stack>
+    </Box>
+  );
+};

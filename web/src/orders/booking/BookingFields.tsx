@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { BookPickupForm_UserFragment } from '../../graphql/generated';
+import { CheckField } from '../../ui/form/CheckField';
+import { PhoneField } from '../../ui/form/PhoneField';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import { TextField } from '../../ui/form/TextField';
+import { BookingAddressField } from './BookingAddressField';
+import type { BookingValues } from './bookingDraft';
+import { PickupDateField } from './PickupDateField';
+
+interface BookingFieldsProps {
+  user: BookPickupForm_UserFragment | undefined;
+  known: BookingValues;
+  /** True when the account did not come. */
+  failed: boolean;
+  onRetry: () => void;
+}
+
+const Step = ({ word, children }: { word: string; children: ReactNode }) => (
+  <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
+    <Typography component="legend" variant="h4" sx={{ mb: 1.5, p: 0, color: 'primary.main' }}>
+      {word}
+    </Typography>
+    {children}
+  </Box>
+);
+
+/** Fills what is still empty once the account has loaded; what a person typed stays. */
+function usePrefill(user: BookingFieldsProps['user'], known: BookingValues): void {
+  const { values, dirty, setFieldValue, resetForm } = useFormikContext<BookingValues>();
+  const filledFor = useRef<string>(null);
+  useEffect(() => {
+    // Once for each account: emptying a box by hand must not bring the text back.
+    if (!user || filledFor.current === user.id) return;
+    filledFor.current = user.id;
+    // What we filled in ourselves is nothing that somebody typed.
+    if (!dirty) return resetForm({ values: known });
+    for (const field of ['name', 'phone', 'address'] as const) {
+      if (!values[field]) void setFieldValue(field, known[field]);
+    }
+  }, [user, known, values, dirty, setFieldValue, resetForm]);
+}
+
+export const BookingFields = ({ user, known, failed, onRetry }: BookingFieldsProps) => {
+  usePrefill(user, known);
+  return (
+    <Stack spacing={3.5}>
+      <Step word="Who">
+        <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
+          <TextField name="name" label="Full Name" autoComplete="name" required />
+          <PhoneField name="phone" label="Phone Number" required />
+        </Stack>
+      </Step>
+      <Step word="Where">
+        <BookingAddressField user={user} failed={failed} onRetry={onRetry} />
+      </Step>
+      <Step word="When">
+        <PickupDateField name="date" />
+      </Step>
+      <Stack spacing={1}>
+        <TextField name="note" label="Note (optional)" multiline maxRows={4} />
+        <CheckField name="express" label="Express: washed and back to you first" />
+      </Stack>
+      <SubmitButton size="large" color="accent" fullWidth>
+        Confirm Booking
+      </SubmitButton>
+    </Stack>
+  );
+};

@@ -1,0 +1,59 @@
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { EMPTY } from 'rxjs';
+import { afterEach, expect, it } from 'vitest';
+import { createCache } from '../../graphql/cache';
+import type { OrderDetails_OrderFragment } from '../../graphql/generated';
+import { ToastProvider } from '../../ui/feedback/ToastProvider';
+import { CancelOrderButton } from './CancelOrderButton';
+
+afterEach(cleanup);
+
+const order: OrderDetails_OrderFragment = {
+  id: 'o1',
+  shortId: 'o1',
+  version: 1,
+  createdAt: '2026-03-05T04:00:00Z',
+  orderStatus: 'WAITING_FOR_PICKUP',
+  paymentStatus: 'UNPAID',
+  ...{ itemCount: 0, totalPrice: 0, paidAmount: 0, refundable: 0, due: 0, serviceCharge: 100 },
+  express: false,
+  note: null,
+  paymentLink: null,
+  pickupDate: '2026-03-06',
+  pickupName: null,
+  pickupPhoneNumber: '9876543210',
+  pickupAddress: 'MG Road',
+  deliveryDate: null,
+  deliveryOTP: null,
+  items: [],
+  timeline: [],
+};
+
+async function ask(refundable: number): Promise<void> {
+  const client = new ApolloClient({ cache: createCache(), link: new ApolloLink(() => EMPTY) });
+  render(
+    <ApolloProvider client={client}>
+      <ToastProvider>
+        <CancelOrderButton order={{ ...order, refundable }} />
+      </ToastProvider>
+    </ApolloProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
+  await screen.findByText('Are you sure you want to cancel this order?');
+}
+
+it('says what happens with money that came in, such as online for a pickup that was taken back', async () => {
+  await ask(12_345);
+  const words = screen.getByText(/It does not come back by itself/).textContent;
+  expect(words).toMatch(
+    /^You have paid ₹123\.45\. .* our staff refund it to you by hand once the order is cancelled\./,
+  );
+});
+
+it('says nothing of money where none came in', async () => {
+  await ask(0);
+  expect(screen.queryByText(/paid|refund/)).toBeNull();
+});

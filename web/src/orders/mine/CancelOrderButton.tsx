@@ -1,0 +1,87 @@
+import { site } from '@laundry/api/site';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { object, string } from 'yup';
+import {
+  useCancelOrderMutation,
+  type OrderDetails_OrderFragment,
+  type OrderStatus,
+} from '../../graphql/generated';
+import { FormDialog } from '../../ui/dialog/FormDialog';
+import { Money } from '../../ui/format/Money';
+import { TextField } from '../../ui/form/TextField';
+import type { Submission } from '../../ui/form/useFormSubmit';
+import { useToast } from '../../ui/feedback/useToast';
+import { canStillChange } from '../orderWords';
+import { overFor, useSharedOrder, waitingOrder, type WaitingOrder } from './waitingOrder';
+
+interface Values extends WaitingOrder {
+  reason: string;
+}
+
+const schema = object({
+  reason: string().default(''),
+  pickupDate: string().required(),
+  orderStatus: string<OrderStatus>().required(),
+});
+const noReason = 'Cancelled by the customer';
+
+const valuesOf = (order: OrderDetails_OrderFragment): Values => ({
+  ...waitingOrder(order),
+  reason: '',
+});
+
+export const CancelOrderButton = ({ order }: { order: OrderDetails_OrderFragment }) => {
+  const [open, setOpen] = useState(false);
+  const [cancel] = useCancelOrderMutation();
+  const toast = useToast();
+  const shared = useSharedOrder(order, valuesOf);
+
+  const submit = async (
+    { reason }: Values,
+    { version = order.version }: Submission<Values>,
+  ): Promise<void> => {
+    const variables = { id: order.id, version, reason: reason.trim() || noReason };
+    const { data } = await cancel({ variables });
+    toast.success(data?.cancelOrder.message || 'Order cancelled');
+    setOpen(false);
+  };
+
+  return (
+    <>
+      {canStillChange(order) && (
+        <Button color="error" onClick={() => setOpen(true)}>
+          Cancel order
+        </Button>
+      )}
+      <FormDialog
+        open={open}
+        role="alertdialog"
+        maxWidth="xs"
+        title="Cancel order"
+        draft={`cancel:${order.id}`}
+        shared={shared}
+        initialValues={valuesOf(order)}
+        schema={schema}
+        over={open ? overFor(order) : undefined}
+        destructive
+        submitLabel="Cancel order"
+        cancelLabel="Keep it"
+        busyText="Cancelling..."
+        onClose={() => setOpen(false)}
+        onSubmit={submit}
+      >
+        <Typography>Are you sure you want to cancel this order?</Typography>
+        {order.refundable > 0 && (
+          <Typography>
+            You have paid <Money paise={order.refundable} />. It does not come back by itself: our
+            staff refund it to you by hand once the order is cancelled. Call us on{' '}
+            {site.phone.display} with any question about it.
+          </Typography>
+        )}
+        <TextField name="reason" label="Reason (optional)" />
+      </FormDialog>
+    </>
+  );
+};

@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { MyOrderRow_OrderFragment } from '../../graphql/generated';
+import { formatDate } from '../../ui/format/dates';
+import { Facts, type Fact } from '../../ui/table/Facts';
+import { visuallyHidden } from '../../ui/visuallyHidden';
+import { OrderTotal } from './OrderTotal';
+import { isCounted, nextThing } from '../orderWords';
+import { OrderStatusChip, PaymentStatusChip } from '../StatusChips';
+
+interface MyOrderCardsProps {
+  orders: MyOrderRow_OrderFragment[];
+  onView: (id: string) => void;
+}
+
+function factsOf(order: MyOrderRow_OrderFragment): Fact[] {
+  const counted = isCounted(order);
+  const total = <OrderTotal total={order.totalPrice} serviceCharge={order.serviceCharge} />;
+  if (!counted) {
+    return [
+      ['Date', formatDate(order.createdAt)],
+      ['Items and price', order.orderStatus === 'CANCELLED' ? '-' : '- until we have counted'],
+    ];
+  }
+  return [
+    ['Date', formatDate(order.createdAt)],
+    ['Items', order.itemCount],
+    ['Total Price', total],
+    ['Payment Status', <PaymentStatusChip key="payment" order={order} />],
+  ];
+}
+
+const OrderCard = ({
+  order,
+  onView,
+}: {
+  order: MyOrderRow_OrderFragment;
+  onView: (id: string) => void;
+}) => (
+  <Card component="li" sx={{ p: 2.5 }}>
+    <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 1, flexWrap: 'wrap' }}>
+      <Typography variant="h3" component="h2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        #{order.shortId}
+      </Typography>
+      <OrderStatusChip order={order} />
+    </Stack>
+    <Typography sx={{ mt: 0.5, mb: 1, color: 'text.secondary' }}>{nextThing(order)}</Typography>
+    <Facts facts={factsOf(order)} />
+    <Button variant="outlined" fullWidth onClick={() => onView(order.id)} sx={{ mt: 1.5 }}>
+      View
+      <Box component="span" sx={visuallyHidden}>
+        {' '}
+        order {order.shortId}
+      </Box>
+    </Button>
+  </Card>
+);
+
+export const MyOrderCards = ({ orders, onView }: MyOrderCardsProps) => (
+  <Stack component="ul" aria-label="Your orders" spacing={2} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    {orders.map((order) => (
+      <OrderCard key={order.id} order={order} onView={onView} />
+    ))}
+  </Stack>
+);

@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type {
+  OrderDelivery_OrderFragment,
+  OrderDetails_OrderFragment,
+  OrderMoney_OrderFragment,
+} from '../../graphql/generated';
+import { formatDate, formatDateTime } from '../../ui/format/dates';
+import { Facts, type Fact } from '../../ui/table/Facts';
+import { Money } from '../../ui/format/Money';
+import { DeliveryCode } from './DeliveryCode';
+import { OrderItemsTable } from './OrderItemsTable';
+import { OrderProgress } from './OrderProgress';
+import { OrderTimeline } from '../OrderTimeline';
+import { isCounted } from '../orderWords';
+import { PayNow } from './PayNow';
+import { OrderStatusChip, PaymentStatusChip } from '../StatusChips';
+
+const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Box component="section" aria-label={title}>
+    <Typography variant="h4" component="h3" sx={{ mb: 0.5 }}>
+      {title}
+    </Typography>
+    {children}
+  </Box>
+);
+
+function informationOf(order: OrderDetails_OrderFragment): Fact[] {
+  return [
+    ['Order ID', `#${order.shortId}`],
+    ['Order Date', formatDate(order.createdAt)],
+    ['Order Status', <OrderStatusChip key="status" order={order} />],
+    ...(order.express ? [['Express', 'Yes'] as const] : []),
+    ...(order.note ? [['Note', order.note] as const] : []),
+    ...(isCounted(order)
+      ? [
+          ['Total Price', <Money key="total" paise={order.totalPrice} />] as const,
+          ['Service Charge', <Money key="charge" paise={order.serviceCharge} />] as const,
+        ]
+      : []),
+  ];
+}
+
+/** Staff give it back by hand. */
+const isToRefund = ({ orderStatus, refundable }: OrderMoney_OrderFragment): boolean =>
+  orderStatus === 'CANCELLED' && refundable > 0;
+
+const paymentOf = (order: OrderMoney_OrderFragment): Fact[] => [
+  ['Payment Status', <PaymentStatusChip key="status" order={order} />],
+  ['Paid Amount', <Money key="paid" paise={order.paidAmount} />],
+  ...(order.paymentStatus === 'PARTIAL' && order.orderStatus !== 'CANCELLED'
+    ? [['Remaining', <Money key="due" paise={order.due} />] as const]
+    : []),
+  ...(isToRefund(order)
+    ? [['To be refunded', <Money key="refund" paise={order.refundable} />] as const]
+    : []),
+];
+
+const deliveryOf = (order: OrderDelivery_OrderFragment): Fact[] => [
+  ['Pickup Date', formatDate(order.pickupDate)],
+  ...(order.pickupName ? [['Pickup Name', order.pickupName] as const] : []),
+  ['Pickup Phone', order.pickupPhoneNumber],
+  ['Pickup Address', order.pickupAddress],
+  ...(order.deliveryOTP ? [['Delivery Code', order.deliveryOTP] as const] : []),
+  ...(order.deliveryDate ? [['Delivery Date', formatDateTime(order.deliveryDate)] as const] : []),
+];
+
+export const OrderDetails = ({ order }: { order: OrderDetails_OrderFragment }) => (
+  <Stack spacing={3.5} sx={{ pb: 1 }}>
+    <OrderProgress order={order} />
+    {order.deliveryOTP && <DeliveryCode code={order.deliveryOTP} />}
+    <Box sx={{ display: 'grid', gap: 3.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+      <Section title="Order Information">
+        <Facts facts={informationOf(order)} />
+      </Section>
+      {(isCounted(order) || isToRefund(order)) && (
+        <Section title="Payment Information">
+          <Facts facts={paymentOf(order)} />
+          <PayNow order={order} />
+        </Section>
+      )}
+    </Box>
+    {isCounted(order) && (
+      <Section title="Items">
+        <OrderItemsTable order={order} />
+      </Section>
+    )}
+    <Section title="Delivery Information">
+      <Facts facts={deliveryOf(order)} />
+    </Section>
+    <Section title="What happened so far">
+      <OrderTimeline order={order} />
+    </Section>
+  </Stack>
+);

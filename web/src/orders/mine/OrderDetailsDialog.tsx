@@ -1,0 +1,75 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId } from 'react';
+import { useOrderDetailsQuery, type OrderDetails_OrderFragment } from '../../graphql/generated';
+import { CloseButton } from '../../ui/dialog/CloseButton';
+import { Dialog } from '../../ui/dialog/Dialog';
+import { ErrorState } from '../../ui/feedback/ErrorState';
+import { PrintSheet } from '../../ui/print/PrintSheet';
+import { ListSkeleton } from '../../ui/feedback/skeletons';
+import { CancelOrderButton } from './CancelOrderButton';
+import { OrderDetails } from './OrderDetails';
+import { RescheduleButton } from './RescheduleButton';
+
+interface OrderDetailsDialogProps {
+  id: string;
+  onClose: () => void;
+}
+
+/** Each shows itself while it can be done; its dialog stays to close in its own time. */
+const OrderActions = ({ order }: { order: OrderDetails_OrderFragment }) => (
+  <>
+    <CancelOrderButton order={order} />
+    <RescheduleButton order={order} />
+    <Button color="inherit" onClick={() => window.print()}>
+      Print
+    </Button>
+  </>
+);
+
+/** Two and two on a phone. */
+const actionsLayout = {
+  display: { xs: 'grid', sm: 'flex' },
+  gridTemplateColumns: '1fr 1fr',
+  '& > :not(style) ~ :not(style)': { ml: { xs: 0, sm: 1 } },
+};
+
+export const OrderDetailsDialog = ({ id, onClose }: OrderDetailsDialogProps) => {
+  const titleId = useId();
+  const narrow = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
+  const { data, error, loading, refetch } = useOrderDetailsQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const order = data?.order;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      maxWidth="md"
+      fullWidth
+      fullScreen={narrow}
+      scroll="paper"
+      aria-labelledby={titleId}
+      className="print-sheet"
+    >
+      <PrintSheet />
+      <DialogTitle id={titleId}>Order Details{order && ` #${order.shortId}`}</DialogTitle>
+      {/* Scrolls, so the keyboard must be able to reach it. */}
+      <DialogContent tabIndex={0} sx={{ outlineOffset: -2 }}>
+        {order && <OrderDetails order={order} />}
+        {!order && loading && <ListSkeleton label="Loading order..." />}
+        {!order && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      </DialogContent>
+      <DialogActions className="no-print" sx={actionsLayout}>
+        {order && <OrderActions order={order} />}
+        <CloseButton variant="contained" color="primary">
+          Close
+        </CloseButton>
+      </DialogActions>
+    </Dialog>
+  );
+};

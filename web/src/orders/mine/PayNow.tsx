@@ -1,0 +1,18 @@
+import Button from '@mui/material/Button';
+import type { OrderMoney_OrderFragment } from '../../graphql/generated';
+import { formatMoney } from '../../ui/format/formatMoney';
+
+/** There is a link only while something is due. */
+export const PayNow = ({ order }: { order: OrderMoney_OrderFragment }) =>
+  order.paymentLink && order.paymentStatus !== 'PAID' ? (
+    <Button
+      href={order.paymentLink}
+      variant="contained"
+      color="accent"
+      className="no-print"
+      sx={{ mt: 1.5 }}
+      aria-description={`${formatMoney(order.due)} is due, and ${formatMoney(order.serviceCharge)} service charge`}
+    >
+      Pay Now {formatMoney(order.due + order.serviceCharge)}
+    </Button>
+  ) : null;

@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { object, string } from 'yup';
+import {
+  useRescheduleOrderMutation,
+  type OrderDetails_OrderFragment,
+  type OrderStatus,
+} from '../../graphql/generated';
+import { toWireDate } from '../../ui/format/dates';
+import { FormDialog } from '../../ui/dialog/FormDialog';
+import type { Submission } from '../../ui/form/useFormSubmit';
+import { useToast } from '../../ui/feedback/useToast';
+import { pickupDateRule } from '../booking/bookPickup.schema';
+import { canStillChange } from '../orderWords';
+import { PickupDateField } from '../booking/PickupDateField';
+import { overFor, useSharedOrder, waitingOrder, type WaitingOrder } from './waitingOrder';
+
+const schema = object({
+  pickupDate: pickupDateRule,
+  orderStatus: string<OrderStatus>().required(),
+});
+
+export const RescheduleButton = ({ order }: { order: OrderDetails_OrderFragment }) => {
+  const [open, setOpen] = useState(false);
+  const [reschedule] = useRescheduleOrderMutation();
+  const toast = useToast();
+  const shared = useSharedOrder(order, waitingOrder);
+
+  const submit = async (
+    { pickupDate }: WaitingOrder,
+    { version = order.version }: Submission<WaitingOrder>,
+  ): Promise<void> => {
+    const variables = { id: order.id, version, pickupDate: toWireDate(pickupDate) };
+    const { data } = await reschedule({ variables });
+    toast.success(data?.rescheduleOrder.message || 'Pickup rescheduled');
+    setOpen(false);
+  };
+
+  return (
+    <>
+      {canStillChange(order) && <Button onClick={() => setOpen(true)}>Reschedule</Button>}
+      <FormDialog
+        open={open}
+        maxWidth="xs"
+        title="Reschedule pickup"
+        draft={`reschedule:${order.id}`}
+        shared={shared}
+        initialValues={waitingOrder(order)}
+        schema={schema}
+        over={open ? overFor(order) : undefined}
+        submitLabel="Reschedule"
+        cancelLabel="Back"
+        onClose={() => setOpen(false)}
+        onSubmit={submit}
+      >
+        <PickupDateField name="pickupDate" />
+      </FormDialog>
+    </>
+  );
+};

@@ -1,0 +1,37 @@
+import type { OrderFilter, OrderStatus } from '../../graphql/generated';
+import { toDay } from '../../ui/format/dates';
+
+export const historyStatuses = {
+  Delivered: ['DELIVERED'],
+  'In Progress': ['PICKED', 'PROCESSING', 'DISPATCHED'],
+  'Pick-up': ['WAITING_FOR_PICKUP'],
+} as const satisfies Record<string, OrderStatus[]>;
+
+export type HistoryStatus = keyof typeof historyStatuses;
+
+export const historyStatusNames: HistoryStatus[] = ['Delivered', 'In Progress', 'Pick-up'];
+
+export interface HistoryFilters {
+  search: string;
+  /** As typed; it counts once it is a whole DD-MM-YYYY. */
+  date: string;
+  status: HistoryStatus | '';
+}
+
+/** The word that this list has for a status. */
+export const historyStatusOf = (status: OrderStatus): string =>
+  historyStatusNames.find((name) =>
+    (historyStatuses[name] as readonly OrderStatus[]).includes(status),
+  ) ?? 'Cancelled';
+
+/** What the server is asked for: all three combine, and nothing set means no filter at all. */
+export function toHistoryFilter({ search, date, status }: HistoryFilters): OrderFilter | undefined {
+  const id = search.trim().replace(/^#\s*/, '');
+  const day = /^\d{2}-\d{2}-\d{4}$/.test(date.trim()) ? toDay(date) : '';
+  const filter: OrderFilter = {
+    ...(id ? { search: id } : {}),
+    ...(day ? { createdFrom: day, createdTo: day } : {}),
+    ...(status ? { orderStatuses: [...historyStatuses[status]] } : {}),
+  };
+  return Object.keys(filter).length ? filter : undefined;
+}

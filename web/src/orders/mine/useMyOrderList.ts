@@ -1,0 +1,22 @@
+import { MyOrdersDocument, useMyOrdersQuery, type OrderFilter } from '../../graphql/generated';
+
+/** The orders of whoever is signed in that match, newest first; more of them on demand. */
+export function useMyOrderList(filter: OrderFilter | undefined) {
+  const variables = { filter };
+  const { data, previousData, error, loading, refetch, fetchMore, client } = useMyOrdersQuery({
+    variables,
+    fetchPolicy: 'cache-and-network',
+  });
+  // When asking anew fails, what this filter showed before is still worth showing.
+  const kept = error ? client.readQuery({ query: MyOrdersDocument, variables }) : null;
+  // While a changed filter loads, the last list stays, so nothing jumps.
+  const page = (data ?? kept ?? (loading ? previousData : undefined))?.myOrders;
+  return {
+    orders: page?.nodes,
+    hasMore: page?.pageInfo.hasNextPage ?? false,
+    loading,
+    error: loading ? undefined : error,
+    retry: () => void refetch(),
+    more: () => fetchMore({ variables: { after: page?.pageInfo.endCursor } }),
+  };
+}

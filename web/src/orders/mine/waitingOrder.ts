@@ -1,0 +1,49 @@
+import { site } from '@laundry/api/site';
+import {
+  OrderDetailsDocument,
+  type OrderDetails_OrderFragment,
+  type OrderStatus,
+} from '../../graphql/generated';
+import { useReadAnew } from '../../graphql/useReadAnew';
+import type { Told } from '../../ui/form/changes';
+import { formatDate } from '../../ui/format/dates';
+import type { Shared } from '../../ui/form/useFormSubmit';
+import { orderStatusLabels } from '../orderStatus';
+import { canStillChange } from '../orderWords';
+
+type Order = OrderDetails_OrderFragment;
+
+/** What others change of an order that waits for its pickup; no box of its own, but told when it moved. */
+export interface WaitingOrder {
+  pickupDate: string;
+  orderStatus: OrderStatus;
+}
+
+export const waitingOrder = ({ pickupDate, orderStatus }: Order): WaitingOrder => ({
+  pickupDate,
+  orderStatus,
+});
+
+const told: Told<WaitingOrder> = [
+  ['Pickup Date', ({ pickupDate }) => formatDate(pickupDate)],
+  ['Order Status', ({ orderStatus }) => orderStatusLabels[orderStatus]],
+];
+
+/** How a form that changes an order which waits hears of what staff, or the same person, did meanwhile. */
+export function useSharedOrder<Values extends WaitingOrder>(
+  order: Order,
+  valuesOf: (order: Order) => Values,
+): Shared<Values> {
+  const read = useReadAnew();
+  const readAnew = async () => {
+    const now = (await read(OrderDetailsDocument, { id: order.id }))?.order;
+    return now && { version: now.version, values: valuesOf(now) };
+  };
+  return { version: order.version, readAnew, told };
+}
+
+/** Why a form that changes an order which waits has nothing to change any more. */
+export const overFor = (order: Order): string | undefined =>
+  canStillChange(order)
+    ? undefined
+    : `This order is ${orderStatusLabels[order.orderStatus]} now and cannot be changed here. Questions? Call us on ${site.phone.display}.`;

@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { OrderStatus, OrderDialog_OrderFragment } from '../../../graphql/generated';
+import { onlyOnce } from '../../../ui/onlyOnce';
+import { Shortcut } from '../../../ui/Shortcut';
+import { useHotkey } from '../../../ui/useHotkey';
+import { narrowScreen } from '../../../ui/useNarrow';
+import { TroubleNote } from '../../../ui/form/TroubleNote';
+import { orderStatusLabels } from '../../orderStatus';
+import {
+  canCancel,
+  canChangeItems,
+  canSkipProcessing,
+  nextStep,
+  stepBack,
+  type Step,
+  type StepForm,
+} from '../steps';
+import type { OrderChange } from '../useOrderChange';
+
+interface NextStepsProps {
+  order: OrderDialog_OrderFragment;
+  change: OrderChange;
+  onForm: (form: StepForm) => void;
+  onMove: (to: OrderStatus) => void;
+  /** The form that is open beside this, which shows its own trouble. */
+  openForm: StepForm | null;
+}
+
+const endings: Partial<Record<OrderStatus, string>> = {
+  DELIVERED: 'This order is delivered.',
+  CANCELLED: 'This order is cancelled.',
+};
+
+const OtherSteps = ({ order, onForm, onMove }: NextStepsProps) => {
+  const back = stepBack(order);
+  const others = [
+    canSkipProcessing(order) && {
+      label: 'Dispatch without processing',
+      go: () => onMove('DISPATCHED'),
+    },
+    canChangeItems(order) && { label: 'Change items', go: () => onForm('items') },
+    back && { label: `Move back to ${orderStatusLabels[back]}`, go: () => onForm('back') },
+    canCancel(order) && { label: 'Cancel order', go: () => onForm('cancel') },
+  ].filter((other) => other !== false && other !== undefined);
+  if (others.length === 0) return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5, rowGap: 0.5 }}>
+      {others.map(({ label, go }) => (
+        <Link
+          key={label}
+          component="button"
+          type="button"
+          variant="body2"
+          onClick={onlyOnce(go)}
+          sx={{
+            py: 0.5,
+            [narrowScreen]: { minHeight: 44 },
+            color: label === 'Cancel order' ? 'error.main' : 'primary.main',
+          }}
+        >
+          {label}
+        </Link>
+      ))}
+    </Box>
+  );
+};
+
+/** What can be done with the order now; the primary button is the next step of its life. */
+export const NextSteps = (props: NextStepsProps) => {
+  const { order, change, onForm, onMove } = props;
+  const step = nextStep(order.orderStatus);
+  const take = (chosen: Step): void => ('form' in chosen ? onForm(chosen.form) : onMove(chosen.to));
+  const taken = step && 'form' in step && step.form === props.openForm;
+  useHotkey('n', () => step && take(step), { inDialog: true, enabled: !change.busy && !taken });
+  return (
+    <Stack spacing={1.5}>
+      <Typography variant="h4" component="h3">
+        Next step
+      </Typography>
+      {taken && (
+        <Typography variant="body2">
+          Enter what is picked up. Saving the items makes the order picked.
+        </Typography>
+      )}
+      {step && !taken && (
+        <Button
+          variant="contained"
+          disabled={change.busy}
+          aria-keyshortcuts="n"
+          onClick={onlyOnce(() => take(step))}
+        >
+          {change.busy ? 'Saving...' : step.label}
+          <Box component="span" sx={{ ml: 1.25, display: 'inline-flex' }}>
+            <Shortcut keys="N" />
+          </Box>
+        </Button>
+      )}
+      {!step && <Typography variant="body2">{endings[order.orderStatus]}</Typography>}
+      <TroubleNote trouble={props.openForm ? null : change.trouble} />
+      <OtherSteps {...props} />
+    </Stack>
+  );
+};

@@ -1,0 +1,95 @@
+import {
+  useMoveOrderMutation,
+  useCancelOrderWithReasonMutation,
+  type OrderStatus,
+  type OrderDialog_OrderFragment,
+} from '../../../graphql/generated';
+import { formatMoney } from '../../../ui/format/formatMoney';
+import { DeliverForm } from './DeliverForm';
+import { NextSteps } from './NextSteps';
+import { ReasonForm } from './ReasonForm';
+import { orderStatusLabels } from '../../orderStatus';
+import { stepBack, type StepForm } from '../steps';
+import type { OrderChange } from '../useOrderChange';
+
+interface OrderActionsProps {
+  order: OrderDialog_OrderFragment;
+  change: OrderChange;
+  form: StepForm | null;
+  onForm: (form: StepForm | null) => void;
+}
+
+function useMoves({ order: { id }, change, onForm }: OrderActionsProps) {
+  const [moveOrder] = useMoveOrderMutation();
+  const [cancelOrder] = useCancelOrderWithReasonMutation();
+  const move = async (to: OrderStatus, reason?: string): Promise<boolean> => {
+    const saved = await change.run(async (version) => {
+      const { data } = await moveOrder({ variables: { id, version, to, reason: reason ?? null } });
+      return data?.moveOrder;
+    });
+    if (saved) onForm(null);
+    return saved;
+  };
+  const cancel = async (reason: string): Promise<boolean> => {
+    const saved = await change.run(async (version) => {
+      const { data } = await cancelOrder({ variables: { id, version, reason } });
+      return data?.cancelOrder;
+    });
+    if (saved) onForm(null);
+    return saved;
+  };
+  return { move, cancel };
+}
+
+/** Cancelling moves no money. */
+const paidNote = ({ refundable }: OrderDialog_OrderFragment): string | undefined =>
+  refundable > 0
+    ? `${formatMoney(refundable)} was paid and does not go back by itself. Give it back with Refund once the order is cancelled.`
+    : undefined;
+
+/** The right side of an order: its next step, or the form that a step asked for. */
+export const OrderActions = (props: OrderActionsProps) => {
+  const { order, change, form, onForm } = props;
+  const { move, cancel } = useMoves(props);
+  const back = stepBack(order);
+  const close = (): void => onForm(null);
+
+  if (form === 'deliver' && order.orderStatus === 'DISPATCHED') {
+    return <DeliverForm orderId={order.id} change={change} onDone={close} />;
+  }
+  if (form === 'back' && back) {
+    return (
+      <ReasonForm
+        draft={`back:${order.id}`}
+        title={`Move back to ${orderStatusLabels[back]}`}
+        submitLabel="Move back"
+        trouble={change.trouble}
+        onSubmit={(reason) => move(back, reason)}
+        onCancel={close}
+      />
+    );
+  }
+  if (form === 'cancel') {
+    return (
+      <ReasonForm
+        draft={`cancel:${order.id}`}
+        title="Cancel order"
+        submitLabel="Cancel order"
+        destructive
+        note={paidNote(order)}
+        trouble={change.trouble}
+        onSubmit={cancel}
+        onCancel={close}
+      />
+    );
+  }
+  return (
+    <NextSteps
+      order={order}
+      change={change}
+      onForm={onForm}
+      onMove={(to) => void move(to)}
+      openForm={form}
+    />
+  );
+};

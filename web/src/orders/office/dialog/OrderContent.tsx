@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import type { OrderDialog_OrderFragment } from '../../../graphql/generated';
+import { FormLayer } from '../../../ui/dialog/Dialog';
+import { OrderTimeline } from '../../OrderTimeline';
+import { RecordPickupForm } from '../pickup/RecordPickupForm';
+import { DueReminder } from './DueReminder';
+import { OrderActions } from './OrderActions';
+import { DeliveryInformation, OrderInformation, StaffSection } from './OrderFacts';
+import { OrderItems } from './OrderItems';
+import { OrderMails } from './OrderMails';
+import { PaymentPart } from './PaymentPart';
+import { isCounted } from '../../orderWords';
+import { frame } from './frame';
+import { usefulForm, type StepForm } from '../steps';
+import { useOrderChange, type OrderChange } from '../useOrderChange';
+
+interface OrderContentProps {
+  order: OrderDialog_OrderFragment;
+  form: StepForm | null;
+  onForm: (form: StepForm | null) => void;
+}
+
+type PartProps = OrderContentProps & { change: OrderChange };
+
+const pair = {
+  display: 'grid',
+  columnGap: 4,
+  rowGap: 2.5,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+} as const;
+
+const Items = ({ order, form, onForm, change }: PartProps) => {
+  const waiting = order.orderStatus === 'WAITING_FOR_PICKUP';
+  const close = (): void => onForm(null);
+  if (waiting ? form === 'pickup' : form === 'items') {
+    return (
+      <Box sx={{ ...frame, bgcolor: 'background.default' }}>
+        <StaffSection title={waiting ? 'Record pickup' : 'Change items'}>
+          <Box sx={{ pt: 1.5 }}>
+            <FormLayer onClose={close}>
+              <RecordPickupForm order={order} change={change} onDone={close} />
+            </FormLayer>
+          </Box>
+        </StaffSection>
+      </Box>
+    );
+  }
+  if (!isCounted(order)) return null;
+  return (
+    <StaffSection title="Items">
+      <OrderItems order={order} />
+    </StaffSection>
+  );
+};
+
+/** Left what the order is, right what can be done with it. */
+export const OrderContent = ({ order, form: asked, ...props }: OrderContentProps) => {
+  const change = useOrderChange(order);
+  const form = usefulForm(asked, order);
+  // What went wrong in one form says nothing about the next.
+  const onForm: OrderContentProps['onForm'] = (next) => {
+    change.forget();
+    props.onForm(next);
+  };
+  const part = { order, form, onForm, change };
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 380px' },
+      }}
+    >
+      <Stack spacing={2.5}>
+        <Box sx={pair}>
+          <OrderInformation order={order} />
+          <DeliveryInformation order={order} />
+        </Box>
+        <Items {...part} />
+        <Box sx={pair}>
+          <StaffSection title="Timeline">
+            <Box sx={{ pt: 1 }}>
+              <OrderTimeline order={order} forStaff />
+            </Box>
+          </StaffSection>
+          <StaffSection title="Mails">
+            <OrderMails orderId={order.id} />
+          </StaffSection>
+        </Box>
+      </Stack>
+      <Stack spacing={2} sx={{ order: { xs: -1, md: 0 } }}>
+        <Box sx={{ ...frame, bgcolor: 'linen.main' }}>
+          <DueReminder order={order} form={form} onPay={() => onForm('payment')} />
+          <OrderActions {...part} />
+        </Box>
+        <PaymentPart {...part} />
+      </Stack>
+    </Box>
+  );
+};

@@ -1,0 +1,104 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import DialogContent from '@mui/material/DialogContent';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId } from 'react';
+import { useOrderDialogQuery, type OrderDialog_OrderFragment } from '../../../graphql/generated';
+import { CopyableId } from '../../../ui/CopyableId';
+import { Dialog } from '../../../ui/dialog/Dialog';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { ListSkeleton } from '../../../ui/feedback/skeletons';
+import { useClose } from '../../../ui/dialog/useGuard';
+import { useUrlParams } from '../../../ui/useUrlParams';
+import { OrderContent } from './OrderContent';
+import { OrderStatusChip, PaymentStatusChip } from '../../StatusChips';
+import { readStepForm } from '../steps';
+
+const CloseCorner = () => (
+  <IconButton
+    aria-label="Close"
+    onClick={useClose()}
+    sx={{ position: 'absolute', right: 12, top: 8 }}
+  >
+    <Close />
+  </IconButton>
+);
+
+interface TitleProps {
+  id: string;
+  order: OrderDialog_OrderFragment | undefined;
+}
+
+const Title = ({ id, order }: TitleProps) => (
+  <Box
+    sx={{
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: 1.5,
+      py: 1.5,
+      pl: { xs: 2, sm: 3 },
+      // Room for the close button.
+      pr: 8,
+      borderBottom: 1,
+      borderColor: 'divider',
+    }}
+  >
+    <Typography id={id} variant="h3" component="h2" sx={{ display: 'flex', gap: 1 }}>
+      Order {order && <CopyableId id={order.id} shortId={order.shortId} />}
+    </Typography>
+    {order && (
+      <>
+        <OrderStatusChip order={order} forStaff />
+        {order.orderStatus !== 'WAITING_FOR_PICKUP' && <PaymentStatusChip order={order} />}
+        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {[order.user.name, order.user.phone].filter(Boolean).join(' · ')}
+        </Typography>
+      </>
+    )}
+    <CloseCorner />
+  </Box>
+);
+
+const OpenOrder = ({ id }: { id: string }) => {
+  const { params, change } = useUrlParams();
+  const titleId = useId();
+  // Always what the server knows now: the version that is sent back is the one that was seen.
+  const { data, error, refetch } = useOrderDialogQuery({
+    variables: { id },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
+  const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const form = readStepForm(params.get('do'));
+  return (
+    <Dialog
+      open
+      maxWidth="lg"
+      fullWidth
+      fullScreen={narrow}
+      aria-labelledby={titleId}
+      onClose={() => change({ order: null, do: null })}
+      slotProps={{ paper: { sx: { minHeight: { md: 560 } } } }}
+    >
+      <Title id={titleId} order={data?.order} />
+      <DialogContent sx={{ px: { xs: 2, sm: 3 }, py: 2.5 }}>
+        {data && (
+          <OrderContent order={data.order} form={form} onForm={(next) => change({ do: next })} />
+        )}
+        {!data && !error && <ListSkeleton />}
+        {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      </DialogContent>
+    </Dialog>
+  );
+};
+
+/** The order that the URL names, over whichever page is open. */
+export const OrderDialog = () => {
+  const { params } = useUrlParams();
+  const id = params.get('order');
+  return id ? <OpenOrder key={id} id={id} /> : null;
+};

@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import {
+  useResendMailMutation,
+  useOrderMailsQuery,
+  type MailStatus,
+  type OrderMailsQuery,
+} from '../../../graphql/generated';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { StatusChip } from '../../../ui/StatusChip';
+import { formatDateTime } from '../../../ui/format/dates';
+import type { Tone } from '../../../ui/tones';
+import { narrowScreen } from '../../../ui/useNarrow';
+import { useToast } from '../../../ui/feedback/useToast';
+
+type Mail = OrderMailsQuery['orderMails'][number];
+
+const states: Record<MailStatus, { label: string; tone: Tone }> = {
+  QUEUED: { label: 'waiting', tone: 'grey' },
+  SENT: { label: 'sent', tone: 'green' },
+  FAILED: { label: 'failed', tone: 'red' },
+  DROPPED: { label: 'too old to send', tone: 'yellow' },
+};
+
+interface MailRowProps {
+  mail: Mail;
+  busy: boolean;
+  onResend: () => void;
+}
+
+const MailRow = ({ mail, busy, onResend }: MailRowProps) => (
+  <Box
+    component="li"
+    sx={{
+      py: 1,
+      fontSize: 14,
+      overflowWrap: 'anywhere',
+      '& + &': { borderTop: 1, borderColor: 'divider' },
+    }}
+  >
+    <Box sx={{ fontWeight: 600 }}>{mail.subject}</Box>
+    <Box sx={{ color: 'text.secondary' }}>
+      {mail.to} · {formatDateTime(mail.sentAt ?? mail.createdAt)}
+    </Box>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 0.25 }}>
+      <StatusChip {...states[mail.status]} />
+      {mail.outdated && <Box sx={{ color: 'text.secondary' }}>out of date</Box>}
+      <Button
+        size="small"
+        disabled={busy || mail.outdated || mail.status === 'QUEUED'}
+        aria-label={`Send again: ${mail.subject}`}
+        onClick={onResend}
+        sx={{ minHeight: 28, px: 1, [narrowScreen]: { minHeight: 44 } }}
+      >
+        Send again
+      </Button>
+    </Box>
+  </Box>
+);
+
+/** What the customer was told about the order, and sending it once more. */
+export const OrderMails = ({ orderId }: { orderId: string }) => {
+  const toast = useToast();
+  const { data, error, refetch } = useOrderMailsQuery({
+    variables: { orderId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const [resend, { loading }] = useResendMailMutation();
+  const sendAgain = async (id: string): Promise<void> => {
+    try {
+      const sent = await resend({ variables: { id } });
+      toast.success(sent.data?.resendMail.message ?? 'The mail is on its way');
+      await refetch();
+    } catch (failure) {
+      toast.failure(failure);
+    }
+  };
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) {
+    return (
+      <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
+        Loading mails...
+      </Typography>
+    );
+  }
+  if (data.orderMails.length === 0) {
+    return (
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        No mails yet
+      </Typography>
+    );
+  }
+  return (
+    <Box component="ul" aria-label="Mails" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {data.orderMails.map((mail) => (
+        <MailRow
+          key={mail.id}
+          mail={mail}
+          busy={loading}
+          onResend={() => void sendAgain(mail.id)}
+        />
+      ))}
+    </Box>
+  );
+};

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import type { OrderDialog_OrderFragment } from '../../../graphql/generated';
+import { Shortcut } from '../../../ui/Shortcut';
+import { useHotkey } from '../../../ui/useHotkey';
+import { PaymentInformation } from './OrderFacts';
+import { OrderPayments } from './OrderItems';
+import { PaymentForm } from '../payment/PaymentForm';
+import { RefundForm } from '../payment/RefundForm';
+import { isCounted } from '../../orderWords';
+import { frame } from './frame';
+import { canPay, type StepForm } from '../steps';
+import type { OrderChange } from '../useOrderChange';
+
+interface PaymentPartProps {
+  order: OrderDialog_OrderFragment;
+  form: StepForm | null;
+  onForm: (form: StepForm | null) => void;
+  change: OrderChange;
+}
+
+const Buttons = ({ order, onForm }: Pick<PaymentPartProps, 'order' | 'onForm'>) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    {canPay(order) && (
+      <Button
+        size="small"
+        variant="outlined"
+        onClick={() => onForm('payment')}
+        aria-keyshortcuts="p"
+      >
+        Edit payment
+        <Box component="span" sx={{ ml: 1, display: 'inline-flex' }}>
+          <Shortcut keys="P" />
+        </Box>
+      </Button>
+    )}
+    {order.refundable > 0 && (
+      <Button size="small" color="inherit" onClick={() => onForm('refund')}>
+        Refund
+      </Button>
+    )}
+  </Box>
+);
+
+/** What was paid, what went back, and the forms for both. */
+export const PaymentPart = ({ order, form, onForm, change }: PaymentPartProps) => {
+  const payable = canPay(order);
+  useHotkey('p', () => onForm('payment'), { inDialog: true, enabled: payable && form === null });
+  // Money may have come in before the pickup was taken back, or for an order that is cancelled now.
+  if (!isCounted(order) && order.payments.length === 0 && order.refundable === 0) return null;
+  const close = (): void => onForm(null);
+  const open = form === 'payment' || form === 'refund';
+  return (
+    <Stack spacing={1.5} sx={frame}>
+      <PaymentInformation order={order} />
+      {order.payments.length > 0 && <OrderPayments order={order} />}
+      {form === 'payment' && <PaymentForm order={order} change={change} onDone={close} />}
+      {form === 'refund' && <RefundForm order={order} change={change} onDone={close} />}
+      {!open && <Buttons order={order} onForm={onForm} />}
+    </Stack>
+  );
+};

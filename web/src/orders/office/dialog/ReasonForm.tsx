@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { object, string } from 'yup';
+import { CloseButton } from '../../../ui/dialog/CloseButton';
+import { FormLayer } from '../../../ui/dialog/Dialog';
+import { Form } from '../../../ui/form/Form';
+import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { TextField } from '../../../ui/form/TextField';
+import { TroubleNote } from '../../../ui/form/TroubleNote';
+import type { Trouble } from '../../../ui/form/changes';
+
+interface ReasonFormProps {
+  /** Names the step and its order, for what was typed. */
+  draft: string;
+  title: string;
+  submitLabel: string;
+  destructive?: boolean;
+  /** What else the step means. */
+  note?: ReactNode;
+  trouble: Trouble | null;
+  onSubmit: (reason: string) => Promise<boolean>;
+  onCancel: () => void;
+}
+
+const schema = object({ reason: string().trim().required('A reason is required') });
+
+/** For steps that somebody will ask about later: the reason stays in the timeline. */
+export const ReasonForm = (props: ReasonFormProps) => (
+  <FormLayer onClose={props.onCancel}>
+    <Form
+      label={props.title}
+      draft={props.draft}
+      initialValues={{ reason: '' }}
+      schema={schema}
+      onSubmit={({ reason }) => props.onSubmit(reason.trim())}
+    >
+      <Typography variant="h4" component="h3" sx={{ mb: 1.5 }}>
+        {props.title}
+      </Typography>
+      {props.note && <Typography sx={{ mb: 1.5 }}>{props.note}</Typography>}
+      <TextField
+        name="reason"
+        label="Reason"
+        required
+        size="small"
+        multiline
+        minRows={2}
+        autoFocus
+      />
+      <Box sx={{ display: 'grid', gap: 1, mt: 1.5 }}>
+        <TroubleNote trouble={props.trouble} />
+        <Box sx={{ display: 'flex', gap: 1 }}>
+          <SubmitButton
+            size="small"
+            color={props.destructive ? 'error' : 'primary'}
+            busyText="Saving..."
+          >
+            {props.submitLabel}
+          </SubmitButton>
+          <CloseButton size="small">Back</CloseButton>
+        </Box>
+      </Box>
+    </Form>
+  </FormLayer>
+);

@@ -1,0 +1,120 @@
+import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
+import Button from '@mui/material/Button';
+import { useGridApiRef } from '@mui/x-data-grid';
+import { useMemo, useState } from 'react';
+import { useOrdersPageQuery, useOrderTotalsQuery } from '../../../graphql/generated';
+import { ColumnsButton } from '../../../ui/table/ColumnsButton';
+import { DataTable } from '../../../ui/table/DataTable';
+import { PageMeta } from '../../../ui/PageMeta';
+import { Pager } from '../../../ui/table/Pager';
+import { Panel } from '../../../ui/table/Panel';
+import { focusFirstRow } from '../../../ui/table/focusFirstRow';
+import { shownData } from '../../../ui/feedback/shownData';
+import { useHiddenColumns } from '../../../ui/table/useHiddenColumns';
+import { useKeysetPage } from '../../../ui/table/useKeysetPage';
+import { useTableFits } from '../../../ui/table/useTableFits';
+import { useUrlParams } from '../../../ui/useUrlParams';
+import { OrderCard } from './OrderCard';
+import { OrderDialog } from '../dialog/OrderDialog';
+import { OrderFilters } from './OrderFilters';
+import { OrderTotals } from './OrderTotals';
+import { orderColumnNames, orderColumns } from './orderColumns';
+import { columnSort, orderSort, orderFilter } from './orderView';
+import { useOrdersCsv } from './useOrdersCsv';
+
+const pageSize = 50;
+
+/** The page of orders that the URL describes, and the sums of its whole filtered set. */
+function useOrderList() {
+  const { params } = useUrlParams();
+  const page = useKeysetPage();
+  const query = params.toString();
+  const filter = useMemo(() => orderFilter(new URLSearchParams(query)), [query]);
+  const sort = columnSort(params);
+  const orders = useOrdersPageQuery({
+    variables: { filter, sort: orderSort(sort), first: pageSize, after: page.after },
+    fetchPolicy: 'cache-and-network',
+  });
+  const totals = useOrderTotalsQuery({
+    variables: { filter },
+    fetchPolicy: 'cache-and-network',
+  });
+  return {
+    filter,
+    filtered: Object.keys(filter).length > 0,
+    sort,
+    page,
+    orders,
+    list: shownData(orders)?.orders,
+    totals: shownData(totals),
+  };
+}
+
+export const OrdersPage = () => {
+  const { change, openDialog } = useUrlParams();
+  const api = useGridApiRef();
+  const [hidden, setHidden] = useHiddenColumns('orders');
+  const [editing, setEditing] = useState<string | null>(null);
+  const { filter, filtered, sort, page, orders, list, totals } = useOrderList();
+  const csv = useOrdersCsv(filter);
+  const columns = useMemo(() => orderColumns({ editing, onEdit: setEditing }), [editing]);
+  const fits = useTableFits(columns, hidden);
+  const open = (id: string): void => openDialog({ order: id });
+
+  return (
+    <>
+      <PageMeta title="Order Details / Payment" noIndex />
+      <Panel
+        title="Order Details / Payment"
+        heading="h1"
+        actions={
+          <>
+            <ColumnsButton columns={orderColumnNames} hidden={hidden} onChange={setHidden} />
+            <Button
+              size="small"
+              color="inherit"
+              startIcon={<DownloadOutlined />}
+              disabled={csv.busy}
+              onClick={() => void csv.download()}
+            >
+              {csv.busy ? 'Preparing CSV...' : 'Download CSV'}
+            </Button>
+          </>
+        }
+        filters={
+          <OrderFilters filter={filter} sortable={!fits} onLeave={() => focusFirstRow(api)} />
+        }
+        footer={
+          list && (
+            <>
+              <OrderTotals totals={totals} />
+              <Pager page={page} pageInfo={list.pageInfo} count={list.nodes.length} />
+            </>
+          )
+        }
+      >
+        <DataTable
+          label="Orders"
+          apiRef={api}
+          rows={list?.nodes}
+          columns={columns}
+          hidden={hidden}
+          loading={orders.loading}
+          loadingText="Loading orders..."
+          error={orders.error}
+          errorText="Failed to fetch orders"
+          onRetry={() => void orders.refetch()}
+          empty={filtered ? 'No orders found for this filter' : 'No orders'}
+          maxHeight={fits ? 'max(360px, calc(100dvh - 300px))' : undefined}
+          sort={[sort]}
+          onSort={([next]) =>
+            change({ sort: next ? `${next.field}.${next.sort}` : null, after: null })
+          }
+          onOpen={({ id }) => open(id)}
+          card={(order) => <OrderCard order={order} onOpen={() => open(order.id)} />}
+        />
+      </Panel>
+      <OrderDialog />
+    </>
+  );
+};

@@ -1,0 +1,126 @@
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useFormikContext } from 'formik';
+import type { OrdersPage_OrderFragment } from '../../../graphql/generated';
+import { CloseButton } from '../../../ui/dialog/CloseButton';
+import { FormLayer } from '../../../ui/dialog/Dialog';
+import { Form } from '../../../ui/form/Form';
+import { layers } from '../../../ui/dialog/layers';
+import { RupeeField } from '../../../ui/form/RupeeField';
+import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { TroubleNote } from '../../../ui/form/TroubleNote';
+import { PaymentStatusField } from '../payment/PaymentStatusField';
+import { OrderStatusChip, PaymentStatusChip } from '../../StatusChips';
+import { TakeBackDialog } from '../payment/TakeBackDialog';
+import { paymentSchema } from '../payment/payment.schema';
+import { currentPayment, type PaymentValues } from '../payment/paymentRules';
+import { canPay } from '../steps';
+import { useOrderChange } from '../useOrderChange';
+import { usePaymentSave } from '../payment/usePaymentSave';
+
+interface PaymentCellProps {
+  order: OrdersPage_OrderFragment;
+  /** Grid cells decide themselves when their button can be tabbed to. */
+  tabIndex: number;
+  editing: boolean;
+  onEdit: () => void;
+  onDone: () => void;
+}
+
+const slim = { px: 1, minWidth: 0 } as const;
+
+// The arrows of the box would cover what is typed.
+const spinless = {
+  width: 110,
+  '& input': { pr: 0, appearance: 'textfield' },
+  '& input::-webkit-inner-spin-button': { display: 'none' },
+} as const;
+
+const Amount = ({ max }: { max: number }) => {
+  const { values } = useFormikContext<PaymentValues>();
+  if (values.status !== 'PARTIAL') return null;
+  return (
+    <RupeeField
+      name="amount"
+      size="small"
+      placeholder="Received"
+      aria-label="Amount received"
+      autoFocus
+      max={max}
+      sx={spinless}
+    />
+  );
+};
+
+const Editor = ({ order, onDone }: PaymentCellProps) => {
+  const change = useOrderChange(order);
+  const save = usePaymentSave(order, change, onDone);
+  return (
+    <Box
+      onClick={(event) => event.stopPropagation()}
+      onKeyDown={(event) => {
+        event.stopPropagation();
+        if (event.key === 'Escape') layers.closeTop();
+      }}
+      sx={{ py: 0.5, width: '100%' }}
+    >
+      <FormLayer onClose={onDone}>
+        <Form
+          draft={`payment:${order.id}`}
+          version={order.version}
+          label={`Payment of order ${order.shortId}`}
+          initialValues={currentPayment(order)}
+          schema={paymentSchema(order)}
+          onSubmit={save.submit}
+        >
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 0.5 }}>
+            <PaymentStatusField
+              name="status"
+              aria-label="Payment status"
+              autoFocus
+              sx={{ width: 98 }}
+            />
+            <Amount max={order.totalPrice / 100} />
+            <SubmitButton size="small" busyText="Saving..." sx={slim}>
+              Save
+            </SubmitButton>
+            <CloseButton size="small" sx={slim}>
+              Cancel
+            </CloseButton>
+          </Box>
+          <TroubleNote trouble={change.trouble} />
+          <TakeBackDialog order={order} change={change} save={save} />
+        </Form>
+      </FormLayer>
+    </Box>
+  );
+};
+
+/** Both states of an order, and the payment's own little editor in the same place. */
+export const PaymentCell = (props: PaymentCellProps) => {
+  const { order, tabIndex, editing, onEdit } = props;
+  if (editing) return <Editor {...props} />;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, height: '100%' }}>
+      <OrderStatusChip order={order} forStaff />
+      <PaymentStatusChip order={order} />
+      {canPay(order) && (
+        <Button
+          size="small"
+          color="inherit"
+          tabIndex={tabIndex}
+          startIcon={<EditOutlined sx={{ fontSize: '15px !important' }} />}
+          aria-label={`Edit payment status of order ${order.shortId}`}
+          onClick={(event) => {
+            event.stopPropagation();
+            onEdit();
+          }}
+          sx={{ minHeight: 28, px: 1, minWidth: 0, flex: 'none', color: 'text.secondary' }}
+        >
+          Edit
+        </Button>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,62 @@
+import type {
+  OrderFilter,
+  OrderSort,
+  OrderSortField,
+  OrderStatus,
+  PaymentStatus,
+} from '../../../graphql/generated';
+import { toDay } from '../../../ui/format/dates';
+import { orderStatuses, paymentStatuses } from '../../orderStatus';
+
+/** Column of the table → what the server sorts by. */
+const sortFields: Record<string, OrderSortField> = {
+  createdAt: 'CREATED_AT',
+  pickupDate: 'PICKUP_DATE',
+  totalPrice: 'TOTAL_PRICE',
+  due: 'DUE',
+};
+
+const oneOf = <T extends string>(known: readonly T[], value: string | null): T | null =>
+  known.find((item) => item === value) ?? null;
+
+/** What the URL asks the table to show; anything unreadable in it counts as not asked. */
+export function orderFilter(params: URLSearchParams): OrderFilter {
+  const day = toDay(params.get('date')) || null;
+  const byPickup = params.get('dateOf') === 'pickup';
+  const filter = {
+    search: params.get('search'),
+    userId: params.get('customer'),
+    createdFrom: byPickup ? null : day,
+    createdTo: byPickup ? null : day,
+    pickupDate: byPickup ? day : null,
+    orderStatus: oneOf<OrderStatus>(orderStatuses, params.get('status')),
+    paymentStatus: oneOf<PaymentStatus>(paymentStatuses, params.get('payment')),
+  };
+  return Object.fromEntries(Object.entries(filter).filter(([, value]) => value));
+}
+
+export interface ColumnSort {
+  field: string;
+  sort: 'asc' | 'desc';
+}
+
+/** The table's sort as the URL says it, e.g. due.asc; newest first otherwise. */
+export function columnSort(params: URLSearchParams): ColumnSort {
+  const [field = '', direction] = (params.get('sort') ?? '').split('.');
+  return field in sortFields
+    ? { field, sort: direction === 'asc' ? 'asc' : 'desc' }
+    : { field: 'createdAt', sort: 'desc' };
+}
+
+export const orderSort = ({ field, sort }: ColumnSort): OrderSort => ({
+  field: sortFields[field] ?? 'CREATED_AT',
+  direction: sort === 'asc' ? 'ASC' : 'DESC',
+});
+
+/** The same filter as a query string, for the server's CSV. */
+export function csvQuery(filter: OrderFilter): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(filter))
+    for (const each of [value ?? ''].flat()) if (each) query.append(name, each);
+  return query.toString();
+}

@@ -1,0 +1,19 @@
+import type { PaymentCell_OrderFragment } from '../../graphql/generated';
+import { changedLines, type Told } from '../../ui/form/changes';
+import { formatMoney } from '../../ui/format/formatMoney';
+import { orderStatusLabels, paymentStatusLabels } from '../orderStatus';
+
+type Seen = PaymentCell_OrderFragment;
+
+const told: Told<Seen> = [
+  ['Order status', ({ orderStatus }) => orderStatusLabels[orderStatus]],
+  ['Total', ({ totalPrice }) => formatMoney(totalPrice)],
+  ['Paid amount', ({ paidAmount }) => formatMoney(paidAmount)],
+  ['Payment status', ({ paymentStatus }) => paymentStatusLabels[paymentStatus]],
+];
+
+/** What somebody else did to an order since this person looked at it, one line each. */
+export function describeChanges(before: Seen, after: Seen): string[] {
+  const lines = changedLines(told, before, after);
+  return lines.length > 0 ? lines : ['Its items, payments or pickup details'];
+}

@@ -1,0 +1,161 @@
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { of } from 'rxjs';
+import { afterEach, expect, it } from 'vitest';
+import { createCache } from '../../../graphql/cache';
+import type { UpdatePaymentMutationVariables } from '../../../graphql/generated';
+import { drafts } from '../../../ui/form/drafts';
+import { ToastProvider } from '../../../ui/feedback/ToastProvider';
+import { PaymentForm } from './PaymentForm';
+import { currentPayment } from './paymentRules';
+import { useOrderChange } from '../useOrderChange';
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+const order = {
+  __typename: 'Order' as const,
+  id: 'o1',
+  version: 3,
+  orderStatus: 'PICKED' as const,
+  paymentStatus: 'PARTIAL' as const,
+  totalPrice: 100_000,
+  paidAmount: 30_000,
+  due: 70_000,
+};
+
+const whole = (changes: object) => ({
+  ...order,
+  shortId: 'o1',
+  createdAt: '2026-03-05T04:00:00Z',
+  pickupDate: '2026-03-06',
+  deliveryDate: null,
+  itemCount: 1,
+  express: false,
+  user: { __typename: 'OrderCustomer', id: 'u1', name: 'Asha', phone: null, role: 'CUSTOMER' },
+  serviceCharge: 100,
+  pickupPhoneNumber: '9876543210',
+  pickupAddress: 'MG Road',
+  note: null,
+  paymentLink: null,
+  nextStatuses: [],
+  items: [],
+  payments: [],
+  timeline: [],
+  ...changes,
+});
+
+const paid = { ...order, paymentStatus: 'PAID' as const, paidAmount: 100_000, due: 0 };
+
+const Editor = (props: { order: typeof order | typeof paid; onDone: () => void }) => (
+  <PaymentForm {...props} change={useOrderChange(props.order)} />
+);
+
+interface Start {
+  refused?: number[];
+  of?: typeof order | typeof paid;
+}
+
+/** A server that refuses the given versions, as it does when somebody else was quicker. */
+function start({ refused = [], of: edited = order }: Start = {}) {
+  const sent: UpdatePaymentMutationVariables[] = [];
+  let done = false;
+  const link = new ApolloLink(({ operationName, variables }) => {
+    const current = whole({ version: 4, paidAmount: 50_000, due: 50_000 });
+    if (operationName === 'OrderDialog') return of({ data: { order: current } });
+    sent.push(variables as UpdatePaymentMutationVariables);
+    if (refused.includes(Number(variables['version']))) {
+      return of({
+        data: null,
+        errors: [{ message: 'Somebody else saved', extensions: { code: 'CONFLICT' } }],
+      });
+    }
+    const saved = { __typename: 'OrderPayload', message: 'Saved', order: whole({ version: 9 }) };
+    return of({ data: { updatePayment: saved } });
+  });
+  render(
+    <ApolloProvider client={new ApolloClient({ cache: createCache(), link })}>
+      <ToastProvider>
+        <Editor order={edited} onDone={() => (done = true)} />
+      </ToastProvider>
+    </ApolloProvider>,
+  );
+  return { sent, isDone: () => done, user: userEvent.setup() };
+}
+
+async function payPart(user: ReturnType<typeof userEvent.setup>, amount: string): Promise<void> {
+  await user.selectOptions(screen.getByLabelText('Payment status'), 'Partial');
+  await user.type(screen.getByLabelText('Received now'), `${amount}{Enter}`);
+}
+
+it('sends what was paid before plus what came now', async () => {
+  const { sent, isDone, user } = start();
+  await payPart(user, '200.50');
+  await expect.poll(isDone).toBe(true);
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({
+    orderId: 'o1',
+    version: 3,
+    input: { status: 'PARTIAL', partialAmount: 50_050 },
+  });
+});
+
+it('refuses more than is due without asking the server', async () => {
+  const { sent, user } = start();
+  await payPart(user, '700.01');
+  expect(await screen.findByText('Only ₹700.00 is due')).toBeTruthy();
+  expect(sent).toEqual([]);
+});
+
+it('keeps what was typed when somebody else was quicker, says what changed, and saves on that', async () => {
+  const { sent, isDone, user } = start({ refused: [3] });
+  await payPart(user, '200');
+  expect(await screen.findByText('Paid amount: ₹300.00 → ₹500.00')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Received now').value).toBe('200');
+  expect(isDone()).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await expect.poll(isDone).toBe(true);
+  expect(sent[1]).toMatchObject({ version: 4 });
+});
+
+it('begins as the order is, and Save without a change sends nothing', async () => {
+  const { sent, isDone, user } = start({ of: paid });
+  expect(screen.getByLabelText<HTMLSelectElement>('Payment status').value).toBe('PAID');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await expect.poll(isDone).toBe(true);
+  expect(sent).toEqual([]);
+});
+
+it('takes money back only when a button that names the sum was pressed', async () => {
+  const { sent, isDone, user } = start({ of: paid });
+  await user.selectOptions(screen.getByLabelText('Payment status'), 'Unpaid');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const question = await screen.findByRole('alertdialog');
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull();
+  expect(sent).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(await screen.findByRole('button', { name: 'Take back ₹1,000.00' }));
+  await expect.poll(isDone).toBe(true);
+  expect(sent).toEqual([expect.objectContaining({ input: { status: 'UNPAID' } })]);
+  // Nothing is restored into the next one.
+  expect(drafts.read('payment:o1')).toBeNull();
+});
+
+it('counts on the version that the typing began from, also after a reload', async () => {
+  const began = { ...currentPayment(order), status: 'UNPAID', amount: '' };
+  const values = { ...began, status: 'PARTIAL', amount: '200' };
+  drafts.save('payment:o1', { values, began, version: 2 });
+  const { sent, isDone, user } = start({ refused: [2] });
+  expect((await screen.findByLabelText<HTMLInputElement>('Received now')).value).toBe('200');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Somebody else saved')).toBeTruthy();
+  expect(sent.map(({ version }) => version)).toEqual([2]);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await expect.poll(isDone).toBe(true);
+  expect(sent[1]).toMatchObject({ version: 4 });
+});

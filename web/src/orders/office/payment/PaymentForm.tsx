@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
+import type { PaymentCell_OrderFragment } from '../../../graphql/generated';
+import { CloseButton } from '../../../ui/dialog/CloseButton';
+import { FormLayer } from '../../../ui/dialog/Dialog';
+import { Form } from '../../../ui/form/Form';
+import { formatMoney } from '../../../ui/format/formatMoney';
+import { RupeeField } from '../../../ui/form/RupeeField';
+import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { TextField } from '../../../ui/form/TextField';
+import { toPaise } from '../../../ui/format/rupees';
+import { TroubleNote } from '../../../ui/form/TroubleNote';
+import { PaymentStatusField } from './PaymentStatusField';
+import { TakeBackDialog } from './TakeBackDialog';
+import { payMethodLabels, payMethods } from './payMethods';
+import { paymentSchema } from './payment.schema';
+import { currentPayment, isUnchanged, type PaymentState, type PaymentValues } from './paymentRules';
+import type { OrderChange } from '../useOrderChange';
+import { usePaymentSave } from './usePaymentSave';
+
+interface PaymentFormProps {
+  order: PaymentCell_OrderFragment;
+  change: OrderChange;
+  onDone: () => void;
+}
+
+/** What the order will stand at once this is saved. */
+function outcome(values: PaymentValues, order: PaymentState): string {
+  const { totalPrice, paidAmount, due } = order;
+  if (isUnchanged(values, order)) return 'Nothing changes.';
+  if (values.status === 'PAID') return `${formatMoney(due)} is recorded; nothing stays due.`;
+  if (values.status === 'UNPAID') {
+    return `${formatMoney(paidAmount)} is taken back; the whole is due again.`;
+  }
+  const paid = paidAmount + (toPaise(values.amount) ?? 0);
+  return `Paid in all: ${formatMoney(paid)} of ${formatMoney(totalPrice)}.`;
+}
+
+const Fields = ({ order }: { order: PaymentState }) => {
+  const { values } = useFormikContext<PaymentValues>();
+  const comesIn = values.status === 'PARTIAL' || (values.status === 'PAID' && order.due > 0);
+  return (
+    <>
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: '1fr 1fr' }}>
+        <PaymentStatusField name="status" label="Payment status" autoFocus />
+        {values.status === 'PARTIAL' && (
+          <RupeeField
+            name="amount"
+            size="small"
+            label="Received now"
+            max={order.totalPrice / 100}
+            autoFocus
+          />
+        )}
+        {comesIn && (
+          <>
+            <TextField
+              name="method"
+              size="small"
+              label="Method"
+              select
+              slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+            >
+              <option value="">Not said</option>
+              {payMethods.map((method) => (
+                <option key={method} value={method}>
+                  {payMethodLabels[method]}
+                </option>
+              ))}
+            </TextField>
+            <TextField name="reference" size="small" label="Reference" />
+          </>
+        )}
+      </Box>
+      <Typography variant="body2" sx={{ color: 'text.secondary', my: 1.25 }} aria-live="polite">
+        {outcome(values, order)}
+      </Typography>
+    </>
+  );
+};
+
+export const PaymentForm = ({ order, change, onDone }: PaymentFormProps) => {
+  const save = usePaymentSave(order, change, onDone);
+  return (
+    <FormLayer onClose={onDone}>
+      <Form
+        label="Payment"
+        draft={`payment:${order.id}`}
+        version={order.version}
+        initialValues={currentPayment(order)}
+        schema={paymentSchema(order)}
+        onSubmit={save.submit}
+      >
+        <Fields order={order} />
+        <TroubleNote trouble={change.trouble} />
+        <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
+          <SubmitButton size="small" busyText="Saving...">
+            Save
+          </SubmitButton>
+          <CloseButton size="small">Cancel</CloseButton>
+        </Box>
+        <TakeBackDialog order={order} change={change} save={save} />
+      </Form>
+    </FormLayer>
+  );
+};

@@ -1,0 +1,20 @@
+import { useFormikContext } from 'formik';
+import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { refundLabel, type RefundBounds, type RefundValues } from './refundRules';
+
+interface RefundButtonProps {
+  bounds: RefundBounds;
+  /** What else happens with the same press. */
+  prefix?: string;
+}
+
+/** Says how much goes back. */
+export const RefundButton = ({ bounds, prefix }: RefundButtonProps) => {
+  const { values } = useFormikContext<RefundValues>();
+  const label = refundLabel(values.amount, bounds);
+  return (
+    <SubmitButton size="small" color="error" busyText="Saving...">
+      {prefix ? `${prefix} ${label.toLowerCase()}` : label}
+    </SubmitButton>
+  );
+};

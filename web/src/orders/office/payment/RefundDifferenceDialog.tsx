@@ -1,0 +1,58 @@
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import type { RefundInput } from '../../../graphql/generated';
+import { CloseButton } from '../../../ui/dialog/CloseButton';
+import { Dialog } from '../../../ui/dialog/Dialog';
+import { Form } from '../../../ui/form/Form';
+import { formatMoney } from '../../../ui/format/formatMoney';
+import { toRupees } from '../../../ui/format/rupees';
+import { TroubleNote } from '../../../ui/form/TroubleNote';
+import { RefundButton } from './RefundButton';
+import { RefundFields } from './RefundFields';
+import { emptyRefund, refundInput, refundSchema, type RefundBounds } from './refundRules';
+import type { OrderChange } from '../useOrderChange';
+
+interface RefundDifferenceDialogProps {
+  /** The least is what is paid above the new bill. */
+  bounds: RefundBounds;
+  change: OrderChange;
+  /** Saves the items and gives the money back, in one step. True when that is done. */
+  onRefund: (refund: RefundInput) => Promise<boolean>;
+  onClose: () => void;
+}
+
+/** A bill made smaller than what was paid: the items are saved once somebody says how it goes back. */
+export const RefundDifferenceDialog = (props: RefundDifferenceDialogProps) => {
+  const { bounds, change, onRefund, onClose } = props;
+  const titleId = useId();
+  return (
+    <Dialog open onClose={onClose} busy={change.busy} maxWidth="sm" aria-labelledby={titleId}>
+      <Form
+        label="Refund the difference"
+        initialValues={{ ...emptyRefund, amount: toRupees(bounds.least) }}
+        schema={refundSchema(bounds)}
+        onSubmit={async (values) => {
+          const input = refundInput(values);
+          return input ? onRefund(input) : false;
+        }}
+      >
+        <DialogTitle id={titleId}>Refund the difference</DialogTitle>
+        <DialogContent>
+          <DialogContentText sx={{ mb: 2 }}>
+            {formatMoney(bounds.least)} more is paid than these items cost. It goes back together
+            with saving them.
+          </DialogContentText>
+          <RefundFields bounds={bounds} />
+          <TroubleNote trouble={change.trouble} />
+        </DialogContent>
+        <DialogActions>
+          <CloseButton>Cancel</CloseButton>
+          <RefundButton bounds={bounds} prefix="Save items and" />
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+};

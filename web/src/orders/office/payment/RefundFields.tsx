@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import { formatMoney } from '../../../ui/format/formatMoney';
+import { RupeeField } from '../../../ui/form/RupeeField';
+import { TextField } from '../../../ui/form/TextField';
+import { payMethodLabels, payMethods } from './payMethods';
+import type { RefundBounds } from './refundRules';
+
+const boundsText = ({ least, most }: RefundBounds): string =>
+  least > 1 ? `${formatMoney(least)} to ${formatMoney(most)}` : `Up to ${formatMoney(most)}`;
+
+/** How much goes back, how, and why. */
+export const RefundFields = ({ bounds }: { bounds: RefundBounds }) => (
+  <Box
+    sx={{
+      display: 'grid',
+      gap: 1.5,
+      gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
+      alignItems: 'start',
+    }}
+  >
+    <RupeeField
+      name="amount"
+      size="small"
+      label="Refund"
+      required
+      helperText={boundsText(bounds)}
+      max={bounds.most / 100}
+      autoFocus
+    />
+    <TextField
+      name="method"
+      size="small"
+      label="Method"
+      required
+      select
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+    >
+      <option value="" />
+      {payMethods.map((method) => (
+        <option key={method} value={method}>
+          {payMethodLabels[method]}
+        </option>
+      ))}
+    </TextField>
+    <TextField
+      name="reason"
+      size="small"
+      label="Reason"
+      required
+      helperText="The customer is told"
+      multiline
+      sx={{ gridColumn: '1 / -1' }}
+    />
+  </Box>
+);

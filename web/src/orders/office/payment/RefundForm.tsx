@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import type { OrderDialog_OrderFragment } from '../../../graphql/generated';
+import { CloseButton } from '../../../ui/dialog/CloseButton';
+import { FormLayer } from '../../../ui/dialog/Dialog';
+import { Form } from '../../../ui/form/Form';
+import { TroubleNote } from '../../../ui/form/TroubleNote';
+import { RefundButton } from './RefundButton';
+import { RefundFields } from './RefundFields';
+import { RefundQuestion } from './RefundQuestion';
+import { emptyRefund, refundSchema } from './refundRules';
+import type { OrderChange } from '../useOrderChange';
+import { useRefundSave } from './useRefundSave';
+
+interface RefundFormProps {
+  order: OrderDialog_OrderFragment;
+  change: OrderChange;
+  onDone: () => void;
+}
+
+/** Gives back money that came in, all of it or a part, once it is asked and answered. */
+export const RefundForm = ({ order, change, onDone }: RefundFormProps) => {
+  const save = useRefundSave(order, change, onDone);
+  const bounds = { least: 1, most: order.refundable };
+  return (
+    <FormLayer onClose={onDone}>
+      <Form
+        label="Refund"
+        draft={save.draft}
+        version={order.version}
+        initialValues={emptyRefund}
+        schema={refundSchema(bounds)}
+        onSubmit={save.submit}
+      >
+        <RefundFields bounds={bounds} />
+        <Box sx={{ display: 'grid', gap: 1, mt: 1.5 }}>
+          <TroubleNote trouble={change.trouble} />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <RefundButton bounds={bounds} />
+            <CloseButton size="small">Cancel</CloseButton>
+          </Box>
+        </Box>
+        {save.asked && (
+          <RefundQuestion
+            order={order}
+            refund={save.asked}
+            busy={change.busy}
+            onConfirm={() => void save.confirm()}
+            onCancel={save.decline}
+          />
+        )}
+      </Form>
+    </FormLayer>
+  );
+};

@@ -1,0 +1,30 @@
+import type { RefundInput, OrderDialog_OrderFragment } from '../../../graphql/generated';
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
+import { formatMoney } from '../../../ui/format/formatMoney';
+import { payMethodLabels } from './payMethods';
+
+interface RefundQuestionProps {
+  order: OrderDialog_OrderFragment;
+  refund: RefundInput;
+  busy: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Money that is gone does not come back by a button: nobody gives it away with one press. */
+export const RefundQuestion = ({ order, refund, ...rest }: RefundQuestionProps) => {
+  const { amount, method } = refund;
+  const sum = formatMoney(amount);
+  const whom = order.user.name || 'the customer';
+  return (
+    <ConfirmDialog
+      open
+      destructive
+      title={`Refund ${sum}?`}
+      question={`${sum} of order ${order.shortId} goes back to ${whom}. Method: ${payMethodLabels[method]}.`}
+      confirmLabel={`Refund ${sum}`}
+      busyLabel="Saving..."
+      {...rest}
+    />
+  );
+};

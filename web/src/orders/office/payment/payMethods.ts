@@ -1,0 +1,20 @@
+import type { PaymentKind, PaymentMethod } from '../../../graphql/generated';
+
+export const payMethodLabels: Record<PaymentMethod, string> = {
+  CASH: 'Cash',
+  UPI: 'UPI',
+  CARD: 'Card',
+  BANK_TRANSFER: 'Bank transfer',
+  ONLINE: 'Online',
+};
+
+/** What staff take and give; online money comes by itself. */
+export const payMethods: PaymentMethod[] = ['CASH', 'UPI', 'CARD', 'BANK_TRANSFER'];
+
+export const payKindLabels: Record<PaymentKind, string> = {
+  PAYMENT: 'Payment',
+  REVERSAL: 'Reversal',
+  REFUND: 'Refund',
+  EXCESS: 'Paid too much',
+  SERVICE_CHARGE: 'Service charge',
+};

@@ -1,0 +1,18 @@
+import { object, string, type ObjectSchema } from 'yup';
+import type { PaymentMethod, PaymentStatus } from '../../../graphql/generated';
+import { paymentStatuses } from '../../orderStatus';
+import { amountError, type PaymentState, type PaymentValues } from './paymentRules';
+
+// Formik hands empty boxes over as undefined, hence the defaults.
+export const paymentSchema = (order: PaymentState): ObjectSchema<PaymentValues> =>
+  object({
+    status: string<PaymentStatus>().oneOf(paymentStatuses).required(),
+    amount: string()
+      .default('')
+      .test('amount', (amount, { parent, createError }) => {
+        const message = amountError({ ...(parent as PaymentValues), amount }, order);
+        return message ? createError({ message }) : true;
+      }),
+    method: string<PaymentMethod | ''>().default(''),
+    reference: string().default(''),
+  });

@@ -1,0 +1,67 @@
+import type {
+  PaymentInput,
+  PaymentMethod,
+  PaymentStatus,
+  PaymentCell_OrderFragment,
+} from '../../../graphql/generated';
+import { formatMoney } from '../../../ui/format/formatMoney';
+import { toPaise } from '../../../ui/format/rupees';
+import type { Tone } from '../../../ui/tones';
+
+export type Amounts = Pick<PaymentCell_OrderFragment, 'totalPrice' | 'paidAmount' | 'due'>;
+
+export type PaymentState = Amounts & Pick<PaymentCell_OrderFragment, 'paymentStatus'>;
+
+export interface PaymentValues {
+  status: PaymentStatus;
+  /** Rupees received now, as typed. */
+  amount: string;
+  method: PaymentMethod | '';
+  reference: string;
+}
+
+/** How the order stands now: nobody pays or takes anything back by pressing Save alone. */
+export const currentPayment = ({ paymentStatus }: PaymentState): PaymentValues => ({
+  status: paymentStatus,
+  amount: '',
+  method: '',
+  reference: '',
+});
+
+/** Nothing is chosen or typed that differs from how the order stands now. */
+export const isUnchanged = (values: PaymentValues, order: PaymentState): boolean =>
+  values.status === order.paymentStatus &&
+  [values.amount, values.method, values.reference].every((text) => text.trim() === '');
+
+/** Paise that go back to the customer's debt when this is saved. */
+export const takenBack = ({ status }: PaymentValues, { paidAmount }: Amounts): number =>
+  status === 'UNPAID' ? paidAmount : 0;
+
+/** What is wrong with a part payment, if anything. The server decides; this is a courtesy. */
+export function amountError(values: PaymentValues, order: PaymentState): string | undefined {
+  const { status, amount } = values;
+  if (status !== 'PARTIAL' || isUnchanged(values, order)) return undefined;
+  if (order.due === 0) return 'Nothing is due. Refund gives a part back';
+  const paise = toPaise(amount);
+  if (paise === null && Number(amount) > 0) return 'Enter rupees with at most two decimals';
+  if (!paise) return 'Enter an amount above zero';
+  if (paise > order.due) return `Only ${formatMoney(order.due)} is due`;
+  return undefined;
+}
+
+/** A part payment is sent as the new whole: what was paid before and what came now. */
+export function paymentInput(values: PaymentValues, { paidAmount }: Amounts): PaymentInput {
+  const { status, amount, method, reference } = values;
+  return {
+    status,
+    ...(status === 'PARTIAL' ? { partialAmount: paidAmount + (toPaise(amount) ?? 0) } : {}),
+    ...(method ? { method } : {}),
+    ...(reference.trim() ? { reference: reference.trim() } : {}),
+  };
+}
+
+/** Green when nothing is due, yellow when a part is paid, red when nothing is. */
+export function dueTone({ due, paidAmount }: Pick<Amounts, 'due' | 'paidAmount'>): Tone {
+  if (due === 0) return 'green';
+  return paidAmount > 0 ? 'yellow' : 'red';
+}

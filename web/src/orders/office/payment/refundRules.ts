@@ -1,0 +1,58 @@
+import { object, string, type ObjectSchema } from 'yup';
+import type { PaymentMethod, RefundInput } from '../../../graphql/generated';
+import { formatMoney } from '../../../ui/format/formatMoney';
+import { toPaise } from '../../../ui/format/rupees';
+
+export interface RefundValues {
+  /** Rupees given back now, as typed. */
+  amount: string;
+  method: PaymentMethod | '';
+  reason: string;
+}
+
+/** Paise: the least and the most that can be given back. */
+export interface RefundBounds {
+  least: number;
+  most: number;
+}
+
+/** Nothing that gives money away is chosen beforehand. */
+export const emptyRefund: RefundValues = { amount: '', method: '', reason: '' };
+
+/** What is wrong with the sum, if anything. The server decides; this is a courtesy. */
+export function refundError(amount: string, { least, most }: RefundBounds): string | undefined {
+  const paise = toPaise(amount);
+  if (paise === null || paise === 0) return 'Enter an amount above zero';
+  if (paise > most) return `At most ${formatMoney(most)} can be refunded`;
+  if (paise < least) return `At least ${formatMoney(least)} has to be refunded`;
+  return undefined;
+}
+
+// Formik hands empty boxes over as undefined, hence the defaults.
+export const refundSchema = (bounds: RefundBounds): ObjectSchema<RefundValues> =>
+  object({
+    amount: string()
+      .default('')
+      .test('amount', (amount, { createError }) => {
+        const message = refundError(amount, bounds);
+        return message ? createError({ message }) : true;
+      }),
+    method: string<PaymentMethod | ''>()
+      .default('')
+      .test('method', 'Say how the money goes back', (method) => Boolean(method)),
+    reason: string()
+      .default('')
+      .trim()
+      .required('A reason is required')
+      .max(300, 'At most 300 characters'),
+  });
+
+/** What is sent; null while something is missing. */
+export function refundInput({ amount, method, reason }: RefundValues): RefundInput | null {
+  const paise = toPaise(amount);
+  return paise && method ? { amount: paise, method, reason: reason.trim() } : null;
+}
+
+/** The button says what it does as soon as the sum can be given back. */
+export const refundLabel = (amount: string, bounds: RefundBounds): string =>
+  refundError(amount, bounds) ? 'Refund' : `Refund ${formatMoney(toPaise(amount) ?? 0)}`;

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useIdempotencyKey } from '../../../graphql/useIdempotencyKey';
+import {
+  useUpdatePaymentMutation,
+  type PaymentCell_OrderFragment,
+} from '../../../graphql/generated';
+import type { Submission } from '../../../ui/form/useFormSubmit';
+import { isUnchanged, paymentInput, takenBack, type PaymentValues } from './paymentRules';
+import type { OrderChange } from '../useOrderChange';
+
+interface PaymentSave {
+  /** Saves, or asks first when money would be taken back. Without a change there is nothing to do. */
+  submit: (
+    values: PaymentValues,
+    submission: Pick<Submission<PaymentValues>, 'version'>,
+  ) => Promise<boolean>;
+  /** What waits for the answer whether money may be taken back. */
+  asked: PaymentValues | null;
+  confirm: () => Promise<void>;
+  decline: () => void;
+}
+
+/** Saves a payment once, however often the button is pressed or an answer is lost. */
+export function usePaymentSave(
+  order: PaymentCell_OrderFragment,
+  change: OrderChange,
+  onDone: () => void,
+): PaymentSave {
+  const [update] = useUpdatePaymentMutation();
+  const [asked, setAsked] = useState<PaymentValues | null>(null);
+  const [began, setBegan] = useState<number>();
+  const key = useIdempotencyKey(`payment:${order.id}`);
+
+  const save = async (values: PaymentValues, seen: number | undefined): Promise<boolean> => {
+    const saved = await change.run(async (version) => {
+      const input = paymentInput(values, order);
+      // The key goes with what was typed: the sum that it adds up to moves with other payments.
+      const variables = { orderId: order.id, version, input, key: key.current(values) };
+      return (await update({ variables })).data?.updatePayment;
+    }, seen);
+    if (!saved) return false;
+    key.renew();
+    onDone();
+    return true;
+  };
+
+  return {
+    submit: async (values, { version }) => {
+      if (isUnchanged(values, order)) {
+        onDone();
+        return true;
+      }
+      if (takenBack(values, order) === 0) return save(values, version);
+      setBegan(version);
+      setAsked(values);
+      return false;
+    },
+    asked,
+    confirm: async () => {
+      if (asked) await save(asked, began);
+      setAsked(null);
+    },
+    decline: () => setAsked(null),
+  };
+}

@@ -1,0 +1,107 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TextField from '@mui/material/TextField';
+import { Money } from '../../../ui/format/Money';
+import { visuallyHidden } from '../../../ui/visuallyHidden';
+import { lineAmount, lineErrors, type PickupLine } from './pickupLines';
+
+interface PickupLinesTableProps {
+  lines: PickupLine[];
+  onChange: (lines: PickupLine[]) => void;
+}
+
+interface LineBoxProps {
+  label: string;
+  value: string;
+  width: { xs: number; sm: number };
+  error?: string;
+  onChange: (text: string) => void;
+}
+
+const LineBox = ({ label, value, width, error, onChange }: LineBoxProps) => (
+  <TextField
+    size="small"
+    value={value}
+    error={Boolean(error)}
+    title={error}
+    onChange={({ target }) => onChange(target.value)}
+    sx={{ width, '& input': { py: 0.5, px: 1, textAlign: 'right', fontSize: 14 } }}
+    slotProps={{ htmlInput: { 'aria-label': label, inputMode: 'decimal' } }}
+  />
+);
+
+// A phone has no room for it, and the running total stands below.
+const wideOnly = { display: { xs: 'none', sm: 'table-cell' } } as const;
+
+export const PickupLinesTable = ({ lines, onChange }: PickupLinesTableProps) => {
+  const put = (changed: PickupLine): void =>
+    onChange(lines.map((line) => (line.key === changed.key ? changed : line)));
+  return (
+    <Table
+      size="small"
+      aria-label="Items of the pickup"
+      sx={{ '& th, & td': { px: { xs: 0.5, sm: 2 } } }}
+    >
+      <TableHead>
+        <TableRow>
+          <TableCell style={{ paddingLeft: 0 }}>Item</TableCell>
+          <TableCell align="right">Quantity</TableCell>
+          <TableCell align="right">Price (₹)</TableCell>
+          <TableCell align="right" sx={wideOnly}>
+            Total
+          </TableCell>
+          <TableCell padding="none">
+            <Box component="span" sx={visuallyHidden}>
+              Remove
+            </Box>
+          </TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {lines.map((line) => (
+          <TableRow key={line.key}>
+            <TableCell style={{ paddingLeft: 0 }} sx={{ overflowWrap: 'anywhere' }}>
+              {line.name}
+            </TableCell>
+            <TableCell align="right">
+              <LineBox
+                label={`Quantity of ${line.name}`}
+                value={line.quantity}
+                width={{ xs: 52, sm: 64 }}
+                error={lineErrors(line).quantity}
+                onChange={(quantity) => put({ ...line, quantity })}
+              />
+            </TableCell>
+            <TableCell align="right">
+              <LineBox
+                label={`Price of ${line.name}`}
+                value={line.price}
+                width={{ xs: 80, sm: 96 }}
+                error={lineErrors(line).price}
+                onChange={(price) => put({ ...line, price })}
+              />
+            </TableCell>
+            <TableCell align="right" sx={wideOnly}>
+              <Money paise={lineAmount(line)} />
+            </TableCell>
+            <TableCell padding="none" align="right">
+              <IconButton
+                aria-label={`Remove ${line.name}`}
+                onClick={() => onChange(lines.filter(({ key }) => key !== line.key))}
+                sx={{ width: 34, height: 34 }}
+              >
+                <DeleteOutlined fontSize="small" />
+              </IconButton>
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+};

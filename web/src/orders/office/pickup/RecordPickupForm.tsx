@@ -1,0 +1,128 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import type { OrderDialog_OrderFragment } from '../../../graphql/generated';
+import { bringIntoView } from '../../../ui/form/bringIntoView';
+import { CloseButton } from '../../../ui/dialog/CloseButton';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { ListSkeleton } from '../../../ui/feedback/skeletons';
+import { Money } from '../../../ui/format/Money';
+import { onlyFirstClick } from '../../../ui/onlyOnce';
+import { RestoredNote } from '../../../ui/form/RestoredNote';
+import { Shortcut } from '../../../ui/Shortcut';
+import { TroubleNote } from '../../../ui/form/TroubleNote';
+import { PickupEntry } from './PickupEntry';
+import { PickupLinesTable } from './PickupLinesTable';
+import { RefundDifferenceDialog } from '../payment/RefundDifferenceDialog';
+import { linesTotal, type ClothOffer, type PickupLine } from './pickupLines';
+import { useClothOffers } from './useClothOffers';
+import type { OrderChange } from '../useOrderChange';
+import { usePickupForm } from './usePickupForm';
+
+interface RecordPickupFormProps {
+  order: OrderDialog_OrderFragment;
+  change: OrderChange;
+  onDone: () => void;
+}
+
+const RunningTotal = ({ lines }: { lines: PickupLine[] }) => {
+  const { count, paise } = linesTotal(lines);
+  return (
+    <Typography aria-live="polite" sx={{ ml: 'auto', textAlign: 'right', fontWeight: 700 }}>
+      <Box component="span" sx={{ color: 'text.secondary', fontWeight: 500, fontSize: 14, mr: 2 }}>
+        {count === 1 ? '1 item' : `${count} items`}
+      </Box>
+      <Money paise={paise} />
+    </Typography>
+  );
+};
+
+/** The first wrong box is shown each time something is refused. */
+function useShownRefusal(refusals: number) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (refusals === 0) return;
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    bringIntoView(wrong ?? form.current?.querySelector<HTMLElement>('input'));
+  }, [refusals]);
+  return form;
+}
+
+const Editor = ({ offers, ...props }: RecordPickupFormProps & { offers: ClothOffer[] }) => {
+  const { order, change } = props;
+  const pickup = usePickupForm({ order, change, offers, onDone: props.onDone });
+  const form = useShownRefusal(pickup.refusals);
+  const { lines } = pickup;
+  return (
+    <>
+      <Stack
+        component="form"
+        ref={form}
+        aria-label="Record pickup"
+        spacing={2}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void pickup.submit();
+        }}
+        onKeyDownCapture={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+          // Before the box it was pressed in takes Enter for a choice of its own.
+          event.preventDefault();
+          event.stopPropagation();
+          void pickup.submit();
+        }}
+      >
+        {pickup.restored && <RestoredNote onStartOver={pickup.startOver} />}
+        <PickupEntry
+          offers={offers}
+          entry={pickup.entry}
+          errors={pickup.errors}
+          onChange={pickup.setEntry}
+          onAdd={pickup.add}
+        />
+        {lines.length > 0 ? (
+          <PickupLinesTable lines={lines} onChange={pickup.setLines} />
+        ) : (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            Type a cloth, press Enter, type how many, press Enter. The next one follows.
+          </Typography>
+        )}
+        {pickup.refusal && <Alert severity="error">{pickup.refusal}</Alert>}
+        <TroubleNote trouble={change.trouble} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <Button
+            type="submit"
+            variant="contained"
+            size="small"
+            disabled={change.busy}
+            onClick={onlyFirstClick}
+          >
+            {change.busy ? 'Saving...' : 'Save items'}
+            <Box component="span" sx={{ ml: 1, display: 'inline-flex' }}>
+              <Shortcut keys="Ctrl ↵" />
+            </Box>
+          </Button>
+          <CloseButton size="small">Cancel</CloseButton>
+          <RunningTotal lines={lines} />
+        </Box>
+      </Stack>
+      {pickup.smaller && (
+        <RefundDifferenceDialog
+          bounds={{ least: pickup.smaller.above, most: order.refundable }}
+          change={change}
+          onRefund={pickup.refund}
+          onClose={pickup.keepBill}
+        />
+      )}
+    </>
+  );
+};
+
+export const RecordPickupForm = (props: RecordPickupFormProps) => {
+  const { offers, error, retry } = useClothOffers(props.order);
+  if (offers) return <Editor {...props} offers={offers} />;
+  return error ? <ErrorState error={error} onRetry={retry} /> : <ListSkeleton />;
+};

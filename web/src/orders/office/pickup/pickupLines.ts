@@ -1,0 +1,136 @@
+import type { PickupItemInput } from '../../../graphql/generated';
+import { toPaise, toRupees } from '../../../ui/format/rupees';
+
+/** A cloth type as offered for one order, at the price proposed to its customer. */
+export interface ClothOffer {
+  id: string;
+  name: string;
+  /** Paise. */
+  price: number;
+  /** The price stands on the enterprise's own list. */
+  agreed: boolean;
+}
+
+/** A line of the pickup as typed. */
+export interface PickupLine {
+  /** Names the line: the same cloth may stand on two, at two prices. */
+  key: string;
+  /** The item of the order that it puts right; none for a new one. */
+  id?: string;
+  /** None for an item of the order whose cloth type was removed. */
+  clothId: string | null;
+  name: string;
+  quantity: string;
+  price: string;
+}
+
+interface OrderLine {
+  id: string;
+  clothId?: string | null;
+  name: string;
+  quantity: number;
+  /** Paise. */
+  price: number;
+}
+
+interface Priced {
+  id: string;
+  name: string;
+  price: number;
+}
+
+/** The enterprise's agreed prices first, the catalogue's for the rest. */
+export function clothOffers(
+  cloths: readonly Priced[],
+  agreed: readonly { clothId: string; price: number }[],
+): ClothOffer[] {
+  const prices = new Map(agreed.map(({ clothId, price }) => [clothId, price]));
+  return cloths
+    .map(({ id, name, price }) => ({
+      id,
+      name,
+      price: prices.get(id) ?? price,
+      agreed: prices.has(id),
+    }))
+    .toSorted((a, b) => Number(b.agreed) - Number(a.agreed) || a.name.localeCompare(b.name));
+}
+
+/** Names that begin with what was typed come first: 'sh' means a shirt and not a bedsheet. */
+export function matchingOffers(offers: ClothOffer[], typed: string): ClothOffer[] {
+  const text = typed.trim().toLowerCase();
+  const place = ({ name }: ClothOffer): number => name.toLowerCase().indexOf(text);
+  return offers
+    .filter((offer) => place(offer) >= 0)
+    .toSorted((a, b) => Math.min(place(a), 1) - Math.min(place(b), 1));
+}
+
+const maxQuantity = 999;
+
+export const quantityOf = (text: string): number | null => {
+  const quantity = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0;
+  return quantity >= 1 && quantity <= maxQuantity ? quantity : null;
+};
+
+const freeKey = (lines: PickupLine[]): string => {
+  let number = lines.length;
+  while (lines.some(({ key }) => key === `new-${number}`)) number += 1;
+  return `new-${number}`;
+};
+
+/** The items of an order as they stand in the form, each of them: what is not sent leaves the bill. */
+export const linesOf = (items: readonly OrderLine[]): PickupLine[] =>
+  items.map(({ id, clothId, name, quantity, price }) => ({
+    key: id,
+    id,
+    clothId: clothId ?? null,
+    name,
+    quantity: String(quantity),
+    price: toRupees(price),
+  }));
+
+/** The same cloth at the same price is one line with both quantities; at another, another line. */
+export function addLine(lines: PickupLine[], offer: ClothOffer, quantity: number): PickupLine[] {
+  const { id: clothId, name, price } = offer;
+  const same = lines.find((line) => line.clothId === clothId && toPaise(line.price) === price);
+  const sum = (same ? (quantityOf(same.quantity) ?? 0) : 0) + quantity;
+  if (!same || sum > maxQuantity) {
+    const line = { key: freeKey(lines), clothId, name, price: toRupees(price) };
+    return [...lines, { ...line, quantity: String(quantity) }];
+  }
+  return lines.map((line) => (line === same ? { ...line, quantity: String(sum) } : line));
+}
+
+export interface LineErrors {
+  quantity?: string;
+  price?: string;
+}
+
+export const lineErrors = ({ quantity, price }: PickupLine): LineErrors => ({
+  ...(quantityOf(quantity) === null ? { quantity: `1 to ${maxQuantity}` } : {}),
+  ...(toPaise(price) === null ? { price: 'Not a price' } : {}),
+});
+
+export const lineAmount = ({ quantity, price }: PickupLine): number =>
+  (quantityOf(quantity) ?? 0) * (toPaise(price) ?? 0);
+
+export const linesTotal = (lines: PickupLine[]): { count: number; paise: number } => ({
+  count: lines.reduce((sum, { quantity }) => sum + (quantityOf(quantity) ?? 0), 0),
+  paise: lines.reduce((sum, line) => sum + lineAmount(line), 0),
+});
+
+/** What is sent; null while a line is wrong or there is none. */
+export function pickupItems(lines: PickupLine[]): PickupItemInput[] | null {
+  if (lines.length === 0) return null;
+  const items = lines.map(({ id, clothId, quantity, price }) => ({
+    ...(id ? { id } : {}),
+    ...(clothId ? { clothId } : {}),
+    quantity: quantityOf(quantity),
+    price: toPaise(price),
+  }));
+  return items.every(
+    (item): item is typeof item & { quantity: number; price: number } =>
+      item.quantity !== null && item.price !== null,
+  )
+    ? items
+    : null;
+}

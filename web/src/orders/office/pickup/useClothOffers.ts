@@ -1,0 +1,40 @@
+import { skipToken } from '@apollo/client/react';
+import { useMemo } from 'react';
+import {
+  usePriceListQuery,
+  useStaffClothsQuery,
+  type OrderDialog_OrderFragment,
+} from '../../../graphql/generated';
+import { clothOffers, type ClothOffer } from './pickupLines';
+
+interface ClothOffers {
+  /** Undefined until prices are known. */
+  offers: ClothOffer[] | undefined;
+  error: unknown;
+  retry: () => void;
+}
+
+/** What can be put on an order of this customer, and at which price. */
+export function useClothOffers({ user }: Pick<OrderDialog_OrderFragment, 'user'>): ClothOffers {
+  const catalogue = useStaffClothsQuery({ fetchPolicy: 'cache-and-network' });
+  const enterprise = user.role === 'ENTERPRISE';
+  const agreed = usePriceListQuery(
+    enterprise
+      ? { variables: { customerId: user.id }, fetchPolicy: 'cache-and-network' }
+      : skipToken,
+  );
+  const cloths = catalogue.data?.cloths;
+  const list = enterprise ? agreed.data?.priceList.items : undefined;
+  const offers = useMemo(
+    () => (cloths && (list ?? !enterprise) ? clothOffers(cloths, list ?? []) : undefined),
+    [cloths, list, enterprise],
+  );
+  return {
+    offers,
+    error: catalogue.error ?? agreed.error,
+    retry: () => {
+      void catalogue.refetch();
+      if (enterprise) void agreed.refetch();
+    },
+  };
+}

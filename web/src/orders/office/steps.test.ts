@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { canCancel, canSkipProcessing, nextStep, stepBack, usefulForm } from './steps';
+
+it('always knows the next step of a living order', () => {
+  expect(nextStep('WAITING_FOR_PICKUP')?.label).toBe('Record pickup');
+  expect(nextStep('PICKED')).toMatchObject({ to: 'PROCESSING' });
+  expect(nextStep('PROCESSING')).toMatchObject({ to: 'DISPATCHED' });
+  expect(nextStep('DISPATCHED')).toMatchObject({ form: 'deliver' });
+  expect(nextStep('DELIVERED')).toBeUndefined();
+  expect(nextStep('CANCELLED')).toBeUndefined();
+});
+
+it('goes back one step, and only where the server allows it', () => {
+  expect(
+    stepBack({ orderStatus: 'DISPATCHED', nextStatuses: ['PICKED', 'PROCESSING', 'CANCELLED'] }),
+  ).toBe('PROCESSING');
+  expect(stepBack({ orderStatus: 'PICKED', nextStatuses: ['PROCESSING', 'CANCELLED'] })).toBe(
+    undefined,
+  );
+});
+
+it('offers to skip processing and to cancel when the server does', () => {
+  const picked = { orderStatus: 'PICKED', nextStatuses: ['PROCESSING', 'DISPATCHED'] } as const;
+  expect(canSkipProcessing(picked)).toBe(true);
+  expect(canSkipProcessing({ ...picked, orderStatus: 'PROCESSING' })).toBe(false);
+  expect(canCancel(picked)).toBe(false);
+  expect(canCancel({ ...picked, nextStatuses: ['CANCELLED'] })).toBe(true);
+});
+
+it('opens no form that the order has no use for', () => {
+  const waiting = {
+    orderStatus: 'WAITING_FOR_PICKUP',
+    nextStatuses: ['CANCELLED'],
+    refundable: 0,
+  } as const;
+  expect(usefulForm('pickup', waiting)).toBe('pickup');
+  expect(usefulForm('cancel', waiting)).toBe('cancel');
+  for (const form of ['payment', 'deliver', 'back', 'items', 'refund', null] as const) {
+    expect(usefulForm(form, waiting)).toBeNull();
+  }
+  const delivered = { orderStatus: 'DELIVERED', nextStatuses: [], refundable: 0 } as const;
+  expect(usefulForm('payment', delivered)).toBe('payment');
+  expect(usefulForm('pickup', delivered)).toBeNull();
+  expect(usefulForm('refund', delivered)).toBeNull();
+  for (const orderStatus of ['DELIVERED', 'CANCELLED', 'WAITING_FOR_PICKUP'] as const) {
+    expect(usefulForm('refund', { ...delivered, orderStatus, refundable: 1 })).toBe('refund');
+  }
+});

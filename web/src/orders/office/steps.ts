@@ -1,0 +1,77 @@
+import type { OrderStatus } from '../../graphql/generated';
+import { orderStatuses } from '../orderStatus';
+
+interface Moves {
+  orderStatus: OrderStatus;
+  nextStatuses: readonly OrderStatus[];
+}
+
+/** A form that a step needs; it is named in the URL. */
+export type StepForm = 'pickup' | 'items' | 'deliver' | 'back' | 'cancel' | 'payment' | 'refund';
+
+const stepForms: readonly StepForm[] = [
+  'pickup',
+  'items',
+  'deliver',
+  'back',
+  'cancel',
+  'payment',
+  'refund',
+];
+
+export const readStepForm = (value: string | null): StepForm | null =>
+  stepForms.find((form) => form === value) ?? null;
+
+/** The asked form, when the order as it is now has any use for it. */
+export function usefulForm(
+  form: StepForm | null,
+  order: Moves & { refundable: number },
+): StepForm | null {
+  const { orderStatus } = order;
+  const useful: Record<StepForm, boolean> = {
+    pickup: orderStatus === 'WAITING_FOR_PICKUP',
+    items: canChangeItems(order),
+    deliver: orderStatus === 'DISPATCHED',
+    back: stepBack(order) !== undefined,
+    cancel: canCancel(order),
+    payment: canPay(order),
+    refund: order.refundable > 0,
+  };
+  return form && useful[form] ? form : null;
+}
+
+/** Either a form to fill in or a status to move to at once. */
+export type Step = { label: string } & ({ form: StepForm } | { to: OrderStatus });
+
+const firstSteps: Partial<Record<OrderStatus, Step>> = {
+  WAITING_FOR_PICKUP: { label: 'Record pickup', form: 'pickup' },
+  PICKED: { label: 'Start processing', to: 'PROCESSING' },
+  PROCESSING: { label: 'Dispatch', to: 'DISPATCHED' },
+  DISPATCHED: { label: 'Deliver', form: 'deliver' },
+};
+
+/** The next thing in the life of an order; none at its end. */
+export const nextStep = (status: OrderStatus): Step | undefined => firstSteps[status];
+
+/** Picked laundry may go out without being processed here. */
+export const canSkipProcessing = ({ orderStatus, nextStatuses }: Moves): boolean =>
+  orderStatus === 'PICKED' && nextStatuses.includes('DISPATCHED');
+
+/** The status one step back, when the server allows it. */
+export function stepBack({ orderStatus, nextStatuses }: Moves): OrderStatus | undefined {
+  const here = orderStatuses.indexOf(orderStatus);
+  return nextStatuses
+    .filter((status) => status !== 'CANCELLED' && orderStatuses.indexOf(status) < here)
+    .toSorted((a, b) => orderStatuses.indexOf(b) - orderStatuses.indexOf(a))[0];
+}
+
+export const canCancel = ({ nextStatuses }: Moves): boolean => nextStatuses.includes('CANCELLED');
+
+/** There is nothing to pay before the pickup, and nothing more after a cancellation. */
+export const canPay = ({ orderStatus }: Pick<Moves, 'orderStatus'>): boolean =>
+  orderStatus !== 'WAITING_FOR_PICKUP' && orderStatus !== 'CANCELLED';
+
+const changeable: readonly OrderStatus[] = ['PICKED', 'PROCESSING'];
+
+/** Items may be put right until the laundry leaves the house. */
+export const canChangeItems = ({ orderStatus }: Moves): boolean => changeable.includes(orderStatus);

@@ -1,0 +1,80 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useRef, useState } from 'react';
+import { OrderDialogDocument, type PaymentCell_OrderFragment } from '../../graphql/generated';
+import { useReadAnew } from '../../graphql/useReadAnew';
+import { lookIntoRefusal, type Trouble } from '../../ui/form/changes';
+import { useToast } from '../../ui/feedback/useToast';
+import { describeChanges } from './orderChanges';
+
+type Seen = PaymentCell_OrderFragment;
+
+interface Changed {
+  message: string;
+  order: Seen;
+}
+
+type Save = (version: number) => Promise<Changed | undefined>;
+
+export interface OrderChange {
+  busy: boolean;
+  trouble: Trouble | null;
+  forget: () => void;
+  /**
+   * True when it is saved. A form that was restored counts on the version that it began from. While one
+   * save waits for its answer, no other begins.
+   */
+  run: (save: Save, began?: number) => Promise<boolean>;
+}
+
+/**
+ * Saves one order as this person saw it. When somebody else was quicker, the order is fetched anew
+ * and the difference told; forms keep what was typed, and saving again then counts on the new state.
+ */
+export function useOrderChange(order: Seen): OrderChange {
+  const client = useApolloClient();
+  const read = useReadAnew();
+  const toast = useToast();
+  const [seen, setSeen] = useState(order);
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+
+  const running = useRef(false);
+  const caughtUp = useRef(false);
+
+  const readAnew = async (): Promise<Seen | undefined> => {
+    return (await read(OrderDialogDocument, { id: order.id }))?.order;
+  };
+
+  const fail = async (error: unknown, before: Seen): Promise<void> => {
+    const found = await lookIntoRefusal(error, { before, readAnew, tell: describeChanges });
+    setTrouble(found.trouble);
+    if (!found.now) return;
+    caughtUp.current = true;
+    setSeen(found.now);
+  };
+
+  const run: OrderChange['run'] = async (save, began) => {
+    if (running.current) return false;
+    running.current = true;
+    setBusy(true);
+    setTrouble(null);
+    const version = caughtUp.current ? seen.version : (began ?? seen.version);
+    try {
+      const changed = await save(version);
+      if (changed) {
+        setSeen(changed.order);
+        toast.success(changed.message);
+      }
+      void client.refetchQueries({ include: 'active' });
+      return true;
+    } catch (error) {
+      await fail(error, { ...seen, version });
+      return false;
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
+
+  return { busy, trouble, forget: () => setTrouble(null), run };
+}

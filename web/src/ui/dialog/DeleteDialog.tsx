@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { errorText } from '../../graphql/errors';
+import { ConfirmDialog } from './ConfirmDialog';
+import { useToast } from '../feedback/useToast';
+
+interface DeleteDialogProps {
+  title: string;
+  question: string;
+  /** What it is called here, and while it is done. */
+  verb?: [label: string, busyLabel: string];
+  /** Deletes, and gives the words that say so. */
+  onDelete: () => Promise<string>;
+  /** Shown when a failure has no words of its own. */
+  failureText?: string;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+/** Asks before something is deleted; a failure stays in the dialog, in red. */
+export const DeleteDialog = (props: DeleteDialogProps) => {
+  const {
+    title,
+    question,
+    verb = ['Delete', 'Deleting...'],
+    onDelete,
+    failureText,
+    onClose,
+    onDeleted,
+  } = props;
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  const confirm = async (): Promise<void> => {
+    setFailure(undefined);
+    setBusy(true);
+    try {
+      toast.success(await onDelete());
+      onDeleted();
+    } catch (error) {
+      setFailure(errorText(error, failureText));
+      setBusy(false);
+    }
+  };
+
+  return (
+    <ConfirmDialog
+      open
+      destructive
+      title={title}
+      question={question}
+      confirmLabel={verb[0]}
+      busyLabel={verb[1]}
+      busy={busy}
+      error={failure}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    />
+  );
+};

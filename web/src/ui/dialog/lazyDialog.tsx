@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Stack from '@mui/material/Stack';
+import type { ComponentType, ReactNode } from 'react';
+import { lazyPart, type LazyPart } from '../feedback/lazyPart';
+
+interface DialogProps {
+  open?: boolean;
+  onClose: () => void;
+}
+
+/** Where the dialog will be, and light enough to come with the page. */
+const Place = ({ role, children }: { role: 'status' | 'alert'; children: ReactNode }) => (
+  <Box
+    sx={{
+      position: 'fixed',
+      inset: 0,
+      zIndex: 'modal',
+      display: 'grid',
+      placeItems: 'center',
+      p: 2,
+      bgcolor: 'rgb(0 0 0 / 0.4)',
+    }}
+  >
+    <Stack
+      role={role}
+      spacing={2}
+      sx={{
+        alignItems: 'center',
+        textAlign: 'center',
+        p: 3,
+        maxWidth: 360,
+        borderRadius: '16px',
+        bgcolor: 'background.paper',
+      }}
+    >
+      {children}
+    </Stack>
+  </Box>
+);
+
+const Waiting = ({ open }: DialogProps) =>
+  open === false ? null : (
+    <Place role="status">
+      <CircularProgress aria-label="Loading..." />
+    </Place>
+  );
+
+const Failed = ({ open, onClose, onRetry }: DialogProps & { onRetry: () => void }) =>
+  open === false ? null : (
+    <Place role="alert">
+      <span>This could not be loaded. Check your connection and try again.</span>
+      <Stack direction="row" spacing={1}>
+        <Button color="inherit" onClick={onClose}>
+          Close
+        </Button>
+        <Button variant="contained" onClick={onRetry} autoFocus>
+          Try again
+        </Button>
+      </Stack>
+    </Place>
+  );
+
+/** A dialog, drawer or menu that is fetched when it is first opened. */
+export const lazyDialog = <Name extends string, Props extends DialogProps>(
+  fetchChunk: () => Promise<Record<Name, ComponentType<Props>>>,
+  name: Name,
+): LazyPart<Props> => lazyPart(fetchChunk, name, { Waiting, Failed });

@@ -1,0 +1,23 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { LinenDrawing } from '../drawings/LinenDrawing';
+
+interface EmptyStateProps {
+  title: string;
+  text?: string;
+  action?: ReactNode;
+  heading?: 'h1' | 'h2' | 'h3' | 'p';
+}
+
+/** Says that there is nothing, and what to do about it. */
+export const EmptyState = ({ title, text, action, heading = 'p' }: EmptyStateProps) => (
+  <Stack spacing={2} sx={{ alignItems: 'center', textAlign: 'center', px: 3, py: 7 }}>
+    <LinenDrawing />
+    <Typography variant="h3" component={heading}>
+      {title}
+    </Typography>
+    {text && <Typography sx={{ color: 'text.secondary', maxWidth: 420 }}>{text}</Typography>}
+    {action}
+  </Stack>
+);

@@ -1,0 +1,22 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { errorText } from '../../graphql/errors';
+
+interface ErrorStateProps {
+  error: unknown;
+  /** Used when the server sent no words of its own. */
+  text?: string;
+  onRetry?: () => void;
+}
+
+export const ErrorState = ({ error, text, onRetry }: ErrorStateProps) => (
+  <Stack role="alert" spacing={1.5} sx={{ alignItems: 'center', textAlign: 'center', p: 4 }}>
+    <Typography sx={{ color: 'error.main', fontWeight: 600 }}>{errorText(error, text)}</Typography>
+    {onRetry && (
+      <Button variant="outlined" onClick={onRetry}>
+        Try again
+      </Button>
+    )}
+  </Stack>
+);

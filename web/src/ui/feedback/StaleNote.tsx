@@ -1,0 +1,28 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { errorText } from '../../graphql/errors';
+
+interface StaleNoteProps {
+  error: unknown;
+  /** Used when the server sent no words of its own. */
+  text?: string;
+  onRetry?: () => void;
+}
+
+/** Over what was loaded before: it stays readable, and says that it may be out of date. */
+export const StaleNote = ({ error, text, onRetry }: StaleNoteProps) => (
+  <Alert
+    severity="warning"
+    role="alert"
+    sx={{ borderRadius: 0, alignItems: 'center' }}
+    action={
+      onRetry && (
+        <Button size="small" color="inherit" onClick={onRetry} sx={{ whiteSpace: 'nowrap' }}>
+          Try again
+        </Button>
+      )
+    }
+  >
+    Not up to date: {errorText(error, text)}
+  </Alert>
+);

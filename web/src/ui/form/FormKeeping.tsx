@@ -1,0 +1,91 @@
+import { useFormikContext, type FormikValues } from 'formik';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { bringIntoView } from './bringIntoView';
+import type { Trouble } from './changes';
+import { RestoredNote } from './RestoredNote';
+import { TroubleNote } from './TroubleNote';
+import { useKeptDraft } from './useDraft';
+import { useHeld } from '../dialog/useGuard';
+
+interface FormKeepingProps {
+  form: RefObject<HTMLFormElement | null>;
+  draft: string | undefined;
+  version: number | undefined;
+  /** What was typed before, if anything. */
+  restored: FormikValues | undefined;
+  trouble: Trouble | null;
+  ownNote?: boolean;
+  children: ReactNode;
+}
+
+/** Starts over, while what was typed before stands in the form. */
+const StartOver = createContext<(() => void) | null>(null);
+
+export const FormNote = () => {
+  const startOver = useContext(StartOver);
+  return startOver && <RestoredNote onStartOver={startOver} />;
+};
+
+const TroubleContext = createContext<Trouble | null>(null);
+
+/** Why the last try was not saved. */
+export const FormTrouble = ({ over }: { over?: boolean }) => (
+  <TroubleNote trouble={useContext(TroubleContext)} over={over} />
+);
+
+/** After a refusal, ours or the server's, the first wrong field is in view and has the focus. */
+function useFirstWrongField(form: RefObject<HTMLFormElement | null>): void {
+  const { submitCount, isSubmitting, isValidating } = useFormikContext();
+  const shown = useRef(0);
+  useEffect(() => {
+    if (isSubmitting || isValidating || shown.current === submitCount) return;
+    shown.current = submitCount;
+    bringIntoView(form.current?.querySelector<HTMLElement>('[aria-invalid="true"]'));
+  }, [form, submitCount, isSubmitting, isValidating]);
+}
+
+/** What a form owes to those who type: nothing is lost, and what is wrong is shown. */
+export const FormKeeping = (props: FormKeepingProps) => {
+  const { form, draft, version, restored, trouble, ownNote, children } = props;
+  const formik = useFormikContext<FormikValues>();
+  const { values, initialValues, dirty, isSubmitting, setValues, resetForm } = formik;
+  const [noted, setNoted] = useState(restored !== undefined);
+  const { drop } = useKeptDraft({
+    key: draft,
+    values,
+    began: initialValues,
+    unsaved: dirty,
+    version,
+  });
+  useHeld({ unsaved: dirty, busy: isSubmitting, drop });
+  useFirstWrongField(form);
+  // The fields come once what was typed stands in them, so that nothing fills them in before.
+  const [ready, setReady] = useState(restored === undefined);
+  if (!ready && values === restored) setReady(true);
+  useLayoutEffect(() => {
+    if (!ready && restored) void setValues(restored, false);
+  }, [ready, restored, setValues]);
+  const startOver = (): void => {
+    drop();
+    setNoted(false);
+    resetForm();
+  };
+  return (
+    <StartOver value={noted && dirty ? startOver : null}>
+      <TroubleContext value={trouble}>
+        {!ownNote && <FormNote />}
+        {ready && children}
+        {!ownNote && <FormTrouble />}
+      </TroubleContext>
+    </StartOver>
+  );
+};

@@ -1,0 +1,45 @@
+import MenuItem from '@mui/material/MenuItem';
+import MuiTextField from '@mui/material/TextField';
+import { useId } from 'react';
+import type { TextFieldProps } from './TextField';
+import { useFieldProps } from './useFieldProps';
+import { useMenuLayer } from '../dialog/useLayer';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+}
+
+type SelectFieldProps = TextFieldProps & { options: readonly SelectOption[] };
+
+export const SelectField = ({
+  name,
+  options,
+  helperText,
+  slotProps,
+  ...rest
+}: SelectFieldProps) => {
+  const id = useId();
+  const { field, error } = useFieldProps(name);
+  const menu = useMenuLayer();
+  return (
+    <MuiTextField
+      id={id}
+      select
+      {...rest}
+      {...field}
+      error={Boolean(error)}
+      helperText={error ?? helperText}
+      slotProps={{
+        ...slotProps,
+        select: { ...menu, MenuProps: { slotProps: { paper: { sx: { maxHeight: 320 } } } } },
+      }}
+    >
+      {options.map(({ value, label }) => (
+        <MenuItem key={value} value={value}>
+          {label}
+        </MenuItem>
+      ))}
+    </MuiTextField>
+  );
+};

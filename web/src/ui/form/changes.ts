@@ -1,0 +1,67 @@
+import { errorText, toRequestError } from '../../graphql/errors';
+
+/** Why a save did not go through. */
+export interface Trouble {
+  text: string;
+  /** What somebody else changed meanwhile, one line each; absent when that was not the trouble. */
+  changes?: readonly string[];
+}
+
+/** What of a thing is told when somebody else changed it: its name for people, and its value in words. */
+export type Told<Thing> = readonly (readonly [name: string, read: (thing: Thing) => string])[];
+
+/** What differs between two looks at a thing, one line each: "Price: ₹100.00 → ₹120.00". */
+export function changedLines<Thing>(told: Told<Thing>, before: Thing, after: Thing): string[] {
+  return told
+    .map(([name, read]) => [name, read(before), read(after)] as const)
+    .filter(([, was, is]) => was !== is)
+    .map(([name, was, is]) => `${name}: ${was || 'nothing'} → ${is || 'nothing'}`);
+}
+
+interface Versioned {
+  version: number;
+}
+
+interface Looks<Thing extends Versioned> {
+  /** The thing as it was seen by the person who saves. */
+  before: Thing;
+  /** Reads it from the server. */
+  readAnew: () => Promise<Thing | undefined>;
+  tell: (before: Thing, after: Thing) => string[];
+  /** Said when the server sent no words of its own. */
+  failureText?: string;
+}
+
+interface Refusal<Thing> {
+  trouble: Trouble;
+  /** The thing as it is by now, when somebody else was quicker: the next try counts on it. */
+  now?: Thing;
+}
+
+/** Why a save was refused. When somebody else was quicker, the thing is read anew and the difference told. */
+export async function lookIntoRefusal<Thing extends Versioned>(
+  error: unknown,
+  { before, readAnew, tell, failureText }: Looks<Thing>,
+): Promise<Refusal<Thing>> {
+  const text = errorText(error, failureText);
+  if (toRequestError(error).code !== 'CONFLICT') return { trouble: { text } };
+  // Without an answer the old version stays, so the next try is refused and looks again.
+  const now = await readAnew().catch(() => undefined);
+  if (!now || now.version === before.version) return { trouble: { text } };
+  return { trouble: { text, changes: tell(before, now) }, now };
+}
+
+export const sameValues = (a: unknown, b: unknown): boolean =>
+  JSON.stringify(a) === JSON.stringify(b);
+
+/** What was typed over what stands there by now: only what is not as it was at the beginning counts as typed. */
+export function keepTyped<Values extends object>(
+  typed: Values,
+  began: Values,
+  now: Values,
+): Values {
+  const changed = Object.entries(typed).filter(
+    ([name, value]) => name in now && !sameValues(value, began[name as keyof Values]),
+  );
+  return { ...now, ...Object.fromEntries(changed) };
+}

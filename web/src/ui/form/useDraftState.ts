@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { sameValues } from './changes';
+import { readDraft, useKeptDraft } from './useDraft';
+import { useHeld } from '../dialog/useGuard';
+
+interface DraftStateOptions<V> {
+  key: string;
+  /** What stands there before anything is typed; only the first one counts. */
+  began: V;
+  version?: number;
+  busy: boolean;
+}
+
+interface DraftState<V> {
+  /** What is saved. */
+  began: V;
+  values: V;
+  setValues: (values: V) => void;
+  unsaved: boolean;
+  /** True while what was typed before stands here. */
+  restored: boolean;
+  /** The version that was seen when the typing began, if that was before a reload. */
+  version: number | undefined;
+  /** Forgets what was typed; with what is saved now, when it was saved. */
+  startOver: (saved?: V) => void;
+  /** Somebody else was quicker: what is saved is this by now, and what was typed stays. */
+  catchUp: (now: V, values: V) => void;
+  drop: () => void;
+}
+
+/** What Form does for its values, for a form that is no list of boxes. */
+export function useDraftState<V extends object>(options: DraftStateOptions<V>): DraftState<V> {
+  const { key, busy } = options;
+  const [draft] = useState(() => readDraft(key, options.began, options.version));
+  const [fresh, setFresh] = useState(options.began);
+  const [began, setBegan] = useState(draft?.began ?? fresh);
+  const [restoredVersion, setRestoredVersion] = useState(draft?.version);
+  const [values, setValues] = useState(draft?.values ?? began);
+  const [noted, setNoted] = useState(draft !== null);
+  const unsaved = !sameValues(values, began);
+  const version = restoredVersion ?? options.version;
+  const { drop } = useKeptDraft({ key, values, began, unsaved, version });
+  useHeld({ unsaved, busy, drop });
+  const catchUp = (now: V, next: V): void => {
+    setFresh(now);
+    setBegan(now);
+    setValues(next);
+    setRestoredVersion(undefined);
+  };
+  return {
+    began,
+    values,
+    setValues,
+    unsaved,
+    restored: noted && unsaved,
+    version: restoredVersion,
+    startOver: (saved = fresh) => {
+      drop();
+      catchUp(saved, saved);
+      setNoted(false);
+    },
+    catchUp,
+    drop,
+  };
+}

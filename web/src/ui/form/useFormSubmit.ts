@@ -1,0 +1,139 @@
+import type { FormikHelpers, FormikValues } from 'formik';
+import { useRef, useState } from 'react';
+import { errorText, toRequestError } from '../../graphql/errors';
+import { changedLines, keepTyped, lookIntoRefusal, type Told, type Trouble } from './changes';
+import { drafts } from './drafts';
+import { useToast } from '../feedback/useToast';
+
+/** A thing that others can change too, as a form sees it. */
+export interface Look<Values> {
+  version: number;
+  values: Values;
+}
+
+/** What a form changes when others can change it too. */
+export interface Shared<Values> {
+  version: number;
+  /** Reads it from the server when somebody else was quicker. */
+  readAnew: () => Promise<Look<Values> | undefined>;
+  /** What of it is told then. */
+  told: Told<Values>;
+}
+
+export interface Submission<Values extends FormikValues> extends FormikHelpers<Values> {
+  /**
+   * The version to save on: the one that was seen when the typing began, or when it was told what
+   * changed since. Without `shared` only what was restored has one.
+   */
+  version: number | undefined;
+}
+
+export interface SubmitOptions<Values extends FormikValues> {
+  /** What was typed is kept under this name until it is saved or given up; codes have none. */
+  draft?: string;
+  /** What is changed here, unless it is new or nobody else's. */
+  shared?: Shared<Values>;
+  /** Version of what is changed, where the caller tells itself what others changed. */
+  version?: number;
+  /**
+   * Throw what the call throws: bad fields go back on to the fields, the rest is said. False says that
+   * it was not saved for a reason that is shown already.
+   */
+  onSubmit: (values: Values, submission: Submission<Values>) => Promise<unknown>;
+  /** Said when the server sent no words of its own. */
+  failureText?: string;
+  /** True where FormTrouble says failures in the form, instead of a toast. */
+  noteFailures?: boolean;
+  /** Two-second toasts, for the sign-in flows. */
+  briefToasts?: boolean;
+}
+
+/** Where the typing began. */
+interface Began<Values> {
+  began: Values;
+  version?: number;
+}
+
+/** Server words for fields that this form has; the others would be lost on a field nobody sees. */
+function knownFields(fields: Record<string, string>, values: FormikValues): [string, string][] {
+  return Object.entries(fields).filter(([name]) => name in values);
+}
+
+async function putOnFields<Values extends FormikValues>(
+  refused: [string, string][],
+  helpers: FormikHelpers<Values>,
+): Promise<void> {
+  for (const [name, text] of refused) {
+    await helpers.setFieldTouched(name, true, false);
+    helpers.setFieldError(name, text);
+  }
+}
+
+/** Says what a failure was that belongs to no field, and catches up when somebody else was quicker. */
+function useFailure<Values extends FormikValues>(
+  props: SubmitOptions<Values>,
+  { began, version }: Began<Values>,
+) {
+  const { shared, failureText, noteFailures, briefToasts } = props;
+  const toast = useToast();
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [seen, setSeen] = useState({ version: version ?? shared?.version, values: began });
+
+  const look = (error: unknown) => {
+    if (!shared || seen.version === undefined) return undefined;
+    return lookIntoRefusal<Look<Values>>(error, {
+      before: { ...seen, version: seen.version },
+      readAnew: shared.readAnew,
+      tell: (before, after) => changedLines(shared.told, before.values, after.values),
+      failureText,
+    });
+  };
+  const fail = async (
+    error: unknown,
+    values: Values,
+    helpers: FormikHelpers<Values>,
+  ): Promise<void> => {
+    const found = await look(error);
+    if (noteFailures || found?.now) {
+      setTrouble(found?.trouble ?? { text: errorText(error, failureText) });
+    } else toast.failure(error, failureText, { brief: briefToasts });
+    if (!found?.now) return;
+    const { now } = found;
+    setSeen(now);
+    helpers.resetForm({ values: now.values, isSubmitting: true });
+    void helpers.setValues(keepTyped(values, seen.values, now.values), false);
+  };
+  return { seen, trouble, forget: () => setTrouble(null), settle: toast.settle, fail };
+}
+
+/** Sends once, however often it is asked to meanwhile, and puts refusals where they belong. */
+export function useFormSubmit<Values extends FormikValues>(
+  props: SubmitOptions<Values>,
+  began: Began<Values>,
+) {
+  const running = useRef<Promise<void>>(null);
+  const { seen, trouble, forget, settle, fail } = useFailure(props, began);
+  const { version } = seen;
+
+  const send = async (values: Values, helpers: FormikHelpers<Values>): Promise<void> => {
+    forget();
+    try {
+      const saved = await props.onSubmit(values, { ...helpers, version });
+      if (saved === false) return;
+      settle();
+      if (props.draft !== undefined) drafts.drop(props.draft);
+    } catch (error) {
+      const refused = knownFields(toRequestError(error).fields, values);
+      if (refused.length > 0) await putOnFields(refused, helpers);
+      else await fail(error, values, helpers);
+    }
+  };
+
+  const submit = (values: Values, helpers: FormikHelpers<Values>): Promise<void> => {
+    running.current ??= send(values, helpers).finally(() => {
+      running.current = null;
+    });
+    return running.current;
+  };
+  return { submit, trouble, version };
+}

@@ -1,0 +1,79 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { DataTable } from './DataTable';
+import { shownData } from '../feedback/shownData';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+interface Row {
+  id: string;
+  name: string;
+}
+
+const rows: Row[] = [{ id: '1', name: 'Asha' }];
+
+function show(props: { rows?: Row[]; loading?: boolean; error?: unknown; onRetry?: () => void }) {
+  // A phone's width, so that the rows stand as cards.
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('699.95'),
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  render(
+    <DataTable<Row>
+      label="People"
+      columns={[{ field: 'name' }]}
+      loadingText="Loading people..."
+      errorText="Failed to fetch people"
+      empty="Nobody"
+      card={({ name }) => <span>{name}</span>}
+      {...props}
+      rows={props.rows}
+      loading={props.loading ?? false}
+    />,
+  );
+}
+
+describe('a table', () => {
+  it('keeps what was loaded when loading it again fails, says so, and tries again', async () => {
+    const onRetry = vi.fn();
+    show({ rows, error: new Error('gone'), onRetry });
+    expect(screen.getByText('Asha')).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toContain('Failed to fetch people');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+
+  it('shows the failure alone when nothing was loaded', () => {
+    show({ error: new Error('gone') });
+    expect(screen.getByRole('alert').textContent).toContain('Failed to fetch people');
+    expect(screen.queryByText('Nobody')).toBeNull();
+  });
+
+  it('calls nothing empty that is still loading', () => {
+    show({ rows: [], loading: true });
+    expect(screen.getByText('Loading people...')).toBeTruthy();
+    expect(screen.queryByText('Nobody')).toBeNull();
+  });
+
+  it('says that there is nothing once that is known', () => {
+    show({ rows: [] });
+    expect(screen.getByText('Nobody')).toBeTruthy();
+  });
+});
+
+describe('what a list shows', () => {
+  it('is its own data, also after a failure', () => {
+    expect(shownData({ data: 'now', previousData: 'before', error: 'gone' })).toBe('now');
+  });
+
+  it('is what stood before while another filter loads, but not when that fails', () => {
+    expect(shownData({ previousData: 'before' })).toBe('before');
+    expect(shownData({ previousData: 'before', error: 'gone' })).toBeUndefined();
+  });
+});

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+import { narrowScreen } from '../useNarrow';
+
+interface PanelProps {
+  title?: ReactNode;
+  /** Level of the title in the page. */
+  heading?: 'h1' | 'h2';
+  /** Right of the title. */
+  actions?: ReactNode;
+  /** A row of filters under the title. */
+  filters?: ReactNode;
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+const bar = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, px: 2 } as const;
+
+const compact = {
+  '& .MuiInputBase-root': { minHeight: 40, [narrowScreen]: { minHeight: 44 } },
+  '& .MuiInputBase-root, & .MuiInputLabel-root': { fontSize: { xs: 16, md: 14 } },
+} as const;
+
+/** A ledger sheet: title and filters on top, the rows, and the sums below. */
+export const Panel = ({
+  title,
+  heading = 'h2',
+  actions,
+  filters,
+  footer,
+  children,
+}: PanelProps) => {
+  const id = useId();
+  return (
+    <Paper
+      component="section"
+      variant="outlined"
+      aria-labelledby={title ? id : undefined}
+      sx={{ borderRadius: '12px', overflow: 'hidden', borderColor: 'divider' }}
+    >
+      {(title ?? actions) && (
+        <Box sx={{ ...bar, py: 1.5, minHeight: 58 }}>
+          <Typography id={id} variant="h3" component={heading} sx={{ mr: 'auto' }}>
+            {title}
+          </Typography>
+          {actions}
+        </Box>
+      )}
+      {filters && (
+        <Box sx={{ ...bar, pb: 2, pt: title ? 0.5 : 2, alignItems: 'flex-start', ...compact }}>
+          {filters}
+        </Box>
+      )}
+      <Box sx={{ borderTop: 1, borderColor: 'divider' }}>{children}</Box>
+      {footer && (
+        <Box
+          sx={{
+            ...bar,
+            py: 0.5,
+            minHeight: 44,
+            borderTop: 1,
+            borderColor: 'divider',
+            fontSize: 14,
+          }}
+        >
+          {footer}
+        </Box>
+      )}
+    </Paper>
+  );
+};

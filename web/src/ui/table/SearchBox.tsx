@@ -1,0 +1,69 @@
+import Search from '@mui/icons-material/Search';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { useEffect, useRef, useState } from 'react';
+import { Shortcut } from '../Shortcut';
+import { useHotkey } from '../useHotkey';
+
+interface SearchBoxProps {
+  placeholder: string;
+  value: string;
+  /** Told a moment after the last key, and at once on Enter. */
+  onSearch: (text: string) => void;
+  /** Arrow down leaves the box for the table under it. */
+  onLeave?: () => void;
+  width?: number;
+}
+
+const pause = 250;
+
+/** The box that / focuses. */
+export const SearchBox = ({ placeholder, value, onSearch, onLeave, width }: SearchBoxProps) => {
+  const box = useRef<HTMLInputElement>(null);
+  const timer = useRef<number>(undefined);
+  const [text, setText] = useState(value);
+  const [known, setKnown] = useState(value);
+  // Back and links change the value from outside; own typing comes back as what was sent.
+  if (value !== known) {
+    setKnown(value);
+    if (value !== text.trim()) setText(value);
+  }
+  useHotkey('/', () => box.current?.select());
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  const search = (next: string, wait: number): void => {
+    setText(next);
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => onSearch(next.trim()), wait);
+  };
+
+  return (
+    <TextField
+      size="small"
+      type="search"
+      placeholder={placeholder}
+      value={text}
+      onChange={(event) => search(event.target.value, pause)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') search(text, 0);
+        if (event.key === 'Escape') search('', 0);
+        if (event.key === 'ArrowDown' && onLeave) {
+          event.preventDefault();
+          onLeave();
+        }
+      }}
+      sx={{ flex: { xs: '1 1 170px', sm: 'none' }, width: { sm: width ?? 260 } }}
+      slotProps={{
+        htmlInput: { ref: box, 'aria-label': placeholder, 'aria-keyshortcuts': '/' },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <Search fontSize="small" />
+            </InputAdornment>
+          ),
+          endAdornment: !text && <Shortcut keys="/" />,
+        },
+      }}
+    />
+  );
+};

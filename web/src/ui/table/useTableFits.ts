@@ -1,0 +1,25 @@
+import type { GridColDef } from '@mui/x-data-grid';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useNarrow } from '../useNarrow';
+
+export type SizedColumn = Pick<GridColDef, 'field' | 'width' | 'minWidth' | 'flex'>;
+
+/** What a page has beside a table: its padding, the frame, and the bars of the window and the rows. */
+const beside = 48 + 2 + 15 + 15;
+
+const widthOf = ({ flex, width = 100, minWidth = 50 }: SizedColumn): number =>
+  flex ? minWidth : width;
+
+/**
+ * False where a table would end beyond the edge of the window with columns that nobody sees: its rows stand as
+ * cards then, with all that the columns say.
+ */
+export function useTableFits(
+  columns: readonly SizedColumn[],
+  hidden: readonly string[] = [],
+): boolean {
+  const shown = columns.filter(({ field }) => !hidden.includes(field));
+  const needed = shown.reduce((sum, column) => sum + widthOf(column), beside);
+  const tight = useMediaQuery(`(max-width: ${needed - 0.05}px)`, { noSsr: true });
+  return !useNarrow() && !tight;
+}
