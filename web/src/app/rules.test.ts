@@ -298,7 +298,7 @@ describe.each(FORMS)('the form %s', (_form, schema, rules) => {
 });
 
 it('no schema of a form is missing here', () => {
-  const files = import.meta.glob<Record<string, unknown>>('../*/*.schema.ts', { eager: true });
+  const files = import.meta.glob<Record<string, unknown>>('../**/*.schema.ts', { eager: true });
   const forms = Object.values(files)
     .flatMap((file) => Object.values(file))
     .filter((each) => each instanceof ObjectSchema);
