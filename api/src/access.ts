@@ -7,7 +7,6 @@ import {
 } from 'graphql';
 import { Extensions } from 'type-graphql';
 import { checkArguments } from './arguments.js';
-import type { Deed } from './auth/account-limits.js';
 import { wantsPasskey } from './auth/passkeys/passkey.policy.js';
 import { type Context, signedIn } from './context.js';
 import { noted } from './deeds.js';
@@ -21,13 +20,12 @@ export type Access = 'public' | 'user' | 'admin';
 interface Policy {
   access: Access;
   limit?: LimitName;
-  deed?: Deed;
   beforePasskey?: boolean;
 }
 
 /** Every query and mutation carries one of these; the schema does not build without. */
 export const Public = (limit?: LimitName) => Extensions({ access: 'public', limit });
-export const SignedIn = (deed?: Deed) => Extensions({ access: 'user', deed });
+export const SignedIn = () => Extensions({ access: 'user' });
 /** Also for staff who have not signed in with the passkey that this installation wants of them. */
 export const BeforePasskey = () => Extensions({ beforePasskey: true });
 export const AdminOnly = () => Extensions({ access: 'admin' });
@@ -62,7 +60,7 @@ const WORDS: Record<Access, string> = {
 export function guard(schema: GraphQLSchema): GraphQLSchema {
   const changes = Object.values(schema.getMutationType()?.getFields() ?? {});
   for (const field of rootFields(schema)) {
-    const { access, limit, deed, beforePasskey } = policyOf(field);
+    const { access, limit, beforePasskey } = policyOf(field);
     const writes = changes.includes(field);
     const resolve = field.resolve ?? defaultFieldResolver;
     field.description = `${field.description ?? ''}\n\n${WORDS[access]}`.trim();
@@ -71,7 +69,6 @@ export function guard(schema: GraphQLSchema): GraphQLSchema {
       if (access !== 'public') checkRole(access, context);
       if (access !== 'public' && !beforePasskey) checkPasskey(context);
       if (writes && context.viewer) await context.countDeed(context.em, context.viewer, 'write');
-      if (deed) await context.countDeed(context.em, signedIn(context), deed);
       checkArguments(field, args as Record<string, unknown>);
       return resolve(source, args, context, info);
     };

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { today } from '../platform/dates.js';
+import { addDays, today } from '../platform/dates.js';
 import { createServer } from '../server.js';
 import { makeUser, type TestUser } from '../testing/factories.js';
 import type { GraphQLAnswer } from '../testing/test-server.js';
@@ -25,7 +25,9 @@ const ASKED = {
     query: `mutation { deleteAddress(id: "00000000-0000-7000-8000-000000000000") { message } }`,
   },
   book: {
-    query: `mutation ($input: BookPickupInput!) { bookPickup(input: $input) { message } }`,
+    query: `mutation ($input: BookPickupInput!, $key: String) {
+      bookPickup(input: $input, idempotencyKey: $key) { booking { id } }
+    }`,
     variables: {
       input: { pickupDate: today(), phone: '9876543210', pickupAddress: '12 Car Street, Chennai' },
     },
@@ -33,17 +35,40 @@ const ASKED = {
 };
 type Deed = keyof typeof ASKED;
 
-/** What a limit says to one change: nothing, or how long to wait. */
-async function refusalOf(deed: Deed, { token }: TestUser, [server] = servers) {
-  const answer = await server?.inject({
+const post = (payload: object, { token }: TestUser, [server] = servers) =>
+  server?.inject({
     method: 'POST',
     url: '/graphql',
     headers: { authorization: `Bearer ${token}` },
-    payload: ASKED[deed],
+    payload,
   });
+
+/** What a limit says to one change: nothing, or how long to wait. */
+async function refusalOf(deed: Deed, who: TestUser, on = servers) {
+  const answer = await post(ASKED[deed], who, on);
   const errors = answer?.json<GraphQLAnswer<unknown>>().errors ?? [];
   const refused = errors.find(({ extensions }) => extensions.code === 'TOO_MANY_REQUESTS');
   return refused ? { ...refused.extensions, message: refused.message } : null;
+}
+
+/** A booking with more said than the day and the place: the answer, and the order's id if there is one. */
+async function book(who: TestUser, variables: object, on = servers) {
+  const { query, variables: given } = ASKED.book;
+  const answer = await post({ query, variables: { ...given, ...variables } }, who, on);
+  const body = answer?.json<GraphQLAnswer<{ bookPickup: { booking: { id: string } } } | null>>();
+  const code = body?.errors?.[0]?.extensions.code ?? 'OK';
+  return { status: answer?.statusCode, code, id: body?.data?.bookPickup.booking.id };
+}
+
+/** How often a deed of this account stands in the books. */
+async function usedBy({ id }: TestUser, deed: Deed) {
+  const [row] = await test.orm.em
+    .fork()
+    .execute<{ used: number }[]>('select used from account_use where user_id = ? and deed = ?', [
+      id,
+      deed,
+    ]);
+  return row?.used ?? 0;
 }
 
 /** Seconds since 1970, by the database's clock: now, and when the span of a deed began. */
@@ -102,6 +127,48 @@ describe('one account', () => {
         [who.id],
       );
     expect(row?.orders).toBe(30);
+  });
+
+  it('books one pickup with one key, and counts it once, though it is the last that may be', async () => {
+    const who = await makeUser(test);
+    expect(await refusalOf('book', who)).toBeNull();
+    await set('used = 29', who, 'book');
+    const all = Array.from({ length: 40 }, (_, at) =>
+      book(who, { key: 'double-click' }, servers.slice(at % 2)),
+    );
+    const answers = await Promise.all(all);
+    expect(answers.map(({ status, code }) => [status, code])).toEqual(
+      Array.from({ length: 40 }, () => [200, 'OK']),
+    );
+    const [id, ...others] = new Set(answers.map((answer) => answer.id));
+    expect([id, others]).toEqual([expect.any(String), []]);
+    expect(await usedBy(who, 'book')).toBe(30);
+    expect(await book(who, { key: 'another' })).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    expect(await book(who, { key: 'double-click' })).toMatchObject({ code: 'OK', id });
+    expect(await usedBy(who, 'book')).toBe(30);
+  });
+
+  it('counts no pickup that was refused, and every change that was', async () => {
+    const who = await makeUser(test);
+    const other = await makeUser(test);
+    const { input } = ASKED.book.variables;
+    const nowhere = { ...input, pickupAddress: undefined, addressId: other.id };
+    await refusalOf('write', who);
+    // However long the rest takes.
+    await set(`ends_at = now() + interval '1 day'`, who, 'write');
+    for (const [code, variables] of [
+      ['BAD_USER_INPUT', { input: { ...input, pickupDate: addDays(today(), 61) } }],
+      ['BAD_USER_INPUT', { input: nowhere }],
+      ['BAD_USER_INPUT', { key: 'two words' }],
+      ['NOT_FOUND', { input: { ...input, userId: other.id } }],
+    ] as const)
+      expect((await book(who, variables)).code).toBe(code);
+    expect([await usedBy(who, 'book'), await usedBy(who, 'write')]).toEqual([0, 5]);
+    expect(await refusalOf('book', who)).toBeNull();
+    await set('used = 30', who, 'book');
+    for (let time = 0; time < 3; time += 1)
+      expect((await refusalOf('book', who))?.retryAfter).toBeGreaterThan(0);
+    expect([await usedBy(who, 'book'), await usedBy(who, 'write')]).toEqual([30, 9]);
   });
 
   it('counts over REST as over GraphQL', async () => {

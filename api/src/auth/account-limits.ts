@@ -27,14 +27,15 @@ const LIMITS = {
   },
 } as const satisfies Record<string, Limit>;
 
-export type Deed = keyof typeof LIMITS;
+type Deed = keyof typeof LIMITS;
 
 /** Counts one deed of an account; throws TOO_MANY_REQUESTS with `retryAfter` when there were too many. */
 export type CountDeed = (em: Em, viewer: Viewer, deed: Deed) => Promise<void>;
 
 /**
- * Limits per account, counted in the database, so that all processes count together, and outside of the
- * transaction that they guard, so that what fails counts too. A span begins with its first deed.
+ * Limits per account, counted in the database, so that all processes count together. A change counts before it is
+ * tried, so that what fails counts too; a booking in its own transaction, so that only what was booked does. A span
+ * begins with its first deed.
  * `factor` widens them where people try things out.
  */
 export function createAccountLimits(factor = 1): CountDeed {

@@ -1,15 +1,15 @@
 import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
 import { Address } from '../addresses/address.entity.js';
+import type { CountDeed } from '../auth/account-limits.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
 import { queueMail } from '../mails/outbox.service.js';
-import type { App } from '../platform/app.js';
 import { addDays, today } from '../platform/dates.js';
 import { badInput, notFound } from '../platform/errors.js';
 import { checkIdempotencyKey } from '../platform/idempotency.js';
 import { Role, User } from '../users/user.entity.js';
 import type { BookPickupInput } from './order.inputs.js';
-import { pickupOf } from './changes.service.js';
+import { type Deps, pickupOf } from './changes.service.js';
 import { OrderEvent, OrderEventKind } from './order-event.entity.js';
 import { Order } from './order.entity.js';
 import { OrderStatus } from './order.status.js';
@@ -38,6 +38,10 @@ async function pickupAddress(em: Em, userId: string, input: BookPickupInput): Pr
   return oneLineAddress(address);
 }
 
+interface BookingDeps extends Deps {
+  countDeed: CountDeed;
+}
+
 async function findBooked(em: Em, userId: string, key: string | undefined): Promise<Order | null> {
   return key ? em.findOne(Order, { user: userId, idempotencyKey: key }) : null;
 }
@@ -48,7 +52,7 @@ async function findBooked(em: Em, userId: string, key: string | undefined): Prom
  */
 export async function bookPickup(
   viewer: Viewer,
-  { em, app }: { em: Em; app: App },
+  { em, app, countDeed }: BookingDeps,
   input: BookPickupInput,
   key?: string,
 ): Promise<{ id: string }> {
@@ -60,7 +64,7 @@ export async function bookPickup(
   checkPickupDate(input.pickupDate);
   try {
     return await em.transactional((tx) =>
-      insertBooking(viewer, { em: tx, app }, { ...input, userId }, key),
+      insertBooking(viewer, { em: tx, app, countDeed }, { ...input, userId }, key),
     );
   } catch (error) {
     const winner =
@@ -78,7 +82,7 @@ const nameAtTheDoor = ({ name }: BookPickupInput, user: User): string | null =>
 
 async function insertBooking(
   viewer: Viewer,
-  { em, app }: { em: Em; app: App },
+  { em, app, countDeed }: BookingDeps,
   input: BookPickupInput & { userId: string },
   key?: string,
 ): Promise<Order> {
@@ -106,6 +110,8 @@ async function insertBooking(
     byUserId: viewer.userId,
   });
   await em.flush();
+  // After the key was found to be new, and given back with all the rest when the booking is refused.
+  await countDeed(em, viewer, 'book');
   const content = bookedMail(app.publicUrl, user, order);
   await queueMail(
     { em, app },

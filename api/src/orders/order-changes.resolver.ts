@@ -27,10 +27,10 @@ const ERRORS =
 
 @Resolver()
 export class OrderChangesResolver {
-  @SignedIn('book')
+  @SignedIn()
   @Mutation(() => BookPickupPayload, {
     description:
-      'Books a pickup for yourself, or for `userId` as an admin. BAD_USER_INPUT with fields. The same `idempotencyKey` again gives the same order.',
+      'Books a pickup for yourself, or for `userId` as an admin. BAD_USER_INPUT with fields; TOO_MANY_REQUESTS after 30 bookings within an hour, after 300 of a business. The same `idempotencyKey` again gives the same order and counts as one.',
   })
   async bookPickup(
     @Arg('input', () => BookPickupInput, { description: 'When, where and whom to call.' })
