@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { createHmac } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
@@ -21,6 +22,24 @@ let database: Database;
 let mails: MailServer;
 let app: RunningApp;
 
+/** The database as the app's own role reaches it, which Compose makes by this command too. */
+function giveDatabaseToApp(): string {
+  const url = new URL(database.url);
+  Object.assign(url, { username: 'app', password: 'of-the-app' });
+  execFileSync(
+    process.execPath,
+    [path.resolve(import.meta.dirname, '../api/dist/src/database-role.js')],
+    {
+      env: {
+        DATABASE_URL: url.href,
+        POSTGRES_USER: 'laundry',
+        POSTGRES_PASSWORD: 'of the superuser',
+      },
+    },
+  );
+  return url.href;
+}
+
 beforeAll(async () => {
   folder = await mkdtemp('/tmp/laundry-settings-');
   // The database runs as a user of its own.
@@ -34,7 +53,7 @@ beforeAll(async () => {
     NODE_ENV: 'production',
     HOST: '0.0.0.0',
     PUBLIC_URL: `${PUBLIC_URL}/`,
-    DATABASE_URL: database.url,
+    DATABASE_URL: giveDatabaseToApp(),
     DATABASE_REPLICA_URLS: `postgres://laundry@127.0.0.1:${await freePort()}/none`,
     DATABASE_POOL: '2',
     SMTP_URL: mails.url,

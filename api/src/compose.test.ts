@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readEnv } from './env.js';
+import { readEnv, readSuperuserEnv } from './env.js';
 
 const compose = readFileSync(path.resolve(import.meta.dirname, '../../docker-compose.yml'), 'utf8');
 
@@ -10,10 +10,38 @@ const replaced = [...compose.matchAll(/\$\{(\w+):([-?])([^}]*)\}/g)].map(
   ([, name = '', how = '', value = '']) => ({ name, how, value }),
 );
 
+/** What stands under the name of a service. */
+function service(name: string): string {
+  const [, lines = ''] = new RegExp(`^  ${name}:\n((?:(?: {4}.*)?\n)+)`, 'm').exec(compose) ?? [];
+  return lines;
+}
+
+const SECRETS: Record<string, string> = {
+  APP_SECRET: 'b7f3Kq0ZxW9mTn2LrYp5VhJc8DsE4gAu',
+  POSTGRES_PASSWORD: '5f0c27d1',
+  DATABASE_PASSWORD: '91ab44e0',
+};
+
+/** The variables of a service, with these secrets and nothing else set. */
+function environmentOf(name: string): Record<string, string> {
+  const pairs = [...service(name).matchAll(/^ {6}([A-Z_]+): (.+)$/gm)];
+  return Object.fromEntries(
+    pairs.map(([, variable = '', text = '']) => [
+      variable,
+      text
+        .replace(/\$\{(\w+):\?[^}]*\}/g, (_, secret: string) => SECRETS[secret] ?? '')
+        .replace(/\$\{\w+:-([^}]*)\}/g, '$1')
+        .replaceAll("'", ''),
+    ]),
+  );
+}
+
 describe('docker-compose.yml', () => {
-  it('demands its two secrets, and has a default for none', () => {
+  it('demands its three secrets, and has a default for none', () => {
     const demanded = replaced.filter(({ how }) => how === '?').map(({ name }) => name);
-    expect(new Set(demanded)).toEqual(new Set(['POSTGRES_PASSWORD', 'APP_SECRET']));
+    expect(new Set(demanded)).toEqual(
+      new Set(['POSTGRES_PASSWORD', 'DATABASE_PASSWORD', 'APP_SECRET']),
+    );
     const secrets = replaced.filter(({ name }) => /PASSWORD|SECRET|KEY/.test(name));
     expect(secrets.filter(({ how, value }) => how === '-' && value)).toEqual([]);
     expect(compose).not.toMatch(/PASSWORD: (?!\$\{)/);
@@ -25,19 +53,30 @@ describe('docker-compose.yml', () => {
   });
 
   it('is a right setting as it stands, once its secrets are there', () => {
-    const [, app = ''] = compose.split('\n  app:');
-    const pairs = [...app.matchAll(/^ {6}(\w+): (.+)$/gm)].map(([, name = '', text = '']) => {
-      const value = text
-        .replace(/\$\{APP_SECRET:[^}]*\}/, 'b7f3Kq0ZxW9mTn2LrYp5VhJc8DsE4gAu')
-        .replace(/\$\{POSTGRES_PASSWORD:[^}]*\}/, '5f0c27d1')
-        .replace(/\$\{\w+:-([^}]*)\}/, '$1')
-        .replaceAll("'", '');
-      return [name, value];
-    });
-    expect(readEnv(Object.fromEntries(pairs) as Record<string, string>)).toMatchObject({
+    expect(readEnv(environmentOf('app'))).toMatchObject({
       production: true,
       demoData: false,
       adminEmail: undefined,
     });
+  });
+
+  it('has the app work as a role that is no superuser, and tells it nothing of that one', () => {
+    const { superuser, databaseUrl } = readSuperuserEnv(environmentOf('database-role'));
+    const app = environmentOf('app');
+    const { username, password } = new URL(databaseUrl);
+    const made = environmentOf('database');
+    expect(superuser).toEqual({ user: made['POSTGRES_USER'], password: made['POSTGRES_PASSWORD'] });
+    expect(username).not.toBe(superuser.user);
+    expect(password).not.toBe(superuser.password);
+    expect(app['DATABASE_URL']).toBe(databaseUrl);
+    expect(Object.values(app).filter((value) => value.includes(superuser.password))).toEqual([]);
+  });
+
+  it('starts the app once the role is made, and that once the database lets anybody in', () => {
+    expect(service('app')).toContain(
+      'database-role:\n        condition: service_completed_successfully',
+    );
+    expect(service('database-role')).toContain('database:\n        condition: service_healthy');
+    expect(service('database')).toContain('pg_isready -h 127.0.0.1 ');
   });
 });

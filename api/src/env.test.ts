@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readEnv } from './env.js';
+import { readEnv, readSuperuserEnv } from './env.js';
 
 const DATABASE_URL = 'postgres://laundry:secret@database:5432/laundry';
 const SECRET = 'thirty-two characters, no more..';
@@ -299,5 +299,21 @@ describe('variables that belong together', () => {
     const others = Object.keys(group).filter((other) => other !== name);
     const message = `${name}: is required together with ${others.join(', ')}`;
     expect(complaint({ ...group, [name]: '' })).toBe(message);
+  });
+});
+
+describe('the making of the app’s database role', () => {
+  const GIVEN = { DATABASE_URL, POSTGRES_USER: 'postgres', POSTGRES_PASSWORD: 'of the superuser' };
+
+  it('is told of the superuser, and the server is not', () => {
+    expect(readSuperuserEnv(GIVEN)).toEqual({
+      databaseUrl: DATABASE_URL,
+      superuser: { user: 'postgres', password: 'of the superuser' },
+    });
+    expect(JSON.stringify(readEnv({ ...REAL, ...GIVEN }))).not.toContain('superuser');
+  });
+
+  it.each(Object.keys(GIVEN))('misses %s by name', (name) => {
+    expect(() => readSuperuserEnv({ ...GIVEN, [name]: '' })).toThrow(new RegExp(`^${name}: `));
   });
 });

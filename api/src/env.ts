@@ -1,4 +1,4 @@
-import { bool, cleanEnv, port, str, url } from 'envalid';
+import { bool, cleanEnv, port, str, url, type ValidatorSpec } from 'envalid';
 import { brokenRule } from './env-rules.js';
 import {
   emailAddress,
@@ -12,7 +12,7 @@ import {
   wholeNumber,
 } from './env-values.js';
 
-const spec = {
+const SPEC = {
   NODE_ENV: str({ choices: ['development', 'test', 'production'], default: 'development' }),
   PORT: port({ default: 4000 }),
   HOST: str({ default: '127.0.0.1' }),
@@ -48,7 +48,10 @@ const WIDE = 1000;
 class BadEnvironment extends Error {}
 
 /** The variables as they were given, each for itself in order. */
-function check(source: NodeJS.ProcessEnv) {
+function check<Spec extends Record<string, ValidatorSpec<unknown>>>(
+  source: NodeJS.ProcessEnv,
+  spec: Spec,
+) {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   return cleanEnv(set, spec, {
     reporter: ({ errors }) => {
@@ -63,7 +66,7 @@ function check(source: NodeJS.ProcessEnv) {
  * Throws one line that names the first wrong or missing variable.
  */
 export function readEnv(source: NodeJS.ProcessEnv = process.env) {
-  const env = check(source);
+  const env = check(source, SPEC);
   const broken = brokenRule(env);
   if (broken) throw new BadEnvironment(broken);
   const production = env.NODE_ENV === 'production';
@@ -107,6 +110,21 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
           }
         : undefined,
     trustProxy: env.TRUST_PROXY,
+  };
+}
+
+const SUPERUSER_SPEC = {
+  DATABASE_URL: postgresUrl(),
+  POSTGRES_USER: str(),
+  POSTGRES_PASSWORD: str(),
+};
+
+/** What the making of the app's database role works with; the server is told no superuser. */
+export function readSuperuserEnv(source: NodeJS.ProcessEnv = process.env) {
+  const env = check(source, SUPERUSER_SPEC);
+  return {
+    databaseUrl: env.DATABASE_URL,
+    superuser: { user: env.POSTGRES_USER, password: env.POSTGRES_PASSWORD },
   };
 }
 

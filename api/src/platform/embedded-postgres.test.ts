@@ -13,11 +13,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createJobPool, prepareDatabase } from '../app.js';
-import { createOrm } from '../database.js';
+import {
+  as,
+  ask,
+  ATTACKS,
+  makeMore,
+  migrate,
+  NOT_OURS,
+  startSuperuserPostgres,
+} from '../testing/superuser-postgres.js';
 import { type RunningPostgres, startEmbeddedPostgres } from './embedded-postgres.js';
-import { freePort } from './ports.js';
-import { initialise, launch, stopProcess } from './postgres-process.js';
+import { initialise, stopProcess } from './postgres-process.js';
 import { installedPrograms, reachable } from './postgres-programs.js';
 import { runAs } from './postgres-user.js';
 
@@ -38,25 +44,6 @@ async function start(at = folder): Promise<RunningPostgres> {
   const server = await startEmbeddedPostgres(at);
   running.push(server);
   return server;
-}
-
-/** One statement over a connection of its own: its rows, or the code with which it was refused. */
-async function ask(address: string | URL, statement = 'select 1 as answer') {
-  const client = new pg.Client(String(address));
-  try {
-    await client.connect();
-    return (await client.query<Record<string, unknown>>(statement)).rows;
-  } catch (error) {
-    return (error as { code?: string }).code;
-  } finally {
-    await client.end();
-  }
-}
-
-/** The same door with another name and word at it. */
-function as(address: string, user: string, password: string): URL {
-  const url = new URL(address);
-  return Object.assign(url, { username: user, password });
 }
 
 const SUPERUSERS = ['postgres', 'laundry', 'root', 'nobody'];
@@ -109,16 +96,7 @@ describe('a new database', () => {
         ...{ owner: true, memberships: 0 },
       },
     ]);
-    for (const attack of [
-      'alter role app superuser',
-      `alter role postgres password 'mine'`,
-      'set role postgres',
-      `copy (select 1) to program 'id'`,
-      `copy (select 1) to '/tmp/laundry-attack'`,
-      `select pg_read_file('/etc/passwd')`,
-      `select lo_import('/etc/passwd')`,
-      `create function attack() returns int language c as 'attack'`,
-    ])
+    for (const attack of [...ATTACKS, `alter role postgres password 'mine'`, 'set role postgres'])
       expect([attack, await ask(address, attack)]).toEqual([attack, NOT_ALLOWED]);
     expect(await ask(address, 'create extension pg_trgm')).toEqual([]);
   });
@@ -176,65 +154,14 @@ describe('the password', () => {
   });
 });
 
-/** A database as earlier versions made and ran it: the app is the superuser, with a password that everybody knows. */
-async function startEarlier() {
-  const { initdb, postgres } = await installedPrograms();
-  await mkdir(folder, { mode: 0o700 });
-  const user = runAs(folder);
-  user.own(folder);
-  await initialise(user, initdb, ['--username=laundry', '--auth=trust']);
-  const port = await freePort();
-  const flags = ['-p', String(port), '-c', 'listen_addresses=127.0.0.1'];
-  const server = launch(user, postgres, [
-    ...['-D', user.data, ...flags, '-c', 'unix_socket_directories='],
-    ...['-c', `laundry.folder=${folder}`],
-  ]);
-  const address = (name: string) => `postgres://laundry:laundry@127.0.0.1:${port}/${name}`;
-  await expect.poll(() => ask(address('postgres'))).toEqual([{ answer: 1 }]);
-  await ask(address('postgres'), `alter role laundry password 'laundry'`);
-  await ask(address('postgres'), 'create database laundry');
-  await writeFile(`${folder}.ready`, new Date().toISOString());
-  return { address: address('laundry'), server };
-}
-
-async function migrate(url: string): Promise<void> {
-  const orm = createOrm({ url, use: 'migrations' });
-  const pool = createJobPool(url, console);
-  try {
-    await prepareDatabase(orm, pool, { adminEmail: 'owner@laundry.test' });
-  } finally {
-    await pool.end();
-    await orm.close();
-  }
-}
-
-const NOT_OURS = `
-  select 'table ' || relname as what from pg_class join pg_namespace n on n.oid = relnamespace
-    where nspname !~ '^(pg_|information_schema)' and relowner <> 'app'::regrole
-      and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'e')
-  union all
-  select 'type ' || typname from pg_type join pg_namespace n on n.oid = typnamespace
-    where nspname !~ '^(pg_|information_schema)' and typowner <> 'app'::regrole
-      and not exists (select from pg_depend where objid in (pg_type.oid, typelem) and deptype = 'e')
-  union all
-  select 'function ' || proname from pg_proc join pg_namespace n on n.oid = pronamespace
-    where nspname !~ '^(pg_|information_schema)' and proowner <> 'app'::regrole
-      and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')
-  union all
-  select 'schema ' || nspname from pg_namespace
-    where nspname !~ '^(pg_|information_schema|public)' and nspowner <> 'app'::regrole`;
-
 describe('a database of an earlier version', () => {
   beforeEach(makeFolder);
   afterEach(removeFolder);
 
   it.each(['stopped', 'left running'])('that was %s becomes the app’s own', async (how) => {
-    const earlier = await startEarlier();
+    const earlier = await startSuperuserPostgres(folder);
     await migrate(earlier.address);
-    await ask(earlier.address, `create type mood as enum ('fine')`);
-    await ask(earlier.address, 'create view moods as select 1 as n');
-    await ask(earlier.address, 'create materialized view many as select 1 as n');
-    await ask(earlier.address, 'create sequence counted');
+    await makeMore(earlier.address);
     if (how === 'stopped') await stopProcess(earlier.server.child);
 
     const address = await (await start()).database('laundry');

@@ -1,0 +1,71 @@
+import { escapeIdentifier, escapeLiteral } from 'pg';
+
+/** The role that a program works as, and its password. */
+export interface Role {
+  name: string;
+  password: string;
+  /** It may make databases of its own. */
+  makesDatabases?: boolean;
+}
+
+const SUPERUSER = '(select oid from pg_roles where rolname = current_user)';
+
+/** Makes a role that may come in and nothing else, or takes from one that there is whatever else it may. */
+export const roleStatements = ({ name, password, makesDatabases = false }: Role): string[] => [
+  `do $role$ begin
+     if not exists (select from pg_roles where rolname = ${escapeLiteral(name)})
+     then create role ${escapeIdentifier(name)}; end if;
+   end $role$`,
+  `alter role ${escapeIdentifier(name)} login ${makesDatabases ? '' : 'no'}createdb
+     nosuperuser nocreaterole noreplication nobypassrls password ${escapeLiteral(password)}`,
+];
+
+/** Gives every database of the superuser to a role. */
+export const takeDatabases = (role: string) => `do $take$
+  declare owned text;
+  begin
+    for owned in select datname from pg_database
+      where datdba = ${SUPERUSER} and not datistemplate and datname <> 'postgres'
+    loop execute format('alter database %I owner to %I', owned, ${escapeLiteral(role)}); end loop;
+  end $take$`;
+
+/** Gives the database of this connection to a role. */
+export const takeDatabase = (role: string) => `do $take$ begin
+    execute format('alter database %I owner to %I', current_database(), ${escapeLiteral(role)});
+  end $take$`;
+
+const OUR_SCHEMA = `nspname !~ '^pg_' and nspname <> 'information_schema'`;
+const OF_EXTENSION = (catalog: string, oid: string) =>
+  `exists (select from pg_depend where classid = '${catalog}'::regclass and objid = ${oid} and deptype = 'e')`;
+
+/**
+ * Gives everything in one database that the superuser owns and that came with no extension to a role. Columns
+ * take their sequences along.
+ */
+export const takeObjects = (role: string) => `do $take$
+  declare command text;
+  begin
+    for command in
+      select format('alter schema %I', nspname) from pg_namespace
+        where nspowner = ${SUPERUSER} and ${OUR_SCHEMA} and not ${OF_EXTENSION('pg_namespace', 'pg_namespace.oid')}
+      union all
+      select format('alter %s %I.%I',
+          case relkind when 'S' then 'sequence' when 'v' then 'view' when 'm' then 'materialized view'
+            when 'f' then 'foreign table' else 'table' end, nspname, relname)
+        from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+        where relowner = ${SUPERUSER} and ${OUR_SCHEMA} and relkind in ('r', 'p', 'v', 'm', 'f', 'S')
+          and not ${OF_EXTENSION('pg_class', 'pg_class.oid')}
+          and not (relkind = 'S' and exists (select from pg_depend
+            where classid = 'pg_class'::regclass and objid = pg_class.oid and deptype in ('a', 'i')))
+      union all
+      select format('alter type %I.%I', nspname, typname)
+        from pg_type join pg_namespace on pg_namespace.oid = typnamespace
+        left join pg_class on pg_class.oid = typrelid
+        where typowner = ${SUPERUSER} and ${OUR_SCHEMA} and not ${OF_EXTENSION('pg_type', 'pg_type.oid')}
+          and (typtype in ('e', 'd', 'r') or relkind = 'c')
+      union all
+      select format('alter routine %s', pg_proc.oid::regprocedure)
+        from pg_proc join pg_namespace on pg_namespace.oid = pronamespace
+        where proowner = ${SUPERUSER} and ${OUR_SCHEMA} and not ${OF_EXTENSION('pg_proc', 'pg_proc.oid')}
+    loop execute command || format(' owner to %I', ${escapeLiteral(role)}); end loop;
+  end $take$`;

@@ -1,0 +1,106 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import pg from 'pg';
+import { expect } from 'vitest';
+import { createJobPool, prepareDatabase } from '../app.js';
+import { createOrm } from '../database.js';
+import { freePort } from '../platform/ports.js';
+import { initialise, launch, type Launched } from '../platform/postgres-process.js';
+import { installedPrograms } from '../platform/postgres-programs.js';
+import { runAs } from '../platform/postgres-user.js';
+
+/** One statement over a connection of its own: its rows, or the code with which it was refused. */
+export async function ask(address: string | URL, statement = 'select 1 as answer') {
+  const client = new pg.Client(String(address));
+  try {
+    await client.connect();
+    return (await client.query<Record<string, unknown>>(statement)).rows;
+  } catch (error) {
+    return (error as { code?: string }).code;
+  } finally {
+    await client.end();
+  }
+}
+
+/** The same door with another name and word at it. */
+export function as(address: string, user: string, password: string): URL {
+  const url = new URL(address);
+  const [username, word] = [user, password].map(encodeURIComponent);
+  return Object.assign(url, { username, password: word });
+}
+
+export const SUPERUSER = { user: 'laundry', password: 'laundry' };
+
+/**
+ * A database `laundry` in which the only role is the superuser, with a password that everybody knows: as
+ * earlier versions made and ran the embedded one, and as the image of Compose makes its own.
+ */
+export async function startSuperuserPostgres(
+  folder: string,
+): Promise<{ address: string; server: Launched }> {
+  const { initdb, postgres } = await installedPrograms();
+  await mkdir(folder, { mode: 0o700 });
+  const user = runAs(folder);
+  user.own(folder);
+  const auth = ['--auth-local=trust', '--auth-host=trust'];
+  await initialise(user, initdb, [`--username=${SUPERUSER.user}`, ...auth]);
+  const port = await freePort();
+  const flags = ['-p', String(port), '-c', 'listen_addresses=127.0.0.1'];
+  const server = launch(user, postgres, [
+    ...['-D', user.data, ...flags, '-c', 'unix_socket_directories='],
+    ...['-c', `laundry.folder=${folder}`],
+  ]);
+  const address = (name: string) =>
+    String(as(`postgres://127.0.0.1:${port}/${name}`, SUPERUSER.user, SUPERUSER.password));
+  await expect.poll(() => ask(address('postgres'))).toEqual([{ answer: 1 }]);
+  await ask(address('postgres'), `alter role ${SUPERUSER.user} password '${SUPERUSER.password}'`);
+  await ask(address('postgres'), 'create database laundry');
+  await writeFile(`${folder}.ready`, new Date().toISOString());
+  return { address: address('laundry'), server };
+}
+
+/** What a start does to the database before it listens. */
+export async function migrate(url: string): Promise<void> {
+  const orm = createOrm({ url, use: 'migrations' });
+  const pool = createJobPool(url, console);
+  try {
+    await prepareDatabase(orm, pool, { adminEmail: 'owner@laundry.test' });
+  } finally {
+    await pool.end();
+    await orm.close();
+  }
+}
+
+/** What somebody made who owns more than our migrations make. */
+export async function makeMore(address: string): Promise<void> {
+  await ask(address, `create type mood as enum ('fine')`);
+  await ask(address, 'create view moods as select 1 as n');
+  await ask(address, 'create materialized view many as select 1 as n');
+  await ask(address, 'create sequence counted');
+}
+
+/** Everything in a database that is not the app's. */
+export const NOT_OURS = `
+  select 'table ' || relname as what from pg_class join pg_namespace n on n.oid = relnamespace
+    where nspname !~ '^(pg_|information_schema)' and relowner <> 'app'::regrole
+      and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'e')
+  union all
+  select 'type ' || typname from pg_type join pg_namespace n on n.oid = typnamespace
+    where nspname !~ '^(pg_|information_schema)' and typowner <> 'app'::regrole
+      and not exists (select from pg_depend where objid in (pg_type.oid, typelem) and deptype = 'e')
+  union all
+  select 'function ' || proname from pg_proc join pg_namespace n on n.oid = pronamespace
+    where nspname !~ '^(pg_|information_schema)' and proowner <> 'app'::regrole
+      and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')
+  union all
+  select 'schema ' || nspname from pg_namespace
+    where nspname !~ '^(pg_|information_schema|public)' and nspowner <> 'app'::regrole`;
+
+/** What nobody but a superuser may do. */
+export const ATTACKS = [
+  'alter role app superuser',
+  `copy (select 1) to program 'id'`,
+  `copy (select 1) to '/tmp/laundry-attack'`,
+  `select pg_read_file('/etc/passwd')`,
+  `select lo_import('/etc/passwd')`,
+  `create function attack() returns int language c as 'attack'`,
+];
