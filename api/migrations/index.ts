@@ -14,6 +14,7 @@ import { Migration20261121110000_account_use } from './Migration20261121110000_a
 import { Migration20261121111000_wrong_delivery_codes } from './Migration20261121111000_wrong_delivery_codes.js';
 import { Migration20261121120000_mailed_links } from './Migration20261121120000_mailed_links.js';
 import { Migration20261121130000_passkeys } from './Migration20261121130000_passkeys.js';
+import { Migration20261121210000_mails_to_one } from './Migration20261121210000_mails_to_one.js';
 
 /** In the order in which they run; a released one is never edited, only followed by another. */
 export const migrations = [
@@ -33,4 +34,5 @@ export const migrations = [
   Migration20261121111000_wrong_delivery_codes,
   Migration20261121120000_mailed_links,
   Migration20261121130000_passkeys,
+  Migration20261121210000_mails_to_one,
 ];

@@ -1,12 +1,13 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { Em } from '../database.js';
-import { endMails, queueMail } from '../mails/outbox.service.js';
+import { secondsToNextMail } from '../mails/mails.queries.js';
+import { endMails, type NewMail, queueMail } from '../mails/outbox.service.js';
 import type { App } from '../platform/app.js';
 import type { MailContent } from '../platform/mail.js';
 import { AppError, badInput } from '../platform/errors.js';
 import { User } from '../users/user.entity.js';
 import { alreadyRegisteredMail, codeMail, linkMail, notRegisteredMail } from './auth.mails.js';
-import { MAX_TRIES } from './code.policy.js';
+import { MAILS_A_DAY, MAX_TRIES } from './code.policy.js';
 import {
   askerFor,
   detailsGiven,
@@ -87,7 +88,17 @@ async function sendCode(deps: Deps, request: CodeRequest): Promise<void> {
   if (way === 'nothing') return;
   const content = hint ? hintMail(purpose, app) : codeMail(purpose, code);
   const topic = hint ? `${purpose} hint` : `${purpose} code`;
-  return queueMail(deps, { to: email, topic, content, expiresAt, holds });
+  return send(deps, hint, { to: email, topic, content, expiresAt, holds });
+}
+
+/**
+ * A hint that the mailbox has been given often enough is out of date at once: it takes the steps of any other
+ * mail and does not leave.
+ */
+async function send(deps: Deps, hint: boolean, mail: NewMail): Promise<void> {
+  const wait = await secondsToNextMail(deps.em, mail, MAILS_A_DAY.hint);
+  const expiresAt = hint && wait > 0 ? new Date() : mail.expiresAt;
+  return queueMail(deps, { ...mail, expiresAt });
 }
 
 const hintMail = (purpose: CodePurpose, { publicUrl }: App): MailContent =>
@@ -102,7 +113,7 @@ async function sendLink(deps: Deps, request: CodeRequest): Promise<void> {
   const content = hint ? hintMail(purpose, deps.app) : linkMail(purpose, url);
   const topic = hint ? `${purpose} hint` : `${purpose} link`;
   const { expiresAt } = link;
-  return queueMail(deps, { to: email, topic, content, expiresAt, holds });
+  return send(deps, hint, { to: email, topic, content, expiresAt, holds });
 }
 
 const WRONG = 'This code is wrong or out of date. Check it, or ask for a new one';

@@ -16,5 +16,13 @@ export const WRONG_TRIES = {
 
 /** Codes for an e-mail and purpose in any hour to browsers that are not marked; then links take their place. */
 export const UNKNOWN_CODES_AN_HOUR = 5;
+/**
+ * Mails in any 24 hours that a mailbox gets about one thing because somebody typed its e-mail who has not proved it.
+ * Hints say the same each time, so the last one serves; another e-mail for an account is counted apart for staff,
+ * who can still help when strangers have used it up.
+ */
+export const MAILS_A_DAY = { hint: 3, confirmation: 5, removal: 3 } as const;
+/** New e-mails in any 24 hours that an account may ask for, whichever they are. */
+export const NEW_EMAILS_A_DAY = 10;
 /** Between two mails with links: so long the last one serves whoever reads the mailbox. */
 export const LINK_PAUSE_MINUTES = 10;

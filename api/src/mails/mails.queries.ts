@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Em } from '../database.js';
 import { notFound } from '../platform/errors.js';
 import { isUuid } from '../platform/pagination.js';
+import { MailStatus } from './mail.entity.js';
 
 const mails = (em: Em) =>
   em
@@ -48,4 +49,28 @@ export async function requireOrderMail(em: Em, id: string): Promise<MailRow & { 
   const row = isUuid(id) ? await mails(em).where('m.id', '=', id).executeTakeFirst() : undefined;
   if (!row?.orderId) throw notFound('Mail');
   return { ...row, orderId: row.orderId };
+}
+
+interface Told {
+  to: string;
+  topic: string;
+}
+
+const DAY = sql`interval '24 hours'`;
+
+/**
+ * Seconds until a mailbox may get another mail about this, of which it may get `most` in any 24 hours; 0 when it
+ * may now. What never left does not count. Callers take turns per e-mail.
+ */
+export async function secondsToNextMail(
+  em: Em,
+  { to, topic }: Told,
+  most: number,
+): Promise<number> {
+  const { rows } = await sql<{ wait: number }>`
+    select least(86400, ceil(extract(epoch from created_at + ${DAY} - clock_timestamp())))::int as wait from mail
+    where recipient = ${to} and topic = ${topic} and created_at > clock_timestamp() - ${DAY}
+      and status <> ${MailStatus.DROPPED} and (expires_at is null or expires_at > created_at)
+    order by created_at desc offset ${most - 1} limit 1`.execute(em.getKysely());
+  return Math.max(0, rows[0]?.wait ?? 0);
 }

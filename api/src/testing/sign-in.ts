@@ -62,6 +62,13 @@ export async function letAllTimePass(
        link_sent_at = link_sent_at - ?::interval where email = ?`,
     [interval, interval, interval, email],
   );
+  // What still waits leaves all the same; what was never to leave does not.
+  await em.execute(
+    `update mail set created_at = created_at - ?::interval,
+       expires_at = case when expires_at <= created_at then expires_at - ?::interval else expires_at end
+     where recipient = ?`,
+    [interval, interval, email],
+  );
   await em.execute(
     `update device set ${earlier('wrong_tries')}, created_at = created_at - ?::interval,
        last_used_at = last_used_at - ?::interval

@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
-import { sql } from 'kysely';
-import { RESEND_SECONDS } from '../auth/code.policy.js';
+import { type RawBuilder, sql } from 'kysely';
+import { NEW_EMAILS_A_DAY, RESEND_SECONDS } from '../auth/code.policy.js';
 import type { Em } from '../database.js';
 import { User } from './user.entity.js';
 
@@ -8,19 +8,24 @@ import { User } from './user.entity.js';
 export const lockUser = (em: Em, id: string): Promise<User | null> =>
   em.findOne(User, { id, archivedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });
 
-/** Seconds until this account may have another confirmation mail sent; 0 when it may now. */
-export async function secondsToNextLink(em: Em, userId: string): Promise<number> {
-  const row = await em
-    .getKysely()
-    .selectFrom('one_time_link')
-    .select(
-      sql<number>`ceil(${RESEND_SECONDS} - extract(epoch from clock_timestamp() - max(created_at)))::int`.as(
-        'wait',
-      ),
-    )
-    .where('user_id', '=', userId)
-    .where('purpose', '=', 'email')
-    .executeTakeFirst();
-  // Whoever waited for the account's lock began before the mail that it now finds: hence the clock, and the upper bound.
-  return Math.min(RESEND_SECONDS, Math.max(0, row?.wait ?? 0));
+const lastOf = (times: number) => sql`(array_agg(created_at order by created_at desc))[${times}]`;
+
+/**
+ * Seconds until this account may have another confirmation mail sent, by its owner or by staff; 0 when it may now.
+ * Whoever waited for the account's lock began before the mail that it now finds: hence the clock, and the upper bounds.
+ */
+export async function secondsToNextLink(
+  em: Em,
+  { userId, byStaff }: { userId: string; byStaff: boolean },
+): Promise<number> {
+  const until = (moment: RawBuilder<unknown>, seconds: number) =>
+    sql`case when ${moment} is not null then
+      least(${seconds}, ceil(extract(epoch from ${moment} + make_interval(secs => ${seconds}) - clock_timestamp()))) end`;
+  const { rows } = await sql<{ wait: number }>`
+    select greatest(0, ${until(lastOf(1), RESEND_SECONDS)}, (
+      select ${until(lastOf(NEW_EMAILS_A_DAY), 24 * 60 * 60)} from one_time_link
+      where user_id = ${userId} and purpose = 'email' and (session_hash is null) = ${byStaff}
+    ))::int as wait
+    from one_time_link where user_id = ${userId} and purpose = 'email'`.execute(em.getKysely());
+  return rows[0]?.wait ?? 0;
 }

@@ -1,11 +1,15 @@
+import { MAILS_A_DAY, RESEND_SECONDS } from '../auth/code.policy.js';
+import { takeTurn } from '../auth/guard.service.js';
 import { createLink } from '../auth/links.service.js';
 import { requireProof } from '../auth/sessions.service.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
+import { secondsToNextMail } from '../mails/mails.queries.js';
 import { endMails, queueMail } from '../mails/outbox.service.js';
 import type { App } from '../platform/app.js';
 import { AppError, notFound } from '../platform/errors.js';
 import type { Seen } from '../platform/versioned.js';
+import { site } from '../site.js';
 import { confirmEmailMail, emailInUseMail } from './account.mails.js';
 import { lockUser, secondsToNextLink } from './account.queries.js';
 import { confirmationOf } from './hand-over.service.js';
@@ -57,22 +61,41 @@ interface AskedChange {
 
 /** An e-mail that another account has is asked for in the same steps, so the answer does not tell. */
 async function askToConfirm({ em, app }: Deps, change: AskedChange): Promise<void> {
-  const { userId, email } = change;
-  const retryAfter = await secondsToNextLink(em, userId);
-  if (retryAfter > 0)
-    throw new AppError(
-      'TOO_MANY_REQUESTS',
-      `Please wait ${retryAfter} seconds before asking for another confirmation mail`,
-      { retryAfter },
-    );
+  const { userId, email, sessionHash } = change;
+  const topic = sessionHash ? 'email confirmation' : 'email confirmation by staff';
+  await countAsking(em, change, topic);
   const inUse = await em.count(User, { email, archivedAt: null });
   const { token, expiresAt } = await createLink(em, { purpose: 'email', ...change });
   const content = inUse
     ? emailInUseMail(app.publicUrl)
     : confirmEmailMail(`${app.publicUrl}/confirm-email?token=${token}`);
   const holds = confirmationOf({ id: userId });
-  await queueMail(
-    { em, app },
-    { to: email, topic: 'email confirmation', content, expiresAt, holds },
-  );
+  await queueMail({ em, app }, { to: email, topic, content, expiresAt, holds });
+}
+
+/** Refuses to mail somebody who may never have asked for it too often, and one account to mail too many of them. */
+async function countAsking(
+  em: Em,
+  { userId, email, sessionHash }: AskedChange,
+  topic: string,
+): Promise<void> {
+  const own = await secondsToNextLink(em, { userId, byStaff: !sessionHash });
+  if (own > 0) throw tooManyMails('another confirmation mail', own);
+  // Accounts that ask for the same e-mail take turns, so that each is counted.
+  await takeTurn(em, email);
+  const wait = await secondsToNextMail(em, { to: email, topic }, MAILS_A_DAY.confirmation);
+  if (wait > 0) throw tooManyMails('another mail to this e-mail', wait);
+}
+
+function tooManyMails(what: string, retryAfter: number): AppError {
+  const isShort = retryAfter <= RESEND_SECONDS;
+  const time = isShort ? `${retryAfter} seconds` : hoursOf(retryAfter);
+  const help = isShort ? '' : `. If you need help, write to ${site.email} or call us`;
+  const message = `Please wait ${time} before asking for ${what}${help}`;
+  return new AppError('TOO_MANY_REQUESTS', message, { retryAfter });
+}
+
+function hoursOf(seconds: number): string {
+  const hours = Math.ceil(seconds / 3600);
+  return hours === 1 ? '1 hour' : `${hours} hours`;
 }

@@ -1,9 +1,11 @@
 import type { Em } from '../database.js';
+import { MAILS_A_DAY } from '../auth/code.policy.js';
 import { endDevices } from '../auth/devices/devices.service.js';
 import { endPasskeys } from '../auth/passkeys/passkeys.service.js';
 import { endMailedKeys } from '../auth/endings.service.js';
 import { createLink, endWaysBack } from '../auth/links.service.js';
 import { closeSessionsOf } from '../auth/sessions.service.js';
+import { secondsToNextMail } from '../mails/mails.queries.js';
 import { endMails, queueMail } from '../mails/outbox.service.js';
 import type { App } from '../platform/app.js';
 import { type Log, maskEmail } from '../platform/log.js';
@@ -67,8 +69,7 @@ async function endSocialLinks(em: Em, userId: string): Promise<void> {
  */
 async function tell(deps: Deps, { id, name, email, emailProved }: Held, to: string): Promise<void> {
   const isReturn = await endWaysBack(deps.em, id, to);
-  if (!emailProved)
-    return queueMail(deps, { to: email, topic: 'email changed', content: emailRemovedMail() });
+  if (!emailProved) return tellStranger(deps, email);
   const wayBack = isReturn
     ? null
     : await createLink(deps.em, { purpose: 'undo', email, userId: id });
@@ -76,4 +77,11 @@ async function tell(deps: Deps, { id, name, email, emailProved }: Held, to: stri
   const content = emailChangedMail({ name, email: to }, url);
   const expiresAt = wayBack?.expiresAt;
   await queueMail(deps, { to: email, topic: 'email changed', content, expiresAt });
+}
+
+/** The mail says the same each time: a mailbox that has it already gets no more. */
+async function tellStranger(deps: Deps, email: string): Promise<void> {
+  const topic = 'email removed';
+  if (await secondsToNextMail(deps.em, { to: email, topic }, MAILS_A_DAY.removal)) return;
+  await queueMail(deps, { to: email, topic, content: emailRemovedMail() });
 }
