@@ -9,7 +9,7 @@ import {
   type ValidationRule,
   visit,
 } from 'graphql';
-import type { Context } from './context.js';
+import { type Context, whoIsCounted } from './context.js';
 import { contextError } from './errors.js';
 import { AppError } from './platform/errors.js';
 
@@ -91,16 +91,18 @@ export const limitedIntrospection: ApolloServerPlugin<Context> = {
 
 /**
  * Counts documents that are refused before they run, which is what finding all their faults costs; whoever
- * sent too many is refused before anything is read. See `contextOf` of the endpoint.
+ * sent too many is refused before anything is read, and nobody else behind the same network address. See the
+ * context of the endpoint.
  */
 export const limitedRefusals: ApolloServerPlugin<Context> = {
   requestDidStart: () =>
     Promise.resolve({
-      async didEncounterErrors({ operation, contextValue: { limits, ip, log } }) {
+      async didEncounterErrors({ operation, contextValue }) {
         if (operation) return;
-        await limits.use('refused', ip).catch((error: unknown) => {
+        const { limits, viewer, ip, log } = contextValue;
+        await limits.use('refused', whoIsCounted(contextValue)).catch((error: unknown) => {
           if (!(error instanceof AppError)) throw error;
-          log.info({ ip }, 'too many documents that cannot be run');
+          log.info({ by: viewer?.userId, ip }, 'too many documents that cannot be run');
         });
       },
     }),

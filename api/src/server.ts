@@ -14,7 +14,7 @@ import { createAccountLimits } from './auth/account-limits.js';
 import { findViewer } from './auth/sessions.service.js';
 import { deviceOf } from './auth/devices/device.cookie.js';
 import type { Viewer } from './auth/viewer.js';
-import type { Context, ContextOf } from './context.js';
+import { type Context, type ContextOf, whoIsCounted } from './context.js';
 import type { Em, Orm } from './database.js';
 import {
   boundedWork,
@@ -185,7 +185,7 @@ async function graphql(
   const context: ContextOf = async (request, reply) => {
     try {
       const asked = await contextOf(request, reply);
-      await asked.limits.check('refused', asked.ip);
+      await asked.limits.check('refused', whoIsCounted(asked));
       return asked;
     } catch (error) {
       throw contextError(error);

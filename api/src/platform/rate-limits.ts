@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from './errors.js';
 
-/** Uses per window and network address, by kind of operation. */
+/** Uses per window and network address, by kind of operation; those of `refused` per account where there is one. */
 const LIMITS = {
   /** Asking for codes. */
   send: { points: 10, duration: 60 },
@@ -18,11 +18,12 @@ const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS;
 
+/** `who` is a network address, or the id of an account. */
 export interface RateLimits {
   /** Counts one use; throws TOO_MANY_REQUESTS with `retryAfter` when there were too many. */
-  use(name: LimitName, ip: string): Promise<void>;
+  use(name: LimitName, who: string): Promise<void>;
   /** Throws the same when there were too many already, and counts nothing. */
-  check(name: LimitName, ip: string): Promise<void>;
+  check(name: LimitName, who: string): Promise<void>;
 }
 
 /**
@@ -51,7 +52,7 @@ function tooMany({ msBeforeNext }: RateLimiterRes): AppError {
 }
 
 /**
- * Limits per network address, kept in the memory of this process: with several processes each has its own.
+ * Limits kept in the memory of this process: with several processes each has its own.
  * The limits that protect an account (tries per code, sends per e-mail) are kept in the database instead.
  * `factor` widens them where people try things out.
  */
@@ -63,15 +64,15 @@ export function createRateLimits(factor = 1): RateLimits {
     ]),
   );
   return {
-    async use(name, ip) {
+    async use(name, who) {
       try {
-        await limiters[name]?.consume(networkOf(ip));
+        await limiters[name]?.consume(networkOf(who));
       } catch (refusal) {
         throw refusal instanceof RateLimiterRes ? tooMany(refusal) : refusal;
       }
     },
-    async check(name, ip) {
-      const seen = await limiters[name]?.get(networkOf(ip));
+    async check(name, who) {
+      const seen = await limiters[name]?.get(networkOf(who));
       if (seen && seen.remainingPoints <= 0 && seen.msBeforeNext > 0) throw tooMany(seen);
     },
   };

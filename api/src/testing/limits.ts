@@ -1,0 +1,37 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { afterEach, beforeEach, vi } from 'vitest';
+import type { GraphQLAnswer } from './test-server.js';
+
+/** The clock of each test of a file stands still, but for what the test moves. */
+export function useStillClock(): void {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+}
+
+export interface Asked {
+  query: string;
+  variables?: Record<string, unknown>;
+}
+
+let networks = 0;
+/** A network address that nothing came from yet. */
+export const freshNetwork = () => `203.0.113.${(networks += 1)}`;
+
+/** Asks a server over GraphQL from this network address. */
+export const askFrom = (
+  on: FastifyInstance,
+  payload: Asked,
+  remoteAddress: string,
+  headers: Record<string, string> = {},
+) => on.inject({ method: 'POST', url: '/graphql', payload, remoteAddress, headers });
+
+/** What a limit says to one answer of GraphQL: nothing, or how many seconds to wait. */
+export function waitOf(answer: LightMyRequestResponse): number | null {
+  const { errors } = answer.json<GraphQLAnswer<unknown>>();
+  const refused = errors?.find(({ extensions }) => extensions.code === 'TOO_MANY_REQUESTS');
+  return refused ? (refused.extensions.retryAfter ?? NaN) : null;
+}
