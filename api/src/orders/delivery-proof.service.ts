@@ -1,27 +1,34 @@
 import { LockMode } from '@mikro-orm/core';
+import { sql } from 'kysely';
 import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
 import { type AppError, badInput } from '../platform/errors.js';
 import { addEvent, type OrderToChange } from './changes.service.js';
 import type { DeliverOrderArgs } from './order-change.inputs.js';
-import { OrderEvent, OrderEventKind } from './order-event.entity.js';
+import { OrderEventKind } from './order-event.entity.js';
 import { OrderStatus } from './order.status.js';
 
 /** Wrong codes that may be tried for one way to the customer: nobody finds the right one by trying. */
 export const MAX_WRONG_CODES = 5;
 
-/** Wrong codes since the laundry went out, which is when its code was made. */
-async function wrongCodes(tx: Em, order: OrderToChange): Promise<number> {
-  const [out] = await tx.find(
-    OrderEvent,
-    { order: order.id, toStatus: OrderStatus.DISPATCHED },
-    { orderBy: { at: 'desc' }, limit: 1 },
-  );
-  return tx.count(OrderEvent, {
-    order: order.id,
-    kind: OrderEventKind.WRONG_DELIVERY_CODE,
-    ...(out && { at: { $gte: out.at } }),
-  });
+/** Wrong codes since the laundry last went out, which is when its code was made. */
+async function wrongCodes(tx: Em, { id }: OrderToChange): Promise<number> {
+  const { count } = await tx
+    .getKysely()
+    .selectFrom('order_event as wrong')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('wrong.order_id', '=', id)
+    .where('wrong.kind', '=', OrderEventKind.WRONG_DELIVERY_CODE)
+    .where(({ exists, not, selectFrom }) => {
+      const wentOutLater = selectFrom('order_event as out')
+        .select('out.id')
+        .where('out.order_id', '=', id)
+        .where('out.to_status', '=', OrderStatus.DISPATCHED)
+        .whereRef('out.at', '>', 'wrong.at');
+      return not(exists(wentOutLater));
+    })
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 async function checkCode(
