@@ -6,6 +6,7 @@ import { CODE_MINUTES, MAX_TRIES, RESEND_SECONDS } from './code.policy.js';
 import type { AskingDevice } from './devices/asking-device.js';
 import { countWrongTryOf, markedFor } from './devices/devices.service.js';
 import { codesStopped, countWrongTry, takeTurn } from './guard.service.js';
+import { isOpen } from './links.queries.js';
 import type { CodePurpose, SignupDetails } from './one-time-code.entity.js';
 import { newCode } from './secrets.js';
 
@@ -84,7 +85,6 @@ interface Place {
 
 const secondsToNextCode = sql<number>`ceil(${RESEND_SECONDS} - extract(epoch from now() - sent_at))::int`;
 
-const inForce = sql<boolean>`consumed_at is null and expires_at > now()`;
 const hasTries = sql<boolean>`attempts < ${MAX_TRIES}`;
 
 const rowOf = (em: Em, { email, purpose, slot }: Place) =>
@@ -93,8 +93,8 @@ const rowOf = (em: Em, { email, purpose, slot }: Place) =>
     .selectFrom('one_time_code')
     .select([
       secondsToNextCode.as('wait'),
-      sql<boolean>`${inForce} and ${hasTries}`.as('open'),
-      sql<boolean>`${inForce} and not ${hasTries}`.as('usedUp'),
+      sql<boolean>`${isOpen} and ${hasTries}`.as('open'),
+      sql<boolean>`${isOpen} and not ${hasTries}`.as('usedUp'),
     ])
     .where('email', '=', email)
     .where('purpose', '=', purpose)
@@ -153,8 +153,8 @@ export type CodeResult = RightCode | WrongCode;
  */
 export async function tryCode({ em, app }: Deps, guess: Guess): Promise<CodeResult> {
   // Guesses at nothing wait for nobody and keep nobody waiting.
-  const isOpen = (await rowOf(em, guess))?.open;
-  const tried = isOpen ? await compare({ em, app }, guess) : undefined;
+  const found = await rowOf(em, guess);
+  const tried = found?.open ? await compare({ em, app }, guess) : undefined;
   if (tried?.right) return tried;
   const left = await rowOf(em, guess);
   const retryAfter = left?.usedUp ? Math.max(0, left.wait) : undefined;
@@ -174,7 +174,7 @@ async function compare(
     update one_time_code set
       attempts = attempts + (code_hash is distinct from ${hash})::int,
       consumed_at = case when code_hash = ${hash} then now() end
-    where email = ${email} and purpose = ${purpose} and slot = ${slot} and ${inForce} and ${hasTries} and not ${stopped}
+    where email = ${email} and purpose = ${purpose} and slot = ${slot} and ${isOpen} and ${hasTries} and not ${stopped}
     returning consumed_at is not null as right, payload`.execute(em.getKysely());
   const [row] = result.rows;
   if (row && !row.right)

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Em } from '../database.js';
 import { endMails } from '../mails/outbox.service.js';
 import { linkUsed, takeTurn } from './guard.service.js';
+import { isOpen } from './links.queries.js';
 import type { CodePurpose } from './one-time-code.entity.js';
 
 interface Asked {
@@ -31,7 +32,7 @@ export async function endMailedKeys(em: Em, emails: string[]): Promise<void> {
       returning email, purpose, slot`.execute(db);
     const links = await sql<Asked>`
       update one_time_link set consumed_at = now()
-      where email = ${email} and purpose in ('signup', 'login') and consumed_at is null and expires_at > now()
+      where email = ${email} and purpose in ('signup', 'login') and ${isOpen}
       returning email, purpose`.execute(db);
     for (const code of codes.rows) await endMails(em, heldByCode(code, code.slot));
     for (const link of links.rows) {

@@ -4,7 +4,7 @@ import type { SignupDetails } from './one-time-code.entity.js';
 import type { LinkPurpose } from './one-time-link.entity.js';
 import { hashToken } from './secrets.js';
 
-/** Neither used nor out of date. */
+/** Of a code as of a link: neither used nor out of date. */
 export const isOpen = sql<boolean>`consumed_at is null and expires_at > now()`;
 
 export interface Link {
