@@ -28,7 +28,7 @@ function giveDatabaseToApp(): string {
   Object.assign(url, { username: 'app', password: 'of-the-app' });
   execFileSync(
     process.execPath,
-    [path.resolve(import.meta.dirname, '../api/dist/src/database-role.js')],
+    [path.resolve(import.meta.dirname, '../api/dist/src/cli/database-role.js')],
     {
       env: {
         DATABASE_URL: url.href,

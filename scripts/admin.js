@@ -2,4 +2,4 @@
 import { build } from './build.js';
 
 build(['API']);
-await import('../api/dist/src/admin.js');
+await import('../api/dist/src/cli/admin.js');

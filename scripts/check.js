@@ -22,7 +22,7 @@ function checkGenerated() {
   const read = () => files.map((file) => readFileSync(path.join(root, file), 'utf8'));
   const before = read();
   const printed =
-    run('schema.graphql', 'node', 'api/dist/src/print-schema.js', 'schema.graphql') &&
+    run('schema.graphql', 'node', 'api/dist/src/cli/print-schema.js', 'schema.graphql') &&
     run('generated.ts', 'graphql-codegen', '--config', 'codegen.ts', '--silent');
   if (!printed) return;
   read().forEach((text, i) => {

@@ -10,7 +10,7 @@ const LOCKED = 5;
 
 /**
  * Does `work` while holding a lock that the system itself takes back when this process ends, however it
- * ends (see api/src/platform/folder-owner.ts). Says so when it has to wait.
+ * ends (see api/src/platform/postgres/folder-owner.ts). Says so when it has to wait.
  */
 export function inTurn(file, waiting, work) {
   mkdirSync(path.dirname(file), { recursive: true });

@@ -25,7 +25,7 @@ import { OnlinePayment } from './payments/online-payment.entity.js';
 import { Payment } from './payments/payment.entity.js';
 import { SocialExchange } from './social/social-exchange.entity.js';
 import { SocialIdentity } from './social/social-identity.entity.js';
-import { connectionOptions, dropLostConnections, type Use } from './platform/pool.js';
+import { connectionOptions, dropLostConnections, type Use } from './platform/postgres/pool.js';
 import { User } from './users/user.entity.js';
 
 export interface DatabaseOptions {

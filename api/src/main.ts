@@ -1,21 +1,23 @@
 import 'reflect-metadata';
 import path from 'node:path';
 import type { Pool } from 'pg';
-import { createJobPool, keptSecret, prepareDatabase, startJobs } from './app.js';
+import { createJobPool, startJobs } from './start/jobs.js';
+import { keptSecret } from './start/kept-secret.js';
+import { prepareDatabase } from './start/prepare-database.js';
 import { formerAdmins } from './auth/upkeep.service.js';
 import { createOrm } from './database.js';
 import { shownCustomer } from './demo/demo.service.js';
 import { type Env, readEnv } from './env.js';
 import { queueReconcile } from './payment-links/sync.jobs.js';
 import { drain } from './platform/drain.js';
-import { startEmbeddedPostgres } from './platform/embedded-postgres.js';
-import { ownerOf, ownFolder } from './platform/folder-owner.js';
+import { startEmbeddedPostgres } from './platform/postgres/embedded-postgres.js';
+import { ownerOf, ownFolder } from './platform/postgres/folder-owner.js';
 import { type Inbox, startInbox } from './platform/inbox.js';
 import { createMailer, leavesInTheClear, type Mailer, mustUpgrade } from './platform/mail.js';
 import { checkPort } from './platform/ports.js';
 import { Secret } from './platform/secret.js';
-import { createProviders } from './providers.js';
-import { createServer } from './server.js';
+import { createProviders } from './start/providers.js';
+import { createServer } from './http/server.js';
 import { site } from './site.js';
 import { mendStoredEmails } from './users/stored-emails.service.js';
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, inject, it } from 'vitest';
 import pg from 'pg';
-import { createJobPool, prepareDatabase } from './app.js';
+import { createJobPool } from './start/jobs.js';
+import { prepareDatabase } from './start/prepare-database.js';
 import { createOrm } from './database.js';
 import { migrateJobs } from './platform/jobs.js';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, today } from '../platform/dates.js';
-import { createServer } from '../server.js';
+import { createServer } from '../http/server.js';
 import { makeUser, type TestUser } from '../testing/factories.js';
 import type { GraphQLAnswer } from '../testing/test-server.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';

@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import type { Context } from '../context.js';
+import type { Context } from '../graphql/context.js';
 import { User } from '../users/user.entity.js';
 import { wantsPasskey } from './passkeys/passkey.policy.js';
 import type { SignedInUser } from './sessions.service.js';

@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, Mutation, Resolver } from 'type-graphql';
-import { BeforePasskey, Public, SignedIn } from '../access.js';
-import { type Context, signedIn } from '../context.js';
+import { BeforePasskey, Public, SignedIn } from '../graphql/access.js';
+import { type Context, signedIn } from '../graphql/context.js';
 import { MessagePayload } from '../platform/payloads.js';
 import { LoginArgs, RegisterInput, VerifyInput } from './auth.inputs.js';
 import { signInPayload, SignInPayload } from './auth.payloads.js';

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
-import { AdminOnly } from '../access.js';
-import type { Context } from '../context.js';
+import { AdminOnly } from '../graphql/access.js';
+import type { Context } from '../graphql/context.js';
 import { CalendarDate, Paise } from '../platform/scalars.js';
 import { dailyFigures, dashboard } from './dashboard.queries.js';
 

@@ -10,8 +10,8 @@ import {
   Query,
   Resolver,
 } from 'type-graphql';
-import { AdminOnly } from '../access.js';
-import { type Context, signedIn } from '../context.js';
+import { AdminOnly } from '../graphql/access.js';
+import { type Context, signedIn } from '../graphql/context.js';
 import { type Connection, connectionOf } from '../platform/pagination.js';
 import { MessagePayload } from '../platform/payloads.js';
 import { SEEN_VERSION } from '../platform/versioned.js';

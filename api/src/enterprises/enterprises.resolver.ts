@@ -1,6 +1,6 @@
 import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
-import { AdminOnly } from '../access.js';
-import { type Context, signedIn } from '../context.js';
+import { AdminOnly } from '../graphql/access.js';
+import { type Context, signedIn } from '../graphql/context.js';
 import { MessagePayload } from '../platform/payloads.js';
 import { SEEN_VERSION } from '../platform/versioned.js';
 import { User } from '../users/user.entity.js';

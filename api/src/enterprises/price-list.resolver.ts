@@ -1,6 +1,6 @@
 import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
-import { AdminOnly, SignedIn } from '../access.js';
-import { type Context, signedIn } from '../context.js';
+import { AdminOnly, SignedIn } from '../graphql/access.js';
+import { type Context, signedIn } from '../graphql/context.js';
 import type { Em } from '../database.js';
 import { checkRows } from '../platform/inputs.js';
 import { Paise } from '../platform/scalars.js';

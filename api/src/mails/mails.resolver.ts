@@ -1,6 +1,6 @@
 import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
-import { AdminOnly } from '../access.js';
-import type { Context } from '../context.js';
+import { AdminOnly } from '../graphql/access.js';
+import type { Context } from '../graphql/context.js';
 import { MessagePayload } from '../platform/payloads.js';
 import { DateTime } from '../platform/scalars.js';
 import { MailStatus } from './mail.entity.js';

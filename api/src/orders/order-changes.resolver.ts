@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, Mutation, Resolver } from 'type-graphql';
-import { AdminOnly, SignedIn } from '../access.js';
-import { type Context, signedIn } from '../context.js';
+import { AdminOnly, SignedIn } from '../graphql/access.js';
+import { type Context, signedIn } from '../graphql/context.js';
 import { readableDay } from '../platform/dates.js';
 import { RefundInput } from '../payments/payment.inputs.js';
 import { checkPart, checkRows } from '../platform/inputs.js';

@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import type { Context } from '../context.js';
-import { listLoader } from '../loader.js';
+import type { Context } from '../graphql/context.js';
+import { listLoader } from '../graphql/loader.js';
 import { Payment } from '../payments/payment.entity.js';
 import { SERVICE_CHARGE } from '../payments/service-charge.js';
 import { Paise } from '../platform/scalars.js';

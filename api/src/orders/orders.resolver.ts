@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, ID, Query, Resolver } from 'type-graphql';
-import { AdminOnly, SignedIn } from '../access.js';
-import { type Context, signedIn } from '../context.js';
+import { AdminOnly, SignedIn } from '../graphql/access.js';
+import { type Context, signedIn } from '../graphql/context.js';
 import { type Connection, type Page, pageArgs } from '../platform/pagination.js';
 import { Role } from '../users/user.entity.js';
 import { orderCustomers, orderTotals } from './order-figures.queries.js';

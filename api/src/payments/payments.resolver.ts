@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
-import { AdminOnly } from '../access.js';
-import { type Context, signedIn } from '../context.js';
+import { AdminOnly } from '../graphql/access.js';
+import { type Context, signedIn } from '../graphql/context.js';
 import type { PaymentRow } from '../orders/order-history.queries.js';
 import { OrderPayload } from '../orders/order.payloads.js';
 import { requireOrder } from '../orders/orders.queries.js';

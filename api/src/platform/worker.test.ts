@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, inject, it } from 'vitest';
-import { createJobPool } from '../app.js';
+import { createJobPool } from '../start/jobs.js';
 import { createOrm } from '../database.js';
 import { copyTemplate } from '../testing/global-setup.js';
 import { addJob } from './jobs.js';

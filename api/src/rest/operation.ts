@@ -11,8 +11,8 @@ import {
   typeFromAST,
   validate,
 } from 'graphql';
-import { type Access, policyOf } from '../access.js';
-import type { Context } from '../context.js';
+import { type Access, policyOf } from '../graphql/access.js';
+import type { Context } from '../graphql/context.js';
 import { flatten, type Shape, type Shapes } from './output.js';
 import type { RestRow, Source } from './row.js';
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type DocumentNode, execute, type GraphQLSchema } from 'graphql';
-import { checkRole } from '../access.js';
-import type { Context, ContextOf } from '../context.js';
-import { noteRefusal } from '../deeds.js';
+import { checkRole } from '../graphql/access.js';
+import type { Context, ContextOf } from '../graphql/context.js';
+import { noteRefusal } from '../graphql/deeds.js';
 import { AppError, badInput, notFound } from '../platform/errors.js';
 import { Role } from '../users/user.entity.js';
 import { answerCsv } from './csv.js';

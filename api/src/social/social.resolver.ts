@@ -1,7 +1,7 @@
 import { Arg, Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
-import { Public } from '../access.js';
+import { Public } from '../graphql/access.js';
 import { signInPayload, SignInPayload } from '../auth/auth.payloads.js';
-import type { Context } from '../context.js';
+import type { Context } from '../graphql/context.js';
 import { signInWithExchange } from './social.service.js';
 
 @ObjectType({ description: 'How a person may sign in besides the e-mailed code.' })

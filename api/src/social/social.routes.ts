@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Context, ContextOf } from '../context.js';
+import type { Context, ContextOf } from '../graphql/context.js';
 import { isHttps } from '../platform/app.js';
 import { cookieLine, readCookie } from '../platform/cookies.js';
 import { AppError, HTTP_STATUS } from '../platform/errors.js';

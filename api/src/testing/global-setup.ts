@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { createJobPool, prepareDatabase } from '../app.js';
+import { createJobPool } from '../start/jobs.js';
+import { prepareDatabase } from '../start/prepare-database.js';
 import { createOrm } from '../database.js';
-import { startEmbeddedPostgres } from '../platform/embedded-postgres.js';
+import { startEmbeddedPostgres } from '../platform/postgres/embedded-postgres.js';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,12 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import pg from 'pg';
 import { expect } from 'vitest';
-import { createJobPool, prepareDatabase } from '../app.js';
+import { createJobPool } from '../start/jobs.js';
+import { prepareDatabase } from '../start/prepare-database.js';
 import { createOrm } from '../database.js';
 import { freePort } from '../platform/ports.js';
-import { initialise, launch, type Launched } from '../platform/postgres-process.js';
-import { installedPrograms } from '../platform/postgres-programs.js';
-import { runAs } from '../platform/postgres-user.js';
+import { initialise, launch, type Launched } from '../platform/postgres/postgres-process.js';
+import { installedPrograms } from '../platform/postgres/postgres-programs.js';
+import { runAs } from '../platform/postgres/postgres-user.js';
 
 /** One statement over a connection of its own: its rows, or the code with which it was refused. */
 export async function ask(address: string | URL, statement = 'select 1 as answer') {

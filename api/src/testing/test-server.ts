@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { inject } from 'vitest';
-import { createJobPool, startJobs } from '../app.js';
+import { createJobPool, startJobs } from '../start/jobs.js';
 import { createOrm, type Orm } from '../database.js';
 import type { App } from '../platform/app.js';
 import { type Inbox, type InboxMail, startInbox } from '../platform/inbox.js';
 import { createMailer } from '../platform/mail.js';
 import { Secret } from '../platform/secret.js';
-import type { Providers } from '../providers.js';
-import { createServer } from '../server.js';
+import type { Providers } from '../start/providers.js';
+import { createServer } from '../http/server.js';
 import { copyTemplate } from './global-setup.js';
 
 export interface GraphQLAnswer<Data> {

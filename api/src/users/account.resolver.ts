@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql';
-import { Public, SignedIn } from '../access.js';
-import { type Context, signedIn } from '../context.js';
+import { Public, SignedIn } from '../graphql/access.js';
+import { type Context, signedIn } from '../graphql/context.js';
 import { MessagePayload } from '../platform/payloads.js';
 import { SEEN_VERSION } from '../platform/versioned.js';
 import { updateAccount } from './account.service.js';

@@ -1,9 +1,9 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
-import { AdminOnly, BeforePasskey, SignedIn } from '../access.js';
+import { AdminOnly, BeforePasskey, SignedIn } from '../graphql/access.js';
 import { Address } from '../addresses/address.entity.js';
 import { addressesOf } from '../addresses/addresses.queries.js';
-import { type Context, signedIn } from '../context.js';
-import { listLoader } from '../loader.js';
+import { type Context, signedIn } from '../graphql/context.js';
+import { listLoader } from '../graphql/loader.js';
 import { notFound } from '../platform/errors.js';
 import { type Connection, connectionOf, type Page, pageArgs } from '../platform/pagination.js';
 import { Paise } from '../platform/scalars.js';

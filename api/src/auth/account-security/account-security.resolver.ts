@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { BeforePasskey, SignedIn } from '../../access.js';
-import { type Context, signedIn } from '../../context.js';
+import { BeforePasskey, SignedIn } from '../../graphql/access.js';
+import { type Context, signedIn } from '../../graphql/context.js';
 import { MessagePayload } from '../../platform/payloads.js';
 import { AccountSecurity } from './account-security.payloads.js';
 import { accountSecurity } from './account-security.queries.js';

@@ -1,6 +1,6 @@
 import { Arg, Args, ArgsType, Ctx, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphql';
-import { BeforePasskey, Public, SignedIn } from '../../access.js';
-import { type Context, signedIn } from '../../context.js';
+import { BeforePasskey, Public, SignedIn } from '../../graphql/access.js';
+import { type Context, signedIn } from '../../graphql/context.js';
 import { Line } from '../../platform/inputs.js';
 import { MessagePayload } from '../../platform/payloads.js';
 import { signInPayload, SignInPayload } from '../auth.payloads.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { policyOf, rootFields } from '../../access.js';
+import { policyOf, rootFields } from '../../graphql/access.js';
 import { CALLS } from '../../testing/calls.js';
 import { makeAdmin, makeUser, type TestUser } from '../../testing/factories.js';
 import { operationsOf } from '../../testing/operations.js';
@@ -7,7 +7,7 @@ import { BEGIN, makePasskey, passkeySession } from '../../testing/passkeys.js';
 import { refusal } from '../../testing/refusals.js';
 import { knownCode, LOGIN } from '../../testing/sign-in.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
-import { createSchema } from '../../schema.js';
+import { createSchema } from '../../graphql/schema.js';
 import { forgetPasskeys } from '../upkeep.service.js';
 
 let test: TestServer;

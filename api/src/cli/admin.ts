@@ -1,0 +1,45 @@
+import 'reflect-metadata';
+import { adminsOf, ensureAdmin, forgetPasskeys, revokeAdmin } from '../auth/upkeep.service.js';
+import { runCommand, usage } from './command.js';
+import type { Em } from '../database.js';
+import { readEnv } from '../env.js';
+import { normaliseEmail } from '../platform/email.js';
+
+const USAGE =
+  'npm run admin -- grant EMAIL, npm run admin -- revoke EMAIL, npm run admin -- forget-passkeys EMAIL, or npm run admin -- list';
+
+const [command = '', given = '', ...more] = process.argv.slice(2);
+const email = normaliseEmail(given) ?? '';
+
+async function grant(em: Em): Promise<string> {
+  await ensureAdmin(em, email);
+  return `${email} is an admin and can sign in with a code now`;
+}
+
+async function revoke(em: Em): Promise<string> {
+  if (email === readEnv().adminEmail)
+    throw new Error(
+      `${email} is ADMIN_EMAIL, and the next start makes it an admin: change that first`,
+    );
+  if (!(await revokeAdmin(em, email))) throw new Error(`${email} is no admin`);
+  return `${email} is no admin any more, and is signed out everywhere`;
+}
+
+async function forget(em: Em): Promise<string> {
+  if (!(await forgetPasskeys(em, email))) throw new Error(`There is no account of ${email}`);
+  return `${email} has no passkey any more, is signed out everywhere, and can sign in with a code`;
+}
+
+async function list(em: Em): Promise<string> {
+  const admins = await adminsOf(em);
+  const lines = admins.map((admin) => admin.email + (admin.bySetting ? ' (by ADMIN_EMAIL)' : ''));
+  return lines.join('\n') || 'There is no admin';
+}
+
+const commands: Record<string, (em: Em) => Promise<string>> = email
+  ? { grant, revoke, 'forget-passkeys': forget }
+  : { list };
+const work = commands[command];
+if (!work || more.length || (command === 'list' && given)) usage(USAGE);
+
+await runCommand(work);

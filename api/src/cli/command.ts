@@ -1,0 +1,72 @@
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { createJobPool } from '../start/jobs.js';
+import { prepareDatabase } from '../start/prepare-database.js';
+import { createOrm, type Em } from '../database.js';
+import { type Env, readEnv } from '../env.js';
+import {
+  type RunningPostgres,
+  startEmbeddedPostgres,
+} from '../platform/postgres/embedded-postgres.js';
+import { ownerOf, ownFolder } from '../platform/postgres/folder-owner.js';
+import { findRunningPostgres } from '../platform/postgres/running-postgres.js';
+
+/** Longest wait for the database of an app that is starting, and the pause between looks. */
+const WAIT_MS = 30_000;
+const TRY_MS = 200;
+
+async function openDatabase({ databaseUrl, dataDir }: Env) {
+  if (databaseUrl) return { url: databaseUrl, close: () => Promise.resolve() };
+  const parent = path.resolve(dataDir);
+  const folder = path.join(parent, 'postgres');
+  const owned = await ownFolder(parent, `npm run ${path.parse(process.argv[1] ?? '').name}`);
+  const postgres = owned ? await startEmbeddedPostgres(folder) : await runningOn(parent, folder);
+  return {
+    url: await postgres.database('laundry'),
+    async close() {
+      await postgres.stop();
+      await owned?.release();
+    },
+  };
+}
+
+/** The database of whoever owns the folder, which may be about to start it. */
+async function runningOn(parent: string, folder: string): Promise<RunningPostgres> {
+  for (let tries = 0; tries < WAIT_MS / TRY_MS; tries += 1) {
+    const found = await findRunningPostgres(folder);
+    if (found) return found;
+    await delay(TRY_MS);
+  }
+  throw new Error(`${await ownerOf(parent)} works on ${parent}, but has no database yet`);
+}
+
+/** Runs a command on the database of the app, migrated, whether or not the app itself is running. */
+async function withDatabase(work: (em: Em) => Promise<string>): Promise<string> {
+  const database = await openDatabase(readEnv());
+  const orm = createOrm({ url: database.url, poolSize: 2, use: 'commands' });
+  const pool = createJobPool(database.url, console);
+  try {
+    await prepareDatabase(orm, pool);
+    return await work(orm.em.fork());
+  } finally {
+    await pool.end();
+    await orm.close();
+    await database.close();
+  }
+}
+
+/** Ends the process: 0 with what the command has to say, 1 with why it failed in one line. */
+export async function runCommand(work: (em: Em) => Promise<string>): Promise<void> {
+  try {
+    process.stdout.write(`${await withDatabase(work)}\n`);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
+}
+
+/** Says how a command is used, and ends the process. */
+export function usage(text: string): never {
+  process.stderr.write(`Usage: ${text}\n`);
+  process.exit(1);
+}

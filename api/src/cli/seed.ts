@@ -1,0 +1,18 @@
+import 'reflect-metadata';
+import { runCommand, usage } from './command.js';
+import { seedBulk } from '../demo/bulk.service.js';
+
+const MAX_ORDERS = 2_000_000;
+
+const [flag, given, ...more] = process.argv.slice(2);
+const orders = Number(given);
+if (flag !== '--orders' || !Number.isInteger(orders) || orders < 1 || more.length)
+  usage('npm run seed -- --orders 100000');
+if (orders > MAX_ORDERS) usage(`npm run seed -- --orders N, with N at most ${MAX_ORDERS}`);
+
+await runCommand(async (em) => {
+  const start = Date.now();
+  await seedBulk(em, orders);
+  await em.execute('analyze');
+  return `${orders} orders added in ${((Date.now() - start) / 1000).toFixed(1)} s`;
+});

@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import { getNamedType, type GraphQLInputType, isInputObjectType } from 'graphql';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { policyOf, rootFields } from './access.js';
+import { Address } from '../addresses/address.entity.js';
+import { createSchema } from './schema.js';
+import { CALLS } from '../testing/calls.js';
+import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
+import { operationsOf } from '../testing/operations.js';
+import { makeOrder } from '../testing/order-factories.js';
+import { makePasskey } from '../testing/passkeys.js';
+import { refusal } from '../testing/refusals.js';
+import { makeSession } from '../testing/security-calls.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+
+/** What an operation names by an id: something of its owner's, given to a call as `ids`. */
+interface Owned {
+  user: string;
+  address: string;
+  order: string;
+  passkey: string;
+  session: string;
+}
+
+interface Door {
+  ids: (owned: Owned) => Record<string, unknown>;
+  /** Code for an id that is somebody else's, or nobody's. */
+  code?: string;
+}
+
+/** How each operation that a signed-in user may call names what belongs to somebody. */
+const DOORS: Record<string, Door[]> = {
+  user: [{ ids: ({ user }) => ({ id: user }) }],
+  updateAccount: [{ ids: ({ user }) => ({ userId: user }) }],
+  renamePasskey: [{ ids: ({ passkey }) => ({ id: passkey }) }],
+  removePasskey: [{ ids: ({ passkey }) => ({ id: passkey }) }],
+  endSession: [{ ids: ({ session }) => ({ id: session }) }],
+  address: [{ ids: ({ address }) => ({ id: address }) }],
+  addAddress: [{ ids: ({ user }) => ({ userId: user }) }],
+  updateAddress: [{ ids: ({ address }) => ({ id: address }) }],
+  deleteAddress: [{ ids: ({ address }) => ({ id: address }) }],
+  setPrimaryAddress: [{ ids: ({ address }) => ({ id: address }) }],
+  order: [{ ids: ({ order }) => ({ id: order }) }],
+  cancelOrder: [{ ids: ({ order }) => ({ id: order }) }],
+  rescheduleOrder: [{ ids: ({ order }) => ({ id: order }) }],
+  bookPickup: [
+    { ids: ({ user }) => ({ input: { userId: user } }) },
+    {
+      ids: ({ address }) => ({ input: { userId: undefined, addressId: address } }),
+      code: 'BAD_USER_INPUT',
+    },
+  ],
+};
+
+/** Asks for one's own rows whatever id it is given. */
+const OWN_ROWS_ONLY = ['myOrders'];
+
+const schema = createSchema();
+
+function namesAnId(type: GraphQLInputType): boolean {
+  const named = getNamedType(type);
+  if (!isInputObjectType(named)) return named.name === 'ID';
+  return Object.values(named.getFields()).some((field) => namesAnId(field.type));
+}
+
+let test: TestServer;
+let owner: TestUser;
+let stranger: TestUser;
+let owned: Owned;
+beforeAll(async () => {
+  test = await startTestServer();
+  [owner, stranger] = [await makeUser(test), await makeUser(test)];
+  const em = test.orm.em.fork();
+  const place = { city: 'Chennai', state: 'Tamil Nadu', pincode: '600020' };
+  const address = em.create(Address, {
+    user: owner.id,
+    address: '12, Long Street',
+    ...place,
+    primary: true,
+  });
+  await em.flush();
+  owned = {
+    ...{ user: owner.id, address: address.id, order: (await makeOrder(test, owner)).id },
+    passkey: (await makePasskey(test, owner.token)).id,
+    session: await makeSession({ test, owner }),
+  };
+});
+afterAll(() => test.stop());
+
+/** Everything that the owner has, as the database knows it. */
+const state = () =>
+  test.orm.em.fork().execute(
+    `select (select to_jsonb(u) from "user" u where id = ?) as account,
+      (select jsonb_agg(a order by id) from address a where user_id = ?) as addresses,
+      (select jsonb_agg(o order by id) from "order" o where user_id = ?) as orders,
+      (select jsonb_agg(p order by id) from passkey p where user_id = ?) as passkeys,
+      (select jsonb_agg(s.id order by s.id) from session s where user_id = ?) as sessions`,
+    Array<string>(5).fill(owner.id),
+  );
+
+it('is tested for every operation of signed-in users that takes an id', () => {
+  const taking = rootFields(schema)
+    .filter((field) => policyOf(field).access === 'user')
+    .filter(({ args }) => args.some(({ type }) => namesAnId(type)));
+  const tested = [...Object.keys(DOORS), ...OWN_ROWS_ONLY];
+  expect(taking.map(({ name }) => name).sort()).toEqual(tested.sort());
+});
+
+const cells = Object.entries(DOORS).flatMap(([name, doors]) =>
+  doors.flatMap((door) =>
+    (['customer', 'enterprise'] as const).map((role) => [name, role, door] as const),
+  ),
+);
+
+it.each(cells)(
+  "%s answers another %s as if the owner's were not there",
+  async (name, role, door) => {
+    const operation = operationsOf(schema).find((one) => one.name === name);
+    const { token } = await makeUser(test, { role });
+    // The owner would get through with these.
+    const given = await CALLS[name]?.({ test, owner });
+    const call = (ids: Record<string, unknown>) => {
+      const input = { ...(given?.['input'] as object), ...(ids['input'] as object) };
+      const variables = { ...given, ...ids, ...(Object.keys(input).length ? { input } : {}) };
+      return test.graphql(operation?.document ?? '', variables, token);
+    };
+    const before = await state();
+    const foreign = refusal(await call(door.ids(owned)));
+    const unknown = {
+      ...{ user: randomUUID(), address: randomUUID(), order: randomUUID() },
+      ...{ passkey: randomUUID(), session: randomUUID() },
+    };
+    expect(foreign).toEqual(refusal(await call(door.ids(unknown))));
+    expect(foreign.code).toBe(door.code ?? 'NOT_FOUND');
+    expect(await state()).toEqual(before);
+  },
+);
+
+it('lists own orders only, also when another user is named', async () => {
+  const LIST = `query ($filter: OrderFilter) { myOrders(filter: $filter) { nodes { id } } }`;
+  const filter = { userId: owner.id };
+  const answer = await test.graphql<{ myOrders: { nodes: object[] } }>(
+    LIST,
+    { filter },
+    stranger.token,
+  );
+  expect(answer.data?.myOrders.nodes).toEqual([]);
+});
+
+it('shows the delivery code to its customer and to nobody else', async () => {
+  const ORDER = `query ($id: ID!) { order(id: $id) { deliveryOTP } }`;
+  const { id, code } = await makeOrder(test, owner, { orderStatus: 'dispatched' });
+  const read = async (token: string) =>
+    (await test.graphql<{ order: { deliveryOTP: string | null } }>(ORDER, { id }, token)).data
+      ?.order;
+  expect(await read(owner.token)).toEqual({ deliveryOTP: code });
+  expect(await read((await makeAdmin(test)).token)).toEqual({ deliveryOTP: null });
+  expect(await read(stranger.token)).toBeUndefined();
+});

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Access, policyOf, rootFields } from './access.js';
+import type { LimitName } from '../platform/rate-limits.js';
+import { createSchema } from './schema.js';
+import { createSocialClient } from '../social/social.client.js';
+import { createSocialStandIn } from '../social/stand-in.js';
+import { CALLS } from '../testing/calls.js';
+import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
+import { operationsOf } from '../testing/operations.js';
+import { refusal } from '../testing/refusals.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+
+/** Who may call what, as decided. An operation that is not here fails the tests. */
+const DECIDED: Record<Access, string[]> = {
+  public: [
+    ...['register', 'verifyOtp', 'login', 'verifyLogin', 'signInWithLink', 'signInWithSocial'],
+    ...['beginPasskeySignIn', 'signInWithPasskey'],
+    ...[
+      'socialProvider',
+      'confirmEmail',
+      'undoEmailChange',
+      'mailedLink',
+      'states',
+      'cloths',
+      'sendFeedback',
+      'sendContactMessage',
+    ],
+  ],
+  user: [
+    ...['me', 'user', 'logout', 'updateAccount'],
+    ...['beginPasskey', 'addPasskey', 'renamePasskey', 'removePasskey'],
+    ...['accountSecurity', 'endSession', 'endOtherSessions'],
+    ...['address', 'addAddress', 'updateAddress', 'deleteAddress', 'setPrimaryAddress'],
+    ...['myOrders', 'order', 'bookPickup', 'cancelOrder', 'rescheduleOrder', 'myPriceList'],
+  ],
+  admin: [
+    ...['users', 'orders', 'orderTotals', 'orderCustomers', 'orderMails', 'resendMail'],
+    ...[
+      'recordPickup',
+      'updateOrderItems',
+      'moveOrder',
+      'deliverOrder',
+      'updatePayment',
+      'refundPayment',
+    ],
+    ...['cloth', 'createCloth', 'updateCloth', 'deleteCloth', 'priceList', 'savePriceList'],
+    ...['createEnterprise', 'updateEnterprise', 'deleteEnterprise'],
+    ...['employees', 'employee', 'createEmployee', 'updateEmployee', 'deleteEmployee'],
+    ...['feedbacks', 'contactMessages', 'dashboard', 'dailyFigures'],
+  ],
+};
+
+/** What is limited per network address, and how. */
+const LIMITED: Record<string, LimitName> = {
+  ...{ register: 'send', login: 'send' },
+  ...{ verifyOtp: 'verify', verifyLogin: 'verify', signInWithLink: 'verify' },
+  ...{ beginPasskeySignIn: 'verify', signInWithPasskey: 'verify' },
+  ...{ signInWithSocial: 'verify', confirmEmail: 'verify' },
+  ...{ undoEmailChange: 'verify', mailedLink: 'verify' },
+  ...{ sendFeedback: 'form', sendContactMessage: 'form' },
+};
+
+const VIEWERS = ['visitor', 'customer', 'enterprise', 'admin'] as const;
+type ViewerKind = (typeof VIEWERS)[number];
+
+const REFUSALS: Record<Access, Partial<Record<ViewerKind, string>>> = {
+  public: {},
+  user: { visitor: 'UNAUTHENTICATED' },
+  admin: { visitor: 'UNAUTHENTICATED', customer: 'FORBIDDEN', enterprise: 'FORBIDDEN' },
+};
+
+const schema = createSchema();
+const operations = operationsOf(schema);
+const decidedOf = (name: string): Access | undefined =>
+  (Object.keys(DECIDED) as Access[]).find((access) => DECIDED[access].includes(name));
+
+let test: TestServer;
+beforeAll(async () => {
+  test = await startTestServer({
+    providers: (app) => ({ social: createSocialClient(createSocialStandIn(app).settings) }),
+  });
+});
+afterAll(() => test.stop());
+
+/** Asks as one of this kind, whose own things the call is about; a visitor and an admin have a customer's. */
+async function sceneOf(kind: ViewerKind): Promise<{ owner: TestUser; caller?: TestUser }> {
+  const owner = await makeUser(test, { role: kind === 'enterprise' ? kind : 'customer' });
+  if (kind === 'visitor') return { owner };
+  return { owner, caller: kind === 'admin' ? await makeAdmin(test) : owner };
+}
+
+describe('policies', () => {
+  it('are decided for every operation of the schema, and for no other', () => {
+    const decided = Object.values(DECIDED).flat();
+    expect(operations.map(({ name }) => name).sort()).toEqual(decided.sort());
+  });
+
+  it('stand on every operation as decided', () => {
+    const stand = rootFields(schema).map((field) => [field.name, policyOf(field).access]);
+    expect(stand).toEqual(operations.map(({ name }) => [name, decidedOf(name)]));
+  });
+
+  it('limit what costs mails or lets codes be tried, and what anybody may post', () => {
+    const limited = rootFields(schema).flatMap((field) => {
+      const { limit } = policyOf(field);
+      return limit ? [[field.name, limit]] : [];
+    });
+    expect(Object.fromEntries(limited)).toEqual(LIMITED);
+  });
+
+  it('are tried with a call for every operation, and for no other', () => {
+    expect(Object.keys(CALLS).sort()).toEqual(operations.map(({ name }) => name).sort());
+  });
+
+  it('are needed by the server to start', () => {
+    expect(() => policyOf({ name: 'forgotten', extensions: {} })).toThrow('forgotten');
+  });
+});
+
+describe.each(VIEWERS)('as %s', (kind) => {
+  it.each(operations.map((operation) => [operation.name, operation] as const))(
+    '%s answers as decided',
+    async (name, { document }) => {
+      const { owner, caller } = await sceneOf(kind);
+      const variables = await CALLS[name]?.({ test, owner, caller });
+      const answer = await test.graphql<Record<string, unknown>>(
+        document,
+        variables,
+        caller?.token,
+      );
+      const refused = REFUSALS[decidedOf(name) ?? 'admin'][kind];
+      expect(refusal(answer)).toMatchObject({ code: refused ?? 'OK' });
+      // What a caller asked for with their own things is there, and nothing of it for anybody else.
+      if (refused) expect(answer.data).toBeNull();
+      else expect(answer.data?.[name]).toEqual(expect.anything());
+    },
+  );
+});

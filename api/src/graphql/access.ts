@@ -1,0 +1,112 @@
+import {
+  defaultFieldResolver,
+  GraphQLError,
+  type GraphQLField,
+  type GraphQLSchema,
+  type ValidationRule,
+} from 'graphql';
+import { Extensions } from 'type-graphql';
+import { checkArguments } from './arguments.js';
+import { wantsPasskey } from '../auth/passkeys/passkey.policy.js';
+import { type Context, signedIn } from './context.js';
+import { noted } from './deeds.js';
+import { AppError } from '../platform/errors.js';
+import type { LimitName } from '../platform/rate-limits.js';
+import { Role } from '../users/user.entity.js';
+
+/** Who may call an operation at all; whose object it is, the service or the query decides. */
+export type Access = 'public' | 'user' | 'admin';
+
+interface Policy {
+  access: Access;
+  limit?: LimitName;
+  beforePasskey?: boolean;
+}
+
+/** Every query and mutation carries one of these; the schema does not build without. */
+export const Public = (limit?: LimitName) => Extensions({ access: 'public', limit });
+export const SignedIn = () => Extensions({ access: 'user' });
+/** Also for staff who have not signed in with the passkey that this installation wants of them. */
+export const BeforePasskey = () => Extensions({ beforePasskey: true });
+export const AdminOnly = () => Extensions({ access: 'admin' });
+
+const isAccess = (value: unknown): value is Access =>
+  value === 'public' || value === 'user' || value === 'admin';
+
+/** The policy of a root field; throws for one without, which stops the server from starting. */
+export function policyOf(
+  field: Pick<GraphQLField<unknown, Context>, 'name' | 'extensions'>,
+): Policy {
+  const { access, ...rest } = field.extensions as Partial<Policy>;
+  if (!isAccess(access)) throw new Error(`Operation ${field.name} has no access policy`);
+  return { access, ...rest };
+}
+
+export const rootFields = (schema: GraphQLSchema): GraphQLField<unknown, Context>[] =>
+  [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+    type ? Object.values<GraphQLField<unknown, Context>>(type.getFields()) : [],
+  );
+
+const WORDS: Record<Access, string> = {
+  public: 'Open to everybody.',
+  user: 'For signed-in users.',
+  admin: 'For admins.',
+};
+
+/**
+ * Puts the policy of every root field in front of its resolver. Done once over the finished schema,
+ * so that only root fields pay for it, and one that nobody thought about cannot be served.
+ */
+export function guard(schema: GraphQLSchema): GraphQLSchema {
+  const changes = Object.values(schema.getMutationType()?.getFields() ?? {});
+  for (const field of rootFields(schema)) {
+    const { access, limit, beforePasskey } = policyOf(field);
+    const writes = changes.includes(field);
+    const resolve = field.resolve ?? defaultFieldResolver;
+    field.description = `${field.description ?? ''}\n\n${WORDS[access]}`.trim();
+    field.resolve = async (source, args, context, info) => {
+      if (limit) await context.limits.use(limit, context.ip);
+      if (access !== 'public') checkRole(access, context);
+      if (access !== 'public' && !beforePasskey) checkPasskey(context);
+      if (writes && context.viewer) await context.countDeed(context.em, context.viewer, 'write');
+      checkArguments(field, args as Record<string, unknown>);
+      return resolve(source, args, context, info);
+    };
+    field.resolve = noted(field.name, field.resolve, writes);
+  }
+  return schema;
+}
+
+export function checkRole(access: Access, context: Context): void {
+  const { role } = signedIn(context);
+  if (access === 'admin' && role !== Role.ADMIN)
+    throw new AppError('FORBIDDEN', 'Only staff may do this');
+}
+
+function checkPasskey(context: Context): void {
+  if (wantsPasskey(context.app, signedIn(context)))
+    throw new AppError(
+      'FORBIDDEN',
+      'Staff sign in with a passkey here. Sign in with yours, or add one under Security first',
+    );
+}
+
+/** Aliases must not multiply guesses: a limited operation stands alone in its document. */
+export const limitedOperationsStandAlone: ValidationRule = (context) => {
+  let seen = 0;
+  return {
+    Field(node) {
+      const limited = context.getParentType() && context.getFieldDef()?.extensions['limit'];
+      if (limited && ++seen > 1)
+        context.reportError(
+          new GraphQLError(
+            `${node.name.value} must be the only operation of its kind in a request`,
+            {
+              nodes: node,
+              extensions: { code: 'BAD_USER_INPUT' },
+            },
+          ),
+        );
+    },
+  };
+};

@@ -1,0 +1,63 @@
+import {
+  getNamedType,
+  type GraphQLField,
+  GraphQLID,
+  type GraphQLInputType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+} from 'graphql';
+import type { Context } from './context.js';
+import { badInput, notFound } from '../platform/errors.js';
+import { isUuid } from '../platform/pagination.js';
+
+/**
+ * Puts every id into the one form that ids are compared in: a UUID means the same in capitals. An id
+ * that is none stays as it came, for whoever has the words to refuse it.
+ */
+function inOneForm(type: GraphQLInputType, value: unknown): unknown {
+  if (value === null || value === undefined) return value;
+  if (isNonNullType(type)) return inOneForm(type.ofType, value);
+  if (isListType(type))
+    return Array.isArray(value) ? value.map((each) => inOneForm(type.ofType, each)) : value;
+  if (type === GraphQLID) return typeof value === 'string' ? value.toLowerCase() : value;
+  if (!isInputObjectType(type)) return value;
+  const fields = type.getFields();
+  const named = Object.entries(value).map(([name, inner]: [string, unknown]) => {
+    const field = fields[name];
+    return [name, field ? inOneForm(field.type, inner) : inner];
+  });
+  return Object.fromEntries(named) as unknown;
+}
+
+/** 'orderId' → 'Order'; a plain id does not say of what. */
+const whatOf = (name: string): string =>
+  name === 'id'
+    ? 'What you asked for was'
+    : `${name[0]?.toUpperCase()}${name.slice(1).replace(/Id$/, '')}`;
+
+/** Refuses what no service should meet: an id that is none, and text that the database cannot hold. */
+export function checkArguments(
+  { args }: GraphQLField<unknown, Context>,
+  values: Record<string, unknown>,
+): void {
+  for (const { name, type } of args) {
+    if (!(name in values)) continue;
+    const value = (values[name] = inOneForm(type, values[name]));
+    if (getNamedType(type) === GraphQLID && typeof value === 'string' && !isUuid(value))
+      throw notFound(whatOf(name));
+    const bad = unusableIn(value, name === 'input' ? [] : [name]);
+    if (bad) throw badInput({ [bad.join('.')]: 'This text has characters that cannot be used' });
+  }
+}
+
+/** Path to the first text with a NUL or half a character; the fields of an input go by their own names. */
+function unusableIn(value: unknown, path: string[]): string[] | null {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : null;
+  if (value === null || typeof value !== 'object') return null;
+  for (const [key, inner] of Object.entries(value)) {
+    const found = unusableIn(inner, [...path, key]);
+    if (found) return found;
+  }
+  return null;
+}

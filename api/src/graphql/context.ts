@@ -1,0 +1,46 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from '../platform/app.js';
+import type { CountDeed } from '../auth/account-limits.js';
+import type { AskingDevice } from '../auth/devices/asking-device.js';
+import type { Viewer } from '../auth/viewer.js';
+import type { Em } from '../database.js';
+import type { PaymentProvider } from '../payment-links/payment-provider.js';
+import { AppError } from '../platform/errors.js';
+import type { Log } from '../platform/log.js';
+import type { RateLimits } from '../platform/rate-limits.js';
+import type { SocialClient } from '../social/social.client.js';
+
+/** What one request works with, whichever door it came through. */
+export interface Context {
+  em: Em;
+  app: App;
+  /** The identity provider that people may sign in with, where there is one. */
+  social: SocialClient | null;
+  /** Who takes money online, where somebody does. */
+  payments: PaymentProvider | null;
+  /** Null for a visitor. */
+  viewer: Viewer | null;
+  /** The browser that it comes from. */
+  device: AskingDevice;
+  requestId: string;
+  /** Where its deeds are noted, each line with the request's id. */
+  log: Log;
+  /** Network address of the client, for limits. */
+  ip: string;
+  limits: RateLimits;
+  countDeed: CountDeed;
+  /** Loaders of this request, made when first used. */
+  loaders: Map<symbol, unknown>;
+}
+
+export type ContextOf = (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
+
+/** The signed-in viewer; the guard has already refused visitors where this is called. */
+export function signedIn({ viewer }: Pick<Context, 'viewer'>): Viewer {
+  if (!viewer) throw new AppError('UNAUTHENTICATED', 'Please sign in to go on');
+  return viewer;
+}
+
+/** Whose requests are counted together: those of an account, or of a visitor's network address. */
+export const whoIsCounted = ({ viewer, ip }: Pick<Context, 'viewer' | 'ip'>): string =>
+  viewer?.userId ?? ip;

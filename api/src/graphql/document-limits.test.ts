@@ -1,0 +1,123 @@
+import { getIntrospectionQuery } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeAdmin } from '../testing/factories.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+
+let test: TestServer;
+let admin: string;
+beforeAll(async () => {
+  test = await startTestServer();
+  admin = (await makeAdmin(test)).token;
+});
+afterAll(() => test.stop());
+
+// Written out, not taken from the server: a limit that moves is to be noticed.
+const MAX_OPERATIONS = 10;
+const MAX_FIELDS = 300;
+
+const times = (count: number, make: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => make(index)).join(' ');
+
+const refusalOf = async (document: string, token?: string) => {
+  const { errors, data } = await test.graphql(document, {}, token);
+  expect(errors === undefined || !data).toBe(true);
+  return errors?.[0];
+};
+
+const orders = (count: number) =>
+  `{ ${times(count, (i) => `a${i}: orders(first: 100) { nodes { id } }`)} }`;
+
+describe('a request', () => {
+  const post = (body: string, type = 'application/json') =>
+    fetch(`${test.url}/graphql`, { method: 'POST', headers: { 'content-type': type }, body });
+  const typename = { query: '{ __typename }' };
+
+  it('is one: many in a list are refused', async () => {
+    expect((await post(JSON.stringify(typename))).status).toBe(200);
+    const many = await post(JSON.stringify([typename, typename]));
+    expect(many.status).toBe(400);
+    expect(await many.text()).not.toContain('"data"');
+  });
+
+  it('of a form on another site is refused', async () => {
+    const simple = await fetch(`${test.url}/graphql?query=%7B__typename%7D`);
+    expect(simple.status).toBe(400);
+    expect(await simple.text()).toMatch(/CSRF/);
+    const asked = await fetch(`${test.url}/graphql?query=%7B__typename%7D`, {
+      headers: { 'apollo-require-preflight': 'true' },
+    });
+    expect(asked.status).toBe(200);
+    expect((await post(JSON.stringify(typename), 'text/plain')).status).toBe(400);
+  });
+});
+
+describe('one request', () => {
+  it('may ask for some operations and not for many', async () => {
+    expect(await refusalOf(orders(MAX_OPERATIONS), admin)).toBeUndefined();
+    for (const many of [MAX_OPERATIONS + 1, 60])
+      expect(await refusalOf(orders(many), admin)).toMatchObject({
+        message: `A request may ask for at most ${MAX_OPERATIONS} operations`,
+        extensions: { code: 'BAD_USER_INPUT' },
+      });
+  });
+
+  it('does not get around that with fragments', async () => {
+    const spread = `{ ...A ... on Query { b: cloths { id } } }
+      fragment A on Query { ${times(MAX_OPERATIONS, (i) => `a${i}: cloths { id }`)} }`;
+    expect((await refusalOf(spread))?.message).toMatch(/at most \d+ operations/);
+  });
+
+  it('may ask for 300 fields, and not for 301', async () => {
+    const fields = (count: number) => `{ states { ${times(count - 1, (i) => `a${i}: id`)} } }`;
+    expect(await refusalOf(fields(MAX_FIELDS))).toBeUndefined();
+    expect((await refusalOf(fields(MAX_FIELDS + 1)))?.message).toBe(
+      'A request may ask for at most 300 fields, fragments included',
+    );
+  });
+
+  it('may have 1000 tokens, and not 1001', async () => {
+    // Five tokens around fields that are one each.
+    const fields = (count: number) => `{ states { ${times(count, () => 'id')} } }`;
+    expect((await refusalOf(fields(995)))?.message).toMatch(/at most 300 fields/);
+    expect((await refusalOf(fields(996)))?.message).toMatch(/tokens/);
+  });
+
+  it('may be introspected by tools', async () => {
+    const tools = getIntrospectionQuery({ inputValueDeprecation: true, specifiedByUrl: true });
+    expect(await refusalOf(tools)).toBeUndefined();
+  });
+
+  it.each([
+    ['aliases', `{ states { ${times(MAX_FIELDS, (i) => `a${i}: id`)} } }`],
+    [
+      'fragments that multiply',
+      `{ __schema { types { ${times(20, (i) => `a${i}: fields { ...B }`)} } } }
+       fragment B on __Field { ${times(20, (i) => `b${i}: name`)} }`,
+    ],
+    [
+      'fragments of fragments',
+      `{ states { ...F0 } } ${times(
+        20,
+        (i) => `fragment F${i} on State { id ...F${i + 1} ...G${i} }
+        fragment G${i} on State { name ...F${i + 1} }`,
+      )} fragment F20 on State { id }`,
+    ],
+  ])('may not blow up its answer with %s', async (_, document) => {
+    expect((await refusalOf(document))?.message).toMatch(/at most \d+ fields/);
+  });
+
+  it('survives a fragment within itself, and a missing one', async () => {
+    const cycle = `{ states { ...A ...Gone } } fragment A on State { id ...B } fragment B on State { ...A }`;
+    expect((await refusalOf(cycle))?.extensions.code).toBe('BAD_USER_INPUT');
+  });
+
+  it.each([
+    ['a hundred operations', orders(100)],
+    ['unknown fields', `{ ${times(3000, (i) => `x${i}`)} }`],
+    ['repeated fields', `{ ${times(3000, () => 'a: __typename')} }`],
+    ['depth', `${'{ a'.repeat(1400)} ${'}'.repeat(1400)}`],
+    ['lists', `{ states(a: ${'['.repeat(2000)}${']'.repeat(2000)}) { id } }`],
+  ])('is refused unread when it is long: %s', async (_, document) => {
+    expect((await refusalOf(document))?.message).toMatch(/tokens/);
+  });
+});

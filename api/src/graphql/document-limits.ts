@@ -1,0 +1,109 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  GraphQLError,
+  Kind,
+  type SelectionNode,
+  type SelectionSetNode,
+  type ValidationRule,
+  visit,
+} from 'graphql';
+import { type Context, whoIsCounted } from './context.js';
+import { contextError } from './public-error.js';
+import { AppError } from '../platform/errors.js';
+
+/** Operations of one request: each costs as much as a request of its own. */
+export const MAX_OPERATIONS = 10;
+
+/**
+ * Fields of one request, those of a fragment counted wherever it is spread. Aliases and fragments could
+ * ask for the same rows a million times over otherwise. Pages of the web app ask for some 60, the
+ * introspection of GraphQL tools for some 230.
+ */
+export const MAX_FIELDS = 300;
+
+/** Refuses longer documents before they are read: checking one costs the square of its length. */
+export const MAX_TOKENS = 1000;
+
+type CountFields = (selections: SelectionSetNode | undefined) => number;
+
+/** Counts the fields of a selection, `within` saying what one of them brings along. */
+function fieldCounter(
+  fragmentOf: (name: string) => FragmentDefinitionNode | null | undefined,
+  within: (count: CountFields, selections: SelectionSetNode | undefined) => number,
+): CountFields {
+  const known = new Map<string, number>();
+  const count: CountFields = (selections) =>
+    (selections?.selections ?? []).reduce((sum, node) => sum + countNode(node), 0);
+  const countNode = (node: SelectionNode): number => {
+    if (node.kind === Kind.FIELD) return 1 + within(count, node.selectionSet);
+    if (node.kind === Kind.INLINE_FRAGMENT) return count(node.selectionSet);
+    const name = node.name.value;
+    // A fragment within itself counts as nothing; another rule refuses it.
+    if (!known.has(name)) known.set(name, 0).set(name, count(fragmentOf(name)?.selectionSet));
+    return known.get(name) ?? 0;
+  };
+  return count;
+}
+
+/** One request is a bounded amount of work, whatever it repeats. */
+export const boundedWork: ValidationRule = (context) => {
+  const fragmentOf = (name: string) => context.getFragment(name);
+  const operations = fieldCounter(fragmentOf, () => 0);
+  const fields = fieldCounter(fragmentOf, (count, selections) => count(selections));
+  return {
+    OperationDefinition(node) {
+      const refuse = (message: string) =>
+        context.reportError(
+          new GraphQLError(message, { nodes: node, extensions: { code: 'BAD_USER_INPUT' } }),
+        );
+      if (operations(node.selectionSet) > MAX_OPERATIONS)
+        refuse(`A request may ask for at most ${MAX_OPERATIONS} operations`);
+      if (fields(node.selectionSet) > MAX_FIELDS)
+        refuse(`A request may ask for at most ${MAX_FIELDS} fields, fragments included`);
+    },
+  };
+};
+
+const asksForSchema = (document: DocumentNode): boolean => {
+  let asks = false;
+  visit(document, {
+    Field({ name }) {
+      asks ||= name.value === '__schema' || name.value === '__type';
+    },
+  });
+  return asks;
+};
+
+/** Counts questions about the schema for the network address that they come from. */
+export const limitedIntrospection: ApolloServerPlugin<Context> = {
+  requestDidStart: () =>
+    Promise.resolve({
+      async didResolveOperation({ document, contextValue: { limits, ip } }) {
+        if (!asksForSchema(document)) return;
+        await limits.use('schema', ip).catch((error: unknown) => {
+          throw contextError(error);
+        });
+      },
+    }),
+};
+
+/**
+ * Counts documents that are refused before they run, which is what finding all their faults costs; whoever
+ * sent too many is refused before anything is read, and nobody else behind the same network address. See the
+ * context of the endpoint.
+ */
+export const limitedRefusals: ApolloServerPlugin<Context> = {
+  requestDidStart: () =>
+    Promise.resolve({
+      async didEncounterErrors({ operation, contextValue }) {
+        if (operation) return;
+        const { limits, viewer, ip, log } = contextValue;
+        await limits.use('refused', whoIsCounted(contextValue)).catch((error: unknown) => {
+          if (!(error instanceof AppError)) throw error;
+          log.info({ by: viewer?.userId, ip }, 'too many documents that cannot be run');
+        });
+      },
+    }),
+};

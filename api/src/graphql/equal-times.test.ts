@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
+import { makeOrder } from '../testing/order-factories.js';
+import { type GraphQLAnswer, startTestServer, type TestServer } from '../testing/test-server.js';
+
+/** Everything is made in one and the same moment, as an import or a busy counter makes it. */
+const MOMENT = new Date('2026-03-05T10:30:00.000Z');
+const MADE = 7;
+
+let test: TestServer;
+let admin: TestUser;
+let customer: TestUser;
+
+beforeAll(async () => {
+  test = await startTestServer();
+  admin = await makeAdmin(test);
+  customer = await makeUser(test);
+  for (let made = 0; made < MADE; made += 1)
+    await makeOrder(test, customer, { createdAt: MOMENT, pickupDate: '2026-03-06' });
+  const em = test.orm.em.fork();
+  await em.execute(`update "user" set created_at = ?`, [MOMENT]);
+  const insert = (table: string, columns: string, values: string) =>
+    em.execute(
+      `insert into ${table} (id, name, phone, created_at${columns})
+       select gen_random_uuid(), 'Person ' || n, '9876543210', ?${values} from generate_series(1, ?) as n`,
+      [MOMENT, MADE],
+    );
+  await insert('feedback', ', message', `, 'Very good'`);
+  await insert('employee', ', email', `, 'person' || n || '@staff.test'`);
+  await insert(
+    'contact_message',
+    ', email, address, message',
+    `, 'a@b.test', 'Street', 'A question'`,
+  );
+  await insert('"user"', ', email, role', `, 'someone' || n || '@laundry.test', 'customer'`);
+});
+afterAll(() => test.stop());
+
+interface Page {
+  page: {
+    nodes: { id: string }[];
+    pageInfo: { endCursor: string | null; hasNextPage: boolean };
+  };
+}
+
+/** The ids of a whole list, asked for two at a time. */
+async function walk(field: string, token: string): Promise<string[]> {
+  const [name = '', given] = field.split('|');
+  const document = `query ($after: String) {
+    page: ${name}(first: 2, after: $after${given ? `, ${given}` : ''}) {
+      nodes { id } pageInfo { endCursor hasNextPage }
+    }
+  }`;
+  const seen: string[] = [];
+  for (let after: string | null = null, more = true; more;) {
+    const answer: GraphQLAnswer<Page> = await test.graphql(document, { after }, token);
+    if (!answer.data) throw new Error(JSON.stringify(answer.errors));
+    const { nodes, pageInfo } = answer.data.page;
+    seen.push(...nodes.map(({ id }) => id));
+    // A list that turned in a circle would never end.
+    if (seen.length > 50) throw new Error(`${field} does not end`);
+    ({ endCursor: after, hasNextPage: more } = pageInfo);
+  }
+  return seen;
+}
+
+const LISTS = [
+  ['feedbacks', MADE],
+  ['contactMessages', MADE],
+  ['employees', MADE],
+  ['employees|search: "person"', MADE],
+  ['users|filter: { search: "someone" }', MADE],
+  ['users', MADE + 2],
+  ['orders', MADE],
+  ['orders|sort: { field: PICKUP_DATE, direction: DESC }', MADE],
+  ['orders|sort: { field: DUE, direction: DESC }', MADE],
+] as const;
+
+describe('rows of one moment', () => {
+  it.each(LISTS)('in %s come once each, by their id, the last first', async (field, count) => {
+    const seen = await walk(field, admin.token);
+    expect(seen).toHaveLength(count);
+    expect(seen).toEqual([...new Set(seen)].sort().reverse());
+  });
+
+  it.each(['CREATED_AT', 'TOTAL_PRICE'])('come the other way round by %s', async (key) => {
+    const seen = await walk(`orders|sort: { field: ${key}, direction: ASC }`, admin.token);
+    expect(seen).toHaveLength(MADE);
+    expect(seen).toEqual([...new Set(seen)].sort());
+  });
+
+  it("of one's own orders come once each too", async () => {
+    const seen = await walk('myOrders', customer.token);
+    expect(seen).toHaveLength(MADE);
+    expect(seen).toEqual([...new Set(seen)].sort().reverse());
+  });
+});

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Address } from '../addresses/address.entity.js';
+import { createSchema } from './schema.js';
+import { CALLS } from '../testing/calls.js';
+import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
+import { operationsOf } from '../testing/operations.js';
+import { refusal } from '../testing/refusals.js';
+import { ADDRESS, type Variables } from '../testing/scene.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+
+let test: TestServer;
+let admin: TestUser;
+beforeAll(async () => {
+  test = await startTestServer();
+  admin = await makeAdmin(test);
+});
+afterAll(() => test.stop());
+
+const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+/** The same values with every id in capitals, however deep it stands. */
+const shouted = (values: Variables): Variables =>
+  JSON.parse(JSON.stringify(values).replace(UUID, (id) => id.toUpperCase())) as Variables;
+
+const operations = operationsOf(createSchema());
+const documentOf = (name: string): string =>
+  operations.find((operation) => operation.name === name)?.document ?? '';
+
+const OWN = [
+  ...['user', 'updateAccount', 'address', 'addAddress', 'updateAddress', 'deleteAddress'],
+  ...['setPrimaryAddress', 'order', 'bookPickup', 'cancelOrder', 'rescheduleOrder'],
+  ...['renamePasskey', 'removePasskey', 'endSession'],
+];
+const STAFF = [
+  ...['recordPickup', 'updateOrderItems', 'moveOrder', 'deliverOrder', 'updatePayment'],
+  ...['refundPayment', 'orderMails', 'resendMail', 'cloth', 'updateCloth', 'deleteCloth'],
+  ...['updateEnterprise', 'deleteEnterprise', 'priceList', 'savePriceList'],
+  ...['employee', 'updateEmployee', 'deleteEmployee'],
+];
+
+describe('an id in capitals', () => {
+  it.each([
+    ...OWN.map((name) => [name, 'its owner'] as const),
+    ...STAFF.map((name) => [name, 'staff'] as const),
+  ])('is the same to %s for %s', async (name, who) => {
+    const owner = await makeUser(test);
+    const given = (await CALLS[name]?.({ test, owner })) ?? {};
+    const variables = shouted(given);
+    expect(variables).not.toEqual(given);
+    const token = who === 'staff' ? admin.token : owner.token;
+    const answer = await test.graphql(documentOf(name), variables, token);
+    expect(refusal(answer)).toEqual({ code: 'OK', message: '', fields: {} });
+  });
+
+  it('of an own address is taken inside of a booking, and of somebody else refused', async () => {
+    const [owner, other] = [await makeUser(test), await makeUser(test)];
+    const em = test.orm.em.fork();
+    const address = em.create(Address, { user: owner.id, ...ADDRESS, primary: true });
+    await em.flush();
+    const given = (await CALLS['bookPickup']?.({ test, owner })) ?? {};
+    const input = { ...(given['input'] as Variables), userId: undefined };
+    const book = async ({ token }: TestUser, addressId: string) => {
+      const variables = { input: { ...input, addressId: addressId.toUpperCase() } };
+      return refusal(await test.graphql(documentOf('bookPickup'), variables, token)).code;
+    };
+    expect(await book(owner, address.id)).toBe('OK');
+    expect(await book(other, address.id)).toBe('BAD_USER_INPUT');
+    expect(await book(owner, randomUUID())).toBe('BAD_USER_INPUT');
+  });
+
+  it('of a customer finds their orders, in a filter', async () => {
+    const owner = await makeUser(test);
+    const order = (await CALLS['order']?.({ test, owner })) ?? {};
+    const LIST = `query ($filter: OrderFilter) { orders(filter: $filter) { nodes { id } } }`;
+    const filter = { userId: owner.id.toUpperCase() };
+    const { data } = await test.graphql<{ orders: { nodes: object[] } }>(
+      LIST,
+      { filter },
+      admin.token,
+    );
+    expect(data?.orders.nodes).toEqual([{ id: order['id'] }]);
+  });
+});

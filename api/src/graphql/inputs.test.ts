@@ -1,0 +1,221 @@
+import { describe, expect, it } from 'vitest';
+import { AddressInput } from '../addresses/address.inputs.js';
+import { LoginArgs, RegisterInput, VerifyInput } from '../auth/auth.inputs.js';
+import { RenamePasskeyArgs } from '../auth/passkeys/passkeys.resolver.js';
+import { ClothInput } from '../cloths/cloth.inputs.js';
+import { ContactInput } from '../contact/contact.inputs.js';
+import { EmployeeInput, EmployeesArgs } from '../employees/employee.inputs.js';
+import { EnterpriseInput, PriceListItemInput } from '../enterprises/enterprise.inputs.js';
+import { FeedbackInput } from '../feedback/feedback.inputs.js';
+import { CancelOrderArgs, PickupItemInput } from '../orders/order-change.inputs.js';
+import { BookPickupInput, OrderFilter } from '../orders/order.inputs.js';
+import { PaymentInput } from '../payments/payment.inputs.js';
+import { AppError, type FieldErrors } from '../platform/errors.js';
+import { checkInput } from '../platform/inputs.js';
+import { AccountInput, UserFilter } from '../users/user.inputs.js';
+
+type Input = new () => object;
+
+/** Rows for a test's title, which begins with the name of the input. */
+const named = <Row extends [Input, ...unknown[]]>(rows: Row[]) =>
+  rows.map((row): [string, ...Row] => [row[0].name, ...row]);
+
+/** What the input becomes when it is checked with this value alone, and what is said of it. */
+async function check(Class: Input, field: string, value: unknown) {
+  const input = Object.assign(new Class(), { [field]: value }) as Record<string, unknown>;
+  const fields = await checkInput(input).then(
+    (): FieldErrors => ({}),
+    (error: unknown) => {
+      if (error instanceof AppError) return error.details.fields ?? {};
+      throw error;
+    },
+  );
+  return { value: input[field], said: fields[field] };
+}
+
+const said = async (Class: Input, field: string, value: unknown) =>
+  (await check(Class, field, value)).said;
+
+/** Every text with its shortest and its longest length; no shortest where nothing may be given. */
+const LENGTHS: [Input, field: string, least: number | null, most: number][] = [
+  [RegisterInput, 'name', 1, 100],
+  [AccountInput, 'name', 2, 100],
+  [FeedbackInput, 'name', 4, 100],
+  [FeedbackInput, 'message', 4, 2000],
+  [ContactInput, 'name', 1, 100],
+  [ContactInput, 'address', 1, 600],
+  [ContactInput, 'message', 1, 2000],
+  [EmployeeInput, 'name', 1, 100],
+  [EmployeesArgs, 'search', null, 100],
+  [ClothInput, 'name', 1, 80],
+  [EnterpriseInput, 'name', 1, 100],
+  [EnterpriseInput, 'address', 1, 300],
+  [EnterpriseInput, 'city', 1, 100],
+  [PriceListItemInput, 'type', 1, 80],
+  [RenamePasskeyArgs, 'name', 1, 60],
+  [AddressInput, 'address', 10, 300],
+  [AddressInput, 'city', 2, 100],
+  [BookPickupInput, 'pickupAddress', 10, 600],
+  [BookPickupInput, 'note', null, 500],
+  [CancelOrderArgs, 'reason', null, 300],
+  [PaymentInput, 'reference', null, 100],
+  [OrderFilter, 'search', null, 40],
+  [OrderFilter, 'customer', null, 100],
+  [UserFilter, 'search', null, 100],
+];
+
+describe('a text', () => {
+  it.each(named(LENGTHS))('of %s has its lengths (%#)', async (_, Class, field, least, most) => {
+    expect(await said(Class, field, 'x'.repeat(most))).toBeUndefined();
+    expect(await said(Class, field, 'x'.repeat(most + 1))).toMatch(
+      new RegExp(`must be at most ${most} characters$`),
+    );
+    expect(await said(Class, field, 'x'.repeat(least ?? 0))).toBeUndefined();
+    if (least === null) return;
+    expect(await said(Class, field, 'x'.repeat(least - 1))).toBeTruthy();
+    // Blanks around it are no characters of it.
+    expect(await said(Class, field, ` ${'x'.repeat(least - 1)} `)).toBeTruthy();
+  });
+
+  it.each(named(LENGTHS))('of %s has no control characters (%#)', async (_, Class, field) => {
+    for (const bad of ['\u0000', '\u0007', '\u007f', '\u0085'])
+      expect(await said(Class, field, `some words ${bad} and more`)).toMatch(
+        /has characters that cannot be used$/,
+      );
+  });
+
+  it('in one line loses its breaks, in several keeps them', async () => {
+    expect((await check(ContactInput, 'address', ' 12,  Car\nStreet ')).value).toBe(
+      '12, Car Street',
+    );
+    expect((await check(ContactInput, 'message', ' one\n\n  two ')).value).toBe('one\n\n  two');
+  });
+});
+
+const PHONES: [Input, field: string, message: string][] = [
+  [RegisterInput, 'phone', 'Phone number must be 10 digits'],
+  [AccountInput, 'phone', 'Phone number must be 10 digits'],
+  [FeedbackInput, 'phone', 'Phone must be exactly 10 digits'],
+  [ContactInput, 'phone', 'Phone number must be 10 digits'],
+  [EmployeeInput, 'phone', 'Phone number must be 10 digits'],
+  [EnterpriseInput, 'phone', 'Phone number must be 10 digits'],
+  [BookPickupInput, 'phone', 'Phone number should be 10 digits'],
+];
+
+describe('a phone number', () => {
+  it.each(named(PHONES))('of %s is ten digits, however it is written', async (_, Class, field) => {
+    for (const written of [
+      '9876543210',
+      ' 98765 43210 ',
+      '98765-43210',
+      '(98765) 43210',
+      '+91 98765 43210',
+      '919876543210',
+      '09876543210',
+    ])
+      expect(await check(Class, field, written)).toEqual({ value: '9876543210', said: undefined });
+  });
+
+  it.each(named(PHONES))('of %s is refused otherwise', async (_, Class, field, message) => {
+    for (const bad of ['', '987654321', '98765432101', '9876543a10', '+1 9876543210'])
+      expect(await said(Class, field, bad)).toBe(message);
+    for (const first of ['0', '1', '5'])
+      expect(await said(Class, field, `${first}876543210`)).toBe(
+        'Phone number must start with 6, 7, 8 or 9',
+      );
+    for (const first of ['6', '7', '8', '9'])
+      expect(await said(Class, field, `${first}876543210`)).toBeUndefined();
+  });
+
+  it('that begins with 91 is taken for the whole number that it is', async () => {
+    expect((await check(RegisterInput, 'phone', '9187654321')).value).toBe('9187654321');
+  });
+});
+
+const EMAILS: [Input, message: string][] = [
+  [RegisterInput, 'Invalid email'],
+  [VerifyInput, 'Invalid email'],
+  [LoginArgs, 'Invalid email'],
+  [AccountInput, 'Please enter a valid email'],
+  [ContactInput, 'Please enter a valid email'],
+  [EmployeeInput, 'Please enter a valid email'],
+  [EnterpriseInput, 'Please enter a valid email'],
+];
+
+/** An e-mail of so many characters, each part of it within its own limit. */
+const emailOf = (length: number): string => {
+  const domain = `${'d'.repeat(60)}.${'e'.repeat(60)}.${'f'.repeat(60)}`;
+  const local = 'a'.repeat(60);
+  const rest = length - local.length - domain.length - '@..in'.length;
+  return `${local}@${domain}.${'g'.repeat(rest)}.in`;
+};
+
+describe('an e-mail', () => {
+  it.each(named(EMAILS))(
+    'of %s is kept in lower case, without blanks',
+    async (_, Class, message) => {
+      expect(await check(Class, 'email', ' Asha.Rao@Example.IN ')).toEqual({
+        value: 'asha.rao@example.in',
+        said: undefined,
+      });
+      for (const bad of ['', 'asha', 'asha@home', '@example.in', 'asha rao@example.in', 'a@b@c.in'])
+        expect(await said(Class, 'email', bad)).toBe(message);
+    },
+  );
+
+  it.each(named(EMAILS))('of %s has at most 254 characters', async (_, Class) => {
+    expect(emailOf(254)).toHaveLength(254);
+    expect(await said(Class, 'email', emailOf(254))).toBeUndefined();
+    expect(await said(Class, 'email', emailOf(255))).toBeTruthy();
+    expect(await said(Class, 'email', `${'a'.repeat(300)}@example.in`)).toBeTruthy();
+  });
+});
+
+describe('a PIN code', () => {
+  it.each(named([[AddressInput], [EnterpriseInput]]))(
+    'of %s is six digits, no 0 first',
+    async (_, Class) => {
+      for (const good of ['100000', '999999', ' 600020 '])
+        expect(await check(Class, 'pincode', good)).toEqual({
+          value: good.trim(),
+          said: undefined,
+        });
+      for (const bad of ['', '60002', '6000201', '060002', '60002a', '600 020'])
+        expect(await said(Class, 'pincode', bad)).toBe('Pincode must be 6 digits');
+    },
+  );
+});
+
+describe('a one-time code', () => {
+  it('is four digits, the first may be 0', async () => {
+    expect(await said(VerifyInput, 'otp', '0042')).toBeUndefined();
+    for (const bad of ['', '042', '00421', '00a2', '٠٠٤٢'])
+      expect(await said(VerifyInput, 'otp', bad)).toBe('OTP must be 4 digits');
+  });
+});
+
+describe('an amount', () => {
+  const prices: [Input, number][] = [
+    [ClothInput, 0],
+    [PickupItemInput, 0],
+    [PriceListItemInput, 1],
+  ];
+  it.each(named(prices))(
+    'of %s is above its least and at most ₹1,00,000',
+    async (_, Class, least) => {
+      expect(await said(Class, 'price', least)).toBeUndefined();
+      expect(await said(Class, 'price', least - 1)).toBe(
+        least ? 'Please enter a valid price greater than zero' : 'Price must not be below 0',
+      );
+      expect(await said(Class, 'price', 10_000_000)).toBeUndefined();
+      expect(await said(Class, 'price', 10_000_001)).toBe('Price must be at most ₹1,00,000');
+    },
+  );
+
+  it('of pieces is 1 to 999', async () => {
+    for (const good of [1, 999])
+      expect(await said(PickupItemInput, 'quantity', good)).toBeUndefined();
+    expect(await said(PickupItemInput, 'quantity', 0)).toBe('Quantity must be at least 1');
+    expect(await said(PickupItemInput, 'quantity', 1000)).toBe('Quantity must be at most 999');
+  });
+});

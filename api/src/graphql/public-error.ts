@@ -1,0 +1,127 @@
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { AppError, type ErrorCode, type ErrorDetails, HTTP_STATUS } from '../platform/errors.js';
+
+/** An error as people and programs get it, whichever door it leaves by. */
+export interface PublicError extends ErrorDetails {
+  code: ErrorCode;
+  message: string;
+}
+
+export const MASKED: PublicError = {
+  code: 'INTERNAL_SERVER_ERROR',
+  message: 'Something went wrong on our side. Please try again',
+};
+
+const isCode = (code: unknown): code is ErrorCode =>
+  typeof code === 'string' && code in HTTP_STATUS;
+
+/** Codes of GraphQL itself that mean a bad request. */
+const BAD_REQUEST = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_USER_INPUT',
+  'BAD_REQUEST',
+  'OPERATION_RESOLUTION_FAILURE',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+]);
+
+/** What `pg` says, without a code, when a connection went while it was used. */
+const LOST =
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;
+
+/** The database or its connection is gone, for now: SQLSTATE 08, 57P and Node's own connection errors. */
+function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as { code?: unknown };
+  const knownCode = /^(08|57P|53300|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT)/;
+  return LOST.test(error.message) || (typeof code === 'string' && knownCode.test(code));
+}
+
+/**
+ * What may be said of an error. `null` when nothing may: it has to be logged, and is shown masked.
+ */
+export function publicError(error: unknown): PublicError | null {
+  const cause = error instanceof GraphQLError ? error.originalError : error;
+  if (cause instanceof AppError)
+    return { code: cause.code, message: cause.message, ...cause.details };
+  if (isUnavailable(cause))
+    return {
+      code: 'SERVICE_UNAVAILABLE',
+      message: 'We cannot reach our database right now. Please try again',
+    };
+  if (!(error instanceof GraphQLError)) return null;
+  const variable = variableFault(error);
+  if (variable) return variable;
+  const { code } = error.extensions;
+  const requestFault = !cause || cause instanceof GraphQLError;
+  if (typeof code === 'string' && BAD_REQUEST.has(code))
+    return { code: 'BAD_USER_INPUT', message: withoutValues(error.message) };
+  if (requestFault && (code === undefined || isCode(code)))
+    return { code: isCode(code) ? code : 'BAD_USER_INPUT', message: withoutValues(error.message) };
+  return null;
+}
+
+/** What GraphQL says about a bad variable without quoting it: a missing or an unknown field. */
+const REASON =
+  /; (Field "\w{1,60}" (?:of required type "[\w[\]!]{1,60}" was not provided|is not defined by type "\w{1,60}"))/;
+
+/**
+ * A variable of the wrong shape, told like any other bad field. GraphQL's own words quote what was
+ * submitted, save for those about missing and unknown fields; our scalars never do.
+ */
+function variableFault({ message, originalError }: GraphQLError): PublicError | null {
+  if (!(originalError instanceof GraphQLError)) return null;
+  const reason = originalError.message;
+  const prefix = message.slice(0, message.length - reason.length);
+  const variable = /^Variable "\$(\w+)" got invalid value /.exec(prefix)?.[1];
+  if (!variable || !message.endsWith(reason)) return null;
+  const path = / at "([\w.[\]]+)"; $/.exec(prefix)?.[1] ?? variable;
+  const field = path.replace(/^input\./, '').replace(/\[(\d+)\]/g, '.$1');
+  const ours = originalError.extensions['code'] === 'BAD_USER_INPUT';
+  const plain = REASON.test(`; ${reason}`) || /^Expected non-nullable type /.test(reason);
+  const said = ours || plain ? reason : 'This value is not valid';
+  return { code: 'BAD_USER_INPUT', message: said, fields: { [field]: said } };
+}
+
+/** How GraphQL quotes a value that stands in a document, and what is left of it in answers. */
+const QUOTED: [words: RegExp, left: string][] = [
+  [/^(Syntax Error: (?:Expected .{1,60}, found|Unexpected) \w+) ".*/s, '$1'],
+  [/( cannot represent [\w -]{0,40}value): .*/s, '$1'],
+  [/^(Expected value of type "[^"]+"), found .*/s, '$1'],
+  [/^(Argument "\w+" has invalid value) .*/s, '$1'],
+  [/^Value ".*" does not exist in /s, 'This value does not exist in '],
+];
+
+/** GraphQL quotes what was submitted, for instance a code that was no String; that stays out of answers. */
+function withoutValues(message: string): string {
+  const variable = /^Variable "\$\w{1,60}"/.exec(message)?.[0];
+  if (!variable)
+    return QUOTED.reduce((text, [words, left]) => text.replace(words, left), message).slice(0, 300);
+  const where = / at "([\w.]{1,100})"/.exec(message)?.[0] ?? '';
+  const reason = REASON.exec(message)?.[1];
+  return `${variable} has an invalid value${where}${reason ? `: ${reason}` : ''}`;
+}
+
+export type Report = (error: unknown) => void;
+
+/** For Apollo: the public form of an error, with everything else reported and masked. */
+export const formatGraphQLError =
+  (report: Report) =>
+  (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
+    const known = publicError(error);
+    if (!known) report(error);
+    const { code, message, fields, retryAfter } = known ?? MASKED;
+    const { path, locations } = formatted;
+    return { message, path, locations, extensions: { code, fields, retryAfter } };
+  };
+
+/** For Apollo, when not even the context of a request could be made: the right status goes with it. */
+export function contextError(error: unknown): GraphQLError {
+  const { code, message } = publicError(error) ?? MASKED;
+  const originalError = error instanceof Error ? error : undefined;
+  return new GraphQLError(message, {
+    originalError,
+    extensions: { code, http: { status: HTTP_STATUS[code] } },
+  });
+}

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+
+let test: TestServer;
+beforeAll(async () => {
+  test = await startTestServer();
+});
+afterAll(() => test.stop());
+
+const verify = (otp: string) =>
+  `mutation { verifyLogin(input: { email: "asha@laundry.test", otp: ${otp} }) { token } }`;
+
+/** Every way in which a document can be wrong about a value, each with a code in it. */
+const DOCUMENTS = [
+  verify('4711'),
+  verify('4711.5'),
+  verify('[4711]'),
+  verify('{ a: 4711 }'),
+  verify('$code4711x'),
+  verify('"4711'),
+  verify('"4711" "4711"'),
+  verify('"4711": 1'),
+  verify('"""4711""" """4711"""'),
+  verify('A4711'),
+  '"4711"',
+  '{ 4711 }',
+  '{ cloths(first: "4711") { id } }',
+  '{ cloths @include(if: "4711") { id } }',
+  '{ cloths @include(if: 4711) { id } }',
+  '{ orders(first: 47.11) { totalCount } }',
+  '{ orders(first: 4711471147) { totalCount } }',
+  '{ orders(filter: { status: "4711" }) { totalCount } }',
+  '{ orders(filter: { status: X4711 }) { totalCount } }',
+  '{ orders(filter: { createdFrom: "4711" }) { totalCount } }',
+  '{ orders(filter: "4711") { totalCount } }',
+  '{ order(id: 47.11) { id } }',
+  'query ($x: Int = "4711") { orders(first: $x) { totalCount } }',
+];
+
+it.each(DOCUMENTS)('what is wrong with %s is told without the value', async (document) => {
+  const answer = await test.server.inject({
+    method: 'POST',
+    url: '/graphql',
+    payload: { query: document, variables: {} },
+  });
+  expect(answer.statusCode).toBe(400);
+  const { errors } = answer.json<{ errors: { message: string }[] }>();
+  for (const { message } of errors) {
+    expect(message.length).toBeGreaterThan(15);
+    if (!message.includes('"$code4711x"')) expect(message).not.toMatch(/47.?11/);
+  }
+});

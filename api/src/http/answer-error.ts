@@ -1,0 +1,35 @@
+import type { FastifyError } from 'fastify';
+import { MASKED, type PublicError, publicError, type Report } from '../graphql/public-error.js';
+import { HTTP_STATUS } from '../platform/errors.js';
+
+/** For REST and every other path: status and body. */
+export function httpError(
+  error: unknown,
+  report: Report,
+): { status: number; body: object; retryAfter?: number } {
+  const known = publicError(error) ?? fastifyError(error);
+  if (!known) report(error);
+  const { code, message, fields, retryAfter, status } = { status: undefined, ...(known ?? MASKED) };
+  return {
+    status: status ?? HTTP_STATUS[code],
+    body: { error: message, message, fields },
+    retryAfter,
+  };
+}
+
+const HTTP_MESSAGES: Record<number, string> = {
+  400: 'This request is not valid JSON',
+  405: 'This method is not supported here',
+  413: 'This request is too large: at most 64 kB, and 1 MB for whoever is signed in',
+  415: 'Send the request as application/json',
+  503: 'We are very busy right now. Please try again',
+};
+
+/** Fastify's own refusals of a request: too large, no JSON, and so on. */
+function fastifyError(error: unknown): (PublicError & { status: number }) | null {
+  const status = (error as FastifyError).statusCode;
+  if (status === undefined) return null;
+  const refused = status >= 400 && status < 500 ? 'This request cannot be answered' : undefined;
+  const message = HTTP_MESSAGES[status] ?? refused;
+  return message ? { code: 'BAD_USER_INPUT', message, status } : null;
+}

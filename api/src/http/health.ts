@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import type { Orm } from '../database.js';
+
+/** /health/live: the process runs. /health/ready: it can do its work, so send it requests. */
+export function healthRoutes(server: FastifyInstance, orm: Orm): void {
+  server.get('/health/live', () => ({ status: 'ok' }));
+  server.get('/health/ready', async (_request, reply) => {
+    const ready = await orm.em
+      .fork()
+      .execute('select 1')
+      .then(
+        () => true,
+        () => false,
+      );
+    return reply.status(ready ? 200 : 503).send({ status: ready ? 'ok' : 'database unreachable' });
+  });
+}

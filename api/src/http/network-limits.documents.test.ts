@@ -1,0 +1,78 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createServer } from './server.js';
+import { makeUser } from '../testing/factories.js';
+import { askFrom, freshNetwork, useStillClock, waitOf } from '../testing/limits.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+
+let test: TestServer;
+/** As in real use, where limits are not wide. */
+let server: FastifyInstance;
+beforeAll(async () => {
+  test = await startTestServer();
+  server = await createServer({ orm: test.orm, app: { ...test.app, production: true } });
+});
+afterAll(async () => {
+  await server.close();
+  await test.stop();
+});
+
+useStillClock();
+
+/** Asks from a network address, as whom the token says. */
+const ask = (query: string, from: string, token?: string) =>
+  askFrom(server, { query }, from, token ? { authorization: `Bearer ${token}` } : {});
+
+const RIGHT = '{ cloths { id } }';
+/** Each with another fault, and none of them can be run. */
+const WRONG = ['{ nothing }', '{', '{ cloths { id } '.repeat(20), `{${'cloths{id} '.repeat(240)}}`];
+
+describe('one network address', () => {
+  it('may ask for the schema 30 times in a minute, whatever the question, and go on with the rest', async () => {
+    const from = freshNetwork();
+    const questions = [
+      '{ __schema { queryType { name } } }',
+      '{ a: __type(name: "Order") { name } cloths { id } }',
+      'query { ...Hidden } fragment Hidden on Query { __schema { __typename } }',
+    ];
+    for (let time = 0; time < 30; time += 1)
+      expect(waitOf(await ask(questions[time % 3] ?? '', from))).toBeNull();
+    for (const question of questions) {
+      const answer = await ask(question, from);
+      expect([answer.statusCode, waitOf(answer)]).toEqual([429, 60]);
+    }
+    expect(waitOf(await ask('{ cloths { id __typename } }', from))).toBeNull();
+  });
+
+  it('may send 60 documents that cannot be run in a minute, and then none at all for the rest of it', async () => {
+    const from = freshNetwork();
+    for (let time = 0; time < 60; time += 1)
+      expect(waitOf(await ask(WRONG[time % 4] ?? '', from))).toBeNull();
+    for (const query of [...WRONG, RIGHT]) {
+      const answer = await ask(query, from);
+      expect([answer.statusCode, waitOf(answer)]).toEqual([429, 60]);
+    }
+    expect(waitOf(await ask(RIGHT, freshNetwork()))).toBeNull();
+  });
+
+  it('may be refused as often as it likes in what it asks for rightly', async () => {
+    const from = freshNetwork();
+    for (let time = 0; time < 61; time += 1)
+      expect(waitOf(await ask('{ orderTotals { count } }', from))).toBeNull();
+  });
+});
+
+it('two customers behind one address do not use up each other’s documents, nor a visitor’s', async () => {
+  const from = freshNetwork();
+  const [one, two] = [await makeUser(test), await makeUser(test)];
+  for (let time = 0; time < 60; time += 1)
+    expect(waitOf(await ask(WRONG[time % 4] ?? '', from, one.token))).toBeNull();
+  // Theirs are used up wherever they go.
+  for (const where of [from, freshNetwork()])
+    expect(waitOf(await ask(RIGHT, where, one.token))).toBe(60);
+  for (let time = 0; time < 60; time += 1)
+    expect(waitOf(await ask(WRONG[time % 4] ?? '', from))).toBeNull();
+  expect(waitOf(await ask(RIGHT, from))).toBe(60);
+  expect(waitOf(await ask(WRONG[0] ?? '', from, two.token))).toBeNull();
+  expect(waitOf(await ask(RIGHT, from, two.token))).toBeNull();
+});

@@ -1,0 +1,181 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createServer } from './server.js';
+import { createSocialClient, type SocialClient } from '../social/social.client.js';
+import { createSocialStandIn } from '../social/stand-in.js';
+import { freePort } from '../testing/http.js';
+import { type Asked, askFrom, freshNetwork, useStillClock, waitOf } from '../testing/limits.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+
+let test: TestServer;
+let social: SocialClient;
+/** As in real use, where limits are not wide. */
+let server: FastifyInstance;
+beforeAll(async () => {
+  test = await startTestServer({
+    port: await freePort(),
+    providers: (app) => {
+      const { settings, standIn } = createSocialStandIn(app);
+      social = createSocialClient(settings);
+      return { social, standIns: [standIn] };
+    },
+  });
+  server = await realServer();
+});
+afterAll(async () => {
+  await server.close();
+  await test.stop();
+});
+
+const realServer = (trustProxy?: string) => {
+  const app = { ...test.app, production: true };
+  return createServer({ orm: test.orm, app, social, trustProxy });
+};
+
+useStillClock();
+
+const graphql = (asked: Asked, from: string, on = server, headers = {}) =>
+  askFrom(on, asked, from, headers);
+
+const PERSON = { name: 'Asha Rao', phone: '9876543210' };
+const FEEDBACK: Asked = {
+  query: `mutation ($input: FeedbackInput!) { sendFeedback(input: $input) { message } }`,
+  variables: { input: { ...PERSON, message: 'Very clean' } },
+};
+const CONTACT = { ...PERSON, email: 'asha@laundry.test', address: '1 Road', message: 'Hello' };
+const input = (type: string, operation: string, fields: string, value: object): Asked => ({
+  query: `mutation ($input: ${type}!) { ${operation}(input: $input) { ${fields} } }`,
+  variables: { input: value },
+});
+const text = (name: string, operation: string, value: string, fields = 'message'): Asked => ({
+  query: `mutation ($value: String!) { ${operation}(${name}: $value) { ${fields} } }`,
+  variables: { value },
+});
+const CODE = { email: 'asha@laundry.test', otp: '0000' };
+
+type Row = [name: string, times: number, seconds: number, ask: (time: number) => Asked];
+
+/** Every public operation that does something: how often, in how many seconds. */
+const LIMITED: Row[] = [
+  [
+    ...(['register', 10, 60] as const),
+    (n) =>
+      input('RegisterInput', 'register', 'message', { ...PERSON, email: `r${n}@laundry.test` }),
+  ],
+  ['login', 10, 60, (n) => text('email', 'login', `l${n}@laundry.test`)],
+  ['verifyOtp', 20, 60, () => input('VerifyInput', 'verifyOtp', 'message', CODE)],
+  ['verifyLogin', 20, 60, () => input('VerifyInput', 'verifyLogin', 'token', CODE)],
+  ['signInWithLink', 20, 60, () => text('token', 'signInWithLink', 'none', 'token')],
+  ['signInWithSocial', 20, 60, () => text('code', 'signInWithSocial', 'none', 'token')],
+  [
+    ...(['beginPasskeySignIn', 20, 60] as const),
+    () => ({ query: 'mutation { beginPasskeySignIn }', variables: {} }),
+  ],
+  ['signInWithPasskey', 20, 60, () => text('credential', 'signInWithPasskey', '{}', 'token')],
+  ['confirmEmail', 20, 60, () => text('token', 'confirmEmail', 'none')],
+  ['undoEmailChange', 20, 60, () => text('token', 'undoEmailChange', 'none')],
+  [
+    ...(['mailedLink', 20, 60] as const),
+    () => ({
+      query: `query ($token: String!) { mailedLink(token: $token) { purpose } }`,
+      variables: { token: 'none' },
+    }),
+  ],
+  ['sendFeedback', 5, 600, () => FEEDBACK],
+  [
+    ...(['sendContactMessage', 5, 600] as const),
+    () => input('ContactInput', 'sendContactMessage', 'message', CONTACT),
+  ],
+];
+
+/** Read by every page, and the same for all. */
+const UNLIMITED = ['socialProvider', 'states', 'cloths'];
+
+it('every public operation is either limited per network address or known to need no limit', async () => {
+  const { data } = await test.graphql<{
+    __schema: Record<string, { fields: { name: string; description: string }[] }>;
+  }>(
+    `{ __schema { queryType { fields { name description } } mutationType { fields { name description } } } }`,
+  );
+  const fields = Object.values(data?.__schema ?? {}).flatMap((type) => type.fields);
+  const open = fields.filter(({ description }) => description.includes('Open to everybody.'));
+  const known = [...LIMITED.map(([name]) => name), ...UNLIMITED];
+  expect(open.map(({ name }) => name).sort()).toEqual(known.sort());
+});
+
+describe('one network address', () => {
+  it.each(LIMITED)('may use %s %i times in %i seconds, and not once more', async (...row) => {
+    const [, times, seconds, ask] = row;
+    const from = freshNetwork();
+    const start = Date.now();
+    for (let time = 1; time <= times; time += 1)
+      expect(waitOf(await graphql(ask(time), from)), `time ${time}`).toBeNull();
+    expect(waitOf(await graphql(ask(times + 1), from))).toBe(seconds);
+    expect(waitOf(await graphql(ask(times + 2), freshNetwork()))).toBeNull();
+    vi.setSystemTime(start + seconds * 1000 - 1);
+    expect(waitOf(await graphql(ask(times + 3), from))).toBe(1);
+    vi.setSystemTime(start + seconds * 1000);
+    expect(waitOf(await graphql(ask(times + 4), from))).toBeNull();
+  });
+
+  it.each([
+    ['/auth/social/start', 303],
+    ['/auth/social/callback', 400],
+  ])('may open %s 20 times in a minute, and not once more', async (url, status) => {
+    const remoteAddress = freshNetwork();
+    const open = () => server.inject({ method: 'GET', url, remoteAddress });
+    for (let time = 1; time <= 20; time += 1) expect((await open()).statusCode).toBe(status);
+    const refused = await open();
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60']);
+    expect(refused.body).toContain('Too many requests');
+  });
+
+  it('is counted over GraphQL and REST together, and told in the words of each', async () => {
+    const remoteAddress = freshNetwork();
+    for (let time = 1; time <= 4; time += 1)
+      expect(waitOf(await graphql(FEEDBACK, remoteAddress))).toBeNull();
+    const post = () =>
+      server.inject({
+        method: 'POST',
+        url: '/api/contact/createContact',
+        payload: CONTACT,
+        remoteAddress,
+      });
+    expect((await post()).statusCode).toBeLessThan(300);
+    const refused = await post();
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '600']);
+    expect(waitOf(await graphql(FEEDBACK, remoteAddress))).toBe(600);
+  });
+
+  it('has wide limits where people try things out', async () => {
+    const from = freshNetwork();
+    for (let time = 1; time <= 6; time += 1)
+      expect(waitOf(await graphql(FEEDBACK, from, test.server))).toBeNull();
+  });
+});
+
+describe('behind a proxy', () => {
+  const CLIENT = { 'x-forwarded-for': '198.51.100.1' };
+  const OTHER = { 'x-forwarded-for': '198.51.100.2' };
+  /** The sixth form after five of the first client, over this connection. */
+  async function sixth(remoteAddress: string, trusted: string | undefined, headers: object) {
+    const proxied = await realServer(trusted);
+    try {
+      for (let time = 1; time <= 5; time += 1)
+        expect(waitOf(await graphql(FEEDBACK, remoteAddress, proxied, CLIENT))).toBeNull();
+      return waitOf(await graphql(FEEDBACK, remoteAddress, proxied, headers));
+    } finally {
+      await proxied.close();
+    }
+  }
+
+  it('that is trusted each client has its own', async () => {
+    expect(await sixth('10.1.2.3', '192.0.2.0/24,10.0.0.0/8', OTHER)).toBeNull();
+    expect(await sixth('10.1.2.3', '192.0.2.0/24,10.0.0.0/8', CLIENT)).toBe(600);
+  });
+
+  it('that is not trusted all clients are one', async () => {
+    expect(await sixth('11.1.2.3', '10.0.0.0/8', OTHER)).toBe(600);
+    expect(await sixth('10.1.2.3', undefined, OTHER)).toBe(600);
+  });
+});

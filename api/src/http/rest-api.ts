@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import { openApi } from '../rest/openapi.js';
+import { docsPage } from '../rest/pages.js';
+import { compileTable, type RestDeps, restRoutes } from '../rest/rest.js';
+import { restTable } from './rest-table.js';
+
+/** Everything under /api. */
+export async function restApi(server: FastifyInstance, deps: RestDeps): Promise<void> {
+  const { operations, components } = compileTable(deps.schema, restTable);
+  const document = openApi(operations, components);
+  await server.register(
+    (api, _options, done) => {
+      restRoutes(api, deps, operations);
+      api.get('/openapi.json', () => document);
+      done();
+    },
+    { prefix: '/api' },
+  );
+  await docsPage(server, document);
+}

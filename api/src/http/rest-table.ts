@@ -1,0 +1,28 @@
+import { addressRows } from '../addresses/addresses.rest.js';
+import { authRows } from '../auth/auth.rest.js';
+import { clothRows } from '../cloths/cloths.rest.js';
+import { contactRows } from '../contact/contact.rest.js';
+import { employeeRows } from '../employees/employees.rest.js';
+import { enterpriseRows } from '../enterprises/enterprises.rest.js';
+import { feedbackRows } from '../feedback/feedback.rest.js';
+import { orderRows } from '../orders/orders.rest.js';
+import { paymentRows } from '../payments/payments.rest.js';
+import { userExtra, userRows } from '../users/users.rest.js';
+import type { RestTable } from '../rest/rest.js';
+
+/** Every path under /api that runs a GraphQL operation. */
+export const restTable: RestTable = {
+  rows: [
+    ...authRows,
+    ...userRows,
+    ...addressRows,
+    ...orderRows,
+    ...clothRows,
+    ...enterpriseRows,
+    ...employeeRows,
+    ...feedbackRows,
+    ...contactRows,
+    ...paymentRows,
+  ],
+  extras: { User: userExtra },
+};

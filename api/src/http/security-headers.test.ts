@@ -1,0 +1,165 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createServer } from './server.js';
+import { createSocialClient } from '../social/social.client.js';
+import { createSocialStandIn } from '../social/stand-in.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+
+const POLICY =
+  "default-src 'self';script-src 'self';style-src 'self' 'unsafe-inline';img-src 'self' data: blob:;" +
+  "font-src 'self' data:;connect-src 'self';object-src 'none';base-uri 'none';form-action 'self';" +
+  "frame-ancestors 'none'";
+
+/** What every answer says to browsers, on an address with TLS. */
+const SECURE = {
+  'content-security-policy': POLICY,
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'permissions-policy':
+    'camera=(), geolocation=(), microphone=(), midi=(), payment=(), serial=(), usb=()',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'x-dns-prefetch-control': 'off',
+  'x-download-options': 'noopen',
+  'x-frame-options': 'DENY',
+  'x-permitted-cross-domain-policies': 'none',
+  'x-xss-protection': '0',
+};
+
+/** What is about the answer and not about who may do what with it. Any other header has to be expected. */
+const PLAIN = new Set([
+  ...['accept-ranges', 'allow', 'cache-control', 'connection', 'content-length', 'content-type'],
+  ...['date', 'etag', 'last-modified', 'location', 'set-cookie', 'vary', 'x-request-id'],
+]);
+
+let test: TestServer;
+let root: string;
+let secure: FastifyInstance;
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'laundry-web-'));
+  await mkdir(path.join(root, 'assets'));
+  for (const name of ['index.html', 'shell.html', 'robots.txt', 'assets/app.js'])
+    await writeFile(path.join(root, name), name);
+  test = await startTestServer();
+  secure = await serverAt('https://laundry.example');
+});
+afterAll(async () => {
+  await secure.close();
+  await test.stop();
+  await rm(root, { recursive: true });
+});
+
+const serverAt = (publicUrl: string) => {
+  const app = { ...test.app, publicUrl, production: true };
+  const social = createSocialClient(createSocialStandIn(test.app).settings);
+  return createServer({ orm: test.orm, app, social, webRoot: root, explorerRoot: root });
+};
+
+interface Asked {
+  method?: 'GET' | 'POST' | 'OPTIONS';
+  url: string;
+  payload?: object;
+}
+
+async function securityOf({ method = 'GET', url, payload }: Asked, server = secure) {
+  const headers = { accept: 'text/html,application/json', origin: 'https://elsewhere.example' };
+  const answer = await server.inject({ method, url, payload, headers });
+  const said = Object.entries(answer.headers).filter(([name]) => !PLAIN.has(name));
+  return { status: answer.statusCode, headers: Object.fromEntries(said) };
+}
+
+const ANSWERS: [what: string, status: number, asked: Asked][] = [
+  ['a page', 200, { url: '/' }],
+  ['a page that is not there', 404, { url: '/nothing' }],
+  ['a script', 200, { url: '/assets/app.js' }],
+  ['robots.txt', 200, { url: '/robots.txt' }],
+  ['GraphQL', 200, { method: 'POST', url: '/graphql', payload: { query: '{ __typename }' } }],
+  ['bad GraphQL', 400, { method: 'POST', url: '/graphql', payload: { query: '{ nothing }' } }],
+  ['GraphiQL', 200, { url: '/graphiql/' }],
+  ['REST', 200, { url: '/api/cloth/getAllCloth' }],
+  ['REST without a token', 401, { url: '/api/order/getAllOrders' }],
+  ['a REST path that is not there', 404, { url: '/api/nothing' }],
+  ['a method that is not there', 405, { method: 'OPTIONS', url: '/api/cloth/getAllCloth' }],
+  ['the OpenAPI document', 200, { url: '/api/openapi.json' }],
+  ['its page', 200, { url: '/api/docs/' }],
+  ['health', 200, { url: '/health/live' }],
+];
+
+describe('the headers for browsers', () => {
+  it.each(ANSWERS)('of %s (%i) are these and no others', async (_what, status, asked) => {
+    expect(await securityOf(asked)).toEqual({ status, headers: SECURE });
+  });
+
+  it('of the sign-in popup let it speak to its opener, and tell nobody its address', async () => {
+    expect(await securityOf({ url: '/auth/social/callback?code=secret' })).toEqual({
+      status: 400,
+      headers: {
+        ...SECURE,
+        'cross-origin-opener-policy': 'unsafe-none',
+        'referrer-policy': 'no-referrer',
+      },
+    });
+  });
+
+  it('of an address that cannot be read let a browser make nothing of it', async () => {
+    expect(await securityOf({ url: '/%' })).toEqual({
+      status: 400,
+      headers: {
+        'content-security-policy':
+          "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+        'referrer-policy': 'no-referrer',
+        'strict-transport-security': SECURE['strict-transport-security'],
+        'x-content-type-options': 'nosniff',
+      },
+    });
+  });
+
+  it('speak of TLS only where the address has it', async () => {
+    const plain = await serverAt('http://laundry.example');
+    expect((await securityOf({ url: '/' }, plain)).headers).toEqual({
+      ...SECURE,
+      'strict-transport-security': undefined,
+    });
+    expect((await securityOf({ url: '/%' }, plain)).headers).not.toHaveProperty(
+      'strict-transport-security',
+    );
+    await plain.close();
+  });
+});
+
+it('the cookie of a sign-in with a provider is taken from this host only, and over TLS', async () => {
+  const answer = await secure.inject({ url: '/auth/social/callback' });
+  expect(answer.headers['set-cookie']).toBe(
+    '__Host-social_sign_in=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure',
+  );
+});
+
+describe('an answer about somebody', () => {
+  const cachingOf = async (asked: Asked & { headers?: Record<string, string> }) =>
+    (await secure.inject(asked)).headers['cache-control'];
+
+  it('is kept by nobody, nor is one to whoever signs in', async () => {
+    const payload = { email: 'nobody@laundry.test', otp: '0000' };
+    for (const url of ['/api/auth/verify-login', '/api/contact/createContact'])
+      expect(await cachingOf({ method: 'POST', url, payload })).toBe('no-store');
+    const query = 'mutation { logout { message } }';
+    const graphql = { method: 'POST' as const, url: '/graphql', payload: { query } };
+    expect(await cachingOf(graphql)).toBe('no-store');
+    const headers = { authorization: 'Bearer nothing-that-is-known' };
+    expect(await cachingOf({ url: '/api/cloth/getAllCloth', headers })).toBe('no-store');
+  });
+
+  it('about nobody may be asked about again', async () => {
+    expect(await cachingOf({ url: '/api/cloth/getAllCloth' })).toBe('no-cache');
+  });
+
+  it.each(['TRACE', 'CONNECT', 'PROPFIND'])('is not given to %s', async (method) => {
+    const answer = await secure.inject({ method: method as 'GET', url: '/api/cloth/getAllCloth' });
+    expect([answer.statusCode, answer.body]).toEqual([404, expect.not.stringContaining('Shirt')]);
+  });
+});

@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto';
+import { ApolloServer } from '@apollo/server';
+import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import fastifyApollo from '@as-integrations/fastify';
+import helmet from '@fastify/helmet';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+} from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import { limitedOperationsStandAlone } from '../graphql/access.js';
+import { createAccountLimits } from '../auth/account-limits.js';
+import { findViewer } from '../auth/sessions.service.js';
+import { deviceOf } from '../auth/devices/device.cookie.js';
+import type { Viewer } from '../auth/viewer.js';
+import { type Context, type ContextOf, whoIsCounted } from '../graphql/context.js';
+import type { Em, Orm } from '../database.js';
+import {
+  boundedWork,
+  limitedIntrospection,
+  limitedRefusals,
+  MAX_TOKENS,
+} from '../graphql/document-limits.js';
+import { contextError, formatGraphQLError, type Report } from '../graphql/public-error.js';
+import { httpError } from './answer-error.js';
+import { healthRoutes } from './health.js';
+import { webhookRoutes } from '../payment-links/payment-links.routes.js';
+import type { PaymentProvider } from '../payment-links/payment-provider.js';
+import type { App } from '../platform/app.js';
+import type { StandIn } from '../platform/dev-page.js';
+import type { Inbox } from '../platform/inbox.js';
+import { loggedError, loggedRequest } from '../platform/log.js';
+import { createRateLimits } from '../platform/rate-limits.js';
+import { onlyThisMachine } from '../platform/this-machine.js';
+import { BODY_LIMIT, boundRequests } from '../platform/request-bounds.js';
+import { restApi } from './rest-api.js';
+import { explorer } from '../rest/pages.js';
+import { createSchema } from '../graphql/schema.js';
+import { PERMISSIONS, refuseAddress, securityHeaders } from './security-headers.js';
+import { webApp } from './web-app.js';
+import type { SocialClient } from '../social/social.client.js';
+import { socialRoutes } from '../social/social.routes.js';
+
+export interface ServerDeps {
+  orm: Orm;
+  app: App;
+  /** The local mail catcher, where there is one. */
+  inbox?: Inbox;
+  /** The identity provider, where there is one. */
+  social?: SocialClient;
+  /** Who takes money online, where somebody does. */
+  payments?: PaymentProvider;
+  /** What stands in for outside services, in development. */
+  standIns?: StandIn[];
+  /** Folder of the built web app; without it only the API is served. */
+  webRoot?: string;
+  /** Folder of the built GraphiQL; without it there is no /graphiql. */
+  explorerRoot?: string;
+  trustProxy?: string;
+  /** Where the log goes, and from which level on; nowhere unless told. */
+  logger?: { level: string; stream?: { write(line: string): void } };
+}
+
+/** Where people try things out, limits per network address and per account are this much wider. */
+const WIDE = 1000;
+
+/** Enough for a whole request over a poor line; a client that dribbles holds its connection no longer. */
+const REQUEST_TIMEOUT_MS = 60_000;
+
+/** A start on a machine that is busy is slow, and no failure. */
+const START_TIMEOUT_MS = 60_000;
+
+const requestId = (given: string | string[] | undefined): string =>
+  typeof given === 'string' && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID();
+
+/** The words of the error are the serializer's to choose: they may hold values of a row. */
+const report =
+  (log: FastifyBaseLogger): Report =>
+  (error) =>
+    log.error({ err: error }, 'unexpected error');
+
+/** The whole server, not yet listening. Tests use the same one. */
+export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
+  const server = Fastify({
+    logger: deps.logger
+      ? { ...deps.logger, serializers: { req: loggedRequest, err: loggedError } }
+      : false,
+    bodyLimit: BODY_LIMIT,
+    pluginTimeout: START_TIMEOUT_MS,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    trustProxy: deps.trustProxy ?? false,
+    genReqId: (request) => requestId(request.headers['x-request-id']),
+    routerOptions: { maxParamLength: 500 },
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    frameworkErrors: refuseAddress(deps.app),
+  });
+  const schema = createSchema();
+  const contextOf = contextFactory(deps);
+  server.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    // It is coming to its end: see `drain`.
+    if (!server.server.listening) reply.header('connection', 'close');
+    reply.header('permissions-policy', PERMISSIONS);
+  });
+  const { em } = deps.orm;
+  boundRequests(server, async (request) => (await viewerOf(em.fork(), request)) !== null);
+  server.addHook('onSend', async (request, reply) => {
+    // What somebody was told about themselves is kept by nobody on the way, least of all the token of a sign-in.
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!isRead || request.headers.authorization) reply.header('cache-control', 'no-store');
+  });
+  server.setErrorHandler((error, request, reply) => {
+    const { status, body, retryAfter } = httpError(error, report(request.log));
+    if (retryAfter) reply.header('retry-after', retryAfter);
+    return reply.status(status).send(body);
+  });
+  await server.register(helmet, securityHeaders(deps.app));
+  healthRoutes(server, deps.orm);
+  await graphql(server, schema, contextOf);
+  await restApi(server, { schema, contextOf });
+  await explorer(server, deps.explorerRoot);
+  if (deps.social) socialRoutes(server, { social: deps.social, contextOf });
+  if (deps.payments) await webhookRoutes(server, { ...deps, provider: deps.payments });
+  await developmentTools(server, deps);
+  await webApp(server, { root: deps.webRoot, publicUrl: deps.app.publicUrl });
+  return server;
+}
+
+const developmentTools = (server: FastifyInstance, { inbox, standIns = [] }: ServerDeps) =>
+  server.register(async (scope) => {
+    onlyThisMachine(scope);
+    inbox?.routes(scope);
+    for (const standIn of standIns) await standIn.routes(scope);
+  });
+
+/** Who asks, by the token that came along; null for a visitor. */
+async function viewerOf(em: Em, { headers }: FastifyRequest): Promise<Viewer | null> {
+  const token = /^Bearer (\S{20,200})$/i.exec(headers.authorization ?? '')?.[1];
+  return token ? findViewer(em, token) : null;
+}
+
+function contextFactory({ orm, app, social, payments }: ServerDeps): ContextOf {
+  const factor = app.production ? 1 : WIDE;
+  const limits = createRateLimits(factor);
+  const countDeed = createAccountLimits(factor);
+  return async (request, reply) => {
+    const em = orm.em.fork();
+    return {
+      em,
+      app,
+      social: social ?? null,
+      payments: payments ?? null,
+      limits,
+      device: deviceOf(request, reply, app),
+      countDeed,
+      viewer: await viewerOf(em, request),
+      requestId: request.id,
+      log: request.log,
+      ip: request.ip,
+      loaders: new Map(),
+    };
+  };
+}
+
+async function graphql(
+  server: FastifyInstance,
+  schema: GraphQLSchema,
+  contextOf: ContextOf,
+): Promise<void> {
+  const apollo = new ApolloServer<Context>({
+    schema,
+    introspection: true,
+    csrfPrevention: true,
+    allowBatchedHttpRequests: false,
+    includeStacktraceInErrorResponses: false,
+    parseOptions: { maxTokens: MAX_TOKENS },
+    validationRules: [limitedOperationsStandAlone, boundedWork],
+    formatError: formatGraphQLError(report(server.log)),
+    plugins: [ApolloServerPluginLandingPageDisabled(), limitedIntrospection, limitedRefusals],
+    // It would cut connections as soon as the signal comes, under requests that are on their way.
+    stopOnTerminationSignals: false,
+  });
+  await apollo.start();
+  const context: ContextOf = async (request, reply) => {
+    try {
+      const asked = await contextOf(request, reply);
+      await asked.limits.check('refused', whoIsCounted(asked));
+      return asked;
+    } catch (error) {
+      throw contextError(error);
+    }
+  };
+  await server.register(fastifyApollo(apollo), { context });
+}

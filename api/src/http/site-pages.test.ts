@@ -1,0 +1,96 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createServer } from './server.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+
+const PUBLIC_URL = `https://laundry.example/a"b&c'<d>`;
+const ESCAPED = 'https://laundry.example/a&quot;b&amp;c&#39;&lt;d&gt;';
+
+let test: TestServer;
+let server: FastifyInstance;
+let root: string;
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'laundry-web-'));
+  await mkdir(path.join(root, 'admin'));
+  await mkdir(path.join(root, 'assets'));
+  const page = '<link rel="canonical" href="__PUBLIC_URL__/">';
+  for (const name of ['index.html', 'signin.html', 'admin/home.html'])
+    await writeFile(path.join(root, name), `${page}${name}`);
+  await writeFile(path.join(root, 'shell.html'), `${page}nothing here`);
+  await writeFile(path.join(root, 'robots.txt'), 'Sitemap: __PUBLIC_URL__/sitemap.xml');
+  await writeFile(path.join(root, 'sitemap.xml'), '<loc>__PUBLIC_URL__/</loc>');
+  await writeFile(path.join(root, 'assets/app.js'), 'run()');
+  test = await startTestServer();
+  const app = { ...test.app, publicUrl: PUBLIC_URL };
+  server = await createServer({ orm: test.orm, app, webRoot: root });
+});
+afterAll(async () => {
+  await server.close();
+  await test.stop();
+  await rm(root, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = { accept: 'text/html' }) =>
+  server.inject({ method: 'GET', url, headers });
+
+describe('the pages of the web app', () => {
+  it.each([
+    ['/', 'index.html'],
+    ['/?from=mail', 'index.html'],
+    ['/signin', 'signin.html'],
+    ['/signin/', 'signin.html'],
+    ['/admin/home', 'admin/home.html'],
+  ])('%s carries the address of this installation, escaped', async (url, name) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toBe(`<link rel="canonical" href="${ESCAPED}/">${name}`);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      'content-security-policy': expect.stringContaining("default-src 'self'") as string,
+    });
+  });
+
+  it('answer previews of links, which accept anything', async () => {
+    expect((await get('/signin', { accept: '*/*' })).statusCode).toBe(200);
+    expect((await server.inject({ method: 'HEAD', url: '/signin' })).statusCode).toBe(200);
+  });
+
+  it('so do robots.txt and sitemap.xml', async () => {
+    const robots = await get('/robots.txt', {});
+    expect(robots.headers['content-type']).toMatch(/^text\/plain/);
+    expect(robots.body).toBe(`Sitemap: ${PUBLIC_URL}/sitemap.xml`);
+    const sitemap = await get('/sitemap.xml', {});
+    expect(sitemap.headers['content-type']).toMatch(/^application\/xml/);
+    expect(sitemap.body).toBe(`<loc>${ESCAPED}/</loc>`);
+  });
+
+  it('come compressed, and not again when they are known', async () => {
+    const plain = (await get('/signin')).body;
+    const br = await get('/signin', { 'accept-encoding': 'gzip, br' });
+    expect(br.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain);
+    const gzip = await get('/signin', { 'accept-encoding': 'gzip' });
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain);
+    const known = await get('/signin', { 'if-none-match': String(br.headers['etag']) });
+    expect([known.statusCode, known.body]).toEqual([304, '']);
+  });
+
+  it('leave other paths a 404: a page for people, JSON for programs', async () => {
+    const page = await get('/no-such-page');
+    expect([page.statusCode, page.body]).toEqual([404, expect.stringContaining('nothing here')]);
+    expect((await get('/no-such-page', {})).json()).toHaveProperty('error');
+    expect((await get('/api/nothing')).statusCode).toBe(404);
+    expect((await get('/api/nothing')).headers['content-type']).toMatch(/json/);
+  });
+
+  it('have files beside them that never change', async () => {
+    const file = await get('/assets/app.js', {});
+    expect(file.body).toBe('run()');
+    expect(file.headers['cache-control']).toContain('immutable');
+  });
+});

@@ -1,0 +1,14 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+
+/** The secret of an installation that was given none: made once and kept. */
+export async function keptSecret(dataDir: string): Promise<string> {
+  const file = path.join(dataDir, 'secret');
+  const kept = await readFile(file, 'utf8').catch(() => '');
+  if (kept) return kept.trim();
+  await mkdir(dataDir, { recursive: true });
+  const secret = randomBytes(48).toString('base64url');
+  await writeFile(file, secret, { mode: 0o600 });
+  return secret;
+}

@@ -1,0 +1,46 @@
+import path from 'node:path';
+import type { Env } from '../env.js';
+import type { PaymentProvider } from '../payment-links/payment-provider.js';
+import { createRazorpay } from '../payment-links/razorpay.js';
+import type { App } from '../platform/app.js';
+import type { StandIn } from '../platform/dev-page.js';
+import { isLoopback } from '../platform/this-machine.js';
+import { createSocialClient, type SocialClient } from '../social/social.client.js';
+import { callbackUrl } from '../social/social.routes.js';
+
+/** The outside services that this installation works with. */
+export interface Providers {
+  social?: SocialClient;
+  payments?: PaymentProvider;
+  /** Programs that stand in for them on this server, in development. */
+  standIns: StandIn[];
+}
+
+/**
+ * The services that the environment names. What it does not name is absent, save in the embedded default:
+ * there a stand-in that speaks the same protocol takes its place. Those are loaded only when they are used.
+ */
+export async function createProviders(env: Env, app: App): Promise<Providers> {
+  const providers: Providers = { standIns: [] };
+  // They answer on this machine only: by another name nobody would reach them.
+  const tryingOut = env.embedded && !env.production && isLoopback(new URL(app.publicUrl).hostname);
+  if (env.oidc) {
+    const redirectUri = callbackUrl(app.publicUrl);
+    providers.social = createSocialClient({ ...env.oidc, redirectUri });
+  } else if (tryingOut) {
+    const { createSocialStandIn } = await import('../social/stand-in.js');
+    const { settings, standIn } = createSocialStandIn(app);
+    providers.social = createSocialClient(settings);
+    providers.standIns.push(standIn);
+  }
+  if (env.razorpay) {
+    providers.payments = createRazorpay(env.razorpay);
+  } else if (tryingOut) {
+    const { createCheckout } = await import('../payment-links/checkout.js');
+    const folder = path.join(path.resolve(env.dataDir), 'checkout');
+    const { settings, standIn } = await createCheckout(app, folder);
+    providers.payments = createRazorpay(settings);
+    providers.standIns.push(standIn);
+  }
+  return providers;
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { cleanUp } from '../auth/upkeep.service.js';
+import { forgetContactMessages } from '../contact/contact.service.js';
+import { forgetMails } from '../mails/outbox.service.js';
+import { makeUser } from '../testing/factories.js';
+import { makePickedOrder } from '../testing/orders.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+
+let test: TestServer;
+beforeAll(async () => {
+  test = await startTestServer();
+});
+afterAll(() => test.stop());
+
+const run = <Row>(sql: string, values: unknown[] = []) =>
+  test.orm.em.fork().execute<Row[]>(sql, values);
+
+it.each([
+  ['a code', 'sent', false, '1 month', false],
+  ['a code', 'sent', false, '27 days', true],
+  ['an order', 'sent', true, '1 year', false],
+  ['an order', 'failed', true, '1 year', false],
+  ['an order', 'sent', true, '364 days', true],
+  ['what waits', 'queued', false, '2 years', true],
+])('a mail about %s, %s, is kept until its time', async (topic, status, ofOrder, age, kept) => {
+  const id = randomUUID();
+  const orderId = ofOrder ? (await makePickedOrder(test, 1000)).id : null;
+  await run(
+    `insert into mail (id, recipient, topic, status, order_id, created_at)
+     values (?, 'asha@laundry.test', ?, ?, ?, now() - ?::interval - interval '1 second')`,
+    [id, topic, status, orderId, age],
+  );
+  await forgetMails(test.orm.em.fork());
+  expect(await run('select id from mail where id = ?', [id])).toHaveLength(kept ? 1 : 0);
+});
+
+it.each([
+  ['1 year', 0],
+  ['364 days', 1],
+])('a message of the contact form that is %s old is there %i times', async (age, times) => {
+  const id = randomUUID();
+  await run(
+    `insert into contact_message (id, name, phone, email, address, message, created_at)
+     values (?, 'Asha', '9876543210', 'asha@laundry.test', '1 Road', 'Hello', now() - ?::interval - interval '1 second')`,
+    [id, age],
+  );
+  await forgetContactMessages(test.orm.em.fork());
+  expect(await run('select id from contact_message where id = ?', [id])).toHaveLength(times);
+});
+
+it('counts of what an account did are forgotten once their span is over', async () => {
+  const { id } = await makeUser(test);
+  await run(
+    `insert into account_use (user_id, deed, used, ends_at)
+     values (?, 'write', 1, now() - interval '1 second'), (?, 'book', 1, now() + interval '1 hour')`,
+    [id, id],
+  );
+  await cleanUp(test.orm.em.fork());
+  expect(await run('select deed from account_use where user_id = ?', [id])).toEqual([
+    { deed: 'book' },
+  ]);
+});
