@@ -28,8 +28,7 @@ export interface RateLimits {
 
 /**
  * Whom an address is counted for. A subscriber of IPv6 has a whole /64 to choose from, so that counts as one;
- * IPv4 inside of IPv6 counts as the
- * address that it is, and so does one that a proxy wrote with its port.
+ * IPv4 inside of IPv6 counts as the address that it is, and so does one that a proxy wrote with its port.
  */
 export function networkOf(ip: string): string {
   const mapped = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)(?::\d+)?$/i.exec(ip)?.[1];

@@ -33,7 +33,6 @@ const NO_EMAILS = [
   ...['asha', 'asha@', 'asha@home', '@example.in', 'as ha@example.in', '"asha"@home.in'],
   ...['as\u200bha@home.in', 'asha@ho\u00adme.in', 'आशा@home.in', `${'a'.repeat(65)}@home.in`],
 ];
-const noEmail = (message: string): [Value, string][] => NO_EMAILS.map((wrong) => [wrong, message]);
 /** One digit too few, one too many, something else among them, and a first one that no mobile has. */
 const notTen = (message: string): [Value, string][] => [
   ...[digits(9), digits(11), '98400 1234', '984001234x'].map((wrong): [Value, string] => [
@@ -42,11 +41,49 @@ const notTen = (message: string): [Value, string][] => [
   ]),
   ['5999999999', 'Phone number must start with 6, 7, 8 or 9'],
 ];
-const notSix = (message: string): [Value, string][] =>
-  ['60000', '6000011', '60 001', '60000x', '099999'].map((wrong) => [wrong, message]);
+const NO_PINCODES = ['60000', '6000011', '60 001', '60000x', '099999'];
 
-/** Of each field: what is right at its edges, and what is said of what is wrong. */
-type Rules = Record<string, { right: Value[]; wrong: [Value, string][] }>;
+/** What is right at the edges of a field, and what is said of what is wrong. */
+interface Rule {
+  right: Value[];
+  wrong: [Value, string][];
+}
+
+/** One of a list. */
+const chosen = (right: string, message: string): Rule => ({
+  right: [right],
+  wrong: [['', message]],
+});
+/** A text that something has to stand in: blanks are nothing. */
+const needed = (right: string, message: string): Rule => ({
+  right: [right],
+  wrong: ['', '  '].map((empty) => [empty, message]),
+});
+/** A text just long enough: blanks around it do not count. */
+const shortest = (right: string, missing: string, tooShort: string): Rule => ({
+  right: [right],
+  wrong: [
+    ['', missing],
+    ...[right.slice(0, -1), ` ${right.slice(0, -1)} `].map((short): [Value, string] => [
+      short,
+      tooShort,
+    ]),
+  ],
+});
+const phone = (missing: string, message: string): Rule => ({
+  right: [digits(10), '6000000000'],
+  wrong: [['', missing], ...notTen(message)],
+});
+const email = (missing: string, message: string): Rule => ({
+  right: EMAILS,
+  wrong: [['', missing], ...NO_EMAILS.map((none): [Value, string] => [none, message])],
+});
+const pincode = (missing: string, message: string): Rule => ({
+  right: ['600001', '100000'],
+  wrong: [['', missing], ...NO_PINCODES.map((none): [Value, string] => [none, message])],
+});
+
+type Rules = Record<string, Rule>;
 
 const FORMS: [form: string, schema: ObjectSchema<object>, rules: Rules][] = [
   [
@@ -66,31 +103,16 @@ const FORMS: [form: string, schema: ObjectSchema<object>, rules: Rules][] = [
     'sign-up',
     signUpSchema,
     {
-      name: {
-        right: ['A'],
-        wrong: [
-          ['', 'Name is required'],
-          ['  ', 'Name is required'],
-        ],
-      },
-      phone: {
-        right: [digits(10), '6000000000'],
-        wrong: [['', 'Phone is required'], ...notTen('Phone number must be 10 digits')],
-      },
-      email: {
-        right: EMAILS,
-        wrong: [['', 'Email is required'], ...noEmail('Invalid email')],
-      },
+      name: needed('A', 'Name is required'),
+      phone: phone('Phone is required', 'Phone number must be 10 digits'),
+      email: email('Email is required', 'Invalid email'),
     },
   ],
   [
     'sign-in',
     emailSchema,
     {
-      email: {
-        right: EMAILS,
-        wrong: [['', 'Email is required'], ...noEmail('Invalid email')],
-      },
+      email: email('Email is required', 'Invalid email'),
     },
   ],
   [
@@ -112,19 +134,9 @@ const FORMS: [form: string, schema: ObjectSchema<object>, rules: Rules][] = [
     'booking',
     bookPickupSchema,
     {
-      name: {
-        right: ['Ali'],
-        wrong: [
-          ['', 'Full Name is required'],
-          ['Al', 'Name must be at least 3 characters'],
-          [' Al ', 'Name must be at least 3 characters'],
-        ],
-      },
-      address: { right: ['9, Street'], wrong: [['', 'Address is required']] },
-      phone: {
-        right: [digits(10), '6000000000'],
-        wrong: [['', 'Phone number is required'], ...notTen('Phone number should be 10 digits')],
-      },
+      name: shortest('Ali', 'Full Name is required', 'Name must be at least 3 characters'),
+      address: chosen('9, Street', 'Address is required'),
+      phone: phone('Phone number is required', 'Phone number should be 10 digits'),
       date: {
         right: [todayPlus(), todayPlus(60)],
         wrong: [
@@ -141,86 +153,47 @@ const FORMS: [form: string, schema: ObjectSchema<object>, rules: Rules][] = [
     'feedback',
     feedbackSchema,
     {
-      name: {
-        right: ['Asha'],
-        wrong: ['', 'Ash', ' Ash '].map((name) => [name, 'Name must be at least 4 characters']),
-      },
-      phone: {
-        right: [digits(10), '6000000000'],
-        wrong: [
-          ['', 'Phone must be exactly 10 digits'],
-          ...notTen('Phone must be exactly 10 digits'),
-        ],
-      },
-      message: {
-        right: ['Nice'],
-        wrong: ['', 'abc', ' abc '].map((text) => [text, 'Message must be at least 4 characters']),
-      },
+      name: shortest(
+        'Asha',
+        'Name must be at least 4 characters',
+        'Name must be at least 4 characters',
+      ),
+      phone: phone('Phone must be exactly 10 digits', 'Phone must be exactly 10 digits'),
+      message: shortest(
+        'Nice',
+        'Message must be at least 4 characters',
+        'Message must be at least 4 characters',
+      ),
     },
   ],
   [
     'account',
     accountSchema,
     {
-      name: {
-        right: ['Al'],
-        wrong: [
-          ['', 'Please enter your name'],
-          ['A', 'Name must be at least 2 characters'],
-          [' A ', 'Name must be at least 2 characters'],
-        ],
-      },
-      phone: {
-        right: [digits(10), '6000000000'],
-        wrong: [
-          ['', 'Please enter your phone number'],
-          ...notTen('Phone number must be 10 digits'),
-        ],
-      },
-      email: {
-        right: EMAILS,
-        wrong: [['', 'Please enter your email'], ...noEmail('Please enter a valid email')],
-      },
+      name: shortest('Al', 'Please enter your name', 'Name must be at least 2 characters'),
+      phone: phone('Please enter your phone number', 'Phone number must be 10 digits'),
+      email: email('Please enter your email', 'Please enter a valid email'),
     },
   ],
   [
     'address',
     addressSchema,
     {
-      address: {
-        right: ['9, Street1'],
-        wrong: [
-          ['', 'Please enter your address'],
-          ['9, Street', 'Address must be at least 10 characters'],
-          [' 9, Street ', 'Address must be at least 10 characters'],
-        ],
-      },
-      pincode: {
-        right: ['600001', '100000'],
-        wrong: [['', 'Please enter your pincode'], ...notSix('Pincode must be 6 digits')],
-      },
-      state: { right: ['Goa'], wrong: [['', 'Please select your state']] },
-      city: {
-        right: ['Xy'],
-        wrong: [
-          ['', 'Please enter your city'],
-          ['X', 'City must be at least 2 characters'],
-          [' X ', 'City must be at least 2 characters'],
-        ],
-      },
+      address: shortest(
+        '9, Street1',
+        'Please enter your address',
+        'Address must be at least 10 characters',
+      ),
+      pincode: pincode('Please enter your pincode', 'Pincode must be 6 digits'),
+      state: chosen('Goa', 'Please select your state'),
+      city: shortest('Xy', 'Please enter your city', 'City must be at least 2 characters'),
     },
   ],
   [
     'cloth',
     clothSchema,
     {
-      name: {
-        right: ['A'],
-        wrong: [
-          ['', 'Cloth name is required'],
-          ['  ', 'Cloth name is required'],
-        ],
-      },
+      name: needed('A', 'Cloth name is required'),
       price: {
         right: ['0', '0.01', '12.5', '12.50'],
         wrong: [
@@ -237,49 +210,22 @@ const FORMS: [form: string, schema: ObjectSchema<object>, rules: Rules][] = [
     'employee',
     employeeSchema,
     {
-      name: {
-        right: ['A'],
-        wrong: [
-          ['', 'Name is required'],
-          ['  ', 'Name is required'],
-        ],
-      },
-      phone: {
-        right: [digits(10), '6000000000'],
-        wrong: [['', 'Phone is required'], ...notTen('Phone number must be 10 digits')],
-      },
-      email: {
-        right: EMAILS,
-        wrong: [['', 'Email is required'], ...noEmail('Invalid email')],
-      },
+      name: needed('A', 'Name is required'),
+      phone: phone('Phone is required', 'Phone number must be 10 digits'),
+      email: email('Email is required', 'Invalid email'),
     },
   ],
   [
     'enterprise',
     enterpriseSchema,
     {
-      name: { right: ['A'], wrong: [['', 'Enterprise Name is required']] },
-      phone: {
-        right: [digits(10), '6000000000'],
-        wrong: [['', 'Contact Number is required'], ...notTen('Phone number must be 10 digits')],
-      },
-      email: {
-        right: EMAILS,
-        wrong: [['', 'Email is required'], ...noEmail('Please enter a valid email')],
-      },
-      address: {
-        right: ['1 A'],
-        wrong: [
-          ['', 'Address Line is required'],
-          ['  ', 'Address Line is required'],
-        ],
-      },
-      pincode: {
-        right: ['600001', '100000'],
-        wrong: [['', 'Pincode is required'], ...notSix('Pincode must be 6 digits')],
-      },
-      city: { right: ['X'], wrong: [['', 'City is required']] },
-      state: { right: ['Goa'], wrong: [['', 'State is required']] },
+      name: needed('A', 'Enterprise Name is required'),
+      phone: phone('Contact Number is required', 'Phone number must be 10 digits'),
+      email: email('Email is required', 'Please enter a valid email'),
+      address: needed('1 A', 'Address Line is required'),
+      pincode: pincode('Pincode is required', 'Pincode must be 6 digits'),
+      city: needed('X', 'City is required'),
+      state: chosen('Goa', 'State is required'),
     },
   ],
 ];
