@@ -8,28 +8,19 @@ import {
   typeCode,
   useBrowser,
 } from '../browser.js';
-import { type InboxMail, graphql, type StoredSession } from '../session.js';
-import { freshEmail, newCustomer, openPageFor, pathOf, stored, toast } from './people.js';
+import { graphql, type StoredSession } from '../session.js';
+import {
+  codeAmong,
+  freshEmail,
+  newCustomer,
+  openPageFor,
+  pathOf,
+  signedInLongAgo,
+  stored,
+  toast,
+} from './people.js';
 
 useBrowser();
-
-/** As if this person had signed in a good while ago. */
-const signedInLongAgo = ({ user }: StoredSession): Promise<void> =>
-  inAppDatabase(
-    `update session set created_at = created_at - interval '11 minutes' where user_id = $1`,
-    [user.id],
-  );
-
-/** The newest sign-in code, once so many were mailed. */
-async function codeAmong(email: string, count: number): Promise<string> {
-  const codes = async (): Promise<string[]> => {
-    const inbox = await fetch(`${appUrl()}/dev/inbox.json?to=${encodeURIComponent(email)}`);
-    const mails = (await inbox.json()) as InboxMail[];
-    return mails.map(({ subject }) => subject).filter((text) => text.includes('sign-in code'));
-  };
-  await expect.poll(async () => (await codes()).length, { timeout: 60_000 }).toBe(count);
-  return (await codes())[0]?.slice(0, 4) ?? '';
-}
 
 async function linkIn(email: string, subject: RegExp, path: string): Promise<string> {
   const { text } = await mailTo(email, subject);

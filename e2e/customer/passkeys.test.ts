@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { addAuthenticator, addButton, logOut, signInButton } from '../authenticator.js';
-import { mailTo, openPage, PHONE, signIn, useBrowser } from '../browser.js';
-import { newCustomer, openPageFor, signUp, toast } from './people.js';
+import { mailTo, openPage, PHONE, signIn, typeCode, useBrowser } from '../browser.js';
+import { codeAmong, newCustomer, openPageFor, signedInLongAgo, signUp, toast } from './people.js';
 
 useBrowser();
 
@@ -46,6 +46,37 @@ it('a customer adds a passkey, names it, signs in with one tap, and removes it',
   await logOut(page);
   await signInButton(page).click();
   await toast(page, 'This passkey did not sign you in').waitFor();
+});
+
+it('asks who is there before a passkey comes or goes, long after the sign-in', async () => {
+  const customer = await newCustomer('Meera Nair');
+  const { email } = customer.user;
+  await signedInLongAgo(customer);
+  const page = await openPageFor(customer, '/security', { viewport: PHONE });
+  await addAuthenticator(page);
+  const proof = page.getByRole('dialog', { name: 'Is it you?' });
+  await addButton(page).click();
+  await proof.getByText('Enter the code that we mailed to your present address').waitFor();
+  await proof.getByRole('button', { name: 'Cancel' }).click();
+  await proof.waitFor({ state: 'hidden' });
+  await addButton(page).click();
+  await proof.getByRole('textbox', { name: 'Digit 1 of 4' }).waitFor();
+  await typeCode(page, await codeAmong(email, 2));
+  await toast(page, 'Passkey added').waitFor();
+  await proof.waitFor({ state: 'hidden' });
+
+  await signInAnew(page);
+  await signedInLongAgo(customer);
+  await page.getByRole('button', { name: 'Remove Chrome on Linux' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Remove' }).click();
+  await proof.getByRole('button', { name: 'Use a code instead' }).waitFor();
+  await proof.getByRole('button', { name: 'Cancel' }).click();
+  await proof.waitFor({ state: 'hidden' });
+  await question.getByRole('button', { name: 'Remove' }).click();
+  await proof.getByRole('button', { name: 'Use your passkey' }).click();
+  await toast(page, 'Passkey removed').waitFor();
+  await question.waitFor({ state: 'hidden' });
 });
 
 it('sends whoever closes the window of the browser on', async () => {

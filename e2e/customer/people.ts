@@ -1,6 +1,14 @@
 import type { Locator, Page } from 'playwright-core';
-import { appUrl, codeFor, openPage, type PageOptions, typeCode } from '../browser.js';
-import { graphql, signInByApi, type StoredSession } from '../session.js';
+import { expect } from 'vitest';
+import {
+  appUrl,
+  codeFor,
+  inAppDatabase,
+  openPage,
+  type PageOptions,
+  typeCode,
+} from '../browser.js';
+import { graphql, type InboxMail, signInByApi, type StoredSession } from '../session.js';
 
 let made = 0;
 
@@ -43,6 +51,24 @@ export async function signUp(name: string): Promise<string> {
 /** Somebody who signed up and in a moment ago and has nothing yet. */
 export const newCustomer = async (name: string): Promise<StoredSession> =>
   signInByApi(appUrl(), await signUp(name));
+
+/** As if this person had signed in a good while ago. */
+export const signedInLongAgo = ({ user }: Pick<StoredSession, 'user'>): Promise<void> =>
+  inAppDatabase(
+    `update session set created_at = created_at - interval '11 minutes' where user_id = $1`,
+    [user.id],
+  );
+
+/** The newest sign-in code, once so many were mailed. */
+export async function codeAmong(email: string, count: number): Promise<string> {
+  const codes = async (): Promise<string[]> => {
+    const inbox = await fetch(`${appUrl()}/dev/inbox.json?to=${encodeURIComponent(email)}`);
+    const mails = (await inbox.json()) as InboxMail[];
+    return mails.map(({ subject }) => subject).filter((text) => text.includes('sign-in code'));
+  };
+  await expect.poll(async () => (await codes()).length, { timeout: 60_000 }).toBe(count);
+  return (await codes())[0]?.slice(0, 4) ?? '';
+}
 
 /** Signs in on the page that is open, so that it can lead back to what was asked for. */
 export async function passSignIn(page: Page, email: string): Promise<void> {

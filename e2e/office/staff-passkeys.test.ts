@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeDataDir, removeDataDir, type RunningApp, startApp } from '../app.js';
 import { addAuthenticator, addButton, logOut, signInButton } from '../authenticator.js';
-import { openPage, openPageAs, typeCode, useBrowser } from '../browser.js';
+import { inAppDatabase, openPage, openPageAs, sessions, typeCode, useBrowser } from '../browser.js';
+import { inDatabase } from '../database.js';
 import { waitForMail } from '../session.js';
 import { toast } from './office.js';
 
@@ -41,6 +42,19 @@ it('staff come in with a code to add a passkey, and with the passkey to work', a
   await page.getByRole('button', { name: 'Sign in with it' }).click();
   await page.waitForURL('**/admin/home');
 
+  // A second one takes the first as a proof, and no code: that would take them out of their work.
+  await inDatabase(dataDir, `update session set created_at = now() - interval '11 minutes'`, []);
+  await page.getByRole('link', { name: 'Security' }).click();
+  await addButton(page).click();
+  const proof = page.getByRole('dialog', { name: 'Is it you?' });
+  const use = proof.getByRole('button', { name: 'Use your passkey' });
+  await use.waitFor();
+  expect(await proof.getByRole('button', { name: 'Use a code instead' }).count()).toBe(0);
+  await use.click();
+  await toast(page, 'This device has a passkey for your account already.').waitFor();
+  await page.getByRole('link', { name: 'Employee Details' }).click();
+  await page.getByRole('heading', { name: 'Employee Details' }).waitFor();
+
   await logOut(page);
   await signInButton(page).click();
   await page.waitForURL('**/admin/home');
@@ -52,6 +66,10 @@ it('staff come in with a code to add a passkey, and with the passkey to work', a
 });
 
 it('staff who need none add and remove one in the back-office', async () => {
+  // This session is as old as the run.
+  await inAppDatabase('update session set created_at = now() where user_id = $1', [
+    sessions().colleague.user.id,
+  ]);
   const page = await openPageAs('colleague', '/admin/home');
   await addAuthenticator(page);
   await page.getByRole('link', { name: 'Security' }).click();

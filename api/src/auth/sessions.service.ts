@@ -97,7 +97,7 @@ export async function closeSessionsOf(em: Em, userId: string, keep?: Buffer | nu
 export const PROOF_MINUTES = 10;
 
 /** Refuses a session that is older than that: somebody may have found it open. */
-export async function requireProof(em: Em, { sessionHash }: Viewer): Promise<void> {
+export async function requireProof(em: Em, { sessionHash, byPasskey }: Viewer): Promise<void> {
   const fresh = await em
     .getKysely()
     .selectFrom('session')
@@ -105,9 +105,10 @@ export async function requireProof(em: Em, { sessionHash }: Viewer): Promise<voi
     .where('token_hash', '=', sessionHash)
     .where('created_at', '>', sql<Date>`now() - make_interval(mins => ${PROOF_MINUTES})`)
     .executeTakeFirst();
-  if (!fresh)
-    throw new AppError(
-      'PROOF_NEEDED',
-      `This needs a sign-in that is at most ${PROOF_MINUTES} minutes old. Please sign in again with a code sent to your present e-mail, then change it`,
-    );
+  if (fresh) return;
+  const how = byPasskey ? 'with your passkey' : 'with a code sent to your present e-mail';
+  throw new AppError(
+    'PROOF_NEEDED',
+    `This needs a sign-in that is at most ${PROOF_MINUTES} minutes old. Please sign in again ${how}, then go on`,
+  );
 }

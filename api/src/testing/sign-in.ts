@@ -77,6 +77,15 @@ export async function letAllTimePass(
   );
 }
 
+/** As if all sessions of this account had been opened this much earlier. */
+export const letSessionsAge = ({ orm }: TestServer, { id }: { id: string }, interval: string) =>
+  orm.em
+    .fork()
+    .execute('update session set created_at = created_at - ?::interval where user_id = ?', [
+      interval,
+      id,
+    ]);
+
 /** Makes the codes of an e-mail that are in force a known one, so that nobody waits for its mail. */
 export async function knownCode(
   { orm, app }: TestServer,

@@ -4,7 +4,7 @@ import { askForEmail, emailOf, linkTo, newEmail } from '../testing/email-change.
 import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
 import { refusal } from '../testing/refusals.js';
 import { RestClient } from '../testing/rest-client.js';
-import { LOGIN, REGISTER, signInWith } from '../testing/sign-in.js';
+import { letSessionsAge, LOGIN, REGISTER, signInWith } from '../testing/sign-in.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 let test: TestServer;
@@ -14,15 +14,6 @@ beforeAll(async () => {
   rest = await RestClient.of(test);
 });
 afterAll(() => test.stop());
-
-/** As if all sessions of this account had been opened this much earlier. */
-const sessionsAge = ({ id }: TestUser, interval: string) =>
-  test.orm.em
-    .fork()
-    .execute('update session set created_at = created_at - ?::interval where user_id = ?', [
-      interval,
-      id,
-    ]);
 
 const pendingOf = async ({ id }: TestUser): Promise<string | null | undefined> => {
   const [row] = await test.orm.em
@@ -42,7 +33,7 @@ const NEEDED = {
 describe('an own change of the e-mail', () => {
   it('is refused in a session that somebody may have found open', async () => {
     const user = await makeUser(test);
-    await sessionsAge(user, '10 minutes');
+    await letSessionsAge(test, user, '10 minutes');
     const asked = await askForEmail(test, { user, token: user.token }, newEmail());
     expect(refusal(asked)).toMatchObject(NEEDED);
     expect(await pendingOf(user)).toBeNull();
@@ -50,7 +41,7 @@ describe('an own change of the e-mail', () => {
 
   it('is refused over REST in the same words', async () => {
     const user = await makeUser(test);
-    await sessionsAge(user, '10 minutes');
+    await letSessionsAge(test, user, '10 minutes');
     const { status, body } = await rest.call('PUT', '/auth/updateCustomer/{id}', {
       params: { id: user.id },
       token: user.token,
@@ -63,7 +54,7 @@ describe('an own change of the e-mail', () => {
 
   it('is refused to staff for their own account too', async () => {
     const admin = await makeAdmin(test);
-    await sessionsAge(admin, '10 minutes');
+    await letSessionsAge(test, admin, '10 minutes');
     const asked = await askForEmail(test, { user: admin, token: admin.token }, newEmail());
     expect(refusal(asked)).toMatchObject(NEEDED);
     const user = await makeUser(test);
@@ -75,12 +66,12 @@ describe('an own change of the e-mail', () => {
 
   it('works for ten minutes after a sign-in, and after another one', async () => {
     const user = await makeUser(test);
-    await sessionsAge(user, '9 minutes 50 seconds');
+    await letSessionsAge(test, user, '9 minutes 50 seconds');
     expect(refusal(await askForEmail(test, { user, token: user.token }, newEmail())).code).toBe(
       'OK',
     );
     const other = await makeUser(test);
-    await sessionsAge(other, '10 minutes');
+    await letSessionsAge(test, other, '10 minutes');
     const token = await signInWith(new TestBrowser(test), test, other.email);
     expect(refusal(await askForEmail(test, { user: other, token }, newEmail())).code).toBe('OK');
   });
@@ -88,7 +79,7 @@ describe('an own change of the e-mail', () => {
   it('needs nothing for name and phone, or to call a change off', async () => {
     const user = await makeUser(test);
     await askForEmail(test, { user, token: user.token }, newEmail());
-    await sessionsAge(user, '3 days');
+    await letSessionsAge(test, user, '3 days');
     const calledOff = await askForEmail(test, { user, token: user.token }, user.email);
     expect(refusal(calledOff).code).toBe('OK');
     expect(await pendingOf(user)).toBeNull();

@@ -5,7 +5,7 @@ import {
   type AccountInput,
   type EditAccount_UserFragment,
 } from '../graphql/generated';
-import { useProof } from '../auth/code/useProof';
+import { useProof } from '../auth/proof/useProof';
 import { useReadAnew } from '../graphql/useReadAnew';
 import type { Told } from '../ui/form/changes';
 import { FormDialog } from '../ui/dialog/FormDialog';

@@ -3,11 +3,12 @@ import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import { onlyOnce } from '../ui/onlyOnce';
 import { usePasskeysThere } from './passkeys';
+import { useSignedIn } from './session/useSignedIn';
 import { usePasskeySignIn } from './usePasskeySignIn';
 
 /** One tap, and nothing to type; absent where the browser has no passkeys. */
 export const PasskeySignIn = () => {
-  const { busy, signIn } = usePasskeySignIn();
+  const { busy, signIn } = usePasskeySignIn(useSignedIn());
   if (!usePasskeysThere()) return null;
   return (
     <>

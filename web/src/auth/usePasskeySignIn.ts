@@ -1,19 +1,24 @@
 import { startAuthentication } from '@simplewebauthn/browser';
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import { useState } from 'react';
-import { useBeginPasskeySignInMutation, useSignInWithPasskeyMutation } from '../graphql/generated';
+import {
+  type SignedIn_PayloadFragment,
+  useBeginPasskeySignInMutation,
+  useSignInWithPasskeyMutation,
+} from '../graphql/generated';
 import { useToast } from '../ui/feedback/useToast';
 import { passkeyErrorText } from './passkeys';
-import { useSignedIn } from './session/useSignedIn';
 
 const closedText = 'No passkey was used. Try again, or sign in with a code.';
 
-/** Signs in with whatever passkey of this site the browser offers. */
-export function usePasskeySignIn(): { busy: boolean; signIn: () => Promise<void> } {
+/** Signs in with whatever passkey of this site the browser offers, and hands on what the server says to it. */
+export function usePasskeySignIn(onSignedIn: (payload: SignedIn_PayloadFragment) => void): {
+  busy: boolean;
+  signIn: () => Promise<void>;
+} {
   const [begin] = useBeginPasskeySignInMutation();
   const [finish] = useSignInWithPasskeyMutation();
   const [busy, setBusy] = useState(false);
-  const signedIn = useSignedIn();
   const toast = useToast();
 
   const signIn = async (): Promise<void> => {
@@ -25,7 +30,7 @@ export function usePasskeySignIn(): { busy: boolean; signIn: () => Promise<void>
       ) as PublicKeyCredentialRequestOptionsJSON;
       const credential = JSON.stringify(await startAuthentication({ optionsJSON }));
       const { data } = await finish({ variables: { credential } });
-      if (data) signedIn(data.signInWithPasskey);
+      if (data) onSignedIn(data.signInWithPasskey);
     } catch (error) {
       toast.error(passkeyErrorText(error, closedText));
     }

@@ -1,12 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { useSignedIn } from '../auth/session/useSignedIn';
 import { usePasskeySignIn } from '../auth/usePasskeySignIn';
 import type { PasskeyDemand } from '../graphql/generated';
 import { onlyOnce } from '../ui/onlyOnce';
 
 /** Tells staff who came in with a code what there is to do before their work. */
 export const PasskeyDemandNote = ({ demand }: { demand: PasskeyDemand }) => {
-  const { busy, signIn } = usePasskeySignIn();
+  const { busy, signIn } = usePasskeySignIn(useSignedIn());
   if (demand === 'NONE') return null;
   if (demand === 'ADD') {
     return (

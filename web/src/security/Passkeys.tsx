@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { usePasskeysThere } from '../auth/passkeys';
+import { useProof } from '../auth/proof/useProof';
 import {
   type Passkey_PasskeyFragment,
   type PasskeyDemand,
@@ -20,17 +21,23 @@ import { useAddPasskey } from './useAddPasskey';
 type Passkey = Passkey_PasskeyFragment;
 
 interface PasskeysProps {
+  /** Of whose account they are. */
+  email: string;
   passkeys: readonly Passkey[];
   demand: PasskeyDemand;
   onChanged: () => Promise<void>;
 }
 
-const AddButton = ({ onChanged }: Pick<PasskeysProps, 'onChanged'>) => {
-  const { busy, add } = useAddPasskey(onChanged);
+const AddButton = ({ email, onChanged }: Pick<PasskeysProps, 'email' | 'onChanged'>) => {
+  const { withProof, dialog } = useProof(email);
+  const { busy, add } = useAddPasskey(withProof, onChanged);
   return (
-    <Button variant="contained" disabled={busy} onClick={onlyOnce(() => void add())}>
-      {busy ? 'Waiting...' : 'Add a passkey'}
-    </Button>
+    <>
+      <Button variant="contained" disabled={busy} onClick={onlyOnce(() => void add())}>
+        {busy ? 'Waiting...' : 'Add a passkey'}
+      </Button>
+      {dialog}
+    </>
   );
 };
 
@@ -68,31 +75,35 @@ const PasskeyRow = ({ passkey, fixed, onRename, onRemove }: PasskeyRowProps) => 
   );
 };
 
-interface RemoveDialogProps {
+interface RemoveDialogProps extends Pick<PasskeysProps, 'email' | 'onChanged'> {
   passkey: Passkey;
   onClose: () => void;
-  onChanged: () => Promise<void>;
 }
 
-const RemoveDialog = ({ passkey, onClose, onChanged }: RemoveDialogProps) => {
+const RemoveDialog = ({ passkey, email, onClose, onChanged }: RemoveDialogProps) => {
   const [remove] = useRemovePasskeyMutation();
+  const { withProof, dialog } = useProof(email);
   return (
-    <DeleteDialog
-      title="Remove this passkey?"
-      verb={['Remove', 'Removing...']}
-      question={`${passkey.name} signs in to this account no more. Whoever is signed in stays so. Delete it on the device as well.`}
-      onDelete={async () => {
-        const { data } = await remove({ variables: { id: passkey.id } });
-        await onChanged();
-        return data?.removePasskey.message ?? 'Passkey removed';
-      }}
-      onClose={onClose}
-      onDeleted={onClose}
-    />
+    <>
+      <DeleteDialog
+        title="Remove this passkey?"
+        verb={['Remove', 'Removing...']}
+        question={`${passkey.name} signs in to this account no more. Whoever is signed in stays so. Delete it on the device as well.`}
+        onDelete={async () => {
+          const removed = await withProof(() => remove({ variables: { id: passkey.id } }));
+          if (!removed) return undefined;
+          await onChanged();
+          return removed.data?.removePasskey.message ?? 'Passkey removed';
+        }}
+        onClose={onClose}
+        onDeleted={onClose}
+      />
+      {dialog}
+    </>
   );
 };
 
-export const Passkeys = ({ passkeys, demand, onChanged }: PasskeysProps) => {
+export const Passkeys = ({ email, passkeys, demand, onChanged }: PasskeysProps) => {
   const [renaming, setRenaming] = useState<Passkey | null>(null);
   const [removing, setRemoving] = useState<Passkey | null>(null);
   const there = usePasskeysThere();
@@ -102,7 +113,7 @@ export const Passkeys = ({ passkeys, demand, onChanged }: PasskeysProps) => {
   return (
     <Panel
       title="Passkeys"
-      actions={there && demand !== 'SIGN_IN' && <AddButton onChanged={onChanged} />}
+      actions={there && demand !== 'SIGN_IN' && <AddButton email={email} onChanged={onChanged} />}
     >
       <Typography sx={{ px: 2, py: 1.5, color: 'text.secondary' }}>{intro}</Typography>
       <Rows label="Passkeys">
@@ -118,7 +129,12 @@ export const Passkeys = ({ passkeys, demand, onChanged }: PasskeysProps) => {
       </Rows>
       {renaming && <RenamePasskeyDialog passkey={renaming} onClose={() => setRenaming(null)} />}
       {removing && (
-        <RemoveDialog passkey={removing} onChanged={onChanged} onClose={() => setRemoving(null)} />
+        <RemoveDialog
+          passkey={removing}
+          email={email}
+          onChanged={onChanged}
+          onClose={() => setRemoving(null)}
+        />
       )}
     </Panel>
   );

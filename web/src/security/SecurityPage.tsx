@@ -1,6 +1,7 @@
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useSessionUser } from '../auth/session/session';
 import { useAccountSecurityQuery } from '../graphql/generated';
 import { ErrorState } from '../ui/feedback/ErrorState';
 import { PageMeta } from '../ui/PageMeta';
@@ -10,6 +11,7 @@ import { Passkeys } from './Passkeys';
 import { Sessions } from './Sessions';
 
 const Sections = () => {
+  const user = useSessionUser();
   const { data, error, refetch } = useAccountSecurityQuery({ fetchPolicy: 'cache-and-network' });
   const readAnew = async (): Promise<void> => {
     await refetch();
@@ -25,7 +27,12 @@ const Sections = () => {
   return (
     <Stack spacing={4}>
       <PasskeyDemandNote demand={passkeyDemand} />
-      <Passkeys passkeys={passkeys} demand={passkeyDemand} onChanged={readAnew} />
+      <Passkeys
+        email={user?.email ?? ''}
+        passkeys={passkeys}
+        demand={passkeyDemand}
+        onChanged={readAnew}
+      />
       {passkeyDemand === 'NONE' && <Sessions sessions={sessions} onChanged={readAnew} />}
     </Stack>
   );

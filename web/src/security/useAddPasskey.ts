@@ -2,13 +2,14 @@ import { startRegistration } from '@simplewebauthn/browser';
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { useState } from 'react';
 import { passkeyErrorText } from '../auth/passkeys';
+import type { WithProof } from '../auth/proof/useProof';
 import { useAddPasskeyMutation, useBeginPasskeyMutation } from '../graphql/generated';
 import { useToast } from '../ui/feedback/useToast';
 
 const closedText = 'No passkey was added.';
 
-/** Makes a passkey in this browser and adds it to the account. */
-export function useAddPasskey(onChanged: () => Promise<void>) {
+/** Makes a passkey in this browser and adds it to the account; `withProof` lets somebody show who they are. */
+export function useAddPasskey(withProof: WithProof, onChanged: () => Promise<void>) {
   const [begin] = useBeginPasskeyMutation();
   const [finish] = useAddPasskeyMutation();
   const [busy, setBusy] = useState(false);
@@ -17,7 +18,9 @@ export function useAddPasskey(onChanged: () => Promise<void>) {
   const add = async (): Promise<void> => {
     setBusy(true);
     try {
-      const { data: asked } = await begin();
+      const begun = await withProof(() => begin());
+      if (!begun) return setBusy(false);
+      const { data: asked } = begun;
       const optionsJSON = JSON.parse(
         asked?.beginPasskey ?? '{}',
       ) as PublicKeyCredentialCreationOptionsJSON;

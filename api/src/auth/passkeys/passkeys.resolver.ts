@@ -33,7 +33,7 @@ export class PasskeysResolver {
   @BeforePasskey()
   @Mutation(() => String, {
     description:
-      'Begins to add a passkey: JSON for `PublicKeyCredential.parseCreationOptionsFromJSON`, good for one `addPasskey` within 5 minutes. CONFLICT with 20 passkeys; FORBIDDEN for staff who have to sign in with the one that they have.',
+      'Begins to add a passkey: JSON for `PublicKeyCredential.parseCreationOptionsFromJSON`, good for one `addPasskey` within 5 minutes. PROOF_NEEDED in a session that was opened more than 10 minutes ago: sign in again; CONFLICT with 20 passkeys; FORBIDDEN for staff who have to sign in with the one that they have.',
   })
   beginPasskey(@Ctx() context: Context): Promise<string> {
     return passkeys.beginPasskey(signedIn(context), context);
@@ -72,7 +72,7 @@ export class PasskeysResolver {
   @SignedIn()
   @Mutation(() => MessagePayload, {
     description:
-      'Ends a passkey; sessions that it opened go on. NOT_FOUND for one that is not yours; CONFLICT for the last one of staff where staff have to have one.',
+      'Ends a passkey; sessions that it opened go on. PROOF_NEEDED in a session that was opened more than 10 minutes ago: sign in again; NOT_FOUND for one that is not yours; CONFLICT for the last one of staff where staff have to have one.',
   })
   async removePasskey(
     @Arg('id', () => ID, { description: 'Id of the passkey.' }) id: string,

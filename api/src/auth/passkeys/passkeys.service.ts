@@ -7,6 +7,7 @@ import { lockUser } from '../../users/account.queries.js';
 import { User } from '../../users/user.entity.js';
 import type { AskingDevice } from '../devices/asking-device.js';
 import { Session } from '../session.entity.js';
+import { requireProof } from '../sessions.service.js';
 import type { Viewer } from '../viewer.js';
 import { CHALLENGE_MS, newChallenge, useChallenge } from './challenges.service.js';
 import { challengeIn, type NewCredential, readNewCredential } from './credential.js';
@@ -43,9 +44,13 @@ async function roomForOne(em: Em, app: App, viewer: Viewer): Promise<Passkey[]> 
   return there;
 }
 
-/** What the browser needs to make a passkey for the viewer, as JSON. */
+/**
+ * What the browser needs to make a passkey for the viewer, as JSON. The proof of who is there is asked for here,
+ * before a device keeps a passkey that would be refused then: whoever has the challenge has given it.
+ */
 export async function beginPasskey(viewer: Viewer, { em, app }: Deps): Promise<string> {
   const there = await roomForOne(em, app, viewer);
+  await requireProof(em, viewer);
   const user = await em.findOneOrFail(User, { id: viewer.userId });
   const { rpID, rpName } = relyingParty(app);
   const options = await generateRegistrationOptions({
@@ -129,7 +134,7 @@ export async function renamePasskey(
   return passkey;
 }
 
-/** Ends a passkey. Whoever signed in with it stays signed in. */
+/** Ends a passkey, which nobody can ask for in a session that was just found open. Whoever signed in with it stays signed in. */
 export function removePasskey(viewer: Viewer, { em, app }: Deps, id: string): Promise<void> {
   return em.transactional(async (tx) => {
     await lockOwner(tx, viewer);
@@ -137,6 +142,7 @@ export function removePasskey(viewer: Viewer, { em, app }: Deps, id: string): Pr
     const there = await tx.count(Passkey, { userId: viewer.userId });
     if (there === 1 && needsPasskey(app, viewer))
       throw conflict('Staff need a passkey here. Please add another one before you remove this');
+    await requireProof(tx, viewer);
     await tx.remove(passkey).flush();
   });
 }

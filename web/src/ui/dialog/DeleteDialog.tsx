@@ -8,8 +8,8 @@ interface DeleteDialogProps {
   question: string;
   /** What it is called here, and while it is done. */
   verb?: [label: string, busyLabel: string];
-  /** Deletes, and gives the words that say so. */
-  onDelete: () => Promise<string>;
+  /** Deletes, and gives the words that say so; undefined when the person turned back. */
+  onDelete: () => Promise<string | undefined>;
   /** Shown when a failure has no words of its own. */
   failureText?: string;
   onClose: () => void;
@@ -35,7 +35,9 @@ export const DeleteDialog = (props: DeleteDialogProps) => {
     setFailure(undefined);
     setBusy(true);
     try {
-      toast.success(await onDelete());
+      const said = await onDelete();
+      if (said === undefined) return setBusy(false);
+      toast.success(said);
       onDeleted();
     } catch (error) {
       setFailure(errorText(error, failureText));

@@ -4,12 +4,14 @@ import { ProofDialog } from './ProofDialog';
 
 type Settle = (proved: boolean) => void;
 
+export type WithProof = <Done>(work: () => Promise<Done>) => Promise<Done | undefined>;
+
 /**
- * For what the server does only soon after a sign-in: `withProof` asks for a code where it refuses, and tries
- * again. It gives undefined when the person turns back. Show `dialog` outside of any form.
+ * For what the server does only soon after a sign-in: `withProof` asks who is there where it refuses, and
+ * tries again. It gives undefined when the person turns back. Show `dialog` outside of any form.
  */
 export function useProof(email: string): {
-  withProof: <Done>(work: () => Promise<Done>) => Promise<Done | undefined>;
+  withProof: WithProof;
   dialog: ReactNode;
 } {
   const [asked, setAsked] = useState<{ settle: Settle } | null>(null);

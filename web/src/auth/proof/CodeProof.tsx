@@ -1,18 +1,13 @@
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useLoginMutation, useVerifyLoginMutation } from '../../graphql/generated';
-import { CloseButton } from '../../ui/dialog/CloseButton';
-import { Dialog } from '../../ui/dialog/Dialog';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { useOnce } from '../../ui/useOnce';
-import { CodeForm } from './CodeForm';
+import { CodeForm } from '../code/CodeForm';
+import { haveCodeText, tooEarly, useCodeStep } from '../code/useCodeStep';
 import { session } from '../session/session';
-import { haveCodeText, tooEarly, useCodeStep } from './useCodeStep';
 
-interface ProofProps {
+export interface ProofProps {
   /** The present e-mail of whoever is here. */
   email: string;
   onProved: () => void;
@@ -50,7 +45,7 @@ function useProofCode({ email, onProved }: ProofProps) {
   return { step, failure, send, verify, usedUp };
 }
 
-const ProofForm = (props: ProofProps) => {
+export const CodeProof = (props: ProofProps) => {
   const { step, failure, send, verify, usedUp } = useProofCode(props);
   if (failure) return <ErrorState error={failure} onRetry={() => void send()} />;
   if (!step) return <Typography role="status">Sending you a code...</Typography>;
@@ -66,21 +61,5 @@ const ProofForm = (props: ProofProps) => {
       onResend={send}
       onUsedUp={usedUp}
     />
-  );
-};
-
-/** Asks for a code where a sign-in of long ago is not enough. */
-export const ProofDialog = ({ onClose, ...props }: ProofProps & { onClose: () => void }) => {
-  const titleId = useId();
-  return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>Is it you?</DialogTitle>
-      <DialogContent>
-        <ProofForm {...props} />
-      </DialogContent>
-      <DialogActions>
-        <CloseButton>Cancel</CloseButton>
-      </DialogActions>
-    </Dialog>
   );
 };

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Authenticator } from '../../testing/authenticator.js';
+import { TestBrowser } from '../../testing/browser.js';
+import { makeUser, type TestUser } from '../../testing/factories.js';
+import { ADD, askedToAdd, BEGIN, makePasskey, passkeySession } from '../../testing/passkeys.js';
+import { refusal } from '../../testing/refusals.js';
+import { letSessionsAge, signInWith } from '../../testing/sign-in.js';
+import { startTestServer, type TestServer } from '../../testing/test-server.js';
+
+let test: TestServer;
+let owner: TestUser;
+beforeAll(async () => {
+  test = await startTestServer();
+});
+beforeEach(async () => {
+  owner = await makeUser(test);
+});
+afterAll(() => test.stop());
+
+const REMOVE = `mutation ($id: ID!) { removePasskey(id: $id) { message } }`;
+const RENAME = `mutation ($id: ID!, $name: String!) { renamePasskey(id: $id, name: $name) { message } }`;
+
+const NEEDED = {
+  code: 'PROOF_NEEDED',
+  message: expect.stringContaining('10 minutes old. Please sign in again with a code') as string,
+};
+
+const rowsOf = (table: 'passkey' | 'passkey_challenge') =>
+  test.orm.em.fork().execute(`select 1 from ${table} where user_id = ?`, [owner.id]);
+
+describe('in a session that somebody may have found open', () => {
+  it('no passkey can be added, and none is begun', async () => {
+    await letSessionsAge(test, owner, '10 minutes');
+    expect(refusal(await test.graphql(BEGIN, {}, owner.token))).toMatchObject(NEEDED);
+    expect(await rowsOf('passkey_challenge')).toEqual([]);
+    const token = await signInWith(new TestBrowser(test), test, owner.email);
+    await makePasskey(test, token);
+    expect(await rowsOf('passkey')).toHaveLength(1);
+  });
+
+  it('what was begun in time can be finished', async () => {
+    await letSessionsAge(test, owner, '9 minutes 50 seconds');
+    const credential = new Authenticator(test.app.publicUrl).create(
+      await askedToAdd(test, owner.token),
+    );
+    await letSessionsAge(test, owner, '1 minute');
+    expect(refusal(await test.graphql(ADD, { credential }, owner.token)).code).toBe('OK');
+  });
+
+  it('none can be removed, and it can have another name', async () => {
+    const { id } = await makePasskey(test, owner.token);
+    await letSessionsAge(test, owner, '10 minutes');
+    expect(refusal(await test.graphql(REMOVE, { id }, owner.token))).toMatchObject(NEEDED);
+    expect(await rowsOf('passkey')).toHaveLength(1);
+    expect(refusal(await test.graphql(RENAME, { id, name: 'Mine' }, owner.token)).code).toBe('OK');
+    const token = await signInWith(new TestBrowser(test), test, owner.email);
+    expect(refusal(await test.graphql(REMOVE, { id }, token)).code).toBe('OK');
+    expect(await rowsOf('passkey')).toEqual([]);
+  });
+
+  it('that a passkey opened, that passkey is the proof', async () => {
+    const passkey = await makePasskey(test, owner.token);
+    const token = await passkeySession(test, passkey);
+    await letSessionsAge(test, owner, '10 minutes');
+    const { code, message } = refusal(await test.graphql(BEGIN, {}, token));
+    expect(code).toBe('PROOF_NEEDED');
+    expect(message).toContain('Please sign in again with your passkey');
+    await makePasskey(test, await passkeySession(test, passkey));
+    expect(await rowsOf('passkey')).toHaveLength(2);
+  });
+});

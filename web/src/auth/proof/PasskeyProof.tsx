@@ -1,0 +1,48 @@
+import KeyIcon from '@mui/icons-material/Key';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { onlyOnce } from '../../ui/onlyOnce';
+import { useToast } from '../../ui/feedback/useToast';
+import { usePasskeySignIn } from '../usePasskeySignIn';
+import { revoke } from '../session/revoke';
+import { session } from '../session/session';
+
+interface PasskeyProofProps {
+  onProved: () => void;
+  /** Absent where a code would not do. */
+  onCode?: () => void;
+}
+
+/** Signs in anew with a passkey, of this account and no other. */
+export const PasskeyProof = ({ onProved, onCode }: PasskeyProofProps) => {
+  const toast = useToast();
+  const { busy, signIn } = usePasskeySignIn(({ userDetails, token }) => {
+    if (userDetails.id === session.identity().user?.id) {
+      session.renew(userDetails, token);
+      return onProved();
+    }
+    revoke(token);
+    toast.error('This passkey is of another account.');
+  });
+  return (
+    <Stack spacing={2}>
+      <Typography>Use the passkey that you sign in with.</Typography>
+      <Button
+        variant="contained"
+        size="large"
+        startIcon={<KeyIcon />}
+        disabled={busy}
+        autoFocus
+        onClick={onlyOnce(() => void signIn())}
+      >
+        {busy ? 'Waiting for your passkey...' : 'Use your passkey'}
+      </Button>
+      {onCode && (
+        <Button color="inherit" disabled={busy} onClick={onCode}>
+          Use a code instead
+        </Button>
+      )}
+    </Stack>
+  );
+};

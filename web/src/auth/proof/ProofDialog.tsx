@@ -1,0 +1,47 @@
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useProofWayQuery } from '../../graphql/generated';
+import { CloseButton } from '../../ui/dialog/CloseButton';
+import { Dialog } from '../../ui/dialog/Dialog';
+import { ErrorState } from '../../ui/feedback/ErrorState';
+import { usePasskeysThere } from '../passkeys';
+import { useSessionUser } from '../session/session';
+import { CodeProof, type ProofProps } from './CodeProof';
+import { PasskeyProof } from './PasskeyProof';
+
+/**
+ * Whoever came in with a passkey shows that again. Customers may take a code in its place; staff may not, for where
+ * a passkey is demanded of them a code would take them out of their work.
+ */
+const ProofForm = (props: ProofProps) => {
+  const [code, setCode] = useState(false);
+  const there = usePasskeysThere();
+  const isStaff = useSessionUser()?.role === 'ADMIN';
+  const { data, error, refetch } = useProofWayQuery({ fetchPolicy: 'no-cache' });
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Typography role="status">One moment...</Typography>;
+  const { sessions } = data.accountSecurity;
+  const byPasskey = sessions.some((session) => session.current && session.byPasskey);
+  if (!byPasskey || !there || code) return <CodeProof {...props} />;
+  const onCode = isStaff ? undefined : () => setCode(true);
+  return <PasskeyProof onProved={props.onProved} onCode={onCode} />;
+};
+
+/** Asks who is there where a sign-in of long ago is not enough. */
+export const ProofDialog = ({ onClose, ...props }: ProofProps & { onClose: () => void }) => {
+  const titleId = useId();
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>Is it you?</DialogTitle>
+      <DialogContent>
+        <ProofForm {...props} />
+      </DialogContent>
+      <DialogActions>
+        <CloseButton>Cancel</CloseButton>
+      </DialogActions>
+    </Dialog>
+  );
+};
