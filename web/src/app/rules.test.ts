@@ -33,12 +33,13 @@ const NO_EMAILS = [
   ...['asha', 'asha@', 'asha@home', '@example.in', 'as ha@example.in', '"asha"@home.in'],
   ...['as\u200bha@home.in', 'asha@ho\u00adme.in', 'आशा@home.in', `${'a'.repeat(65)}@home.in`],
 ];
+/** Of each of these the same is said. */
+const all = (wrong: Value[], message: string): [Value, string][] =>
+  wrong.map((each) => [each, message]);
+
 /** One digit too few, one too many, something else among them, and a first one that no mobile has. */
 const notTen = (message: string): [Value, string][] => [
-  ...[digits(9), digits(11), '98400 1234', '984001234x'].map((wrong): [Value, string] => [
-    wrong,
-    message,
-  ]),
+  ...all([digits(9), digits(11), '98400 1234', '984001234x'], message),
   ['5999999999', 'Phone number must start with 6, 7, 8 or 9'],
 ];
 const NO_PINCODES = ['60000', '6000011', '60 001', '60000x', '099999'];
@@ -57,18 +58,12 @@ const chosen = (right: string, message: string): Rule => ({
 /** A text that something has to stand in: blanks are nothing. */
 const needed = (right: string, message: string): Rule => ({
   right: [right],
-  wrong: ['', '  '].map((empty) => [empty, message]),
+  wrong: all(['', '  '], message),
 });
 /** A text just long enough: blanks around it do not count. */
 const shortest = (right: string, missing: string, tooShort: string): Rule => ({
   right: [right],
-  wrong: [
-    ['', missing],
-    ...[right.slice(0, -1), ` ${right.slice(0, -1)} `].map((short): [Value, string] => [
-      short,
-      tooShort,
-    ]),
-  ],
+  wrong: [['', missing], ...all([right.slice(0, -1), ` ${right.slice(0, -1)} `], tooShort)],
 });
 const phone = (missing: string, message: string): Rule => ({
   right: [digits(10), '6000000000'],
@@ -76,11 +71,11 @@ const phone = (missing: string, message: string): Rule => ({
 });
 const email = (missing: string, message: string): Rule => ({
   right: EMAILS,
-  wrong: [['', missing], ...NO_EMAILS.map((none): [Value, string] => [none, message])],
+  wrong: [['', missing], ...all(NO_EMAILS, message)],
 });
 const pincode = (missing: string, message: string): Rule => ({
   right: ['600001', '100000'],
-  wrong: [['', missing], ...NO_PINCODES.map((none): [Value, string] => [none, message])],
+  wrong: [['', missing], ...all(NO_PINCODES, message)],
 });
 
 type Rules = Record<string, Rule>;
@@ -198,10 +193,10 @@ const FORMS: [form: string, schema: ObjectSchema<object>, rules: Rules][] = [
         right: ['0', '0.01', '12.5', '12.50'],
         wrong: [
           ['', 'Price is required'],
-          ...['-0.01', '-1', '0.001', 'x'].map((price): [Value, string] => [
-            price,
+          ...all(
+            ['-0.01', '-1', '0.001', 'x'],
             'Enter a price of 0 or more, with at most two decimals',
-          ]),
+          ),
         ],
       },
     },
