@@ -36,6 +36,7 @@ import { onlyThisMachine } from '../platform/this-machine.js';
 import { BODY_LIMIT, boundRequests } from '../platform/request-bounds.js';
 import { restApi } from './rest-api.js';
 import { explorer } from '../rest/pages.js';
+import { boundedReads } from '../graphql/reads.js';
 import { createSchema } from '../graphql/schema.js';
 import { PERMISSIONS, refuseAddress, securityHeaders } from './security-headers.js';
 import { webApp } from './web-app.js';
@@ -178,7 +179,12 @@ async function graphql(
     parseOptions: { maxTokens: MAX_TOKENS },
     validationRules: [limitedOperationsStandAlone, boundedWork],
     formatError: formatGraphQLError(report(server.log)),
-    plugins: [ApolloServerPluginLandingPageDisabled(), limitedIntrospection, limitedRefusals],
+    plugins: [
+      ApolloServerPluginLandingPageDisabled(),
+      limitedIntrospection,
+      limitedRefusals,
+      boundedReads(schema),
+    ],
     // It would cut connections as soon as the signal comes, under requests that are on their way.
     stopOnTerminationSignals: false,
   });

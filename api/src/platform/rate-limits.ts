@@ -2,7 +2,10 @@ import { isIPv6 } from 'node:net';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from './errors.js';
 
-/** Uses per window and network address, by kind of operation; those of `refused` per account where there is one. */
+/**
+ * Uses per window and network address, by kind of operation; those of `refused` and of reads per account where
+ * there is one.
+ */
 const LIMITS = {
   /** Asking for codes. */
   send: { points: 10, duration: 60 },
@@ -14,14 +17,23 @@ const LIMITS = {
   refused: { points: 60, duration: 60 },
   /** Asking for the schema, the largest answer that a visitor gets. */
   schema: { points: 30, duration: 60 },
+  /** Values read, by a customer or a visitor's network; see `countRead`. */
+  read: { points: 200_000, duration: 60 },
+  /** The same for a business, whose scripts may be busy. */
+  businessRead: { points: 1_000_000, duration: 60 },
 } as const;
 
 export type LimitName = keyof typeof LIMITS;
 
 /** `who` is a network address, or the id of an account. */
 export interface RateLimits {
-  /** Counts one use; throws TOO_MANY_REQUESTS with `retryAfter` when there were too many. */
-  use(name: LimitName, who: string): Promise<void>;
+  /**
+   * Counts one use, or something that is worth as much as several; throws TOO_MANY_REQUESTS with `retryAfter`
+   * when there were too many. What is refused does not count.
+   */
+  use(name: LimitName, who: string, points?: number): Promise<void>;
+  /** Adds to, or takes from, what was counted in this window. */
+  correct(name: LimitName, who: string, by: number): Promise<void>;
   /** Throws the same when there were too many already, and counts nothing. */
   check(name: LimitName, who: string): Promise<void>;
 }
@@ -63,12 +75,22 @@ export function createRateLimits(factor = 1): RateLimits {
     ]),
   );
   return {
-    async use(name, who) {
+    async use(name, who, points = 1) {
+      const key = networkOf(who);
       try {
-        await limiters[name]?.consume(networkOf(who));
+        await limiters[name]?.consume(key, points);
       } catch (refusal) {
-        throw refusal instanceof RateLimiterRes ? tooMany(refusal) : refusal;
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        await limiters[name]?.reward(key, points);
+        throw tooMany(refusal);
       }
+    },
+    async correct(name, who, by) {
+      const key = networkOf(who);
+      if (by > 0) await limiters[name]?.penalty(key, by);
+      const seen = await limiters[name]?.get(key);
+      // What was counted in a window that is over is forgotten with it.
+      if (by < 0 && seen && seen.consumedPoints >= -by) await limiters[name]?.reward(key, -by);
     },
     async check(name, who) {
       const seen = await limiters[name]?.get(networkOf(who));

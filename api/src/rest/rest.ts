@@ -5,6 +5,7 @@ import type { Context, ContextOf } from '../graphql/context.js';
 import { noteRefusal } from '../graphql/deeds.js';
 import { AppError, badInput, notFound } from '../platform/errors.js';
 import { Role } from '../users/user.entity.js';
+import { countRead, weightOfRead } from '../graphql/reads.js';
 import { answerCsv } from './csv.js';
 import { linkNext, withEtag } from './headers.js';
 import { InputReader } from './input.js';
@@ -103,7 +104,10 @@ type Run = (document: DocumentNode, variables: Data) => Promise<Data>;
 /** Runs operations as one caller; the first error of one is its outcome. */
 export function runner(schema: GraphQLSchema, contextValue: Context): Run {
   return async (document, variableValues) => {
+    const weight = weightOfRead({ schema, document, variables: variableValues });
+    const settle = await countRead(contextValue, weight);
     const { data, errors } = await execute({ schema, document, variableValues, contextValue });
+    await settle(data);
     if (errors?.[0]) throw errors[0];
     return data ?? {};
   };

@@ -1,0 +1,112 @@
+import {
+  type FieldNode,
+  type FragmentDefinitionNode,
+  getNamedType,
+  getNullableType,
+  type GraphQLField,
+  type GraphQLNamedOutputType,
+  type GraphQLSchema,
+  isInterfaceType,
+  isListType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionNode,
+  type SelectionSetNode,
+  valueFromASTUntyped,
+} from 'graphql';
+import { MAX_PAGE } from '../platform/pagination.js';
+
+/** What a list counts as that has no pages: a whole page of its own, and a few rows within the rows of another. */
+const WHOLE_LIST = MAX_PAGE;
+const LIST_WITHIN = 10;
+
+export interface Asked {
+  schema: GraphQLSchema;
+  operation: OperationDefinitionNode;
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+  variables: Readonly<Record<string, unknown>>;
+}
+
+interface Place {
+  type: GraphQLNamedOutputType | undefined;
+  /** Rows of the page that this is the object of. */
+  page?: number;
+  /** Whether it is a row of a list. */
+  within: boolean;
+}
+
+export interface Weight {
+  /** Fields times the rows that are asked for; an object is a value too. */
+  values: number;
+  /** Each costs a statement, whatever it finds. */
+  operations: number;
+}
+
+/** What a valid document asks for. Questions about the schema weigh nothing: they have a limit of their own. */
+export function weightOf(asked: Asked): Weight {
+  const { schema, operation } = asked;
+  const type = schema.getRootType(operation.operation) ?? undefined;
+  const values = weightOfAll(asked, operation.selectionSet, { type, within: false });
+  return { values, operations: countFields(asked, operation.selectionSet) };
+}
+
+const spreadBy = (
+  { fragments }: Asked,
+  node: Exclude<SelectionNode, FieldNode>,
+): SelectionSetNode | undefined =>
+  (node.kind === Kind.INLINE_FRAGMENT ? node : fragments.get(node.name.value))?.selectionSet;
+
+const countFields = (asked: Asked, set: SelectionSetNode | undefined): number =>
+  (set?.selections ?? []).reduce(
+    (sum, node) => sum + (node.kind === Kind.FIELD ? 1 : countFields(asked, spreadBy(asked, node))),
+    0,
+  );
+
+const weightOfAll = (asked: Asked, set: SelectionSetNode | undefined, place: Place): number =>
+  (set?.selections ?? []).reduce((sum, node) => sum + weightOfOne(asked, node, place), 0);
+
+const weightOfOne = (asked: Asked, node: SelectionNode, place: Place): number =>
+  node.kind === Kind.FIELD
+    ? weightOfField(asked, node, place)
+    : weightOfAll(asked, spreadBy(asked, node), place);
+
+function weightOfField(asked: Asked, node: FieldNode, { type, page, within }: Place): number {
+  const name = node.name.value;
+  if (name.startsWith('__')) return name === '__typename' ? 1 : 0;
+  const fields = isObjectType(type) || isInterfaceType(type) ? type.getFields() : {};
+  const field = fields[name];
+  if (!field) return 1;
+  const isList = isListType(getNullableType(field.type));
+  const rows = pageOf(asked, node, field);
+  const unpaged = within ? LIST_WITHIN : WHOLE_LIST;
+  const times = isList ? (rows ?? page ?? unpaged) : 1;
+  const inner = { type: getNamedType(field.type), page: rows, within: within || isList };
+  return times * (1 + weightOfAll(asked, node.selectionSet, inner));
+}
+
+/** Rows that a field is asked for; none for one without pages. What is no number of rows is refused later. */
+function pageOf(
+  { operation, variables }: Asked,
+  node: FieldNode,
+  field: GraphQLField<unknown, unknown>,
+): number | undefined {
+  const argument = field.args.find(({ name }) => name === 'first');
+  if (!argument) return undefined;
+  const given = node.arguments?.find(({ name }) => name.value === 'first')?.value;
+  const defaults = Object.fromEntries(
+    (operation.variableDefinitions ?? []).flatMap(({ variable, defaultValue }) =>
+      defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)]] : [],
+    ),
+  );
+  const asked = given && valueFromASTUntyped(given, { ...defaults, ...variables });
+  const rows: unknown = asked === undefined ? argument.defaultValue : asked;
+  return typeof rows === 'number' && rows > 0 ? Math.min(Math.ceil(rows), MAX_PAGE) : MAX_PAGE;
+}
+
+/** How many values an answer has. */
+export function valuesIn(data: unknown): number {
+  if (Array.isArray(data)) return data.reduce<number>((sum, each) => sum + valuesIn(each), 0);
+  if (typeof data !== 'object' || data === null) return 1;
+  return Object.values(data).reduce<number>((sum, each) => sum + valuesIn(each), 1);
+}

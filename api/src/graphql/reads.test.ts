@@ -1,0 +1,150 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createServer } from '../http/server.js';
+import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
+import { askFrom, freshNetwork, useStillClock, waitOf } from '../testing/limits.js';
+import { makeOrder } from '../testing/order-factories.js';
+import { type GraphQLAnswer, startTestServer, type TestServer } from '../testing/test-server.js';
+
+const ORDERS = 60;
+
+let test: TestServer;
+/** As in real use, where limits are not wide. */
+let server: FastifyInstance;
+beforeAll(async () => {
+  test = await startTestServer();
+  server = await createServer({ orm: test.orm, app: { ...test.app, production: true } });
+});
+afterAll(async () => {
+  await server.close();
+  await test.stop();
+});
+
+useStillClock();
+
+const bearer = (user: TestUser) => ({ authorization: `Bearer ${user.token}` });
+const ask = (query: string, user: TestUser, from = freshNetwork()) =>
+  askFrom(server, { query }, from, bearer(user));
+
+const times = (count: number, make: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => make(index)).join(' ');
+
+const EVERYTHING = `id shortId createdAt pickupDate deliveryDate orderStatus paymentStatus totalPrice paidAmount due
+  items { id name quantity price amount } payments { id amount kind } timeline { id at to }`;
+const WIDE = `{ ${times(10, (i) => `a${i}: myOrders(first: 100) { nodes { ${EVERYTHING} } }`)} }`;
+/** 60 orders with everything in them. */
+const PAGE = `{ myOrders(first: 100) { nodes { ${EVERYTHING} } } }`;
+const SMALL = '{ me { id } }';
+
+async function customerWithOrders(role?: 'enterprise'): Promise<TestUser> {
+  const user = await makeUser(test, { role });
+  for (let made = 0; made < ORDERS; made += 1)
+    await makeOrder(test, user, { orderStatus: 'delivered', paidAmount: 10_000 });
+  return user;
+}
+
+describe('one document', () => {
+  it('may not ask for everything ten times over, also not for staff or through variables', async () => {
+    const query = `query ($first: Int!) ${WIDE.replaceAll('100', '$first')}`;
+    for (const user of [await makeUser(test), await makeAdmin(test)]) {
+      const payload = { query, variables: { first: 100 } };
+      for (const asked of [{ query: WIDE }, payload]) {
+        const answer = await askFrom(server, asked, freshNetwork(), bearer(user));
+        expect(answer.statusCode).toBe(400);
+        const { data, errors } = answer.json<GraphQLAnswer<unknown>>();
+        expect(data ?? null).toBeNull();
+        expect(errors?.[0]).toMatchObject({
+          message: expect.stringMatching(
+            /^A request may ask for at most 30000 values, and this one may bring \d+: ask for fewer rows or fields$/,
+          ) as string,
+          extensions: { code: 'BAD_USER_INPUT' },
+        });
+      }
+      const fewer = { query, variables: { first: 10 } };
+      const good = await askFrom(server, fewer, freshNetwork(), bearer(user));
+      expect(good.json<GraphQLAnswer<unknown>>().errors).toBeUndefined();
+    }
+  });
+
+  it('may ask for a hundred orders with everything in them', async () => {
+    const answer = await ask(PAGE, await makeUser(test));
+    expect(answer.json<GraphQLAnswer<unknown>>().errors).toBeUndefined();
+  });
+});
+
+/** How often this works until it is refused, and how many seconds there are to wait then. */
+async function countUntilRefused(read: () => Promise<number | null>, most: number) {
+  for (let count = 0; count <= most; count += 1) {
+    const wait = await read();
+    if (wait !== null) return { count, wait };
+  }
+  return null;
+}
+
+describe('the reads of an account', () => {
+  it('are 200,000 values a minute, wherever it asks from, and those of others go on', async () => {
+    const [user, other] = [await customerWithOrders(), await makeUser(test)];
+    const read = async () => waitOf(await ask(PAGE, user));
+    const used = await countUntilRefused(read, 200);
+    // An order has some 26 values here, so a page has some 1,600, and counts as 1,700.
+    expect(used?.count).toBeGreaterThan(90);
+    expect(used?.count).toBeLessThan(130);
+    expect(used?.wait).toBe(60);
+    const refused = await ask(PAGE, user);
+    expect(refused.statusCode).toBe(429);
+    expect(waitOf(await ask(PAGE, other))).toBeNull();
+    vi.setSystemTime(Date.now() + 60_000);
+    expect(await read()).toBeNull();
+  });
+
+  it('count as what they may bring while they run: many at once are as bounded', async () => {
+    const user = await customerWithOrders();
+    const answers = await Promise.all(Array.from({ length: 200 }, () => ask(PAGE, user)));
+    const good = answers.filter((answer) => waitOf(answer) === null);
+    expect(good.length).toBeGreaterThan(5);
+    expect(good.length).toBeLessThan(130);
+    // What they did not bring is theirs again.
+    expect(waitOf(await ask(PAGE, user))).toBeNull();
+  });
+
+  it('count in REST too', async () => {
+    const user = await customerWithOrders();
+    const url = `/api/order/getOrdersByUser/${user.id}`;
+    const read = async () => {
+      const answer = await server.inject({ url, headers: bearer(user) });
+      return answer.statusCode === 429 ? Number(answer.headers['retry-after']) : null;
+    };
+    const used = await countUntilRefused(read, 200);
+    expect(used?.wait).toBe(60);
+    expect(used?.count).toBeGreaterThan(40);
+    expect(waitOf(await ask(SMALL, user))).toBe(null);
+  });
+
+  it('count as an operation each, also when they find nothing', async () => {
+    const user = await makeUser(test);
+    const nothing = `{ ${times(10, (i) => `a${i}: myOrders(first: 1) { nodes { id } }`)} }`;
+    const used = await countUntilRefused(async () => waitOf(await ask(nothing, user)), 250);
+    expect(used?.count).toBeGreaterThan(150);
+    expect(used?.count).toBeLessThan(200);
+  });
+
+  it('are five times as many for a business, and not counted for staff', async () => {
+    const business = await customerWithOrders('enterprise');
+    const admin = await makeAdmin(test);
+    const query = PAGE.replace('myOrders', 'orders');
+    for (let count = 0; count < 120; count += 1) {
+      expect(waitOf(await ask(PAGE, business))).toBeNull();
+      expect(waitOf(await ask(query, admin))).toBeNull();
+    }
+  });
+
+  it('are a visitor’s by network address', async () => {
+    const from = freshNetwork();
+    const query = `{ ${times(10, (i) => `a${i}: states { id name }`)} }`;
+    const read = async () => waitOf(await askFrom(server, { query }, from));
+    const used = await countUntilRefused(read, 200);
+    expect(used?.wait).toBe(60);
+    expect(waitOf(await askFrom(server, { query }, freshNetwork()))).toBeNull();
+    expect(waitOf(await ask(SMALL, await makeUser(test), from))).toBeNull();
+  });
+});

@@ -1,0 +1,88 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  getOperationAST,
+  type GraphQLSchema,
+  Kind,
+} from 'graphql';
+import { type Context, whoIsCounted } from './context.js';
+import { valuesIn, type Weight, weightOf } from './document-weight.js';
+import { contextError } from './public-error.js';
+import { badInput } from '../platform/errors.js';
+import type { LimitName } from '../platform/rate-limits.js';
+import { Role } from '../users/user.entity.js';
+
+/** Values that one request may ask for: a hundred orders with everything in them, and most pages three times over. */
+export const MAX_VALUES = 30_000;
+
+/** Values that an operation counts as beside those that it brings: finding nothing costs about as much. */
+const OPERATION = 100;
+
+/** Staff read what they have to: their lists and exports are as long as the business is large. */
+const READS: Record<Role, LimitName | null> = {
+  [Role.CUSTOMER]: 'read',
+  [Role.ENTERPRISE]: 'businessRead',
+  [Role.ADMIN]: null,
+};
+
+interface Read {
+  schema: GraphQLSchema;
+  document: DocumentNode;
+  operationName?: string | null;
+  variables?: Record<string, unknown>;
+}
+
+/** What a read may bring, as far as can be told before it runs. */
+export function weightOfRead({ schema, document, operationName, variables = {} }: Read): Weight {
+  const operation = getOperationAST(document, operationName);
+  if (!operation) return { values: 0, operations: 0 };
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const part of document.definitions)
+    if (part.kind === Kind.FRAGMENT_DEFINITION) fragments.set(part.name.value, part);
+  return weightOf({ schema, operation, fragments, variables });
+}
+
+/** Tells what a read has really brought. */
+type Settle = (data: unknown) => Promise<void>;
+
+/**
+ * Counts a read for whoever asks; throws TOO_MANY_REQUESTS when there were too many. It counts as what it may
+ * bring while it runs, so that many at once are as bounded as one after the other, and then as what it brought.
+ */
+export async function countRead(context: Context, { values, operations }: Weight): Promise<Settle> {
+  const { limits, viewer } = context;
+  const limit = viewer ? READS[viewer.role] : 'read';
+  if (!limit) return () => Promise.resolve();
+  const who = whoIsCounted(context);
+  await limits.use(limit, who, values + operations * OPERATION);
+  return (data) => limits.correct(limit, who, valuesIn(data ?? null) - values);
+}
+
+/** Refuses documents that ask for too much at once, and counts the others, before anything runs. */
+export const boundedReads = (schema: GraphQLSchema): ApolloServerPlugin<Context> => ({
+  requestDidStart() {
+    let settle: Settle | undefined;
+    return Promise.resolve({
+      async didResolveOperation({ document, operationName, request, contextValue }) {
+        const { variables } = request;
+        const weight = weightOfRead({ schema, document, operationName, variables });
+        try {
+          if (weight.values > MAX_VALUES) throw tooMuch(weight.values);
+          settle = await countRead(contextValue, weight);
+        } catch (error) {
+          throw contextError(error);
+        }
+      },
+      async willSendResponse({ response: { body } }) {
+        if (body.kind === 'single') await settle?.(body.singleResult.data);
+      },
+    });
+  },
+});
+
+const tooMuch = (values: number) =>
+  badInput(
+    {},
+    `A request may ask for at most ${MAX_VALUES} values, and this one may bring ${values}: ask for fewer rows or fields`,
+  );
