@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { loadPage } from './app/pages';
-import './app/fonts.css';
+import './app/theme/fonts.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

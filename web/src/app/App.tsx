@@ -1,7 +1,7 @@
 import { BrowserRouter } from 'react-router-dom';
 import { useHeldEnterOnce } from '../ui/useHeldEnterOnce';
 import { AppRoutes } from './AppRoutes';
-import { ErrorBoundary } from './ErrorBoundary';
+import { ErrorBoundary } from './errors/ErrorBoundary';
 import { Identity } from './Identity';
 import { Providers } from './Providers';
 import { RouteChange } from './RouteChange';

@@ -2,7 +2,7 @@ import { Route, Routes } from 'react-router-dom';
 import { RequireAdmin, RequireUser } from './guards';
 import type { LazyPage } from './lazyPage';
 import { adminPages, NotFoundPage, publicPages, userPages } from './pages';
-import { SiteLayout } from './SiteLayout';
+import { SiteLayout } from './layout/SiteLayout';
 
 const routes = (pages: Record<string, LazyPage>) =>
   Object.entries(pages).map(([path, Page]) => <Route key={path} path={path} element={<Page />} />);

@@ -1,8 +1,8 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { colourSchemeStorage } from './colourSchemeStorage';
-import { theme } from './theme';
+import { colourSchemeStorage } from './theme/colourSchemeStorage';
+import { theme } from './theme/theme';
 
 /** What belongs to the device and not to a person. */
 export const Providers = ({ children }: { children: ReactNode }) => (

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { lazyPart, type LazyPart } from '../ui/feedback/lazyPart';
 import { PageSkeleton } from '../ui/feedback/skeletons';
-import { CrashPage } from './CrashPage';
+import { CrashPage } from './errors/CrashPage';
 
 export type LazyPage = LazyPart<object>;
 

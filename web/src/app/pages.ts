@@ -32,7 +32,7 @@ export const adminPages = {
   '/rating': lazyPage(() => import('../reviews/ReviewsPage'), 'ReviewsPage'),
 };
 
-export const NotFoundPage = lazyPage(() => import('./NotFoundPage'), 'NotFoundPage');
+export const NotFoundPage = lazyPage(() => import('./errors/NotFoundPage'), 'NotFoundPage');
 
 const pages: Record<string, LazyPage> = { ...publicPages, ...userPages, ...adminPages };
 

@@ -7,9 +7,9 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { NavLink } from 'react-router-dom';
-import { LogoutDialog } from '../auth/session/LogoutDialog';
-import { ColourSchemeButton } from '../ui/ColourSchemeButton';
-import { LogoMark } from '../ui/drawings/Logo';
+import { LogoutDialog } from '../../auth/session/LogoutDialog';
+import { ColourSchemeButton } from '../../ui/ColourSchemeButton';
+import { LogoMark } from '../../ui/drawings/Logo';
 
 const pages = [
   { to: '/admin/home', label: 'Home' },

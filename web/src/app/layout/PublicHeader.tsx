@@ -7,13 +7,13 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useSessionUser } from '../auth/session/session';
-import { SectionLink } from '../home/SectionLink';
-import { sections } from '../home/sections';
-import { ColourSchemeButton } from '../ui/ColourSchemeButton';
-import { lazyDialog } from '../ui/dialog/lazyDialog';
-import { useFetchAhead } from '../ui/feedback/lazyPart';
-import { Logo } from '../ui/drawings/Logo';
+import { useSessionUser } from '../../auth/session/session';
+import { SectionLink } from '../../home/SectionLink';
+import { sections } from '../../home/sections';
+import { ColourSchemeButton } from '../../ui/ColourSchemeButton';
+import { lazyDialog } from '../../ui/dialog/lazyDialog';
+import { useFetchAhead } from '../../ui/feedback/lazyPart';
+import { Logo } from '../../ui/drawings/Logo';
 
 const MobileMenu = lazyDialog(() => import('./MobileMenu'), 'MobileMenu');
 

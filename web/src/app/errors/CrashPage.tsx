@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { fallbackText } from '../graphql/errors';
-import { Logo } from '../ui/drawings/Logo';
+import { fallbackText } from '../../graphql/errors';
+import { Logo } from '../../ui/drawings/Logo';
 
 interface CrashPageProps {
   onRetry: () => void;

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { EmptyState } from '../ui/feedback/EmptyState';
-import { PageMeta } from '../ui/PageMeta';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { PageMeta } from '../../ui/PageMeta';
 
 export const NotFoundPage = () => (
   <>

@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { toneVariables } from '../ui/tones';
-import { narrowScreen } from '../ui/useNarrow';
+import { toneVariables } from '../../ui/tones';
+import { narrowScreen } from '../../ui/useNarrow';
 
 interface Shadows {
   softShadow: string;

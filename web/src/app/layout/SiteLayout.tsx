@@ -1,8 +1,8 @@
 import { Outlet } from 'react-router-dom';
-import { useSessionUser } from '../auth/session/session';
-import { lazyPart } from '../ui/feedback/lazyPart';
-import { PageSkeleton } from '../ui/feedback/skeletons';
-import { WholeCrashPage } from './CrashPage';
+import { useSessionUser } from '../../auth/session/session';
+import { lazyPart } from '../../ui/feedback/lazyPart';
+import { PageSkeleton } from '../../ui/feedback/skeletons';
+import { WholeCrashPage } from '../errors/CrashPage';
 import { PublicLayout } from './PublicLayout';
 
 // Customers never download the back-office's frame.

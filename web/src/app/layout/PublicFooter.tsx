@@ -6,9 +6,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { SectionLink } from '../home/SectionLink';
-import { sections } from '../home/sections';
-import { Logo } from '../ui/drawings/Logo';
+import { SectionLink } from '../../home/SectionLink';
+import { sections } from '../../home/sections';
+import { Logo } from '../../ui/drawings/Logo';
 import { roomForContactButtons } from './ContactButtons';
 import { SocialLinks } from './SocialLinks';
 

@@ -6,12 +6,12 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { LogoutDialog } from '../auth/session/LogoutDialog';
-import { useSessionUser } from '../auth/session/session';
-import { SectionLink } from '../home/SectionLink';
-import { sections } from '../home/sections';
-import { Logo } from '../ui/drawings/Logo';
-import { useLayer } from '../ui/dialog/useLayer';
+import { LogoutDialog } from '../../auth/session/LogoutDialog';
+import { useSessionUser } from '../../auth/session/session';
+import { SectionLink } from '../../home/SectionLink';
+import { sections } from '../../home/sections';
+import { Logo } from '../../ui/drawings/Logo';
+import { useLayer } from '../../ui/dialog/useLayer';
 
 interface MobileMenuProps {
   open: boolean;
