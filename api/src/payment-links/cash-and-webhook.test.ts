@@ -1,65 +1,31 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeAdmin, type TestUser } from '../testing/factories.js';
-import { makePickedOrder, moneyOf, type PickedOrder } from '../testing/orders.js';
-import {
-  type FakeRazorpay,
-  KEYS,
-  type RazorpayLink,
-  signature,
-  startRazorpay,
-  webhookBody,
-} from '../testing/razorpay.js';
+import { moneyOf, type PickedOrder } from '../testing/orders.js';
+import type { RazorpayLink } from '../testing/razorpay.js';
 import { refusal } from '../testing/refusals.js';
-import { startTestServer, type TestServer } from '../testing/test-server.js';
-import { createRazorpay } from './razorpay.js';
+import { paidEvent, startWebhookShop, type WebhookShop } from '../testing/webhooks.js';
 
-let test: TestServer;
-let razorpay: FakeRazorpay;
+let shop: WebhookShop;
 let admin: TestUser;
 beforeAll(async () => {
-  razorpay = await startRazorpay();
-  test = await startTestServer({
-    providers: () => ({ payments: createRazorpay({ ...KEYS, apiUrl: razorpay.url }) }),
-  });
-  admin = await makeAdmin(test);
+  shop = await startWebhookShop();
+  admin = await makeAdmin(shop.test);
 });
-afterAll(async () => {
-  await test.stop();
-  await razorpay.stop();
-});
+afterAll(() => shop.stop());
 
 /** An order with a link that somebody has just paid; nobody has been told yet. */
 async function paidOnline(due: number) {
-  const order = await makePickedOrder(test, due);
-  await expect
-    .poll(() =>
-      test.orm.em
-        .fork()
-        .execute(`select 1 from payment_link where order_id = ? and status = 'open'`, [order.id]),
-    )
-    .toHaveLength(1);
-  const link = razorpay.linkOf(order.id);
-  const payment = razorpay.pay(link, link.amount);
+  const { order, link } = await shop.orderWithLink(due);
+  const payment = shop.razorpay.pay(link, link.amount);
   return { order, link, payment };
 }
 
-async function tell(link: RazorpayLink, payment: { id: string; amount: number }) {
-  const body = webhookBody({ event: 'payment_link.paid', link: { ...link }, payment });
-  const response = await fetch(`${test.url}/webhooks/razorpay`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-razorpay-signature': signature(body),
-      'x-razorpay-event-id': `evt_${payment.id}`,
-    },
-    body,
-  });
-  return response.status;
-}
+const tell = async (link: RazorpayLink, payment: { id: string; amount: number }) =>
+  (await shop.send(paidEvent(link, payment))).status;
 
 const payCash = async ({ id }: PickedOrder) =>
   refusal(
-    await test.graphql(
+    await shop.test.graphql(
       `mutation ($id: ID!) {
         updatePayment(orderId: $id, version: 1, input: { status: PAID, method: CASH }) { message }
       }`,
@@ -71,7 +37,7 @@ const payCash = async ({ id }: PickedOrder) =>
 describe('cash and an online payment of one order', () => {
   it('wait for each other: what came second is counted as not due', async () => {
     const { order, link, payment } = await paidOnline(30_000);
-    const told = await test.orm.em.fork().transactional(async (cashier) => {
+    const told = await shop.test.orm.em.fork().transactional(async (cashier) => {
       await cashier.execute(
         `update "order" set paid_amount = total_price, version = version + 1 where id = ?`,
         [order.id],
@@ -80,14 +46,15 @@ describe('cash and an online payment of one order', () => {
       // The news has come as far as the order that the cashier is writing.
       await expect
         .poll(() =>
-          test.orm.em.fork().execute(`select 1 from pg_stat_activity where wait_event_type = 'Lock'
+          shop.test.orm.em.fork()
+            .execute(`select 1 from pg_stat_activity where wait_event_type = 'Lock'
                 and datname = current_database() and query ilike '%order%'`),
         )
         .not.toEqual([]);
       return { telling };
     });
     expect(await told.telling).toBe(200);
-    expect(await moneyOf(test, order.id)).toMatchObject({
+    expect(await moneyOf(shop.test, order.id)).toMatchObject({
       order: { paid_amount: 30_000, due: 0, refundable: 60_100 },
       ledger: [{ kind: 'excess', amount: 30_100 }],
       online: [{ applied: 0, service_charge: 0, excess: 30_100 }],
@@ -110,7 +77,7 @@ describe('cash and an online payment of one order', () => {
       expect(news).toBe(200);
       expect(['OK', 'CONFLICT']).toContain(cash);
       const id = orders[index]?.order.id ?? '';
-      expect(await moneyOf(test, id)).toMatchObject({
+      expect(await moneyOf(shop.test, id)).toMatchObject({
         order: { paid_amount: due, due: 0, refundable: taken ? 2 * due + 100 : due },
         ledger: taken
           ? [

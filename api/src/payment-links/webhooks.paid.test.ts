@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { moneyOf } from '../testing/orders.js';
+import { type Webhook, webhookBody } from '../testing/razorpay.js';
+import { newEvent, paidEvent, startWebhookShop, type WebhookShop } from '../testing/webhooks.js';
+
+let shop: WebhookShop;
+beforeAll(async () => {
+  shop = await startWebhookShop();
+});
+afterAll(() => shop.stop());
+beforeEach(() => {
+  shop.log.length = 0;
+});
+
+/** Some number for a text, always the same. */
+const hash = (value: string): number =>
+  [...value].reduce((sum, char) => (sum * 31 + char.charCodeAt(0)) % 1009, 7);
+
+describe('a payment counts once', () => {
+  it('when its webhook is repeated, under the same id, another one, or none', async () => {
+    const { order, link } = await shop.orderWithLink(10_000);
+    const news = paidEvent(link, shop.razorpay.pay(link, link.amount));
+    const event = newEvent();
+    expect(await shop.send(news, { event })).toEqual({ status: 200, outcome: 'applied' });
+    expect(await shop.send(news, { event })).toEqual({ status: 200, outcome: 'repeated' });
+    expect(await shop.send(news)).toEqual({ status: 200, outcome: 'repeated' });
+    expect(await shop.send(news, { event: '' })).toEqual({ status: 200, outcome: 'repeated' });
+    expect(await moneyOf(shop.test, order.id)).toMatchObject({
+      order: { paid_amount: 10_000, payment_status: 'paid' },
+      ledger: [
+        { kind: 'payment', amount: 10_000 },
+        { kind: 'service charge', amount: 100 },
+      ],
+      online: [{ applied: 10_000 }],
+    });
+    expect(await shop.linksOf(order)).toMatchObject([{ status: 'paid', amount_paid: 10_100 }]);
+  });
+
+  it('and parts never to more than the link asks for', async () => {
+    const { order, link } = await shop.orderWithLink(10_000);
+    const first = paidEvent(link, shop.razorpay.pay(link, 6_000));
+    expect(await shop.send(first)).toEqual({ status: 200, outcome: 'applied' });
+    const partly = { event: 'payment_link.partially_paid', link: { ...link } };
+    for (const amount of [4_101, 6_000])
+      expect(await shop.send({ ...partly, payment: { id: `pay_over_${amount}`, amount } })).toEqual(
+        {
+          ...{ status: 200, outcome: 'wrong amount' },
+        },
+      );
+    expect(await shop.linksOf(order)).toMatchObject([{ status: 'open', amount_paid: 6_000 }]);
+    expect((await moneyOf(shop.test, order.id)).online).toHaveLength(1);
+    const rest = { id: 'pay_rest', amount: 4_100 };
+    expect((await shop.send({ ...partly, payment: rest })).outcome).toBe('applied');
+  });
+
+  it('as an event without an id does, which is known by its bytes', async () => {
+    const { link } = await shop.orderWithLink(10_000);
+    const news = { event: 'payment_link.viewed', link };
+    const body = webhookBody(news);
+    expect((await shop.send(news, { event: '', body })).outcome).toBe('ignored');
+    expect((await shop.send(news, { event: '', body })).outcome).toBe('repeated');
+    expect((await shop.send(news, { event: '', body: `${body} ` })).outcome).toBe('ignored');
+  });
+
+  it('in a storm of 60 webhooks at once, out of order, about five parts', async () => {
+    const { order, link } = await shop.orderWithLink(50_000);
+    const parts = [10_000, 50, 25_000, 5_050, 10_000].map((amount) => {
+      const payment = shop.razorpay.pay(link, amount);
+      return paidEvent(link, payment);
+    });
+    expect(link.status).toBe('paid');
+    const storm = Array.from({ length: 12 }, (_, round) =>
+      parts.map((news, part) => ({ news, event: `storm_${part}_${round % 3}` })),
+    )
+      .flat()
+      // A fixed shuffle: the last parts come first, copies are spread.
+      .sort((one, other) => hash(one.event) - hash(other.event));
+    const answers = await Promise.all(storm.map(({ news, event }) => shop.send(news, { event })));
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    expect(answers.filter(({ outcome }) => outcome === 'applied')).toHaveLength(5);
+    const { order: paid, ledger, online } = await moneyOf(shop.test, order.id);
+    expect(paid).toMatchObject({ paid_amount: 50_000, payment_status: 'paid' });
+    expect(online).toHaveLength(5);
+    const sum = (kind: string) =>
+      ledger.filter((row) => row.kind === kind).reduce((total, { amount }) => total + amount, 0);
+    expect([sum('payment'), sum('service charge')]).toEqual([50_000, 100]);
+    expect(await shop.linksOf(order)).toMatchObject([{ status: 'paid', amount_paid: 50_100 }]);
+  });
+
+  it('also when the news comes before the answer that named the link', async () => {
+    const { order, link } = await shop.orderWithLink(10_000);
+    const em = shop.test.orm.em.fork();
+    await em.execute(
+      `update payment_link set status = 'creating', provider_id = null, url = null where order_id = ?`,
+      [order.id],
+    );
+    const news = paidEvent(link, shop.razorpay.pay(link, link.amount));
+    expect(await shop.send(news)).toEqual({ status: 200, outcome: 'applied' });
+    expect((await moneyOf(shop.test, order.id)).order).toMatchObject({ due: 0 });
+  });
+});
+
+describe('money that is not due any more', () => {
+  it('never takes an order above its total: cash came first', async () => {
+    const { order, link } = await shop.orderWithLink(30_000);
+    const news = paidEvent(link, shop.razorpay.pay(link, link.amount));
+    const em = shop.test.orm.em.fork();
+    await em.execute('update "order" set paid_amount = 20000, version = version + 1 where id = ?', [
+      order.id,
+    ]);
+    // Or withdrawing the link has found the payment already.
+    expect(['applied', 'repeated']).toContain((await shop.send(news)).outcome);
+    expect(await moneyOf(shop.test, order.id)).toMatchObject({
+      order: { paid_amount: 30_000, due: 0, refundable: 50_000 },
+      ledger: [
+        { kind: 'excess', amount: 20_000, reference: news.payment?.id },
+        { kind: 'payment', amount: 10_000 },
+        { kind: 'service charge', amount: 100 },
+      ],
+      online: [{ applied: 10_000, service_charge: 100, excess: 20_000 }],
+      events: [expect.stringContaining('₹200.00 came in online that was not due, to be refunded')],
+    });
+    const mail = await shop.test.mailTo(order.customer.email, ({ subject }) =>
+      subject.startsWith('Payment received'),
+    );
+    expect(mail.text).toContain('To be refunded: ₹200.00');
+    expect(shop.log.some((line) => line.includes('paid more than was due'))).toBe(true);
+  });
+
+  it('is kept whole, charge and all, when the order was cancelled', async () => {
+    const { order, link } = await shop.orderWithLink(30_000);
+    const news = paidEvent(link, shop.razorpay.pay(link, link.amount));
+    const em = shop.test.orm.em.fork();
+    await em.execute(`update "order" set order_status = 'cancelled' where id = ?`, [order.id]);
+    await shop.send(news);
+    expect(await moneyOf(shop.test, order.id)).toMatchObject({
+      order: { paid_amount: 0, refundable: 30_100 },
+      ledger: [{ kind: 'excess', amount: 30_100 }],
+      online: [{ applied: 0, service_charge: 0, excess: 30_100 }],
+    });
+  });
+});
+
+describe('a link that has ended', () => {
+  it.each(['expired', 'cancelled'])('%s: the order gets another one', async (status) => {
+    const { order, link } = await shop.orderWithLink(10_000);
+    link.status = status;
+    const news: Webhook = { event: `payment_link.${status}`, link: { ...link } };
+    expect(await shop.send(news)).toEqual({ status: 200, outcome: 'noted' });
+    await expect
+      .poll(async () => (await shop.linksOf(order)).map((row) => row.status))
+      .toEqual([status, 'open']);
+    // The news comes late, about a link that has been replaced: it stays so.
+    await shop.send(news);
+    expect((await shop.linksOf(order)).map((row) => row.status)).toEqual([status, 'open']);
+  });
+});
