@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createOrm } from './database.js';
 import { today } from './platform/dates.js';
-import { createSchema } from './graphql/schema.js';
+import { createSchema } from './http/schema.js';
 import { createSocialClient } from './social/social.client.js';
 import { createSocialStandIn } from './social/stand-in.js';
 import { CALLS } from './testing/calls.js';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Em, replicaOf } from '../database.js';
-import { dayStart } from '../orders/order-filter.queries.js';
+import { dayStart } from '../orders/list/order-filter.queries.js';
 import { OrderStatus } from '../orders/order.status.js';
 import { PaymentKind } from '../payments/payment.entity.js';
 import { TIME_ZONE, today } from '../platform/dates.js';

@@ -13,7 +13,7 @@ import { type Deps, handOver } from '../users/hand-over.service.js';
 import { Role, User } from '../users/user.entity.js';
 import { missed, nextVersion } from '../users/versions.service.js';
 import type { EnterpriseInput } from './enterprise.inputs.js';
-import { type Open, openWith } from './open.queries.js';
+import { type Open, openWith } from '../orders/settled/open.queries.js';
 
 const emailTaken = () => taken('email', 'There is an account with this email already');
 

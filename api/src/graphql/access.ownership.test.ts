@@ -3,7 +3,7 @@ import { getNamedType, type GraphQLInputType, isInputObjectType } from 'graphql'
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { policyOf, rootFields } from './access.js';
 import { Address } from '../addresses/address.entity.js';
-import { createSchema } from './schema.js';
+import { createSchema } from '../http/schema.js';
 import { CALLS } from '../testing/calls.js';
 import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
 import { operationsOf } from '../testing/operations.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Address } from '../addresses/address.entity.js';
-import { createSchema } from './schema.js';
+import { createSchema } from '../http/schema.js';
 import { CALLS } from '../testing/calls.js';
 import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
 import { operationsOf } from '../testing/operations.js';

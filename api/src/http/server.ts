@@ -37,7 +37,7 @@ import { BODY_LIMIT, boundRequests } from '../platform/request-bounds.js';
 import { restApi } from './rest-api.js';
 import { explorer } from '../rest/pages.js';
 import { boundedReads } from '../graphql/reads.js';
-import { createSchema } from '../graphql/schema.js';
+import { createSchema } from './schema.js';
 import { PERMISSIONS, refuseAddress, securityHeaders } from './security-headers.js';
 import { webApp } from './web-app.js';
 import type { SocialClient } from '../social/social.client.js';

@@ -4,13 +4,13 @@ import { listLoader } from '../graphql/loader.js';
 import { Payment } from '../payments/payment.entity.js';
 import { SERVICE_CHARGE } from '../payments/service-charge.js';
 import { Paise } from '../platform/scalars.js';
-import { historyOf, type TimelineRow } from './order-history.queries.js';
+import { historyOf, type TimelineRow } from './timeline.queries.js';
 import { OrderEvent } from './order-event.entity.js';
 import { OrderItem } from './order-item.entity.js';
 import { OrderCustomer } from './order.payloads.js';
 import { Order } from './order.entity.js';
 import { nextStatuses, OrderStatus } from './order.status.js';
-import type { OrderRow } from './order-rows.queries.js';
+import type { OrderRow } from './list/order-rows.queries.js';
 
 /** One loader for ledger, timeline and link, so that a page with all of them costs one more statement. */
 const loadHistory = listLoader(historyOf, ({ orderId }) => orderId);

@@ -4,7 +4,7 @@ import type { MailContent } from '../platform/mail.js';
 import { formatPaise } from '../platform/money.js';
 import { site } from '../site.js';
 import type { User } from '../users/user.entity.js';
-import type { Bill } from './order.bill.js';
+import type { Bill } from './items/order.bill.js';
 import type { Order } from './order.entity.js';
 
 type Customer = Pick<User, 'name'>;

@@ -3,7 +3,7 @@ import { connectionOf } from '../platform/pagination.js';
 import { Paise } from '../platform/scalars.js';
 import { Role } from '../users/user.entity.js';
 import { Order } from './order.entity.js';
-import type { OrderRow } from './order-rows.queries.js';
+import type { OrderRow } from './list/order-rows.queries.js';
 
 @ObjectType({ description: 'Who an order belongs to, as far as an order shows it.' })
 export class OrderCustomer {

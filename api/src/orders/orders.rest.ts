@@ -1,5 +1,5 @@
 import type { RestRow } from '../rest/row.js';
-import { exportRow } from './export.rest.js';
+import { exportRow } from './list/export.rest.js';
 
 /** An order as REST shows one. `date` and `partialAmount` are older names that clients still read. */
 export const ORDER = `

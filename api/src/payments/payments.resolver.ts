@@ -1,9 +1,9 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
 import { AdminOnly } from '../graphql/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
-import type { PaymentRow } from '../orders/order-history.queries.js';
+import type { PaymentRow } from '../orders/timeline.queries.js';
 import { OrderPayload } from '../orders/order.payloads.js';
-import { requireOrder } from '../orders/orders.queries.js';
+import { requireOrder } from '../orders/list/orders.queries.js';
 import { formatPaise } from '../platform/money.js';
 import { Payment } from './payment.entity.js';
 import { PaymentInput, RefundInput } from './payment.inputs.js';

@@ -7,7 +7,7 @@ import {
   type OrderToChange,
   type Seen,
   writeChange,
-} from '../orders/changes.service.js';
+} from '../orders/order-change.service.js';
 import { OrderEventKind } from '../orders/order-event.entity.js';
 import { OrderStatus } from '../orders/order.status.js';
 import { addEntry, enterOnce } from './ledger.service.js';

@@ -7,7 +7,7 @@ import { BEGIN, makePasskey, passkeySession } from '../../testing/passkeys.js';
 import { refusal } from '../../testing/refusals.js';
 import { knownCode, LOGIN } from '../../testing/sign-in.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
-import { createSchema } from '../../graphql/schema.js';
+import { createSchema } from '../../http/schema.js';
 import { forgetPasskeys } from '../upkeep.service.js';
 
 let test: TestServer;

@@ -1,0 +1,71 @@
+import type { Viewer } from '../../auth/viewer.js';
+import { readableDay } from '../../platform/dates.js';
+import { badInput } from '../../platform/errors.js';
+import { Role } from '../../users/user.entity.js';
+import { checkPickupDate } from './booking.service.js';
+import {
+  type Deps,
+  impossible,
+  mailCustomer,
+  orderToChange,
+  pickupOf,
+  writeChange,
+} from '../order-change.service.js';
+import { cancelledMail, rescheduledMail } from '../order.mails.js';
+import type { CancelOrderArgs, RescheduleOrderArgs } from '../progress/progress.inputs.js';
+import { OrderEventKind } from '../order-event.entity.js';
+import { isOpenToCustomer, needsReason, OrderStatus, stepBetween } from '../order.status.js';
+
+/** Calls an order off: its customer while it waits for the pickup, staff until it is delivered, saying why. */
+export function cancelOrder(
+  viewer: Viewer,
+  { em, app }: Deps,
+  { reason, ...seen }: CancelOrderArgs,
+): Promise<void> {
+  const staff = viewer.role === Role.ADMIN;
+  return em.transactional(async (tx) => {
+    const order = await orderToChange(tx, viewer, seen);
+    const step = stepBetween(order.orderStatus, OrderStatus.CANCELLED);
+    if (!step) throw impossible(`This order is ${order.orderStatus} and cannot be cancelled`);
+    if (!staff && !isOpenToCustomer(order.orderStatus))
+      throw impossible('Your laundry has been picked up already. Please call us to cancel');
+    if (staff && needsReason(step) && !reason) throw badInput({ reason: 'A reason is required' });
+    await writeChange(
+      tx,
+      viewer,
+      order,
+      { deliveryOtp: null },
+      { kind: OrderEventKind.STATUS_CHANGED, toStatus: OrderStatus.CANCELLED, reason },
+    );
+    const content = cancelledMail(app.publicUrl, order.user.$, order, reason);
+    await mailCustomer({ em: tx, app }, order, 'order cancelled', content);
+  });
+}
+
+/** Moves the pickup to another day, while nobody has come for it. */
+export function rescheduleOrder(
+  viewer: Viewer,
+  { em, app }: Deps,
+  { pickupDate, ...seen }: RescheduleOrderArgs,
+): Promise<void> {
+  return em.transactional(async (tx) => {
+    const order = await orderToChange(tx, viewer, seen);
+    if (!isOpenToCustomer(order.orderStatus))
+      throw impossible(`The pickup cannot be moved: this order is ${order.orderStatus}`);
+    checkPickupDate(pickupDate);
+    if (pickupDate === order.pickupDate)
+      throw badInput({ pickupDate: 'The pickup is on this day already' });
+    await writeChange(
+      tx,
+      viewer,
+      order,
+      { pickupDate },
+      {
+        kind: OrderEventKind.RESCHEDULED,
+        reason: `From ${readableDay(order.pickupDate)} to ${readableDay(pickupDate)}`,
+      },
+    );
+    const content = rescheduledMail(app.publicUrl, order.user.$, { ...order, pickupDate });
+    await mailCustomer({ em: tx, app }, order, 'pickup rescheduled', content, pickupOf(order));
+  });
+}

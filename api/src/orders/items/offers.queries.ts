@@ -1,0 +1,14 @@
+import type { Em } from '../../database.js';
+
+/** Name and price for one customer of the cloth types in use: their price list's, else the catalogue's. */
+export const offersFor = (em: Em, userId: string, clothIds: readonly string[]) =>
+  em
+    .getKysely()
+    .selectFrom('cloth as c')
+    .leftJoin('price_list_item as l', (join) =>
+      join.onRef('l.cloth_id', '=', 'c.id').on('l.enterprise_id', '=', userId),
+    )
+    .select((eb) => ['c.id', 'c.name', eb.fn.coalesce('l.price', 'c.price').as('price')])
+    .where('c.archived_at', 'is', null)
+    .where('c.id', 'in', clothIds)
+    .execute();

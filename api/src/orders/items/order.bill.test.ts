@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { AppError } from '../../platform/errors.js';
+import { MAX_PRICE, MAX_TOTAL } from '../../platform/money.js';
+import { billOf, type KeptLine, MAX_LINES, type Offer } from './order.bill.js';
+
+const offers = new Map<string, Offer>([
+  ['shirt', { name: 'Shirt', price: 2500 }],
+  ['saree', { name: 'Saree', price: 12_050 }],
+]);
+const line = fc.record({
+  clothId: fc.constantFrom('shirt', 'saree'),
+  quantity: fc.integer({ min: 1, max: 999 }),
+  price: fc.option(fc.integer({ min: 0, max: MAX_PRICE })),
+});
+
+const fieldsOf = (run: () => unknown): object => {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof AppError) return error.details.fields ?? {};
+    throw error;
+  }
+  return {};
+};
+
+describe('a bill', () => {
+  it('adds up to the paisa, and never to more than an order may come to', () => {
+    fc.assert(
+      fc.property(fc.array(line, { minLength: 1, maxLength: MAX_LINES }), (counted) => {
+        const sum = counted.reduce(
+          (total, { clothId, quantity, price }) =>
+            total + BigInt(quantity) * BigInt(price ?? offers.get(clothId)?.price ?? 0),
+          0n,
+        );
+        if (sum > BigInt(MAX_TOTAL)) {
+          expect(fieldsOf(() => billOf(counted, offers))).toHaveProperty('items');
+          return;
+        }
+        const bill = billOf(counted, offers);
+        expect(BigInt(bill.totalPrice)).toBe(sum);
+        expect(Number.isSafeInteger(bill.totalPrice)).toBe(true);
+        expect(bill.itemCount).toBe(counted.reduce((total, { quantity }) => total + quantity, 0));
+        expect(bill.lines).toHaveLength(counted.length);
+      }),
+    );
+  });
+
+  it('comes out the same when what is on the order is saved again without prices', () => {
+    const kept = fc.array(
+      fc.record({
+        id: fc.uuid(),
+        name: fc.string(),
+        clothId: fc.constantFrom('shirt', 'saree', 'gone'),
+        price: fc.integer({ min: 0, max: 1000 }),
+      }),
+      { minLength: 1, maxLength: 20 },
+    );
+    fc.assert(
+      fc.property(kept, fc.boolean(), (on: KeptLine[], named) => {
+        const again = on.map(({ id, clothId }) => ({
+          ...{ clothId, quantity: 1 },
+          ...(named ? { id } : {}),
+        }));
+        const { lines } = billOf(again, offers, on);
+        expect(lines.map(({ name, price }) => [name, price])).toEqual(
+          on.map(({ name, price }) => [name, price]),
+        );
+      }),
+    );
+  });
+
+  it('keeps a line of no cloth type when it is named, and takes no other one for it', () => {
+    const on = [{ id: '1', clothId: null, name: 'Blanket', price: 300 }];
+    expect(billOf([{ id: '1', quantity: 2 }], offers, on).lines).toEqual([
+      { clothId: null, quantity: 2, name: 'Blanket', price: 300 },
+    ]);
+    expect(fieldsOf(() => billOf([{ quantity: 2 }], offers, on))).toEqual({
+      'items.0.clothId': 'Cloth is required',
+    });
+  });
+
+  it('lets a line beyond those of its cloth type have the price that it has on the order', () => {
+    const on = [{ id: '1', clothId: 'shirt', name: 'Shirt', price: 300 }];
+    const { lines } = billOf(
+      [
+        { clothId: 'shirt', quantity: 1 },
+        { clothId: 'shirt', quantity: 2 },
+      ],
+      offers,
+      on,
+    );
+    expect(lines.map(({ price }) => price)).toEqual([300, 300]);
+  });
+
+  it('takes the proposed price unless a line says otherwise, also when it says 0', () => {
+    const { lines } = billOf(
+      [
+        { clothId: 'saree', quantity: 1 },
+        { clothId: 'SHIRT', quantity: 2, price: 0 },
+      ],
+      offers,
+    );
+    expect(lines.map(({ name, price }) => [name, price])).toEqual([
+      ['Saree', 12_050],
+      ['Shirt', 0],
+    ]);
+  });
+
+  it('names each line with an unknown cloth', () => {
+    const counted = ['shirt', 'sock', 'saree', 'hat'].map((clothId) => ({ clothId, quantity: 1 }));
+    expect(fieldsOf(() => billOf(counted, offers))).toEqual({
+      'items.1.clothId': 'Cloth not found',
+      'items.3.clothId': 'Cloth not found',
+    });
+  });
+
+  it('has 1 to 100 lines', () => {
+    const many = Array.from({ length: MAX_LINES + 1 }, () => ({ clothId: 'shirt', quantity: 1 }));
+    expect(fieldsOf(() => billOf([], offers))).toHaveProperty('items');
+    expect(fieldsOf(() => billOf(many, offers))).toHaveProperty('items');
+  });
+
+  // Written out, not taken from the server: a limit that moves is to be noticed.
+  it('has at most 100 lines', () => {
+    const lines = (count: number) =>
+      Array.from({ length: count }, () => ({ clothId: 'shirt', quantity: 1 }));
+    expect(billOf(lines(100), offers).lines).toHaveLength(100);
+    expect(fieldsOf(() => billOf(lines(101), offers))).toEqual({
+      items: 'An order has at most 100 lines',
+    });
+  });
+
+  it('comes to at most ₹1,00,00,000', () => {
+    const most = (extra: number) => [
+      ...Array.from({ length: 99 }, () => ({ clothId: 'shirt', quantity: 1, price: 10_000_000 })),
+      { clothId: 'saree', quantity: 2, price: 5_000_000 + extra },
+    ];
+    expect(billOf(most(0), offers).totalPrice).toBe(1_000_000_000);
+    expect(fieldsOf(() => billOf(most(1), offers))).toEqual({
+      items: 'An order comes to at most ₹1,00,00,000.00',
+    });
+  });
+});

@@ -1,0 +1,98 @@
+import { badInput, type FieldErrors } from '../../platform/errors.js';
+import { badRows } from '../../platform/inputs.js';
+import { formatPaise, MAX_TOTAL } from '../../platform/money.js';
+
+/** More lines than a pickup ever has. */
+export const MAX_LINES = 100;
+
+/** Name and proposed price of a cloth type for one customer. */
+export interface Offer {
+  name: string;
+  /** In paise. */
+  price: number;
+}
+
+/** A line that is on the order already. */
+export interface KeptLine extends Offer {
+  id: string;
+  clothId: string | null;
+}
+
+export interface CountedLine {
+  /** The line of the order that it puts right. */
+  id?: string | null;
+  /** Not needed where the line of the order is named: that one may be of no cloth type any more. */
+  clothId?: string | null;
+  quantity: number;
+  /** Overrides the kept or the proposed price, in paise. */
+  price?: number | null;
+}
+
+export interface BillLine extends Offer {
+  clothId: string | null;
+  quantity: number;
+}
+
+export interface Bill {
+  lines: BillLine[];
+  /** In paise. */
+  totalPrice: number;
+  itemCount: number;
+}
+
+const isNamed = (one: KeptLine, line: CountedLine): boolean => one.id === line.id?.toLowerCase();
+
+const isOf = (one: KeptLine, line: CountedLine): boolean =>
+  line.clothId ? one.clothId === line.clothId.toLowerCase() : isNamed(one, line);
+
+/**
+ * The line of the order that each counted one stands for, at most one each: the one that it names, else the
+ * next of its cloth type. A line more of a cloth type than there were stands for none.
+ */
+function keptLines(
+  counted: readonly CountedLine[],
+  kept: readonly KeptLine[],
+): (KeptLine | undefined)[] {
+  const left = new Set(kept);
+  const take = (line: CountedLine, isIt: (one: KeptLine) => boolean): KeptLine | undefined => {
+    const found = [...left].find((one) => isOf(one, line) && isIt(one));
+    if (found) left.delete(found);
+    return found;
+  };
+  const named = counted.map((line) => take(line, (one) => isNamed(one, line)));
+  return counted.map((line, row) => named[row] ?? (line.id ? undefined : take(line, () => true)));
+}
+
+/**
+ * Makes the bill of what was counted. A line that stands for one of the order keeps its name and price; every
+ * other one is at the customer's prices, or at that of its cloth type on the order. A price that a line names
+ * comes first. One bad line refuses all: BAD_USER_INPUT with fields such as `items.2.clothId`.
+ */
+export function billOf(
+  counted: readonly CountedLine[],
+  offers: ReadonlyMap<string, Offer>,
+  kept: readonly KeptLine[] = [],
+): Bill {
+  if (!counted.length) throw badInput({ items: 'Add at least one item' });
+  if (counted.length > MAX_LINES)
+    throw badInput({ items: `An order has at most ${MAX_LINES} lines` });
+  const fields: FieldErrors = {};
+  const standsFor = keptLines(counted, kept);
+  const lines = counted.flatMap((line, row) => {
+    const { quantity, price } = line;
+    const stood = standsFor[row] ?? kept.find((one) => isOf(one, line));
+    const offer = stood ?? offers.get(line.clothId?.toLowerCase() ?? '');
+    if (line.id && !kept.some((one) => isNamed(one, line)))
+      fields[`items.${row}.id`] = 'This item is no longer on the order';
+    else if (!offer)
+      fields[`items.${row}.clothId`] = line.clothId ? 'Cloth not found' : 'Cloth is required';
+    const clothId = line.clothId ?? stood?.clothId ?? null;
+    return offer ? [{ clothId, quantity, name: offer.name, price: price ?? offer.price }] : [];
+  });
+  if (Object.keys(fields).length) throw badRows(fields);
+  const totalPrice = lines.reduce((sum, { quantity, price }) => sum + quantity * price, 0);
+  if (totalPrice > MAX_TOTAL)
+    throw badInput({ items: `An order comes to at most ${formatPaise(MAX_TOTAL)}` });
+  const itemCount = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return { lines, totalPrice, itemCount };
+}

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { today } from '../../platform/dates.js';
+import { makeAdmin, makeUser, type TestUser } from '../../testing/factories.js';
+import { makeOrder } from '../../testing/order-factories.js';
+import { RestClient } from '../../testing/rest-client.js';
+import { startTestServer, type TestServer } from '../../testing/test-server.js';
+
+let test: TestServer;
+let rest: RestClient;
+let admin: TestUser;
+
+beforeAll(async () => {
+  test = await startTestServer();
+  rest = await RestClient.of(test);
+  admin = await makeAdmin(test);
+  const user = await makeUser(test, { name: '=HYPERLINK("http://x.test")', phone: '9812345678' });
+  for (let age = 0; age < 230; age += 1)
+    await makeOrder(test, user, { createdAt: new Date(Date.now() - age * 1000) });
+  await makeOrder(test, await makeUser(test, { name: 'Ravi, "the" Kumar' }), {
+    orderStatus: 'picked',
+    items: [[2, 1250]],
+    paidAmount: 500,
+    createdAt: new Date('2025-03-05T20:00:00Z'),
+  });
+});
+afterAll(() => test.stop());
+
+const download = async (query: Record<string, string> = {}, token = admin.token) => {
+  const search = new URLSearchParams(query).toString();
+  const response = await fetch(`${test.url}/api/order/export.csv?${search}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const text = Buffer.from(await response.arrayBuffer()).toString('utf8');
+  return { status: response.status, headers: response.headers, text };
+};
+
+describe('GET /order/export.csv', () => {
+  it('is a file with every row of the filter', async () => {
+    const { status, headers, text } = await download();
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(headers.get('content-disposition')).toBe(`attachment; filename="orders-${today()}.csv"`);
+    expect(text.startsWith('\uFEFFOrder ID,Order Created,Order Pickup,Customer,')).toBe(true);
+    expect(text.trimEnd().split('\r\n')).toHaveLength(1 + 231);
+  });
+
+  it('quotes what needs it, and writes rupees and the clock of the business', async () => {
+    const { text } = await download({ orderStatus: 'picked', paymentStatus: 'PARTIAL' });
+    const [, line, ...others] = text.trimEnd().split('\r\n');
+    expect(others).toEqual([]);
+    // One form of a date, whether it is a day or a moment.
+    expect(line).toMatch(/^[0-9a-f]{6},2025-03-06 01:30,\d{4}-\d{2}-\d{2},/);
+    expect(line).toContain(',"Ravi, ""the"" Kumar",');
+    expect(line).toContain(',2,25.00,5.00,20.00,0.00,partial,picked,');
+  });
+
+  it('says under each heading what it means, and is kept by nobody on the way', async () => {
+    const user = await makeUser(test, { name: 'Column Kumar', phone: '9811111111' });
+    const { id } = await makeOrder(test, user, {
+      ...{ orderStatus: 'delivered', items: [[3, 1250]], paidAmount: 3750 },
+      ...{ createdAt: new Date('2024-03-05T20:00:00Z'), pickupDate: '2024-03-06' },
+    });
+    await test.orm.em.fork().execute(
+      `update "order" set delivery_date = '2024-03-08T18:45:00Z', note = 'Ring twice',
+       pickup_phone_number = '9822222222' where id = ?`,
+      [id],
+    );
+    const { text, headers } = await download({ customer: 'column kumar' });
+    expect(headers.get('cache-control')).toBe('no-store');
+    const [heading = '', line = ''] = text.replace('\uFEFF', '').trimEnd().split('\r\n');
+    // The address has commas of its own, in quotes.
+    const values = line.replace(/"[^"]*"/, 'an address').split(',');
+    const columns = heading.split(',').map((name, place) => [name, values[place]]);
+    expect(Object.fromEntries(columns)).toEqual({
+      ...{ 'Order ID': id.slice(-6), 'Order Created': '2024-03-06 01:30' },
+      ...{ 'Order Pickup': '2024-03-06', Customer: 'Column Kumar', Phone: '9811111111' },
+      ...{ Items: '3', 'Total (₹)': '37.50', 'Paid (₹)': '37.50', 'Due (₹)': '0.00' },
+      'To Refund (₹)': '0.00',
+      ...{ 'Payment Status': 'paid', 'Order Status': 'delivered' },
+      ...{ 'Delivery Date': '2024-03-09 00:15', 'Pickup Phone': '9822222222' },
+      ...{ 'Pickup Address': 'an address', Note: 'Ring twice', Id: id },
+    });
+  });
+
+  it('makes text of what a spreadsheet would run', async () => {
+    const { text } = await download({ customer: '9812345678' });
+    const [, line] = text.split('\r\n');
+    expect(line).toContain(`,"'=HYPERLINK(""http://x.test"")",`);
+  });
+
+  it('refuses a filter that is none before it sends anything', async () => {
+    const answer = await rest.call('GET', '/order/export.csv', {
+      query: { orderStatus: 'lost', createdFrom: 'yesterday' },
+      token: admin.token,
+    });
+    expect([answer.status, Object.keys(answer.body.fields ?? {}).sort()]).toEqual([
+      400,
+      ['createdFrom', 'orderStatus'],
+    ]);
+    const query = { createdFrom: '2025-03-05', createdTo: '2025-03-01' };
+    const turned = await rest.call('GET', '/order/export.csv', { query, token: admin.token });
+    expect([turned.status, turned.body.fields?.['createdFrom']]).toEqual([
+      400,
+      "'From' must not be after 'To'",
+    ]);
+  });
+});

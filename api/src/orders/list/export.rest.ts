@@ -1,0 +1,61 @@
+import { type CsvRow, dayOf, minuteOf, rupeesOf } from '../../rest/csv.js';
+import type { RestRow } from '../../rest/row.js';
+
+/** Money held that no bill takes; in rupees. A cancelled order is charged to nobody. */
+const toRefundOf = ({ refundable, paidAmount, orderStatus }: CsvRow): number =>
+  Number(refundable) - (orderStatus === 'cancelled' ? 0 : Number(paidAmount));
+
+const customerOf = ({ user }: CsvRow) => user as { name: string; phone: string | null };
+
+/** All orders of a filter as a file for spreadsheets. Its parameters are the fields of OrderFilter. */
+export const exportRow: RestRow = {
+  method: 'GET',
+  path: '/order/export.csv',
+  about: 'All orders of a filter as CSV in UTF-8, newest first. For admins.',
+  document: `query ($filter: OrderFilter, $first: Int!, $after: String) {
+    orders(filter: $filter, first: $first, after: $after) {
+      nodes {
+        id
+        shortId
+        createdAt
+        pickupDate
+        deliveryDate
+        user { name phone }
+        pickupPhoneNumber
+        pickupAddress
+        itemCount
+        totalPrice
+        paidAmount
+        due
+        refundable
+        paymentStatus
+        orderStatus
+        note
+      }
+      pageInfo { endCursor hasNextPage }
+    }
+  }`,
+  from: { filter: 'query' },
+  csv: {
+    name: 'orders',
+    columns: {
+      'Order ID': (row) => row['shortId'],
+      'Order Created': (row) => minuteOf(row['createdAt']),
+      'Order Pickup': (row) => dayOf(row['pickupDate']),
+      Customer: (row) => customerOf(row).name,
+      Phone: (row) => customerOf(row).phone,
+      Items: (row) => row['itemCount'],
+      'Total (₹)': (row) => rupeesOf(row['totalPrice']),
+      'Paid (₹)': (row) => rupeesOf(row['paidAmount']),
+      'Due (₹)': (row) => rupeesOf(row['due']),
+      'To Refund (₹)': (row) => rupeesOf(toRefundOf(row)),
+      'Payment Status': (row) => row['paymentStatus'],
+      'Order Status': (row) => row['orderStatus'],
+      'Delivery Date': (row) => minuteOf(row['deliveryDate']),
+      'Pickup Phone': (row) => row['pickupPhoneNumber'],
+      'Pickup Address': (row) => row['pickupAddress'],
+      Note: (row) => row['note'],
+      Id: (row) => row['id'],
+    },
+  },
+};

@@ -1,0 +1,79 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import { TIME_ZONE } from '../../platform/dates.js';
+import { badInput } from '../../platform/errors.js';
+import { cleanPhone } from '../../platform/inputs.js';
+import { isUuid } from '../../platform/pagination.js';
+import { contains } from '../../platform/search.js';
+import type { OrderFilter } from './orders.inputs.js';
+
+/** Start of a day of the business's calendar, or of a day some days later, as a moment. */
+export const dayStart = (day: string, plusDays = 0) =>
+  sql<Date>`((${day}::date + ${plusDays}::int)::timestamp at time zone ${TIME_ZONE})`;
+
+const SHORT_ID = 6;
+
+/** The displayed six characters or part of them, the whole id, or more of its end than is displayed. */
+function idMatches(search: string): Expression<SqlBool> | null {
+  const id = search.toLowerCase().replace(/^#\s*/, '');
+  if (!id) return null;
+  if (isUuid(id)) return sql<SqlBool>`o.id = ${id}`;
+  if (id.length <= SHORT_ID) return sql<SqlBool>`o.short_id like ${contains(id)}`;
+  const end = contains(id).slice(0, -1);
+  return sql<SqlBool>`(o.short_id like ${contains(id.slice(-SHORT_ID))} and o.id::text like ${end})`;
+}
+
+/** A phone number or a part of it, as digits; null for what is none. */
+function phonePart(search: string): string | null {
+  const digits = cleanPhone(search);
+  return /^\d{4,10}$/.test(digits) ? digits : null;
+}
+
+/** The phone of the pickup or of whoever ordered; each part of the union has its own index. */
+function phoneMatches(digits: string): Expression<SqlBool> {
+  const part = contains(digits);
+  return sql<SqlBool>`o.id in (
+    select id from "order" where pickup_phone_number like ${part}
+    union all
+    select p.id from "order" p join "user" u on u.id = p.user_id
+    where u.search_text like ${part} and u.phone like ${part}
+  )`;
+}
+
+/** What staff type into the search of orders: an id or a phone. */
+function idOrPhoneMatches(search: string): Expression<SqlBool> | null {
+  const digits = phonePart(search);
+  const byId = idMatches(search);
+  if (!digits) return byId;
+  return byId ? sql<SqlBool>`(${byId} or ${phoneMatches(digits)})` : phoneMatches(digits);
+}
+
+/** Any part of the id: the orders of one person are few enough to look at each. */
+function ownIdMatches(search: string): Expression<SqlBool> | null {
+  const id = search.toLowerCase().replace(/^#\s*/, '');
+  return id ? sql<SqlBool>`o.id::text like ${contains(id)}` : null;
+}
+
+/** Part of the name, phone or e-mail of whoever ordered. */
+export const customerMatches = (customer: string) =>
+  sql<SqlBool>`o.user_id in (select id from "user" where search_text like ${contains(customer)})`;
+
+/** A filter, and whose search it is: people find their own orders by the id alone. */
+export type OrderConditions = OrderFilter & { own?: boolean };
+
+/** What a filter asks of the orders `o`; everything must hold. */
+export function conditions(filter: OrderConditions): Expression<SqlBool>[] {
+  const { search, customer, userId, createdFrom, createdTo, pickupDate } = filter;
+  if (createdFrom && createdTo && createdFrom > createdTo)
+    throw badInput({ createdFrom: "'From' must not be after 'To'" });
+  return [
+    search ? (filter.own ? ownIdMatches(search) : idOrPhoneMatches(search)) : null,
+    customer ? customerMatches(customer) : null,
+    userId ? sql<SqlBool>`o.user_id = ${userId}` : null,
+    createdFrom ? sql<SqlBool>`o.created_at >= ${dayStart(createdFrom)}` : null,
+    createdTo ? sql<SqlBool>`o.created_at < ${dayStart(createdTo, 1)}` : null,
+    pickupDate ? sql<SqlBool>`o.pickup_date = ${pickupDate}::date` : null,
+    filter.orderStatus ? sql<SqlBool>`o.order_status = ${filter.orderStatus}` : null,
+    filter.orderStatuses ? sql<SqlBool>`o.order_status = any(${filter.orderStatuses})` : null,
+    filter.paymentStatus ? sql<SqlBool>`o.payment_status = ${filter.paymentStatus}` : null,
+  ].filter((condition) => condition !== null);
+}

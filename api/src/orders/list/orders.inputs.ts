@@ -1,0 +1,160 @@
+import { ArrayMaxSize, IsOptional } from 'class-validator';
+import { ArgsType, Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
+import { Line, OptionalId, Paragraph, Phone } from '../../platform/inputs.js';
+import { PaymentStatus } from '../../payments/payment.entity.js';
+import { CalendarDate } from '../../platform/scalars.js';
+import { OrderStatus } from '../order.status.js';
+
+@InputType({ description: 'A pickup to book.' })
+export class BookPickupInput {
+  @Field(() => CalendarDate, {
+    description: 'Day of the pickup: today (Asia/Kolkata) up to 60 days ahead.',
+  })
+  pickupDate!: string;
+
+  @OptionalId('Address')
+  @Field(() => ID, {
+    nullable: true,
+    description: 'One of the saved addresses; this or `pickupAddress`.',
+  })
+  addressId?: string | null;
+
+  @IsOptional()
+  @Line({ label: 'Address', min: 10, max: 600, required: 'Address is required' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The whole address in one line: address, city, state - pincode.',
+  })
+  pickupAddress?: string | null;
+
+  @IsOptional()
+  @Line({ label: 'Name', min: 3, required: 'Full Name is required' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Whom to ask for at the door, 3 to 100 characters; the customer when not given.',
+  })
+  name?: string | null;
+
+  @Phone('Phone number should be 10 digits')
+  @Field(() => String, { description: 'Whom to call at the pickup.' })
+  phone!: string;
+
+  @IsOptional()
+  @Paragraph({ label: 'Note', min: 0, max: 500 })
+  @Field(() => String, {
+    nullable: true,
+    description: 'What staff should know; at most 500 characters.',
+  })
+  note?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'True asks for express delivery.' })
+  express?: boolean | null;
+
+  @OptionalId('User')
+  @Field(() => ID, { nullable: true, description: 'Admins only: book for this user.' })
+  userId?: string | null;
+}
+
+@InputType({ description: 'Which orders. Everything given must hold.' })
+export class OrderFilter {
+  @IsOptional()
+  @Line({ label: 'Order ID', min: 0, max: 40 })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Part of the displayed six characters, a longer end of the id, or all of it; among the orders of one user any part of the id. Without regard to case. Four digits or more also find the phone of the pickup and of whoever ordered.',
+  })
+  search?: string | null;
+
+  @IsOptional()
+  @Line({ label: 'Customer', min: 0 })
+  @Field(() => String, {
+    nullable: true,
+    description: "Part of the customer's name, phone or e-mail.",
+  })
+  customer?: string | null;
+
+  @OptionalId('User')
+  @Field(() => ID, { nullable: true, description: 'Orders of this user.' })
+  userId?: string | null;
+
+  @Field(() => CalendarDate, { nullable: true, description: 'Booked on this day or later.' })
+  createdFrom?: string | null;
+
+  @Field(() => CalendarDate, { nullable: true, description: 'Booked on this day or earlier.' })
+  createdTo?: string | null;
+
+  @Field(() => CalendarDate, { nullable: true, description: 'To be picked up on this day.' })
+  pickupDate?: string | null;
+
+  @Field(() => OrderStatus, { nullable: true, description: 'In this status.' })
+  orderStatus?: OrderStatus | null;
+
+  @IsOptional()
+  @ArrayMaxSize(6)
+  @Field(() => [OrderStatus], {
+    nullable: true,
+    description: 'In one of these statuses; at most six.',
+  })
+  orderStatuses?: OrderStatus[] | null;
+
+  @Field(() => PaymentStatus, { nullable: true, description: 'Paid as far as this.' })
+  paymentStatus?: PaymentStatus | null;
+}
+
+export const OrderSortField = {
+  CREATED_AT: 'created at',
+  PICKUP_DATE: 'pickup date',
+  TOTAL_PRICE: 'total price',
+  DUE: 'due',
+} as const;
+export type OrderSortField = (typeof OrderSortField)[keyof typeof OrderSortField];
+
+export const SortDirection = { ASC: 'asc', DESC: 'desc' } as const;
+export type SortDirection = (typeof SortDirection)[keyof typeof SortDirection];
+
+registerEnumType(OrderSortField, {
+  name: 'OrderSortField',
+  description: 'What a list of orders can be sorted by.',
+  valuesConfig: {
+    CREATED_AT: { description: 'When it was booked.' },
+    PICKUP_DATE: { description: 'The day of the pickup.' },
+    TOTAL_PRICE: { description: 'What it comes to.' },
+    DUE: { description: 'What is still to be paid.' },
+  },
+});
+registerEnumType(SortDirection, {
+  name: 'SortDirection',
+  description: 'Which end a sorted list begins with.',
+  valuesConfig: {
+    ASC: { description: 'The least, or the oldest, first.' },
+    DESC: { description: 'The most, or the newest, first.' },
+  },
+});
+
+@InputType({ description: 'What a list of orders is sorted by.' })
+export class OrderSort {
+  @Field(() => OrderSortField, { description: 'The value to compare.' })
+  field!: OrderSortField;
+
+  @Field(() => SortDirection, { description: 'Which end comes first.' })
+  direction!: SortDirection;
+}
+
+@ArgsType()
+export class OrderCustomersArgs {
+  @IsOptional()
+  @Line({ label: 'Search', min: 0 })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Part of the name, phone or e-mail, without regard to case.',
+  })
+  search?: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    defaultValue: 50,
+    description: 'Longest list wanted, 1 to 50.',
+  })
+  first!: number;
+}

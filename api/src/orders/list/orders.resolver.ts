@@ -1,0 +1,83 @@
+import { Arg, Args, Ctx, ID, Query, Resolver } from 'type-graphql';
+import { AdminOnly, SignedIn } from '../../graphql/access.js';
+import { type Context, signedIn } from '../../graphql/context.js';
+import { type Connection, type Page, pageArgs } from '../../platform/pagination.js';
+import { Role } from '../../users/user.entity.js';
+import { orderCustomers, orderTotals } from './order-figures.queries.js';
+import { OrderCustomersArgs, OrderFilter, OrderSort } from './orders.inputs.js';
+import { CustomerSuggestion, OrderConnection, OrderTotals } from '../order.payloads.js';
+import { Order } from '../order.entity.js';
+import type { OrderRow } from './order-rows.queries.js';
+import { listOrders, requireOrder } from './orders.queries.js';
+
+const MyOrdersPage = pageArgs(20);
+const OrdersPage = pageArgs(50);
+
+@Resolver()
+export class OrdersResolver {
+  @SignedIn()
+  @Query(() => OrderConnection, {
+    description: 'Your own orders, newest first. BAD_USER_INPUT with fields.',
+  })
+  myOrders(
+    @Arg('filter', () => OrderFilter, { nullable: true, description: 'Which ones.' })
+    filter: OrderFilter | null,
+    @Args(() => MyOrdersPage) page: Page,
+    @Ctx() context: Context,
+  ): Promise<Connection<OrderRow>> {
+    const { userId } = signedIn(context);
+    return listOrders(context.em, { ...filter, userId, own: true }, page);
+  }
+
+  @AdminOnly()
+  @Query(() => OrderConnection, {
+    description:
+      'All orders, newest first unless told otherwise. A cursor belongs to the sort that it came from. BAD_USER_INPUT with fields.',
+  })
+  orders(
+    @Arg('filter', () => OrderFilter, { nullable: true, description: 'Which ones.' })
+    filter: OrderFilter | null,
+    @Arg('sort', () => OrderSort, { nullable: true, description: 'In which order.' })
+    sort: OrderSort | null,
+    @Args(() => OrdersPage) page: Page,
+    @Ctx() { em }: Context,
+  ): Promise<Connection<OrderRow>> {
+    return listOrders(em, filter ?? {}, page, sort ?? undefined);
+  }
+
+  @AdminOnly()
+  @Query(() => OrderTotals, {
+    description: 'Count and sums over all orders that match, whatever the page.',
+  })
+  orderTotals(
+    @Arg('filter', () => OrderFilter, { nullable: true, description: 'Which ones.' })
+    filter: OrderFilter | null,
+    @Ctx() { em }: Context,
+  ): Promise<OrderTotals> {
+    return orderTotals(em, filter ?? {});
+  }
+
+  @SignedIn()
+  @Query(() => Order, {
+    description: 'One order: your own, or any for an admin. NOT_FOUND otherwise.',
+  })
+  order(
+    @Arg('id', () => ID, { description: 'Id of the order.' }) id: string,
+    @Ctx() context: Context,
+  ) {
+    const { role, userId } = signedIn(context);
+    return requireOrder(context.em, id, role === Role.ADMIN ? undefined : userId);
+  }
+
+  @AdminOnly()
+  @Query(() => [CustomerSuggestion], {
+    description:
+      'People with orders, by name, as the order filter offers them. BAD_USER_INPUT with fields.',
+  })
+  orderCustomers(
+    @Args() { search, first }: OrderCustomersArgs,
+    @Ctx() { em }: Context,
+  ): Promise<CustomerSuggestion[]> {
+    return orderCustomers(em, search, first);
+  }
+}

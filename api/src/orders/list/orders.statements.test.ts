@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeAdmin, makeUser, type TestUser } from '../../testing/factories.js';
+import { makeOrder } from '../../testing/order-factories.js';
+import { type Statement, statementsOf } from '../../testing/statements.js';
+import { startTestServer, type TestServer } from '../../testing/test-server.js';
+
+const ORDER = `
+  id shortId user { id name phone role } createdAt pickupDate deliveryDate orderStatus paymentStatus
+  totalPrice paidAmount due serviceCharge itemCount items { id clothId name quantity price amount }
+  pickupPhoneNumber pickupAddress note express deliveryOTP paymentLink version nextStatuses
+  payments { id amount kind method reference byName createdAt }
+  timeline { id at from to kind reason byName }`;
+
+let test: TestServer;
+let admin: TestUser;
+let customer: TestUser;
+let orderId = '';
+beforeAll(async () => {
+  test = await startTestServer();
+  admin = await makeAdmin(test);
+  customer = await makeUser(test, { name: 'Asha Rao' });
+  const order = await makeOrder(test, customer, { orderStatus: 'picked', paidAmount: 5000 });
+  orderId = order.id;
+});
+afterAll(() => test.stop());
+
+const READS: [name: string, document: () => string, asCustomer?: boolean][] = [
+  ['orders', () => `{ orders(first: 100) { nodes { ${ORDER} } pageInfo { endCursor } } }`],
+  ['myOrders', () => `{ myOrders(first: 100) { nodes { ${ORDER} } } }`, true],
+  ['order', () => `{ order(id: "${orderId}") { ${ORDER} } }`],
+  ['orderTotals', () => `{ orderTotals { count totalPrice paidAmount due } }`],
+  ['orderCustomers', () => `{ orderCustomers { id name phone } }`],
+];
+
+async function sentBy(document: string, asCustomer = false): Promise<Statement[]> {
+  const read = () => test.graphql(document, {}, (asCustomer ? customer : admin).token);
+  // A new connection introduces itself first; that is no part of the request.
+  const { errors } = await read();
+  expect(errors).toBeUndefined();
+  return statementsOf(read);
+}
+
+describe('reading orders', () => {
+  it('costs the same few statements for one order and for sixty, with everything about them', async () => {
+    const counts = async () => {
+      const found: Record<string, number> = {};
+      for (const [name, document, asCustomer] of READS)
+        found[name] = (await sentBy(document(), asCustomer)).length;
+      return found;
+    };
+    const one = await counts();
+    for (let made = 1; made < 60; made += 1)
+      await makeOrder(test, made % 2 ? customer : await makeUser(test), {
+        ...{ orderStatus: 'dispatched', paidAmount: 100 * made },
+      });
+    expect(await counts()).toEqual(one);
+    expect(Math.max(...Object.values(one))).toBeLessThanOrEqual(3);
+    expect(one).toEqual({ orders: 3, myOrders: 3, order: 3, orderTotals: 2, orderCustomers: 2 });
+  });
+});
+
+describe('the plan', () => {
+  const explain = async (sent: Statement[]): Promise<string> => {
+    const read = sent.at(-1);
+    const client = test.orm.em.fork().getConnection().getClient();
+    const { rows } = await client.connection().execute((db) =>
+      db.executeQuery<Record<string, string>>({
+        query: { kind: 'RawNode', sqlFragments: [], parameters: [] },
+        queryId: { queryId: 'explain' },
+        sql: `explain ${read?.text}`,
+        parameters: read?.values ?? [],
+      }),
+    );
+    return rows.map((row) => Object.values(row)[0]).join('\n');
+  };
+
+  beforeAll(async () => {
+    const em = test.orm.em.fork();
+    await em.execute(
+      `insert into "user" (id, name, email)
+       select gen_random_uuid(), 'Person ' || md5(n::text), md5(n::text) || '@laundry.test'
+       from generate_series(1, 20000) as n`,
+    );
+    await em.execute(
+      `insert into "order" (id, user_id, pickup_date, pickup_phone_number, pickup_address, created_at)
+       select gen_random_uuid(), id, current_date, '9876543210', 'Somewhere', now() - random() * interval '60 days'
+       from "user"`,
+    );
+    // Bulk loads leave the search indexes with work to do, which autovacuum does otherwise.
+    await em.execute('vacuum analyze');
+  });
+
+  it.each([
+    ['a customer in the list', `{ orders(filter: { customer: "sha" }) { nodes { id } } }`],
+    ['the totals of a customer', `{ orderTotals(filter: { customer: "rao" }) { count } }`],
+    ['the suggestions', `{ orderCustomers(search: "sha r") { id } }`],
+  ])('serves %s from the trigram index', async (_, document) => {
+    expect(await explain(await sentBy(document))).toContain('user_search');
+  });
+
+  it.each([
+    [
+      'part of the displayed id',
+      `{ orders(filter: { search: "a1b2" }) { nodes { id } } }`,
+      'order_short_id',
+    ],
+    ['the newest', `{ orders { nodes { id } } }`, 'order_created'],
+    [
+      'the largest due',
+      `{ orders(sort: { field: DUE, direction: DESC }) { nodes { id } } }`,
+      'order_due',
+    ],
+    [
+      'the next pickups',
+      `{ orders(sort: { field: PICKUP_DATE, direction: ASC }) { nodes { id } } }`,
+      'order_pickup',
+    ],
+    [
+      'the dearest',
+      `{ orders(sort: { field: TOTAL_PRICE, direction: DESC }) { nodes { id } } }`,
+      'order_total',
+    ],
+  ])('serves %s from an index', async (_, document, index) => {
+    expect(await explain(await sentBy(document))).toContain(index);
+  });
+});

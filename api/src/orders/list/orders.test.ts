@@ -1,0 +1,227 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays, today } from '../../platform/dates.js';
+import { makeAdmin, makeUser, type TestUser } from '../../testing/factories.js';
+import { makeOrder, type TestOrder } from '../../testing/order-factories.js';
+import { refusal } from '../../testing/refusals.js';
+import { startTestServer, type TestServer } from '../../testing/test-server.js';
+
+const LIST = `query ($filter: OrderFilter, $sort: OrderSort, $first: Int, $after: String) {
+  orders(filter: $filter, sort: $sort, first: $first, after: $after) {
+    nodes { id } pageInfo { endCursor hasNextPage }
+  }
+}`;
+const MINE = `query ($filter: OrderFilter, $first: Int, $after: String) {
+  page: myOrders(filter: $filter, first: $first, after: $after) {
+    nodes { id user { id } } pageInfo { endCursor hasNextPage }
+  }
+}`;
+const TOTALS = `query ($filter: OrderFilter) {
+  orderTotals(filter: $filter) { count cancelled totalPrice paidAmount due toRefund }
+}`;
+const CUSTOMERS = `query ($search: String, $first: Int) {
+  orderCustomers(search: $search, first: $first) { id name phone }
+}`;
+const ONE = `query ($id: ID!) { order(id: $id) { id shortId serviceCharge paymentLink user { name } } }`;
+
+interface Page {
+  nodes: { id: string }[];
+  pageInfo: { endCursor: string | null; hasNextPage: boolean };
+}
+
+let test: TestServer;
+let admin: TestUser;
+let asha: TestUser;
+let hotel: TestUser;
+let orders: TestOrder[];
+beforeAll(async () => {
+  test = await startTestServer();
+  admin = await makeAdmin(test);
+  asha = await makeUser(test, { name: 'Asha Rao', phone: '9811122233' });
+  hotel = await makeUser(test, { name: 'Hotel 100%_Sagar', role: 'enterprise' });
+  const at = (day: string) => new Date(`${day}T12:00:00+05:30`);
+  orders = [
+    await makeOrder(test, asha, { createdAt: at('2025-03-01'), pickupDate: '2025-03-09' }),
+    await makeOrder(test, hotel, {
+      ...{ createdAt: at('2025-03-02'), pickupDate: '2025-03-04' },
+      ...{ orderStatus: 'picked', items: [[1, 70_000]], paidAmount: 10_000 },
+    }),
+    await makeOrder(test, asha, {
+      ...{ createdAt: at('2025-03-03'), pickupDate: '2025-03-04' },
+      ...{ orderStatus: 'delivered', items: [[2, 25_000]], paidAmount: 50_000 },
+    }),
+    await makeOrder(test, asha, {
+      ...{ createdAt: at('2025-03-04'), pickupDate: '2025-03-05' },
+      ...{ orderStatus: 'cancelled', items: [[1, 20_000]] },
+    }),
+    await makeOrder(test, hotel, {
+      ...{ createdAt: at('2025-03-04'), pickupDate: '2025-03-06' },
+      ...{ orderStatus: 'dispatched', items: [[1, 20_000]] },
+    }),
+  ];
+});
+afterAll(() => test.stop());
+
+const idOf = (index: number) => orders[index]?.id ?? '';
+/** Which of the orders above a list gives, by their place. */
+async function listed(filter: object | null, sort?: object, first?: number): Promise<number[]> {
+  const answer = await test.graphql<{ orders: Page }>(LIST, { filter, sort, first }, admin.token);
+  expect(refusal(answer).message).toBe('');
+  return (answer.data?.orders.nodes ?? []).map(({ id }) =>
+    orders.findIndex((order) => order.id === id),
+  );
+}
+
+describe('filters', () => {
+  it.each([
+    [{}, [4, 3, 2, 1, 0]],
+    [null, [4, 3, 2, 1, 0]],
+    [{ search: '', customer: '' }, [4, 3, 2, 1, 0]],
+    [{ orderStatus: 'DISPATCHED' }, [4]],
+    [{ paymentStatus: 'PARTIAL' }, [1]],
+    [{ paymentStatus: 'UNPAID' }, [4, 3, 0]],
+    [{ pickupDate: '04-Mar-2025' }, [2, 1]],
+    [{ createdFrom: '2025-03-03' }, [4, 3, 2]],
+    [{ createdTo: '2025-03-02' }, [1, 0]],
+    [{ createdFrom: '2025-03-02', createdTo: '2025-03-02' }, [1]],
+    [{ customer: 'aSHa' }, [3, 2, 0]],
+    [{ customer: '11122' }, [3, 2, 0]],
+    [{ customer: '100%_S' }, [4, 1]],
+    [{ customer: '%' }, [4, 1]],
+    [{ customer: 'nobody' }, []],
+    [{ customer: 'asha', orderStatus: 'DELIVERED', paymentStatus: 'PAID' }, [2]],
+  ])('%j gives %j', async (filter, expected) => {
+    expect(await listed(filter)).toEqual(expected);
+  });
+
+  it('finds an order by its last six characters, part of them, the whole id or a longer end', async () => {
+    const id = idOf(1);
+    const texts = [id, id.toUpperCase(), id.slice(-6), `#${id.slice(-6)}`, id.slice(-13)];
+    for (const search of texts) expect(await listed({ search })).toEqual([1]);
+    expect(await listed({ search: id.slice(-5, -1).toUpperCase() })).toContain(1);
+    for (const search of ['%', '_', 'zzzzzz', `x${id.slice(-12)}`, randomUUID()])
+      expect(await listed({ search })).toEqual([]);
+  });
+
+  it('finds an own order by any part of its id', async () => {
+    const id = idOf(1);
+    const found = async (search: string) =>
+      (await test.graphql<{ page: Page }>(MINE, { filter: { search } }, hotel.token)).data?.page
+        .nodes;
+    for (const part of [id, id.slice(2, 20).toUpperCase(), id.slice(-6), `#${id.slice(-4)}`])
+      expect(await found(part)).toContainEqual(expect.objectContaining({ id }));
+    for (const part of ['%', '_', `x${id.slice(1)}`, idOf(0)])
+      expect(await found(part)).toEqual([]);
+  });
+
+  it('takes several statuses', async () => {
+    const picked = ['PICKED', 'PROCESSING', 'DISPATCHED'];
+    expect(await listed({ orderStatuses: picked })).toContain(4);
+    expect(await listed({ orderStatuses: picked })).not.toContain(0);
+    expect(await listed({ orderStatuses: [] })).toEqual([]);
+    const tooMany = Array.from({ length: 7 }, () => 'PICKED');
+    const refused = refusal(
+      await test.graphql(LIST, { filter: { orderStatuses: tooMany } }, admin.token),
+    );
+    expect(refused.fields).toHaveProperty('orderStatuses');
+  });
+
+  it('takes the orders of one user', async () => {
+    expect(await listed({ userId: hotel.id })).toEqual([4, 1]);
+    expect(await listed({ userId: randomUUID() })).toEqual([]);
+  });
+
+  it.each([
+    [{ search: 'x'.repeat(10_000) }, 'search'],
+    [{ customer: 'x'.repeat(10_000) }, 'customer'],
+    [{ customer: 'bell \u0007' }, 'customer'],
+    [{ userId: 'nobody' }, 'userId'],
+    [{ createdFrom: '2025-03-02', createdTo: '2025-03-01' }, 'createdFrom'],
+  ])('refuses bad input (%#) with its field', async (filter, field) => {
+    for (const document of [LIST, TOTALS, MINE]) {
+      const refused = refusal(await test.graphql(document, { filter }, admin.token));
+      expect(refused).toMatchObject({ code: 'BAD_USER_INPUT', fields: { [field]: /./ } });
+    }
+  });
+});
+
+describe('my orders', () => {
+  it("are one's own, whatever the filter says", async () => {
+    for (const filter of [null, { userId: hotel.id }, { customer: 'hotel' }]) {
+      const { data } = await test.graphql<{ page: Page }>(MINE, { filter }, asha.token);
+      const expected = filter?.customer ? [] : [idOf(3), idOf(2), idOf(0)];
+      expect(data?.page.nodes.map(({ id }) => id)).toEqual(expected);
+    }
+    expect(refusal(await test.graphql(MINE)).code).toBe('UNAUTHENTICATED');
+  });
+
+  it('opens to its customer and to staff only', async () => {
+    for (const { token } of [asha, admin]) {
+      const { data } = await test.graphql(ONE, { id: idOf(0) }, token);
+      expect(data).toEqual({
+        order: {
+          ...{ id: idOf(0), shortId: idOf(0).slice(-6), serviceCharge: 100, paymentLink: null },
+          user: { name: 'Asha Rao' },
+        },
+      });
+    }
+    const foreign = await test.graphql(ONE, { id: idOf(0) }, hotel.token);
+    const none = await test.graphql(ONE, { id: randomUUID() }, hotel.token);
+    expect(refusal(foreign).code).toBe('NOT_FOUND');
+    expect(refusal(foreign)).toEqual(refusal(none));
+    expect(refusal(await test.graphql(ONE, { id: "' or 1=1" }, admin.token)).code).toBe(
+      'NOT_FOUND',
+    );
+  });
+});
+
+describe('figures beside the list', () => {
+  it('sum up what the filter lets through; cancelled orders count in no sum', async () => {
+    const totals = async (filter?: object) =>
+      (await test.graphql<{ orderTotals: object }>(TOTALS, { filter }, admin.token)).data
+        ?.orderTotals;
+    expect(await totals()).toEqual({
+      ...{ count: 5, cancelled: 1, totalPrice: 140_000, paidAmount: 60_000, due: 80_000 },
+      toRefund: 0,
+    });
+    const nothing = { totalPrice: 0, paidAmount: 0, due: 0, toRefund: 0 };
+    expect(await totals({ orderStatus: 'CANCELLED' })).toEqual({
+      ...{ count: 1, cancelled: 1, ...nothing },
+    });
+    expect(await totals({ pickupDate: addDays(today(), 30) })).toEqual({
+      ...{ count: 0, cancelled: 0, ...nothing },
+    });
+  });
+
+  it('offer people with orders by name, at most fifty', async () => {
+    await makeUser(test, { name: 'Asha Without Orders' });
+    const names = async (variables: object) =>
+      (
+        await test.graphql<{ orderCustomers: { name: string }[] }>(
+          CUSTOMERS,
+          variables,
+          admin.token,
+        )
+      ).data?.orderCustomers.map(({ name }) => name);
+    expect(await names({})).toEqual(['Asha Rao', 'Hotel 100%_Sagar']);
+    expect(await names({ search: 'ASHA' })).toEqual(['Asha Rao']);
+    expect(await names({ search: '11122' })).toEqual(['Asha Rao']);
+    expect(await names({ search: '0%_' })).toEqual(['Hotel 100%_Sagar']);
+    expect(await names({ search: 'asha', first: 1 })).toHaveLength(1);
+    for (const search of ['x'.repeat(10_000), 'bell \u0007', 'nul \0'])
+      expect(refusal(await test.graphql(CUSTOMERS, { search }, admin.token)).fields).toHaveProperty(
+        'search',
+      );
+    for (const first of [0, -1, 51])
+      expect(refusal(await test.graphql(CUSTOMERS, { first }, admin.token)).fields).toHaveProperty(
+        'first',
+      );
+  });
+
+  it('are for staff', async () => {
+    for (const document of [LIST, TOTALS, CUSTOMERS]) {
+      expect(refusal(await test.graphql(document)).code).toBe('UNAUTHENTICATED');
+      expect(refusal(await test.graphql(document, {}, hotel.token)).code).toBe('FORBIDDEN');
+    }
+  });
+});

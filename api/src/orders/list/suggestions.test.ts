@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeAdmin, makeUser, type TestUser } from '../../testing/factories.js';
+import { makeOrder } from '../../testing/order-factories.js';
+import { refusal } from '../../testing/refusals.js';
+import { startTestServer, type TestServer } from '../../testing/test-server.js';
+
+const CUSTOMERS = `query ($search: String, $first: Int) {
+  orderCustomers(search: $search, first: $first) { name phone }
+}`;
+
+let test: TestServer;
+let admin: TestUser;
+beforeAll(async () => {
+  test = await startTestServer();
+  admin = await makeAdmin(test);
+  for (const name of ['bina', 'Chitra', 'asha', 'Bala'])
+    await makeOrder(test, await makeUser(test, { name: `${name} Suggested` }));
+  for (let many = 0; many < 48; many += 1)
+    await makeOrder(test, await makeUser(test, { name: `Many ${many}` }));
+});
+afterAll(() => test.stop());
+
+const ask = (variables: object) =>
+  test.graphql<{ orderCustomers: { name: string }[] }>(CUSTOMERS, variables, admin.token);
+const names = async (variables: object) =>
+  (await ask(variables)).data?.orderCustomers.map(({ name }) => name);
+
+describe('customers to choose from', () => {
+  it('stand in one alphabet, whatever their case', async () => {
+    expect(await names({ search: 'suggested' })).toEqual([
+      ...['asha Suggested', 'Bala Suggested', 'bina Suggested', 'Chitra Suggested'],
+    ]);
+  });
+
+  it('are at most fifty, of those who came last', async () => {
+    const all = await names({});
+    expect(all).toHaveLength(50);
+    expect(all).not.toContain('bina Suggested');
+    expect(all).toContain('Bala Suggested');
+    expect(await names({ first: 50 })).toHaveLength(50);
+    expect(await names({ first: 1 })).toEqual(['Many 47']);
+    for (const first of [0, 51])
+      expect(refusal(await ask({ first })).fields).toEqual({
+        first: 'Ask for 1 to 50 customers',
+      });
+  });
+
+  it('are found with any case of what was typed', async () => {
+    expect(await names({ search: 'BALA' })).toEqual(['Bala Suggested']);
+  });
+});

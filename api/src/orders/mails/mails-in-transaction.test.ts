@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { today } from '../../platform/dates.js';
+import { makeAdmin, makeUser, type TestUser } from '../../testing/factories.js';
+import { makeCloth, makeOrder, storedOrder } from '../../testing/order-factories.js';
+import { refusal } from '../../testing/refusals.js';
+import { startTestServer, type TestServer } from '../../testing/test-server.js';
+import type { OrderStatus } from '../order.status.js';
+
+// A database that takes no mail shows whether a change and its mail are one: then nothing of the change is kept.
+const NO_MAILS = `
+create function refuse_mail() returns trigger language plpgsql as $$ begin raise 'no mails'; end $$;
+create trigger no_mails before insert on mail for each row execute function refuse_mail();
+`;
+
+let test: TestServer;
+let admin: TestUser;
+let customer: TestUser;
+let cloth: { id: string };
+beforeAll(async () => {
+  test = await startTestServer();
+  admin = await makeAdmin(test);
+  customer = await makeUser(test);
+  cloth = await makeCloth(test);
+});
+afterAll(() => test.stop());
+
+const sql = <Row>(text: string, values: unknown[] = []) =>
+  test.orm.em.fork().execute<Row[]>(text, values);
+
+const lines = (price: number) => `items: [{ clothId: "CLOTH", quantity: 1, price: ${price} }]`;
+const REFUND = `{ amount: 30000, method: CASH, reason: "Torn" }`;
+
+/** Every change of an order that mails its customer: its status before, and the call. */
+const CHANGES: [string, OrderStatus, string, string][] = [
+  [
+    'cancelOrder',
+    'processing',
+    'order cancelled',
+    `cancelOrder(id: $id, version: 1, reason: "Lost")`,
+  ],
+  [
+    'rescheduleOrder',
+    'waiting for pickup',
+    'pickup rescheduled',
+    `rescheduleOrder(id: $id, version: 1, pickupDate: "DAY")`,
+  ],
+  [
+    'recordPickup',
+    'waiting for pickup',
+    'laundry picked up',
+    `recordPickup(id: $id, version: 1, ${lines(500)})`,
+  ],
+  [
+    'updateOrderItems',
+    'picked',
+    'bill changed',
+    `updateOrderItems(id: $id, version: 1, ${lines(90_000)})`,
+  ],
+  [
+    'updateOrderItems with a refund',
+    'picked',
+    'refund',
+    `updateOrderItems(id: $id, version: 1, ${lines(30_000)}, refund: ${REFUND})`,
+  ],
+  [
+    'moveOrder',
+    'processing',
+    'laundry on its way',
+    `moveOrder(id: $id, version: 1, to: DISPATCHED)`,
+  ],
+  [
+    'deliverOrder',
+    'dispatched',
+    'laundry delivered',
+    `deliverOrder(id: $id, version: 1, reason: "At the door")`,
+  ],
+  [
+    'updatePayment',
+    'picked',
+    'payment received',
+    `updatePayment(orderId: $id, version: 1, input: { status: PAID })`,
+  ],
+  [
+    'refundPayment',
+    'picked',
+    'refund',
+    `refundPayment(orderId: $id, version: 1, input: ${REFUND})`,
+  ],
+];
+
+describe.each(CHANGES)('%s', (_name, orderStatus, topic, call) => {
+  const place = () => call.replace('CLOTH', cloth.id).replace('DAY', tomorrow());
+  const change = (id: string) =>
+    test.graphql(`mutation ($id: ID!) { ${place()} { message } }`, { id }, admin.token);
+  const make = () =>
+    makeOrder(test, customer, {
+      orderStatus,
+      paidAmount: orderStatus === 'picked' ? 60_000 : 0,
+    });
+  const mailsOf = (id: string) =>
+    sql<{ topic: string }>('select topic from mail where order_id = ? order by created_at, id', [
+      id,
+    ]);
+
+  it(`mails '${topic}' once`, async () => {
+    const { id } = await make();
+    expect(refusal(await change(id)).code).toBe('OK');
+    const topics = (await mailsOf(id)).map((mail) => mail.topic);
+    expect(topics.filter((each) => each === topic)).toHaveLength(1);
+    // Asked again, it is out of date: nothing more is sent.
+    expect(refusal(await change(id)).code).toBe('CONFLICT');
+    expect(await mailsOf(id)).toHaveLength(topics.length);
+  });
+
+  it('is undone as a whole when its mail cannot be queued', async () => {
+    const { id } = await make();
+    const before = await storedOrder(test, id);
+    await sql(NO_MAILS);
+    const answer = await change(id);
+    await sql('drop function refuse_mail cascade');
+    expect(refusal(answer).code).toBe('INTERNAL_SERVER_ERROR');
+    expect(await storedOrder(test, id)).toEqual(before);
+    expect(await mailsOf(id)).toEqual([]);
+  });
+});
+
+describe('a booking', () => {
+  it('is not made when its mail cannot be queued', async () => {
+    const { id: userId, token } = await makeUser(test);
+    await sql(NO_MAILS);
+    const answer = await test.graphql(
+      `mutation ($input: BookPickupInput!) { bookPickup(input: $input) { message } }`,
+      {
+        input: {
+          ...{ pickupDate: today(), phone: '9876543210' },
+          pickupAddress: '12 Car Street, Mylapore, Chennai',
+        },
+      },
+      token,
+    );
+    await sql('drop function refuse_mail cascade');
+    expect(refusal(answer).code).toBe('INTERNAL_SERVER_ERROR');
+    expect(await sql('select 1 from "order" where user_id = ?', [userId])).toEqual([]);
+  });
+});
+
+/** Any day but the one that it is booked for. */
+const tomorrow = (): string => new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);

@@ -1,0 +1,38 @@
+import { LockMode } from '@mikro-orm/core';
+import type { Em } from '../../database.js';
+import type { App } from '../../platform/app.js';
+import { conflict } from '../../platform/errors.js';
+import { User } from '../../users/user.entity.js';
+import { Order } from '../order.entity.js';
+import { Mail, MailStatus } from '../../mails/mail.entity.js';
+import { requireOrderMail } from '../../mails/mails.queries.js';
+import { queueMail, wordsOf } from '../../mails/outbox.service.js';
+
+/**
+ * Sends a mail about an order once more, as a mail of its own, to the address that the customer has now:
+ * the old one may have been the reason why it never arrived. CONFLICT while the same mail is on its way,
+ * so that an impatient double click sends one, and for a mail that is out of date.
+ */
+export function resendMail({ em, app }: { em: Em; app: App }, id: string): Promise<void> {
+  return em.transactional(async (tx) => {
+    const { orderId } = await requireOrderMail(tx, id);
+    // Two at once take turns here, and with whoever ends the code in it.
+    const order = await tx.findOneOrFail(
+      Order,
+      { id: orderId },
+      { lockMode: LockMode.PESSIMISTIC_WRITE },
+    );
+    const { topic, sealed, outdated, holds } = await requireOrderMail(tx, id);
+    if (outdated)
+      throw conflict('What this mail says is no longer true, so it cannot be sent again');
+    const content = wordsOf(app, sealed);
+    if (!content) throw conflict('The words of this mail are gone, so it cannot be sent again');
+    const waiting = await tx.count(Mail, { orderId, topic, status: MailStatus.QUEUED });
+    if (waiting) throw conflict('This mail is on its way already');
+    const { email } = await tx.findOneOrFail(User, { id: order.user.id });
+    await queueMail(
+      { em: tx, app },
+      { to: email, topic, content, orderId, holds: holds ?? undefined },
+    );
+  });
+}

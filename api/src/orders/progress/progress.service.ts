@@ -1,0 +1,100 @@
+import { randomInt } from 'node:crypto';
+import type { Viewer } from '../../auth/viewer.js';
+import type { Em } from '../../database.js';
+import { type AppError, badInput } from '../../platform/errors.js';
+import { formatPaise } from '../../platform/money.js';
+import {
+  deliveryCodeOf,
+  type Deps,
+  impossible,
+  mailCustomer,
+  orderToChange,
+  type OrderToChange,
+  type OrderValues,
+  writeChange,
+} from '../order-change.service.js';
+import { deliveredMail, dispatchedMail } from '../order.mails.js';
+import type { DeliverOrderArgs, MoveOrderArgs } from './progress.inputs.js';
+import { proofOfDelivery } from './delivery-proof.service.js';
+import { OrderEventKind } from '../order-event.entity.js';
+import { OrderItem } from '../order-item.entity.js';
+import { needsReason, OrderStatus, type Step, stepBetween } from '../order.status.js';
+
+const newDeliveryCode = (): string => String(randomInt(10_000)).padStart(4, '0');
+
+const USE_INSTEAD: Partial<Record<Step, string>> = {
+  pickup: 'Record the pickup with its items to make this order picked',
+  delivery: 'Deliver this order with the code that its customer has',
+  cancel: 'Cancel this order to call it off',
+};
+
+function refusal(from: OrderStatus, to: OrderStatus, step: Step | undefined): AppError | null {
+  if (!step) return badInput({ to: `An order that is ${from} cannot become ${to}` });
+  const instead = USE_INSTEAD[step];
+  return instead ? badInput({ to: instead }) : null;
+}
+
+/** What a status brings along for the order itself. */
+async function valuesFor(em: Em, order: OrderToChange, to: OrderStatus): Promise<OrderValues> {
+  if (to === OrderStatus.DISPATCHED) return { deliveryOtp: newDeliveryCode(), deliveryDate: null };
+  if (to !== OrderStatus.WAITING_FOR_PICKUP) return { deliveryOtp: null };
+  if (order.paidAmount > 0)
+    throw impossible(`Refund the ${formatPaise(order.paidAmount)} that was paid first`);
+  await em.nativeDelete(OrderItem, { order: order.id });
+  return { totalPrice: 0, itemCount: 0 };
+}
+
+/**
+ * Moves an order forward, or one step back with a reason. Dispatching makes the delivery code and tells
+ * it to the customer, also when a delivery is taken back; going back to waiting takes the items off, because nothing counts as collected.
+ */
+export function moveOrder(
+  viewer: Viewer,
+  { em, app }: Deps,
+  { to, reason, ...seen }: MoveOrderArgs,
+): Promise<void> {
+  return em.transactional(async (tx) => {
+    const order = await orderToChange(tx, viewer, seen);
+    const step = stepBetween(order.orderStatus, to);
+    const refused = refusal(order.orderStatus, to, step);
+    if (refused) throw refused;
+    if (step && needsReason(step) && !reason) throw badInput({ reason: 'A reason is required' });
+    const values = await valuesFor(tx, order, to);
+    await writeChange(tx, viewer, order, values, {
+      kind: OrderEventKind.STATUS_CHANGED,
+      toStatus: to,
+      reason,
+    });
+    if (values.deliveryOtp) {
+      const content = dispatchedMail(app.publicUrl, order.user.$, order, values.deliveryOtp);
+      const holds = deliveryCodeOf(order);
+      await mailCustomer({ em: tx, app }, order, 'laundry on its way', content, holds);
+    }
+  });
+}
+
+/** Hands the laundry over. */
+export async function deliverOrder(
+  viewer: Viewer,
+  { em, app }: Deps,
+  { deliveryOTP, reason, ...seen }: DeliverOrderArgs,
+): Promise<void> {
+  const refusal = await em.transactional(async (tx) => {
+    const order = await orderToChange(tx, viewer, seen);
+    if (stepBetween(order.orderStatus, OrderStatus.DELIVERED) !== 'delivery')
+      throw impossible(`This order cannot be delivered: it is ${order.orderStatus}`);
+    const proof = await proofOfDelivery(tx, viewer, order, { deliveryOTP, reason });
+    if (proof.refusal) return proof.refusal;
+    await writeChange(
+      tx,
+      viewer,
+      order,
+      { deliveryOtp: null, deliveryDate: new Date() },
+      { kind: OrderEventKind.STATUS_CHANGED, toStatus: OrderStatus.DELIVERED, reason: proof.why },
+    );
+    const content = deliveredMail(app.publicUrl, order.user.$, order);
+    await mailCustomer({ em: tx, app }, order, 'laundry delivered', content);
+    return null;
+  });
+  if (refusal) throw refusal;
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { Em } from '../../database.js';
+import { OrderStatus } from '../order.status.js';
+
+/** What is not settled yet with somebody who orders; amounts in paise. */
+export interface Open {
+  /** Orders that are neither delivered nor cancelled. */
+  orders: number;
+  due: number;
+  /** What was paid for cancelled orders, and what came in above what was due. */
+  toRefund: number;
+}
+
+export const openWith = (em: Em, userId: string): Promise<Open> =>
+  em
+    .getKysely()
+    .selectFrom('order as o')
+    .select([
+      sql<number>`(count(*) filter (where o.order_status not in (${OrderStatus.DELIVERED}, ${OrderStatus.CANCELLED})))::int`.as(
+        'orders',
+      ),
+      sql<number>`coalesce(sum(o.due), 0)::float8`.as('due'),
+      sql<number>`coalesce(sum(case when o.order_status = ${OrderStatus.CANCELLED} then o.refundable else o.excess end), 0)::float8`.as(
+        'toRefund',
+      ),
+    ])
+    .where('o.user_id', '=', userId)
+    .executeTakeFirstOrThrow();
