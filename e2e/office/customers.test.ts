@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openPageAs, useBrowser } from '../browser.js';
+import { newCustomer, openPageFor } from '../customer/people.js';
 import {
   answer,
   ask,
@@ -74,6 +75,27 @@ describe('customer details', () => {
     expect(await dialog.getByRole('textbox').count()).toBe(0);
     await dialog.getByRole('button', { name: 'Close' }).click();
     await dialog.waitFor({ state: 'hidden' });
+  });
+
+  it('signs somebody out everywhere who has lost a phone', async () => {
+    const name = unique('Signed Out');
+    const customer = await newCustomer(name);
+    const theirs = await openPageFor(customer, '/account?tab=account');
+    const page = await openPageAs('staff', `/customermanager?view=${customer.user.id}`);
+    const dialog = page.getByRole('dialog', { name });
+    await dialog.getByRole('button', { name: 'Sign out everywhere' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Sign out everywhere?' });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await question.waitFor({ state: 'hidden' });
+    await theirs.reload();
+    await theirs.getByText(customer.user.email).first().waitFor();
+
+    await dialog.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await question.getByRole('button', { name: 'Sign out' }).click();
+    await toast(page, 'Signed out everywhere').waitFor();
+    await question.waitFor({ state: 'hidden' });
+    await theirs.reload();
+    await theirs.getByText('Your session has ended. Please sign in again.').waitFor();
   });
 
   it('adds up what a business owes, less what it paid in part', async () => {

@@ -3,7 +3,7 @@ import type { Em } from '../database.js';
 import { AppError } from '../platform/errors.js';
 import type { Role, User } from '../users/user.entity.js';
 import type { AskingDevice } from './devices/asking-device.js';
-import { markDevice } from './devices/devices.service.js';
+import { endDevices, markDevice } from './devices/devices.service.js';
 import { hashToken, newToken } from './secrets.js';
 import { Session } from './session.entity.js';
 import { openSessions } from './sessions.queries.js';
@@ -91,6 +91,18 @@ export async function closeSession(em: Em, sessionHash: Buffer): Promise<void> {
 /** Signs a user out everywhere, save where one session is to go on. */
 export async function closeSessionsOf(em: Em, userId: string, keep?: Buffer | null): Promise<void> {
   await em.nativeDelete(Session, { userId, ...(keep && { tokenHash: { $ne: keep } }) });
+}
+
+/** What goes on when everything else of an account is signed out. */
+interface Here {
+  sessionHash: Buffer;
+  deviceHash?: Buffer | null;
+}
+
+/** Signs a user out everywhere, or everywhere but here: browsers that were signed in are strangers to the account. */
+export async function signOutEverywhere(em: Em, userId: string, here?: Here): Promise<void> {
+  await closeSessionsOf(em, userId, here?.sessionHash);
+  await endDevices(em, userId, here?.deviceHash);
 }
 
 /** Minutes for which a sign-in proves who is there. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import type { Em } from '../database.js';
-import { DEVICE_DAYS, endDevices } from './devices/devices.service.js';
-import { closeSessionsOf } from './sessions.service.js';
+import { DEVICE_DAYS } from './devices/devices.service.js';
+import { closeSessionsOf, signOutEverywhere } from './sessions.service.js';
 import { Role, User } from '../users/user.entity.js';
 import { endPasskeys } from './passkeys/passkeys.service.js';
 
@@ -77,10 +77,7 @@ export function revokeAdmin(em: Em, email: string): Promise<boolean> {
       .where('archived_at', 'is', null)
       .returning('id')
       .executeTakeFirst();
-    if (user) {
-      await closeSessionsOf(tx, user.id);
-      await endDevices(tx, user.id);
-    }
+    if (user) await signOutEverywhere(tx, user.id);
     return user !== undefined;
   });
 }

@@ -34,7 +34,15 @@ const DECIDED: Record<Access, string[]> = {
     ...['myOrders', 'order', 'bookPickup', 'cancelOrder', 'rescheduleOrder', 'myPriceList'],
   ],
   admin: [
-    ...['users', 'orders', 'orderTotals', 'orderCustomers', 'orderMails', 'resendMail'],
+    ...[
+      'signOutUser',
+      'users',
+      'orders',
+      'orderTotals',
+      'orderCustomers',
+      'orderMails',
+      'resendMail',
+    ],
     ...[
       'recordPickup',
       'updateOrderItems',

@@ -3,6 +3,7 @@ import { hashToken } from '../auth/secrets.js';
 import { Session } from '../auth/session.entity.js';
 import { User } from '../users/user.entity.js';
 import { Authenticator } from './authenticator.js';
+import { makeUser } from './factories.js';
 import { askedToAdd, askedToSignIn, makePasskey } from './passkeys.js';
 import { type Call, nothing, type Scene } from './scene.js';
 
@@ -35,4 +36,5 @@ export const SECURITY_CALLS: Record<string, Call> = {
   },
   endSession: async (scene) => ({ id: await makeSession(scene) }),
   endOtherSessions: nothing,
+  signOutUser: async ({ test }) => ({ id: (await makeUser(test)).id }),
 };

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatAddress } from '../addresses/formatAddress';
 import type { CustomerTable_UserFragment } from '../graphql/generated';
@@ -12,6 +13,7 @@ import { Dialog } from '../ui/dialog/Dialog';
 import { Facts } from '../ui/table/Facts';
 import { Money } from '../ui/format/Money';
 import { StatusChip } from '../ui/StatusChip';
+import { SignOutDialog } from './SignOutDialog';
 
 interface CustomerViewDialogProps {
   customer: CustomerTable_UserFragment;
@@ -31,9 +33,10 @@ const Addresses = ({ addresses }: Pick<CustomerTable_UserFragment, 'addresses'>)
   );
 };
 
-/** Read-only: customers look after their own account. */
+/** Read-only: customers look after their own account. Staff can end what somebody else may hold of it. */
 export const CustomerViewDialog = ({ customer, onClose }: CustomerViewDialogProps) => {
   const titleId = useId();
+  const [signingOut, setSigningOut] = useState(false);
   const { id, name, phone, email, balance, addresses } = customer;
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
@@ -54,10 +57,14 @@ export const CustomerViewDialog = ({ customer, onClose }: CustomerViewDialogProp
         </Typography>
       </DialogContent>
       <DialogActions>
+        <Button color="inherit" onClick={() => setSigningOut(true)} sx={{ mr: 'auto' }}>
+          Sign out everywhere
+        </Button>
         <CloseButton variant="outlined" color="primary">
           Close
         </CloseButton>
       </DialogActions>
+      {signingOut && <SignOutDialog customer={customer} onClose={() => setSigningOut(false)} />}
     </Dialog>
   );
 };

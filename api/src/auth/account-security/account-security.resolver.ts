@@ -1,10 +1,10 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { BeforePasskey, SignedIn } from '../../graphql/access.js';
+import { AdminOnly, BeforePasskey, SignedIn } from '../../graphql/access.js';
 import { type Context, signedIn } from '../../graphql/context.js';
 import { MessagePayload } from '../../platform/payloads.js';
 import { AccountSecurity } from './account-security.payloads.js';
 import { accountSecurity } from './account-security.queries.js';
-import { endOtherSessions, endSession } from './account-security.service.js';
+import { endOtherSessions, endSession, signOutUser } from './account-security.service.js';
 
 @Resolver()
 export class AccountSecurityResolver {
@@ -36,5 +36,18 @@ export class AccountSecurityResolver {
   async endOtherSessions(@Ctx() context: Context): Promise<MessagePayload> {
     await endOtherSessions(signedIn(context), context);
     return { message: 'Signed out everywhere else' };
+  }
+
+  @AdminOnly()
+  @Mutation(() => MessagePayload, {
+    description:
+      'Signs somebody out everywhere: ends every session of theirs, and their browsers are known no more. How they sign in stays as it is. NOT_FOUND for an account that is not there or was deleted.',
+  })
+  async signOutUser(
+    @Arg('id', () => ID, { description: 'Id of the user.' }) id: string,
+    @Ctx() context: Context,
+  ): Promise<MessagePayload> {
+    await signOutUser(signedIn(context), context, id);
+    return { message: 'Signed out everywhere' };
   }
 }

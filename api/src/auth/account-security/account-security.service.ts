@@ -1,10 +1,16 @@
 import type { Em } from '../../database.js';
 import { notFound } from '../../platform/errors.js';
+import type { Log } from '../../platform/log.js';
+import { User } from '../../users/user.entity.js';
 import type { AskingDevice } from '../devices/asking-device.js';
-import { endDevices } from '../devices/devices.service.js';
 import { Session } from '../session.entity.js';
-import { closeSessionsOf } from '../sessions.service.js';
+import { signOutEverywhere } from '../sessions.service.js';
 import type { Viewer } from '../viewer.js';
+
+interface StaffDeps {
+  em: Em;
+  log: Log;
+}
 
 /** Ends one of the viewer's own sessions; its token stops working at once. */
 export async function endSession({ userId }: Viewer, em: Em, id: string): Promise<void> {
@@ -16,8 +22,16 @@ export function endOtherSessions(
   { userId, sessionHash }: Viewer,
   { em, device }: { em: Em; device: AskingDevice },
 ): Promise<void> {
+  return em.transactional((tx) =>
+    signOutEverywhere(tx, userId, { sessionHash, deviceHash: device.idHash }),
+  );
+}
+
+/** Staff sign somebody out everywhere, whose phone was stolen for instance; ways to sign in stay as they are. */
+export function signOutUser({ userId }: Viewer, { em, log }: StaffDeps, id: string): Promise<void> {
   return em.transactional(async (tx) => {
-    await closeSessionsOf(tx, userId, sessionHash);
-    await endDevices(tx, userId, device.idHash);
+    if (!(await tx.count(User, { id, archivedAt: null }))) throw notFound('User');
+    await signOutEverywhere(tx, id);
+    log.info({ user: id, by: userId }, 'signed out everywhere');
   });
 }

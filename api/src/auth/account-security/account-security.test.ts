@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TestBrowser } from '../../testing/browser.js';
-import { makeUser } from '../../testing/factories.js';
+import { makeAdmin, makeUser } from '../../testing/factories.js';
 import { makePasskey, passkeySession } from '../../testing/passkeys.js';
 import { refusal } from '../../testing/refusals.js';
 import { signInWith } from '../../testing/sign-in.js';
@@ -8,8 +8,9 @@ import { startTestServer, type TestServer } from '../../testing/test-server.js';
 import { deviceWords } from '../devices/device-words.js';
 
 let test: TestServer;
+const log: string[] = [];
 beforeAll(async () => {
-  test = await startTestServer();
+  test = await startTestServer({ log: (line) => log.push(line) });
 });
 afterAll(() => test.stop());
 
@@ -67,6 +68,32 @@ it('ends all others, and what their browsers are known by, and nobody else’s',
     .fork()
     .execute('select 1 from device where user_id = ?', [user.id]);
   expect(marks).toHaveLength(1);
+});
+
+it('staff sign somebody out everywhere, and nobody else', async () => {
+  const [user, other, admin] = [await makeUser(test), await makeUser(test), await makeAdmin(test)];
+  const there = new TestBrowser(test);
+  const tokenThere = await signInWith(there, test, user.email);
+  const SIGN_OUT = `mutation ($id: ID!) { signOutUser(id: $id) { message } }`;
+  const signOut = async (id: string, token: string) =>
+    refusal(await test.graphql(SIGN_OUT, { id }, token)).code;
+  expect(await signOut(user.id, other.token)).toBe('FORBIDDEN');
+  expect(await isSignedIn(user.token)).toBe(true);
+  expect(await signOut(user.id, admin.token)).toBe('OK');
+  const left = await Promise.all(
+    [user.token, tokenThere, other.token, admin.token].map(isSignedIn),
+  );
+  expect(left).toEqual([false, false, true, true]);
+  const em = test.orm.em.fork();
+  expect(await em.execute('select 1 from device where user_id = ?', [user.id])).toEqual([]);
+  const said = log.map((line) => JSON.parse(line) as object);
+  expect(said).toContainEqual(
+    expect.objectContaining({ msg: 'signed out everywhere', user: user.id, by: admin.id }),
+  );
+  await em.execute('delete from one_time_code where email = ?', [user.email]);
+  expect(await isSignedIn(await signInWith(there, test, user.email))).toBe(true);
+  await em.execute('update "user" set archived_at = now() where id = ?', [user.id]);
+  expect(await signOut(user.id, admin.token)).toBe('NOT_FOUND');
 });
 
 const MOZILLA = 'Mozilla/5.0';

@@ -1,0 +1,26 @@
+import { useSignOutUserMutation } from '../graphql/generated';
+import { DeleteDialog } from '../ui/dialog/DeleteDialog';
+
+interface SignOutDialogProps {
+  customer: { id: string; name: string };
+  onClose: () => void;
+}
+
+/** For somebody who calls because their phone is gone. */
+export const SignOutDialog = ({ customer: { id, name }, onClose }: SignOutDialogProps) => {
+  const [signOut] = useSignOutUserMutation();
+  return (
+    <DeleteDialog
+      title="Sign out everywhere?"
+      verb={['Sign out', 'Signing out...']}
+      question={`Every browser and app in which ${name} is signed in has to sign in again. Nothing else changes.`}
+      failureText="Failed to sign out"
+      onDelete={async () => {
+        const { data } = await signOut({ variables: { id } });
+        return data?.signOutUser.message ?? 'Signed out everywhere';
+      }}
+      onClose={onClose}
+      onDeleted={onClose}
+    />
+  );
+};
