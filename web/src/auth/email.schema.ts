@@ -1,9 +1,6 @@
-import { object, string } from 'yup';
-import { isEmail } from '../ui/form/isEmail';
+import { object } from 'yup';
+import { emailRule } from '../ui/form/emailRule';
 
-export const emailRule = string()
-  .trim()
-  .test('email', 'Invalid email', isEmail)
-  .required('Email is required');
-
-export const emailSchema = object({ email: emailRule });
+export const emailSchema = object({
+  email: emailRule({ required: 'Email is required', invalid: 'Invalid email' }),
+});

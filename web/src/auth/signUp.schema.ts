@@ -1,12 +1,11 @@
-import { object, string } from 'yup';
+import { string } from 'yup';
 import { phoneRule } from '../ui/form/phoneRule';
-import { emailRule } from './email.schema';
+import { emailSchema } from './email.schema';
 
-export const signUpSchema = object({
+export const signUpSchema = emailSchema.shape({
   name: string().trim().required('Name is required'),
   phone: phoneRule({
     required: 'Phone is required',
     digits: 'Phone number must be 10 digits',
   }),
-  email: emailRule,
 });

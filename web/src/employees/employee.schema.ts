@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { isEmail } from '../ui/form/isEmail';
+import { emailRule } from '../ui/form/emailRule';
 import { phoneRule } from '../ui/form/phoneRule';
 
 export const employeeSchema = object({
@@ -8,5 +8,5 @@ export const employeeSchema = object({
     required: 'Phone is required',
     digits: 'Phone number must be 10 digits',
   }),
-  email: string().trim().required('Email is required').test('email', 'Invalid email', isEmail),
+  email: emailRule({ required: 'Email is required', invalid: 'Invalid email' }),
 });

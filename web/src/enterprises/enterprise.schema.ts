@@ -1,5 +1,6 @@
 import { object, string } from 'yup';
-import { isEmail } from '../ui/form/isEmail';
+import { pincodeRule } from '../addresses/address.schema';
+import { emailRule } from '../ui/form/emailRule';
 import { phoneRule } from '../ui/form/phoneRule';
 
 export const enterpriseSchema = object({
@@ -8,14 +9,9 @@ export const enterpriseSchema = object({
     required: 'Contact Number is required',
     digits: 'Phone number must be 10 digits',
   }),
-  email: string()
-    .trim()
-    .required('Email is required')
-    .test('email', 'Please enter a valid email', isEmail),
+  email: emailRule({ required: 'Email is required', invalid: 'Please enter a valid email' }),
   address: string().trim().required('Address Line is required'),
-  pincode: string()
-    .required('Pincode is required')
-    .matches(/^[1-9]\d{5}$/, 'Pincode must be 6 digits'),
+  pincode: pincodeRule('Pincode is required'),
   city: string().trim().required('City is required'),
   state: string().required('State is required'),
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { addressesText, splitAddress } from './addressText';
+import { addressesText } from './addressText';
 
 describe('addresses in the customer table', () => {
   it('joins line, city and state, and several addresses with a bar', () => {
-    const home = { address: '12 MG Road', city: 'Kochi', state: 'Kerala', pincode: '682001' };
+    const home = { address: '12 MG Road', city: 'Kochi', state: 'Kerala' };
     expect(addressesText([home, { ...home, address: 'Flat 4' }])).toBe(
       '12 MG Road, Kochi, Kerala | Flat 4, Kochi, Kerala',
     );
@@ -11,20 +11,5 @@ describe('addresses in the customer table', () => {
 
   it('shows a dash when there is none', () => {
     expect(addressesText([])).toBe('-');
-  });
-
-  it('reads missing parts off the end of a single line', () => {
-    const parts = { address: '12, MG Road', city: 'Kochi', state: 'Kerala', pincode: '682001' };
-    expect(splitAddress({ address: '12, MG Road, Kochi, Kerala, 682001' })).toEqual(parts);
-    expect(splitAddress({ address: '12, MG Road, Kochi, Kerala - 682001' })).toEqual(parts);
-  });
-
-  it('leaves a line without commas alone', () => {
-    expect(splitAddress({ address: 'Behind the temple' })).toEqual({
-      address: 'Behind the temple',
-      city: '',
-      state: '',
-      pincode: '',
-    });
   });
 });

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
-import { emailRule } from '../email.schema';
+import { emailSchema } from '../email.schema';
 
 interface HaveCodeButtonProps {
   onHaveCode: (email: string) => void;
@@ -10,7 +10,7 @@ interface HaveCodeButtonProps {
 export const HaveCodeButton = ({ onHaveCode }: HaveCodeButtonProps) => {
   const { values, setTouched, isSubmitting } = useFormikContext<{ email: string }>();
   const go = (): void => {
-    if (emailRule.isValidSync(values.email)) return onHaveCode(values.email.trim());
+    if (emailSchema.isValidSync(values)) return onHaveCode(values.email.trim());
     document.querySelector<HTMLInputElement>('input[name="email"]')?.focus();
     // Leaving another box must not ask for what this way does not need.
     void setTouched({ email: true });
