@@ -1,6 +1,7 @@
 import { createSign, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort, serve, Visitor } from '../testing/http.js';
+import { attribute } from '../testing/social.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { createSocialClient } from './social.client.js';
 import { callbackUrl } from './social.routes.js';
@@ -97,7 +98,7 @@ afterAll(() => test.stop());
 const signIn = async (wrong: Lie = {}) => {
   lie = wrong;
   const page = await new Visitor().open(`${test.app.publicUrl}/auth/social/start`);
-  return { status: page.status, error: /data-error="([^"]*)"/.exec(page.text)?.[1] };
+  return { status: page.status, error: attribute(page, 'error') };
 };
 
 const people = () => test.orm.em.fork().execute('select * from "user"');

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeUser } from '../testing/factories.js';
+import { type Page, Visitor } from '../testing/http.js';
+import {
+  attribute,
+  codeOn,
+  exchange,
+  SocialVisitor,
+  startSocialServer,
+} from '../testing/social.js';
+import type { TestServer } from '../testing/test-server.js';
+
+let test: TestServer;
+let url: string;
+beforeAll(async () => {
+  test = await startSocialServer();
+  url = test.app.publicUrl;
+});
+afterAll(() => test.stop());
+
+let visitor: SocialVisitor;
+beforeEach(() => {
+  visitor = new SocialVisitor(test);
+});
+
+const everything = () =>
+  test.orm.em.fork().execute(
+    `select (select count(*) from "user")::int as users, (select count(*) from social_identity)::int as identities,
+        (select count(*) from social_exchange)::int as exchanges, (select count(*) from session)::int as sessions`,
+  );
+
+describe('is refused, in clear words and with nothing changed:', () => {
+  const refusal = async (go: () => Promise<Page>) => {
+    const before = await everything();
+    const page = await go();
+    expect(await everything()).toEqual(before);
+    expect(attribute(page, 'code')).toBeUndefined();
+    return { status: page.status, error: attribute(page, 'error') };
+  };
+
+  it('an e-mail that the provider has not verified', async () => {
+    await makeUser(test, { email: 'victim@example.in' });
+    for (const email of ['victim@example.in', 'new@example.in'])
+      expect(await refusal(() => visitor.signInAs({ email, verified: false }))).toEqual({
+        status: 400,
+        error: expect.stringContaining('has not verified your e-mail') as string,
+      });
+  });
+
+  it('a second account with the same e-mail', async () => {
+    const first = await exchange(
+      test,
+      codeOn(await visitor.signInAs({ email: 'same@example.in' })),
+    );
+    expect(first.data).not.toBeNull();
+    visitor = new SocialVisitor(test);
+    expect(
+      await refusal(() => visitor.signInAs({ email: 'same@example.in', account: '2' })),
+    ).toEqual({
+      status: 400,
+      error: expect.stringContaining('another Test ID account') as string,
+    });
+  });
+
+  it('a person who does not agree', async () => {
+    const go = async () => {
+      const asked = await visitor.open(`${url}/auth/social/start`);
+      return visitor.open(`${asked.url}/refuse`, {});
+    };
+    expect(await refusal(go)).toEqual({
+      status: 400,
+      error: expect.stringContaining('You did not let Test ID sign you in') as string,
+    });
+  });
+
+  /** Everything but the last step: the address that the provider sends this person back to. */
+  const callbackFor = async (email: string): Promise<string> => {
+    const { cookies } = visitor;
+    const page = await visitor.signInAs({ email });
+    visitor.cookies = cookies;
+    return page.url;
+  };
+
+  const notStarted = {
+    status: 400,
+    error: expect.stringContaining('not started in this window') as string,
+  };
+
+  it('another state', async () => {
+    await visitor.open(`${url}/auth/social/start`);
+    const stranger = new Visitor();
+    const asked = await stranger.open(`${url}/auth/social/start`);
+    const form = { name: 'Eve', email: 'eve@example.in', verified: 'on' };
+    const back = new URL((await stranger.open(asked.url, form)).url);
+    expect(back.searchParams.get('code')).toBeTruthy();
+    // The answer to somebody else's question, as in a forged sign-in.
+    expect(await refusal(() => visitor.open(back.href))).toEqual(notStarted);
+    await visitor.open(`${url}/auth/social/start`);
+    back.searchParams.set('state', 'tampered');
+    expect(await refusal(() => visitor.open(back.href))).toEqual(notStarted);
+  });
+
+  it('no cookie, or one that was changed', async () => {
+    const back = await callbackFor('cookie@example.in');
+    expect(await refusal(() => new Visitor().open(back))).toEqual(notStarted);
+    await visitor.open(`${url}/auth/social/start`);
+    for (const cookie of visitor.cookies) cookie.value = `A${cookie.value.slice(1)}`;
+    expect(await refusal(() => visitor.open(back))).toEqual(notStarted);
+  });
+
+  it('the same answer twice', async () => {
+    const asked = await visitor.open(`${url}/auth/social/start`);
+    const sealed = visitor.cookies.filter(({ name }) => name === 'social_sign_in');
+    expect(sealed).toHaveLength(1);
+    const page = await visitor.open(asked.url, {
+      name: 'Twice',
+      email: 'twice@example.in',
+      verified: 'on',
+    });
+    codeOn(page);
+    expect(visitor.cookies.filter(({ name }) => name === 'social_sign_in')).toEqual([]);
+    visitor.cookies.push(...sealed);
+    expect(await refusal(() => visitor.open(page.url))).toEqual({
+      status: 400,
+      error: expect.stringContaining('could not be trusted') as string,
+    });
+  });
+
+  it('a code of nobody', async () => {
+    expect((await exchange(test, 'x'.repeat(43))).errors?.[0]?.extensions.code).toBe(
+      'BAD_USER_INPUT',
+    );
+  });
+});

@@ -1,0 +1,67 @@
+import { createSocialClient } from '../social/social.client.js';
+import { createSocialStandIn } from '../social/stand-in.js';
+import { freePort, type Page, Visitor } from './http.js';
+import { startTestServer, type TestServer } from './test-server.js';
+
+const SIGN_IN = `mutation ($code: String!) {
+  signInWithSocial(code: $code) { message token userDetails { id name email phone role } }
+}`;
+
+interface SignIn {
+  signInWithSocial: {
+    message: string;
+    token: string;
+    userDetails: { id: string; name: string; email: string; phone: string | null; role: string };
+  };
+}
+
+/** A server with the stand-in for a provider, under its own address. */
+export const startSocialServer = async (): Promise<TestServer> =>
+  startTestServer({
+    port: await freePort(),
+    providers: (app) => {
+      const { settings, standIn } = createSocialStandIn(app);
+      return { social: createSocialClient(settings), standIns: [standIn] };
+    },
+  });
+
+interface Person {
+  email: string;
+  name?: string;
+  verified?: boolean;
+  account?: string;
+}
+
+export class SocialVisitor extends Visitor {
+  readonly #start: string;
+
+  constructor({ app }: TestServer) {
+    super();
+    this.#start = `${app.publicUrl}/auth/social/start`;
+  }
+
+  /** Goes through the popup as this person; gives the page that it ends on. */
+  async signInAs({
+    email,
+    name = 'Asha Rao',
+    verified = true,
+    account = '',
+  }: Person): Promise<Page> {
+    const asked = await this.open(this.#start);
+    const form = { name, email, account, ...(verified ? { verified: 'on' } : {}) };
+    return this.open(asked.url, form);
+  }
+}
+
+/** What the popup's last page hands over, by name. */
+export const attribute = (page: Page, name: string): string | undefined =>
+  new RegExp(`data-${name}="([^"]*)"`).exec(page.text)?.[1];
+
+export const codeOn = (page: Page): string => {
+  const code = attribute(page, 'code');
+  if (!code) throw new Error(`No code on ${page.url}: ${page.text}`);
+  return code;
+};
+
+/** Signs in with the code of the popup. */
+export const exchange = (test: TestServer, code: string) => test.graphql<SignIn>(SIGN_IN, { code });
