@@ -1,27 +1,17 @@
-import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readEnv, readSuperuserEnv } from './env.js';
-
-const DATABASE_URL = 'postgres://laundry:secret@database:5432/laundry';
-const SECRET = 'thirty-two characters, no more..';
-const REAL = {
-  NODE_ENV: 'production',
+import {
+  complaint,
   DATABASE_URL,
-  APP_SECRET: SECRET,
-  SMTP_URL: 'smtp://mail:587',
-};
-const OIDC = {
-  OIDC_ISSUER: 'https://accounts.google.com',
-  OIDC_CLIENT_ID: 'an id',
-  OIDC_CLIENT_SECRET: 'a secret',
-};
-const RAZORPAY = {
-  RAZORPAY_KEY_ID: 'rzp_test_1',
-  RAZORPAY_KEY_SECRET: 'a key',
-  RAZORPAY_WEBHOOK_SECRET: 'a hook',
-};
+  OIDC,
+  RAZORPAY,
+  REAL,
+  SECRET,
+  type Variables,
+} from './testing/variables.js';
+
 const GOOGLE = {
   issuer: 'https://accounts.google.com',
   clientId: 'an id',
@@ -58,8 +48,6 @@ const UNSET = {
   razorpay: undefined,
   trustProxy: undefined,
 };
-
-type Variables = Record<string, string>;
 
 /** What else is set, and what that means. */
 interface Beside {
@@ -143,16 +131,6 @@ function documented(): string[] {
   );
 }
 
-/** The one line with which a start stops. */
-function complaint(variables: Variables): string {
-  try {
-    readEnv(variables);
-  } catch (error) {
-    return (error as Error).message;
-  }
-  return 'no complaint';
-}
-
 describe('the variables', () => {
   it('are those of the document, each with a row here', () => {
     expect(documented()).toEqual(expect.arrayContaining(['NODE_ENV', 'TRUST_PROXY']));
@@ -169,127 +147,6 @@ describe('the variables', () => {
     const before = { ...UNSET, ...settings };
     expect(readEnv(variables)).toEqual(before);
     expect(readEnv({ ...variables, [name]: value })).toEqual({ ...before, ...changed });
-  });
-});
-
-describe('a wrong value', () => {
-  it.each<[name: string, variables: Variables]>([
-    ['NODE_ENV', { NODE_ENV: 'prod' }],
-    ['PORT', { PORT: '0' }],
-    ['PORT', { PORT: '65536' }],
-    ['PUBLIC_URL', { PUBLIC_URL: 'laundry.example' }],
-    ['PUBLIC_URL', { PUBLIC_URL: 'ftp://laundry.example' }],
-    ['DATABASE_URL', { DATABASE_URL: 'mysql://database/laundry' }],
-    ['DATABASE_REPLICA_URLS', { DATABASE_REPLICA_URLS: 'postgres://one/laundry,two' }],
-    ['DATABASE_POOL', { DATABASE_POOL: 'many' }],
-    ['DATABASE_POOL', { DATABASE_POOL: '0' }],
-    ['DATABASE_POOL', { DATABASE_POOL: '2.5' }],
-    ['DATABASE_URL', { DATABASE_URL: 'postgres://laundry:secret@database:many/laundry' }],
-    ['APP_SECRET', { APP_SECRET: SECRET.slice(1) }],
-    ['APP_SECRET', { APP_SECRET: 'abcdefgh'.repeat(5) }],
-    ['APP_SECRET', { APP_SECRET: 'change-me-to-something-long-and-random' }],
-    ['APP_SECRET', { APP_SECRET: '0123456789abcdefghijklmnopqrstuvwxyz' }],
-    ['APP_SECRET', { APP_SECRET: 'your-secret-goes-in-here-and-not-in-git' }],
-    ['SIGN_IN_ALARM', { SIGN_IN_ALARM: '0' }],
-    ['ADMIN_EMAIL', { ADMIN_EMAIL: 'owner' }],
-    ['ADMIN_EMAIL', { ADMIN_EMAIL: '"owner"@example.in' }],
-    ['ADMIN_EMAIL', { ADMIN_EMAIL: 'own\u200ber@example.in' }],
-    ['ADMIN_EMAIL', { ADMIN_EMAIL: 'owner@' }],
-    ['ADMIN_EMAIL', { ADMIN_EMAIL: 'one@example.in, two@example.in' }],
-    ['ADMIN_EMAIL', { ADMIN_EMAIL: `${'o'.repeat(300)}@example.in` }],
-    ['ADMIN_EMAIL', { ADMIN_EMAIL: "'; drop table mail; --@example.in" }],
-    ['DEMO_DATA', { DEMO_DATA: 'perhaps' }],
-    ['SMTP_URL', { SMTP_URL: 'mailserver' }],
-    ['MAIL_FROM', { MAIL_FROM: 'Doorstep Laundry' }],
-    ['OIDC_ISSUER', { ...OIDC, OIDC_ISSUER: 'accounts.google.com' }],
-    ['OIDC_ISSUER', { ...OIDC, OIDC_ISSUER: 'http://accounts.google.com' }],
-    ['RAZORPAY_API_URL', { ...RAZORPAY, RAZORPAY_API_URL: 'pay.example' }],
-    ['RAZORPAY_API_URL', { ...REAL, ...RAZORPAY, RAZORPAY_API_URL: 'http://pay.example' }],
-    ['TRUST_PROXY', { TRUST_PROXY: 'yes' }],
-    ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/33' }],
-    ['TRUST_PROXY', { TRUST_PROXY: '0.0.0.0/0' }],
-    ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/8,0.0.0.0/1,128.0.0.0/1' }],
-    ['TRUST_PROXY', { TRUST_PROXY: '::/0' }],
-    ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/08x' }],
-    ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
-    ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.1,proxy' }],
-  ])('of %s stops the start with one line that names it: %o', (name, variables) => {
-    expect(complaint(variables)).toMatch(new RegExp(`^${name}: [^\\n]+$`));
-  });
-
-  it('of a secret is not repeated', () => {
-    expect(complaint({ APP_SECRET: 'short' })).toBe('APP_SECRET: must have at least 32 characters');
-    expect(complaint({ APP_SECRET: 'a'.repeat(40) })).toBe(
-      'APP_SECRET: has too few different characters: make one with openssl rand -base64 48',
-    );
-    expect(complaint({ APP_SECRET: 'change-me-to-something-long-and-random' })).toBe(
-      'APP_SECRET: looks like an example: make one with openssl rand -base64 48',
-    );
-  });
-
-  it('is no secret that a command has made', () => {
-    for (let made = 0; made < 1000; made += 1) {
-      for (const [bytes, form] of [
-        [16, 'hex'],
-        [48, 'base64'],
-      ] as const)
-        expect(complaint({ APP_SECRET: randomBytes(bytes).toString(form) })).toBe('no complaint');
-    }
-  });
-});
-
-describe('real use', () => {
-  it('starts with these', () => {
-    expect(complaint(REAL)).toBe('no complaint');
-  });
-
-  it('demands outgoing mail', () => {
-    expect(complaint({ ...REAL, SMTP_URL: '' })).toMatch(/^SMTP_URL: .+NODE_ENV=production$/);
-  });
-
-  it('demands a secret of its own where the database is not its own, and only there', () => {
-    expect(complaint({ ...REAL, APP_SECRET: '' })).toMatch(/^APP_SECRET: .+DATABASE_URL$/);
-    expect(complaint({ ...REAL, APP_SECRET: '', DATABASE_URL: '' })).toBe('no complaint');
-    expect(complaint({ ...REAL, APP_SECRET: '', NODE_ENV: 'development' })).toBe('no complaint');
-  });
-
-  it('loads nothing of its own into an embedded database, unless it is told to', () => {
-    const own = { ...REAL, DATABASE_URL: '', APP_SECRET: '' };
-    expect(readEnv(own)).toMatchObject({ adminEmail: undefined, demoData: false });
-    expect(readEnv({ ...own, NODE_ENV: 'development' })).toMatchObject({
-      adminEmail: 'admin@laundry.test',
-      demoData: true,
-    });
-    expect(readEnv({ ...own, DEMO_DATA: 'true' })).toMatchObject({ demoData: true });
-  });
-
-  const PUBLIC = /^NODE_ENV: must be production where PUBLIC_URL is a public address/;
-  it('at a public address has to be called so', () => {
-    const PUBLIC_URL = 'https://laundry.example.in';
-    expect(complaint({ PUBLIC_URL })).toMatch(PUBLIC);
-    expect(complaint({ PUBLIC_URL, NODE_ENV: 'test' })).toMatch(PUBLIC);
-    expect(complaint({ ...REAL, PUBLIC_URL, NODE_ENV: 'development' })).toMatch(PUBLIC);
-    expect(complaint({ PUBLIC_URL: 'https://localhost.example.in' })).toMatch(PUBLIC);
-    expect(complaint({ PUBLIC_URL: 'https://127.0.0.1.example.in' })).toMatch(PUBLIC);
-    expect(complaint({ ...REAL, PUBLIC_URL })).toBe('no complaint');
-    expect(complaint({ PUBLIC_URL: 'https://localhost:4443' })).toBe('no complaint');
-    expect(complaint({ PUBLIC_URL: 'http://192.168.1.20:4000' })).toBe('no complaint');
-  });
-
-  const REMOTE = /^NODE_ENV: must be production, or SMTP_URL set, where DATABASE_URL is on another/;
-  it.each([
-    ['postgres://laundry:secret@database:5432/laundry', REMOTE],
-    ['postgres://laundry@db.example.in/laundry', REMOTE],
-    ['postgres://laundry@10.0.0.7/laundry', REMOTE],
-    ['postgres://laundry@localhost/laundry?host=db.example.in', REMOTE],
-    ['postgres://laundry@localhost/laundry', /^no complaint$/],
-    ['postgres://laundry@127.0.0.1:5433/laundry', /^no complaint$/],
-    ['postgres://laundry@[::1]/laundry', /^no complaint$/],
-    ['postgres://laundry@localhost/laundry?host=/var/run/postgresql', /^no complaint$/],
-    ['postgres://laundry@%2Fvar%2Frun%2Fpostgresql/laundry', /^no complaint$/],
-  ])('on the database %s without outgoing mail', (url, said) => {
-    expect(complaint({ DATABASE_URL: url })).toMatch(said);
-    expect(complaint({ DATABASE_URL: url, SMTP_URL: 'smtp://mail' })).toBe('no complaint');
   });
 });
 

@@ -1,0 +1,33 @@
+import { readEnv } from '../env.js';
+
+export type Variables = Record<string, string>;
+
+export const DATABASE_URL = 'postgres://laundry:secret@database:5432/laundry';
+export const SECRET = 'thirty-two characters, no more..';
+/** What real use has to set. */
+export const REAL = {
+  NODE_ENV: 'production',
+  DATABASE_URL,
+  APP_SECRET: SECRET,
+  SMTP_URL: 'smtp://mail:587',
+};
+export const OIDC = {
+  OIDC_ISSUER: 'https://accounts.google.com',
+  OIDC_CLIENT_ID: 'an id',
+  OIDC_CLIENT_SECRET: 'a secret',
+};
+export const RAZORPAY = {
+  RAZORPAY_KEY_ID: 'rzp_test_1',
+  RAZORPAY_KEY_SECRET: 'a key',
+  RAZORPAY_WEBHOOK_SECRET: 'a hook',
+};
+
+/** The one line with which a start stops. */
+export function complaint(variables: Variables): string {
+  try {
+    readEnv(variables);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return 'no complaint';
+}
