@@ -1,5 +1,5 @@
-import { isIP } from 'node:net';
 import { makeValidator } from 'envalid';
+import ipaddr from 'ipaddr.js';
 import { normaliseEmail } from './platform/email.js';
 
 /** A check of one value: what does not look right stops the start with these words behind the name. */
@@ -57,20 +57,22 @@ export const wholeNumber = makeValidator((input) => {
 });
 
 /** The widest networks that may be trusted: 10.0.0.0/8 and fc00::/7 are the widest private ones. */
-const WIDEST: Record<number, number> = { 4: 8, 6: 7 };
+const WIDEST = { ipv4: 8, ipv6: 7 };
 
-function isNetwork(part: string): boolean {
-  const [address = '', prefix, ...more] = part.split('/');
-  const kind = isIP(address);
-  if (!kind || more.length) return false;
-  if (prefix === undefined) return true;
-  return /^\d+$/.test(prefix) && Number(prefix) <= (kind === 4 ? 32 : 128);
-}
+/** An address in its usual form. The library takes others too, such as 10.1 or 0x7f.1, which Fastify does not. */
+const isAddress = (text: string): boolean =>
+  ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text);
+
+const isNetwork = (part: string): boolean =>
+  part.includes('/')
+    ? ipaddr.isValidCIDR(part) && isAddress(part.replace(/\/.*$/, ''))
+    : isAddress(part);
 
 /** So much of the internet that anybody could say in a header where they come from. */
 function isTooWide(part: string): boolean {
-  const [address = '', prefix] = part.split('/');
-  return prefix !== undefined && Number(prefix) < (WIDEST[isIP(address)] ?? 0);
+  if (!part.includes('/')) return false;
+  const [address, prefix] = ipaddr.parseCIDR(part);
+  return prefix < WIDEST[address.kind()];
 }
 
 export const networks = makeValidator((input) => {

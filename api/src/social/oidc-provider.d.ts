@@ -37,7 +37,7 @@ declare module 'oidc-provider' {
       policy: interactionPolicy.Policy;
       url(context: RequestContext, interaction: Interaction): string;
     };
-    adapter: new (model: string) => object;
+    adapter: (model: string) => object;
     conformIdTokenClaims: boolean;
     clientBasedCORS(): boolean;
     findAccount(context: RequestContext, id: string): Account | undefined;
@@ -66,4 +66,9 @@ declare module 'oidc-provider' {
       result: Record<string, unknown>,
     ): Promise<string>;
   }
+}
+
+/** The store of sessions and codes that the provider itself brings: in memory, the oldest go first. */
+declare module 'oidc-provider/lib/adapters/memory_adapter.js' {
+  export function createMemoryAdapter(): (model: string) => object;
 }

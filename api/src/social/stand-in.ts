@@ -1,12 +1,12 @@
 import { createHash, generateKeyPairSync } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { type Configuration, interactionPolicy, Provider } from 'oidc-provider';
+import { createMemoryAdapter } from 'oidc-provider/lib/adapters/memory_adapter.js';
 import type { App } from '../platform/app.js';
 import { HTML, readForms, type StandIn } from '../platform/dev-page.js';
 import type { SocialSettings } from './social.client.js';
 import { callbackUrl } from './social.routes.js';
 import { forgottenPage, signInPage } from './stand-in.pages.js';
-import { memoryAdapter } from './stand-in.store.js';
 
 const PATH = '/dev/oidc';
 
@@ -68,7 +68,8 @@ function configuration(
     },
     features: { devInteractions: { enabled: false } },
     interactions: { policy, url: (_context, { uid }) => `${PATH}/sign-in/${uid}` },
-    adapter: memoryAdapter(),
+    // Asked for by name, because the provider warns of it otherwise; sessions and codes here are worth nothing.
+    adapter: createMemoryAdapter(),
     // As Google does: e-mail and name stand in the id token.
     conformIdTokenClaims: false,
     clientBasedCORS: () => false,
