@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../testing/factories.js';
 import { refusal } from '../testing/refusals.js';
+import { isSignedIn } from '../testing/sign-in.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 let test: TestServer;
@@ -8,9 +9,6 @@ beforeAll(async () => {
   test = await startTestServer();
 });
 afterAll(() => test.stop());
-
-const isSignedIn = async (token: string): Promise<boolean> =>
-  !(await test.graphql('{ me { id } }', {}, token)).errors;
 
 /** Puts a moment of a user's session this far from now. */
 const move = (userId: string, column: string, time: string) =>
@@ -47,7 +45,7 @@ describe.each(LIVES)('a session of role %s', (role, life, idle) => {
       // Ten seconds before the end it is used, so that its last use is a moment ago at the end.
       await move(id, column, `${end} 10 seconds`);
       await move(id, 'last_seen_at', '-2 minutes');
-      expect(await isSignedIn(token)).toBe(true);
+      expect(await isSignedIn(test, token)).toBe(true);
       const em = test.orm.em.fork();
       const [used] = await em.execute<{ now: boolean }[]>(
         `select last_seen_at > now() - interval '1 minute' as now from session where user_id = ?`,
@@ -58,31 +56,31 @@ describe.each(LIVES)('a session of role %s', (role, life, idle) => {
         `update session set ${column} = ${column} - interval '10 seconds' where user_id = ?`,
         [id],
       );
-      expect(await isSignedIn(token)).toBe(false);
+      expect(await isSignedIn(test, token)).toBe(false);
     },
   );
 
   it(`ends after ${idle} without use`, async () => {
     const { id, token } = await makeUser(test, { role });
     await move(id, 'last_seen_at', `-${idle} 10 seconds`);
-    expect(await isSignedIn(token)).toBe(true);
+    expect(await isSignedIn(test, token)).toBe(true);
     await move(id, 'last_seen_at', `-${idle}`);
-    expect(await isSignedIn(token)).toBe(false);
+    expect(await isSignedIn(test, token)).toBe(false);
   });
 
   it('lives on with each use', async () => {
     const { id, token } = await makeUser(test, { role });
     for (let time = 0; time < 3; time += 1) {
       await move(id, 'last_seen_at', `-${idle} 10 seconds`);
-      expect(await isSignedIn(token)).toBe(true);
-      expect(await isSignedIn(token)).toBe(true);
+      expect(await isSignedIn(test, token)).toBe(true);
+      expect(await isSignedIn(test, token)).toBe(true);
       await test.orm.em
         .fork()
         .execute(
           `update session set last_seen_at = last_seen_at - interval '50 minutes' where user_id = ?`,
           [id],
         );
-      expect(await isSignedIn(token)).toBe(true);
+      expect(await isSignedIn(test, token)).toBe(true);
     }
   });
 });
@@ -90,9 +88,9 @@ describe.each(LIVES)('a session of role %s', (role, life, idle) => {
 it('a session of somebody who becomes an admin has the shorter life at once', async () => {
   const { id, token } = await makeUser(test);
   await move(id, 'created_at', '-12 hours');
-  expect(await isSignedIn(token)).toBe(true);
+  expect(await isSignedIn(test, token)).toBe(true);
   await test.orm.em.fork().execute(`update "user" set role = 'admin' where id = ?`, [id]);
-  expect(await isSignedIn(token)).toBe(false);
+  expect(await isSignedIn(test, token)).toBe(false);
 });
 
 it('a session has the role of its account at once', async () => {
@@ -105,7 +103,7 @@ it('a session has the role of its account at once', async () => {
 
 it('a session ends with its account', async () => {
   const { id, token } = await makeUser(test);
-  expect(await isSignedIn(token)).toBe(true);
+  expect(await isSignedIn(test, token)).toBe(true);
   await test.orm.em.fork().execute(`update "user" set archived_at = now() where id = ?`, [id]);
-  expect(await isSignedIn(token)).toBe(false);
+  expect(await isSignedIn(test, token)).toBe(false);
 });

@@ -117,6 +117,10 @@ export async function signInWith(
   return token;
 }
 
+/** Whether this token opens anything. */
+export const isSignedIn = async (test: TestServer, token: string): Promise<boolean> =>
+  !(await test.graphql(ME, {}, token)).errors;
+
 /** What is stored of the account with this e-mail, if there is one. */
 export const usersWith = ({ orm }: TestServer, email: string) =>
   orm.em.fork().execute('select name, phone, role from "user" where email = ?', [email]);

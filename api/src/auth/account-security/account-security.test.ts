@@ -3,7 +3,7 @@ import { TestBrowser } from '../../testing/browser.js';
 import { makeAdmin, makeUser } from '../../testing/factories.js';
 import { makePasskey, passkeySession } from '../../testing/passkeys.js';
 import { refusal } from '../../testing/refusals.js';
-import { signInWith } from '../../testing/sign-in.js';
+import { isSignedIn, signInWith } from '../../testing/sign-in.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 import { deviceWords } from '../devices/device-words.js';
 
@@ -28,8 +28,6 @@ const END_OTHERS = `mutation { endOtherSessions { message } }`;
 const sessionsOf = async (token: string): Promise<Session[]> =>
   (await test.graphql<{ accountSecurity: { sessions: Session[] } }>(SESSIONS, {}, token)).data
     ?.accountSecurity.sessions ?? [];
-const isSignedIn = async (token: string) =>
-  refusal(await test.graphql('{ me { id } }', {}, token)).code === 'OK';
 
 it('lists the sessions that are good, one’s own first, with where and how each was opened', async () => {
   const user = await makeUser(test);
@@ -50,7 +48,11 @@ it('ends one, and no other', async () => {
   const [one, two] = [await passkeySession(test, passkey), await passkeySession(test, passkey)];
   const id = (await sessionsOf(one)).find(({ current }) => current)?.id;
   expect(refusal(await test.graphql(END, { id }, two)).code).toBe('OK');
-  expect(await Promise.all([one, two, user.token].map(isSignedIn))).toEqual([false, true, true]);
+  expect(await Promise.all([one, two, user.token].map((each) => isSignedIn(test, each)))).toEqual([
+    false,
+    true,
+    true,
+  ]);
   expect(refusal(await test.graphql(END, { id }, two)).code).toBe('NOT_FOUND');
 });
 
@@ -62,7 +64,9 @@ it('ends all others, and what their browsers are known by, and nobody else’s',
   await test.orm.em.fork().execute('delete from one_time_code where email = ?', [user.email]);
   const token = await signInWith(here, test, user.email);
   await here.graphql(END_OTHERS, {}, token);
-  const left = await Promise.all([token, tokenThere, user.token, other.token].map(isSignedIn));
+  const left = await Promise.all(
+    [token, tokenThere, user.token, other.token].map((each) => isSignedIn(test, each)),
+  );
   expect(left).toEqual([true, false, false, true]);
   const marks = await test.orm.em
     .fork()
@@ -78,10 +82,10 @@ it('staff sign somebody out everywhere, and nobody else', async () => {
   const signOut = async (id: string, token: string) =>
     refusal(await test.graphql(SIGN_OUT, { id }, token)).code;
   expect(await signOut(user.id, other.token)).toBe('FORBIDDEN');
-  expect(await isSignedIn(user.token)).toBe(true);
+  expect(await isSignedIn(test, user.token)).toBe(true);
   expect(await signOut(user.id, admin.token)).toBe('OK');
   const left = await Promise.all(
-    [user.token, tokenThere, other.token, admin.token].map(isSignedIn),
+    [user.token, tokenThere, other.token, admin.token].map((each) => isSignedIn(test, each)),
   );
   expect(left).toEqual([false, false, true, true]);
   const em = test.orm.em.fork();
@@ -91,7 +95,7 @@ it('staff sign somebody out everywhere, and nobody else', async () => {
     expect.objectContaining({ msg: 'signed out everywhere', user: user.id, by: admin.id }),
   );
   await em.execute('delete from one_time_code where email = ?', [user.email]);
-  expect(await isSignedIn(await signInWith(there, test, user.email))).toBe(true);
+  expect(await isSignedIn(test, await signInWith(there, test, user.email))).toBe(true);
   await em.execute('update "user" set archived_at = now() where id = ?', [user.id]);
   expect(await signOut(user.id, admin.token)).toBe('NOT_FOUND');
 });

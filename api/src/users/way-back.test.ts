@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSession } from '../auth/sessions.service.js';
+import { TestBrowser } from '../testing/browser.js';
+import {
+  askForEmail,
+  emailOf,
+  linkTo,
+  moveTo,
+  newEmail,
+  UNDO_EMAIL,
+} from '../testing/email-change.js';
+import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
+import { refusal } from '../testing/refusals.js';
+import { isSignedIn, signInWith } from '../testing/sign-in.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+
+let test: TestServer;
+let admin: TestUser;
+beforeAll(async () => {
+  test = await startTestServer();
+  admin = await makeAdmin(test);
+});
+afterAll(() => test.stop());
+
+describe('the old e-mail', () => {
+  it('hears of a change, and can take it back for 72 hours', async () => {
+    const owner = await makeUser(test);
+    const to = newEmail();
+    await moveTo(test, { user: owner, token: owner.token }, to);
+    const mail = await test.mailTo(owner.email, ({ subject }) => subject.includes('was changed'));
+    expect(mail.text).toContain(to);
+    expect(mail.text).toContain('72 hours');
+    const [link] = await test.orm.em
+      .fork()
+      .execute<{ hours: number }[]>(
+        `select round(extract(epoch from expires_at - created_at) / 3600)::int as hours from one_time_link where user_id = ? and purpose = 'undo'`,
+        [owner.id],
+      );
+    expect(link?.hours).toBe(72);
+  });
+
+  it.each([
+    ['71 hours 59 minutes', 'OK'],
+    ['72 hours', 'BAD_USER_INPUT'],
+  ])('takes it back after %s: %s', async (age, code) => {
+    const owner = await makeUser(test);
+    await moveTo(test, { user: owner, token: owner.token }, newEmail());
+    const token = await linkTo(test, owner.email, '/undo-email');
+    await test.orm.em
+      .fork()
+      .execute(
+        'update one_time_link set created_at = created_at - ?::interval, expires_at = expires_at - ?::interval where user_id = ?',
+        [age, age, owner.id],
+      );
+    expect(refusal(await test.graphql(UNDO_EMAIL, { token })).code).toBe(code);
+    expect((await emailOf(test, owner.id)) === owner.email).toBe(code === 'OK');
+  });
+
+  it('gets the account back from whoever took it over, once, with nobody else left inside', async () => {
+    const owner = await makeUser(test);
+    const [hers, theirs] = [owner.email, newEmail()];
+    await moveTo(test, { user: owner, token: owner.token }, theirs);
+    const inside = await signInWith(new TestBrowser(test), test, theirs);
+    await askForEmail(test, { user: owner, token: inside }, newEmail());
+    const token = await linkTo(test, hers, '/undo-email');
+    expect(refusal(await test.graphql(UNDO_EMAIL, { token })).code).toBe('OK');
+    expect(await emailOf(test, owner.id)).toBe(hers);
+    expect(await isSignedIn(test, inside)).toBe(false);
+    expect(await isSignedIn(test, owner.token)).toBe(false);
+    expect(refusal(await test.graphql(UNDO_EMAIL, { token })).code).toBe('BAD_USER_INPUT');
+    // They are told, and can do nothing about it.
+    const told = await test.mailTo(theirs, ({ subject }) => subject.includes('was changed'));
+    expect(told.text).not.toContain('token=');
+    expect(await signInWith(new TestBrowser(test), test, hers)).not.toBe('');
+  });
+
+  it('gets it back also when it moved on since, and the one between has no say any more', async () => {
+    const owner = await makeUser(test);
+    const [hers, theirs, next] = [owner.email, newEmail(), newEmail()];
+    await moveTo(test, { user: owner, token: owner.token }, theirs);
+    await moveTo(test, { user: owner, token: owner.token }, next);
+    const [mine, between] = [
+      await linkTo(test, hers, '/undo-email'),
+      await linkTo(test, theirs, '/undo-email'),
+    ];
+    expect(refusal(await test.graphql(UNDO_EMAIL, { token: mine })).code).toBe('OK');
+    expect(await emailOf(test, owner.id)).toBe(hers);
+    expect(refusal(await test.graphql(UNDO_EMAIL, { token: between })).code).toBe('BAD_USER_INPUT');
+    expect(await emailOf(test, owner.id)).toBe(hers);
+  });
+
+  it('keeps its say when the one that came after it went back first', async () => {
+    const owner = await makeUser(test);
+    const [hers, theirs] = [owner.email, newEmail()];
+    await moveTo(test, { user: owner, token: owner.token }, theirs);
+    await moveTo(test, { user: owner, token: owner.token }, newEmail());
+    const mine = await linkTo(test, hers, '/undo-email');
+    const between = await linkTo(test, theirs, '/undo-email');
+    expect(refusal(await test.graphql(UNDO_EMAIL, { token: between })).code).toBe('OK');
+    expect(await emailOf(test, owner.id)).toBe(theirs);
+    expect(refusal(await test.graphql(UNDO_EMAIL, { token: mine })).code).toBe('OK');
+    expect(await emailOf(test, owner.id)).toBe(hers);
+  });
+
+  it('has one outcome when both ways back are used at once', async () => {
+    const owner = await makeUser(test);
+    const [hers, theirs] = [owner.email, newEmail()];
+    await moveTo(test, { user: owner, token: owner.token }, theirs);
+    await moveTo(test, { user: owner, token: owner.token }, newEmail());
+    const tokens = [
+      await linkTo(test, theirs, '/undo-email'),
+      await linkTo(test, hers, '/undo-email'),
+    ];
+    const answers = await Promise.all(
+      [...tokens, ...tokens].map((token) => test.graphql(UNDO_EMAIL, { token })),
+    );
+    for (const answer of answers) expect(['OK', 'BAD_USER_INPUT']).toContain(refusal(answer).code);
+    expect(await emailOf(test, owner.id)).toBe(hers);
+  });
+
+  it('is given back by staff without a way for those who had taken it', async () => {
+    const owner = await makeUser(test);
+    const [hers, theirs] = [owner.email, newEmail()];
+    await moveTo(test, { user: owner, token: owner.token }, theirs);
+    const mine = await linkTo(test, hers, '/undo-email');
+    await moveTo(test, { user: owner, token: admin.token }, hers);
+    const told = await test.mailTo(theirs, ({ subject }) => subject.includes('was changed'));
+    expect(told.text).not.toContain('token=');
+    expect(refusal(await test.graphql(UNDO_EMAIL, { token: mine })).code).toBe('BAD_USER_INPUT');
+  });
+
+  it('cannot come back while another account has it, says what to do, and can later', async () => {
+    const owner = await makeUser(test);
+    await moveTo(test, { user: owner, token: owner.token }, newEmail());
+    const token = await linkTo(test, owner.email, '/undo-email');
+    const newcomer = await makeUser(test, { email: owner.email });
+    const session = await openSession(test.orm.em.fork(), { id: owner.id, role: 'customer' });
+    const refused = refusal(await test.graphql(UNDO_EMAIL, { token }));
+    expect(refused).toMatchObject({ code: 'CONFLICT' });
+    expect(refused.message).toMatch(/write to .+@.+ or call us/);
+    expect(await isSignedIn(test, session)).toBe(true);
+    expect(await isSignedIn(test, newcomer.token)).toBe(true);
+    await moveTo(test, { user: newcomer, token: newcomer.token }, newEmail());
+    expect(refusal(await test.graphql(UNDO_EMAIL, { token })).code).toBe('OK');
+    expect(await emailOf(test, owner.id)).toBe(owner.email);
+  });
+});
