@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { hashToken } from '../auth/secrets.js';
-import type { TestBrowser } from './browser.js';
+import { TestBrowser } from './browser.js';
+import { makeUser } from './factories.js';
 import type { TestServer } from './test-server.js';
 
 export const REGISTER = `mutation ($input: RegisterInput!) { register(input: $input) { message } }`;
@@ -124,3 +125,23 @@ export const isSignedIn = async (test: TestServer, token: string): Promise<boole
 /** What is stored of the account with this e-mail, if there is one. */
 export const usersWith = ({ orm }: TestServer, email: string) =>
   orm.em.fork().execute('select name, phone, role from "user" where email = ?', [email]);
+
+/** Somebody whose browser has signed in before, long enough ago for another code. */
+export async function knownPerson(test: TestServer) {
+  const { email, id } = await makeUser(test);
+  const browser = new TestBrowser(test);
+  await signInWith(browser, test, email);
+  await letAllTimePass(test, email, '2 hours');
+  return { id, email, browser };
+}
+
+export const tryCode = (browser: TestBrowser, email: string, otp: string) =>
+  browser.graphql<SignIn>(VERIFY_LOGIN, { input: { email, otp } });
+
+/** How many mails of each kind went to this e-mail, without those that were not to leave. */
+export const mailsTo = ({ orm }: TestServer, email: string) =>
+  orm.em.fork().execute<{ topic: string; n: number }[]>(
+    `select topic, count(*)::int as n from mail
+       where recipient = ? and coalesce(expires_at > created_at, true) group by 1 order by 1`,
+    [email],
+  );
