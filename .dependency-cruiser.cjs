@@ -1,16 +1,77 @@
 // Which file may import which: the directions of docs/architecture.md, held by `npm run check`.
 const API = '^api/src/';
-const domain =
-  '(users|auth|addresses|orders|cloths|enterprises|employees|payments|feedback|contact|dashboard|mails|social|payment-links|demo)';
+const TESTS = '\\.test\\.tsx?$|/testing/';
+
+// The natural order of the API: a folder imports only what stands before it, those on one line also each other.
+const ORDER = [
+  ['platform'],
+  ['mails'],
+  ['users', 'auth', 'social'],
+  ['addresses'],
+  ['cloths'],
+  ['enterprises'],
+  ['employees'],
+  ['feedback'],
+  ['contact'],
+  ['orders'],
+  ['payments'],
+  ['payment-links'],
+  ['dashboard'],
+  ['demo'],
+];
+// What the doors of every folder are built with, and where everything is put together.
+const MACHINERY = ['graphql', 'rest'];
+const ENTRANCES = ['http', 'cli', 'start'];
+
+const within = (...folders) => `${API}(${folders.flat(Infinity).join('|')})/`;
+const known = [...ORDER, MACHINERY, ENTRANCES, 'testing'];
+const DOORS = '\\.(resolver|rest|routes)\\.ts$';
+
+const naturalOrder = ORDER.map((folders, place) => ({
+  name: `api-order-${folders.join('-')}`,
+  severity: 'error',
+  from: { path: within(folders), pathNot: TESTS },
+  to: { path: within(ORDER.slice(place + 1), ENTRANCES) },
+}));
 
 module.exports = {
   forbidden: [
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    ...naturalOrder,
     {
-      name: 'platform-knows-no-domain',
+      name: 'api-every-folder-has-its-place',
+      comment: 'A new folder of the API gets its place in ORDER.',
       severity: 'error',
-      from: { path: `${API}platform/` },
-      to: { path: `${API}${domain}/` },
+      from: { path: `${API}[^/]+/`, pathNot: within(known) },
+      to: {},
+    },
+    {
+      name: 'api-machinery-knows-no-feature',
+      severity: 'error',
+      from: { path: within(MACHINERY), pathNot: TESTS },
+      to: {
+        path: API,
+        pathNot:
+          within('platform', 'mails', 'users', 'auth', MACHINERY) + `|${API}(database|site)\\.ts$`,
+      },
+    },
+    {
+      name: 'api-only-doors-know-the-machinery',
+      severity: 'error',
+      from: { path: within(ORDER), pathNot: `${DOORS}|${TESTS}` },
+      to: { path: within(MACHINERY) },
+    },
+    {
+      name: 'api-platform-stands-alone',
+      severity: 'error',
+      from: { path: within('platform'), pathNot: TESTS },
+      to: { path: API, pathNot: within('platform') },
+    },
+    {
+      name: 'api-nobody-needs-the-start',
+      severity: 'error',
+      from: { path: API, pathNot: `${API}main\\.ts$|${within(ENTRANCES)}|${TESTS}` },
+      to: { path: `${API}(main|env)\\.ts$|${within(ENTRANCES)}` },
     },
     {
       name: 'rules-and-services-know-no-door',
@@ -52,8 +113,8 @@ module.exports = {
     {
       name: 'no-tests-in-the-product',
       severity: 'error',
-      from: { pathNot: '\\.test\\.tsx?$|/testing/' },
-      to: { path: '\\.test\\.tsx?$|/testing/' },
+      from: { pathNot: TESTS },
+      to: { path: TESTS },
     },
   ],
   options: {

@@ -25,6 +25,7 @@ import { OnlinePayment } from './payments/online-payment.entity.js';
 import { Payment } from './payments/payment.entity.js';
 import { SocialExchange } from './social/social-exchange.entity.js';
 import { SocialIdentity } from './social/social-identity.entity.js';
+import type { App } from './platform/app.js';
 import { connectionOptions, dropLostConnections, type Use } from './platform/postgres/pool.js';
 import { User } from './users/user.entity.js';
 
@@ -98,6 +99,12 @@ export type Orm = ReturnType<typeof createOrm>;
 
 /** A unit of work; its `getKysely()` knows every table and column. */
 export type Em = Orm['em'];
+
+/** What a use case works with: its unit of work, and what the whole server shares. */
+export interface Deps {
+  em: Em;
+  app: App;
+}
 
 /**
  * The one door to the read replicas, for figures that may be some seconds old. Whoever changes something

@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import type { Context } from '../graphql/context.js';
+import type { Deps } from '../database.js';
 import { User } from '../users/user.entity.js';
 import { wantsPasskey } from './passkeys/passkey.policy.js';
 import type { SignedInUser } from './sessions.service.js';
@@ -26,7 +26,7 @@ export class SignInPayload {
 }
 
 export const signInPayload = (
-  { app }: Pick<Context, 'app'>,
+  { app }: Pick<Deps, 'app'>,
   { user, token, byPasskey }: SignedInUser,
 ): SignInPayload => ({
   message: 'Login successful',

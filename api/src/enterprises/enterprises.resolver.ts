@@ -1,7 +1,6 @@
 import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
 import { AdminOnly } from '../graphql/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
-import { MessagePayload } from '../platform/payloads.js';
 import { SEEN_VERSION } from '../platform/versioned.js';
 import { User } from '../users/user.entity.js';
 import { requireUser, type UserRow } from '../users/users.queries.js';
@@ -49,18 +48,5 @@ export class EnterprisesResolver {
     await enterprises.updateEnterprise(signedIn(context), context, { id, version }, input);
     const enterprise = await requireUser(context.em, id);
     return { message: 'Enterprise updated successfully', enterprise };
-  }
-
-  @AdminOnly()
-  @Mutation(() => MessagePayload, {
-    description:
-      'Hides a business customer everywhere and signs it out at once; its orders stay, and admins can read them. NOT_FOUND for a user that is no enterprise; CONFLICT, which says what, while orders are open, money is due or money is to be refunded.',
-  })
-  async deleteEnterprise(
-    @Arg('id', () => ID, { description: 'Id of the enterprise.' }) id: string,
-    @Ctx() context: Context,
-  ): Promise<MessagePayload> {
-    await enterprises.deleteEnterprise(context, id);
-    return { message: 'Enterprise deleted successfully' };
   }
 }

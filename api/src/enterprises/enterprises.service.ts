@@ -5,15 +5,13 @@ import type { Viewer } from '../auth/viewer.js';
 import { endDevices } from '../auth/devices/devices.service.js';
 import { closeSessionsOf } from '../auth/sessions.service.js';
 import type { Em } from '../database.js';
-import { badInput, conflict, notFound, taken } from '../platform/errors.js';
-import { formatPaise } from '../platform/money.js';
+import { badInput, notFound, taken } from '../platform/errors.js';
 import { orRefuse } from '../platform/unique.js';
 import type { Seen } from '../platform/versioned.js';
 import { type Deps, handOver } from '../users/hand-over.service.js';
 import { Role, User } from '../users/user.entity.js';
 import { missed, nextVersion } from '../users/versions.service.js';
 import type { EnterpriseInput } from './enterprise.inputs.js';
-import { type Open, openWith } from '../orders/settled/open.queries.js';
 
 const emailTaken = () => taken('email', 'There is an account with this email already');
 
@@ -83,31 +81,10 @@ async function writePrimaryAddress(
   await em.flush();
 }
 
-/** What is open, in words; null when all is settled. */
-function inWords({ orders, due, toRefund }: Open): string | null {
-  const parts = [
-    orders ? `${orders} ${orders === 1 ? 'order is' : 'orders are'} open` : '',
-    due ? `${formatPaise(due)} is due` : '',
-    toRefund ? `${formatPaise(toRefund)} is to be refunded` : '',
-  ].filter(Boolean);
-  const last = parts.pop();
-  if (!last) return null;
-  return parts.length ? `${parts.join(', ')} and ${last}` : last;
-}
-
-/**
- * Hides an enterprise from every list and signs it out everywhere; its orders stay. CONFLICT while anything is
- * open with it: the lock keeps a booking from coming in between.
- */
-export function deleteEnterprise({ em }: { em: Em }, id: string): Promise<void> {
-  return em.transactional(async (tx) => {
-    const user = await lockEnterprise(tx, id);
-    const open = inWords(await openWith(tx, user.id));
-    if (open)
-      throw conflict(`${user.name} cannot be deleted yet: ${open}. Please settle this first`);
-    user.archivedAt = new Date();
-    await tx.flush();
-    await closeSessionsOf(tx, user.id);
-    await endDevices(tx, user.id);
-  });
+/** Hides an enterprise from every list and signs it out everywhere; in the transaction that has locked it. */
+export async function archiveEnterprise(em: Em, enterprise: User): Promise<void> {
+  enterprise.archivedAt = new Date();
+  await em.flush();
+  await closeSessionsOf(em, enterprise.id);
+  await endDevices(em, enterprise.id);
 }

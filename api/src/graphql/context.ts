@@ -4,20 +4,18 @@ import type { CountDeed } from '../auth/account-limits.js';
 import type { AskingDevice } from '../auth/devices/asking-device.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
-import type { PaymentProvider } from '../payment-links/payment-provider.js';
 import { AppError } from '../platform/errors.js';
 import type { Log } from '../platform/log.js';
 import type { RateLimits } from '../platform/rate-limits.js';
-import type { SocialClient } from '../social/social.client.js';
 
 /** What one request works with, whichever door it came through. */
 export interface Context {
   em: Em;
   app: App;
-  /** The identity provider that people may sign in with, where there is one. */
-  social: SocialClient | null;
-  /** Who takes money online, where somebody does. */
-  payments: PaymentProvider | null;
+  /** Name of the identity provider that people may sign in with; null where there is none. */
+  socialLabel: string | null;
+  /** Whether somebody takes money online. */
+  paysOnline: boolean;
   /** Null for a visitor. */
   viewer: Viewer | null;
   /** The browser that it comes from. */

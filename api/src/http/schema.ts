@@ -12,13 +12,23 @@ import { EmployeesResolver } from '../employees/employees.resolver.js';
 import { EnterprisesResolver } from '../enterprises/enterprises.resolver.js';
 import { PriceListResolver } from '../enterprises/price-list.resolver.js';
 import { FeedbackResolver } from '../feedback/feedback.resolver.js';
-import { OrderChangesResolver } from '../orders/booking/booking.resolver.js';
+import { BookingResolver } from '../orders/booking/booking.resolver.js';
+import { PickupResolver } from '../orders/items/pickup.resolver.js';
+import { ProgressResolver } from '../orders/progress/progress.resolver.js';
+import { EnterpriseDeletionResolver } from '../orders/settled/enterprise-deletion.resolver.js';
+import { BillCorrectionResolver } from '../payments/bill-correction.resolver.js';
+import {
+  OrderPaymentsResolver,
+  PaymentFieldsResolver,
+} from '../payments/order-payments.resolver.js';
+import { OrderLinkResolver } from '../payment-links/order-link.resolver.js';
+import { UserAddressesResolver } from '../addresses/user-addresses.resolver.js';
 import {
   OrderEventFieldsResolver,
   OrderFieldsResolver,
   OrderItemFieldsResolver,
 } from '../orders/order-fields.resolver.js';
-import { MailsResolver } from '../orders/mails/order-mails.resolver.js';
+import { OrderMailsResolver } from '../orders/mails/order-mails.resolver.js';
 import { OrdersResolver } from '../orders/list/orders.resolver.js';
 import { PaymentsResolver } from '../payments/payments.resolver.js';
 import { checkInput } from '../platform/inputs.js';
@@ -30,25 +40,33 @@ import { UsersResolver } from '../users/users.resolver.js';
 const resolvers = [
   AccountResolver,
   AccountSecurityResolver,
-  MailedLinkResolver,
   AddressesResolver,
   AuthResolver,
+  BillCorrectionResolver,
+  BookingResolver,
   ClothsResolver,
   ContactResolver,
   DashboardResolver,
   EmployeesResolver,
+  EnterpriseDeletionResolver,
   EnterprisesResolver,
   FeedbackResolver,
-  MailsResolver,
-  OrderChangesResolver,
+  MailedLinkResolver,
   OrderEventFieldsResolver,
   OrderFieldsResolver,
   OrderItemFieldsResolver,
+  OrderLinkResolver,
+  OrderMailsResolver,
+  OrderPaymentsResolver,
   OrdersResolver,
   PasskeysResolver,
+  PaymentFieldsResolver,
   PaymentsResolver,
+  PickupResolver,
   PriceListResolver,
+  ProgressResolver,
   SocialResolver,
+  UserAddressesResolver,
   UsersResolver,
 ] as const satisfies NonEmptyArray<new () => object>;
 

@@ -151,8 +151,8 @@ function contextFactory({ orm, app, social, payments }: ServerDeps): ContextOf {
     return {
       em,
       app,
-      social: social ?? null,
-      payments: payments ?? null,
+      socialLabel: social?.label ?? null,
+      paysOnline: payments !== undefined,
       limits,
       device: deviceOf(request, reply, app),
       countDeed,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { App } from '../platform/app.js';
-import type { Em } from '../database.js';
+import type { Deps, Em } from '../database.js';
 import { addJob } from '../platform/jobs.js';
 import type { MailContent, Mailer } from '../platform/mail.js';
 import { Mail, MailStatus } from './mail.entity.js';
@@ -19,7 +19,7 @@ export interface NewMail {
 }
 
 /** Puts a mail into the outbox of the running transaction; it leaves after the commit. */
-export async function queueMail({ em, app }: { em: Em; app: App }, mail: NewMail): Promise<void> {
+export async function queueMail({ em, app }: Deps, mail: NewMail): Promise<void> {
   const row = em.create(Mail, {
     recipient: mail.to,
     topic: mail.topic,
@@ -68,7 +68,7 @@ export function wordsOf(app: App, sealed: Buffer | null): MailContent | null {
  * the Message-ID stays the same, so a retry after a lost answer is seen as the same mail.
  */
 export async function deliverMail(
-  { em, app }: { em: Em; app: App },
+  { em, app }: Deps,
   mailer: Mailer,
   id: string,
   attempt: { last: boolean },

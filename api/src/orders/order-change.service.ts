@@ -1,10 +1,10 @@
 import type { Loaded } from '@mikro-orm/core';
 import type { Viewer } from '../auth/viewer.js';
-import type { Em } from '../database.js';
+import type { Deps, Em } from '../database.js';
 import { endMails, queueMail } from '../mails/outbox.service.js';
-import type { App } from '../platform/app.js';
 import { type AppError, conflict, notFound } from '../platform/errors.js';
 import type { MailContent } from '../platform/mail.js';
+import type { Seen } from '../platform/versioned.js';
 import { Role } from '../users/user.entity.js';
 import { Order } from './order.entity.js';
 import { OrderEvent, OrderEventKind } from './order-event.entity.js';
@@ -12,17 +12,6 @@ import { OrderStatus } from './order.status.js';
 
 // What every change of an order has in common: whose it is, the version it was made for, the timeline
 // and the mail, all in the caller's transaction.
-
-export interface Deps {
-  em: Em;
-  app: App;
-}
-
-/** Which order, and the version of it that the caller saw. */
-export interface Seen {
-  id: string;
-  version: number;
-}
 
 export type OrderToChange = Loaded<Order, 'user'>;
 

@@ -1,10 +1,8 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../graphql/context.js';
 import { listLoader } from '../graphql/loader.js';
-import { Payment } from '../payments/payment.entity.js';
-import { SERVICE_CHARGE } from '../payments/service-charge.js';
 import { Paise } from '../platform/scalars.js';
-import { historyOf, type TimelineRow } from './timeline.queries.js';
+import { timelinesOf, type TimelineRow } from './timeline.queries.js';
 import { OrderEvent } from './order-event.entity.js';
 import { OrderItem } from './order-item.entity.js';
 import { OrderCustomer } from './order.payloads.js';
@@ -12,8 +10,7 @@ import { Order } from './order.entity.js';
 import { nextStatuses, OrderStatus } from './order.status.js';
 import type { OrderRow } from './list/order-rows.queries.js';
 
-/** One loader for ledger, timeline and link, so that a page with all of them costs one more statement. */
-const loadHistory = listLoader(historyOf, ({ orderId }) => orderId);
+const loadTimeline = listLoader(timelinesOf, ({ orderId }) => orderId);
 
 @Resolver(() => Order)
 export class OrderFieldsResolver {
@@ -27,13 +24,6 @@ export class OrderFieldsResolver {
     return order.items;
   }
 
-  @FieldResolver(() => Paise, {
-    description: 'Charge on top of an online payment, in paise; not part of the total.',
-  })
-  serviceCharge(): number {
-    return SERVICE_CHARGE;
-  }
-
   @FieldResolver(() => String, {
     nullable: true,
     description:
@@ -44,17 +34,6 @@ export class OrderFieldsResolver {
     return own ? order.deliveryOtp : null;
   }
 
-  @FieldResolver(() => String, {
-    nullable: true,
-    description:
-      'Address where what is due can be paid online, with the service charge on top. Null while nothing is due, before the pickup, for a few seconds after the amount has changed, and where no payment provider is set up. Coming back from there proves nothing: watch `due`.',
-  })
-  async paymentLink(@Root() order: OrderRow, @Ctx() context: Context): Promise<string | null> {
-    if (!context.payments || order.due <= 0) return null;
-    const [history] = await loadHistory(context, order.id);
-    return history?.paymentLink ?? null;
-  }
-
   @FieldResolver(() => [OrderStatus], {
     description:
       'Statuses that staff can bring it to now. PICKED takes `recordPickup`, DELIVERED `deliverOrder`, CANCELLED `cancelOrder`, every other one `moveOrder`.',
@@ -63,18 +42,11 @@ export class OrderFieldsResolver {
     return nextStatuses(order.orderStatus);
   }
 
-  @FieldResolver(() => [Payment], { description: 'Its payment ledger, oldest entry first.' })
-  async payments(@Root() order: OrderRow, @Ctx() context: Context) {
-    const [history] = await loadHistory(context, order.id);
-    return history?.payments ?? [];
-  }
-
   @FieldResolver(() => [OrderEvent], {
     description: 'What happened to it since the booking, oldest first.',
   })
-  async timeline(@Root() order: OrderRow, @Ctx() context: Context) {
-    const [history] = await loadHistory(context, order.id);
-    return history?.timeline ?? [];
+  timeline(@Root() order: OrderRow, @Ctx() context: Context) {
+    return loadTimeline(context, order.id);
   }
 }
 

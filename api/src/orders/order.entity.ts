@@ -2,10 +2,10 @@ import { EntityName, type Opt, type Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { v7 } from 'uuid';
-import { PaymentStatus } from '../payments/payment.entity.js';
 import { CalendarDate, DateTime, Paise } from '../platform/scalars.js';
 import { User } from '../users/user.entity.js';
 import { OrderStatus } from './order.status.js';
+import { PaymentStatus } from './payment.status.js';
 
 registerEnumType(OrderStatus, {
   name: 'OrderStatus',
@@ -19,6 +19,16 @@ registerEnumType(OrderStatus, {
       description: 'Handed over; the end of its life, unless staff take it back with a reason.',
     },
     CANCELLED: { description: 'Called off before delivery; the end of its life.' },
+  },
+});
+
+registerEnumType(PaymentStatus, {
+  name: 'PaymentStatus',
+  description: 'How far an order is paid.',
+  valuesConfig: {
+    UNPAID: { description: 'Nothing has been paid.' },
+    PARTIAL: { description: 'Some of the total has been paid.' },
+    PAID: { description: 'All of the total has been paid.' },
   },
 });
 
@@ -126,7 +136,7 @@ export class Order {
   @Property({ type: 'boolean' })
   express: boolean & Opt = false;
 
-  /** Shown to its customer only: see order.resolver. */
+  /** Shown to its customer only: see `deliveryOTP` of order-fields.resolver. */
   @Property({ type: 'text', nullable: true })
   deliveryOtp: string | null = null;
 

@@ -1,9 +1,11 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { Em } from '../database.js';
 import { connectionOf } from '../platform/pagination.js';
 import { Paise } from '../platform/scalars.js';
 import { Role } from '../users/user.entity.js';
 import { Order } from './order.entity.js';
 import type { OrderRow } from './list/order-rows.queries.js';
+import { requireOrder } from './list/orders.queries.js';
 
 @ObjectType({ description: 'Who an order belongs to, as far as an order shows it.' })
 export class OrderCustomer {
@@ -37,6 +39,12 @@ export class OrderPayload {
   @Field(() => Order, { description: 'The order as it is now.' })
   order!: OrderRow;
 }
+
+/** What every change of an order answers: the order as it is afterwards. */
+export const changedOrder = async (em: Em, id: string, message: string): Promise<OrderPayload> => ({
+  message,
+  order: await requireOrder(em, id),
+});
 
 @ObjectType({
   description:

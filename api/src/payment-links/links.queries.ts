@@ -19,12 +19,21 @@ const links = (em: Em) => em.getKysely().selectFrom('payment_link as l').select(
 
 export type LinkRow = Awaited<ReturnType<ReturnType<typeof links>['execute']>>[number];
 
-/** Where the order `o` can be paid now: only a link that asks for exactly what is due, as `asksRightly` says. */
-export const payableUrl = sql<string | null>`(
-  select l.url from payment_link l
-  where l.order_id = o.id and l.status = 'open' and l.expires_at > now()
-    and o.due > 0
-    and l.amount - l.amount_paid = o.due + ${SERVICE_CHARGE}::int - least(l.amount_paid, ${SERVICE_CHARGE}::int))`;
+/** Where several orders can be paid now: only links that ask for exactly what is due, as `asksRightly` says. */
+export const payableLinksOf = (em: Em, orderIds: readonly string[]) =>
+  em
+    .getKysely()
+    .selectFrom('payment_link as l')
+    .innerJoin('order as o', 'o.id', 'l.order_id')
+    .select(['l.order_id as orderId', 'l.url'])
+    .where('l.order_id', 'in', orderIds)
+    .where('l.status', '=', LinkStatus.OPEN)
+    .where('l.expires_at', '>', sql<Date>`now()`)
+    .where('o.due', '>', 0)
+    .where(
+      sql<boolean>`l.amount - l.amount_paid = o.due + ${SERVICE_CHARGE}::int - least(l.amount_paid, ${SERVICE_CHARGE}::int)`,
+    )
+    .execute();
 
 /**
  * An order as far as its link depends on it, with the link that is being made or can be paid. One statement,

@@ -4,9 +4,6 @@ import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { v7 } from 'uuid';
 import { DateTime, Paise } from '../platform/scalars.js';
 
-export const PaymentStatus = { UNPAID: 'unpaid', PARTIAL: 'partial', PAID: 'paid' } as const;
-export type PaymentStatus = (typeof PaymentStatus)[keyof typeof PaymentStatus];
-
 export const PaymentMethod = {
   CASH: 'cash',
   UPI: 'upi',
@@ -25,15 +22,6 @@ export const PaymentKind = {
 } as const;
 export type PaymentKind = (typeof PaymentKind)[keyof typeof PaymentKind];
 
-registerEnumType(PaymentStatus, {
-  name: 'PaymentStatus',
-  description: 'How far an order is paid.',
-  valuesConfig: {
-    UNPAID: { description: 'Nothing has been paid.' },
-    PARTIAL: { description: 'Some of the total has been paid.' },
-    PAID: { description: 'All of the total has been paid.' },
-  },
-});
 registerEnumType(PaymentMethod, {
   name: 'PaymentMethod',
   description: 'How money came in, or went back.',

@@ -2,7 +2,8 @@ import { IsOptional } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { Line, MAX_REASON } from '../platform/inputs.js';
 import { Paise } from '../platform/scalars.js';
-import { PaymentMethod, PaymentStatus } from './payment.entity.js';
+import { PaymentStatus } from '../orders/payment.status.js';
+import { PaymentMethod } from './payment.entity.js';
 
 @InputType({ description: 'How far an order is paid now, and how the money came in.' })
 export class PaymentInput {

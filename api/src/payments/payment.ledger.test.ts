@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../platform/errors.js';
 import { MAX_TOTAL } from '../platform/money.js';
-import { PaymentStatus } from './payment.entity.js';
+import { PaymentStatus } from '../orders/payment.status.js';
 import { heldAfter, paidOnceAs } from './payment.ledger.js';
 
 const total = fc.integer({ min: 0, max: MAX_TOTAL });

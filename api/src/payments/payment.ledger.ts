@@ -1,6 +1,6 @@
 import { badInput } from '../platform/errors.js';
 import { formatPaise } from '../platform/money.js';
-import { PaymentStatus } from './payment.entity.js';
+import { PaymentStatus } from '../orders/payment.status.js';
 
 export interface Paid {
   /** In paise, like everything here. */

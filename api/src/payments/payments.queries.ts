@@ -30,3 +30,27 @@ export async function kindEntered(
     .executeTakeFirst();
   return entry?.kind;
 }
+
+/** The ledgers of several orders, oldest entry first. */
+export const paymentsOf = (em: Em, orderIds: readonly string[]) =>
+  em
+    .getKysely()
+    .selectFrom('payment as p')
+    .leftJoin('user as u', 'u.id', 'p.by_user_id')
+    .select([
+      'p.id',
+      'p.order_id as orderId',
+      'p.amount',
+      'p.kind',
+      'p.method',
+      'p.reference',
+      'p.reason',
+      'p.created_at as createdAt',
+      'u.name as byName',
+    ])
+    .where('p.order_id', 'in', orderIds)
+    .orderBy('p.created_at')
+    .orderBy('p.id')
+    .execute();
+
+export type PaymentRow = Awaited<ReturnType<typeof paymentsOf>>[number];

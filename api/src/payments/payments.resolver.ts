@@ -1,16 +1,14 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql';
 import { AdminOnly } from '../graphql/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
-import type { PaymentRow } from '../orders/timeline.queries.js';
 import { OrderPayload } from '../orders/order.payloads.js';
 import { requireOrder } from '../orders/list/orders.queries.js';
 import { formatPaise } from '../platform/money.js';
-import { Payment } from './payment.entity.js';
 import { PaymentInput, RefundInput } from './payment.inputs.js';
 import { updatePayment } from './payments.service.js';
 import { refundPayment } from './refunds.service.js';
 
-@Resolver(() => Payment)
+@Resolver()
 export class PaymentsResolver {
   @AdminOnly()
   @Mutation(() => OrderPayload, {
@@ -60,13 +58,5 @@ export class PaymentsResolver {
     await refundPayment(signedIn(context), context, seen, input, idempotencyKey);
     const order = await requireOrder(context.em, orderId);
     return { message: `${formatPaise(input.amount)} refunded`, order };
-  }
-
-  @FieldResolver(() => String, {
-    nullable: true,
-    description: 'Name of whoever entered it; null for an online payment.',
-  })
-  byName(@Root() payment: PaymentRow): string | null {
-    return payment.byName;
   }
 }

@@ -1,11 +1,11 @@
 import type { Viewer } from '../auth/viewer.js';
+import type { Deps } from '../database.js';
+import type { Seen } from '../platform/versioned.js';
 import {
-  type Deps,
   impossible,
   mailCustomer,
   orderToChange,
   type OrderToChange,
-  type Seen,
   writeChange,
 } from '../orders/order-change.service.js';
 import { OrderEventKind } from '../orders/order-event.entity.js';

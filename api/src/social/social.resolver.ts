@@ -23,8 +23,8 @@ export class SocialResolver {
     nullable: true,
     description: 'The identity provider that people may sign in with; null when there is none.',
   })
-  socialProvider(@Ctx() { social, app }: Context): SocialProvider | null {
-    return social && { label: social.label, startUrl: `${app.publicUrl}/auth/social/start` };
+  socialProvider(@Ctx() { socialLabel: label, app }: Context): SocialProvider | null {
+    return label === null ? null : { label, startUrl: `${app.publicUrl}/auth/social/start` };
   }
 
   @Public('verify')

@@ -1,6 +1,4 @@
 import { type SqlBool, sql } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { ADDRESS_COLUMNS } from '../addresses/addresses.queries.js';
 import type { Em } from '../database.js';
 import {
   byNewest,
@@ -63,22 +61,13 @@ function pageOf(em: Em, slice: Slice, search: string | null | undefined) {
     .union(db.selectFrom(byAddress.as('by_address')).selectAll());
 }
 
-/** A page of users with addresses and balance: one statement, whatever the rows. */
+/** A page of users with balance: one statement, whatever the rows. */
 export function selectUsers(em: Em, slice: Slice, search?: string | null) {
   return em
     .getKysely()
     .selectFrom(pageOf(em, slice, search).as('u'))
     .select((eb) => [
       ...USER_COLUMNS,
-      jsonArrayFrom(
-        eb
-          .selectFrom('address as a')
-          .select(ADDRESS_COLUMNS)
-          .whereRef('a.user_id', '=', 'u.id')
-          .orderBy('a.primary', 'desc')
-          .orderBy('a.created_at', 'desc')
-          .orderBy('a.id', 'desc'),
-      ).as('addresses'),
       eb
         .selectFrom('order as o')
         .select(sql<number>`coalesce(sum(o.due), 0)::float8`.as('balance'))

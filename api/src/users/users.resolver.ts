@@ -1,9 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import { AdminOnly, BeforePasskey, SignedIn } from '../graphql/access.js';
-import { Address } from '../addresses/address.entity.js';
-import { addressesOf } from '../addresses/addresses.queries.js';
 import { type Context, signedIn } from '../graphql/context.js';
-import { listLoader } from '../graphql/loader.js';
+import { rowLoader } from '../graphql/loader.js';
 import { notFound } from '../platform/errors.js';
 import { type Connection, connectionOf, type Page, pageArgs } from '../platform/pagination.js';
 import { Paise } from '../platform/scalars.js';
@@ -12,11 +10,10 @@ import { UserFilter } from './user.inputs.js';
 import { type ListedUser, listUsers } from './user-list.queries.js';
 import { balancesOf, requireUser, type UserRow } from './users.queries.js';
 
-/** A list brings these along; one user alone does not. */
-type ShownUser = UserRow & Partial<Pick<ListedUser, 'addresses' | 'balance'>>;
+/** A list brings the balance along; one user alone does not. */
+type ShownUser = UserRow & Partial<Pick<ListedUser, 'balance'>>;
 
-const loadAddresses = listLoader(addressesOf, ({ userId }) => userId);
-const loadBalance = listLoader(balancesOf, ({ userId }) => userId);
+const loadBalance = rowLoader(balancesOf, ({ userId }) => userId);
 
 export const UserConnection = connectionOf(User, 'UserConnection');
 
@@ -56,19 +53,12 @@ export class UsersResolver {
     return listUsers(em, filter ?? {}, page);
   }
 
-  @FieldResolver(() => [Address], {
-    description: 'Saved addresses, the primary one first, then the newest.',
-  })
-  addresses(@Root() user: ShownUser, @Ctx() context: Context) {
-    return user.addresses ?? loadAddresses(context, user.id);
-  }
-
   @FieldResolver(() => Paise, {
     description: 'What the user owes, in paise: total less paid over all orders not cancelled.',
   })
   async balance(@Root() user: ShownUser, @Ctx() context: Context): Promise<number> {
     if (user.balance !== undefined) return user.balance ?? 0;
-    const [owed] = await loadBalance(context, user.id);
+    const owed = await loadBalance(context, user.id);
     return owed?.balance ?? 0;
   }
 }

@@ -3,8 +3,8 @@ import { readableDay } from '../../platform/dates.js';
 import { badInput } from '../../platform/errors.js';
 import { Role } from '../../users/user.entity.js';
 import { checkPickupDate } from './booking.service.js';
+import type { Deps } from '../../database.js';
 import {
-  type Deps,
   impossible,
   mailCustomer,
   orderToChange,
@@ -12,7 +12,7 @@ import {
   writeChange,
 } from '../order-change.service.js';
 import { cancelledMail, rescheduledMail } from '../order.mails.js';
-import type { CancelOrderArgs, RescheduleOrderArgs } from '../progress/progress.inputs.js';
+import type { CancelOrderArgs, RescheduleOrderArgs } from './booking.inputs.js';
 import { OrderEventKind } from '../order-event.entity.js';
 import { isOpenToCustomer, needsReason, OrderStatus, stepBetween } from '../order.status.js';
 

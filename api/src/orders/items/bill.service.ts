@@ -2,7 +2,7 @@ import type { Em } from '../../database.js';
 import type { OrderToChange } from '../order-change.service.js';
 import { offersFor } from './offers.queries.js';
 import { type Bill, billOf, type Offer } from './order.bill.js';
-import type { PickupItemInput } from '../progress/progress.inputs.js';
+import type { PickupItemInput } from './items.inputs.js';
 import { OrderItem } from '../order-item.entity.js';
 
 /** Makes the bill; what is on the order already keeps the name and price that it has there. */

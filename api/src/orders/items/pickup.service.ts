@@ -1,16 +1,16 @@
 import type { Viewer } from '../../auth/viewer.js';
 import { countUp, replaceItems } from './bill.service.js';
+import type { Deps } from '../../database.js';
+import type { Seen } from '../../platform/versioned.js';
 import {
   billOf,
-  type Deps,
   impossible,
   mailCustomer,
   orderToChange,
-  type Seen,
   writeChange,
 } from '../order-change.service.js';
 import { pickedMail } from '../order.mails.js';
-import type { PickupItemInput } from '../progress/progress.inputs.js';
+import type { PickupItemInput } from './items.inputs.js';
 import { OrderEventKind } from '../order-event.entity.js';
 import { OrderStatus, stepBetween } from '../order.status.js';
 

@@ -1,59 +1,9 @@
 import { ArrayMaxSize, IsOptional } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
-import { Line, OptionalId, Paragraph, Phone } from '../../platform/inputs.js';
-import { PaymentStatus } from '../../payments/payment.entity.js';
+import { Line, OptionalId } from '../../platform/inputs.js';
 import { CalendarDate } from '../../platform/scalars.js';
 import { OrderStatus } from '../order.status.js';
-
-@InputType({ description: 'A pickup to book.' })
-export class BookPickupInput {
-  @Field(() => CalendarDate, {
-    description: 'Day of the pickup: today (Asia/Kolkata) up to 60 days ahead.',
-  })
-  pickupDate!: string;
-
-  @OptionalId('Address')
-  @Field(() => ID, {
-    nullable: true,
-    description: 'One of the saved addresses; this or `pickupAddress`.',
-  })
-  addressId?: string | null;
-
-  @IsOptional()
-  @Line({ label: 'Address', min: 10, max: 600, required: 'Address is required' })
-  @Field(() => String, {
-    nullable: true,
-    description: 'The whole address in one line: address, city, state - pincode.',
-  })
-  pickupAddress?: string | null;
-
-  @IsOptional()
-  @Line({ label: 'Name', min: 3, required: 'Full Name is required' })
-  @Field(() => String, {
-    nullable: true,
-    description: 'Whom to ask for at the door, 3 to 100 characters; the customer when not given.',
-  })
-  name?: string | null;
-
-  @Phone('Phone number should be 10 digits')
-  @Field(() => String, { description: 'Whom to call at the pickup.' })
-  phone!: string;
-
-  @IsOptional()
-  @Paragraph({ label: 'Note', min: 0, max: 500 })
-  @Field(() => String, {
-    nullable: true,
-    description: 'What staff should know; at most 500 characters.',
-  })
-  note?: string | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'True asks for express delivery.' })
-  express?: boolean | null;
-
-  @OptionalId('User')
-  @Field(() => ID, { nullable: true, description: 'Admins only: book for this user.' })
-  userId?: string | null;
-}
+import { PaymentStatus } from '../payment.status.js';
 
 @InputType({ description: 'Which orders. Everything given must hold.' })
 export class OrderFilter {

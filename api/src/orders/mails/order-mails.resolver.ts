@@ -4,7 +4,7 @@ import type { Context } from '../../graphql/context.js';
 import { MessagePayload } from '../../platform/payloads.js';
 import { DateTime } from '../../platform/scalars.js';
 import { MailStatus } from '../../mails/mail.entity.js';
-import { type MailRow, mailsOf } from '../../mails/mails.queries.js';
+import { mailsOf, type OrderMailRow } from './order-mails.queries.js';
 import { wordsOf } from '../../mails/outbox.service.js';
 import { resendMail } from './resend.service.js';
 
@@ -39,7 +39,7 @@ export class OrderMail {
 }
 
 @Resolver()
-export class MailsResolver {
+export class OrderMailsResolver {
   @AdminOnly()
   @Query(() => [OrderMail], {
     description: "What was sent to an order's customer, newest first. NOT_FOUND without the order.",
@@ -49,7 +49,7 @@ export class MailsResolver {
     @Ctx() { em, app }: Context,
   ): Promise<OrderMail[]> {
     const rows = await mailsOf(em, orderId);
-    return rows.map(({ recipient, sealed, topic, ...row }: MailRow) => ({
+    return rows.map(({ recipient, sealed, topic, ...row }: OrderMailRow) => ({
       ...row,
       to: recipient,
       subject: wordsOf(app, sealed)?.subject ?? topic,

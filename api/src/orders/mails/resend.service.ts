@@ -1,11 +1,10 @@
 import { LockMode } from '@mikro-orm/core';
-import type { Em } from '../../database.js';
-import type { App } from '../../platform/app.js';
+import type { Deps } from '../../database.js';
 import { conflict } from '../../platform/errors.js';
 import { User } from '../../users/user.entity.js';
 import { Order } from '../order.entity.js';
 import { Mail, MailStatus } from '../../mails/mail.entity.js';
-import { requireOrderMail } from '../../mails/mails.queries.js';
+import { requireOrderMail } from './order-mails.queries.js';
 import { queueMail, wordsOf } from '../../mails/outbox.service.js';
 
 /**
@@ -13,7 +12,7 @@ import { queueMail, wordsOf } from '../../mails/outbox.service.js';
  * the old one may have been the reason why it never arrived. CONFLICT while the same mail is on its way,
  * so that an impatient double click sends one, and for a mail that is out of date.
  */
-export function resendMail({ em, app }: { em: Em; app: App }, id: string): Promise<void> {
+export function resendMail({ em, app }: Deps, id: string): Promise<void> {
   return em.transactional(async (tx) => {
     const { orderId } = await requireOrderMail(tx, id);
     // Two at once take turns here, and with whoever ends the code in it.

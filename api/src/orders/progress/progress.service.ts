@@ -1,11 +1,10 @@
 import { randomInt } from 'node:crypto';
 import type { Viewer } from '../../auth/viewer.js';
-import type { Em } from '../../database.js';
+import type { Deps, Em } from '../../database.js';
 import { type AppError, badInput } from '../../platform/errors.js';
 import { formatPaise } from '../../platform/money.js';
 import {
   deliveryCodeOf,
-  type Deps,
   impossible,
   mailCustomer,
   orderToChange,

@@ -1,0 +1,20 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { Context } from '../graphql/context.js';
+import { listLoader } from '../graphql/loader.js';
+import { User } from '../users/user.entity.js';
+import type { UserRow } from '../users/users.queries.js';
+import { Address } from './address.entity.js';
+import { addressesOf } from './addresses.queries.js';
+
+const loadAddresses = listLoader(addressesOf, ({ userId }) => userId);
+
+/** What addresses add to a user. */
+@Resolver(() => User)
+export class UserAddressesResolver {
+  @FieldResolver(() => [Address], {
+    description: 'Saved addresses, the primary one first, then the newest.',
+  })
+  addresses(@Root() user: UserRow, @Ctx() context: Context) {
+    return loadAddresses(context, user.id);
+  }
+}

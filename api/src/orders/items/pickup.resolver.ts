@@ -1,0 +1,28 @@
+import { Arg, Args, Ctx, Mutation, Resolver } from 'type-graphql';
+import { AdminOnly } from '../../graphql/access.js';
+import { type Context, signedIn } from '../../graphql/context.js';
+import { checkRows } from '../../platform/inputs.js';
+import { changedOrder, OrderPayload } from '../order.payloads.js';
+import { ORDER_CHANGE_ERRORS, SeenOrder } from '../seen-order.inputs.js';
+import { PickupItemInput } from './items.inputs.js';
+import { recordPickup } from './pickup.service.js';
+
+@Resolver()
+export class PickupResolver {
+  @AdminOnly()
+  @Mutation(() => OrderPayload, {
+    description: `Records what was collected: the order becomes picked and its customer gets the bill. Fields such as \`items.2.quantity\`, rows counted from 0. ${ORDER_CHANGE_ERRORS}`,
+  })
+  async recordPickup(
+    @Args() seen: SeenOrder,
+    @Arg('items', () => [PickupItemInput], {
+      description: 'What was counted: 1 to 100 lines, at most ₹1,00,00,000 in all.',
+      validateFn: checkRows('items'),
+    })
+    items: PickupItemInput[],
+    @Ctx() context: Context,
+  ): Promise<OrderPayload> {
+    await recordPickup(signedIn(context), context, seen, items);
+    return changedOrder(context.em, seen.id, 'Pickup recorded');
+  }
+}

@@ -1,0 +1,15 @@
+import { ArgsType, Field, ID, Int } from 'type-graphql';
+import { SEEN_VERSION, type Seen } from '../platform/versioned.js';
+
+/** Why the change of an order is refused, for the descriptions of the operations. */
+export const ORDER_CHANGE_ERRORS =
+  'NOT_FOUND; CONFLICT when somebody changed the order since `version`, or when its status does not allow it; BAD_USER_INPUT with fields.';
+
+@ArgsType()
+export class SeenOrder implements Seen {
+  @Field(() => ID, { description: 'Id of the order.' })
+  id!: string;
+
+  @Field(() => Int, { description: SEEN_VERSION })
+  version!: number;
+}

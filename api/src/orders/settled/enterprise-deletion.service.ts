@@ -1,0 +1,31 @@
+import type { Em } from '../../database.js';
+import { archiveEnterprise, lockEnterprise } from '../../enterprises/enterprises.service.js';
+import { conflict } from '../../platform/errors.js';
+import { formatPaise } from '../../platform/money.js';
+import { type Open, openWith } from './open.queries.js';
+
+/** What is open, in words; null when all is settled. */
+function inWords({ orders, due, toRefund }: Open): string | null {
+  const parts = [
+    orders ? `${orders} ${orders === 1 ? 'order is' : 'orders are'} open` : '',
+    due ? `${formatPaise(due)} is due` : '',
+    toRefund ? `${formatPaise(toRefund)} is to be refunded` : '',
+  ].filter(Boolean);
+  const last = parts.pop();
+  if (!last) return null;
+  return parts.length ? `${parts.join(', ')} and ${last}` : last;
+}
+
+/**
+ * Takes an enterprise out of use; its orders stay. CONFLICT while anything is open with it: the lock keeps a
+ * booking from coming in between.
+ */
+export function deleteEnterprise({ em }: { em: Em }, id: string): Promise<void> {
+  return em.transactional(async (tx) => {
+    const enterprise = await lockEnterprise(tx, id);
+    const open = inWords(await openWith(tx, enterprise.id));
+    if (open)
+      throw conflict(`${enterprise.name} cannot be deleted yet: ${open}. Please settle this first`);
+    await archiveEnterprise(tx, enterprise);
+  });
+}

@@ -1,0 +1,23 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { Context } from '../graphql/context.js';
+import { rowLoader } from '../graphql/loader.js';
+import type { OrderRow } from '../orders/list/order-rows.queries.js';
+import { Order } from '../orders/order.entity.js';
+import { payableLinksOf } from './links.queries.js';
+
+const loadPayable = rowLoader(payableLinksOf, ({ orderId }) => orderId);
+
+/** What payment links add to an order. */
+@Resolver(() => Order)
+export class OrderLinkResolver {
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'Address where what is due can be paid online, with the service charge on top. Null while nothing is due, before the pickup, for a few seconds after the amount has changed, and where no payment provider is set up. Coming back from there proves nothing: watch `due`.',
+  })
+  async paymentLink(@Root() order: OrderRow, @Ctx() context: Context): Promise<string | null> {
+    if (!context.paysOnline || order.due <= 0) return null;
+    const link = await loadPayable(context, order.id);
+    return link?.url ?? null;
+  }
+}

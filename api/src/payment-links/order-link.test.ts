@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SERVICE_CHARGE } from '../payments/service-charge.js';
+import { makeUser, type TestUser } from '../testing/factories.js';
+import { makeOrder } from '../testing/order-factories.js';
+import { statementsOf } from '../testing/statements.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+import { createRazorpay } from './razorpay.js';
+
+interface Listed {
+  myOrders: { nodes: { id: string; paymentLink: string | null }[] };
+}
+
+/** Nobody listens there: what is read here asks nobody. */
+const NOWHERE = 'http://127.0.0.1:9';
+const KEYS = { keyId: 'rzp_test', keySecret: 'secret', webhookSecret: 'secret' };
+const TOTAL = 100_000;
+
+let test: TestServer;
+let customer: TestUser;
+beforeAll(async () => {
+  test = await startTestServer({
+    providers: () => ({ payments: createRazorpay({ ...KEYS, apiUrl: NOWHERE }) }),
+  });
+  customer = await makeUser(test);
+});
+afterAll(() => test.stop());
+
+/** A picked order with a link that asks for `amount`, until `days` from now. */
+async function orderAsking(amount: number, days = 10): Promise<string> {
+  const { id } = await makeOrder(test, customer, { orderStatus: 'picked' });
+  await test.orm.em.fork().execute(
+    `insert into payment_link (id, order_id, amount, status, provider_id, url, expires_at)
+     values (gen_random_uuid(), ?, ?, 'open', ?, ?, now() + make_interval(days => ?))`,
+    [id, amount, `plink_${id}`, `https://pay.test/${id}`, days],
+  );
+  return id;
+}
+
+describe('the payment links of a list', () => {
+  it('are those that ask for what is due, found by one statement for all orders', async () => {
+    const first = await orderAsking(TOTAL + SERVICE_CHARGE);
+    const second = await orderAsking(TOTAL + SERVICE_CHARGE);
+    const wrong = await orderAsking(TOTAL);
+    const outdated = await orderAsking(TOTAL + SERVICE_CHARGE, -1);
+    const read = () =>
+      test.graphql<Listed>('{ myOrders { nodes { id paymentLink } } }', {}, customer.token);
+    const { data } = await read();
+    expect(data?.myOrders.nodes).toEqual([
+      { id: outdated, paymentLink: null },
+      { id: wrong, paymentLink: null },
+      { id: second, paymentLink: `https://pay.test/${second}` },
+      { id: first, paymentLink: `https://pay.test/${first}` },
+    ]);
+    const sent = await statementsOf(read);
+    expect(sent.filter(({ text }) => text.includes('"payment_link"'))).toHaveLength(1);
+  });
+});

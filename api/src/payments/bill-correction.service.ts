@@ -1,0 +1,57 @@
+import type { Viewer } from '../auth/viewer.js';
+import type { Deps } from '../database.js';
+import type { PickupItemInput } from '../orders/items/items.inputs.js';
+import { correctItems } from '../orders/items/items.service.js';
+import { addEvent, type OrderToChange } from '../orders/order-change.service.js';
+import { OrderEventKind } from '../orders/order-event.entity.js';
+import { badInput } from '../platform/errors.js';
+import { formatPaise } from '../platform/money.js';
+import type { Seen } from '../platform/versioned.js';
+import type { RefundInput } from './payment.inputs.js';
+import { type Held, heldAfter } from './payment.ledger.js';
+import { refundInWords } from './payment.words.js';
+import { enterRefund } from './refunds.service.js';
+
+export interface Correction {
+  items: readonly PickupItemInput[];
+  /** What goes back to the customer because the bill is smaller than what was paid. */
+  refund?: RefundInput | null;
+}
+
+/** Puts the items of an order right; what is paid above the new bill goes back in the same step. */
+export function updateOrderItems(
+  viewer: Viewer,
+  { em, app }: Deps,
+  seen: Seen,
+  { items, refund }: Correction,
+): Promise<void> {
+  return em.transactional(async (tx) => {
+    const deps = { em: tx, app };
+    const order = await correctItems(viewer, deps, seen, items, (totalPrice, before) =>
+      heldUnder(totalPrice, before, refund),
+    );
+    if (!refund) return;
+    const back = { kind: OrderEventKind.PAYMENT, reason: refundInWords(refund) };
+    await addEvent(tx, viewer, order, back);
+    await enterRefund(viewer, deps, order, refund);
+  });
+}
+
+/** What is held of an order once its bill is smaller: no more than the bill. BAD_USER_INPUT otherwise. */
+function heldUnder(totalPrice: number, order: OrderToChange, refund?: RefundInput | null): Held {
+  const { paidAmount, excess } = order;
+  const above = paidAmount - totalPrice;
+  if (above <= 0) {
+    if (!refund) return { paidAmount, excess };
+    throw badInput({ refund: 'The new total is not below what is paid, so nothing goes back' });
+  }
+  const least = `${formatPaise(above)} more than the new total of ${formatPaise(totalPrice)}`;
+  if (!refund)
+    throw badInput({
+      refund: `${formatPaise(paidAmount)} of this order is paid, ${least}: refund the difference with this change`,
+    });
+  const held = heldAfter(refund.amount, { totalPrice, paidAmount, excess }, 'refund.amount');
+  if (held.paidAmount > totalPrice)
+    throw badInput({ 'refund.amount': `Refund at least ${formatPaise(above)}` });
+  return held;
+}

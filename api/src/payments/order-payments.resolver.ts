@@ -1,0 +1,38 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { Context } from '../graphql/context.js';
+import { listLoader } from '../graphql/loader.js';
+import type { OrderRow } from '../orders/list/order-rows.queries.js';
+import { Order } from '../orders/order.entity.js';
+import { Paise } from '../platform/scalars.js';
+import { Payment } from './payment.entity.js';
+import { type PaymentRow, paymentsOf } from './payments.queries.js';
+import { SERVICE_CHARGE } from './service-charge.js';
+
+const loadPayments = listLoader(paymentsOf, ({ orderId }) => orderId);
+
+/** What payments add to an order. */
+@Resolver(() => Order)
+export class OrderPaymentsResolver {
+  @FieldResolver(() => Paise, {
+    description: 'Charge on top of an online payment, in paise; not part of the total.',
+  })
+  serviceCharge(): number {
+    return SERVICE_CHARGE;
+  }
+
+  @FieldResolver(() => [Payment], { description: 'Its payment ledger, oldest entry first.' })
+  payments(@Root() order: OrderRow, @Ctx() context: Context) {
+    return loadPayments(context, order.id);
+  }
+}
+
+@Resolver(() => Payment)
+export class PaymentFieldsResolver {
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Name of whoever entered it; null for an online payment.',
+  })
+  byName(@Root() payment: PaymentRow): string | null {
+    return payment.byName;
+  }
+}
