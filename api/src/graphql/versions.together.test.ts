@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeUser } from '../testing/factories.js';
+import { refusal } from '../testing/refusals.js';
+import { type Office, openOffice, PLACE, post, save, THINGS } from '../testing/versioned-things.js';
+
+let office: Office;
+beforeAll(async () => {
+  office = await openOffice();
+});
+afterAll(() => office.test.stop());
+
+describe('what belongs together', () => {
+  const { address, enterprise } = THINGS;
+  const SET_PRIMARY = 'mutation ($id: ID!) { setPrimaryAddress(id: $id) { message } }';
+  const ADDRESSES =
+    'query ($id: ID!) { user(id: $id) { version addresses { id version primary } } }';
+
+  async function addressesOf(id: string) {
+    const { data } = await office.test.graphql<{
+      user: { version: number; addresses: { id: string; version: number; primary: boolean }[] };
+    }>(ADDRESSES, { id }, office.asha.token);
+    if (!data) throw new Error('There is no such user');
+    return data.user;
+  }
+
+  it('an enterprise is another version once its primary address is another one', async () => {
+    const { id, version } = await enterprise.make(office);
+    const [first] = (await addressesOf(id)).addresses;
+    await save(office, address, { id: first?.id ?? '', version: 1 }, 'second floor', office.ravi);
+    const late = refusal(await save(office, enterprise, { id, version }, 'Late Hotel'));
+    expect(late.message).toMatch(/^Admin changed this enterprise/);
+    const second = await post(office, '/address/add', {
+      userId: id,
+      ...PLACE,
+      address: '9, Other Street',
+    });
+    expect((await addressesOf(id)).version).toBe(version + 1);
+    await office.test.graphql(SET_PRIMARY, { id: second.id }, office.ravi.token);
+    expect((await addressesOf(id)).version).toBe(version + 2);
+  });
+
+  it('an address that the enterprise form left alone keeps its version', async () => {
+    const { id, version } = await enterprise.make(office);
+    await save(office, enterprise, { id, version }, 'Hotel by another name');
+    const [same] = (await addressesOf(id)).addresses;
+    expect(same?.version).toBe(1);
+    const input = { ...enterprise.input('Moved hotel'), address: '8, Station Road' };
+    const UPDATE = `mutation ($id: ID!, $input: EnterpriseInput!) { ${enterprise.save.replace('$version', '2')} }`;
+    await office.test.graphql(UPDATE, { id, input }, office.asha.token);
+    expect(
+      refusal(await save(office, address, { id: same?.id ?? '', version: 1 }, 'late', office.ravi))
+        .message,
+    ).toMatch(/^Asha Raman changed this address/);
+  });
+
+  it('choosing the primary address neither needs nor makes a version, and no edit undoes it', async () => {
+    const { id: userId } = await makeUser(office.test);
+    const add = (street: string) =>
+      post(office, '/address/add', { userId, ...PLACE, address: `${street}, Long Street` });
+    const [first, second] = [await add('12'), await add('14')];
+    await office.test.graphql(SET_PRIMARY, { id: second.id }, office.ravi.token);
+    expect(
+      refusal(await save(office, address, { id: first.id, version: 1 }, 'ground floor')).code,
+    ).toBe('OK');
+    const { version, addresses } = await addressesOf(userId);
+    expect(addresses).toEqual([
+      { id: second.id, version: 1, primary: true },
+      { id: first.id, version: 2, primary: false },
+    ]);
+    expect(version).toBe(1);
+  });
+});
