@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  anotherTab,
   appUrl,
   inAppDatabase,
   mailTo,
@@ -25,7 +26,8 @@ useBrowser();
 async function linkIn(email: string, subject: RegExp, path: string): Promise<string> {
   const { text } = await mailTo(email, subject);
   const link = new URL(new RegExp(`https?:\\S+${path}\\S+`).exec(text)?.[0] ?? '');
-  return link.pathname + link.search;
+  expect(link.search).toBe('');
+  return link.pathname + link.hash;
 }
 
 const emailOf = async ({ token }: StoredSession): Promise<string> =>
@@ -111,6 +113,32 @@ describe('another e-mail', () => {
   });
 });
 
+describe('a mailed link', () => {
+  it('is come back to by whoever has to sign in on the way, and gives place to the next one', async () => {
+    const kavya = await newCustomer('Kavya Returning');
+    const { email } = kavya.user;
+    const page = await openPageFor(kavya, '/confirm-email#token=one');
+    await page.getByText('This link was used or is out of date.').waitFor();
+    const asked = () =>
+      page.waitForRequest((request) => request.postData()?.includes('MailedLink') ?? false);
+    const second = asked();
+    await page.evaluate(() => (window.location.hash = 'token=two'));
+    expect((await second).postData()).toContain('"two"');
+    await expect.poll(() => page.url()).toBe(`${appUrl()}/confirm-email`);
+
+    const other = await anotherTab(page, '/');
+    await other.evaluate(() => localStorage.clear());
+    await page.waitForURL('**/signin');
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Send OTP' }).click();
+    await page.getByRole('textbox', { name: 'Digit 1 of 4' }).waitFor();
+    const again = asked();
+    await typeCode(page, await codeAmong(email, 2));
+    expect((await again).postData()).toContain('"two"');
+    await expect.poll(() => page.url()).toBe(`${appUrl()}/confirm-email`);
+  });
+});
+
 describe('a sign-in link', () => {
   it('does nothing when it is opened, replaces nobody, and signs in at its button', async () => {
     const ravi = await newCustomer('Ravi Mailed');
@@ -125,9 +153,14 @@ describe('a sign-in link', () => {
     await page.getByRole('button', { name: 'Send OTP' }).click();
     const link = await linkIn(email, /sign-in link/, 'signin/link');
 
-    const scanner = await openPage(link);
+    const scanner = await openPage('/');
+    const asked: string[] = [];
+    scanner.on('request', (request) => asked.push(request.url()));
+    await scanner.goto(link);
     await scanner.getByText(/This link signs you in as c\*\*\*@laundry.test/).waitFor();
+    expect(scanner.url()).toBe(`${appUrl()}/signin/link`);
     await scanner.reload();
+    expect(asked.filter((url) => url.includes('token'))).toEqual([]);
     await scanner.getByRole('button', { name: 'Sign in with the link' }).waitFor();
     expect(await stored(scanner, 'token')).toBeNull();
 
@@ -138,7 +171,10 @@ describe('a sign-in link', () => {
     await hers.waitForURL((url) => url.pathname === '/');
     expect(await stored(hers, 'token')).toBe(asha.token);
 
-    await page.goto(link);
+    // As mails of before had it.
+    await page.goto(link.replace('#', '?'));
+    await page.getByRole('button', { name: 'Sign in with the link' }).waitFor();
+    expect(page.url()).toBe(`${appUrl()}/signin/link`);
     await page.getByRole('button', { name: 'Sign in with the link' }).click();
     await toast(page, 'Login successful').waitFor();
     await expect.poll(() => pathOf(page)).toBe('/');

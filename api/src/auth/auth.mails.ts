@@ -20,7 +20,7 @@ export const linkMail = (purpose: CodePurpose, url: string): MailContent =>
     subject: `Your ${site.brand} ${WHAT[purpose]} link`,
     paragraphs: [
       'Many codes were asked for or tried for this e-mail in browsers that have not signed in to it before. To keep you safe you get a link instead of a code for now.',
-      'The link is valid for 15 minutes and works once. Whoever asks again within 10 minutes is sent no other one: use this one.',
+      'The link is valid for 10 minutes and works once. Whoever asks again within that time is sent no other one: use this one.',
     ],
     button: { label: purpose === 'signup' ? 'Finish signing up' : 'Sign in', url },
   });

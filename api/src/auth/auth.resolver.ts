@@ -63,7 +63,7 @@ export class AuthResolver {
   @Public('verify')
   @Mutation(() => SignInPayload, {
     description:
-      'Signs in with a link of a mail, which takes the place of a code after five wrong tries in 24 hours or five codes in an hour, unless the browser has signed in to the account before. Works once, for 15 minutes; BAD_USER_INPUT after that.',
+      'Signs in with a link of a mail, which takes the place of a code after five wrong tries in 24 hours or five codes in an hour, unless the browser has signed in to the account before. Works once, for 10 minutes; BAD_USER_INPUT after that.',
   })
   async signInWithLink(
     @Arg('token', () => String, { description: 'The `token` of the link.' }) token: string,

@@ -109,7 +109,7 @@ async function sendLink(deps: Deps, request: CodeRequest): Promise<void> {
   const link = await createLink(deps.em, { purpose, email, payload, dead: hint });
   const holds = heldByLink(request);
   await endMails(deps.em, holds);
-  const url = `${deps.app.publicUrl}/signin/link?token=${link.token}`;
+  const url = `${deps.app.publicUrl}/signin/link#token=${link.token}`;
   const content = hint ? hintMail(purpose, deps.app) : linkMail(purpose, url);
   const topic = hint ? `${purpose} hint` : `${purpose} link`;
   const { expiresAt } = link;

@@ -5,10 +5,10 @@ import type { SignupDetails } from './one-time-code.entity.js';
 import { type LinkPurpose, OneTimeLink } from './one-time-link.entity.js';
 import { hashToken, newToken } from './secrets.js';
 
-/** How long a mailed link works: a sign-in 15 minutes, the confirmation of an e-mail a day, the way back three. */
+/** How long a mailed link works: a sign-in 10 minutes, the confirmation of an e-mail a day, the way back three. */
 const LINK_MINUTES: Record<LinkPurpose, number> = {
-  signup: 15,
-  login: 15,
+  signup: 10,
+  login: 10,
   email: 24 * 60,
   undo: 72 * 60,
 };

@@ -55,7 +55,7 @@ export async function linkTo(
 ): Promise<string> {
   const mail = await test.mailTo(
     email,
-    ({ text }) => text.includes(`${path}?token=`) && !not.includes(tokenIn(text)),
+    ({ text }) => text.includes(`${path}#token=`) && !not.includes(tokenIn(text)),
   );
   return tokenIn(mail.text);
 }

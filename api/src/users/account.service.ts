@@ -68,7 +68,7 @@ async function askToConfirm({ em, app }: Deps, change: AskedChange): Promise<voi
   const { token, expiresAt } = await createLink(em, { purpose: 'email', ...change });
   const content = inUse
     ? emailInUseMail(app.publicUrl)
-    : confirmEmailMail(`${app.publicUrl}/confirm-email?token=${token}`);
+    : confirmEmailMail(`${app.publicUrl}/confirm-email#token=${token}`);
   const holds = confirmationOf({ id: userId });
   await queueMail({ em, app }, { to: email, topic, content, expiresAt, holds });
 }

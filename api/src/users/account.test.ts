@@ -59,7 +59,7 @@ const confirm = (token: string) =>
 const CONFIRMATION = 'Confirm your new e-mail';
 async function linkTo(email: string): Promise<string> {
   const mail = await test.mailTo(email, ({ subject }) => subject.startsWith(CONFIRMATION));
-  expect(mail.text).toContain('http://laundry.test/confirm-email?token=');
+  expect(mail.text).toContain('http://laundry.test/confirm-email#token=');
   return /token=([\w-]+)/.exec(mail.text)?.[1] ?? '';
 }
 

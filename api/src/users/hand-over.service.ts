@@ -73,7 +73,7 @@ async function tell(deps: Deps, { id, name, email, emailProved }: Held, to: stri
   const wayBack = isReturn
     ? null
     : await createLink(deps.em, { purpose: 'undo', email, userId: id });
-  const url = wayBack && `${deps.app.publicUrl}/undo-email?token=${wayBack.token}`;
+  const url = wayBack && `${deps.app.publicUrl}/undo-email#token=${wayBack.token}`;
   const content = emailChangedMail({ name, email: to }, url);
   const expiresAt = wayBack?.expiresAt;
   await queueMail(deps, { to: email, topic: 'email changed', content, expiresAt });

@@ -6,6 +6,7 @@ import { AuthCard } from '../auth/AuthCard';
 import { Address, LinkOutcome, MailedLink } from '../auth/links/MailedLink';
 import { useSessionUser } from '../auth/session/session';
 import { useDeed } from '../auth/links/useDeed';
+import { useMailedToken } from '../auth/links/useMailedToken';
 import type { MailedLink_LinkFragment, MailedLinkPurpose } from '../graphql/generated';
 import { onlyOnce } from '../ui/onlyOnce';
 import { PageMeta } from '../ui/PageMeta';
@@ -59,16 +60,15 @@ const Asked = ({ link, token, words, label, work, next, onDone }: AskedProps) =>
   );
 };
 
-/** Where a link leads that changes the e-mail of an account: says so, and does it when told to. */
-export const EmailLinkPage = (props: EmailLinkPageProps) => {
+const OneLink = (props: EmailLinkPageProps & { token: string }) => {
   const { title, doneTitle, purpose, goneText, next, children } = props;
   const [message, setMessage] = useState<string | null>(null);
   return (
     <AuthCard title={message === null ? title : doneTitle}>
       <PageMeta title={title} noIndex />
       {message === null ? (
-        <MailedLink purposes={[purpose]} gone={{ text: goneText, next }}>
-          {(link, token) => <Asked {...props} link={link} token={token} onDone={setMessage} />}
+        <MailedLink token={props.token} purposes={[purpose]} gone={{ text: goneText, next }}>
+          {(link) => <Asked {...props} link={link} onDone={setMessage} />}
         </MailedLink>
       ) : (
         <>
@@ -78,4 +78,10 @@ export const EmailLinkPage = (props: EmailLinkPageProps) => {
       )}
     </AuthCard>
   );
+};
+
+/** Where a link leads that changes the e-mail of an account: says so, and does it when told to. */
+export const EmailLinkPage = (props: EmailLinkPageProps) => {
+  const token = useMailedToken();
+  return <OneLink {...props} key={token} token={token} />;
 };

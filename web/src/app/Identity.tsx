@@ -2,10 +2,12 @@ import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { mailedToken } from '../auth/links/mailedToken';
 import { askedPage } from '../auth/session/askedPage';
 import { homeOf, isSameUser, session, useIdentity, type Departure } from '../auth/session/session';
 import { createApolloClient } from '../graphql/client';
 import { SessionUser_UserFragmentDoc, type SessionUser_UserFragment } from '../graphql/generated';
+import { layers } from '../ui/dialog/layers';
 import { ToastProvider } from '../ui/feedback/ToastProvider';
 import { useToast } from '../ui/feedback/useToast';
 
@@ -19,11 +21,18 @@ function createClientOfEra(): ApolloClient {
   });
 }
 
+/** This place, with what its history entry alone knows. */
+function wayBack() {
+  const { pathname, search, hash } = window.location;
+  const state = layers.keptState();
+  return { pathname, search, hash: mailedToken.hashOf({ search, hash, state }) };
+}
+
 /** Where a page leads whose person is gone: it was theirs, and is nobody else's to see. */
 function leadTo(departure: Departure): { path: string; state?: unknown } {
   switch (departure.why) {
     case 'ended':
-      return { path: '/signin', state: askedPage.remember(window.location, departure.userId) };
+      return { path: '/signin', state: askedPage.remember(wayBack(), departure.userId) };
     case 'replaced':
       return { path: homeOf(departure.by) };
   }

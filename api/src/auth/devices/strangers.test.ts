@@ -30,7 +30,7 @@ afterAll(() => test.stop());
 const newBrowser = () => new TestBrowser(test);
 
 async function useLink(browser: TestBrowser, email: string): Promise<string | undefined> {
-  const mail = await test.mailTo(email, ({ text }) => text.includes('/signin/link?token='));
+  const mail = await test.mailTo(email, ({ text }) => text.includes('/signin/link#token='));
   const token = /token=([\w-]+)/.exec(mail.text)?.[1] ?? '';
   const used = await browser.graphql<{ signInWithLink: { token: string } }>(SIGN_IN_WITH_LINK, {
     token,

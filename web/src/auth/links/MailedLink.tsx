@@ -3,7 +3,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import {
   type MailedLink_LinkFragment,
   type MailedLinkPurpose,
@@ -35,20 +35,19 @@ const Looking = () => (
 );
 
 interface MailedLinkProps {
+  token: string;
   /** What links that lead to this page do. */
   purposes: readonly MailedLinkPurpose[];
   /** Said of a link that works no more. */
   gone: Pick<OutcomeProps, 'text' | 'next'>;
-  children: (link: MailedLink_LinkFragment, token: string) => ReactNode;
+  children: (link: MailedLink_LinkFragment) => ReactNode;
 }
 
 /**
- * What the link in the address would do. Opening it does nothing: programs that look into mails open links,
+ * What the link that led here would do. Opening it does nothing: programs that look into mails open links,
  * and run the scripts of their pages.
  */
-export const MailedLink = ({ purposes, gone, children }: MailedLinkProps) => {
-  const [search] = useSearchParams();
-  const token = search.get('token') ?? '';
+export const MailedLink = ({ token, purposes, gone, children }: MailedLinkProps) => {
   const { data, error, refetch } = useMailedLinkQuery({
     variables: { token },
     fetchPolicy: 'no-cache',
@@ -57,7 +56,7 @@ export const MailedLink = ({ purposes, gone, children }: MailedLinkProps) => {
   if (!data) return <Looking />;
   const link = data.mailedLink;
   if (!link || !purposes.includes(link.purpose)) return <LinkOutcome failed {...gone} />;
-  return children(link, token);
+  return children(link);
 };
 
 /** An e-mail in a sentence. */

@@ -9,6 +9,7 @@ import { AuthCard } from '../AuthCard';
 import { Address, LinkOutcome, MailedLink } from './MailedLink';
 import { homeOf, useSessionUser, type SessionUser } from '../session/session';
 import { useDeed } from './useDeed';
+import { useMailedToken } from './useMailedToken';
 import { useSignedIn } from '../session/useSignedIn';
 
 const next = { label: 'Ask for a new code', to: '/signin' };
@@ -77,11 +78,12 @@ const Asked = ({ link, user, token }: AskedProps & { token: string }) => {
 /** Where the one-time link of a mail leads. */
 export const SignInLinkPage = () => {
   const user = useSessionUser();
+  const token = useMailedToken();
   return (
     <AuthCard title="Sign in">
       <PageMeta title="Sign in" noIndex />
-      <MailedLink purposes={['SIGN_IN', 'SIGN_UP']} gone={gone}>
-        {(link, token) => <Asked link={link} user={user} token={token} />}
+      <MailedLink key={token} token={token} purposes={['SIGN_IN', 'SIGN_UP']} gone={gone}>
+        {(link) => <Asked link={link} user={user} token={token} />}
       </MailedLink>
     </AuthCard>
   );
