@@ -6,7 +6,8 @@ import { mailedToken } from './mailedToken';
 export function useMailedToken(): string {
   const location = useLocation();
   const navigate = useNavigate();
-  const { pathname, state } = location;
+  const { pathname } = location;
+  const state: unknown = location.state;
   const given = mailedToken.inAddress(location);
   useEffect(() => {
     if (given !== null)
