@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { Authenticator } from './authenticator.js';
+import { Authenticator, type Lies } from './authenticator.js';
 import { refusal } from './refusals.js';
 import type { TestServer } from './test-server.js';
 
@@ -58,3 +58,34 @@ export async function passkeySession(
   expect(refusal(answer).code).toBe('OK');
   return answer.data?.signInWithPasskey.token ?? '';
 }
+
+/** What a browser on another page, or an authenticator that nobody unlocked, says. */
+export const LIES: [what: string, lies: Lies][] = [
+  ['for another origin', { origin: 'http://laundry.test.evil.example' }],
+  ['for a neighbour of the origin', { origin: 'http://www.laundry.test' }],
+  ['for another site', { rpID: 'evil.example' }],
+  ['for a parent of the site', { rpID: 'test' }],
+  ['without anybody verified', { flags: 0x01 }],
+  ['without anybody present', { flags: 0x04 }],
+  ['with a challenge of nobody', { challenge: Buffer.alloc(32, 7).toString('base64url') }],
+  ['that was made for something else', { type: 'payment.get' }],
+];
+
+/** What is no credential at all. */
+export const BROKEN = [
+  '',
+  'null',
+  '[]',
+  '"text"',
+  '{"id":"x"}',
+  '{"id":1,"response":{}}',
+  '{"id":',
+];
+
+/** Every challenge that was given out so far is too old. */
+export const letChallengesEnd = ({ orm }: TestServer) =>
+  orm.em.fork().execute(`update passkey_challenge set expires_at = now()`);
+
+/** What the sign-in page says of a passkey that does not open anything. */
+export const NOT_SIGNED_IN =
+  'This passkey did not sign you in. Please try again, or sign in with a code';

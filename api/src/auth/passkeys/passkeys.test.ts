@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Authenticator, type Lies } from '../../testing/authenticator.js';
+import { Authenticator } from '../../testing/authenticator.js';
 import { moveTo, newEmail } from '../../testing/email-change.js';
 import { makeUser, type TestUser } from '../../testing/factories.js';
 import {
@@ -7,8 +7,11 @@ import {
   askedToAdd,
   askedToSignIn,
   BEGIN,
+  BROKEN,
+  letChallengesEnd,
+  LIES,
   makePasskey,
-  passkeySession,
+  NOT_SIGNED_IN,
   signInWithCredential,
 } from '../../testing/passkeys.js';
 import { refusal } from '../../testing/refusals.js';
@@ -26,28 +29,11 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 const NOT_ADDED = 'This passkey could not be added. Please try again';
-const NOT_SIGNED_IN = 'This passkey did not sign you in. Please try again, or sign in with a code';
 
-const device = (counts = false) => new Authenticator(test.app.publicUrl, counts);
+const device = () => new Authenticator(test.app.publicUrl);
 const add = (credential: string, { token } = user) => test.graphql(ADD, { credential }, token);
 const passkeysOf = ({ id }: TestUser) =>
   test.orm.em.fork().execute('select * from passkey where user_id = ?', [id]);
-const letFiveMinutesPass = () =>
-  test.orm.em.fork().execute(`update passkey_challenge set expires_at = now()`);
-
-/** What a browser on another page, or an authenticator that nobody unlocked, says. */
-const LIES: [what: string, lies: Lies][] = [
-  ['for another origin', { origin: 'http://laundry.test.evil.example' }],
-  ['for a neighbour of the origin', { origin: 'http://www.laundry.test' }],
-  ['for another site', { rpID: 'evil.example' }],
-  ['for a parent of the site', { rpID: 'test' }],
-  ['without anybody verified', { flags: 0x01 }],
-  ['without anybody present', { flags: 0x04 }],
-  ['with a challenge of nobody', { challenge: Buffer.alloc(32, 7).toString('base64url') }],
-  ['that was made for something else', { type: 'payment.get' }],
-];
-
-const BROKEN = ['', 'null', '[]', '"text"', '{"id":"x"}', '{"id":1,"response":{}}', '{"id":'];
 
 describe('adding a passkey', () => {
   it('asks for one that finds its account itself, and for whoever holds it to be verified', async () => {
@@ -93,7 +79,7 @@ describe('adding a passkey', () => {
     expect(refusal(await add(device().create(asked))).message).toBe(NOT_ADDED);
 
     const late = await askedToAdd(test, user.token);
-    await letFiveMinutesPass();
+    await letChallengesEnd(test);
     expect(refusal(await add(device().create(late))).message).toBe(NOT_ADDED);
 
     const { challenge } = JSON.parse(await askedToSignIn(test)) as { challenge: string };
@@ -125,99 +111,9 @@ describe('adding a passkey', () => {
   });
 });
 
-describe('signing in with a passkey', () => {
-  it('needs nothing else, and asks for no account', async () => {
-    const passkey = await makePasskey(test, user.token);
-    const asked = JSON.parse(await askedToSignIn(test)) as Record<string, unknown>;
-    expect(asked).toMatchObject({ rpId: 'laundry.test', userVerification: 'required' });
-    expect(asked['allowCredentials'] ?? []).toEqual([]);
-    const token = await passkeySession(test, passkey);
-    const me = await test.graphql<{ me: { id: string } }>('{ me { id } }', {}, token);
-    expect(me.data?.me.id).toBe(user.id);
-    const [row] = await test.orm.em
-      .fork()
-      .execute<{ last_used_at: string | null }[]>('select last_used_at from passkey where id = ?', [
-        passkey.id,
-      ]);
-    expect(row?.last_used_at).not.toBeNull();
-  });
-
-  const refusedWith = async (credential: string) => {
-    const { code, message } = refusal(await signInWithCredential(test, credential));
-    expect({ code, message }).toEqual({ code: 'BAD_USER_INPUT', message: NOT_SIGNED_IN });
-  };
-
-  it.each(LIES)('refuses one %s', async (_, lies) => {
-    const { authenticator } = await makePasskey(test, user.token);
-    await refusedWith(authenticator.get(await askedToSignIn(test), lies));
-  });
-
-  it.each(BROKEN)('refuses %s', (credential) => refusedWith(credential));
-
-  it('says the same of an unknown passkey, a removed one, and a wrong signature', async () => {
-    const stranger = device();
-    stranger.create(await askedToAdd(test, user.token));
-    await refusedWith(stranger.get(await askedToSignIn(test)));
-    const { id, authenticator } = await makePasskey(test, user.token);
-    const { key } = stranger;
-    await refusedWith(authenticator.get(await askedToSignIn(test), { key }));
-    const REMOVE = `mutation ($id: ID!) { removePasskey(id: $id) { message } }`;
-    await test.graphql(REMOVE, { id }, user.token);
-    await refusedWith(authenticator.get(await askedToSignIn(test)));
-  });
-
-  it('refuses a passkey that says it is of another account', async () => {
-    const { authenticator } = await makePasskey(test, user.token);
-    const other = await makeUser(test);
-    const userHandle = Buffer.from(other.id).toString('base64url');
-    await refusedWith(authenticator.get(await askedToSignIn(test), { userHandle }));
-  });
-
-  it('refuses the passkey of an account that is no more', async () => {
-    const owner = await makeUser(test);
-    const { authenticator } = await makePasskey(test, owner.token);
-    await test.orm.em
-      .fork()
-      .execute('update "user" set archived_at = now() where id = ?', [owner.id]);
-    await refusedWith(authenticator.get(await askedToSignIn(test)));
-  });
-
-  it('takes a challenge once, for 5 minutes, and for nothing else', async () => {
-    const { authenticator } = await makePasskey(test, user.token);
-    const signed = authenticator.get(await askedToSignIn(test));
-    expect(refusal(await signInWithCredential(test, signed)).code).toBe('OK');
-    await refusedWith(signed);
-    const late = authenticator.get(await askedToSignIn(test));
-    await letFiveMinutesPass();
-    await refusedWith(late);
-    const { challenge } = JSON.parse(await askedToAdd(test, user.token)) as { challenge: string };
-    await refusedWith(authenticator.get(await askedToSignIn(test), { challenge }));
-  });
-
-  it('of one signature sent many times at once, one gets in', async () => {
-    const { authenticator } = await makePasskey(test, user.token);
-    const signed = authenticator.get(await askedToSignIn(test));
-    const answers = await Promise.all(
-      Array.from({ length: 8 }, () => signInWithCredential(test, signed)),
-    );
-    expect(answers.filter((answer) => refusal(answer).code === 'OK')).toHaveLength(1);
-  });
-
-  it('refuses a count that does not grow: somebody has copied the key', async () => {
-    const passkey = await makePasskey(test, user.token, device(true));
-    const { authenticator } = passkey;
-    await passkeySession(test, passkey);
-    await passkeySession(test, passkey);
-    await refusedWith(authenticator.get(await askedToSignIn(test), { counter: 2 }));
-    await refusedWith(authenticator.get(await askedToSignIn(test), { counter: 1 }));
-    await refusedWith(authenticator.get(await askedToSignIn(test), { counter: 0 }));
-    await passkeySession(test, passkey);
-  });
-});
-
 it('challenges that nobody came back with are forgotten', async () => {
   await askedToSignIn(test);
-  await letFiveMinutesPass();
+  await letChallengesEnd(test);
   await cleanUp(test.orm.em.fork());
   expect(await test.orm.em.fork().execute('select 1 from passkey_challenge')).toEqual([]);
 });
