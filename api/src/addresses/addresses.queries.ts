@@ -1,7 +1,7 @@
+import { rowsOwnedBy } from '../auth/ownership.policy.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
 import { notFound } from '../platform/errors.js';
-import { Role } from '../users/user.entity.js';
 
 /** Columns of an address as GraphQL shows one. */
 export const ADDRESS_COLUMNS = [
@@ -30,13 +30,13 @@ export const addressesOf = (em: Em, userIds: readonly string[]) =>
 
 /** One address: of the viewer's own, or anybody's for an admin; NOT_FOUND otherwise. */
 export async function requireAddress(em: Em, viewer: Viewer, id: string) {
-  const found = em
+  const address = await em
     .getKysely()
     .selectFrom('address as a')
     .select(ADDRESS_COLUMNS)
-    .where('a.id', '=', id);
-  const own = viewer.role === Role.ADMIN ? found : found.where('a.user_id', '=', viewer.userId);
-  const address = await own.executeTakeFirst();
+    .where('a.id', '=', id)
+    .where(rowsOwnedBy(viewer, 'a.user_id'))
+    .executeTakeFirst();
   if (!address) throw notFound('Address');
   return address;
 }

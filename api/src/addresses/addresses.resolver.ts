@@ -61,12 +61,7 @@ export class AddressesResolver {
     userId: string | undefined,
     @Ctx() context: Context,
   ): Promise<AddressPayload> {
-    const address = await addresses.addAddress(
-      signedIn(context),
-      context,
-      input,
-      userId ?? undefined,
-    );
+    const address = await addresses.addAddress(signedIn(context), context, input, userId);
     return payload(context, 'Address added successfully', address);
   }
 

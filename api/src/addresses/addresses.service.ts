@@ -1,4 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
+import { actingFor, ownedBy } from '../auth/ownership.policy.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
 import { AppError, badInput, notFound } from '../platform/errors.js';
@@ -32,8 +33,7 @@ async function lockOwner(em: Em, userId: string): Promise<User> {
 
 /** Whose address it is decides inside the statement: another's is not found. */
 async function findOwn(em: Em, viewer: Viewer, id: string): Promise<Address> {
-  const own = viewer.role === Role.ADMIN ? {} : { user: viewer.userId };
-  const found = await em.findOne(Address, { id, ...own });
+  const found = await em.findOne(Address, { id, ...ownedBy(viewer) });
   if (!found) throw notFound('Address');
   await lockOwner(em, found.user.id);
   const address = await em.findOne(Address, { id }, { refresh: true });
@@ -57,14 +57,14 @@ async function primaryChanged(em: Em, viewer: Viewer, userId: string): Promise<v
   await em.nativeUpdate(User, { id: userId, role: Role.ENTERPRISE }, nextVersion(viewer));
 }
 
-/** Saves an address for the viewer, or for `userId` when an admin asks. The first one becomes primary. */
+/** Saves an address for the viewer, or for whom staff name. The first one becomes primary. */
 export function addAddress(
   viewer: Viewer,
   { em }: { em: Em },
   input: AddressInput,
-  userId = viewer.userId,
+  forUser?: string | null,
 ): Promise<Address> {
-  if (userId !== viewer.userId && viewer.role !== Role.ADMIN) throw notFound('User');
+  const userId = actingFor(viewer, forUser);
   const values = withState(input);
   return em.transactional(async (tx) => {
     const owner = await lockOwner(tx, userId);

@@ -12,7 +12,7 @@ import { type Context, signedIn } from './context.js';
 import { noted } from './deeds.js';
 import { AppError } from '../platform/errors.js';
 import type { LimitName } from '../platform/rate-limits.js';
-import { Role } from '../users/user.entity.js';
+import { isStaff } from '../auth/ownership.policy.js';
 
 /** Who may call an operation at all; whose object it is, the service or the query decides. */
 export type Access = 'public' | 'user' | 'admin';
@@ -78,8 +78,8 @@ export function guard(schema: GraphQLSchema): GraphQLSchema {
 }
 
 export function checkRole(access: Access, context: Context): void {
-  const { role } = signedIn(context);
-  if (access === 'admin' && role !== Role.ADMIN)
+  const viewer = signedIn(context);
+  if (access === 'admin' && !isStaff(viewer))
     throw new AppError('FORBIDDEN', 'Only staff may do this');
 }
 

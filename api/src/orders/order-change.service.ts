@@ -1,11 +1,11 @@
 import type { Loaded } from '@mikro-orm/core';
+import { ownedBy } from '../auth/ownership.policy.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Deps, Em } from '../database.js';
 import { endMails, queueMail } from '../mails/outbox.service.js';
 import { type AppError, conflict, notFound } from '../platform/errors.js';
 import type { MailContent } from '../platform/mail.js';
 import type { Seen } from '../platform/versioned.js';
-import { Role } from '../users/user.entity.js';
 import { Order } from './order.entity.js';
 import { OrderEvent, OrderEventKind } from './order-event.entity.js';
 import { OrderStatus } from './order.status.js';
@@ -38,10 +38,9 @@ export interface NewEvent {
 
 /** Reads the order for a change: any for an admin, else only the viewer's own. NOT_FOUND or CONFLICT. */
 export async function orderToChange(em: Em, viewer: Viewer, seen: Seen): Promise<OrderToChange> {
-  const own = viewer.role === Role.ADMIN ? {} : { user: viewer.userId };
   const order = await em.findOne(
     Order,
-    { id: seen.id, ...own },
+    { id: seen.id, ...ownedBy(viewer) },
     { populate: ['user'], refresh: true },
   );
   if (!order) throw notFound('Order');

@@ -2,6 +2,7 @@ import { MAILS_A_DAY, RESEND_SECONDS } from '../auth/code.policy.js';
 import { takeTurn } from '../auth/guard.service.js';
 import { createLink } from '../auth/links.service.js';
 import { requireProof } from '../auth/sessions.service.js';
+import { actingFor } from '../auth/ownership.policy.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
 import { secondsToNextMail } from '../mails/mails.queries.js';
@@ -14,7 +15,7 @@ import { confirmEmailMail, emailInUseMail } from './account.mails.js';
 import { lockUser, secondsToNextLink } from './account.queries.js';
 import { confirmationOf } from './hand-over.service.js';
 import type { AccountInput } from './user.inputs.js';
-import { Role, User } from './user.entity.js';
+import { User } from './user.entity.js';
 import { missed, nextVersion } from './versions.service.js';
 
 interface Deps {
@@ -30,10 +31,10 @@ interface Deps {
 export function updateAccount(
   viewer: Viewer,
   { em, app }: Deps,
-  { id, version }: Seen,
+  seen: Seen,
   { name, phone, email }: AccountInput,
 ): Promise<{ id: string; pendingEmail: string | null }> {
-  if (id !== viewer.userId && viewer.role !== Role.ADMIN) throw notFound('User');
+  const id = actingFor(viewer, seen.id);
   return em.transactional(async (tx) => {
     const user = await lockUser(tx, id);
     if (!user) throw notFound('User');
@@ -41,7 +42,7 @@ export function updateAccount(
     const own = id === viewer.userId;
     if (pendingEmail && own) await requireProof(tx, viewer);
     const values = { name, phone, pendingEmail, ...nextVersion(viewer) };
-    const changed = await tx.nativeUpdate(User, { id, version }, values);
+    const changed = await tx.nativeUpdate(User, { id, version: seen.version }, values);
     if (!changed) throw await missed(tx, viewer, 'Account', user);
     await endMails(tx, confirmationOf(user));
     if (pendingEmail) {

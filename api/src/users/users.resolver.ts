@@ -1,11 +1,11 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import { AdminOnly, BeforePasskey, SignedIn } from '../graphql/access.js';
+import { actingFor, isStaff } from '../auth/ownership.policy.js';
 import { type Context, signedIn } from '../graphql/context.js';
 import { rowLoader } from '../graphql/loader.js';
-import { notFound } from '../platform/errors.js';
 import { type Connection, connectionOf, type Page, pageArgs } from '../platform/pagination.js';
 import { Paise } from '../platform/scalars.js';
-import { Role, User } from './user.entity.js';
+import { User } from './user.entity.js';
 import { UserFilter } from './user.inputs.js';
 import { type ListedUser, listUsers } from './user-list.queries.js';
 import { balancesOf, requireUser, type UserRow } from './users.queries.js';
@@ -38,8 +38,7 @@ export class UsersResolver {
     @Ctx() context: Context,
   ): Promise<UserRow> {
     const viewer = signedIn(context);
-    if (viewer.role !== Role.ADMIN && viewer.userId !== id) throw notFound('User');
-    return requireUser(context.em, id, { deleted: viewer.role === Role.ADMIN });
+    return requireUser(context.em, actingFor(viewer, id), { deleted: isStaff(viewer) });
   }
 
   @AdminOnly()

@@ -1,5 +1,5 @@
 import type { App } from '../../platform/app.js';
-import { Role } from '../../users/user.entity.js';
+import { isStaff } from '../ownership.policy.js';
 import type { Viewer } from '../viewer.js';
 
 /** Passkeys of one account. */
@@ -8,8 +8,8 @@ export const PASSKEYS_PER_ACCOUNT = 20;
 /** Whether staff have to have a passkey here, and this is somebody of the staff. */
 export const needsPasskey = (
   { staffPasskeys }: Pick<App, 'staffPasskeys'>,
-  { role }: Pick<Viewer, 'role'>,
-): boolean => staffPasskeys === 'required' && role === Role.ADMIN;
+  viewer: Pick<Viewer, 'role'>,
+): boolean => staffPasskeys === 'required' && isStaff(viewer);
 
 /** Whether this session may do no more than lead to one that was opened with a passkey. */
 export const wantsPasskey = (

@@ -1,13 +1,14 @@
 import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
 import { Address } from '../../addresses/address.entity.js';
 import type { CountDeed } from '../../auth/account-limits.js';
+import { actingFor } from '../../auth/ownership.policy.js';
 import type { Viewer } from '../../auth/viewer.js';
 import type { Deps, Em } from '../../database.js';
 import { queueMail } from '../../mails/outbox.service.js';
 import { addDays, today } from '../../platform/dates.js';
 import { badInput, notFound } from '../../platform/errors.js';
 import { checkIdempotencyKey } from '../../platform/idempotency.js';
-import { Role, User } from '../../users/user.entity.js';
+import { User } from '../../users/user.entity.js';
 import type { BookPickupInput } from './booking.inputs.js';
 import { pickupOf } from '../order-change.service.js';
 import { OrderEvent, OrderEventKind } from '../order-event.entity.js';
@@ -56,8 +57,7 @@ export async function bookPickup(
   input: BookPickupInput,
   key?: string,
 ): Promise<{ id: string }> {
-  const userId = input.userId ?? viewer.userId;
-  if (userId !== viewer.userId && viewer.role !== Role.ADMIN) throw notFound('User');
+  const userId = actingFor(viewer, input.userId);
   checkIdempotencyKey(key);
   const booked = await findBooked(em, userId, key);
   if (booked) return booked;

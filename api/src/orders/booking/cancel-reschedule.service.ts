@@ -1,7 +1,7 @@
+import { isStaff } from '../../auth/ownership.policy.js';
 import type { Viewer } from '../../auth/viewer.js';
 import { readableDay } from '../../platform/dates.js';
 import { badInput } from '../../platform/errors.js';
-import { Role } from '../../users/user.entity.js';
 import { checkPickupDate } from './booking.service.js';
 import type { Deps } from '../../database.js';
 import {
@@ -22,7 +22,7 @@ export function cancelOrder(
   { em, app }: Deps,
   { reason, ...seen }: CancelOrderArgs,
 ): Promise<void> {
-  const staff = viewer.role === Role.ADMIN;
+  const staff = isStaff(viewer);
   return em.transactional(async (tx) => {
     const order = await orderToChange(tx, viewer, seen);
     const step = stepBetween(order.orderStatus, OrderStatus.CANCELLED);

@@ -1,3 +1,5 @@
+import { rowsOwnedBy } from '../../auth/ownership.policy.js';
+import type { Viewer } from '../../auth/viewer.js';
 import type { Em } from '../../database.js';
 import { notFound } from '../../platform/errors.js';
 import { type Connection, type Page, pageSize, toConnection } from '../../platform/pagination.js';
@@ -24,10 +26,10 @@ export async function listOrders(
   return toConnection(rows, size, keyOf);
 }
 
-/** One order: any, or only one of `userId`'s. NOT_FOUND otherwise. */
-export async function requireOrder(em: Em, id: string, userId?: string): Promise<OrderRow> {
+/** One order: any, or only one that `viewer` may see. NOT_FOUND otherwise. */
+export async function requireOrder(em: Em, id: string, viewer?: Viewer): Promise<OrderRow> {
   let query = selectOrders(em).where('o.id', '=', id);
-  if (userId) query = query.where('o.user_id', '=', userId);
+  if (viewer) query = query.where(rowsOwnedBy(viewer, 'o.user_id'));
   const order = await query.executeTakeFirst();
   if (!order) throw notFound('Order');
   return order;

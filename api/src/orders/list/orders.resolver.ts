@@ -2,7 +2,6 @@ import { Arg, Args, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { AdminOnly, SignedIn } from '../../graphql/access.js';
 import { type Context, signedIn } from '../../graphql/context.js';
 import { type Connection, type Page, pageArgs } from '../../platform/pagination.js';
-import { Role } from '../../users/user.entity.js';
 import { orderCustomers, orderTotals } from './order-figures.queries.js';
 import { OrderCustomersArgs, OrderFilter, OrderSort } from './orders.inputs.js';
 import { CustomerSuggestion, OrderConnection, OrderTotals } from '../order.payloads.js';
@@ -65,8 +64,7 @@ export class OrdersResolver {
     @Arg('id', () => ID, { description: 'Id of the order.' }) id: string,
     @Ctx() context: Context,
   ) {
-    const { role, userId } = signedIn(context);
-    return requireOrder(context.em, id, role === Role.ADMIN ? undefined : userId);
+    return requireOrder(context.em, id, signedIn(context));
   }
 
   @AdminOnly()
