@@ -158,6 +158,9 @@ describe('order history', () => {
     await expect.poll(() => cards(page).count()).toBe(2);
     await page.getByLabel('Search Order ID').fill(`#${orders.picked.shortId.toUpperCase()}`);
     await expect.poll(() => cards(page).count()).toBe(1);
+    await page.reload();
+    await expect.poll(() => cards(page).count()).toBe(1);
+    await page.getByText('In Progress', { exact: true }).first().waitFor();
     await page.getByRole('tab', { name: 'Account Details' }).click();
     await page.waitForURL('**/account?tab=account');
   });

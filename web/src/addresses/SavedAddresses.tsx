@@ -89,7 +89,7 @@ export const SavedAddresses = ({ user }: { user: AddressDialog_UserFragment }) =
           onClose={() => setEditing('none')}
         />
       )}
-      <DeleteAddressDialog address={deleting} onClose={() => setDeleting(null)} />
+      {deleting && <DeleteAddressDialog address={deleting} onClose={() => setDeleting(null)} />}
     </Box>
   );
 };

@@ -3,19 +3,21 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { GridActionsCell, GridActionsCellItem, type GridColDef } from '@mui/x-data-grid';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useStaffClothsQuery, type ClothsCard_ClothFragment } from '../graphql/generated';
 import { DataTable } from '../ui/table/DataTable';
 import { Money } from '../ui/format/Money';
 import { Panel } from '../ui/table/Panel';
 import { RowCard } from '../ui/table/RowCard';
-import { useUrlParams } from '../ui/useUrlParams';
+import { useNamedDialog } from '../ui/dialog/useNamedDialog';
 import { ClothForm } from './ClothForm';
 import { DeleteClothDialog } from './DeleteClothDialog';
 
 type Column = GridColDef<ClothsCard_ClothFragment>;
 
-type ClothDialog = 'cloth' | 'deleteCloth';
+const dialogs = ['cloth', 'deleteCloth'] as const;
+
+type ClothDialog = (typeof dialogs)[number];
 
 const clothColumns = (open: (dialog: ClothDialog, id: string) => void): Column[] => [
   { field: 'name', headerName: 'Clothes Types', flex: 1, minWidth: 120 },
@@ -52,33 +54,30 @@ const clothColumns = (open: (dialog: ClothDialog, id: string) => void): Column[]
 
 /** The dialog that the URL names, if any. */
 const ClothDialogs = ({ cloths }: { cloths: readonly ClothsCard_ClothFragment[] }) => {
-  const { params, change } = useUrlParams();
-  const close = (): void => change({ cloth: null, deleteCloth: null });
-  const named = (name: string): ClothsCard_ClothFragment | undefined =>
-    cloths.find(({ id }) => id === params.get(name));
-  const edited = named('cloth');
-  const deleted = named('deleteCloth');
-  if (params.get('cloth') === 'new') return <ClothForm onClose={close} />;
-  if (edited) return <ClothForm key={edited.id} cloth={edited} onClose={close} />;
-  if (deleted) return <DeleteClothDialog cloth={deleted} onClose={close} />;
-  return null;
+  const { named, close } = useNamedDialog(dialogs);
+  if (!named) return null;
+  const { dialog, about } = named;
+  if (dialog === 'cloth' && about === 'new') return <ClothForm onClose={close} />;
+  const cloth = cloths.find(({ id }) => id === about);
+  if (!cloth) return null;
+  return dialog === 'cloth' ? (
+    <ClothForm key={cloth.id} cloth={cloth} onClose={close} />
+  ) : (
+    <DeleteClothDialog cloth={cloth} onClose={close} />
+  );
 };
 
 export const ClothsCard = () => {
-  const { openDialog } = useUrlParams();
+  const { open } = useNamedDialog(dialogs);
   const { data, loading, error, refetch } = useStaffClothsQuery({
     fetchPolicy: 'cache-and-network',
   });
-  const open = useCallback(
-    (dialog: ClothDialog, id: string) => openDialog({ [dialog]: id }),
-    [openDialog],
-  );
   const columns = useMemo(() => clothColumns(open), [open]);
   return (
     <Panel
       title="Types of clothes"
       actions={
-        <Button size="small" variant="outlined" onClick={() => openDialog({ cloth: 'new' })}>
+        <Button size="small" variant="outlined" onClick={() => open('cloth', 'new')}>
           + Add
         </Button>
       }

@@ -18,7 +18,6 @@ export const DeleteClothDialog = ({ cloth, onClose }: DeleteClothDialogProps) =>
         return data?.deleteCloth.message || 'Cloth deleted successfully';
       }}
       onClose={onClose}
-      onDeleted={onClose}
     />
   );
 };

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useGridApiRef } from '@mui/x-data-grid';
 import { useRecentOrdersQuery } from '../graphql/generated';
+import { useOrderDialog } from '../orders/office/useOrderDialog';
 import { ColumnsButton } from '../ui/table/ColumnsButton';
 import { DataTable } from '../ui/table/DataTable';
 import { Panel } from '../ui/table/Panel';
@@ -31,7 +32,8 @@ const daysOf = ({ from, to, range }: RecentFilter): string =>
   range && from !== to ? `${formatDate(from)} to ${formatDate(to)}` : formatDate(to);
 
 export const RecentOrders = () => {
-  const { params, openDialog } = useUrlParams();
+  const { params } = useUrlParams();
+  const { open } = useOrderDialog();
   const api = useGridApiRef();
   const toast = useToast();
   const [hidden, setHidden] = useHiddenColumns('recent-orders');
@@ -42,7 +44,6 @@ export const RecentOrders = () => {
   });
   const list = shownData(query)?.orders;
   const count = list && countText(list.nodes.length, list.pageInfo.hasNextPage);
-  const open = (id: string): void => openDialog({ order: id });
   const print = (): void => {
     const about = [daysOf(filter), filter.search && `“${filter.search}”`, count]
       .filter(Boolean)

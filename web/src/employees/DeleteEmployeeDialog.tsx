@@ -1,17 +1,15 @@
-import { useDeleteEmployeeMutation } from '../graphql/generated';
+import { EmployeesDocument, useDeleteEmployeeMutation } from '../graphql/generated';
 import { DeleteDialog } from '../ui/dialog/DeleteDialog';
 
 interface DeleteEmployeeDialogProps {
   employee: { id: string; name: string };
   onClose: () => void;
-  onDeleted: () => void;
 }
 
-export const DeleteEmployeeDialog = ({ employee, ...then }: DeleteEmployeeDialogProps) => {
-  const [remove] = useDeleteEmployeeMutation();
+export const DeleteEmployeeDialog = ({ employee, onClose }: DeleteEmployeeDialogProps) => {
+  const [remove] = useDeleteEmployeeMutation({ refetchQueries: [EmployeesDocument] });
   return (
     <DeleteDialog
-      {...then}
       title="Delete employee"
       question={`Are you sure you want to delete employee: ${employee.name}?`}
       failureText="Failed to delete employee"
@@ -19,6 +17,7 @@ export const DeleteEmployeeDialog = ({ employee, ...then }: DeleteEmployeeDialog
         const { data } = await remove({ variables: { id: employee.id } });
         return data?.deleteEmployee.message || 'Employee deleted';
       }}
+      onClose={onClose}
     />
   );
 };

@@ -1,5 +1,6 @@
 import {
   EmployeeDocument,
+  EmployeesDocument,
   useCreateEmployeeMutation,
   useUpdateEmployeeMutation,
   type EmployeeTable_EmployeeFragment,
@@ -17,7 +18,6 @@ interface EmployeeFormProps {
   /** Absent when a new one is added. */
   employee?: EmployeeTable_EmployeeFragment;
   onClose: () => void;
-  onSaved: () => void;
 }
 
 type Employee = EmployeeTable_EmployeeFragment;
@@ -47,10 +47,10 @@ function useShared(employee: Employee | undefined): Shared<Values> | undefined {
   return { version, readAnew, told };
 }
 
-export const EmployeeForm = ({ employee, onClose, onSaved }: EmployeeFormProps) => {
+export const EmployeeForm = ({ employee, onClose }: EmployeeFormProps) => {
   const toast = useToast();
-  const [create] = useCreateEmployeeMutation();
-  const [update] = useUpdateEmployeeMutation();
+  const [create] = useCreateEmployeeMutation({ refetchQueries: [EmployeesDocument] });
+  const [update] = useUpdateEmployeeMutation({ refetchQueries: [EmployeesDocument] });
   const shared = useShared(employee);
   return (
     <FormDialog
@@ -72,7 +72,7 @@ export const EmployeeForm = ({ employee, onClose, onSaved }: EmployeeFormProps) 
           const { data } = await create({ variables: { input } });
           toast.success(data?.createEmployee.message ?? 'Employee added');
         }
-        onSaved();
+        onClose();
       }}
     >
       <TextField name="name" label="Name" required autoFocus autoComplete="off" />

@@ -17,11 +17,13 @@ import { useUrlParams } from '../ui/useUrlParams';
 import { EmployeeCard } from './EmployeeCard';
 import { EmployeeDialogs } from './EmployeeDialogs';
 import { employeeColumns } from './employeeColumns';
+import { useEmployeeDialog } from './useEmployeeDialog';
 
 const pageSize = 100;
 
 export const EmployeesPage = () => {
-  const { params, change, openDialog } = useUrlParams();
+  const { params, change } = useUrlParams();
+  const { open } = useEmployeeDialog();
   const page = useKeysetPage();
   const api = useGridApiRef();
   const [hidden, setHidden] = useHiddenColumns('employees');
@@ -33,10 +35,10 @@ export const EmployeesPage = () => {
   const list = shownData(query)?.employees;
   const actions = useMemo(
     () => ({
-      onEdit: (id: string) => openDialog({ edit: id }),
-      onDelete: (id: string) => openDialog({ delete: id }),
+      onEdit: (id: string) => open('edit', id),
+      onDelete: (id: string) => open('delete', id),
     }),
-    [openDialog],
+    [open],
   );
   const columns = useMemo(() => employeeColumns(actions), [actions]);
   const fits = useTableFits(columns, hidden);
@@ -50,11 +52,7 @@ export const EmployeesPage = () => {
         actions={
           <>
             <ColumnsButton columns={columns} hidden={hidden} onChange={setHidden} />
-            <Button
-              size="small"
-              variant="contained"
-              onClick={() => openDialog({ add: 'employee' })}
-            >
+            <Button size="small" variant="contained" onClick={() => open('add', 'employee')}>
               + Add Employee
             </Button>
           </>
@@ -86,7 +84,7 @@ export const EmployeesPage = () => {
           card={(employee) => <EmployeeCard employee={employee} {...actions} />}
         />
       </Panel>
-      <EmployeeDialogs employees={list?.nodes ?? []} reload={() => void query.refetch()} />
+      <EmployeeDialogs employees={list?.nodes ?? []} />
     </>
   );
 };

@@ -1,17 +1,15 @@
-import { useDeleteEnterpriseMutation } from '../graphql/generated';
+import { CustomersDocument, useDeleteEnterpriseMutation } from '../graphql/generated';
 import { DeleteDialog } from '../ui/dialog/DeleteDialog';
 
 interface DeleteEnterpriseDialogProps {
   enterprise: { id: string; name: string };
   onClose: () => void;
-  onDeleted: () => void;
 }
 
-export const DeleteEnterpriseDialog = ({ enterprise, ...then }: DeleteEnterpriseDialogProps) => {
-  const [remove] = useDeleteEnterpriseMutation();
+export const DeleteEnterpriseDialog = ({ enterprise, onClose }: DeleteEnterpriseDialogProps) => {
+  const [remove] = useDeleteEnterpriseMutation({ refetchQueries: [CustomersDocument] });
   return (
     <DeleteDialog
-      {...then}
       title="Confirm Delete"
       question={`Are you sure you want to delete ${enterprise.name}?`}
       failureText="Failed to delete enterprise"
@@ -19,6 +17,7 @@ export const DeleteEnterpriseDialog = ({ enterprise, ...then }: DeleteEnterprise
         const { data } = await remove({ variables: { id: enterprise.id } });
         return data?.deleteEnterprise.message || 'Enterprise deleted';
       }}
+      onClose={onClose}
     />
   );
 };

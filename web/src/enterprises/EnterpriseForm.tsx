@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { StateField } from '../addresses/StateField';
 import {
   CustomerDocument,
+  CustomersDocument,
   useCreateEnterpriseMutation,
   useUpdateEnterpriseMutation,
   type CustomerTable_UserFragment,
@@ -20,7 +21,6 @@ interface EnterpriseFormProps {
   /** Absent when a new one is added. */
   enterprise?: CustomerTable_UserFragment;
   onClose: () => void;
-  onSaved: () => void;
 }
 
 type Enterprise = CustomerTable_UserFragment;
@@ -81,11 +81,11 @@ const Fields = () => (
   </Box>
 );
 
-export const EnterpriseForm = ({ enterprise, onClose, onSaved }: EnterpriseFormProps) => {
+export const EnterpriseForm = ({ enterprise, onClose }: EnterpriseFormProps) => {
   const toast = useToast();
   const shared = useShared(enterprise);
-  const [create] = useCreateEnterpriseMutation();
-  const [update] = useUpdateEnterpriseMutation();
+  const [create] = useCreateEnterpriseMutation({ refetchQueries: [CustomersDocument] });
+  const [update] = useUpdateEnterpriseMutation({ refetchQueries: [CustomersDocument] });
   return (
     <FormDialog
       title={enterprise ? 'Edit Enterprise' : 'Add Enterprise'}
@@ -106,7 +106,7 @@ export const EnterpriseForm = ({ enterprise, onClose, onSaved }: EnterpriseFormP
           const { data } = await create({ variables: { input } });
           toast.success(data?.createEnterprise.message || 'Enterprise added');
         }
-        onSaved();
+        onClose();
       }}
     >
       <Fields />

@@ -9,8 +9,6 @@ interface UrlParams {
   params: URLSearchParams;
   /** Filters replace the entry, so that Back leaves the page; pages of a list push one. */
   change: (changes: UrlChanges, options?: { push?: boolean; state?: object }) => void;
-  /** Opens a dialog that the URL names; Back closes it. Change takes it out again. */
-  openDialog: (changes: UrlChanges) => void;
 }
 
 /** What the address says now: a search that waits or a save under way began at an older one. */
@@ -23,6 +21,7 @@ function changed(changes: UrlChanges): URLSearchParams {
   return current;
 }
 
+/** The one way to read and change what the address says of a screen; `useNamedDialog` for its dialogs. */
 export function useUrlParams(): UrlParams {
   const [params, setParams] = useSearchParams();
   const change = useCallback<UrlParams['change']>(
@@ -33,10 +32,5 @@ export function useUrlParams(): UrlParams {
     },
     [setParams],
   );
-  const openDialog = useCallback<UrlParams['openDialog']>(
-    (changes) =>
-      setParams(changed(changes), { state: layers.stateForOne(), preventScrollReset: true }),
-    [setParams],
-  );
-  return { params, change, openDialog };
+  return { params, change };
 }

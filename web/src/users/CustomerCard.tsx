@@ -5,7 +5,7 @@ import { EditDeleteButtons } from '../ui/table/EditDeleteButtons';
 import { Money } from '../ui/format/Money';
 import { RowCard } from '../ui/table/RowCard';
 import { addressesText } from './addressText';
-import type { CustomerDialog } from './customerColumns';
+import type { CustomerDialog } from './useCustomerDialog';
 
 interface CustomerCardProps {
   customer: CustomerTable_UserFragment;

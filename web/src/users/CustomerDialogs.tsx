@@ -3,34 +3,24 @@ import { DeleteEnterpriseDialog } from '../enterprises/DeleteEnterpriseDialog';
 import { EnterpriseAmountDialog } from '../enterprises/EnterpriseAmountDialog';
 import { EnterpriseForm } from '../enterprises/EnterpriseForm';
 import { useCustomerQuery } from '../graphql/generated';
-import { useUrlParams } from '../ui/useUrlParams';
 import { CustomerViewDialog } from './CustomerViewDialog';
-
-const dialogs = ['view', 'edit', 'delete', 'prices'] as const;
+import { useCustomerDialog } from './useCustomerDialog';
 
 /** The dialog that the URL names, if any. Only enterprises can be changed from here. */
-export const CustomerDialogs = ({ reload }: { reload: () => void }) => {
-  const { params, change } = useUrlParams();
-  const dialog = dialogs.find((name) => params.has(name));
-  const id = dialog && params.get(dialog);
+export const CustomerDialogs = () => {
+  const { named, close } = useCustomerDialog();
+  const id = named && named.dialog !== 'add' ? named.about : null;
   const { data } = useCustomerQuery(id ? { variables: { id } } : skipToken);
-  const close = (): void =>
-    change({ add: null, view: null, edit: null, delete: null, prices: null });
-  const saved = (): void => {
-    close();
-    reload();
-  };
-
-  if (params.has('add')) return <EnterpriseForm onClose={close} onSaved={saved} />;
+  if (named?.dialog === 'add') return <EnterpriseForm onClose={close} />;
   const user = id ? data?.user : undefined;
-  if (!user) return null;
-  if (dialog === 'view') return <CustomerViewDialog customer={user} onClose={close} />;
+  if (!named || !user) return null;
+  if (named.dialog === 'view') return <CustomerViewDialog customer={user} onClose={close} />;
   if (user.role !== 'ENTERPRISE') return null;
-  switch (dialog) {
+  switch (named.dialog) {
     case 'edit':
-      return <EnterpriseForm key={user.id} enterprise={user} onClose={close} onSaved={saved} />;
+      return <EnterpriseForm key={user.id} enterprise={user} onClose={close} />;
     case 'delete':
-      return <DeleteEnterpriseDialog enterprise={user} onClose={close} onDeleted={saved} />;
+      return <DeleteEnterpriseDialog enterprise={user} onClose={close} />;
     case 'prices':
       return <EnterpriseAmountDialog enterprise={user} onClose={close} />;
     default:

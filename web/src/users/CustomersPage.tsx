@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useGridApiRef } from '@mui/x-data-grid';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useCustomersQuery } from '../graphql/generated';
 import { ColumnsButton } from '../ui/table/ColumnsButton';
 import { DataTable } from '../ui/table/DataTable';
@@ -18,7 +18,8 @@ import { useKeysetPage } from '../ui/table/useKeysetPage';
 import { useUrlParams } from '../ui/useUrlParams';
 import { CustomerDialogs } from './CustomerDialogs';
 import { CustomerCard } from './CustomerCard';
-import { customerColumns, type CustomerDialog } from './customerColumns';
+import { customerColumns } from './customerColumns';
+import { useCustomerDialog } from './useCustomerDialog';
 
 const pageSize = 50;
 
@@ -65,15 +66,12 @@ const RoleTabs = ({ tab }: { tab: keyof typeof texts }) => {
 };
 
 export const CustomersPage = () => {
-  const { change, openDialog } = useUrlParams();
+  const { change } = useUrlParams();
+  const { open: onDialog } = useCustomerDialog();
   const api = useGridApiRef();
   const [hidden, setHidden] = useHiddenColumns('customers');
   const { tab, search, page, query, list } = useCustomerList();
   const withActions = list?.nodes.some(({ role }) => role === 'ENTERPRISE') ?? false;
-  const onDialog = useCallback(
-    (dialog: CustomerDialog, id: string) => openDialog({ [dialog]: id }),
-    [openDialog],
-  );
   const columns = useMemo(
     () => customerColumns({ withActions, onDialog }),
     [withActions, onDialog],
@@ -93,7 +91,7 @@ export const CustomersPage = () => {
               <Button
                 size="small"
                 variant="contained"
-                onClick={() => openDialog({ add: 'enterprise' })}
+                onClick={() => onDialog('add', 'enterprise')}
               >
                 + Add Enterprise
               </Button>
@@ -128,7 +126,7 @@ export const CustomersPage = () => {
           card={(customer) => <CustomerCard customer={customer} onDialog={onDialog} />}
         />
       </Panel>
-      <CustomerDialogs reload={() => void query.refetch()} />
+      <CustomerDialogs />
     </Box>
   );
 };

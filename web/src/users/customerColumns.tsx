@@ -6,11 +6,9 @@ import { GridActionsCell, GridActionsCellItem, type GridColDef } from '@mui/x-da
 import type { CustomerTable_UserFragment } from '../graphql/generated';
 import { Money } from '../ui/format/Money';
 import { addressesText } from './addressText';
+import type { CustomerDialog } from './useCustomerDialog';
 
 type Column = GridColDef<CustomerTable_UserFragment>;
-
-/** Parameters of the URL that open a dialog on one person. */
-export type CustomerDialog = 'view' | 'edit' | 'delete' | 'prices';
 
 interface ColumnOptions {
   /** Only enterprises can be changed; without one there is nothing to do in a row. */

@@ -5,6 +5,7 @@ import type { MyOrderRow_OrderFragment } from '../../graphql/generated';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { lazyDialog } from '../../ui/dialog/lazyDialog';
+import { useNamedDialog } from '../../ui/dialog/useNamedDialog';
 import { useFetchAhead } from '../../ui/feedback/lazyPart';
 import { ShowMore } from '../../ui/table/ShowMore';
 import { ListSkeleton } from '../../ui/feedback/skeletons';
@@ -14,10 +15,12 @@ import { useUrlParams } from '../../ui/useUrlParams';
 import { MyOrderCards } from './MyOrderCards';
 import { MyOrderFilterBar } from './MyOrderFilterBar';
 import { MyOrderTable } from './MyOrderTable';
-import { isFiltering, toOrderFilter, useOrderFilters } from './orderFilters';
+import { isFiltering, noFilters, readOrderFilters, toOrderFilter } from './orderFilters';
 import { useMyOrderList } from './useMyOrderList';
 
 const OrderDetailsDialog = lazyDialog(() => import('./OrderDetailsDialog'), 'OrderDetailsDialog');
+
+const dialogs = ['order'] as const;
 
 const NoOrders = ({ filtering, onClear }: { filtering: boolean; onClear: () => void }) =>
   filtering ? (
@@ -54,9 +57,9 @@ const Orders = (props: OrdersProps) => {
 
 export const MyOrders = () => {
   useFetchAhead(OrderDetailsDialog);
-  const [filters, change] = useOrderFilters();
-  const { params, change: changeUrl, openDialog } = useUrlParams();
-  const openId = params.get('order');
+  const { params, change } = useUrlParams();
+  const { named, open, close } = useNamedDialog(dialogs);
+  const filters = readOrderFilters(params);
   const search = useDebounced(filters.search, 250);
   const filter = toOrderFilter({ ...filters, search });
   const { orders, hasMore, loading, error, retry, more } = useMyOrderList(filter);
@@ -67,16 +70,11 @@ export const MyOrders = () => {
       {!orders && error && <ErrorState error={error} onRetry={retry} />}
       {orders && error && <StaleNote error={error} onRetry={retry} />}
       {orders?.length === 0 && (
-        <NoOrders
-          filtering={isFiltering(filters)}
-          onClear={() => change({ search: '', date: '', status: '' })}
-        />
+        <NoOrders filtering={isFiltering(filters)} onClear={() => change(noFilters)} />
       )}
-      {orders && orders.length > 0 && (
-        <Orders orders={orders} onView={(id) => openDialog({ order: id })} />
-      )}
+      {orders && orders.length > 0 && <Orders orders={orders} onView={(id) => open('order', id)} />}
       {hasMore && <ShowMore label="Show more orders" onMore={more} />}
-      {openId && <OrderDetailsDialog id={openId} onClose={() => changeUrl({ order: null })} />}
+      {named && <OrderDetailsDialog id={named.about} onClose={close} />}
     </>
   );
 };

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { MyOrderRow_OrderFragment } from '../../graphql/generated';
 import { formatLongDate } from '../../ui/format/dates';
@@ -14,20 +13,20 @@ import { ListSkeleton } from '../../ui/feedback/skeletons';
 import { StaleNote } from '../../ui/feedback/StaleNote';
 import { StatusChip } from '../../ui/StatusChip';
 import { useDebounced } from '../../ui/table/useDebounced';
+import { useUrlParams } from '../../ui/useUrlParams';
 import {
   historyStatusNames,
   historyStatusOf,
+  readHistoryFilters,
   toHistoryFilter,
   type HistoryFilters,
 } from './historyFilters';
 import { customerStatusTones } from '../orderStatus';
 import { useMyOrderList } from './useMyOrderList';
 
-const noFilters: HistoryFilters = { search: '', date: '', status: '' };
-
 interface FilterBarProps {
   filters: HistoryFilters;
-  onChange: (filters: HistoryFilters) => void;
+  onChange: (change: Partial<HistoryFilters>) => void;
 }
 
 const FilterBar = ({ filters, onChange }: FilterBarProps) => (
@@ -41,14 +40,14 @@ const FilterBar = ({ filters, onChange }: FilterBarProps) => (
       label="Search Order ID"
       type="search"
       value={filters.search}
-      onChange={({ target }) => onChange({ ...filters, search: target.value })}
+      onChange={({ target }) => onChange({ search: target.value })}
     />
     <TextField
       id="history-date"
       label="Date"
       placeholder="DD-MM-YYYY"
       value={filters.date}
-      onChange={({ target }) => onChange({ ...filters, date: target.value })}
+      onChange={({ target }) => onChange({ date: target.value })}
       slotProps={{ inputLabel: { shrink: true }, htmlInput: { inputMode: 'numeric' } }}
     />
     <TextField
@@ -57,10 +56,7 @@ const FilterBar = ({ filters, onChange }: FilterBarProps) => (
       label="Status"
       value={filters.status || 'all'}
       onChange={({ target }) =>
-        onChange({
-          ...filters,
-          status: historyStatusNames.find((name) => name === target.value) ?? '',
-        })
+        onChange({ status: historyStatusNames.find((name) => name === target.value) ?? '' })
       }
     >
       <MenuItem value="all">Status - All</MenuItem>
@@ -102,12 +98,13 @@ const OrderRow = ({ order }: { order: MyOrderRow_OrderFragment }) => (
 );
 
 export const OrderHistory = () => {
-  const [filters, setFilters] = useState(noFilters);
+  const { params, change } = useUrlParams();
+  const filters = readHistoryFilters(params);
   const filter = toHistoryFilter({ ...filters, search: useDebounced(filters.search, 250) });
   const { orders, hasMore, loading, error, retry, more } = useMyOrderList(filter);
   return (
     <>
-      <FilterBar filters={filters} onChange={setFilters} />
+      <FilterBar filters={filters} onChange={change} />
       {!orders && loading && <ListSkeleton label="Loading orders..." />}
       {!orders && error && <ErrorState error={error} onRetry={retry} />}
       {orders && error && <StaleNote error={error} onRetry={retry} />}

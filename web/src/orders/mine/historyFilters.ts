@@ -18,6 +18,13 @@ export interface HistoryFilters {
   status: HistoryStatus | '';
 }
 
+/** What the address asks the list to show. */
+export const readHistoryFilters = (params: URLSearchParams): HistoryFilters => ({
+  search: params.get('search') ?? '',
+  date: params.get('date') ?? '',
+  status: historyStatusNames.find((name) => name === params.get('status')) ?? '',
+});
+
 /** The word that this list has for a status. */
 export const historyStatusOf = (status: OrderStatus): string =>
   historyStatusNames.find((name) =>

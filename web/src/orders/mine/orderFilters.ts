@@ -1,6 +1,4 @@
-import { useMemo } from 'react';
 import type { OrderFilter, OrderStatus } from '../../graphql/generated';
-import { useUrlParams } from '../../ui/useUrlParams';
 import { orderStatuses } from '../orderStatus';
 
 export interface MyOrderFilters {
@@ -9,6 +7,8 @@ export interface MyOrderFilters {
   date: string;
   status: OrderStatus | '';
 }
+
+export const noFilters = { search: '', date: '', status: '' } as const satisfies MyOrderFilters;
 
 const isStatus = (value: string | null): value is OrderStatus =>
   orderStatuses.some((status) => status === value);
@@ -26,16 +26,12 @@ export function toOrderFilter({ search, date, status }: MyOrderFilters): OrderFi
   return Object.keys(filter).length ? filter : undefined;
 }
 
-/** The filters live in the address, so a link or Back shows what a person saw. */
-export function useOrderFilters(): [MyOrderFilters, (change: Partial<MyOrderFilters>) => void] {
-  const { params, change } = useUrlParams();
-  const filters = useMemo<MyOrderFilters>(() => {
-    const status = params.get('status');
-    return {
-      search: params.get('search') ?? '',
-      date: params.get('date') ?? '',
-      status: isStatus(status) ? status : '',
-    };
-  }, [params]);
-  return [filters, change];
+/** What the address asks the list to show; anything unreadable in it counts as not asked. */
+export function readOrderFilters(params: URLSearchParams): MyOrderFilters {
+  const status = params.get('status');
+  return {
+    search: params.get('search') ?? '',
+    date: params.get('date') ?? '',
+    status: isStatus(status) ? status : '',
+  };
 }

@@ -1,7 +1,7 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { OrderDialogDocument, type PaymentCell_OrderFragment } from '../../graphql/generated';
 import { useReadAnew } from '../../graphql/useReadAnew';
+import { useShownAnew } from '../../graphql/useShownAnew';
 import { lookIntoRefusal, type Trouble } from '../../ui/form/changes';
 import { useToast } from '../../ui/feedback/useToast';
 import { describeChanges } from './orderChanges';
@@ -31,8 +31,8 @@ export interface OrderChange {
  * and the difference told; forms keep what was typed, and saving again then counts on the new state.
  */
 export function useOrderChange(order: Seen): OrderChange {
-  const client = useApolloClient();
   const read = useReadAnew();
+  const showAnew = useShownAnew();
   const toast = useToast();
   const [seen, setSeen] = useState(order);
   const [busy, setBusy] = useState(false);
@@ -65,7 +65,7 @@ export function useOrderChange(order: Seen): OrderChange {
         setSeen(changed.order);
         toast.success(changed.message);
       }
-      void client.refetchQueries({ include: 'active' });
+      showAnew();
       return true;
     } catch (error) {
       await fail(error, { ...seen, version });

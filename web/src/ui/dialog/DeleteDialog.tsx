@@ -4,7 +4,7 @@ import { ConfirmDialog } from './ConfirmDialog';
 import { useToast } from '../feedback/useToast';
 
 interface DeleteDialogProps {
-  title: string;
+  title?: string;
   question: string;
   /** What it is called here, and while it is done. */
   verb?: [label: string, busyLabel: string];
@@ -12,11 +12,14 @@ interface DeleteDialogProps {
   onDelete: () => Promise<string | undefined>;
   /** Shown when a failure has no words of its own. */
   failureText?: string;
+  /** True says failures in a toast, as on the customers' pages. */
+  toastFailures?: boolean;
   onClose: () => void;
-  onDeleted: () => void;
+  /** Called in place of onClose once it is done. */
+  onDeleted?: () => void;
 }
 
-/** Asks before something is deleted; a failure stays in the dialog, in red. */
+/** Asks before something is deleted; a failure stays in the dialog, in red, unless a toast says it. */
 export const DeleteDialog = (props: DeleteDialogProps) => {
   const {
     title,
@@ -25,7 +28,7 @@ export const DeleteDialog = (props: DeleteDialogProps) => {
     onDelete,
     failureText,
     onClose,
-    onDeleted,
+    onDeleted = onClose,
   } = props;
   const toast = useToast();
   const [busy, setBusy] = useState(false);
@@ -40,7 +43,8 @@ export const DeleteDialog = (props: DeleteDialogProps) => {
       toast.success(said);
       onDeleted();
     } catch (error) {
-      setFailure(errorText(error, failureText));
+      if (props.toastFailures) toast.failure(error, failureText);
+      else setFailure(errorText(error, failureText));
       setBusy(false);
     }
   };

@@ -9,8 +9,9 @@ import { FormDialog } from './FormDialog';
 import { TextField } from '../form/TextField';
 import { ToastProvider } from '../feedback/ToastProvider';
 import { useLayerHistory } from './useLayerHistory';
-import { useUrlParams } from '../useUrlParams';
+import { useNamedDialog } from './useNamedDialog';
 
+const dialogs = ['edit'] as const;
 const schema = object({ name: string().required('Name is required') });
 let answered: Promise<void>;
 let answer: () => void;
@@ -47,16 +48,16 @@ const NameDialog = ({ onClose }: { onClose: () => void }) => (
 /** One dialog that the address names, and one that it does not. */
 const Page = () => {
   useLayerHistory();
-  const { params, change, openDialog } = useUrlParams();
+  const named = useNamedDialog(dialogs);
   const [open, setOpen] = useState(false);
   const [inner, setInner] = useState(false);
   return (
     <>
       <output>{useLocation().search}</output>
-      <button onClick={() => openDialog({ edit: '1' })}>By address</button>
+      <button onClick={() => named.open('edit', '1')}>By address</button>
       <button onClick={() => setOpen(true)}>By state</button>
       <button onClick={() => setInner(true)}>Inner form</button>
-      {params.has('edit') && <NameDialog onClose={() => change({ edit: null })} />}
+      {named.named && <NameDialog onClose={named.close} />}
       {open && <NameDialog onClose={() => setOpen(false)} />}
       {inner && (
         <FormLayer onClose={() => setInner(false)}>

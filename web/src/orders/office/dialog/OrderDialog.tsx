@@ -12,10 +12,9 @@ import { Dialog } from '../../../ui/dialog/Dialog';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { ListSkeleton } from '../../../ui/feedback/skeletons';
 import { useClose } from '../../../ui/dialog/useGuard';
-import { useUrlParams } from '../../../ui/useUrlParams';
 import { OrderContent } from './OrderContent';
 import { OrderStatusChip, PaymentStatusChip } from '../../StatusChips';
-import { readStepForm } from '../steps';
+import { useOrderDialog } from '../useOrderDialog';
 
 const CloseCorner = () => (
   <IconButton
@@ -64,7 +63,7 @@ const Title = ({ id, order }: TitleProps) => (
 );
 
 const OpenOrder = ({ id }: { id: string }) => {
-  const { params, change } = useUrlParams();
+  const { form, openForm, close } = useOrderDialog();
   const titleId = useId();
   // Always what the server knows now: the version that is sent back is the one that was seen.
   const { data, error, refetch } = useOrderDialogQuery({
@@ -73,7 +72,6 @@ const OpenOrder = ({ id }: { id: string }) => {
     nextFetchPolicy: 'cache-first',
   });
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
-  const form = readStepForm(params.get('do'));
   return (
     <Dialog
       open
@@ -81,14 +79,12 @@ const OpenOrder = ({ id }: { id: string }) => {
       fullWidth
       fullScreen={narrow}
       aria-labelledby={titleId}
-      onClose={() => change({ order: null, do: null })}
+      onClose={close}
       slotProps={{ paper: { sx: { minHeight: { md: 560 } } } }}
     >
       <Title id={titleId} order={data?.order} />
       <DialogContent sx={{ px: { xs: 2, sm: 3 }, py: 2.5 }}>
-        {data && (
-          <OrderContent order={data.order} form={form} onForm={(next) => change({ do: next })} />
-        )}
+        {data && <OrderContent order={data.order} form={form} onForm={openForm} />}
         {!data && !error && <ListSkeleton />}
         {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
       </DialogContent>
@@ -96,9 +92,8 @@ const OpenOrder = ({ id }: { id: string }) => {
   );
 };
 
-/** The order that the URL names, over whichever page is open. */
+/** Stands on every page that shows orders to staff. */
 export const OrderDialog = () => {
-  const { params } = useUrlParams();
-  const id = params.get('order');
+  const { id } = useOrderDialog();
   return id ? <OpenOrder key={id} id={id} /> : null;
 };

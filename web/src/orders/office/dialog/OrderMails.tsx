@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import {
+  OrderMailsDocument,
   useResendMailMutation,
   useOrderMailsQuery,
   type MailStatus,
@@ -66,12 +67,14 @@ export const OrderMails = ({ orderId }: { orderId: string }) => {
     variables: { orderId },
     fetchPolicy: 'cache-and-network',
   });
-  const [resend, { loading }] = useResendMailMutation();
+  const [resend, { loading }] = useResendMailMutation({
+    refetchQueries: [OrderMailsDocument],
+    awaitRefetchQueries: true,
+  });
   const sendAgain = async (id: string): Promise<void> => {
     try {
       const sent = await resend({ variables: { id } });
       toast.success(sent.data?.resendMail.message ?? 'The mail is on its way');
-      await refetch();
     } catch (failure) {
       toast.failure(failure);
     }

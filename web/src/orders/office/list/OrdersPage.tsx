@@ -20,6 +20,7 @@ import { OrderFilters } from './OrderFilters';
 import { OrderTotals } from './OrderTotals';
 import { orderColumnNames, orderColumns } from './orderColumns';
 import { columnSort, orderSort, orderFilter } from './orderView';
+import { useOrderDialog } from '../useOrderDialog';
 import { useOrdersCsv } from './useOrdersCsv';
 
 const pageSize = 50;
@@ -51,7 +52,8 @@ function useOrderList() {
 }
 
 export const OrdersPage = () => {
-  const { change, openDialog } = useUrlParams();
+  const { change } = useUrlParams();
+  const { open } = useOrderDialog();
   const api = useGridApiRef();
   const [hidden, setHidden] = useHiddenColumns('orders');
   const [editing, setEditing] = useState<string | null>(null);
@@ -59,7 +61,6 @@ export const OrdersPage = () => {
   const csv = useOrdersCsv(filter);
   const columns = useMemo(() => orderColumns({ editing, onEdit: setEditing }), [editing]);
   const fits = useTableFits(columns, hidden);
-  const open = (id: string): void => openDialog({ order: id });
 
   return (
     <>

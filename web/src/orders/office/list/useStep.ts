@@ -1,26 +1,23 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useMoveOrderMutation, type StepButton_OrderFragment } from '../../../graphql/generated';
+import { useShownAnew } from '../../../graphql/useShownAnew';
 import { useToast } from '../../../ui/feedback/useToast';
-import { useUrlParams } from '../../../ui/useUrlParams';
 import { nextStep } from '../steps';
+import { useOrderDialog } from '../useOrderDialog';
 
 /** Takes the next step of an order from its row: at once, or in the form that the step needs. */
 export function useStep({ id, version, orderStatus }: StepButton_OrderFragment): {
   busy: boolean;
   take: () => Promise<void>;
 } {
-  const client = useApolloClient();
+  const showAnew = useShownAnew();
   const toast = useToast();
-  const { openDialog } = useUrlParams();
+  const { open } = useOrderDialog();
   const [moveOrder] = useMoveOrderMutation();
   const [busy, setBusy] = useState(false);
   const take = async (): Promise<void> => {
     const step = nextStep(orderStatus);
-    if (!step || 'form' in step) {
-      openDialog({ order: id, do: step?.form ?? null });
-      return;
-    }
+    if (!step || 'form' in step) return open(id, step?.form);
     setBusy(true);
     try {
       const { data } = await moveOrder({ variables: { id, version, to: step.to, reason: null } });
@@ -30,7 +27,7 @@ export function useStep({ id, version, orderStatus }: StepButton_OrderFragment):
     } finally {
       setBusy(false);
       // Also after a refusal: somebody else may have been quicker.
-      void client.refetchQueries({ include: 'active' });
+      showAnew();
     }
   };
   return { busy, take };

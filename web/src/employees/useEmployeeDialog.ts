@@ -1,0 +1,5 @@
+import { useNamedDialog } from '../ui/dialog/useNamedDialog';
+
+const dialogs = ['add', 'edit', 'delete'] as const;
+
+export const useEmployeeDialog = () => useNamedDialog(dialogs);

@@ -1,0 +1,29 @@
+import { useNamedDialog } from '../../ui/dialog/useNamedDialog';
+import { useUrlParams } from '../../ui/useUrlParams';
+import { readStepForm, type StepForm } from './steps';
+
+const dialogs = ['order'] as const;
+/** The form that is open inside of it. */
+const details = ['do'] as const;
+
+interface OrderDialogState {
+  /** The order that the address names. */
+  id: string | undefined;
+  form: StepForm | null;
+  open: (id: string, form?: StepForm) => void;
+  openForm: (form: StepForm | null) => void;
+  close: () => void;
+}
+
+/** The order that the address names, over whichever page is open: `?order=ID&do=FORM`. */
+export function useOrderDialog(): OrderDialogState {
+  const { params, change } = useUrlParams();
+  const { named, open, close } = useNamedDialog(dialogs, details);
+  return {
+    id: named?.about,
+    form: readStepForm(params.get('do')),
+    open: (id, form) => open('order', id, { do: form ?? null }),
+    openForm: (form) => change({ do: form }),
+    close,
+  };
+}

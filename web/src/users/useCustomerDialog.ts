@@ -1,0 +1,7 @@
+import { useNamedDialog } from '../ui/dialog/useNamedDialog';
+
+const dialogs = ['add', 'view', 'edit', 'delete', 'prices'] as const;
+
+export type CustomerDialog = (typeof dialogs)[number];
+
+export const useCustomerDialog = () => useNamedDialog(dialogs);
