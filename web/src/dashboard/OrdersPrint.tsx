@@ -1,12 +1,12 @@
 import { site } from '@laundry/api/site';
-import type { RecentOrders_OrderFragment } from '../graphql/generated';
+import type { OrdersPrint_OrderFragment } from '../graphql/generated';
 import { orderStatusLabels, paymentStatusLabels } from '../orders/orderStatus';
 import { LogoMark } from '../ui/drawings/Logo';
 import { formatDate } from '../ui/format/dates';
 import { formatMoney } from '../ui/format/formatMoney';
 
 interface OrdersPrintProps {
-  orders: readonly RecentOrders_OrderFragment[];
+  orders: readonly OrdersPrint_OrderFragment[];
   /** Which orders these are, in words. */
   about: string;
 }
@@ -28,7 +28,7 @@ const rules = `
   .figure { text-align: right; white-space: nowrap; overflow-wrap: normal; }
 `;
 
-const Row = ({ order }: { order: RecentOrders_OrderFragment }) => (
+const Row = ({ order }: { order: OrdersPrint_OrderFragment }) => (
   <tr>
     <td>{order.shortId || 'N/A'}</td>
     <td>{formatDate(order.createdAt)}</td>

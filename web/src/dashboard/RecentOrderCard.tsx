@@ -1,4 +1,4 @@
-import type { RecentOrders_OrderFragment } from '../graphql/generated';
+import type { RecentOrderCard_OrderFragment } from '../graphql/generated';
 import { OrderAmount } from '../orders/OrderAmount';
 import { StepButton } from '../orders/office/list/StepButton';
 import { OrderStatusChip, PaymentStatusChip } from '../orders/StatusChips';
@@ -6,7 +6,7 @@ import { RowCard } from '../ui/table/RowCard';
 import { formatDate } from '../ui/format/dates';
 
 interface RecentOrderCardProps {
-  order: RecentOrders_OrderFragment;
+  order: RecentOrderCard_OrderFragment;
   onOpen: () => void;
 }
 

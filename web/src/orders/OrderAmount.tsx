@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
+import type { OrderAmount_OrderFragment } from '../graphql/generated';
 import { Money } from '../ui/format/Money';
 import { visuallyHidden } from '../ui/visuallyHidden';
 
 interface OrderAmountProps {
-  order: { itemCount: number };
+  order: OrderAmount_OrderFragment;
   paise: number;
 }
 

@@ -3,10 +3,7 @@ import MuiTextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { formatAddress } from '../../addresses/formatAddress';
 import { useSessionUser } from '../../auth/session/session';
-import type {
-  AddressDialog_UserFragment,
-  BookPickupForm_UserFragment,
-} from '../../graphql/generated';
+import type { BookingAddressField_UserFragment } from '../../graphql/generated';
 import { lazyDialog } from '../../ui/dialog/lazyDialog';
 import { useFieldProps } from '../../ui/form/useFieldProps';
 import { useMenuLayer } from '../../ui/dialog/useLayer';
@@ -44,7 +41,7 @@ const selectStyle = {
 };
 
 interface BookingAddressFieldProps {
-  user: BookPickupForm_UserFragment | undefined;
+  user: BookingAddressField_UserFragment | undefined;
   /** True when the account did not come. */
   failed: boolean;
   onRetry: () => void;
@@ -52,7 +49,7 @@ interface BookingAddressFieldProps {
 
 /** The choices of the list; what is chosen stays one of them even if no list has it. */
 const choicesOf = (
-  addresses: AddressDialog_UserFragment['addresses'],
+  addresses: BookingAddressField_UserFragment['addresses'],
   chosen: string,
 ): string[] => [...new Set([...addresses.map(formatAddress), ...(chosen ? [chosen] : [])])];
 

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { BookPickupForm_UserFragment } from '../../graphql/generated';
+import type { BookingFields_UserFragment } from '../../graphql/generated';
 import { CheckField } from '../../ui/form/CheckField';
 import { PhoneField } from '../../ui/form/PhoneField';
 import { SubmitButton } from '../../ui/form/SubmitButton';
@@ -13,7 +13,7 @@ import type { BookingValues } from './bookingDraft';
 import { PickupDateField } from './PickupDateField';
 
 interface BookingFieldsProps {
-  user: BookPickupForm_UserFragment | undefined;
+  user: BookingFields_UserFragment | undefined;
   known: BookingValues;
   /** True when the account did not come. */
   failed: boolean;

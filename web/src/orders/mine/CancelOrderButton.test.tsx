@@ -5,31 +5,18 @@ import userEvent from '@testing-library/user-event';
 import { EMPTY } from 'rxjs';
 import { afterEach, expect, it } from 'vitest';
 import { createCache } from '../../graphql/cache';
-import type { OrderDetails_OrderFragment } from '../../graphql/generated';
+import type { CancelOrderButton_OrderFragment } from '../../graphql/generated';
 import { ToastProvider } from '../../ui/feedback/ToastProvider';
 import { CancelOrderButton } from './CancelOrderButton';
 
 afterEach(cleanup);
 
-const order: OrderDetails_OrderFragment = {
+const order: CancelOrderButton_OrderFragment = {
   id: 'o1',
-  shortId: 'o1',
   version: 1,
-  createdAt: '2026-03-05T04:00:00Z',
   orderStatus: 'WAITING_FOR_PICKUP',
-  paymentStatus: 'UNPAID',
-  ...{ itemCount: 0, totalPrice: 0, paidAmount: 0, refundable: 0, due: 0, serviceCharge: 100 },
-  express: false,
-  note: null,
-  paymentLink: null,
   pickupDate: '2026-03-06',
-  pickupName: null,
-  pickupPhoneNumber: '9876543210',
-  pickupAddress: 'MG Road',
-  deliveryDate: null,
-  deliveryOTP: null,
-  items: [],
-  timeline: [],
+  refundable: 0,
 };
 
 async function ask(refundable: number): Promise<void> {

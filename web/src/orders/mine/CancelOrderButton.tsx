@@ -5,8 +5,9 @@ import { useState } from 'react';
 import { object, string } from 'yup';
 import {
   useCancelOrderMutation,
-  type OrderDetails_OrderFragment,
+  type CancelOrderButton_OrderFragment,
   type OrderStatus,
+  type WaitingOrder_OrderFragment,
 } from '../../graphql/generated';
 import { FormDialog } from '../../ui/dialog/FormDialog';
 import { Money } from '../../ui/format/Money';
@@ -27,12 +28,12 @@ const schema = object({
 });
 const noReason = 'Cancelled by the customer';
 
-const valuesOf = (order: OrderDetails_OrderFragment): Values => ({
+const valuesOf = (order: WaitingOrder_OrderFragment): Values => ({
   ...waitingOrder(order),
   reason: '',
 });
 
-export const CancelOrderButton = ({ order }: { order: OrderDetails_OrderFragment }) => {
+export const CancelOrderButton = ({ order }: { order: CancelOrderButton_OrderFragment }) => {
   const [open, setOpen] = useState(false);
   const [cancel] = useCancelOrderMutation();
   const toast = useToast();

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { MyOrderRow_OrderFragment } from '../../graphql/generated';
+import type { MyOrderCards_OrderFragment } from '../../graphql/generated';
 import { formatDate } from '../../ui/format/dates';
 import { Facts, type Fact } from '../../ui/table/Facts';
 import { visuallyHidden } from '../../ui/visuallyHidden';
@@ -12,13 +12,13 @@ import { isCounted, nextThing } from '../orderWords';
 import { OrderStatusChip, PaymentStatusChip } from '../StatusChips';
 
 interface MyOrderCardsProps {
-  orders: MyOrderRow_OrderFragment[];
+  orders: MyOrderCards_OrderFragment[];
   onView: (id: string) => void;
 }
 
-function factsOf(order: MyOrderRow_OrderFragment): Fact[] {
+function factsOf(order: MyOrderCards_OrderFragment): Fact[] {
   const counted = isCounted(order);
-  const total = <OrderTotal total={order.totalPrice} serviceCharge={order.serviceCharge} />;
+  const total = <OrderTotal order={order} />;
   if (!counted) {
     return [
       ['Date', formatDate(order.createdAt)],
@@ -37,7 +37,7 @@ const OrderCard = ({
   order,
   onView,
 }: {
-  order: MyOrderRow_OrderFragment;
+  order: MyOrderCards_OrderFragment;
   onView: (id: string) => void;
 }) => (
   <Card component="li" sx={{ p: 2.5 }}>

@@ -6,7 +6,7 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import type { MyOrderRow_OrderFragment } from '../../graphql/generated';
+import type { MyOrderTable_OrderFragment } from '../../graphql/generated';
 import { formatDate } from '../../ui/format/dates';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 import { OrderTotal } from './OrderTotal';
@@ -14,7 +14,7 @@ import { isCounted, nextThing } from '../orderWords';
 import { OrderStatusChip, PaymentStatusChip } from '../StatusChips';
 
 interface MyOrderTableProps {
-  orders: MyOrderRow_OrderFragment[];
+  orders: MyOrderTable_OrderFragment[];
   onView: (id: string) => void;
 }
 
@@ -24,7 +24,7 @@ const OrderRow = ({
   order,
   onView,
 }: {
-  order: MyOrderRow_OrderFragment;
+  order: MyOrderTable_OrderFragment;
   onView: (id: string) => void;
 }) => {
   const counted = isCounted(order);
@@ -35,13 +35,7 @@ const OrderRow = ({
       </TableCell>
       <TableCell sx={{ whiteSpace: 'nowrap' }}>{formatDate(order.createdAt)}</TableCell>
       <TableCell>{counted ? order.itemCount : '-'}</TableCell>
-      <TableCell>
-        {counted ? (
-          <OrderTotal total={order.totalPrice} serviceCharge={order.serviceCharge} />
-        ) : (
-          '-'
-        )}
-      </TableCell>
+      <TableCell>{counted ? <OrderTotal order={order} /> : '-'}</TableCell>
       <TableCell>
         <OrderStatusChip order={order} />
         <Box sx={{ mt: 0.5, fontSize: 14, color: 'text.secondary' }}>{nextThing(order)}</Box>

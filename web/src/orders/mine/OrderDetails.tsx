@@ -2,11 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type {
-  OrderDelivery_OrderFragment,
-  OrderDetails_OrderFragment,
-  OrderMoney_OrderFragment,
-} from '../../graphql/generated';
+import type { OrderDetails_OrderFragment } from '../../graphql/generated';
 import { formatDate, formatDateTime } from '../../ui/format/dates';
 import { Facts, type Fact } from '../../ui/table/Facts';
 import { Money } from '../../ui/format/Money';
@@ -44,10 +40,10 @@ function informationOf(order: OrderDetails_OrderFragment): Fact[] {
 }
 
 /** Staff give it back by hand. */
-const isToRefund = ({ orderStatus, refundable }: OrderMoney_OrderFragment): boolean =>
+const isToRefund = ({ orderStatus, refundable }: OrderDetails_OrderFragment): boolean =>
   orderStatus === 'CANCELLED' && refundable > 0;
 
-const paymentOf = (order: OrderMoney_OrderFragment): Fact[] => [
+const paymentOf = (order: OrderDetails_OrderFragment): Fact[] => [
   ['Payment Status', <PaymentStatusChip key="status" order={order} />],
   ['Paid Amount', <Money key="paid" paise={order.paidAmount} />],
   ...(order.paymentStatus === 'PARTIAL' && order.orderStatus !== 'CANCELLED'
@@ -58,7 +54,7 @@ const paymentOf = (order: OrderMoney_OrderFragment): Fact[] => [
     : []),
 ];
 
-const deliveryOf = (order: OrderDelivery_OrderFragment): Fact[] => [
+const deliveryOf = (order: OrderDetails_OrderFragment): Fact[] => [
   ['Pickup Date', formatDate(order.pickupDate)],
   ...(order.pickupName ? [['Pickup Name', order.pickupName] as const] : []),
   ['Pickup Phone', order.pickupPhoneNumber],

@@ -4,7 +4,10 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
-import { useOrderDetailsQuery, type OrderDetails_OrderFragment } from '../../graphql/generated';
+import {
+  useOrderDetailsQuery,
+  type OrderDetailsDialog_OrderFragment,
+} from '../../graphql/generated';
 import { CloseButton } from '../../ui/dialog/CloseButton';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { ErrorState } from '../../ui/feedback/ErrorState';
@@ -20,7 +23,7 @@ interface OrderDetailsDialogProps {
 }
 
 /** Each shows itself while it can be done; its dialog stays to close in its own time. */
-const OrderActions = ({ order }: { order: OrderDetails_OrderFragment }) => (
+const OrderActions = ({ order }: { order: OrderDetailsDialog_OrderFragment }) => (
   <>
     <CancelOrderButton order={order} />
     <RescheduleButton order={order} />

@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { Link } from 'react-router-dom';
-import type { MyOrderRow_OrderFragment } from '../../graphql/generated';
+import type { OrderHistory_OrderFragment } from '../../graphql/generated';
 import { formatLongDate } from '../../ui/format/dates';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorState } from '../../ui/feedback/ErrorState';
@@ -69,7 +69,7 @@ const FilterBar = ({ filters, onChange }: FilterBarProps) => (
   </Box>
 );
 
-const OrderRow = ({ order }: { order: MyOrderRow_OrderFragment }) => (
+const OrderRow = ({ order }: { order: OrderHistory_OrderFragment }) => (
   <Card
     component="li"
     sx={{

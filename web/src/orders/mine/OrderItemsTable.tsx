@@ -5,10 +5,10 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { OrderMoney_OrderFragment } from '../../graphql/generated';
+import type { OrderItemsTable_OrderFragment } from '../../graphql/generated';
 import { Money } from '../../ui/format/Money';
 
-type Item = OrderMoney_OrderFragment['items'][number];
+type Item = OrderItemsTable_OrderFragment['items'][number];
 
 interface ItemRowProps {
   item: Item;
@@ -40,7 +40,7 @@ const ItemRow = ({ item: { name, quantity, price, amount }, narrow }: ItemRowPro
   </TableRow>
 );
 
-export const OrderItemsTable = ({ order }: { order: OrderMoney_OrderFragment }) => {
+export const OrderItemsTable = ({ order }: { order: OrderItemsTable_OrderFragment }) => {
   const narrow = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
   return (
     <Table size="small" aria-label="Items" sx={{ '& th, & td': { px: { xs: 0.75, sm: 2 } } }}>

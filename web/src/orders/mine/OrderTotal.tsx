@@ -1,22 +1,16 @@
 import Box from '@mui/material/Box';
+import type { OrderTotal_OrderFragment } from '../../graphql/generated';
 import { Money } from '../../ui/format/Money';
 
-interface OrderTotalProps {
-  /** Paise */
-  total: number;
-  /** Paise */
-  serviceCharge: number;
-}
-
 /** A total with its service charge beside it. */
-export const OrderTotal = ({ total, serviceCharge }: OrderTotalProps) => (
+export const OrderTotal = ({ order }: { order: OrderTotal_OrderFragment }) => (
   <Box component="span">
-    <Money paise={total} />
+    <Money paise={order.totalPrice} />
     <Box
       component="span"
       sx={{ display: 'block', fontSize: 14, fontWeight: 400, color: 'text.secondary' }}
     >
-      + <Money paise={serviceCharge} /> service charge
+      + <Money paise={order.serviceCharge} /> service charge
     </Box>
   </Box>
 );

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
-import type { OrderMoney_OrderFragment } from '../../graphql/generated';
+import type { PayNow_OrderFragment } from '../../graphql/generated';
 import { formatMoney } from '../../ui/format/formatMoney';
 
 /** There is a link only while something is due. */
-export const PayNow = ({ order }: { order: OrderMoney_OrderFragment }) =>
+export const PayNow = ({ order }: { order: PayNow_OrderFragment }) =>
   order.paymentLink && order.paymentStatus !== 'PAID' ? (
     <Button
       href={order.paymentLink}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { object, string } from 'yup';
 import {
   useRescheduleOrderMutation,
-  type OrderDetails_OrderFragment,
+  type RescheduleButton_OrderFragment,
   type OrderStatus,
 } from '../../graphql/generated';
 import { toWireDate } from '../../ui/format/dates';
@@ -20,7 +20,7 @@ const schema = object({
   orderStatus: string<OrderStatus>().required(),
 });
 
-export const RescheduleButton = ({ order }: { order: OrderDetails_OrderFragment }) => {
+export const RescheduleButton = ({ order }: { order: RescheduleButton_OrderFragment }) => {
   const [open, setOpen] = useState(false);
   const [reschedule] = useRescheduleOrderMutation();
   const toast = useToast();

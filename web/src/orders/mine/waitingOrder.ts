@@ -1,7 +1,7 @@
 import { site } from '@laundry/api/site';
 import {
   OrderDetailsDocument,
-  type OrderDetails_OrderFragment,
+  type WaitingOrder_OrderFragment,
   type OrderStatus,
 } from '../../graphql/generated';
 import { useReadAnew } from '../../graphql/useReadAnew';
@@ -11,7 +11,7 @@ import type { Shared } from '../../ui/form/useFormSubmit';
 import { orderStatusLabels } from '../orderStatus';
 import { canStillChange } from '../orderWords';
 
-type Order = OrderDetails_OrderFragment;
+type Order = WaitingOrder_OrderFragment;
 
 /** What others change of an order that waits for its pickup; no box of its own, but told when it moved. */
 export interface WaitingOrder {

@@ -1,9 +1,9 @@
-import type { PaymentCell_OrderFragment } from '../../graphql/generated';
+import type { UseOrderChange_OrderFragment } from '../../graphql/generated';
 import { changedLines, type Told } from '../../ui/form/changes';
 import { formatMoney } from '../../ui/format/formatMoney';
 import { orderStatusLabels, paymentStatusLabels } from '../orderStatus';
 
-type Seen = PaymentCell_OrderFragment;
+type Seen = UseOrderChange_OrderFragment;
 
 const told: Told<Seen> = [
   ['Order status', ({ orderStatus }) => orderStatusLabels[orderStatus]],

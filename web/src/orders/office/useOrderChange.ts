@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
-import { OrderDialogDocument, type PaymentCell_OrderFragment } from '../../graphql/generated';
+import { OrderDialogDocument, type UseOrderChange_OrderFragment } from '../../graphql/generated';
 import { useReadAnew } from '../../graphql/useReadAnew';
 import { useShownAnew } from '../../graphql/useShownAnew';
 import { lookIntoRefusal, type Trouble } from '../../ui/form/changes';
 import { useToast } from '../../ui/feedback/useToast';
 import { describeChanges } from './orderChanges';
 
-type Seen = PaymentCell_OrderFragment;
+type Seen = UseOrderChange_OrderFragment;
 
 interface Changed {
   message: string;

@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import type { OrderDialog_OrderFragment } from '../../../graphql/generated';
+import type { DueReminder_OrderFragment } from '../../../graphql/generated';
 import { formatMoney } from '../../../ui/format/formatMoney';
 import { canPay, type StepForm } from '../steps';
 
 interface DueReminderProps {
-  order: OrderDialog_OrderFragment;
+  order: DueReminder_OrderFragment;
   form: StepForm | null;
   onPay: () => void;
 }

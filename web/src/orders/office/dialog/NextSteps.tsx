@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { OrderStatus, OrderDialog_OrderFragment } from '../../../graphql/generated';
+import type { OrderStatus, NextSteps_OrderFragment } from '../../../graphql/generated';
 import { onlyOnce } from '../../../ui/onlyOnce';
 import { Shortcut } from '../../../ui/Shortcut';
 import { useHotkey } from '../../../ui/useHotkey';
@@ -22,7 +22,7 @@ import {
 import type { OrderChange } from '../useOrderChange';
 
 interface NextStepsProps {
-  order: OrderDialog_OrderFragment;
+  order: NextSteps_OrderFragment;
   change: OrderChange;
   onForm: (form: StepForm) => void;
   onMove: (to: OrderStatus) => void;

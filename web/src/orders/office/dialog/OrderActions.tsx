@@ -2,7 +2,7 @@ import {
   useMoveOrderMutation,
   useCancelOrderWithReasonMutation,
   type OrderStatus,
-  type OrderDialog_OrderFragment,
+  type OrderActions_OrderFragment,
 } from '../../../graphql/generated';
 import { formatMoney } from '../../../ui/format/formatMoney';
 import { DeliverForm } from './DeliverForm';
@@ -13,7 +13,7 @@ import { stepBack, type StepForm } from '../steps';
 import type { OrderChange } from '../useOrderChange';
 
 interface OrderActionsProps {
-  order: OrderDialog_OrderFragment;
+  order: OrderActions_OrderFragment;
   change: OrderChange;
   form: StepForm | null;
   onForm: (form: StepForm | null) => void;
@@ -42,7 +42,7 @@ function useMoves({ order: { id }, change, onForm }: OrderActionsProps) {
 }
 
 /** Cancelling moves no money. */
-const paidNote = ({ refundable }: OrderDialog_OrderFragment): string | undefined =>
+const paidNote = ({ refundable }: OrderActions_OrderFragment): string | undefined =>
   refundable > 0
     ? `${formatMoney(refundable)} was paid and does not go back by itself. Give it back with Refund once the order is cancelled.`
     : undefined;

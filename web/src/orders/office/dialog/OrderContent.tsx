@@ -1,22 +1,22 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import type { OrderDialog_OrderFragment } from '../../../graphql/generated';
+import type { OrderContent_OrderFragment } from '../../../graphql/generated';
 import { FormLayer } from '../../../ui/dialog/Dialog';
 import { OrderTimeline } from '../../OrderTimeline';
 import { RecordPickupForm } from '../pickup/RecordPickupForm';
 import { DueReminder } from './DueReminder';
 import { OrderActions } from './OrderActions';
-import { DeliveryInformation, OrderInformation, StaffSection } from './OrderFacts';
+import { DeliveryInformation, OrderInformation } from './OrderFacts';
 import { OrderItems } from './OrderItems';
 import { OrderMails } from './OrderMails';
 import { PaymentPart } from './PaymentPart';
 import { isCounted } from '../../orderWords';
-import { frame } from './frame';
+import { framed, Section } from './Section';
 import { usefulForm, type StepForm } from '../steps';
 import { useOrderChange, type OrderChange } from '../useOrderChange';
 
 interface OrderContentProps {
-  order: OrderDialog_OrderFragment;
+  order: OrderContent_OrderFragment;
   form: StepForm | null;
   onForm: (form: StepForm | null) => void;
 }
@@ -36,22 +36,22 @@ const Items = ({ order, form, onForm, change }: PartProps) => {
   const close = (): void => onForm(null);
   if (waiting ? form === 'pickup' : form === 'items') {
     return (
-      <Box sx={{ ...frame, bgcolor: 'background.default' }}>
-        <StaffSection title={waiting ? 'Record pickup' : 'Change items'}>
+      <Box sx={{ ...framed, bgcolor: 'background.default' }}>
+        <Section title={waiting ? 'Record pickup' : 'Change items'}>
           <Box sx={{ pt: 1.5 }}>
             <FormLayer onClose={close}>
               <RecordPickupForm order={order} change={change} onDone={close} />
             </FormLayer>
           </Box>
-        </StaffSection>
+        </Section>
       </Box>
     );
   }
   if (!isCounted(order)) return null;
   return (
-    <StaffSection title="Items">
+    <Section title="Items">
       <OrderItems order={order} />
-    </StaffSection>
+    </Section>
   );
 };
 
@@ -80,18 +80,18 @@ export const OrderContent = ({ order, form: asked, ...props }: OrderContentProps
         </Box>
         <Items {...part} />
         <Box sx={pair}>
-          <StaffSection title="Timeline">
+          <Section title="Timeline">
             <Box sx={{ pt: 1 }}>
               <OrderTimeline order={order} forStaff />
             </Box>
-          </StaffSection>
-          <StaffSection title="Mails">
+          </Section>
+          <Section title="Mails">
             <OrderMails orderId={order.id} />
-          </StaffSection>
+          </Section>
         </Box>
       </Stack>
       <Stack spacing={2} sx={{ order: { xs: -1, md: 0 } }}>
-        <Box sx={{ ...frame, bgcolor: 'linen.main' }}>
+        <Box sx={{ ...framed, bgcolor: 'linen.main' }}>
           <DueReminder order={order} form={form} onPay={() => onForm('payment')} />
           <OrderActions {...part} />
         </Box>

@@ -1,34 +1,21 @@
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
-import type { OrderDialog_OrderFragment } from '../../../graphql/generated';
+import type {
+  DeliveryInformation_OrderFragment,
+  OrderInformation_OrderFragment,
+  PaymentInformation_OrderFragment,
+} from '../../../graphql/generated';
 import { Facts, type Fact } from '../../../ui/table/Facts';
 import { Money } from '../../../ui/format/Money';
 import { formatDate, formatDateTime } from '../../../ui/format/dates';
 import { OrderAmount } from '../../OrderAmount';
 import { OrderStatusChip, PaymentStatusChip } from '../../StatusChips';
-
-type OrderProps = { order: OrderDialog_OrderFragment };
-
-export const StaffSection = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Box
-    component="section"
-    aria-label={title}
-    sx={{ '& dl > div': { py: 0.5 }, '& dt, & dd': { fontSize: 14 } }}
-  >
-    <Typography variant="h4" component="h3" sx={{ mb: 0.5 }}>
-      {title}
-    </Typography>
-    {children}
-  </Box>
-);
+import { Section } from './Section';
 
 const present = (facts: (Fact | false | null | '')[]): Fact[] =>
   facts.filter((fact): fact is Fact => Boolean(fact));
 
-export const OrderInformation = ({ order }: OrderProps) => (
-  <StaffSection title="Order Information">
+export const OrderInformation = ({ order }: { order: OrderInformation_OrderFragment }) => (
+  <Section title="Order Information">
     <Facts
       facts={present([
         ['Order Date', formatDateTime(order.createdAt)],
@@ -38,7 +25,7 @@ export const OrderInformation = ({ order }: OrderProps) => (
         order.note && ['Note', order.note],
       ])}
     />
-  </StaffSection>
+  </Section>
 );
 
 const PayNow = ({ href }: { href: string }) => (
@@ -47,10 +34,10 @@ const PayNow = ({ href }: { href: string }) => (
   </Link>
 );
 
-export const PaymentInformation = ({ order }: OrderProps) => {
+export const PaymentInformation = ({ order }: { order: PaymentInformation_OrderFragment }) => {
   const cancelled = order.orderStatus === 'CANCELLED';
   return (
-    <StaffSection title="Payment Information">
+    <Section title="Payment Information">
       <Facts
         facts={present([
           ['Payment Status', <PaymentStatusChip key="status" order={order} />],
@@ -63,12 +50,12 @@ export const PaymentInformation = ({ order }: OrderProps) => {
             order.paymentLink && ['Online', <PayNow key="link" href={order.paymentLink} />],
         ])}
       />
-    </StaffSection>
+    </Section>
   );
 };
 
-export const DeliveryInformation = ({ order }: OrderProps) => (
-  <StaffSection title="Delivery Information">
+export const DeliveryInformation = ({ order }: { order: DeliveryInformation_OrderFragment }) => (
+  <Section title="Delivery Information">
     <Facts
       facts={present([
         order.pickupDate && ['Pickup Date', formatDate(order.pickupDate)],
@@ -83,5 +70,5 @@ export const DeliveryInformation = ({ order }: OrderProps) => (
         order.deliveryDate && ['Delivery Date', formatDateTime(order.deliveryDate)],
       ])}
     />
-  </StaffSection>
+  </Section>
 );

@@ -1,23 +1,18 @@
-import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import type { OrderDialog_OrderFragment } from '../../../graphql/generated';
+import type { OrderItems_OrderFragment } from '../../../graphql/generated';
 import { Money } from '../../../ui/format/Money';
-import { formatDateTime } from '../../../ui/format/dates';
-import { payKindLabels, payMethodLabels } from '../payment/payMethods';
-
-type OrderProps = { order: OrderDialog_OrderFragment };
 
 const flush = {
   '& td:first-of-type, & th:first-of-type': { pl: 0 },
   '& td:last-of-type': { pr: 0 },
 };
 
-export const OrderItems = ({ order }: OrderProps) => (
+export const OrderItems = ({ order }: { order: OrderItems_OrderFragment }) => (
   <Table size="small" aria-label="Items" sx={flush}>
     <TableHead>
       <TableRow>
@@ -56,30 +51,4 @@ export const OrderItems = ({ order }: OrderProps) => (
       </TableRow>
     </TableFooter>
   </Table>
-);
-
-/** The ledger: what came in, went back, how, and who wrote it down. */
-export const OrderPayments = ({ order }: OrderProps) => (
-  <Box component="ul" aria-label="Payments" sx={{ listStyle: 'none', m: 0, p: 0, fontSize: 14 }}>
-    {order.payments.map(({ id, amount, kind, method, reference, reason, byName, createdAt }) => (
-      <Box
-        component="li"
-        key={id}
-        sx={{ display: 'flex', gap: 2, py: 0.75, borderTop: 1, borderColor: 'divider' }}
-      >
-        <Box sx={{ mr: 'auto', minWidth: 0, overflowWrap: 'anywhere' }}>
-          {[kind !== 'PAYMENT' && payKindLabels[kind], method && payMethodLabels[method], reference]
-            .filter(Boolean)
-            .join(' · ') || payKindLabels[kind]}
-          {reason && <Box>{reason}</Box>}
-          <Box sx={{ color: 'text.secondary' }}>
-            {[formatDateTime(createdAt), byName].filter(Boolean).join(' · ')}
-          </Box>
-        </Box>
-        <Box sx={{ fontWeight: 600 }}>
-          <Money paise={amount} />
-        </Box>
-      </Box>
-    ))}
-  </Box>
 );

@@ -1,20 +1,20 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import type { OrderDialog_OrderFragment } from '../../../graphql/generated';
+import type { PaymentPart_OrderFragment } from '../../../graphql/generated';
 import { Shortcut } from '../../../ui/Shortcut';
 import { useHotkey } from '../../../ui/useHotkey';
 import { PaymentInformation } from './OrderFacts';
-import { OrderPayments } from './OrderItems';
+import { OrderPayments } from './OrderPayments';
 import { PaymentForm } from '../payment/PaymentForm';
 import { RefundForm } from '../payment/RefundForm';
 import { isCounted } from '../../orderWords';
-import { frame } from './frame';
+import { framed } from './Section';
 import { canPay, type StepForm } from '../steps';
 import type { OrderChange } from '../useOrderChange';
 
 interface PaymentPartProps {
-  order: OrderDialog_OrderFragment;
+  order: PaymentPart_OrderFragment;
   form: StepForm | null;
   onForm: (form: StepForm | null) => void;
   change: OrderChange;
@@ -52,7 +52,7 @@ export const PaymentPart = ({ order, form, onForm, change }: PaymentPartProps) =
   const close = (): void => onForm(null);
   const open = form === 'payment' || form === 'refund';
   return (
-    <Stack spacing={1.5} sx={frame}>
+    <Stack spacing={1.5} sx={framed}>
       <PaymentInformation order={order} />
       {order.payments.length > 0 && <OrderPayments order={order} />}
       {form === 'payment' && <PaymentForm order={order} change={change} onDone={close} />}

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { OrdersPage_OrderFragment } from '../../../graphql/generated';
+import type { OrderCard_OrderFragment } from '../../../graphql/generated';
 import { RowCard } from '../../../ui/table/RowCard';
 import { formatDate } from '../../../ui/format/dates';
 import { OrderAmount } from '../../OrderAmount';
@@ -8,7 +8,7 @@ import { OrderStatusChip, PaymentStatusChip } from '../../StatusChips';
 import { dueTone } from '../payment/paymentRules';
 
 interface OrderCardProps {
-  order: OrdersPage_OrderFragment;
+  order: OrderCard_OrderFragment;
   onOpen: () => void;
 }
 

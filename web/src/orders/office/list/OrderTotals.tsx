@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import type { OrderTotalsQuery } from '../../../graphql/generated';
+import type { OrderTotals_TotalsFragment } from '../../../graphql/generated';
 import { Money } from '../../../ui/format/Money';
 
 const Sum = ({ name, children }: { name: string; children: ReactNode }) => (
@@ -18,40 +18,36 @@ const Sum = ({ name, children }: { name: string; children: ReactNode }) => (
  * The sums of everything that the filter lets through, not only of this page. Total less Paid is Due:
  * cancelled orders are charged to nobody, and what was paid on them stands as money to refund.
  */
-export const OrderTotals = ({ totals }: { totals: OrderTotalsQuery | undefined }) => {
-  const sums = totals?.orderTotals;
-  if (!sums) return null;
-  return (
-    <Box
-      role="group"
-      aria-label="Totals"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        columnGap: { xs: 2, sm: 3 },
-        rowGap: { xs: 0, sm: 0.5 },
-        py: 0.5,
-        fontSize: { xs: 13, sm: 14 },
-      }}
-    >
-      <Sum name="Orders">{sums.count.toLocaleString('en-IN')}</Sum>
-      {sums.cancelled > 0 && (
-        <Sum name="Cancelled, not in the sums">{sums.cancelled.toLocaleString('en-IN')}</Sum>
-      )}
-      <Sum name="Total">
-        <Money paise={sums.totalPrice} />
+export const OrderTotals = ({ totals }: { totals: OrderTotals_TotalsFragment }) => (
+  <Box
+    role="group"
+    aria-label="Totals"
+    sx={{
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: { xs: 2, sm: 3 },
+      rowGap: { xs: 0, sm: 0.5 },
+      py: 0.5,
+      fontSize: { xs: 13, sm: 14 },
+    }}
+  >
+    <Sum name="Orders">{totals.count.toLocaleString('en-IN')}</Sum>
+    {totals.cancelled > 0 && (
+      <Sum name="Cancelled, not in the sums">{totals.cancelled.toLocaleString('en-IN')}</Sum>
+    )}
+    <Sum name="Total">
+      <Money paise={totals.totalPrice} />
+    </Sum>
+    <Sum name="Paid">
+      <Money paise={totals.paidAmount} />
+    </Sum>
+    <Sum name="Due">
+      <Money paise={totals.due} />
+    </Sum>
+    {totals.toRefund > 0 && (
+      <Sum name="To refund">
+        <Money paise={totals.toRefund} />
       </Sum>
-      <Sum name="Paid">
-        <Money paise={sums.paidAmount} />
-      </Sum>
-      <Sum name="Due">
-        <Money paise={sums.due} />
-      </Sum>
-      {sums.toRefund > 0 && (
-        <Sum name="To refund">
-          <Money paise={sums.toRefund} />
-        </Sum>
-      )}
-    </Box>
-  );
-};
+    )}
+  </Box>
+);

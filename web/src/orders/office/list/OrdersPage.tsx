@@ -47,7 +47,7 @@ function useOrderList() {
     page,
     orders,
     list: shownData(orders)?.orders,
-    totals: shownData(totals),
+    totals: shownData(totals)?.orderTotals,
   };
 }
 
@@ -88,7 +88,7 @@ export const OrdersPage = () => {
         footer={
           list && (
             <>
-              <OrderTotals totals={totals} />
+              {totals && <OrderTotals totals={totals} />}
               <Pager page={page} pageInfo={list.pageInfo} count={list.nodes.length} />
             </>
           )

@@ -2,7 +2,7 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
-import type { OrdersPage_OrderFragment } from '../../../graphql/generated';
+import type { PaymentCell_OrderFragment } from '../../../graphql/generated';
 import { CloseButton } from '../../../ui/dialog/CloseButton';
 import { FormLayer } from '../../../ui/dialog/Dialog';
 import { Form } from '../../../ui/form/Form';
@@ -20,7 +20,7 @@ import { useOrderChange } from '../useOrderChange';
 import { usePaymentSave } from '../payment/usePaymentSave';
 
 interface PaymentCellProps {
-  order: OrdersPage_OrderFragment;
+  order: PaymentCell_OrderFragment;
   /** Grid cells decide themselves when their button can be tabbed to. */
   tabIndex: number;
   editing: boolean;

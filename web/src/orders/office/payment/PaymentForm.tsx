@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
-import type { PaymentCell_OrderFragment } from '../../../graphql/generated';
+import type { PaymentForm_OrderFragment } from '../../../graphql/generated';
 import { CloseButton } from '../../../ui/dialog/CloseButton';
 import { FormLayer } from '../../../ui/dialog/Dialog';
 import { Form } from '../../../ui/form/Form';
@@ -20,7 +20,7 @@ import type { OrderChange } from '../useOrderChange';
 import { usePaymentSave } from './usePaymentSave';
 
 interface PaymentFormProps {
-  order: PaymentCell_OrderFragment;
+  order: PaymentForm_OrderFragment;
   change: OrderChange;
   onDone: () => void;
 }

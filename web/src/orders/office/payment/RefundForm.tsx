@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { OrderDialog_OrderFragment } from '../../../graphql/generated';
+import type { RefundForm_OrderFragment } from '../../../graphql/generated';
 import { CloseButton } from '../../../ui/dialog/CloseButton';
 import { FormLayer } from '../../../ui/dialog/Dialog';
 import { Form } from '../../../ui/form/Form';
@@ -12,7 +12,7 @@ import type { OrderChange } from '../useOrderChange';
 import { useRefundSave } from './useRefundSave';
 
 interface RefundFormProps {
-  order: OrderDialog_OrderFragment;
+  order: RefundForm_OrderFragment;
   change: OrderChange;
   onDone: () => void;
 }

@@ -1,10 +1,10 @@
-import type { RefundInput, OrderDialog_OrderFragment } from '../../../graphql/generated';
+import type { RefundInput, RefundQuestion_OrderFragment } from '../../../graphql/generated';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
 import { formatMoney } from '../../../ui/format/formatMoney';
 import { payMethodLabels } from './payMethods';
 
 interface RefundQuestionProps {
-  order: OrderDialog_OrderFragment;
+  order: RefundQuestion_OrderFragment;
   refund: RefundInput;
   busy: boolean;
   onConfirm: () => void;

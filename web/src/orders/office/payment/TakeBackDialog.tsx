@@ -1,12 +1,11 @@
-import type { PaymentCell_OrderFragment } from '../../../graphql/generated';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
 import { formatMoney } from '../../../ui/format/formatMoney';
-import { takenBack } from './paymentRules';
+import { takenBack, type PaymentState } from './paymentRules';
 import type { OrderChange } from '../useOrderChange';
 import type { usePaymentSave } from './usePaymentSave';
 
 interface TakeBackDialogProps {
-  order: PaymentCell_OrderFragment;
+  order: PaymentState;
   change: OrderChange;
   save: ReturnType<typeof usePaymentSave>;
 }

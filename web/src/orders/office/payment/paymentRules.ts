@@ -1,16 +1,18 @@
-import type {
-  PaymentInput,
-  PaymentMethod,
-  PaymentStatus,
-  PaymentCell_OrderFragment,
-} from '../../../graphql/generated';
+import type { PaymentInput, PaymentMethod, PaymentStatus } from '../../../graphql/generated';
 import { formatMoney } from '../../../ui/format/formatMoney';
 import { toPaise } from '../../../ui/format/rupees';
 import type { Tone } from '../../../ui/tones';
 
-export type Amounts = Pick<PaymentCell_OrderFragment, 'totalPrice' | 'paidAmount' | 'due'>;
+/** What an order costs and what of it is paid, in paise. */
+interface Amounts {
+  totalPrice: number;
+  paidAmount: number;
+  due: number;
+}
 
-export type PaymentState = Amounts & Pick<PaymentCell_OrderFragment, 'paymentStatus'>;
+export interface PaymentState extends Amounts {
+  paymentStatus: PaymentStatus;
+}
 
 export interface PaymentValues {
   status: PaymentStatus;

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { useIdempotencyKey } from '../../../graphql/useIdempotencyKey';
-import {
-  useUpdatePaymentMutation,
-  type PaymentCell_OrderFragment,
-} from '../../../graphql/generated';
+import { useUpdatePaymentMutation } from '../../../graphql/generated';
 import type { Submission } from '../../../ui/form/useFormSubmit';
-import { isUnchanged, paymentInput, takenBack, type PaymentValues } from './paymentRules';
+import {
+  isUnchanged,
+  paymentInput,
+  takenBack,
+  type PaymentState,
+  type PaymentValues,
+} from './paymentRules';
 import type { OrderChange } from '../useOrderChange';
 
 interface PaymentSave {
@@ -22,7 +25,7 @@ interface PaymentSave {
 
 /** Saves a payment once, however often the button is pressed or an answer is lost. */
 export function usePaymentSave(
-  order: PaymentCell_OrderFragment,
+  order: PaymentState & { id: string },
   change: OrderChange,
   onDone: () => void,
 ): PaymentSave {

@@ -1,10 +1,6 @@
 import { useState } from 'react';
 import { useIdempotencyKey } from '../../../graphql/useIdempotencyKey';
-import {
-  useRefundPaymentMutation,
-  type RefundInput,
-  type OrderDialog_OrderFragment,
-} from '../../../graphql/generated';
+import { useRefundPaymentMutation, type RefundInput } from '../../../graphql/generated';
 import type { Submission } from '../../../ui/form/useFormSubmit';
 import { refundInput, type RefundValues } from './refundRules';
 import type { OrderChange } from '../useOrderChange';
@@ -29,7 +25,7 @@ interface RefundSave {
 
 /** Gives money back once, however often the button is pressed or an answer is lost. */
 export function useRefundSave(
-  order: OrderDialog_OrderFragment,
+  order: { id: string },
   change: OrderChange,
   onDone: () => void,
 ): RefundSave {

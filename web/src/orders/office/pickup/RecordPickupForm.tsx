@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import type { OrderDialog_OrderFragment } from '../../../graphql/generated';
+import type { RecordPickupForm_OrderFragment } from '../../../graphql/generated';
 import { bringIntoView } from '../../../ui/form/bringIntoView';
 import { CloseButton } from '../../../ui/dialog/CloseButton';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
@@ -23,7 +23,7 @@ import type { OrderChange } from '../useOrderChange';
 import { usePickupForm } from './usePickupForm';
 
 interface RecordPickupFormProps {
-  order: OrderDialog_OrderFragment;
+  order: RecordPickupForm_OrderFragment;
   change: OrderChange;
   onDone: () => void;
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import {
   usePriceListQuery,
   useStaffClothsQuery,
-  type OrderDialog_OrderFragment,
+  type UseClothOffers_OrderFragment,
 } from '../../../graphql/generated';
 import { clothOffers, type ClothOffer } from './pickupLines';
 
@@ -15,7 +15,7 @@ interface ClothOffers {
 }
 
 /** What can be put on an order of this customer, and at which price. */
-export function useClothOffers({ user }: Pick<OrderDialog_OrderFragment, 'user'>): ClothOffers {
+export function useClothOffers({ user }: UseClothOffers_OrderFragment): ClothOffers {
   const catalogue = useStaffClothsQuery({ fetchPolicy: 'cache-and-network' });
   const enterprise = user.role === 'ENTERPRISE';
   const agreed = usePriceListQuery(

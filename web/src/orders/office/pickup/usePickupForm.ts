@@ -4,7 +4,7 @@ import {
   useUpdateOrderItemsMutation,
   type PickupItemInput,
   type RefundInput,
-  type OrderDialog_OrderFragment,
+  type UsePickupForm_OrderFragment,
 } from '../../../graphql/generated';
 import { useDraftState } from '../../../ui/form/useDraftState';
 import {
@@ -18,7 +18,7 @@ import { linesOf, linesTotal, pickupItems, type ClothOffer, type PickupLine } fr
 import type { OrderChange } from '../useOrderChange';
 
 interface PickupFormOptions {
-  order: OrderDialog_OrderFragment;
+  order: UsePickupForm_OrderFragment;
   change: OrderChange;
   offers: ClothOffer[];
   onDone: () => void;
@@ -39,7 +39,7 @@ function useItemsSave({ order, change }: PickupFormOptions, began: number | unde
 }
 
 /** What is paid above the bill that these lines make; it has to go back with saving them. */
-const paidAbove = ({ orderStatus, paidAmount }: OrderDialog_OrderFragment, bill: number) =>
+const paidAbove = ({ orderStatus, paidAmount }: UsePickupForm_OrderFragment, bill: number) =>
   orderStatus === 'WAITING_FOR_PICKUP' ? 0 : Math.max(0, paidAmount - bill);
 
 /** Items that wait for the answer how the difference goes back. */

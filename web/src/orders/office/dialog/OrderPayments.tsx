@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import type { OrderPayments_OrderFragment } from '../../../graphql/generated';
+import { Money } from '../../../ui/format/Money';
+import { formatDateTime } from '../../../ui/format/dates';
+import { payKindLabels, payMethodLabels } from '../payment/payMethods';
+
+/** The ledger: what came in, went back, how, and who wrote it down. */
+export const OrderPayments = ({ order }: { order: OrderPayments_OrderFragment }) => (
+  <Box component="ul" aria-label="Payments" sx={{ listStyle: 'none', m: 0, p: 0, fontSize: 14 }}>
+    {order.payments.map(({ id, amount, kind, method, reference, reason, byName, createdAt }) => (
+      <Box
+        component="li"
+        key={id}
+        sx={{ display: 'flex', gap: 2, py: 0.75, borderTop: 1, borderColor: 'divider' }}
+      >
+        <Box sx={{ mr: 'auto', minWidth: 0, overflowWrap: 'anywhere' }}>
+          {[kind !== 'PAYMENT' && payKindLabels[kind], method && payMethodLabels[method], reference]
+            .filter(Boolean)
+            .join(' · ') || payKindLabels[kind]}
+          {reason && <Box>{reason}</Box>}
+          <Box sx={{ color: 'text.secondary' }}>
+            {[formatDateTime(createdAt), byName].filter(Boolean).join(' · ')}
+          </Box>
+        </Box>
+        <Box sx={{ fontWeight: 600 }}>
+          <Money paise={amount} />
+        </Box>
+      </Box>
+    ))}
+  </Box>
+);
