@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LogoutDialog } from '../auth/session/LogoutDialog';
-import { MyOrders } from '../orders/mine/MyOrders';
+import { MyOrders } from '../orders/mine/list/MyOrders';
 import { PageMeta } from '../ui/PageMeta';
 import { AccountTab } from './AccountTab';
 

@@ -21,7 +21,10 @@ export const publicPages = {
 export const userPages = {
   '/account': lazyPage(() => import('../account/AccountPage'), 'AccountPage'),
   '/security': lazyPage(() => import('../security/SecurityPage'), 'SecurityPage'),
-  '/ordershistory': lazyPage(() => import('../orders/mine/OrderHistoryPage'), 'OrderHistoryPage'),
+  '/ordershistory': lazyPage(
+    () => import('../orders/mine/history/OrderHistoryPage'),
+    'OrderHistoryPage',
+  ),
 };
 
 export const adminPages = {

@@ -704,10 +704,6 @@ export type CancelOrderMutationVariables = Exact<{
 
 export type CancelOrderMutation = { cancelOrder: { message: string, order: { id: string, shortId: string, refundable: number, createdAt: string, pickupDate: string, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, deliveryOTP: string | null, orderStatus: OrderStatus, paymentStatus: PaymentStatus, itemCount: number, totalPrice: number, serviceCharge: number, paidAmount: number, due: number, express: boolean, note: string | null, version: number, paymentLink: string | null, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, timeline: Array<{ id: string, at: string, to: OrderStatus | null, kind: OrderEventKind, from: OrderStatus | null, reason: string | null, byName: string | null }> } } };
 
-export type MyOrderCards_OrderFragment = { id: string, shortId: string, createdAt: string, pickupDate: string, deliveryDate: string | null, itemCount: number, orderStatus: OrderStatus, totalPrice: number, serviceCharge: number, paymentStatus: PaymentStatus };
-
-export type MyOrderTable_OrderFragment = { id: string, shortId: string, createdAt: string, pickupDate: string, deliveryDate: string | null, itemCount: number, orderStatus: OrderStatus, totalPrice: number, serviceCharge: number, paymentStatus: PaymentStatus };
-
 export type OrderDetails_OrderFragment = { id: string, shortId: string, createdAt: string, pickupDate: string, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, deliveryOTP: string | null, orderStatus: OrderStatus, paymentStatus: PaymentStatus, itemCount: number, totalPrice: number, serviceCharge: number, paidAmount: number, due: number, refundable: number, express: boolean, note: string | null, paymentLink: string | null, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, timeline: Array<{ id: string, at: string, to: OrderStatus | null, kind: OrderEventKind, from: OrderStatus | null, reason: string | null, byName: string | null }> };
 
 export type OrderDetailsQueryVariables = Exact<{
@@ -719,13 +715,9 @@ export type OrderDetailsQuery = { order: { id: string, shortId: string, refundab
 
 export type OrderDetailsDialog_OrderFragment = { id: string, shortId: string, refundable: number, createdAt: string, pickupDate: string, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, deliveryOTP: string | null, orderStatus: OrderStatus, paymentStatus: PaymentStatus, itemCount: number, totalPrice: number, serviceCharge: number, paidAmount: number, due: number, express: boolean, note: string | null, version: number, paymentLink: string | null, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, timeline: Array<{ id: string, at: string, to: OrderStatus | null, kind: OrderEventKind, from: OrderStatus | null, reason: string | null, byName: string | null }> };
 
-export type OrderHistory_OrderFragment = { id: string, shortId: string, createdAt: string, orderStatus: OrderStatus };
-
 export type OrderItemsTable_OrderFragment = { totalPrice: number, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }> };
 
 export type OrderProgress_OrderFragment = { orderStatus: OrderStatus, pickupDate: string, deliveryDate: string | null, timeline: Array<{ id: string, at: string, to: OrderStatus | null }> };
-
-export type OrderTotal_OrderFragment = { totalPrice: number, serviceCharge: number };
 
 export type PayNow_OrderFragment = { paymentStatus: PaymentStatus, paymentLink: string | null, due: number, serviceCharge: number };
 
@@ -740,6 +732,16 @@ export type RescheduleOrderMutationVariables = Exact<{
 
 export type RescheduleOrderMutation = { rescheduleOrder: { message: string, order: { id: string, shortId: string, refundable: number, createdAt: string, pickupDate: string, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, deliveryOTP: string | null, orderStatus: OrderStatus, paymentStatus: PaymentStatus, itemCount: number, totalPrice: number, serviceCharge: number, paidAmount: number, due: number, express: boolean, note: string | null, version: number, paymentLink: string | null, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, timeline: Array<{ id: string, at: string, to: OrderStatus | null, kind: OrderEventKind, from: OrderStatus | null, reason: string | null, byName: string | null }> } } };
 
+export type WaitingOrder_OrderFragment = { id: string, version: number, pickupDate: string, orderStatus: OrderStatus };
+
+export type OrderHistory_OrderFragment = { id: string, shortId: string, createdAt: string, orderStatus: OrderStatus };
+
+export type MyOrderCards_OrderFragment = { id: string, shortId: string, createdAt: string, pickupDate: string, deliveryDate: string | null, itemCount: number, orderStatus: OrderStatus, totalPrice: number, serviceCharge: number, paymentStatus: PaymentStatus };
+
+export type MyOrderTable_OrderFragment = { id: string, shortId: string, createdAt: string, pickupDate: string, deliveryDate: string | null, itemCount: number, orderStatus: OrderStatus, totalPrice: number, serviceCharge: number, paymentStatus: PaymentStatus };
+
+export type OrderTotal_OrderFragment = { totalPrice: number, serviceCharge: number };
+
 export type MyOrdersQueryVariables = Exact<{
   filter?: OrderFilter | null | undefined;
   first?: number | null | undefined;
@@ -750,8 +752,6 @@ export type MyOrdersQueryVariables = Exact<{
 export type MyOrdersQuery = { myOrders: { nodes: Array<{ id: string, shortId: string, createdAt: string, pickupDate: string, deliveryDate: string | null, itemCount: number, orderStatus: OrderStatus, totalPrice: number, serviceCharge: number, paymentStatus: PaymentStatus }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type UseMyOrderList_OrderFragment = { id: string, shortId: string, createdAt: string, pickupDate: string, deliveryDate: string | null, itemCount: number, orderStatus: OrderStatus, totalPrice: number, serviceCharge: number, paymentStatus: PaymentStatus };
-
-export type WaitingOrder_OrderFragment = { id: string, version: number, pickupDate: string, orderStatus: OrderStatus };
 
 export type DeliverOrderMutationVariables = Exact<{
   id: string;

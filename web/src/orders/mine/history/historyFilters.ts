@@ -1,5 +1,5 @@
-import type { OrderFilter, OrderStatus } from '../../graphql/generated';
-import { toDay } from '../../ui/format/dates';
+import type { OrderFilter, OrderStatus } from '../../../graphql/generated';
+import { toDay } from '../../../ui/format/dates';
 
 export const historyStatuses = {
   Delivered: ['DELIVERED'],

@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { MyOrderCards_OrderFragment } from '../../graphql/generated';
-import { formatDate } from '../../ui/format/dates';
-import { Facts, type Fact } from '../../ui/table/Facts';
-import { visuallyHidden } from '../../ui/visuallyHidden';
+import type { MyOrderCards_OrderFragment } from '../../../graphql/generated';
+import { formatDate } from '../../../ui/format/dates';
+import { Facts, type Fact } from '../../../ui/table/Facts';
+import { visuallyHidden } from '../../../ui/visuallyHidden';
 import { OrderTotal } from './OrderTotal';
-import { isCounted, nextThing } from '../orderWords';
-import { OrderStatusChip, PaymentStatusChip } from '../StatusChips';
+import { isCounted, nextThing } from '../../orderWords';
+import { OrderStatusChip, PaymentStatusChip } from '../../StatusChips';
 
 interface MyOrderCardsProps {
   orders: MyOrderCards_OrderFragment[];

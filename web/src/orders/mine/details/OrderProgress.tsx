@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { OrderProgress_OrderFragment } from '../../graphql/generated';
-import { formatDateTime } from '../../ui/format/dates';
+import type { OrderProgress_OrderFragment } from '../../../graphql/generated';
+import { formatDateTime } from '../../../ui/format/dates';
 import { orderPath, type LifeStep } from './orderPath';
-import { orderStatusLabels } from '../orderStatus';
-import { nextThing } from '../orderWords';
+import { orderStatusLabels } from '../../orderStatus';
+import { nextThing } from '../../orderWords';
 
 interface StepProps {
   label: string;

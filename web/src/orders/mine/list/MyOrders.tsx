@@ -1,24 +1,27 @@
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Link } from 'react-router-dom';
-import type { UseMyOrderList_OrderFragment } from '../../graphql/generated';
-import { EmptyState } from '../../ui/feedback/EmptyState';
-import { ErrorState } from '../../ui/feedback/ErrorState';
-import { lazyDialog } from '../../ui/dialog/lazyDialog';
-import { useNamedDialog } from '../../ui/dialog/useNamedDialog';
-import { useFetchAhead } from '../../ui/feedback/lazyPart';
-import { ShowMore } from '../../ui/table/ShowMore';
-import { ListSkeleton } from '../../ui/feedback/skeletons';
-import { StaleNote } from '../../ui/feedback/StaleNote';
-import { useDebounced } from '../../ui/table/useDebounced';
-import { useUrlParams } from '../../ui/useUrlParams';
+import type { UseMyOrderList_OrderFragment } from '../../../graphql/generated';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { lazyDialog } from '../../../ui/dialog/lazyDialog';
+import { useNamedDialog } from '../../../ui/dialog/useNamedDialog';
+import { useFetchAhead } from '../../../ui/feedback/lazyPart';
+import { ShowMore } from '../../../ui/table/ShowMore';
+import { ListSkeleton } from '../../../ui/feedback/skeletons';
+import { StaleNote } from '../../../ui/feedback/StaleNote';
+import { useDebounced } from '../../../ui/table/useDebounced';
+import { useUrlParams } from '../../../ui/useUrlParams';
 import { MyOrderCards } from './MyOrderCards';
 import { MyOrderFilterBar } from './MyOrderFilterBar';
 import { MyOrderTable } from './MyOrderTable';
 import { isFiltering, noFilters, readOrderFilters, toOrderFilter } from './orderFilters';
 import { useMyOrderList } from './useMyOrderList';
 
-const OrderDetailsDialog = lazyDialog(() => import('./OrderDetailsDialog'), 'OrderDetailsDialog');
+const OrderDetailsDialog = lazyDialog(
+  () => import('../details/OrderDetailsDialog'),
+  'OrderDetailsDialog',
+);
 
 const dialogs = ['order'] as const;
 

@@ -8,13 +8,13 @@ import {
   type CancelOrderButton_OrderFragment,
   type OrderStatus,
   type WaitingOrder_OrderFragment,
-} from '../../graphql/generated';
-import { FormDialog } from '../../ui/dialog/FormDialog';
-import { Money } from '../../ui/format/Money';
-import { TextField } from '../../ui/form/TextField';
-import type { Submission } from '../../ui/form/useFormSubmit';
-import { useToast } from '../../ui/feedback/useToast';
-import { canStillChange } from '../orderWords';
+} from '../../../graphql/generated';
+import { FormDialog } from '../../../ui/dialog/FormDialog';
+import { Money } from '../../../ui/format/Money';
+import { TextField } from '../../../ui/form/TextField';
+import type { Submission } from '../../../ui/form/useFormSubmit';
+import { useToast } from '../../../ui/feedback/useToast';
+import { canStillChange } from '../../orderWords';
 import { overFor, useSharedOrder, waitingOrder, type WaitingOrder } from './waitingOrder';
 
 interface Values extends WaitingOrder {

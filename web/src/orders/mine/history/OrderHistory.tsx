@@ -4,16 +4,16 @@ import Card from '@mui/material/Card';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { Link } from 'react-router-dom';
-import type { OrderHistory_OrderFragment } from '../../graphql/generated';
-import { formatLongDate } from '../../ui/format/dates';
-import { EmptyState } from '../../ui/feedback/EmptyState';
-import { ErrorState } from '../../ui/feedback/ErrorState';
-import { ShowMore } from '../../ui/table/ShowMore';
-import { ListSkeleton } from '../../ui/feedback/skeletons';
-import { StaleNote } from '../../ui/feedback/StaleNote';
-import { StatusChip } from '../../ui/StatusChip';
-import { useDebounced } from '../../ui/table/useDebounced';
-import { useUrlParams } from '../../ui/useUrlParams';
+import type { OrderHistory_OrderFragment } from '../../../graphql/generated';
+import { formatLongDate } from '../../../ui/format/dates';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { ShowMore } from '../../../ui/table/ShowMore';
+import { ListSkeleton } from '../../../ui/feedback/skeletons';
+import { StaleNote } from '../../../ui/feedback/StaleNote';
+import { StatusChip } from '../../../ui/StatusChip';
+import { useDebounced } from '../../../ui/table/useDebounced';
+import { useUrlParams } from '../../../ui/useUrlParams';
 import {
   historyStatusNames,
   historyStatusOf,
@@ -21,8 +21,8 @@ import {
   toHistoryFilter,
   type HistoryFilters,
 } from './historyFilters';
-import { customerStatusTones } from '../orderStatus';
-import { useMyOrderList } from './useMyOrderList';
+import { customerStatusTones } from '../../orderStatus';
+import { useMyOrderList } from '../list/useMyOrderList';
 
 interface FilterBarProps {
   filters: HistoryFilters;

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../graphql/generated';
+import type { OrderStatus } from '../../../graphql/generated';
 
 /** The life of an order, in its order. */
 export const orderLife: OrderStatus[] = [

@@ -2,17 +2,17 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { OrderDetails_OrderFragment } from '../../graphql/generated';
-import { formatDate, formatDateTime } from '../../ui/format/dates';
-import { Facts, type Fact } from '../../ui/table/Facts';
-import { Money } from '../../ui/format/Money';
+import type { OrderDetails_OrderFragment } from '../../../graphql/generated';
+import { formatDate, formatDateTime } from '../../../ui/format/dates';
+import { Facts, type Fact } from '../../../ui/table/Facts';
+import { Money } from '../../../ui/format/Money';
 import { DeliveryCode } from './DeliveryCode';
 import { OrderItemsTable } from './OrderItemsTable';
 import { OrderProgress } from './OrderProgress';
-import { OrderTimeline } from '../OrderTimeline';
-import { isCounted } from '../orderWords';
+import { OrderTimeline } from '../../OrderTimeline';
+import { isCounted } from '../../orderWords';
 import { PayNow } from './PayNow';
-import { OrderStatusChip, PaymentStatusChip } from '../StatusChips';
+import { OrderStatusChip, PaymentStatusChip } from '../../StatusChips';
 
 const Section = ({ title, children }: { title: string; children: ReactNode }) => (
   <Box component="section" aria-label={title}>

@@ -4,7 +4,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router-dom';
-import { PageMeta } from '../../ui/PageMeta';
+import { PageMeta } from '../../../ui/PageMeta';
 import { OrderHistory } from './OrderHistory';
 
 /** The plain list of all orders; the account itself has a page of its own. */

@@ -3,13 +3,13 @@ import {
   OrderDetailsDocument,
   type WaitingOrder_OrderFragment,
   type OrderStatus,
-} from '../../graphql/generated';
-import { useReadAnew } from '../../graphql/useReadAnew';
-import type { Told } from '../../ui/form/changes';
-import { formatDate } from '../../ui/format/dates';
-import type { Shared } from '../../ui/form/useFormSubmit';
-import { orderStatusLabels } from '../orderStatus';
-import { canStillChange } from '../orderWords';
+} from '../../../graphql/generated';
+import { useReadAnew } from '../../../graphql/useReadAnew';
+import type { Told } from '../../../ui/form/changes';
+import { formatDate } from '../../../ui/format/dates';
+import type { Shared } from '../../../ui/form/useFormSubmit';
+import { orderStatusLabels } from '../../orderStatus';
+import { canStillChange } from '../../orderWords';
 
 type Order = WaitingOrder_OrderFragment;
 

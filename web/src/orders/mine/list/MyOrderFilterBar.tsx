@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { orderStatusLabels, orderStatuses } from '../orderStatus';
+import { orderStatusLabels, orderStatuses } from '../../orderStatus';
 import type { MyOrderFilters } from './orderFilters';
 
 interface MyOrderFilterBarProps {

@@ -5,14 +5,14 @@ import {
   useRescheduleOrderMutation,
   type RescheduleButton_OrderFragment,
   type OrderStatus,
-} from '../../graphql/generated';
-import { toWireDate } from '../../ui/format/dates';
-import { FormDialog } from '../../ui/dialog/FormDialog';
-import type { Submission } from '../../ui/form/useFormSubmit';
-import { useToast } from '../../ui/feedback/useToast';
-import { pickupDateRule } from '../booking/bookPickup.schema';
-import { canStillChange } from '../orderWords';
-import { PickupDateField } from '../booking/PickupDateField';
+} from '../../../graphql/generated';
+import { toWireDate } from '../../../ui/format/dates';
+import { FormDialog } from '../../../ui/dialog/FormDialog';
+import type { Submission } from '../../../ui/form/useFormSubmit';
+import { useToast } from '../../../ui/feedback/useToast';
+import { pickupDateRule } from '../../booking/bookPickup.schema';
+import { canStillChange } from '../../orderWords';
+import { PickupDateField } from '../../booking/PickupDateField';
 import { overFor, useSharedOrder, waitingOrder, type WaitingOrder } from './waitingOrder';
 
 const schema = object({

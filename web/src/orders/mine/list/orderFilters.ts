@@ -1,5 +1,5 @@
-import type { OrderFilter, OrderStatus } from '../../graphql/generated';
-import { orderStatuses } from '../orderStatus';
+import type { OrderFilter, OrderStatus } from '../../../graphql/generated';
+import { orderStatuses } from '../../orderStatus';
 
 export interface MyOrderFilters {
   search: string;

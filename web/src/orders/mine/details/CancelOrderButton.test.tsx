@@ -4,9 +4,9 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EMPTY } from 'rxjs';
 import { afterEach, expect, it } from 'vitest';
-import { createCache } from '../../graphql/cache';
-import type { CancelOrderButton_OrderFragment } from '../../graphql/generated';
-import { ToastProvider } from '../../ui/feedback/ToastProvider';
+import { createCache } from '../../../graphql/cache';
+import type { CancelOrderButton_OrderFragment } from '../../../graphql/generated';
+import { ToastProvider } from '../../../ui/feedback/ToastProvider';
 import { CancelOrderButton } from './CancelOrderButton';
 
 afterEach(cleanup);

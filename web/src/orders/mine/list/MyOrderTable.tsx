@@ -6,12 +6,12 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import type { MyOrderTable_OrderFragment } from '../../graphql/generated';
-import { formatDate } from '../../ui/format/dates';
-import { visuallyHidden } from '../../ui/visuallyHidden';
+import type { MyOrderTable_OrderFragment } from '../../../graphql/generated';
+import { formatDate } from '../../../ui/format/dates';
+import { visuallyHidden } from '../../../ui/visuallyHidden';
 import { OrderTotal } from './OrderTotal';
-import { isCounted, nextThing } from '../orderWords';
-import { OrderStatusChip, PaymentStatusChip } from '../StatusChips';
+import { isCounted, nextThing } from '../../orderWords';
+import { OrderStatusChip, PaymentStatusChip } from '../../StatusChips';
 
 interface MyOrderTableProps {
   orders: MyOrderTable_OrderFragment[];

@@ -1,4 +1,4 @@
-import { MyOrdersDocument, useMyOrdersQuery, type OrderFilter } from '../../graphql/generated';
+import { MyOrdersDocument, useMyOrdersQuery, type OrderFilter } from '../../../graphql/generated';
 
 /** The orders of whoever is signed in that match, newest first; more of them on demand. */
 export function useMyOrderList(filter: OrderFilter | undefined) {

@@ -7,12 +7,12 @@ import { useId } from 'react';
 import {
   useOrderDetailsQuery,
   type OrderDetailsDialog_OrderFragment,
-} from '../../graphql/generated';
-import { CloseButton } from '../../ui/dialog/CloseButton';
-import { Dialog } from '../../ui/dialog/Dialog';
-import { ErrorState } from '../../ui/feedback/ErrorState';
-import { PrintSheet } from '../../ui/print/PrintSheet';
-import { ListSkeleton } from '../../ui/feedback/skeletons';
+} from '../../../graphql/generated';
+import { CloseButton } from '../../../ui/dialog/CloseButton';
+import { Dialog } from '../../../ui/dialog/Dialog';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { PrintSheet } from '../../../ui/print/PrintSheet';
+import { ListSkeleton } from '../../../ui/feedback/skeletons';
 import { CancelOrderButton } from './CancelOrderButton';
 import { OrderDetails } from './OrderDetails';
 import { RescheduleButton } from './RescheduleButton';

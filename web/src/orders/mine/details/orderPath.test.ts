@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OrderStatus } from '../../graphql/generated';
+import type { OrderStatus } from '../../../graphql/generated';
 import { orderPath } from './orderPath';
 
 /** An order that came to these statuses, one an hour. */

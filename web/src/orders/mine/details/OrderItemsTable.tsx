@@ -5,8 +5,8 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { OrderItemsTable_OrderFragment } from '../../graphql/generated';
-import { Money } from '../../ui/format/Money';
+import type { OrderItemsTable_OrderFragment } from '../../../graphql/generated';
+import { Money } from '../../../ui/format/Money';
 
 type Item = OrderItemsTable_OrderFragment['items'][number];
 
