@@ -1,0 +1,38 @@
+import type { OrderStatus } from '../orders/order.status.js';
+import type { TestOrder } from './order-factories.js';
+import type { TestServer } from './test-server.js';
+
+const CHANGED = `{
+  message
+  order { version orderStatus deliveryDate deliveryOTP nextStatuses timeline { kind from to reason } }
+}`;
+const MOVE = `mutation ($id: ID!, $version: Int!, $to: OrderStatus!, $reason: String) {
+  moveOrder(id: $id, version: $version, to: $to, reason: $reason) ${CHANGED}
+}`;
+const DELIVER = `mutation ($id: ID!, $version: Int!, $deliveryOTP: String, $reason: String) {
+  deliverOrder(id: $id, version: $version, deliveryOTP: $deliveryOTP, reason: $reason) ${CHANGED}
+}`;
+
+const enumOf = (status: OrderStatus) => status.toUpperCase().replaceAll(' ', '_');
+const seen = ({ id, version }: TestOrder) => ({ id, version });
+
+/** Moves an order to a status, in the version that is given with it. */
+export const moveOrder = (
+  test: TestServer,
+  token: string,
+  order: TestOrder,
+  { to, reason }: { to: OrderStatus; reason?: string },
+) =>
+  test.graphql<{ moveOrder: { message: string; order: { deliveryOTP: string | null } } }>(
+    MOVE,
+    { ...seen(order), to: enumOf(to), reason },
+    token,
+  );
+
+/** Hands an order over, with its code or for a reason. */
+export const deliverOrder = (test: TestServer, token: string, order: TestOrder, proof: object) =>
+  test.graphql<{ deliverOrder: { order: { deliveryDate: string } } }>(
+    DELIVER,
+    { ...seen(order), ...proof },
+    token,
+  );
