@@ -1,4 +1,4 @@
-import { isLoopback } from './platform/this-machine.js';
+import { isLoopback } from './platform/http/this-machine.js';
 
 /** The variables that rules speak of, each one right for itself. */
 interface Given extends Record<(typeof GROUPS)[number][number], string | undefined> {

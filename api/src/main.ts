@@ -9,12 +9,17 @@ import { createOrm } from './database.js';
 import { shownCustomer } from './demo/demo.service.js';
 import { type Env, readEnv } from './env.js';
 import { queueReconcile } from './payment-links/sync.jobs.js';
-import { drain } from './platform/drain.js';
+import { drain } from './platform/http/drain.js';
 import { startEmbeddedPostgres } from './platform/postgres/embedded-postgres.js';
 import { ownerOf, ownFolder } from './platform/postgres/folder-owner.js';
-import { type Inbox, startInbox } from './platform/inbox.js';
-import { createMailer, leavesInTheClear, type Mailer, mustUpgrade } from './platform/mail.js';
-import { checkPort } from './platform/ports.js';
+import { type Inbox, startInbox } from './platform/mail/inbox.js';
+import {
+  createMailer,
+  leavesInTheClear,
+  type Mailer,
+  mustUpgrade,
+} from './platform/mail/mailer.js';
+import { checkPort } from './platform/http/ports.js';
 import { Secret } from './platform/secret.js';
 import { createProviders } from './start/providers.js';
 import { createServer } from './http/server.js';

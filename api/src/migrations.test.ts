@@ -4,7 +4,7 @@ import pg from 'pg';
 import { createJobPool } from './start/jobs.js';
 import { prepareDatabase } from './start/prepare-database.js';
 import { createOrm } from './database.js';
-import { migrateJobs } from './platform/jobs.js';
+import { migrateJobs } from './platform/jobs/queue.js';
 
 /** The shape of the first release: what runs somewhere with data in it. */
 const FIRST_RELEASE = 'Migration20261121020000_payment_links';

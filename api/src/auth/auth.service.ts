@@ -3,7 +3,7 @@ import type { Em } from '../database.js';
 import { secondsToNextMail } from '../mails/mails.queries.js';
 import { endMails, type NewMail, queueMail } from '../mails/outbox.service.js';
 import type { App } from '../platform/app.js';
-import type { MailContent } from '../platform/mail.js';
+import type { MailContent } from '../platform/mail/mailer.js';
 import { AppError, badInput } from '../platform/errors.js';
 import { User } from '../users/user.entity.js';
 import { alreadyRegisteredMail, codeMail, linkMail, notRegisteredMail } from './auth.mails.js';
@@ -19,8 +19,8 @@ import {
 import type { AskingDevice } from './devices/asking-device.js';
 import { heldByCode, heldByLink } from './endings.service.js';
 import { linkUsed, takeSend } from './guard.service.js';
-import { readLink } from './links.queries.js';
-import { consumeLink, createLink } from './links.service.js';
+import { readLink } from './one-time-links.queries.js';
+import { consumeLink, createLink } from './one-time-links.service.js';
 import type { CodePurpose, SignupDetails } from './one-time-code.entity.js';
 import { signIn, type SignedInUser } from './sessions.service.js';
 

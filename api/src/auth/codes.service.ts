@@ -6,7 +6,7 @@ import { CODE_MINUTES, MAX_TRIES, RESEND_SECONDS } from './code.policy.js';
 import type { AskingDevice } from './devices/asking-device.js';
 import { countWrongTryOf, markedFor } from './devices/devices.service.js';
 import { codesStopped, countWrongTry, takeTurn } from './guard.service.js';
-import { isOpen } from './links.queries.js';
+import { isOpen } from './one-time-links.queries.js';
 import type { CodePurpose, SignupDetails } from './one-time-code.entity.js';
 import { newCode } from './secrets.js';
 

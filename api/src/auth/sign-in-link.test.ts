@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { InboxMail } from '../platform/inbox.js';
+import type { InboxMail } from '../platform/mail/inbox.js';
 import { makeUser } from '../testing/factories.js';
 import { refusal } from '../testing/refusals.js';
 import {
@@ -12,7 +12,7 @@ import {
   VERIFY_LOGIN,
 } from '../testing/sign-in.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
-import { createLink } from './links.service.js';
+import { createLink } from './one-time-links.service.js';
 
 let test: TestServer;
 beforeAll(async () => {

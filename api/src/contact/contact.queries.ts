@@ -1,6 +1,6 @@
 import type { Em } from '../database.js';
-import { newestFirst } from '../platform/newest-first.js';
-import type { Connection, Page } from '../platform/pagination.js';
+import { newestFirst } from '../platform/lists/newest-first.js';
+import type { Connection, Page } from '../platform/lists/pagination.js';
 
 const selectMessages = (em: Em) =>
   em

@@ -1,7 +1,12 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { AdminOnly, Public } from '../graphql/access.js';
 import type { Context } from '../graphql/context.js';
-import { type Connection, connectionOf, type Page, pageArgs } from '../platform/pagination.js';
+import {
+  type Connection,
+  connectionOf,
+  type Page,
+  pageArgs,
+} from '../platform/lists/pagination.js';
 import { MessagePayload } from '../platform/payloads.js';
 import { ContactMessage } from './contact-message.entity.js';
 import { ContactInput } from './contact.inputs.js';

@@ -14,7 +14,7 @@ import { Role, User } from '../users/user.entity.js';
 import { makeCloths, makePriceLists } from './catalogue.js';
 import { makeContactMessages, makeEmployees, makeFeedback } from './letters.js';
 import { momentsOf } from './moments.js';
-import { makeOrder } from './orders.js';
+import { makeOrder } from './demo-orders.js';
 import { makeCustomers, makeEnterprises, SHOWN_CUSTOMER } from './people.js';
 import { makePlans } from './plans.js';
 import { createRandom } from './random.js';

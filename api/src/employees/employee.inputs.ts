@@ -1,7 +1,7 @@
 import { IsOptional } from 'class-validator';
 import { ArgsType, Field, InputType } from 'type-graphql';
 import { Email, Line, Phone } from '../platform/inputs.js';
-import { pageArgs } from '../platform/pagination.js';
+import { pageArgs } from '../platform/lists/pagination.js';
 
 @InputType({ description: 'An employee to save.' })
 export class EmployeeInput {

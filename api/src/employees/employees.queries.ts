@@ -1,8 +1,8 @@
 import type { Em } from '../database.js';
 import { notFound } from '../platform/errors.js';
-import { newestFirst } from '../platform/newest-first.js';
-import type { Connection } from '../platform/pagination.js';
-import { contains } from '../platform/search.js';
+import { newestFirst } from '../platform/lists/newest-first.js';
+import type { Connection } from '../platform/lists/pagination.js';
+import { contains } from '../platform/lists/search.js';
 import type { EmployeesArgs } from './employee.inputs.js';
 
 const selectEmployees = (em: Em) =>

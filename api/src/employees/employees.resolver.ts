@@ -12,7 +12,7 @@ import {
 } from 'type-graphql';
 import { AdminOnly } from '../graphql/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
-import { type Connection, connectionOf } from '../platform/pagination.js';
+import { type Connection, connectionOf } from '../platform/lists/pagination.js';
 import { MessagePayload } from '../platform/payloads.js';
 import { SEEN_VERSION } from '../platform/versioned.js';
 import { Employee } from './employee.entity.js';

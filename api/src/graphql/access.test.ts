@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Access, policyOf, rootFields } from './access.js';
-import type { LimitName } from '../platform/rate-limits.js';
+import type { LimitName } from '../platform/http/rate-limits.js';
 import { createSchema } from '../http/schema.js';
 import { createSocialClient } from '../social/social.client.js';
 import { createSocialStandIn } from '../social/stand-in.js';

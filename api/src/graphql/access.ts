@@ -11,7 +11,7 @@ import { wantsPasskey } from '../auth/passkeys/passkey.policy.js';
 import { type Context, signedIn } from './context.js';
 import { noted } from './deeds.js';
 import { AppError } from '../platform/errors.js';
-import type { LimitName } from '../platform/rate-limits.js';
+import type { LimitName } from '../platform/http/rate-limits.js';
 import { isStaff } from '../auth/ownership.policy.js';
 
 /** Who may call an operation at all; whose object it is, the service or the query decides. */

@@ -6,7 +6,7 @@ import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
 import { AppError } from '../platform/errors.js';
 import type { Log } from '../platform/log.js';
-import type { RateLimits } from '../platform/rate-limits.js';
+import type { RateLimits } from '../platform/http/rate-limits.js';
 
 /** What one request works with, whichever door it came through. */
 export interface Context {

@@ -15,7 +15,7 @@ import {
   type SelectionSetNode,
   valueFromASTUntyped,
 } from 'graphql';
-import { MAX_PAGE } from '../platform/pagination.js';
+import { MAX_PAGE } from '../platform/lists/pagination.js';
 
 /** What a list counts as that has no pages: a whole page of its own, and a few rows within the rows of another. */
 const WHOLE_LIST = MAX_PAGE;

@@ -10,7 +10,7 @@ import { type Context, whoIsCounted } from './context.js';
 import { valuesIn, type Weight, weightOf } from './document-weight.js';
 import { contextError } from './public-error.js';
 import { badInput } from '../platform/errors.js';
-import type { LimitName } from '../platform/rate-limits.js';
+import type { LimitName } from '../platform/http/rate-limits.js';
 import { Role } from '../users/user.entity.js';
 
 /** Values that one request may ask for: a hundred orders with everything in them, and most pages three times over. */

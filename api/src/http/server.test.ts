@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startInbox } from '../platform/inbox.js';
+import { startInbox } from '../platform/mail/inbox.js';
 import { createServer } from './server.js';
 import { makeAdmin } from '../testing/factories.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';

@@ -1,4 +1,4 @@
-import type { MailContent } from '../platform/mail.js';
+import type { MailContent } from '../platform/mail/mailer.js';
 import { site } from '../site.js';
 
 const ESCAPES: Record<string, string> = {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { App } from '../platform/app.js';
 import type { Deps, Em } from '../database.js';
-import { addJob } from '../platform/jobs.js';
-import type { MailContent, Mailer } from '../platform/mail.js';
+import { addJob } from '../platform/jobs/queue.js';
+import type { MailContent, Mailer } from '../platform/mail/mailer.js';
 import { Mail, MailStatus } from './mail.entity.js';
 
 export const SEND_MAIL = 'send_mail';

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import { createJobPool, startJobs } from '../start/jobs.js';
 import { createOrm, type Orm } from '../database.js';
 import type { App } from '../platform/app.js';
-import { createMailer, type Mailer } from '../platform/mail.js';
+import { createMailer, type Mailer } from '../platform/mail/mailer.js';
 import { Secret } from '../platform/secret.js';
-import type { Worker } from '../platform/worker.js';
+import type { Worker } from '../platform/jobs/worker.js';
 import { copyTemplate } from '../testing/global-setup.js';
 import { type FakeSmtp, startSmtp } from '../testing/smtp.js';
 import { Mail, MailStatus } from './mail.entity.js';

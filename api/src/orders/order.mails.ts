@@ -1,6 +1,6 @@
 import { compose, type Letter } from '../mails/layout.js';
 import { readableDay } from '../platform/dates.js';
-import type { MailContent } from '../platform/mail.js';
+import type { MailContent } from '../platform/mail/mailer.js';
 import { formatPaise } from '../platform/money.js';
 import { site } from '../site.js';
 import type { User } from '../users/user.entity.js';

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Em } from '../database.js';
-import { connectionOf } from '../platform/pagination.js';
+import { connectionOf } from '../platform/lists/pagination.js';
 import { Paise } from '../platform/scalars.js';
 import { Role } from '../users/user.entity.js';
 import { Order } from './order.entity.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeAdmin, type TestUser } from '../testing/factories.js';
 import { moneyOf, type PickedOrder } from '../testing/orders.js';
-import type { RazorpayLink } from '../testing/razorpay.js';
+import type { RazorpayLink } from '../testing/razorpay-stand-in.js';
 import { refusal } from '../testing/refusals.js';
 import { paidEvent, startWebhookShop, type WebhookShop } from '../testing/webhooks.js';
 

@@ -1,4 +1,4 @@
-import { devPage, escapeText } from '../platform/dev-page.js';
+import { devPage, escapeText } from '../platform/http/dev-page.js';
 import { formatPaise } from '../platform/money.js';
 import type { CheckoutLink } from './checkout.store.js';
 

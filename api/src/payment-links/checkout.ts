@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { App } from '../platform/app.js';
-import { HTML, readForms, type StandIn } from '../platform/dev-page.js';
+import { HTML, readForms, type StandIn } from '../platform/http/dev-page.js';
 import { toPaise } from '../platform/money.js';
 import { checkoutApi } from './checkout.api.js';
 import { checkoutPage, noLinkPage } from './checkout.pages.js';

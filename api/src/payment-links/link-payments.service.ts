@@ -3,7 +3,7 @@ import type { Em } from '../database.js';
 import { recordOnlinePayment } from '../payments/online.service.js';
 import type { App } from '../platform/app.js';
 import type { Log } from '../platform/log.js';
-import { isUuid } from '../platform/pagination.js';
+import { isUuid } from '../platform/lists/pagination.js';
 import type { LinkRow } from './links.queries.js';
 import { LinkStatus } from './payment-link.entity.js';
 import { queueSync } from './sync.jobs.js';

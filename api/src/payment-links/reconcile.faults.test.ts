@@ -6,7 +6,7 @@ import {
   type RazorpayLink,
   startRazorpay,
   type Trouble,
-} from '../testing/razorpay.js';
+} from '../testing/razorpay-stand-in.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { syncLink } from './links.service.js';
 import type { PaymentProvider } from './payment-provider.js';

@@ -7,7 +7,7 @@ import {
   signature,
   startRazorpay,
   webhookBody,
-} from '../testing/razorpay.js';
+} from '../testing/razorpay-stand-in.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { syncLink } from './links.service.js';
 import type { PaymentProvider } from './payment-provider.js';

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { addJob } from '../platform/jobs.js';
+import { addJob } from '../platform/jobs/queue.js';
 
 export const SYNC_LINK = 'sync_payment_link';
 export const RECONCILE = 'reconcile_payment_links';

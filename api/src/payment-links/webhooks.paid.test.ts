@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { moneyOf } from '../testing/orders.js';
-import { type Webhook, webhookBody } from '../testing/razorpay.js';
+import { type Webhook, webhookBody } from '../testing/razorpay-stand-in.js';
 import { newEvent, paidEvent, startWebhookShop, type WebhookShop } from '../testing/webhooks.js';
 
 let shop: WebhookShop;

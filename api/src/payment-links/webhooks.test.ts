@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { moneyOf } from '../testing/orders.js';
-import { type RazorpayLink, signature, type Webhook, webhookBody } from '../testing/razorpay.js';
+import {
+  type RazorpayLink,
+  signature,
+  type Webhook,
+  webhookBody,
+} from '../testing/razorpay-stand-in.js';
 import { paidEvent, startWebhookShop, type WebhookShop } from '../testing/webhooks.js';
 
 let shop: WebhookShop;

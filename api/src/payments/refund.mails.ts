@@ -1,6 +1,6 @@
 import { compose } from '../mails/layout.js';
 import { orderButton, shortId } from '../orders/order.mails.js';
-import type { MailContent } from '../platform/mail.js';
+import type { MailContent } from '../platform/mail/mailer.js';
 import { formatPaise } from '../platform/money.js';
 import { site } from '../site.js';
 import type { RefundInput } from './payment.inputs.js';

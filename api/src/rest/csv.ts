@@ -2,7 +2,7 @@ import { Readable, pipeline } from 'node:stream';
 import { stringify } from 'csv-stringify';
 import type { FastifyReply } from 'fastify';
 import { parseDay, TIME_ZONE, today } from '../platform/dates.js';
-import { MAX_PAGE } from '../platform/pagination.js';
+import { MAX_PAGE } from '../platform/lists/pagination.js';
 import type { FetchPage, Page } from './lists.js';
 import type { Shape } from './output.js';
 

@@ -1,5 +1,5 @@
 import { badInput } from '../platform/errors.js';
-import { encodeCursor, isUuid, MAX_PAGE } from '../platform/pagination.js';
+import { encodeCursor, isUuid, MAX_PAGE } from '../platform/lists/pagination.js';
 
 /** Most rows that one request gets. */
 export const MAX_ROWS = 1000;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, ContextOf } from '../graphql/context.js';
 import { isHttps } from '../platform/app.js';
-import { cookieLine, readCookie } from '../platform/cookies.js';
+import { cookieLine, readCookie } from '../platform/http/cookies.js';
 import { AppError, HTTP_STATUS } from '../platform/errors.js';
 import type { SignInChecks, SocialClient } from './social.client.js';
 import { POPUP_SCRIPT, type PopupResult, popupPage } from './social.page.js';

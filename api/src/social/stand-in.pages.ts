@@ -1,4 +1,4 @@
-import { devPage, escapeText } from '../platform/dev-page.js';
+import { devPage, escapeText } from '../platform/http/dev-page.js';
 
 /** Asks who comes; `action` is the address of the page itself. */
 export const signInPage = (action: string, problem?: string): string =>

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Configuration, interactionPolicy, Provider } from 'oidc-provider';
 import { createMemoryAdapter } from 'oidc-provider/lib/adapters/memory_adapter.js';
 import type { App } from '../platform/app.js';
-import { HTML, readForms, type StandIn } from '../platform/dev-page.js';
+import { HTML, readForms, type StandIn } from '../platform/http/dev-page.js';
 import type { SocialSettings } from './social.client.js';
 import { callbackUrl } from './social.routes.js';
 import { forgottenPage, signInPage } from './stand-in.pages.js';

@@ -8,9 +8,9 @@ import { PAYMENT_LINKS_CRONTAB, paymentLinkTasks } from '../payment-links/paymen
 import type { PaymentProvider } from '../payment-links/payment-provider.js';
 import type { App } from '../platform/app.js';
 import type { Log } from '../platform/log.js';
-import type { Mailer } from '../platform/mail.js';
+import type { Mailer } from '../platform/mail/mailer.js';
 import { connectionOptions, dropLostConnections } from '../platform/postgres/pool.js';
-import { startWorker, type Worker } from '../platform/worker.js';
+import { startWorker, type Worker } from '../platform/jobs/worker.js';
 
 /** Jobs that run at once in one process. */
 const JOBS_AT_ONCE = 4;

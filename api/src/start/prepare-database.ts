@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { ensureAdmin } from '../auth/upkeep.service.js';
 import type { Orm } from '../database.js';
 import { seedDemo } from '../demo/demo.service.js';
-import { migrateJobs } from '../platform/jobs.js';
+import { migrateJobs } from '../platform/jobs/queue.js';
 
 /** What an installation finds in its database besides the tables. */
 interface FirstRows {

@@ -7,12 +7,12 @@ import { createOrm } from '../database.js';
 import { queueMail } from '../mails/outbox.service.js';
 import type { PaymentProvider } from '../payment-links/payment-provider.js';
 import { createRazorpay } from '../payment-links/razorpay.js';
-import { addJob } from '../platform/jobs.js';
+import { addJob } from '../platform/jobs/queue.js';
 import type { Use } from '../platform/postgres/pool.js';
 import { makeUser } from '../testing/factories.js';
 import { copyTemplate } from '../testing/global-setup.js';
 import { makePickedOrder } from '../testing/orders.js';
-import { KEYS, startRazorpay } from '../testing/razorpay.js';
+import { KEYS, startRazorpay } from '../testing/razorpay-stand-in.js';
 import { startTestServer } from '../testing/test-server.js';
 
 async function emptyDatabase(): Promise<string> {

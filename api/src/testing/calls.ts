@@ -1,4 +1,4 @@
-import { createLink } from '../auth/links.service.js';
+import { createLink } from '../auth/one-time-links.service.js';
 import { Address } from '../addresses/address.entity.js';
 import { Employee } from '../employees/employee.entity.js';
 import { addDays, today } from '../platform/dates.js';

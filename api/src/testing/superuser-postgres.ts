@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { createJobPool } from '../start/jobs.js';
 import { prepareDatabase } from '../start/prepare-database.js';
 import { createOrm } from '../database.js';
-import { freePort } from '../platform/ports.js';
+import { freePort } from '../platform/http/ports.js';
 import { initialise, launch, type Launched } from '../platform/postgres/postgres-process.js';
 import { installedPrograms } from '../platform/postgres/postgres-programs.js';
 import { runAs } from '../platform/postgres/postgres-user.js';

@@ -9,7 +9,7 @@ import {
   startRazorpay,
   type Webhook,
   webhookBody,
-} from './razorpay.js';
+} from './razorpay-stand-in.js';
 import { startTestServer, type TestServer } from './test-server.js';
 
 let events = 0;

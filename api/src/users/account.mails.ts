@@ -1,5 +1,5 @@
 import { compose } from '../mails/layout.js';
-import type { MailContent } from '../platform/mail.js';
+import type { MailContent } from '../platform/mail/mailer.js';
 import { site } from '../site.js';
 
 // A mail to somebody who has not proved to read it says nothing that was typed by whoever causes it.

@@ -1,6 +1,6 @@
 import { MAILS_A_DAY, RESEND_SECONDS } from '../auth/code.policy.js';
 import { takeTurn } from '../auth/guard.service.js';
-import { createLink } from '../auth/links.service.js';
+import { createLink } from '../auth/one-time-links.service.js';
 import { requireProof } from '../auth/sessions.service.js';
 import { actingFor } from '../auth/ownership.policy.js';
 import type { Viewer } from '../auth/viewer.js';

@@ -1,5 +1,5 @@
-import { type Link, readLink } from '../auth/links.queries.js';
-import { consumeLink } from '../auth/links.service.js';
+import { type Link, readLink } from '../auth/one-time-links.queries.js';
+import { consumeLink } from '../auth/one-time-links.service.js';
 import type { LinkPurpose } from '../auth/one-time-link.entity.js';
 import { AppError, taken } from '../platform/errors.js';
 import { orRefuse } from '../platform/unique.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLink } from '../auth/links.service.js';
+import { createLink } from '../auth/one-time-links.service.js';
 import type { Em } from '../database.js';
 import { AppError } from '../platform/errors.js';
 import { createExchange, exchangeFor } from '../social/social.service.js';

@@ -3,7 +3,7 @@ import { MAILS_A_DAY } from '../auth/code.policy.js';
 import { endDevices } from '../auth/devices/devices.service.js';
 import { endPasskeys } from '../auth/passkeys/passkeys.service.js';
 import { endMailedKeys } from '../auth/endings.service.js';
-import { createLink, endWaysBack } from '../auth/links.service.js';
+import { createLink, endWaysBack } from '../auth/one-time-links.service.js';
 import { closeSessionsOf } from '../auth/sessions.service.js';
 import { secondsToNextMail } from '../mails/mails.queries.js';
 import { endMails, queueMail } from '../mails/outbox.service.js';

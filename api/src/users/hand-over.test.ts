@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLink } from '../auth/links.service.js';
+import { createLink } from '../auth/one-time-links.service.js';
 import { accountOf, createExchange } from '../social/social.service.js';
 import { TestBrowser } from '../testing/browser.js';
 import {

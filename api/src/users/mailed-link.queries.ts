@@ -1,4 +1,4 @@
-import { type Link, readLink } from '../auth/links.queries.js';
+import { type Link, readLink } from '../auth/one-time-links.queries.js';
 import type { LinkPurpose } from '../auth/one-time-link.entity.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createLink } from '../auth/links.service.js';
+import { createLink } from '../auth/one-time-links.service.js';
 import type { LinkPurpose } from '../auth/one-time-link.entity.js';
 import { CONFIRM_EMAIL, MAILED_LINK, newEmail, UNDO_EMAIL } from '../testing/email-change.js';
 import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';

@@ -8,8 +8,8 @@ import {
   type Page,
   pageSize,
   toConnection,
-} from '../platform/pagination.js';
-import { contains } from '../platform/search.js';
+} from '../platform/lists/pagination.js';
+import { contains } from '../platform/lists/search.js';
 import type { UserFilter } from './user.inputs.js';
 import { USER_COLUMNS } from './users.queries.js';
 

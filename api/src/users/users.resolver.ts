@@ -3,7 +3,12 @@ import { AdminOnly, BeforePasskey, SignedIn } from '../graphql/access.js';
 import { actingFor, isStaff } from '../auth/ownership.policy.js';
 import { type Context, signedIn } from '../graphql/context.js';
 import { rowLoader } from '../graphql/loader.js';
-import { type Connection, connectionOf, type Page, pageArgs } from '../platform/pagination.js';
+import {
+  type Connection,
+  connectionOf,
+  type Page,
+  pageArgs,
+} from '../platform/lists/pagination.js';
 import { Paise } from '../platform/scalars.js';
 import { User } from './user.entity.js';
 import { UserFilter } from './user.inputs.js';

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type App, isHttps } from '../../platform/app.js';
-import { cookieLine, readCookie } from '../../platform/cookies.js';
+import { cookieLine, readCookie } from '../../platform/http/cookies.js';
 import { hashToken, newToken } from '../secrets.js';
 import type { AskingDevice } from './asking-device.js';
 import { deviceWords } from './device-words.js';

@@ -1,5 +1,5 @@
 import { compose } from '../../mails/layout.js';
-import type { MailContent } from '../../platform/mail.js';
+import type { MailContent } from '../../platform/mail/mailer.js';
 import { site } from '../../site.js';
 
 export const passkeyAddedMail = (device: string, publicUrl: string): MailContent =>

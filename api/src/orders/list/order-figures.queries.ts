@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Em } from '../../database.js';
 import { badInput } from '../../platform/errors.js';
-import { contains } from '../../platform/search.js';
+import { contains } from '../../platform/lists/search.js';
 import { conditions } from './order-filter.queries.js';
 import type { OrderFilter } from './orders.inputs.js';
 import { OrderStatus } from '../order.status.js';

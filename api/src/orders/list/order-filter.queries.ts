@@ -2,8 +2,8 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import { TIME_ZONE } from '../../platform/dates.js';
 import { badInput } from '../../platform/errors.js';
 import { cleanPhone } from '../../platform/inputs.js';
-import { isUuid } from '../../platform/pagination.js';
-import { contains } from '../../platform/search.js';
+import { isUuid } from '../../platform/lists/pagination.js';
+import { contains } from '../../platform/lists/search.js';
 import type { OrderFilter } from './orders.inputs.js';
 
 /** Start of a day of the business's calendar, or of a day some days later, as a moment. */

@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import { byNewest, type CursorKey, decodeCursor } from '../../platform/pagination.js';
+import { byNewest, type CursorKey, decodeCursor } from '../../platform/lists/pagination.js';
 import { type OrderSort, OrderSortField, SortDirection } from './orders.inputs.js';
 import type { OrderRow } from './order-rows.queries.js';
 

@@ -2,7 +2,12 @@ import { rowsOwnedBy } from '../../auth/ownership.policy.js';
 import type { Viewer } from '../../auth/viewer.js';
 import type { Em } from '../../database.js';
 import { notFound } from '../../platform/errors.js';
-import { type Connection, type Page, pageSize, toConnection } from '../../platform/pagination.js';
+import {
+  type Connection,
+  type Page,
+  pageSize,
+  toConnection,
+} from '../../platform/lists/pagination.js';
 import { conditions, type OrderConditions } from './order-filter.queries.js';
 import { type OrderRow, selectOrders } from './order-rows.queries.js';
 import { NEWEST_FIRST, sorting } from './order-sort.queries.js';

@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { AdminOnly, SignedIn } from '../../graphql/access.js';
 import { type Context, signedIn } from '../../graphql/context.js';
-import { type Connection, type Page, pageArgs } from '../../platform/pagination.js';
+import { type Connection, type Page, pageArgs } from '../../platform/lists/pagination.js';
 import { orderCustomers, orderTotals } from './order-figures.queries.js';
 import { OrderCustomersArgs, OrderFilter, OrderSort } from './orders.inputs.js';
 import { CustomerSuggestion, OrderConnection, OrderTotals } from '../order.payloads.js';

@@ -3,7 +3,7 @@ import { chmod, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { randomBytes } from 'node:crypto';
-import { freePort } from '../ports.js';
+import { freePort } from '../http/ports.js';
 
 /** The role that the app works as: it owns its databases, and has no other right. */
 export const ROLE = 'app';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Em } from '../database.js';
-import { isOpen, type Link, LINK_PARTS } from './links.queries.js';
+import { isOpen, type Link, LINK_PARTS } from './one-time-links.queries.js';
 import type { SignupDetails } from './one-time-code.entity.js';
 import { type LinkPurpose, OneTimeLink } from './one-time-link.entity.js';
 import { hashToken, newToken } from './secrets.js';

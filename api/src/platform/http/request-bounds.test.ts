@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeUser } from '../testing/factories.js';
-import { startTestServer, type TestServer } from '../testing/test-server.js';
+import { makeUser } from '../../testing/factories.js';
+import { startTestServer, type TestServer } from '../../testing/test-server.js';
 import { MAX_DEPTH, MAX_NAMES, MAX_VALUES } from './request-bounds.js';
 
 let test: TestServer;

@@ -1,5 +1,5 @@
 import { createTransport, type Transporter } from 'nodemailer';
-import { isLoopback } from './this-machine.js';
+import { isLoopback } from '../http/this-machine.js';
 
 /** What a person gets: the same words as text and as HTML. */
 export interface MailContent {

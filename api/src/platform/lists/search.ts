@@ -1,4 +1,4 @@
-import { cleanPhone } from './inputs.js';
+import { cleanPhone } from '../inputs.js';
 
 /**
  * LIKE pattern for text that stands anywhere, taken literally; for columns in lower case.

@@ -1,6 +1,6 @@
 import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql';
-import { parseDay } from './dates.js';
-import { badInput } from './errors.js';
+import { parseDay } from '../dates.js';
+import { badInput } from '../errors.js';
 
 /** Longest page that a list gives. */
 export const MAX_PAGE = 100;

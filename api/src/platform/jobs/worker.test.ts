@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, inject, it } from 'vitest';
-import { createJobPool } from '../start/jobs.js';
-import { createOrm } from '../database.js';
-import { copyTemplate } from '../testing/global-setup.js';
-import { addJob } from './jobs.js';
+import { createJobPool } from '../../start/jobs.js';
+import { createOrm } from '../../database.js';
+import { copyTemplate } from '../../testing/global-setup.js';
+import { addJob } from './queue.js';
 import { startWorker } from './worker.js';
 
 it('a job that fails is in the log by its cause, with every e-mail masked', async () => {

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Logger, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { Pool } from 'pg';
-import { type Log, maskEmails } from './log.js';
+import { type Log, maskEmails } from '../log.js';
 
 /** What runs the queued jobs. */
 export interface Worker {

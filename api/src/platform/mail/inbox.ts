@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { v7 } from 'uuid';
-import { notFound } from './errors.js';
-import { isUuid } from './pagination.js';
+import { notFound } from '../errors.js';
+import { isUuid } from '../lists/pagination.js';
 
 export interface Inbox {
   smtpUrl: string;

@@ -1,7 +1,7 @@
 import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type FakeSmtp, startSmtp } from '../testing/smtp.js';
-import { createMailer, leavesInTheClear, mustUpgrade } from './mail.js';
+import { type FakeSmtp, startSmtp } from '../../testing/smtp.js';
+import { createMailer, leavesInTheClear, mustUpgrade } from './mailer.js';
 
 const MAIL = {
   ...{ to: 'asha@example.in', messageId: '<1@laundry.test>' },

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { AppError } from './errors.js';
+import type { AppError } from '../errors.js';
 import { createRateLimits, type LimitName, networkOf } from './rate-limits.js';
 
 const ONE = '203.0.113.1';

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { AppError } from './errors.js';
+import { AppError } from '../errors.js';
 
 /**
  * Uses per window and network address, by kind of operation; those of `refused` and of reads per account where
