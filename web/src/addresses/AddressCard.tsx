@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
-import type { SavedAddress_AddressFragment } from '../graphql/generated';
+import type { AddressCard_AddressFragment } from '../graphql/generated';
 import { StatusChip } from '../ui/StatusChip';
 import { visuallyHidden } from '../ui/visuallyHidden';
 import { formatAddress } from './formatAddress';
 
 interface AddressCardProps {
-  address: SavedAddress_AddressFragment;
+  address: AddressCard_AddressFragment;
   primary: boolean;
   onEdit: () => void;
   onDelete: () => void;

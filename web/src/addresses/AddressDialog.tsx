@@ -4,7 +4,7 @@ import {
   useUpdateAddressMutation,
   type AddressDialog_UserFragment,
   type AddressInput,
-  type SavedAddress_AddressFragment,
+  type AddressDialog_AddressFragment,
 } from '../graphql/generated';
 import { useReadAnew } from '../graphql/useReadAnew';
 import type { Told } from '../ui/form/changes';
@@ -19,13 +19,13 @@ interface AddressDialogProps {
   open: boolean;
   user: AddressDialog_UserFragment;
   /** The address to edit; none means that one is added. */
-  address?: SavedAddress_AddressFragment;
+  address?: AddressDialog_AddressFragment;
   onClose: () => void;
   /** With the combined text of the address, as saved or, failing that, as typed. */
   onSaved?: (text: string) => void;
 }
 
-type Address = SavedAddress_AddressFragment;
+type Address = AddressDialog_AddressFragment;
 
 const valuesOf = (saved: Address | undefined): AddressValues => {
   const { address = '', pincode = '', state = '', city = '' } = saved ?? {};

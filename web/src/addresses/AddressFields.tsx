@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { InferType } from 'yup';
-import type { AddressDialog_UserFragment } from '../graphql/generated';
+import type { AddressFields_UserFragment } from '../graphql/generated';
 import { DigitsField } from '../ui/form/DigitsField';
 import { TextField } from '../ui/form/TextField';
 import type { addressSchema } from './address.schema';
@@ -10,7 +10,7 @@ import { StateField } from './StateField';
 
 export type AddressValues = InferType<typeof addressSchema>;
 
-const Contact = ({ user: { name, phone, email } }: { user: AddressDialog_UserFragment }) => (
+const Contact = ({ user: { name, phone, email } }: { user: AddressFields_UserFragment }) => (
   <Box
     component="dl"
     sx={{
@@ -42,7 +42,7 @@ const Contact = ({ user: { name, phone, email } }: { user: AddressDialog_UserFra
   </Box>
 );
 
-export const AddressFields = ({ user }: { user: AddressDialog_UserFragment }) => (
+export const AddressFields = ({ user }: { user: AddressFields_UserFragment }) => (
   <Stack spacing={2.5}>
     <Contact user={user} />
     <TextField

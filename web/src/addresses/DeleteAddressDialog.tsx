@@ -1,8 +1,11 @@
-import { useDeleteAddressMutation } from '../graphql/generated';
+import {
+  useDeleteAddressMutation,
+  type DeleteAddressDialog_AddressFragment,
+} from '../graphql/generated';
 import { DeleteDialog } from '../ui/dialog/DeleteDialog';
 
 interface DeleteAddressDialogProps {
-  address: { id: string };
+  address: DeleteAddressDialog_AddressFragment;
   onClose: () => void;
 }
 

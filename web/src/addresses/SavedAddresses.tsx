@@ -3,10 +3,7 @@ import Button from '@mui/material/Button';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type {
-  AddressDialog_UserFragment,
-  SavedAddress_AddressFragment,
-} from '../graphql/generated';
+import type { SavedAddresses_UserFragment } from '../graphql/generated';
 import { EmptyState } from '../ui/feedback/EmptyState';
 import { lazyDialog } from '../ui/dialog/lazyDialog';
 import { useFetchAhead } from '../ui/feedback/lazyPart';
@@ -17,13 +14,15 @@ import { usePrimaryAddress } from './usePrimaryAddress';
 
 const AddressDialog = lazyDialog(() => import('./AddressDialog'), 'AddressDialog');
 
+type Address = SavedAddresses_UserFragment['addresses'][number];
+
 /** What is being added or edited; 'none' while the dialog is closed. */
-type Editing = 'none' | 'new' | SavedAddress_AddressFragment;
+type Editing = 'none' | 'new' | Address;
 
 interface AddressChoiceProps {
-  user: AddressDialog_UserFragment;
-  onEdit: (address: SavedAddress_AddressFragment) => void;
-  onDelete: (address: SavedAddress_AddressFragment) => void;
+  user: SavedAddresses_UserFragment;
+  onEdit: (address: Address) => void;
+  onDelete: (address: Address) => void;
 }
 
 const AddressChoice = ({ user, onEdit, onDelete }: AddressChoiceProps) => {
@@ -57,10 +56,10 @@ const AddressChoice = ({ user, onEdit, onDelete }: AddressChoiceProps) => {
   );
 };
 
-export const SavedAddresses = ({ user }: { user: AddressDialog_UserFragment }) => {
+export const SavedAddresses = ({ user }: { user: SavedAddresses_UserFragment }) => {
   useFetchAhead(AddressDialog);
   const [editing, setEditing] = useState<Editing>('none');
-  const [deleting, setDeleting] = useState<SavedAddress_AddressFragment | null>(null);
+  const [deleting, setDeleting] = useState<Address | null>(null);
   return (
     <Box component="section" aria-label="Saved Address" sx={{ mt: 5 }}>
       <Box

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import {
   useSetPrimaryAddressMutation,
-  type SavedAddress_AddressFragment,
+  type UsePrimaryAddress_AddressFragment,
 } from '../graphql/generated';
 import { useToast } from '../ui/feedback/useToast';
 
@@ -13,7 +13,7 @@ interface PrimaryAddress {
 }
 
 /** The server keeps the choice; this browser mirrors its place in the list. */
-export function usePrimaryAddress(addresses: SavedAddress_AddressFragment[]): PrimaryAddress {
+export function usePrimaryAddress(addresses: UsePrimaryAddress_AddressFragment[]): PrimaryAddress {
   const [setPrimary] = useSetPrimaryAddressMutation();
   const [chosen, setChosen] = useState<string | null>(null);
   const toast = useToast();

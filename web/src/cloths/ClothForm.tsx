@@ -2,7 +2,7 @@ import {
   StaffClothDocument,
   useCreateClothMutation,
   useUpdateClothMutation,
-  type ClothsCard_ClothFragment,
+  type ClothForm_ClothFragment,
 } from '../graphql/generated';
 import { useReadAnew } from '../graphql/useReadAnew';
 import type { Told } from '../ui/form/changes';
@@ -18,11 +18,11 @@ import { appendCloth } from './clothCache';
 
 interface ClothFormProps {
   /** Absent when a new one is added. */
-  cloth?: ClothsCard_ClothFragment;
+  cloth?: ClothForm_ClothFragment;
   onClose: () => void;
 }
 
-type Cloth = ClothsCard_ClothFragment;
+type Cloth = ClothForm_ClothFragment;
 
 const valuesOf = (cloth: Cloth | undefined) => ({
   name: cloth?.name ?? '',

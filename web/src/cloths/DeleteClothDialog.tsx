@@ -1,9 +1,9 @@
-import { useDeleteClothMutation, type ClothsCard_ClothFragment } from '../graphql/generated';
+import { useDeleteClothMutation, type DeleteClothDialog_ClothFragment } from '../graphql/generated';
 import { DeleteDialog } from '../ui/dialog/DeleteDialog';
 import { dropCloth } from './clothCache';
 
 interface DeleteClothDialogProps {
-  cloth: ClothsCard_ClothFragment;
+  cloth: DeleteClothDialog_ClothFragment;
   onClose: () => void;
 }
 

@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { BarChart } from '@mui/x-charts/BarChart';
+import type { DayCharts_FiguresFragment } from '../graphql/generated';
 import { formatDate } from '../ui/format/dates';
 import { formatMoney } from '../ui/format/formatMoney';
-import type { DayFigure } from './dayFigure';
 
 interface DayChartProps {
   title: string;
@@ -75,7 +75,7 @@ const DayChart = (props: DayChartProps) => {
   );
 };
 
-export const DayCharts = ({ figures }: { figures: readonly DayFigure[] }) => {
+export const DayCharts = ({ figures }: { figures: readonly DayCharts_FiguresFragment[] }) => {
   const days = figures.map(({ date }) => date);
   const orders = figures.map((figure) => figure.orders);
   const takings = figures.map((figure) => figure.takings);

@@ -5,14 +5,20 @@ import TableCell from '@mui/material/TableCell';
 import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import type { DayFiguresTable_FiguresFragment } from '../graphql/generated';
 import { Money } from '../ui/format/Money';
 import { formatWeekday } from '../ui/format/dates';
-import type { DayFigure } from './dayFigure';
 
-const sum = (figures: readonly DayFigure[], name: 'orders' | 'takings'): number =>
-  figures.reduce((total, figure) => total + figure[name], 0);
+const sum = (
+  figures: readonly DayFiguresTable_FiguresFragment[],
+  name: 'orders' | 'takings',
+): number => figures.reduce((total, figure) => total + figure[name], 0);
 
-export const DayFiguresTable = ({ figures }: { figures: readonly DayFigure[] }) => (
+export const DayFiguresTable = ({
+  figures,
+}: {
+  figures: readonly DayFiguresTable_FiguresFragment[];
+}) => (
   <Box sx={{ maxHeight: '50vh', overflow: 'auto' }} tabIndex={0} role="region" aria-label="Figures">
     <Table size="small" stickyHeader aria-label="Orders and takings by day">
       <TableHead>

@@ -1,8 +1,12 @@
-import { EmployeesDocument, useDeleteEmployeeMutation } from '../graphql/generated';
+import {
+  EmployeesDocument,
+  useDeleteEmployeeMutation,
+  type DeleteEmployeeDialog_EmployeeFragment,
+} from '../graphql/generated';
 import { DeleteDialog } from '../ui/dialog/DeleteDialog';
 
 interface DeleteEmployeeDialogProps {
-  employee: { id: string; name: string };
+  employee: DeleteEmployeeDialog_EmployeeFragment;
   onClose: () => void;
 }
 

@@ -1,10 +1,10 @@
 import Link from '@mui/material/Link';
-import type { EmployeeTable_EmployeeFragment } from '../graphql/generated';
+import type { EmployeeCard_EmployeeFragment } from '../graphql/generated';
 import { EditDeleteButtons } from '../ui/table/EditDeleteButtons';
 import { RowCard } from '../ui/table/RowCard';
 import type { EmployeeActions } from './employeeColumns';
 
-type EmployeeCardProps = EmployeeActions & { employee: EmployeeTable_EmployeeFragment };
+type EmployeeCardProps = EmployeeActions & { employee: EmployeeCard_EmployeeFragment };
 
 export const EmployeeCard = ({ employee, onEdit, onDelete }: EmployeeCardProps) => {
   const { id, name, phone, email } = employee;

@@ -1,10 +1,10 @@
-import type { EmployeeTable_EmployeeFragment } from '../graphql/generated';
+import type { EmployeeDialogs_EmployeeFragment } from '../graphql/generated';
 import { DeleteEmployeeDialog } from './DeleteEmployeeDialog';
 import { EmployeeForm } from './EmployeeForm';
 import { useEmployeeDialog } from './useEmployeeDialog';
 
 interface EmployeeDialogsProps {
-  employees: readonly EmployeeTable_EmployeeFragment[];
+  employees: readonly EmployeeDialogs_EmployeeFragment[];
 }
 
 /** The dialog that the URL names, if any. */

@@ -3,7 +3,7 @@ import {
   EmployeesDocument,
   useCreateEmployeeMutation,
   useUpdateEmployeeMutation,
-  type EmployeeTable_EmployeeFragment,
+  type EmployeeForm_EmployeeFragment,
 } from '../graphql/generated';
 import { useReadAnew } from '../graphql/useReadAnew';
 import type { Told } from '../ui/form/changes';
@@ -16,11 +16,11 @@ import { employeeSchema } from './employee.schema';
 
 interface EmployeeFormProps {
   /** Absent when a new one is added. */
-  employee?: EmployeeTable_EmployeeFragment;
+  employee?: EmployeeForm_EmployeeFragment;
   onClose: () => void;
 }
 
-type Employee = EmployeeTable_EmployeeFragment;
+type Employee = EmployeeForm_EmployeeFragment;
 
 const valuesOf = ({ name = '', phone = '', email = '' }: Partial<Employee> = {}) => ({
   name,

@@ -1,7 +1,7 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import { GridActionsCell, GridActionsCellItem, type GridColDef } from '@mui/x-data-grid';
-import type { EmployeeTable_EmployeeFragment } from '../graphql/generated';
+import type { EmployeesPage_EmployeeFragment } from '../graphql/generated';
 
 export interface EmployeeActions {
   onEdit: (id: string) => void;
@@ -11,7 +11,7 @@ export interface EmployeeActions {
 export const employeeColumns = ({
   onEdit,
   onDelete,
-}: EmployeeActions): GridColDef<EmployeeTable_EmployeeFragment>[] => [
+}: EmployeeActions): GridColDef<EmployeesPage_EmployeeFragment>[] => [
   { field: 'name', headerName: 'Name', flex: 1, minWidth: 180, hideable: false },
   { field: 'phone', headerName: 'Phone', width: 150 },
   { field: 'email', headerName: 'Email', flex: 1.2, minWidth: 220 },

@@ -1,8 +1,12 @@
-import { CustomersDocument, useDeleteEnterpriseMutation } from '../graphql/generated';
+import {
+  CustomersDocument,
+  useDeleteEnterpriseMutation,
+  type DeleteEnterpriseDialog_UserFragment,
+} from '../graphql/generated';
 import { DeleteDialog } from '../ui/dialog/DeleteDialog';
 
 interface DeleteEnterpriseDialogProps {
-  enterprise: { id: string; name: string };
+  enterprise: DeleteEnterpriseDialog_UserFragment;
   onClose: () => void;
 }
 

@@ -2,14 +2,18 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { usePriceListQuery, useStaffClothsQuery } from '../graphql/generated';
+import {
+  usePriceListQuery,
+  useStaffClothsQuery,
+  type EnterpriseAmountDialog_UserFragment,
+} from '../graphql/generated';
 import { Dialog } from '../ui/dialog/Dialog';
 import { ErrorState } from '../ui/feedback/ErrorState';
 import { ListSkeleton } from '../ui/feedback/skeletons';
 import { PriceListEditor } from './PriceListEditor';
 
 interface EnterpriseAmountDialogProps {
-  enterprise: { id: string; name: string; phone: string | null };
+  enterprise: EnterpriseAmountDialog_UserFragment;
   onClose: () => void;
 }
 

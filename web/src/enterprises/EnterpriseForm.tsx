@@ -5,7 +5,7 @@ import {
   CustomersDocument,
   useCreateEnterpriseMutation,
   useUpdateEnterpriseMutation,
-  type CustomerTable_UserFragment,
+  type EnterpriseForm_UserFragment,
 } from '../graphql/generated';
 import { useReadAnew } from '../graphql/useReadAnew';
 import type { Told } from '../ui/form/changes';
@@ -19,11 +19,11 @@ import { enterpriseSchema } from './enterprise.schema';
 
 interface EnterpriseFormProps {
   /** Absent when a new one is added. */
-  enterprise?: CustomerTable_UserFragment;
+  enterprise?: EnterpriseForm_UserFragment;
   onClose: () => void;
 }
 
-type Enterprise = CustomerTable_UserFragment;
+type Enterprise = EnterpriseForm_UserFragment;
 
 function valuesOf(enterprise: Enterprise | undefined) {
   const addresses = enterprise?.addresses ?? [];

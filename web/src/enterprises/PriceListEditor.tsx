@@ -7,8 +7,7 @@ import { toRequestError } from '../graphql/errors';
 import {
   PriceListDocument,
   useSavePriceListMutation,
-  type ClothsCard_ClothFragment,
-  type EnterpriseAmount_PriceListFragment,
+  type PriceListEditor_PriceListFragment,
 } from '../graphql/generated';
 import { useReadAnew } from '../graphql/useReadAnew';
 import { lookIntoRefusal, type Trouble } from '../ui/form/changes';
@@ -29,17 +28,18 @@ import {
   remove,
   startEditing,
   takeTyped,
+  type CataloguePrice,
   type PriceRow,
 } from './priceListEditing';
 
 interface PriceListEditorProps {
-  priceList: EnterpriseAmount_PriceListFragment;
-  cloths: readonly ClothsCard_ClothFragment[];
+  priceList: PriceListEditor_PriceListFragment;
+  cloths: readonly CataloguePrice[];
 }
 
 const failureText = 'Error saving enterprise amount ❌';
 
-type PriceList = EnterpriseAmount_PriceListFragment;
+type PriceList = PriceListEditor_PriceListFragment;
 
 interface Look {
   version: number;

@@ -3,14 +3,13 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import type { ClothsCard_ClothFragment } from '../graphql/generated';
 import { bringIntoView } from '../ui/form/bringIntoView';
 import { formatMoney } from '../ui/format/formatMoney';
-import { offeredTypes, put, type PriceListEditing } from './priceListEditing';
+import { offeredTypes, put, type CataloguePrice, type PriceListEditing } from './priceListEditing';
 
 interface PriceRowEntryProps {
   state: PriceListEditing;
-  cloths: readonly ClothsCard_ClothFragment[];
+  cloths: readonly CataloguePrice[];
   onChange: (state: PriceListEditing) => void;
 }
 

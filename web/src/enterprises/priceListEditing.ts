@@ -9,6 +9,13 @@ export interface PriceRow {
   price: number;
 }
 
+/** A cloth type of the catalogue, at what it costs everybody else. */
+export interface CataloguePrice {
+  name: string;
+  /** Paise. */
+  price: number;
+}
+
 /** The price list of one enterprise while somebody works on it. */
 export interface PriceListEditing {
   rows: PriceRow[];

@@ -3,21 +3,21 @@ import Card from '@mui/material/Card';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { ClothPrices } from '../cloths/ClothPrices';
-import type { ClothPrices_ClothFragment, ServiceCards_ClothFragment } from '../graphql/generated';
+import type { ServicesSection_ClothFragment } from '../graphql/generated';
 import { formatPrice } from '../ui/format/formatMoney';
 import { LineIcon } from './LineIcon';
 import { SectionHeading } from './SectionHeading';
 import { lowestPrice, services, type Service } from './services';
 
 interface ServicesSectionProps {
-  cloths: (ServiceCards_ClothFragment & ClothPrices_ClothFragment)[] | undefined;
+  cloths: ServicesSection_ClothFragment[] | undefined;
   error?: unknown;
   onRetry: () => void;
 }
 
 interface ServiceCardProps {
   service: Service;
-  cloths: ServiceCards_ClothFragment[];
+  cloths: ServicesSection_ClothFragment[];
 }
 
 const ServiceCard = ({ service, cloths }: ServiceCardProps) => {

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import type { CustomerTable_UserFragment } from '../graphql/generated';
+import type { CustomerCard_UserFragment } from '../graphql/generated';
 import { EditDeleteButtons } from '../ui/table/EditDeleteButtons';
 import { Money } from '../ui/format/Money';
 import { RowCard } from '../ui/table/RowCard';
@@ -8,7 +8,7 @@ import { addressesText } from './addressText';
 import type { CustomerDialog } from './useCustomerDialog';
 
 interface CustomerCardProps {
-  customer: CustomerTable_UserFragment;
+  customer: CustomerCard_UserFragment;
   onDialog: (dialog: CustomerDialog, id: string) => void;
 }
 

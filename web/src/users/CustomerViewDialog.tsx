@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatAddress } from '../addresses/formatAddress';
-import type { CustomerTable_UserFragment } from '../graphql/generated';
+import type { CustomerViewDialog_UserFragment } from '../graphql/generated';
 import { CloseButton } from '../ui/dialog/CloseButton';
 import { Dialog } from '../ui/dialog/Dialog';
 import { Facts } from '../ui/table/Facts';
@@ -16,11 +16,11 @@ import { StatusChip } from '../ui/StatusChip';
 import { SignOutDialog } from './SignOutDialog';
 
 interface CustomerViewDialogProps {
-  customer: CustomerTable_UserFragment;
+  customer: CustomerViewDialog_UserFragment;
   onClose: () => void;
 }
 
-const Addresses = ({ addresses }: Pick<CustomerTable_UserFragment, 'addresses'>) => {
+const Addresses = ({ addresses }: Pick<CustomerViewDialog_UserFragment, 'addresses'>) => {
   if (addresses.length === 0) return '-';
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>

@@ -1,8 +1,8 @@
-import { useSignOutUserMutation } from '../graphql/generated';
+import { useSignOutUserMutation, type SignOutDialog_UserFragment } from '../graphql/generated';
 import { DeleteDialog } from '../ui/dialog/DeleteDialog';
 
 interface SignOutDialogProps {
-  customer: { id: string; name: string };
+  customer: SignOutDialog_UserFragment;
   onClose: () => void;
 }
 

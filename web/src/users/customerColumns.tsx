@@ -3,12 +3,12 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import { GridActionsCell, GridActionsCellItem, type GridColDef } from '@mui/x-data-grid';
-import type { CustomerTable_UserFragment } from '../graphql/generated';
+import type { CustomersPage_UserFragment } from '../graphql/generated';
 import { Money } from '../ui/format/Money';
 import { addressesText } from './addressText';
 import type { CustomerDialog } from './useCustomerDialog';
 
-type Column = GridColDef<CustomerTable_UserFragment>;
+type Column = GridColDef<CustomersPage_UserFragment>;
 
 interface ColumnOptions {
   /** Only enterprises can be changed; without one there is nothing to do in a row. */

@@ -1,7 +1,7 @@
 import { formatAddress } from '../../addresses/formatAddress';
 import {
   useBookPickupMutation,
-  type BookPickupForm_UserFragment,
+  type UseBookPickup_UserFragment,
   type BookPickupInput,
   type BookPickupMutation,
 } from '../../graphql/generated';
@@ -11,7 +11,7 @@ import { bookingDraft, type BookingValues } from './bookingDraft';
 
 export type BookingPayload = BookPickupMutation['bookPickup'];
 
-function toInput(values: BookingValues, user: BookPickupForm_UserFragment): BookPickupInput {
+function toInput(values: BookingValues, user: UseBookPickup_UserFragment): BookPickupInput {
   const saved = user.addresses.find((address) => formatAddress(address) === values.address);
   return {
     pickupDate: toWireDate(values.date),
@@ -35,7 +35,7 @@ export function useBookPickup() {
   const key = useIdempotencyKey(bookingDraft);
   return async (
     values: BookingValues,
-    user: BookPickupForm_UserFragment,
+    user: UseBookPickup_UserFragment,
   ): Promise<BookingPayload | undefined> => {
     const input = toInput(values, user);
     const { data } = await book({ variables: { input, idempotencyKey: key.current(input) } });
