@@ -157,11 +157,7 @@ function end(code: number): void {
   stopping ??= stopAll(stops).then(() => process.exit(code));
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  // The embedded PostgreSQL brings handlers that would stop it before the server has finished its requests.
-  process.removeAllListeners(signal);
-  process.on(signal, () => end(0));
-}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(0));
 
 start(stops).catch((error: unknown) => {
   process.stderr.write(`Cannot start. ${error instanceof Error ? error.message : String(error)}\n`);

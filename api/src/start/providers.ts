@@ -17,12 +17,12 @@ export interface Providers {
 }
 
 /**
- * The services that the environment names. What it does not name is absent, save in the embedded default:
- * there a stand-in that speaks the same protocol takes its place. Those are loaded only when they are used.
+ * The services that the environment names. What it does not name is absent, save where somebody tries the product
+ * out: there a stand-in that speaks the same protocol takes its place, loaded only when it is used.
  */
 export async function createProviders(env: Env, app: App): Promise<Providers> {
   const providers: Providers = { standIns: [] };
-  // They answer on this machine only: by another name nobody would reach them.
+  // Stand-ins answer on this machine only: by another name nobody would reach them.
   const tryingOut = env.embedded && !env.production && isLoopback(new URL(app.publicUrl).hostname);
   if (env.oidc) {
     const redirectUri = callbackUrl(app.publicUrl);

@@ -24,9 +24,9 @@ interface Deps {
 }
 
 /**
- * Changes the viewer's own account, or any when an admin asks: name and phone at once, a new e-mail
- * when its own inbox confirms it, which nobody can ask for in a session that was just found open. The present
- * e-mail keeps things as they are and calls off a change that still waits. Gives the e-mail that has to be confirmed, if any.
+ * Changes the viewer's own account, or any for staff: name and phone at once. A new e-mail waits until it is
+ * confirmed from its own inbox; owners can ask for one only shortly after they signed in. The present e-mail changes
+ * nothing and calls off one that waits. Gives the account, with the e-mail that now waits.
  */
 export function updateAccount(
   viewer: Viewer,
