@@ -1,6 +1,5 @@
 import {
   defaultFieldResolver,
-  GraphQLError,
   type GraphQLField,
   type GraphQLSchema,
   type ValidationRule,
@@ -10,6 +9,7 @@ import { checkArguments } from './arguments.js';
 import { wantsPasskey } from '../auth/passkeys/passkey.policy.js';
 import { type Context, signedIn } from './context.js';
 import { noted } from './deeds.js';
+import { TooMuchAtOnce } from './refused-documents.js';
 import { AppError } from '../platform/errors.js';
 import type { LimitName } from '../platform/http/rate-limits.js';
 import { isStaff } from '../auth/ownership.policy.js';
@@ -99,12 +99,9 @@ export const limitedOperationsStandAlone: ValidationRule = (context) => {
       const limited = context.getParentType() && context.getFieldDef()?.extensions['limit'];
       if (limited && ++seen > 1)
         context.reportError(
-          new GraphQLError(
+          new TooMuchAtOnce(
             `${node.name.value} must be the only operation of its kind in a request`,
-            {
-              nodes: node,
-              extensions: { code: 'BAD_USER_INPUT' },
-            },
+            node,
           ),
         );
     },

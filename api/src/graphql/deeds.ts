@@ -2,6 +2,7 @@ import type { GraphQLFieldResolver } from 'graphql';
 import type { SignInPayload } from '../auth/auth.payloads.js';
 import type { Context } from './context.js';
 import { AppError } from '../platform/errors.js';
+import { isNoted } from '../platform/http/refusals.js';
 
 type Resolve = GraphQLFieldResolver<unknown, Context>;
 
@@ -29,8 +30,9 @@ const whoAsks = (operation: string, { viewer, ip }: Context) => ({
 
 /** Notes that somebody was refused, and leaves faults of our own to those who report them. */
 export function noteRefusal(operation: string, context: Context, error: unknown): void {
-  if (error instanceof AppError)
-    context.log.info({ ...whoAsks(operation, context), code: error.code }, 'refused');
+  if (!(error instanceof AppError)) return;
+  context.log.info({ ...whoAsks(operation, context), code: error.code }, 'refused');
+  isNoted(context.log);
 }
 
 /** Id of the user whom a change has just signed in, if it was a sign-in. */

@@ -2,7 +2,6 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import {
   type DocumentNode,
   type FragmentDefinitionNode,
-  GraphQLError,
   Kind,
   type SelectionNode,
   type SelectionSetNode,
@@ -11,6 +10,7 @@ import {
 } from 'graphql';
 import { type Context, whoIsCounted } from './context.js';
 import { contextError } from './public-error.js';
+import { TooMuchAtOnce } from './refused-documents.js';
 import { AppError } from '../platform/errors.js';
 
 /** Operations of one request: each costs as much as a request of its own. */
@@ -54,10 +54,7 @@ export const boundedWork: ValidationRule = (context) => {
   const fields = fieldCounter(fragmentOf, (count, selections) => count(selections));
   return {
     OperationDefinition(node) {
-      const refuse = (message: string) =>
-        context.reportError(
-          new GraphQLError(message, { nodes: node, extensions: { code: 'BAD_USER_INPUT' } }),
-        );
+      const refuse = (message: string) => context.reportError(new TooMuchAtOnce(message, node));
       if (operations(node.selectionSet) > MAX_OPERATIONS)
         refuse(`A request may ask for at most ${MAX_OPERATIONS} operations`);
       if (fields(node.selectionSet) > MAX_FIELDS)

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { type App, isHttps } from '../platform/app.js';
+import { noteUnread } from '../platform/http/refusals.js';
 
 /** What of a device the pages may use: nothing that they do not need. */
 export const PERMISSIONS = [
@@ -61,5 +62,6 @@ export const refuseAddress =
       .header('x-request-id', request.id)
       .headers({ ...BARE, ...(isHttps(app) && { 'strict-transport-security': hsts }) })
       .status(error.statusCode ?? 400);
+    noteUnread(request, reply.statusCode);
     reply.send({ error: message, message });
   };

@@ -22,6 +22,7 @@ import {
   limitedRefusals,
   MAX_TOKENS,
 } from '../graphql/document-limits.js';
+import { refusedDocuments } from '../graphql/refused-documents.js';
 import { contextError, formatGraphQLError, type Report } from '../graphql/public-error.js';
 import { httpError } from './answer-error.js';
 import { healthRoutes } from './health.js';
@@ -32,6 +33,7 @@ import type { StandIn } from '../platform/http/dev-page.js';
 import type { Inbox } from '../platform/mail/inbox.js';
 import { loggedError, loggedRequest } from '../platform/log.js';
 import { createRateLimits } from '../platform/http/rate-limits.js';
+import { noteUnreads } from '../platform/http/refusals.js';
 import { onlyThisMachine } from '../platform/http/this-machine.js';
 import { BODY_LIMIT, boundRequests } from '../platform/http/request-bounds.js';
 import { restApi } from './rest-api.js';
@@ -105,6 +107,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
     if (!server.server.listening) reply.header('connection', 'close');
     reply.header('permissions-policy', PERMISSIONS);
   });
+  noteUnreads(server);
   const { em } = deps.orm;
   boundRequests(server, async (request) => (await viewerOf(em.fork(), request)) !== null);
   server.addHook('onSend', async (request, reply) => {
@@ -182,6 +185,7 @@ async function graphql(
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
       limitedIntrospection,
+      refusedDocuments,
       limitedRefusals,
       boundedReads(schema),
     ],

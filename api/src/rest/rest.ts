@@ -5,6 +5,7 @@ import { checkRole } from '../graphql/access.js';
 import type { Context, ContextOf } from '../graphql/context.js';
 import { noteRefusal } from '../graphql/deeds.js';
 import { AppError, badInput } from '../platform/errors.js';
+import { tellWhy } from '../platform/http/refusals.js';
 import { countRead, weightOfRead } from '../graphql/reads.js';
 import { answerCsv } from './csv.js';
 import { linkNext, withEtag } from './headers.js';
@@ -41,7 +42,11 @@ export function restRoutes(server: FastifyInstance, deps: RestDeps, operations: 
     server.route({
       method: operation.method,
       url: fastifyPath(operation.path),
-      handler: (request, reply) => answer(operation, deps, request, reply),
+      handler: (request, reply) =>
+        answer(operation, deps, request, reply).catch((error: unknown) => {
+          tellWhy(request.log, { reason: 'wrong input', operation: nameOf(operation) });
+          throw error;
+        }),
     });
   }
   refuseOtherMethods(server, operations);
@@ -78,6 +83,9 @@ function refuseOtherMethods(server: FastifyInstance, operations: Operation[]): v
     });
   }
 }
+
+/** What it is called in the log. */
+const nameOf = ({ answers: [name], path }: Operation): string => name ?? path;
 
 async function answer(
   operation: Operation,
@@ -167,7 +175,7 @@ function checkCaller(operation: Operation, request: FastifyRequest, context: Con
     if (operation.access !== 'public') checkRole(operation.access, context);
     checkOwner(operation, request, context);
   } catch (error) {
-    noteRefusal(operation.answers[0] ?? operation.path, context, error);
+    noteRefusal(nameOf(operation), context, error);
     throw error;
   }
 }

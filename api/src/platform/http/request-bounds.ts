@@ -1,6 +1,7 @@
 import { pipeline, Transform } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { badInput } from '../errors.js';
+import { tellWhy } from './refusals.js';
 
 /** Bytes that a request may bring, and one from somebody who is not signed in: no form of a visitor needs more. */
 export const BODY_LIMIT = 1024 * 1024;
@@ -12,21 +13,25 @@ export const MAX_NAMES = 100;
 export const MAX_DEPTH = 16;
 
 /**
- * Refuses a body of more values than any operation takes. Reading it is cheap; what follows is not:
+ * Why a body is refused that holds more values than any operation takes, or holds them deeper. Reading it is cheap; what follows is not:
  * GraphQL compares an unknown name with all known ones and prints the whole value, once for each fault.
  */
-export function checkBounds(body: unknown): void {
+function outOfBounds(body: unknown): 'too many values' | 'too deep' | null {
   let values = 0;
-  const fits = (value: unknown, depth: number): boolean => {
+  const wrongWith = (value: unknown, depth: number): ReturnType<typeof outOfBounds> => {
     values += 1;
-    if (values > MAX_VALUES || depth > MAX_DEPTH) return false;
-    if (value === null || typeof value !== 'object' || Buffer.isBuffer(value)) return true;
+    if (values > MAX_VALUES) return 'too many values';
+    if (depth > MAX_DEPTH) return 'too deep';
+    if (value === null || typeof value !== 'object' || Buffer.isBuffer(value)) return null;
     const inner: unknown[] = Array.isArray(value) ? value : Object.values(value);
-    if (!Array.isArray(value) && inner.length > MAX_NAMES) return false;
-    return inner.every((each) => fits(each, depth + 1));
+    if (!Array.isArray(value) && inner.length > MAX_NAMES) return 'too many values';
+    for (const each of inner) {
+      const wrong = wrongWith(each, depth + 1);
+      if (wrong) return wrong;
+    }
+    return null;
   };
-  if (!fits(body, 0))
-    throw badInput({}, 'This request holds too many values, or holds them too deep');
+  return wrongWith(body, 0);
 }
 
 /** What Fastify itself says of a body above its limit. */
@@ -62,7 +67,9 @@ export function boundRequests(
     return pipeline(payload, atMost(VISITOR_BODY_LIMIT), () => undefined);
   });
   server.addHook('preValidation', (request, _reply, done) => {
-    checkBounds(request.body);
-    done();
+    const reason = outOfBounds(request.body);
+    if (!reason) return done();
+    tellWhy(request.log, { reason });
+    done(badInput({}, 'This request holds too many values, or holds them too deep'));
   });
 }
