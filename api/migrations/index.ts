@@ -15,6 +15,7 @@ import { Migration20261121111000_wrong_delivery_codes } from './Migration2026112
 import { Migration20261121120000_mailed_links } from './Migration20261121120000_mailed_links.js';
 import { Migration20261121130000_passkeys } from './Migration20261121130000_passkeys.js';
 import { Migration20261121210000_mails_to_one } from './Migration20261121210000_mails_to_one.js';
+import { Migration20261121211000_links_of_nobodys_words } from './Migration20261121211000_links_of_nobodys_words.js';
 
 /** In the order in which they run; a released one is never edited, only followed by another. */
 export const migrations = [
@@ -35,4 +36,5 @@ export const migrations = [
   Migration20261121120000_mailed_links,
   Migration20261121130000_passkeys,
   Migration20261121210000_mails_to_one,
+  Migration20261121211000_links_of_nobodys_words,
 ];

@@ -13,7 +13,13 @@ const LINK = '/signin/link?token=mailed';
 async function openLink(page: Page, { token, user }: StoredSession): Promise<void> {
   const userDetails = { __typename: 'User', ...user };
   const payload = { __typename: 'SignInPayload', message: '', token, userDetails };
-  const link = { purpose: 'SIGN_IN', account: 'r***@laundry.test', newEmail: null, own: false };
+  const link = {
+    purpose: 'SIGN_IN',
+    account: 'r***@laundry.test',
+    newEmail: null,
+    own: false,
+    needsDetails: false,
+  };
   const mailedLink = { __typename: 'MailedLink', ...link };
   await answer(page, 'MailedLink', { data: { mailedLink } });
   await answer(page, 'SignInWithLink', { data: { signInWithLink: payload } });

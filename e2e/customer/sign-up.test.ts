@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { anotherTab, codeFor, openPage, PHONE, typeCode, useBrowser } from '../browser.js';
+import {
+  anotherTab,
+  appUrl,
+  codeFor,
+  inAppDatabase,
+  mailTo,
+  openPage,
+  PHONE,
+  typeCode,
+  useBrowser,
+} from '../browser.js';
+import { graphql } from '../session.js';
 import { cut, mend } from './network.js';
-import { freshEmail, pathOf, toast } from './people.js';
+import { freshEmail, pathOf, stored, toast } from './people.js';
 
 useBrowser();
 
@@ -115,6 +126,34 @@ describe('sign-up', () => {
     expect(await page.getByLabel('Email').inputValue()).toBe(email);
     await page.goto('/signup');
     expect(await page.getByText('Restored what you had typed.').count()).toBe(0);
+  });
+
+  it('by a link that a stranger asked for too is made of what is typed where it is used', async () => {
+    const email = freshEmail('signup');
+    await inAppDatabase(
+      `insert into sign_in_guard (email, purpose, wrong_tries) values ($1, 'signup', array_fill(now(), array[5]))`,
+      [email],
+    );
+    const input = { name: 'A Stranger', phone: '9123456789', email };
+    const register = `mutation ($input: RegisterInput!) { register(input: $input) { message } }`;
+    await graphql(appUrl(), register, { input });
+    const mail = await mailTo(email, /sign-up link/);
+    const link = new URL(/http\S+token=[\w-]+/.exec(mail.text)?.[0] ?? '');
+
+    const page = await openPage(`${link.pathname}${link.hash}`, { viewport: PHONE });
+    await page.getByText(/This link finishes the sign-up of s\*\*\*/).waitFor();
+    const finish = page.getByRole('button', { name: 'Finish signing up' });
+    await finish.click();
+    for (const text of ['Name is required', 'Phone is required'])
+      await page.getByText(text, { exact: true }).waitFor();
+    expect(await page.getByText('A Stranger').count()).toBe(0);
+    await page.getByLabel('Name').fill('Kavya Srinivasan');
+    await page.getByLabel('Phone').fill('+91 98400 11111');
+    await finish.click();
+    await page.waitForURL((url) => url.pathname === '/');
+    expect(JSON.parse((await stored(page, 'user')) ?? '{}')).toMatchObject({
+      ...{ name: 'Kavya Srinivasan', phone: '9840011111', email },
+    });
   });
 
   it('offers the other ways in', async () => {

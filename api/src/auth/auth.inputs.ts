@@ -1,6 +1,19 @@
 import { ArgsType, Field, InputType } from 'type-graphql';
 import { Email, Line, OneTimeCodeRule, Phone } from '../platform/inputs.js';
 
+@InputType({ description: 'What is known of a new customer beside the e-mail.' })
+export class SignUpDetailsInput {
+  @Line({ label: 'Name' })
+  @Field(() => String, { description: 'Full name, at most 100 characters.' })
+  name!: string;
+
+  @Phone()
+  @Field(() => String, {
+    description: 'Indian mobile number: ten digits; +91, spaces and dashes are removed.',
+  })
+  phone!: string;
+}
+
 @InputType({ description: 'Who signs up.' })
 export class RegisterInput {
   @Line({ label: 'Name' })

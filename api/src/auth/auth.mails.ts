@@ -1,6 +1,7 @@
 import { compose } from '../mails/layout.js';
 import type { MailContent } from '../platform/mail/mailer.js';
 import { site } from '../site.js';
+import { LINK_MINUTES } from './code.policy.js';
 import type { CodePurpose } from './one-time-code.entity.js';
 
 const WHAT = { signup: 'sign-up', login: 'sign-in' } as const;
@@ -20,7 +21,7 @@ export const linkMail = (purpose: CodePurpose, url: string): MailContent =>
     subject: `Your ${site.brand} ${WHAT[purpose]} link`,
     paragraphs: [
       'Many codes were asked for or tried for this e-mail in browsers that have not signed in to it before. To keep you safe you get a link instead of a code for now.',
-      'The link is valid for 10 minutes and works once. Whoever asks again within that time is sent no other one: use this one.',
+      `The link is valid for ${LINK_MINUTES[purpose]} minutes and works once. Whoever asks again within that time is sent no other one: use this one.`,
     ],
     button: { label: purpose === 'signup' ? 'Finish signing up' : 'Sign in', url },
   });

@@ -2,9 +2,10 @@ import { Arg, Args, Ctx, Mutation, Resolver } from 'type-graphql';
 import { BeforePasskey, Public, SignedIn } from '../graphql/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
 import { MessagePayload } from '../platform/payloads.js';
-import { LoginArgs, RegisterInput, VerifyInput } from './auth.inputs.js';
+import { LoginArgs, RegisterInput, SignUpDetailsInput, VerifyInput } from './auth.inputs.js';
 import { signInPayload, SignInPayload } from './auth.payloads.js';
 import * as auth from './auth.service.js';
+import { signInWithLink } from './link-sign-in.service.js';
 import { closeSession } from './sessions.service.js';
 
 @Resolver()
@@ -63,13 +64,18 @@ export class AuthResolver {
   @Public('verify')
   @Mutation(() => SignInPayload, {
     description:
-      'Signs in with a link of a mail, which takes the place of a code after five wrong tries in 24 hours or five codes in an hour, unless the browser has signed in to the account before. Works once, for 10 minutes; BAD_USER_INPUT after that.',
+      'Signs in with a link of a mail, which takes the place of a code after five wrong tries in 24 hours or five codes in an hour, unless the browser has signed in to the account before. Works once, for 10 minutes, or 60 where it finishes a sign-up; BAD_USER_INPUT after that, or when a sign-up has an account by then. Where it finishes a sign-up and this browser has given no name and phone for it (`mailedLink` says so), they come along as `details`; without them BAD_USER_INPUT with fields, and the link stays good.',
   })
   async signInWithLink(
     @Arg('token', () => String, { description: 'The `token` of the link.' }) token: string,
+    @Arg('details', () => SignUpDetailsInput, {
+      nullable: true,
+      description: 'Name and phone of a new customer; nothing else needs them.',
+    })
+    details: SignUpDetailsInput | null,
     @Ctx() context: Context,
   ): Promise<SignInPayload> {
-    return signInPayload(context, await auth.signInWithLink(context, token));
+    return signInPayload(context, await signInWithLink(context, token, details));
   }
 
   @SignedIn()

@@ -1,47 +1,26 @@
-import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { Em } from '../database.js';
 import { secondsToNextMail } from '../mails/mails.queries.js';
 import { endMails, type NewMail, queueMail } from '../mails/outbox.service.js';
 import type { App } from '../platform/app.js';
 import type { MailContent } from '../platform/mail/mailer.js';
 import { AppError, badInput } from '../platform/errors.js';
-import { User } from '../users/user.entity.js';
+import type { User } from '../users/user.entity.js';
+import { createCustomer, findByEmail, holdAccount } from './accounts.service.js';
 import { alreadyRegisteredMail, codeMail, linkMail, notRegisteredMail } from './auth.mails.js';
 import { MAILS_A_DAY, MAX_TRIES } from './code.policy.js';
-import {
-  askerFor,
-  detailsGiven,
-  replaceCode,
-  slotOf,
-  tryCode,
-  type WrongCode,
-} from './codes.service.js';
+import { askerFor, replaceCode, slotOf, tryCode, type WrongCode } from './codes.service.js';
 import type { AskingDevice } from './devices/asking-device.js';
 import { heldByCode, heldByLink } from './endings.service.js';
-import { linkUsed, takeSend } from './guard.service.js';
-import { readLink } from './one-time-links.queries.js';
-import { consumeLink, createLink } from './one-time-links.service.js';
+import { takeSend } from './guard.service.js';
+import { createLink } from './one-time-links.service.js';
 import type { CodePurpose, SignupDetails } from './one-time-code.entity.js';
 import { signIn, type SignedInUser } from './sessions.service.js';
 
-interface Deps {
+export interface Deps {
   em: Em;
   app: App;
   device: AskingDevice;
 }
-
-/** Keeps the account of this e-mail from being handed over until the transaction ends. */
-const holdAccount = (em: Em, email: string) =>
-  em
-    .getKysely()
-    .selectFrom('user')
-    .select('id')
-    .where('email', '=', email)
-    .where('archived_at', 'is', null)
-    .forKeyShare()
-    .execute();
-
-const findByEmail = (em: Em, email: string) => em.findOne(User, { email, archivedAt: null });
 
 /** Sends a sign-up code. Creates nothing yet; a known e-mail gets a hint to sign in instead. */
 export function register(
@@ -105,8 +84,8 @@ const hintMail = (purpose: CodePurpose, { publicUrl }: App): MailContent =>
   purpose === 'signup' ? alreadyRegisteredMail(publicUrl) : notRegisteredMail(publicUrl);
 
 async function sendLink(deps: Deps, request: CodeRequest): Promise<void> {
-  const { email, purpose, hint, payload } = request;
-  const link = await createLink(deps.em, { purpose, email, payload, dead: hint });
+  const { email, purpose, hint } = request;
+  const link = await createLink(deps.em, { purpose, email, dead: hint });
   const holds = heldByLink(request);
   await endMails(deps.em, holds);
   const url = `${deps.app.publicUrl}/signin/link#token=${link.token}`;
@@ -162,51 +141,4 @@ export async function verifyLogin(
   });
   if (outcome instanceof AppError) throw outcome;
   return outcome;
-}
-
-const SIGN_IN_LINKS = ['signup', 'login'] as const;
-
-/** Signs in, and up where it was a sign-up, with a mailed link. */
-export async function signInWithLink(deps: Deps, token: string): Promise<SignedInUser> {
-  const signedIn = await deps.em.transactional(async (em) => {
-    const found = await readLink(em, token, SIGN_IN_LINKS);
-    if (!found) return null;
-    await holdAccount(em, found.email);
-    const link = await consumeLink(em, token, SIGN_IN_LINKS);
-    if (!link) return null;
-    const { email, payload } = link;
-    await linkUsed(em, { email, purpose: payload ? 'signup' : 'login' });
-    // Others may have asked for the same link: whoever gave name and phone in this browser meant those.
-    const details = payload && ((await detailsGiven(em, slotOf(deps.device), email)) ?? payload);
-    const user = details ? await createCustomer(em, email, details) : await findByEmail(em, email);
-    return user && signIn({ ...deps, em }, user);
-  });
-  if (!signedIn)
-    throw new AppError(
-      'BAD_USER_INPUT',
-      'This link was used or is out of date. Please ask for a new one',
-    );
-  return signedIn;
-}
-
-/** The account of an e-mail whose owner has just proved it; one that appeared meanwhile is that account. */
-async function createCustomer(
-  em: Em,
-  email: string,
-  { name, phone }: SignupDetails,
-): Promise<User> {
-  const existing = await findByEmail(em, email);
-  if (existing) return existing;
-  try {
-    return await em.transactional(async (nested) => {
-      const user = nested.create(User, { name, phone, email, emailProved: true });
-      await nested.flush();
-      return user;
-    });
-  } catch (error) {
-    const winner =
-      error instanceof UniqueConstraintViolationException && (await findByEmail(em, email));
-    if (winner) return winner;
-    throw error;
-  }
 }

@@ -14,8 +14,14 @@ export const WRONG_TRIES = {
   marked: { day: 10, month: 20 },
 } as const;
 
-/** Codes for an e-mail and purpose in any hour to browsers that are not marked; then links take their place. */
-export const UNKNOWN_CODES_AN_HOUR = 5;
+/**
+ * Codes for an e-mail in any hour and in any 24 hours to browsers that are not marked; then links take their
+ * place. Codes to sign up may go to somebody who wants no account.
+ */
+export const UNKNOWN_CODES = {
+  login: { hour: 5, day: 5 * 24 },
+  signup: { hour: 5, day: 10 },
+} as const;
 /**
  * Mails in any 24 hours that a mailbox gets about one thing because somebody typed its e-mail who has not proved it.
  * Hints say the same each time, so the last one serves; another e-mail for an account is counted apart for staff,
@@ -24,5 +30,8 @@ export const UNKNOWN_CODES_AN_HOUR = 5;
 export const MAILS_A_DAY = { hint: 3, confirmation: 5, removal: 3 } as const;
 /** New e-mails in any 24 hours that an account may ask for, whichever they are. */
 export const NEW_EMAILS_A_DAY = 10;
-/** Between two mails with links: so long the last one serves whoever reads the mailbox. */
-export const LINK_PAUSE_MINUTES = 10;
+/**
+ * How long a mailed link to sign in or up works, and how long no other one is sent: so there is always one that
+ * works, for whoever reads the mailbox. One to sign up is good for no account that exists.
+ */
+export const LINK_MINUTES = { login: 10, signup: 60 } as const;

@@ -110,23 +110,6 @@ async function tooSoon(em: Em, place: Place): Promise<AppError> {
   );
 }
 
-/** What was given in this browser for the sign-up of this e-mail. */
-export async function detailsGiven(
-  em: Em,
-  slot: Buffer,
-  email: string,
-): Promise<SignupDetails | null> {
-  const row = await em
-    .getKysely()
-    .selectFrom('one_time_code')
-    .select(sql<SignupDetails | null>`payload`.as('payload'))
-    .where('email', '=', email)
-    .where('purpose', '=', 'signup')
-    .where('slot', '=', slot)
-    .executeTakeFirst();
-  return row?.payload ?? null;
-}
-
 export interface RightCode {
   right: true;
   payload: SignupDetails | null;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Em } from '../database.js';
 import type { App } from '../platform/app.js';
 import type { Log } from '../platform/log.js';
-import { LINK_PAUSE_MINUTES, UNKNOWN_CODES_AN_HOUR, WRONG_TRIES } from './code.policy.js';
+import { LINK_MINUTES, UNKNOWN_CODES, WRONG_TRIES } from './code.policy.js';
 import type { CodePurpose } from './one-time-code.entity.js';
 
 // What is counted for browsers that are not marked. Whoever they are, they share these counts per e-mail:
@@ -57,17 +57,20 @@ export type Way = 'code' | 'link' | 'nothing';
 /** Decides what goes out, and counts it. The caller has taken its turn. */
 export async function takeSend(em: Em, app: App, { email, purpose }: Asked): Promise<Way> {
   const db = em.getKysely();
-  const sent = await sql<{ codes: number; linked: boolean }>`
-    select (select count(*)::int from unnest(codes_sent) t where t > now() - interval '1 hour') as codes,
-      coalesce(link_sent_at > now() - make_interval(mins => ${LINK_PAUSE_MINUTES}), false) as linked
+  const { hour, day } = UNKNOWN_CODES[purpose];
+  const within = (interval: string) =>
+    sql<number>`(select count(*)::int from unnest(codes_sent) t where t > now() - ${interval}::interval)`;
+  const sent = await sql<{ enough: boolean; linked: boolean }>`
+    select ${within('1 hour')} >= ${hour} or ${within('24 hours')} >= ${day} as enough,
+      coalesce(link_sent_at > now() - make_interval(mins => ${LINK_MINUTES[purpose]}), false) as linked
     from sign_in_guard where email = ${email} and purpose = ${purpose}`.execute(db);
-  const { codes, linked } = sent.rows[0] ?? { codes: 0, linked: false };
+  const { enough, linked } = sent.rows[0] ?? { enough: false, linked: false };
   const stopped = await codesStopped(em, app, email);
-  if (!stopped && codes < UNKNOWN_CODES_AN_HOUR) {
+  if (!stopped && !enough) {
     await sql`
       insert into sign_in_guard as g (email, purpose, codes_sent) values (${email}, ${purpose}, array[now()])
       on conflict (email, purpose) do update set
-        codes_sent = array(select t from unnest(g.codes_sent) t where t > now() - interval '1 hour') || now()`.execute(
+        codes_sent = array(select t from unnest(g.codes_sent) t where t > now() - interval '24 hours') || now()`.execute(
       db,
     );
     return 'code';

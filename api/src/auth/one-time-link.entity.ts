@@ -1,6 +1,5 @@
 import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import type { SignupDetails } from './one-time-code.entity.js';
 
 export type LinkPurpose = 'signup' | 'login' | 'email' | 'undo';
 
@@ -25,9 +24,6 @@ export class OneTimeLink {
   /** The session that asked for it, which outlives the change; null when staff did. */
   @Property({ type: 'blob', nullable: true })
   sessionHash: Buffer | null = null;
-
-  @Property({ type: 'json', nullable: true })
-  payload: SignupDetails | null = null;
 
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   createdAt: Date & Opt = new Date();

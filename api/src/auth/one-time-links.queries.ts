@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Em } from '../database.js';
-import type { SignupDetails } from './one-time-code.entity.js';
 import type { LinkPurpose } from './one-time-link.entity.js';
 import { hashToken } from './secrets.js';
 
@@ -12,7 +11,6 @@ export interface Link {
   email: string;
   userId: string | null;
   sessionHash: Buffer | null;
-  payload: SignupDetails | null;
   createdAt: Date;
 }
 
@@ -21,7 +19,6 @@ export const LINK_PARTS = [
   'email',
   'user_id as userId',
   sql<Buffer | null>`session_hash`.as('sessionHash'),
-  sql<SignupDetails | null>`payload`.as('payload'),
   'created_at as createdAt',
 ] as const;
 

@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
 import type { Em } from '../database.js';
+import { LINK_MINUTES } from './code.policy.js';
 import { isOpen, type Link, LINK_PARTS } from './one-time-links.queries.js';
-import type { SignupDetails } from './one-time-code.entity.js';
 import { type LinkPurpose, OneTimeLink } from './one-time-link.entity.js';
 import { hashToken, newToken } from './secrets.js';
 
-/** How long a mailed link works: a sign-in 10 minutes, the confirmation of an e-mail a day, the way back three. */
-const LINK_MINUTES: Record<LinkPurpose, number> = {
-  signup: 10,
-  login: 10,
+/** How long a mailed link works: the confirmation of an e-mail a day, the way back three. */
+const MINUTES: Record<LinkPurpose, number> = {
+  ...LINK_MINUTES,
   email: 24 * 60,
   undo: 72 * 60,
 };
@@ -18,7 +17,6 @@ interface NewLink {
   email: string;
   userId?: string;
   sessionHash?: Buffer | null;
-  payload?: SignupDetails | null;
   /** Made for the looks only, and never to be used. */
   dead?: boolean;
 }
@@ -30,7 +28,7 @@ export async function createLink(
 ): Promise<{ token: string; expiresAt: Date }> {
   await endSiblings(em, link);
   const token = newToken();
-  const expiresAt = new Date(Date.now() + LINK_MINUTES[link.purpose] * 60_000);
+  const expiresAt = new Date(Date.now() + MINUTES[link.purpose] * 60_000);
   const consumedAt = dead ? new Date() : null;
   em.create(OneTimeLink, { ...link, tokenHash: hashToken(token), expiresAt, consumedAt });
   await em.flush();

@@ -21,7 +21,7 @@ export class SignInGuard {
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', persist: false, nullable: true })
   lastWrongAt?: Date | null;
 
-  /** When mails with codes went out, or would have for an account; only those of the last hour are kept. */
+  /** When mails with codes went out, or would have for an account; only those of the last 24 hours are kept. */
   @Property({ type: 'array', columnType: 'timestamptz(3)[]' })
   codesSent!: string[];
 

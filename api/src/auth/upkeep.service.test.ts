@@ -138,9 +138,9 @@ describe('cleaning up', () => {
     const em = test.orm.em.fork();
     const counts = [
       ['try.kept', '29 days 23 hours', null, null],
-      ['try.gone', '30 days 1 hour', '2 hours', '2 hours'],
-      ['code.kept', null, '59 minutes', null],
-      ['code.gone', null, '61 minutes', null],
+      ['try.gone', '30 days 1 hour', '25 hours', '2 hours'],
+      ['code.kept', null, '23 hours 59 minutes', null],
+      ['code.gone', null, '24 hours 1 minute', null],
       ['link.kept', null, null, '9 minutes'],
       ['link.gone', null, null, '61 minutes'],
     ];

@@ -7,7 +7,7 @@ export const UPDATE_ACCOUNT = `mutation ($input: AccountInput!, $version: Int!, 
 export const CONFIRM_EMAIL = `mutation ($token: String!) { confirmEmail(token: $token) { message } }`;
 export const UNDO_EMAIL = `mutation ($token: String!) { undoEmailChange(token: $token) { message } }`;
 export const MAILED_LINK = `query ($token: String!) {
-  mailedLink(token: $token) { purpose account newEmail own }
+  mailedLink(token: $token) { purpose account newEmail own needsDetails }
 }`;
 
 let made = 0;

@@ -10,7 +10,9 @@ export const LOGIN = `mutation ($email: String!) { login(email: $email) { messag
 export const VERIFY_LOGIN = `mutation ($input: VerifyInput!) {
   verifyLogin(input: $input) { message token userDetails { id name email phone role } }
 }`;
-export const SIGN_IN_WITH_LINK = `mutation ($token: String!) { signInWithLink(token: $token) { token } }`;
+export const SIGN_IN_WITH_LINK = `mutation ($token: String!, $details: SignUpDetailsInput) {
+  signInWithLink(token: $token, details: $details) { token }
+}`;
 export const ME = `{ me { id email role } }`;
 
 export interface SignIn {

@@ -1,4 +1,6 @@
+import type { AskingDevice } from '../auth/devices/asking-device.js';
 import { type Link, readLink } from '../auth/one-time-links.queries.js';
+import { needsDetails } from '../auth/sign-up-details.queries.js';
 import type { LinkPurpose } from '../auth/one-time-link.entity.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
@@ -11,6 +13,7 @@ export interface MailedLinkRow {
   account: string;
   newEmail: string | null;
   own: boolean;
+  needsDetails: boolean;
 }
 
 /** The account that a link is about; a sign-up has none yet. */
@@ -26,13 +29,14 @@ const accountOf = (em: Em, { userId, email }: Link) =>
 /** What a link would do, without doing it. Whoever is not signed in as its account learns no whole e-mail. */
 export async function mailedLink(
   em: Em,
-  viewer: Viewer | null,
+  { viewer, device }: { viewer: Viewer | null; device: AskingDevice },
   token: string,
 ): Promise<MailedLinkRow | null> {
   const link = await readLink(em, token, EVERY_PURPOSE);
   if (!link) return null;
   const account = await accountOf(em, link);
   if (link.userId && !account) return null;
+  if (link.purpose === 'signup' && account) return null;
   const own = account !== undefined && account.id === viewer?.userId;
   const shown = (email: string) => (own ? email : maskEmail(email));
   return {
@@ -40,5 +44,6 @@ export async function mailedLink(
     account: shown(account?.email ?? link.email),
     newEmail: link.userId ? shown(link.email) : null,
     own,
+    needsDetails: await needsDetails(em, link, device),
   };
 }

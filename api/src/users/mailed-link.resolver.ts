@@ -42,6 +42,12 @@ export class MailedLink implements MailedLinkRow {
     description: 'Whether it is about the account that you are signed in as.',
   })
   own!: boolean;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether it finishes a sign-up for which this browser has given no name and phone: then `signInWithLink` takes them along.',
+  })
+  needsDetails!: boolean;
 }
 
 @Resolver()
@@ -54,8 +60,8 @@ export class MailedLinkResolver {
   })
   mailedLink(
     @Arg('token', () => String, { description: 'The `token` of the link.' }) token: string,
-    @Ctx() { em, viewer }: Context,
+    @Ctx() context: Context,
   ): Promise<MailedLink | null> {
-    return mailedLink(em, viewer, token);
+    return mailedLink(context.em, context, token);
   }
 }

@@ -8,7 +8,13 @@ import { SIGN_IN_WITH_LINK } from '../testing/sign-in.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 interface Shown {
-  mailedLink: { purpose: string; account: string; newEmail: string | null; own: boolean } | null;
+  mailedLink: {
+    purpose: string;
+    account: string;
+    newEmail: string | null;
+    own: boolean;
+    needsDetails: boolean;
+  } | null;
 }
 
 let test: TestServer;
@@ -40,8 +46,7 @@ async function make(purpose: LinkPurpose, email: string): Promise<string> {
   if (purpose === 'email')
     await em.execute('update "user" set pending_email = ? where id = ?', [email, owner.id]);
   const userId = isOfAccount ? owner.id : undefined;
-  const payload = purpose === 'signup' ? { name: 'Asha Rao', phone: '9876543210' } : null;
-  return (await createLink(em, { purpose, email, userId, payload })).token;
+  return (await createLink(em, { purpose, email, userId })).token;
 }
 
 /** Everything that a link could change. */
@@ -73,13 +78,15 @@ describe.each(KINDS)('a link for %s', (kind, { purpose, document }) => {
       expect(shown).toEqual({
         ...{ purpose, own: false, account: masked(account) },
         newEmail: isOfAccount ? masked(email) : null,
+        needsDetails: kind === 'signup',
       });
     }
     const page = await fetch(`${test.url}${pathOf[kind]}?token=${token}`);
     await page.text();
     await fetch(`${test.url}${pathOf[kind]}?token=${token}`, { method: 'HEAD' });
     expect(await everything()).toEqual(before);
-    expect(refusal(await test.graphql(document, { token })).code).toBe('OK');
+    const details = kind === 'signup' ? { name: 'Asha Rao', phone: '9876543210' } : undefined;
+    expect(refusal(await test.graphql(document, { token, details })).code).toBe('OK');
     expect(await look(token)).toBeNull();
   });
 });
@@ -90,6 +97,7 @@ describe('what a link would do', () => {
     const token = await make('undo', email);
     expect(await look(token, owner.token)).toEqual({
       ...{ purpose: 'UNDO_EMAIL', account: owner.email, newEmail: email, own: true },
+      needsDetails: false,
     });
     const login = await make('login', owner.email);
     expect(await look(login, owner.token)).toMatchObject({ account: owner.email, own: true });
@@ -117,7 +125,9 @@ describe('a new link', () => {
     const other = await make(kind, newEmail());
     const first = await make(kind, email);
     const second = await make(kind, email);
-    const use = async (token: string) => refusal(await test.graphql(SIGN_IN_WITH_LINK, { token }));
+    const details = { name: 'Asha Rao', phone: '9876543210' };
+    const use = async (token: string) =>
+      refusal(await test.graphql(SIGN_IN_WITH_LINK, { token, details }));
     expect((await use(first)).code).toBe('BAD_USER_INPUT');
     expect((await use(second)).code).toBe('OK');
     expect(await look(other)).not.toBeNull();

@@ -27,7 +27,13 @@ const me = () => ({
 
 function answer(operation: string): object {
   if (operation === 'MailedLink') {
-    const link = { purpose: 'CONFIRM_EMAIL', account: OLD, newEmail: NEW, own: true };
+    const link = {
+      purpose: 'CONFIRM_EMAIL',
+      account: OLD,
+      newEmail: NEW,
+      own: true,
+      needsDetails: false,
+    };
     return { data: { mailedLink: { __typename: 'MailedLink', ...link } } };
   }
   if (operation === 'ConfirmEmail') {

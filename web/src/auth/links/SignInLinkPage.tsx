@@ -2,17 +2,24 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { type MailedLink_LinkFragment, useSignInWithLinkMutation } from '../../graphql/generated';
+import {
+  type MailedLink_LinkFragment,
+  type SignUpDetailsInput,
+  useSignInWithLinkMutation,
+} from '../../graphql/generated';
 import { onlyOnce } from '../../ui/onlyOnce';
 import { PageMeta } from '../../ui/PageMeta';
 import { AuthCard } from '../AuthCard';
 import { Address, LinkOutcome, MailedLink } from './MailedLink';
 import { homeOf, useSessionUser, type SessionUser } from '../session/session';
+import { SignUpLinkForm } from './SignUpLinkForm';
 import { useDeed } from './useDeed';
 import { useMailedToken } from './useMailedToken';
 import { useSignedIn } from '../session/useSignedIn';
 
 const next = { label: 'Ask for a new code', to: '/signin' };
+
+const FAILED = 'Login failed';
 
 const gone = { text: 'This link was used or is out of date. Please ask for a new one', next };
 
@@ -21,11 +28,14 @@ interface AskedProps {
   user: SessionUser | null;
 }
 
-const Words = ({ link: { purpose, account, own }, user }: AskedProps) => {
+const Words = ({ link: { purpose, account, own, needsDetails }, user }: AskedProps) => {
   const whom = <Address>{account}</Address>;
   if (!user)
     return purpose === 'SIGN_UP' ? (
-      <Typography>This link finishes the sign-up of {whom} and signs you in.</Typography>
+      <Typography>
+        This link finishes the sign-up of {whom} and signs you in.
+        {needsDetails && ' Please tell us who you are.'}
+      </Typography>
     ) : (
       <Typography>This link signs you in as {whom}.</Typography>
     );
@@ -45,10 +55,11 @@ const Words = ({ link: { purpose, account, own }, user }: AskedProps) => {
 const Asked = ({ link, user, token }: AskedProps & { token: string }) => {
   const signedIn = useSignedIn();
   const [signIn] = useSignInWithLinkMutation();
-  const { deed, act } = useDeed(async () => {
-    const { data } = await signIn({ variables: { token } });
+  const use = async (details?: SignUpDetailsInput) => {
+    const { data } = await signIn({ variables: { token, details } });
     if (data) signedIn(data.signInWithLink);
-  }, 'Login failed');
+  };
+  const { deed, act } = useDeed(use, FAILED);
 
   if (deed.state === 'failed') return <LinkOutcome failed text={deed.text} next={next} />;
   const busy = deed.state !== 'asked';
@@ -61,16 +72,20 @@ const Asked = ({ link, user, token }: AskedProps & { token: string }) => {
           Stay signed in
         </Button>
       )}
-      <Button
-        variant={user ? 'outlined' : 'contained'}
-        color={user ? 'inherit' : 'primary'}
-        size="large"
-        disabled={busy}
-        aria-busy={busy}
-        onClick={onlyOnce(act)}
-      >
-        {busy ? 'Signing you in...' : label}
-      </Button>
+      {link.needsDetails ? (
+        <SignUpLinkForm failureText={FAILED} onSend={use} />
+      ) : (
+        <Button
+          variant={user ? 'outlined' : 'contained'}
+          color={user ? 'inherit' : 'primary'}
+          size="large"
+          disabled={busy}
+          aria-busy={busy}
+          onClick={onlyOnce(act)}
+        >
+          {busy ? 'Signing you in...' : label}
+        </Button>
+      )}
     </Stack>
   );
 };
