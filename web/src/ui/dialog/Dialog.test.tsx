@@ -1,97 +1,20 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
-import { BrowserRouter, useLocation } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { object, string } from 'yup';
-import { FormLayer } from './Dialog';
-import { FormDialog } from './FormDialog';
-import { TextField } from '../form/TextField';
-import { ToastProvider } from '../feedback/ToastProvider';
-import { useLayerHistory } from './useLayerHistory';
-import { useNamedDialog } from './useNamedDialog';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  asked,
+  box,
+  depth,
+  dialog,
+  gone,
+  open,
+  press,
+  server,
+  show,
+  onOnePage,
+} from '../testing/dialogPage';
 
-const dialogs = ['edit'] as const;
-const schema = object({ name: string().required('Name is required') });
-let answered: Promise<void>;
-let answer: () => void;
-let sent: string[];
-
-beforeEach(() => {
-  answered = new Promise((resolve) => {
-    answer = resolve;
-  });
-  sent = [];
-  sessionStorage.clear();
-  window.history.pushState(null, '', '/orders');
-});
-afterEach(cleanup);
-
-const NameDialog = ({ onClose }: { onClose: () => void }) => (
-  <FormDialog
-    title="Edit"
-    draft="name:1"
-    initialValues={{ name: 'Asha' }}
-    schema={schema}
-    submitLabel="Save"
-    onClose={onClose}
-    onSubmit={async ({ name }) => {
-      sent.push(name);
-      await answered;
-      onClose();
-    }}
-  >
-    <TextField name="name" label="Name" />
-  </FormDialog>
-);
-
-/** One dialog that the address names, and one that it does not. */
-const Page = () => {
-  useLayerHistory();
-  const named = useNamedDialog(dialogs);
-  const [open, setOpen] = useState(false);
-  const [inner, setInner] = useState(false);
-  return (
-    <>
-      <output>{useLocation().search}</output>
-      <button onClick={() => named.open('edit', '1')}>By address</button>
-      <button onClick={() => setOpen(true)}>By state</button>
-      <button onClick={() => setInner(true)}>Inner form</button>
-      {named.named && <NameDialog onClose={named.close} />}
-      {open && <NameDialog onClose={() => setOpen(false)} />}
-      {inner && (
-        <FormLayer onClose={() => setInner(false)}>
-          <p>Inner</p>
-        </FormLayer>
-      )}
-    </>
-  );
-};
-
-function show(): void {
-  render(
-    <ToastProvider>
-      <BrowserRouter useTransitions={false}>
-        <Page />
-      </BrowserRouter>
-    </ToastProvider>,
-  );
-}
-
-const dialog = () => screen.queryByRole('dialog', { name: 'Edit' });
-const gone = () => waitFor(() => expect(dialog()).toBeNull());
-const asked = () => screen.findByRole('alertdialog', { name: 'Discard changes?' });
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const box = () => screen.getByLabelText<HTMLInputElement>('Name');
-/** How many layers the present entry stands for. */
-const depth = (): unknown => {
-  const state = window.history.state as { usr?: { depth?: number } } | null;
-  return state?.usr?.depth ?? 0;
-};
-const open = async (by: string): Promise<void> => {
-  await press(by);
-  await waitFor(() => expect(depth()).toBe(1));
-};
+onOnePage();
 
 describe.each(['By address', 'By state'])('a dialog opened %s', (by) => {
   it('is closed by Back, which leaves nothing behind', async () => {
@@ -185,72 +108,11 @@ describe.each(['By address', 'By state'])('a dialog opened %s', (by) => {
     expect(screen.getByRole('button', { name: 'Loading...' })).toBeTruthy();
     expect(dialog()).toBeTruthy();
     expect(screen.queryByRole('alertdialog')).toBeNull();
-    answer();
+    server.answer();
     await gone();
-    expect(sent).toEqual(['Asha Rao']);
+    expect(server.sent).toEqual(['Asha Rao']);
     await waitFor(() => expect(depth()).toBe(0));
     await open(by);
     expect(box().value).toBe('Asha');
-  });
-});
-
-describe.each(['By address', 'By state'])('a dialog opened %s that is saved', (by) => {
-  it('while a Back is taken back is gone with its entry, and Back works as before', async () => {
-    window.history.pushState(null, '', '/before');
-    window.history.pushState(null, '', '/orders');
-    show();
-    await open(by);
-    await userEvent.type(box(), ' Rao');
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    // Going through the history takes its time: meanwhile the answer comes and closes the dialog.
-    const go = window.history.go.bind(window.history);
-    const travels = vi.spyOn(window.history, 'go').mockImplementationOnce((steps) => {
-      answer();
-      void gone().then(() => go(steps));
-    });
-    window.history.back();
-    await gone();
-    // Up to the entry of the dialog, and from there, as nothing is open over it, down again.
-    await waitFor(() => expect(travels.mock.calls).toEqual([[1], [-1]]));
-    await waitFor(() => expect(depth()).toBe(0));
-    await waitFor(() => expect(window.location.search).toBe(''));
-    expect(screen.getByRole('status').textContent).toBe('');
-    expect(window.location.pathname).toBe('/orders');
-    travels.mockRestore();
-    await open(by);
-    expect(box().value).toBe('Asha');
-    await userEvent.keyboard('{Escape}');
-    await gone();
-    await waitFor(() => expect(depth()).toBe(0));
-    window.history.back();
-    await waitFor(() => expect(window.location.pathname).toBe('/before'));
-  });
-});
-
-describe('a dialog that a link names', () => {
-  it.each([
-    ['Escape', () => void userEvent.keyboard('{Escape}')],
-    ['Back', () => window.history.back()],
-  ])('is closed by %s without leaving the page', async (_, leave) => {
-    window.history.pushState(null, '', '/elsewhere');
-    window.history.pushState(null, '', '/orders?edit=1');
-    show();
-    await screen.findByRole('dialog', { name: 'Edit' });
-    await waitFor(() => expect(depth()).toBe(1));
-    leave();
-    await gone();
-    await waitFor(() => expect(depth()).toBe(0));
-    expect(window.location.pathname + window.location.search).toBe('/orders');
-  });
-});
-
-describe('layers', () => {
-  it('close one by one, the inner one first', async () => {
-    show();
-    await press('Inner form');
-    await waitFor(() => expect(depth()).toBe(1));
-    window.history.back();
-    await waitFor(() => expect(screen.queryByText('Inner')).toBeNull());
-    expect(depth()).toBe(0);
   });
 });
