@@ -2,15 +2,19 @@ import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCheckout } from '../payment-links/checkout.js';
+import type { RazorpaySettings } from '../payment-links/razorpay.js';
 import { createSocialStandIn } from '../social/stand-in.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 let test: TestServer;
+let checkout: RazorpaySettings;
 beforeAll(async () => {
   test = await startTestServer({
-    providers: async (app, folder) => ({
-      standIns: [createSocialStandIn(app).standIn, (await createCheckout(app, folder)).standIn],
-    }),
+    providers: async (app, folder) => {
+      const { standIn, settings } = await createCheckout(app, folder);
+      checkout = settings;
+      return { standIns: [createSocialStandIn(app).standIn, standIn] };
+    },
   });
 });
 afterAll(() => test.stop());
@@ -77,6 +81,46 @@ describe.each(PATHS)('%s', (path) => {
       expect(answer.body).toMatch(WHY);
     },
   );
+});
+
+const LOCAL = { host: 'localhost' };
+const FORM = 'application/x-www-form-urlencoded';
+
+describe('what nobody would send', () => {
+  it('to the inbox: the id of no mail', async () => {
+    expect((await ask('/dev/inbox/00000000-0000-7000-8000-000000000000', LOCAL)).status).toBe(404);
+  });
+
+  const authorization = () =>
+    `Basic ${Buffer.from(`${checkout.keyId}:${checkout.keySecret}`).toString('base64')}`;
+  const send = (url: string, headers: Record<string, string>, payload?: string) =>
+    test.server.inject({ method: 'POST', url, headers: { ...LOCAL, ...headers }, payload });
+
+  it.each([undefined, 'null', '[]', '"text"', '{"amount":"5"}'])(
+    'to the checkout: a link made of %s',
+    async (body) => {
+      const headers = { authorization: authorization(), 'content-type': 'application/json' };
+      const url = '/dev/checkout/v1/payment_links';
+      expect(
+        (await send(url, body ? headers : { authorization: authorization() }, body)).statusCode,
+      ).toBe(400);
+    },
+  );
+
+  it.each<[body: string | undefined, type: string | undefined, status: number]>([
+    [undefined, undefined, 400],
+    ['', FORM, 400],
+    ['do=pay', FORM, 200],
+    ['do=part&amount=lots', FORM, 400],
+    ['do=part&do=fail&amount[]=1', FORM, 400],
+    ['{"do":"part","amount":{}}', 'application/json', 415],
+  ])('to the checkout: a payment of %s as %s', async (body, type, status) => {
+    const headers = { authorization: authorization(), 'content-type': 'application/json' };
+    const link = await send('/dev/checkout/v1/payment_links', headers, '{"amount":5000}');
+    const url = `/dev/checkout/pay/${link.json<{ id: string }>().id}`;
+    const answer = await send(url, type ? { 'content-type': type } : {}, body);
+    expect(answer.statusCode).toBe(status);
+  });
 });
 
 it('everything else answers by any name', async () => {

@@ -71,8 +71,9 @@ export function checkoutApi(scope: FastifyInstance, deps: ApiDeps): void {
       await reply.status(401).send(refusal('The api key provided is invalid'));
   });
 
-  scope.post<{ Body: NewLinkBody }>('/payment_links', async (request, reply) => {
-    const { amount, reference_id: reference = '', expire_by: expireBy } = request.body;
+  scope.post<{ Body: NewLinkBody | null }>('/payment_links', async (request, reply) => {
+    const body = request.body ?? {};
+    const { amount, reference_id: reference = '', expire_by: expireBy } = body;
     if (!Number.isSafeInteger(amount) || (amount ?? 0) < 100)
       return reply.status(400).send(refusal('The amount must be at least INR 1.00'));
     if (expireBy && expireBy < nowSeconds() + 15 * 60)
@@ -81,7 +82,7 @@ export function checkoutApi(scope: FastifyInstance, deps: ApiDeps): void {
       return reply
         .status(400)
         .send(refusal(`payment link with given reference_id: (${reference}) already exists`));
-    const link = newLink(request.body, payUrl);
+    const link = newLink(body, payUrl);
     await store.add(link);
     return link;
   });

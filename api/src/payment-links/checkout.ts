@@ -88,8 +88,11 @@ function pages(scope: FastifyInstance, deps: Deps): void {
       const link = deps.store.get(request.params.id);
       if (!link || isClosed(link)) return show(reply, link);
       const left = link.amount - link.amount_paid;
-      const failed = request.body.do === 'fail';
-      const amount = request.body.do === 'part' ? toPaise(request.body.amount) : left;
+      const { do: deed, amount: part } = request.body;
+      if (deed !== 'pay' && deed !== 'part' && deed !== 'fail')
+        return show(reply, link, 'Choose one of the buttons');
+      const failed = deed === 'fail';
+      const amount = deed === 'part' ? toPaise(part) : left;
       if (!(amount >= 100 && amount <= left))
         return show(reply, link, 'Part of it is at least ₹1.00 and less than all of it');
       const payment = newPayment(link, amount, failed ? 'failed' : 'captured');
@@ -108,6 +111,8 @@ function pages(scope: FastifyInstance, deps: Deps): void {
           payment,
         ),
       );
+      // A link that was made with nowhere to go on to ends here.
+      if (!link.callback_url) return show(reply, paid);
       return reply.redirect(returnUrl(paid, payment, deps.settings.keySecret), 303);
     },
   );

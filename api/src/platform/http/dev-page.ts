@@ -30,13 +30,18 @@ export const devPage = (title: string, body: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeText(title)}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`;
 
-/** Lets the routes of this scope read what a form posts: name → value. */
+/** Lets the routes of this scope read what a form posts, and nothing else: name → value, of which there may be none. */
 export function readForms(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers();
   scope.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body.toString()))),
   );
+  scope.addHook('preValidation', (request, _reply, done) => {
+    request.body ??= {};
+    done();
+  });
 }
 
 /** A program that is no plugin of ours and speaks for itself under an address of this server. */

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { chmod, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -26,8 +27,10 @@ export interface InboxMail {
 
 const LISTED = 200;
 
+const fileOf = (folder: string, id: string): string => path.join(folder, `${id}.eml`);
+
 async function readMail(folder: string, id: string): Promise<InboxMail> {
-  const mail = await PostalMime.parse(await readFile(path.join(folder, `${id}.eml`)));
+  const mail = await PostalMime.parse(await readFile(fileOf(folder, id)));
   return {
     id,
     to: (mail.to ?? []).map(({ address }) => address ?? ''),
@@ -91,8 +94,10 @@ function routes(server: FastifyInstance, folder: string): void {
     listMails(folder, request.query.to),
   );
   server.get<{ Params: { id: string } }>('/dev/inbox/:id', async (request, reply) => {
-    if (!isUuid(request.params.id)) throw notFound('Mail');
-    return reply.type(html).send(mailPage(await readMail(folder, request.params.id)));
+    const { id } = request.params;
+    const kept = isUuid(id) && existsSync(fileOf(folder, id));
+    if (!kept) throw notFound('Mail');
+    return reply.type(html).send(mailPage(await readMail(folder, id)));
   });
 }
 
