@@ -1,4 +1,5 @@
 import { isLoopback } from './platform/http/this-machine.js';
+import { isRemote } from './platform/postgres/pool.js';
 
 /** The variables that rules speak of, each one right for itself. */
 interface Given extends Record<(typeof GROUPS)[number][number], string | undefined> {
@@ -8,13 +9,6 @@ interface Given extends Record<(typeof GROUPS)[number][number], string | undefin
   SMTP_URL: string | undefined;
   APP_SECRET: string | undefined;
   RAZORPAY_API_URL: string;
-}
-
-/** Whether a database is elsewhere, seen from here; a socket never is. */
-function isRemote(databaseUrl: string): boolean {
-  const { hostname, searchParams } = new URL(databaseUrl);
-  const host = decodeURIComponent(searchParams.get('host') ?? hostname);
-  return host !== '' && !host.startsWith('/') && !isLoopback(host);
 }
 
 /** An address at which strangers come. */

@@ -1,6 +1,7 @@
 import { makeValidator } from 'envalid';
 import ipaddr from 'ipaddr.js';
 import { normaliseEmail } from './platform/email.js';
+import { isProtected } from './platform/postgres/pool.js';
 
 /** A check of one value: what does not look right stops the start with these words behind the name. */
 const matching = (pattern: RegExp, words: string) =>
@@ -11,6 +12,16 @@ const matching = (pattern: RegExp, words: string) =>
 
 const isPostgresUrl = (text: string): boolean =>
   /^postgres(ql)?:\/\/.+/.test(text) && URL.canParse(text);
+/** What `pg` cannot do anything with, such as a certificate that is not there, stops the start and not a request. */
+function checkOptions(url: string): string {
+  try {
+    isProtected(url);
+    return url;
+  } catch (error) {
+    throw new Error(`cannot be used: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
 const POSTGRES_WORDS = 'must look like postgres://user:password@host/db';
 
 export const smtpUrl = makeValidator((input) => {
@@ -21,7 +32,7 @@ export const smtpUrl = makeValidator((input) => {
 
 export const postgresUrl = makeValidator((input) => {
   if (!isPostgresUrl(input)) throw new Error(POSTGRES_WORDS);
-  return input;
+  return checkOptions(input);
 });
 
 export const sender = matching(/^[^@]*[^@\s<]@[^@\s>]+>?$/, 'must look like Name <name@host>');
@@ -48,7 +59,7 @@ const partsOf = (input: string): string[] =>
 export const postgresUrls = makeValidator((input) => {
   const urls = partsOf(input);
   if (!urls.every(isPostgresUrl)) throw new Error(`each ${POSTGRES_WORDS}, with commas between`);
-  return urls;
+  return urls.map(checkOptions);
 });
 
 export const wholeNumber = makeValidator((input) => {

@@ -1,5 +1,6 @@
 import { bool, cleanEnv, port, str, url, type ValidatorSpec } from 'envalid';
 import { brokenRule } from './env-rules.js';
+import { isProtected, isRemote } from './platform/postgres/pool.js';
 import {
   emailAddress,
   networks,
@@ -110,7 +111,17 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
           }
         : undefined,
     trustProxy: env.TRUST_PROXY,
+    /** Variables by which a real database is reached over a network that may read along. */
+    unprotected: production ? unprotectedOf(env.DATABASE_URL, env.DATABASE_REPLICA_URLS) : [],
   };
+}
+
+function unprotectedOf(url: string | undefined, replicas: string[]): string[] {
+  const is = (each: string) => isRemote(each) && !isProtected(each);
+  return [
+    ...(url && is(url) ? ['DATABASE_URL'] : []),
+    ...(replicas.some(is) ? ['DATABASE_REPLICA_URLS'] : []),
+  ];
 }
 
 const SUPERUSER_SPEC = {

@@ -12,16 +12,12 @@ import { queueReconcile } from './payment-links/sync.jobs.js';
 import { drain } from './platform/http/drain.js';
 import { startEmbeddedPostgres } from './platform/postgres/embedded-postgres.js';
 import { ownerOf, ownFolder } from './platform/postgres/folder-owner.js';
-import { type Inbox, startInbox } from './platform/mail/inbox.js';
-import {
-  createMailer,
-  leavesInTheClear,
-  type Mailer,
-  mustUpgrade,
-} from './platform/mail/mailer.js';
+import { startInbox } from './platform/mail/inbox.js';
+import { createMailer, type Mailer, mustUpgrade } from './platform/mail/mailer.js';
 import { checkPort } from './platform/http/ports.js';
 import { Secret } from './platform/secret.js';
 import { createProviders } from './start/providers.js';
+import { startLines } from './start/start-lines.js';
 import { createServer } from './http/server.js';
 import { site } from './site.js';
 import { mendStoredEmails } from './users/stored-emails.service.js';
@@ -107,8 +103,7 @@ async function start(stops: Stop[]): Promise<void> {
   if (providers.payments) await queueReconcile(orm.em.fork());
 
   const former = await formerAdmins(orm.em.fork(), env.adminEmail);
-  const lines = [...doorsOf(env, inbox), ...admins(env, former)];
-  if (tryAs) lines.push(`  Try it   sign in as ${tryAs}; the code comes to the inbox`);
+  const lines = startLines(env, { hasInbox: inbox !== undefined, formerAdmins: former, tryAs });
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
@@ -118,29 +113,6 @@ function mailerOf({ smtpUrl, mailFrom, production }: Env, inboxUrl: string): Mai
     from: mailFrom ?? `${site.brand} <${site.email}>`,
     requireTLS: production && smtpUrl !== undefined && mustUpgrade(smtpUrl),
   });
-}
-
-function doorsOf({ publicUrl, port, smtpUrl }: Env, inbox: Inbox | undefined): string[] {
-  const lines = [
-    `${site.brand} is running`,
-    `  Web      ${publicUrl}`,
-    `  GraphQL  ${publicUrl}/graphql, to try at ${publicUrl}/graphiql`,
-    `  REST     ${publicUrl}/api, to read at ${publicUrl}/api/docs`,
-  ];
-  // On this machine only, by whatever name everything else is found.
-  if (inbox) lines.push(`  Inbox    http://localhost:${port}/dev/inbox`);
-  if (smtpUrl && leavesInTheClear(smtpUrl))
-    lines.push('  Mail     may leave this machine unencrypted, for SMTP_URL says ignoreTLS');
-  return lines;
-}
-
-function admins({ adminEmail }: Env, former: string[]): string[] {
-  const lines = former.map(
-    (email) =>
-      `  Admin    ${email} still is one, though no longer ADMIN_EMAIL: npm run admin -- revoke ${email}`,
-  );
-  if (adminEmail) lines.unshift(`  Admin    sign in as ${adminEmail}`);
-  return lines;
 }
 
 async function stopAll(stops: Stop[]): Promise<void> {

@@ -1,4 +1,5 @@
-import type { Pool, PoolClient } from 'pg';
+import { Client, type Pool, type PoolClient } from 'pg';
+import { isLoopback } from '../http/this-machine.js';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -24,6 +25,20 @@ export const connectionOptions = (url: string, use: Use) => ({
   connectionTimeoutMillis: WAITS[use].connect,
   statement_timeout: WAITS[use].statement,
 });
+
+/** Whether a database is on another machine; a socket never is. */
+export function isRemote(url: string): boolean {
+  const { hostname, searchParams } = new URL(url);
+  const host = decodeURIComponent(searchParams.get('host') ?? hostname);
+  return host !== '' && !host.startsWith('/') && !isLoopback(host);
+}
+
+/** Whether what goes to a database is encrypted, and whoever answers has to show who they are: as `pg` reads it. */
+export function isProtected(url: string): boolean {
+  const tls: unknown = new Client({ connectionString: url }).ssl;
+  if (typeof tls !== 'object' || tls === null) return tls === true;
+  return !('rejectUnauthorized' in tls) || tls.rejectUnauthorized !== false;
+}
 
 const released = () => undefined;
 

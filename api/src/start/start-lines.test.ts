@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { readEnv } from '../env.js';
+import { startLines } from './start-lines.js';
+
+const REAL = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://laundry.example.in',
+  DATABASE_URL: 'postgres://app:secret@db.example.in/laundry?sslmode=verify-full',
+  APP_SECRET: 'an operator keeps this one, 32 and more',
+  SMTP_URL: 'smtp://mail.example.in:587',
+};
+const NOTHING = { hasInbox: false, formerAdmins: [] };
+
+const said = (variables: object, found: Parameters<typeof startLines>[1] = NOTHING) =>
+  startLines(readEnv({ ...REAL, ...variables }), found).slice(4);
+
+describe('a start in real use', () => {
+  it('warns of nothing where everything is protected', () => {
+    expect(said({})).toEqual([]);
+  });
+
+  it('says in one line what of the database may be read on the way, without its password', () => {
+    const DATABASE_URL = 'postgres://app:secret@db.example.in/laundry';
+    expect(said({ DATABASE_URL, DATABASE_REPLICA_URLS: DATABASE_URL })).toEqual([
+      '  Database may be read on the way: put sslmode=verify-full into DATABASE_URL, unless its network is yours alone',
+      '  Database may be read on the way: put sslmode=verify-full into DATABASE_REPLICA_URLS, unless its network is yours alone',
+    ]);
+  });
+
+  it('says what of its mail may be, who is an admin, and who still is one', () => {
+    const SMTP_URL = 'smtp://mail:1025?ignoreTLS=true';
+    const found = { hasInbox: true, formerAdmins: ['old@example.in'], tryAs: 'asha@example.in' };
+    expect(said({ SMTP_URL, ADMIN_EMAIL: 'owner@example.in', PORT: '4001' }, found)).toEqual([
+      '  Inbox    http://localhost:4001/dev/inbox',
+      '  Mail     may leave this machine unencrypted, for SMTP_URL says ignoreTLS',
+      '  Admin    sign in as owner@example.in',
+      '  Admin    old@example.in still is one, though no longer ADMIN_EMAIL: npm run admin -- revoke old@example.in',
+      '  Try it   sign in as asha@example.in; the code comes to the inbox',
+    ]);
+  });
+});

@@ -1,0 +1,47 @@
+import type { Env } from '../env.js';
+import { leavesInTheClear } from '../platform/mail/mailer.js';
+import { site } from '../site.js';
+
+/** What a start has found besides its settings. */
+interface Found {
+  /** The local mail catcher stands in for a mail server. */
+  hasInbox: boolean;
+  /** E-mails of admins that an earlier setting made. */
+  formerAdmins: string[];
+  /** A customer to try things out as. */
+  tryAs?: string;
+}
+
+type Settings = Pick<Env, 'publicUrl' | 'port' | 'smtpUrl' | 'adminEmail' | 'unprotected'>;
+
+/** What a person reads who has started the server: where to go, and what to look at. */
+export function startLines(env: Settings, { hasInbox, formerAdmins, tryAs }: Found): string[] {
+  const { publicUrl, port, adminEmail } = env;
+  const lines = [
+    `${site.brand} is running`,
+    `  Web      ${publicUrl}`,
+    `  GraphQL  ${publicUrl}/graphql, to try at ${publicUrl}/graphiql`,
+    `  REST     ${publicUrl}/api, to read at ${publicUrl}/api/docs`,
+  ];
+  // On this machine only, by whatever name everything else is found.
+  if (hasInbox) lines.push(`  Inbox    http://localhost:${port}/dev/inbox`);
+  lines.push(...warnings(env));
+  if (adminEmail) lines.push(`  Admin    sign in as ${adminEmail}`);
+  for (const email of formerAdmins)
+    lines.push(
+      `  Admin    ${email} still is one, though no longer ADMIN_EMAIL: npm run admin -- revoke ${email}`,
+    );
+  if (tryAs) lines.push(`  Try it   sign in as ${tryAs}; the code comes to the inbox`);
+  return lines;
+}
+
+/** What leaves this machine so that others on the way may read it. */
+function warnings({ smtpUrl, unprotected }: Settings): string[] {
+  const lines = unprotected.map(
+    (name) =>
+      `  Database may be read on the way: put sslmode=verify-full into ${name}, unless its network is yours alone`,
+  );
+  if (smtpUrl && leavesInTheClear(smtpUrl))
+    lines.push('  Mail     may leave this machine unencrypted, for SMTP_URL says ignoreTLS');
+  return lines;
+}
