@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 interface SocialPopupOptions {
   onCode: (code: string) => Promise<void>;
@@ -41,10 +41,8 @@ function openWindow(startUrl: string): Window | null {
 /** Opens the provider's window and waits for the one message that it may send back. */
 export function useSocialPopup({ onCode, onFailure }: SocialPopupOptions): SocialPopup {
   const [popup, setPopup] = useState<Window | null>(null);
-  const handlers = useRef({ onCode, onFailure });
-  useEffect(() => {
-    handlers.current = { onCode, onFailure };
-  });
+  const take = useEffectEvent(onCode);
+  const fail = useEffectEvent(onFailure);
 
   useEffect(() => {
     if (!popup) return undefined;
@@ -53,10 +51,10 @@ export function useSocialPopup({ onCode, onFailure }: SocialPopupOptions): Socia
       if (!message) return;
       popup.close();
       if (message.code === undefined) {
-        handlers.current.onFailure(message.error ?? '');
+        fail(message.error ?? '');
         setPopup(null);
       } else {
-        void handlers.current.onCode(message.code).finally(() => setPopup(null));
+        void take(message.code).finally(() => setPopup(null));
       }
       // Nothing more is expected, least of all "closed".
       clearInterval(watch);
@@ -66,7 +64,7 @@ export function useSocialPopup({ onCode, onFailure }: SocialPopupOptions): Socia
     const watch = setInterval(() => {
       // One more round after it closed: its message may still be on its way.
       if (seenClosed) {
-        handlers.current.onFailure(closedText);
+        fail(closedText);
         setPopup(null);
       }
       seenClosed = popup.closed;
@@ -78,10 +76,10 @@ export function useSocialPopup({ onCode, onFailure }: SocialPopupOptions): Socia
     };
   }, [popup]);
 
-  const open = useCallback((startUrl: string) => {
+  const open = (startUrl: string): void => {
     const opened = openWindow(startUrl);
     if (opened) setPopup(opened);
-    else handlers.current.onFailure(blockedText);
-  }, []);
+    else onFailure(blockedText);
+  };
   return { busy: popup !== null, open };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 interface HotkeyOptions {
   enabled?: boolean;
@@ -21,10 +21,7 @@ export function useHotkey(
   press: () => void,
   { enabled = true, inDialog = false }: HotkeyOptions = {},
 ): void {
-  const latest = useRef(press);
-  useEffect(() => {
-    latest.current = press;
-  });
+  const pressed = useEffectEvent(press);
   useEffect(() => {
     if (!enabled) return undefined;
     const listen = (event: KeyboardEvent): void => {
@@ -33,7 +30,7 @@ export function useHotkey(
       if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
       if (openDialogs() > (inDialog ? 1 : 0)) return;
       event.preventDefault();
-      latest.current();
+      pressed();
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);

@@ -1,4 +1,13 @@
-import { createContext, useCallback, useContext, useEffect, useId, useRef, useState } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 
 /** A form as the dialog around it sees it. */
 interface Held {
@@ -65,13 +74,10 @@ export function useGuard(onClose: () => void, busy = false): Guard {
 export function useHeld({ unsaved, busy, drop }: Held): void {
   const around = useContext(GuardContext);
   const id = useId();
-  const latest = useRef(drop);
-  useEffect(() => {
-    latest.current = drop;
-  });
+  const onDrop = useEffectEvent(drop);
   const hold = around?.hold;
   useEffect(() => {
-    hold?.(id, { unsaved, busy, drop: () => latest.current() });
+    hold?.(id, { unsaved, busy, drop: () => onDrop() });
     return () => hold?.(id, null);
   }, [hold, id, unsaved, busy]);
 }

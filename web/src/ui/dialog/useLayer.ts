@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useRef, useState } from 'react';
+import { createContext, useContext, useEffect, useEffectEvent, useState } from 'react';
 import { layers } from './layers';
 
 /** How many layers stand around a component. */
@@ -11,19 +11,13 @@ interface LayerOptions {
 }
 
 /** Back closes this before anything below it. */
-export function useLayer(open: boolean, { close, free }: LayerOptions): void {
+export function useLayer(open: boolean, { close, free = () => true }: LayerOptions): void {
   const level = useContext(LayerLevel);
-  const latest = useRef({ close, free });
-  useEffect(() => {
-    latest.current = { close, free };
-  });
+  const onClose = useEffectEvent(close);
+  const isFree = useEffectEvent(free);
   useEffect(() => {
     if (!open) return undefined;
-    return layers.add({
-      level,
-      close: () => latest.current.close(),
-      free: () => latest.current.free?.() ?? true,
-    });
+    return layers.add({ level, close: () => onClose(), free: () => isFree() });
   }, [open, level]);
 }
 
