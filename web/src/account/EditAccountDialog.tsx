@@ -7,7 +7,7 @@ import {
 } from '../graphql/generated';
 import { useProof } from '../auth/proof/useProof';
 import { useReadAnew } from '../graphql/useReadAnew';
-import type { Told } from '../ui/form/changes';
+import type { ComparedFields } from '../ui/form/changes';
 import { FormDialog } from '../ui/dialog/FormDialog';
 import { PhoneField } from '../ui/form/PhoneField';
 import { TextField } from '../ui/form/TextField';
@@ -27,7 +27,7 @@ const valuesOf = ({ name, phone, email }: User) => ({ name, phone: phone ?? '', 
 
 type Values = ReturnType<typeof valuesOf>;
 
-const told: Told<Values> = [
+const comparedFields: ComparedFields<Values> = [
   ['Name', ({ name }) => name],
   ['Phone number', ({ phone }) => phone],
   ['Email', ({ email }) => email],
@@ -39,7 +39,7 @@ function useShared({ version }: User): Shared<Values> {
     const now = (await read(AccountDocument, {}))?.me;
     return now && { version: now.version, values: valuesOf(now) };
   };
-  return { version, readAnew, told };
+  return { version, readAnew, comparedFields };
 }
 
 /** Saves and says so; throws what the call throws. True when it was saved. */

@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { AuthCard } from '../auth/AuthCard';
 import { Address, LinkOutcome, MailedLink } from '../auth/links/MailedLink';
 import { useSessionUser } from '../auth/session/session';
-import { useDeed } from '../auth/links/useDeed';
+import { useLinkAction } from '../auth/links/useLinkAction';
 import { useMailedToken } from '../auth/links/useMailedToken';
 import type { MailedLink_LinkFragment, MailedLinkPurpose } from '../graphql/generated';
 import { onlyOnce } from '../ui/onlyOnce';
@@ -35,9 +35,9 @@ interface AskedProps extends Pick<EmailLinkPageProps, 'words' | 'label' | 'work'
 
 const Asked = ({ link, token, words, label, work, next, onDone }: AskedProps) => {
   const user = useSessionUser();
-  const { deed, act } = useDeed(async () => onDone(await work(token)));
-  if (deed.state === 'failed') return <LinkOutcome failed text={deed.text} next={next} />;
-  const busy = deed.state !== 'asked';
+  const { action, start } = useLinkAction(async () => onDone(await work(token)));
+  if (action.state === 'failed') return <LinkOutcome failed text={action.text} next={next} />;
+  const busy = action.state !== 'asked';
   return (
     <Stack spacing={3}>
       <Typography>{words(link)}</Typography>
@@ -52,7 +52,7 @@ const Asked = ({ link, token, words, label, work, next, onDone }: AskedProps) =>
         size="large"
         disabled={busy}
         aria-busy={busy}
-        onClick={onlyOnce(act)}
+        onClick={onlyOnce(start)}
       >
         {busy ? 'One moment...' : label}
       </Button>

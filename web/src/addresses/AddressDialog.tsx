@@ -7,7 +7,7 @@ import {
   type AddressDialog_AddressFragment,
 } from '../graphql/generated';
 import { useReadAnew } from '../graphql/useReadAnew';
-import type { Told } from '../ui/form/changes';
+import type { ComparedFields } from '../ui/form/changes';
 import { FormDialog } from '../ui/dialog/FormDialog';
 import type { Shared } from '../ui/form/useFormSubmit';
 import { useToast } from '../ui/feedback/useToast';
@@ -32,7 +32,7 @@ const valuesOf = (saved: Address | undefined): AddressValues => {
   return { address, pincode, state, city };
 };
 
-const told: Told<AddressValues> = [
+const comparedFields: ComparedFields<AddressValues> = [
   ['Address', ({ address }) => address],
   ['Pincode', ({ pincode }) => pincode],
   ['State', ({ state }) => state],
@@ -47,7 +47,7 @@ function useShared(address: Address | undefined): Shared<AddressValues> | undefi
     const now = mine?.find(({ id }) => id === address.id);
     return now && { version: now.version, values: valuesOf(now) };
   };
-  return { version: address.version, readAnew, told };
+  return { version: address.version, readAnew, comparedFields };
 }
 
 /** Saves by the right mutation and says so; throws what the call throws. */

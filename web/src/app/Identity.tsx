@@ -3,7 +3,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { mailedToken } from '../auth/links/mailedToken';
-import { askedPage } from '../auth/session/askedPage';
+import { returnTo } from '../auth/session/returnTo';
 import { homeOf, isSameUser, session, useIdentity, type Departure } from '../auth/session/session';
 import { createApolloClient } from '../graphql/client';
 import { SessionUser_UserFragmentDoc, type SessionUser_UserFragment } from '../graphql/generated';
@@ -32,7 +32,7 @@ function wayBack() {
 function leadTo(departure: Departure): { path: string; state?: unknown } {
   switch (departure.why) {
     case 'ended':
-      return { path: '/signin', state: askedPage.remember(wayBack(), departure.userId) };
+      return { path: '/signin', state: returnTo.remember(wayBack(), departure.userId) };
     case 'replaced':
       return { path: homeOf(departure.by) };
   }

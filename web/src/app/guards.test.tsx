@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { askedPage } from '../auth/session/askedPage';
+import { returnTo } from '../auth/session/returnTo';
 import { session, type SessionUser } from '../auth/session/session';
 import { RequireAdmin, RequireUser } from './guards';
 
@@ -46,7 +46,7 @@ describe('a page for signed-in people', () => {
   });
 
   it('sends a visitor to sign in, and knows the way back', () => {
-    const asked = askedPage.remember({ pathname: '/account', search: '?tab=account', hash: '' });
+    const asked = returnTo.remember({ pathname: '/account', search: '?tab=account', hash: '' });
     expect(open('/account?tab=account', null)).toBe(`/signin ${JSON.stringify(asked)}`);
   });
 });
@@ -61,7 +61,7 @@ describe('a page for admins', () => {
   });
 
   it('sends a visitor to sign in, and knows the way back', () => {
-    const asked = askedPage.remember({ pathname: '/orders', search: '', hash: '' });
+    const asked = returnTo.remember({ pathname: '/orders', search: '', hash: '' });
     expect(open('/orders', null)).toBe(`/signin ${JSON.stringify(asked)}`);
   });
 });

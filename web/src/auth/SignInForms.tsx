@@ -4,7 +4,7 @@ import { useLoginMutation, useVerifyLoginMutation } from '../graphql/generated';
 import { useToast } from '../ui/feedback/useToast';
 import { CodeForm } from './code/CodeForm';
 import { EmailForm } from './EmailForm';
-import { handedEmail } from './handedEmail';
+import { prefilledEmail } from './prefilledEmail';
 import { tooEarly, useCodeStep } from './code/useCodeStep';
 import { useSignedIn } from './session/useSignedIn';
 
@@ -12,7 +12,7 @@ const sendFailure = 'Failed to send login OTP. Please try again.';
 
 export const SignInForms = () => {
   const { step, sent, haveCode, usedUp, leave } = useCodeStep('signin');
-  const handed = handedEmail.take(useLocation().state);
+  const prefilled = prefilledEmail.read(useLocation().state);
   const [failure, setFailure] = useState<unknown>(null);
   const [login] = useLoginMutation();
   const [verifyLogin] = useVerifyLoginMutation();
@@ -37,7 +37,7 @@ export const SignInForms = () => {
   if (!step?.open) {
     return (
       <EmailForm
-        email={step?.email ?? handed}
+        email={step?.email ?? prefilled}
         failure={failure}
         onSend={(email) => {
           setFailure(null);

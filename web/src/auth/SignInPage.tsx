@@ -4,7 +4,7 @@ import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { PageMeta } from '../ui/PageMeta';
 import { AlreadySignedIn } from './session/AlreadySignedIn';
 import { AuthCard } from './AuthCard';
-import { handedEmail } from './handedEmail';
+import { prefilledEmail } from './prefilledEmail';
 import { KeptDraftsNote } from './session/KeptDraftsNote';
 import { useSessionUser } from './session/session';
 import { usePasskeysThere } from './passkeys';
@@ -27,7 +27,7 @@ export const SignInPage = () => {
   const state: unknown = useLocation().state;
   if (user) return <AlreadySignedIn user={user} />;
   return (
-    <AuthCard {...(handedEmail.take(state) ? afterSignUp : greeting)}>
+    <AuthCard {...(prefilledEmail.read(state) ? afterSignUp : greeting)}>
       <PageMeta title="Sign in" />
       <KeptDraftsNote />
       <SignInForms />

@@ -8,7 +8,7 @@ import { drafts } from '../ui/form/drafts';
 import { useToast } from '../ui/feedback/useToast';
 import { CodeForm } from './code/CodeForm';
 import { codeSteps } from './code/codeSteps';
-import { handedEmail } from './handedEmail';
+import { prefilledEmail } from './prefilledEmail';
 import { SignUpDetailsForm, signUpDraft } from './SignUpDetailsForm';
 import { tooEarly, useCodeStep } from './code/useCodeStep';
 
@@ -49,7 +49,7 @@ export const SignUpForms = () => {
   };
 
   if (!step?.open) {
-    const email = step?.email ?? handedEmail.take(state);
+    const email = step?.email ?? prefilledEmail.read(state);
     return (
       <SignUpDetailsForm
         details={{ ...noDetails, ...step?.details, email }}
@@ -72,7 +72,7 @@ export const SignUpForms = () => {
         toast.success(data?.verifyOtp.message || 'Signup complete!', { brief: true });
         codeSteps.drop('signup');
         drafts.drop(signUpDraft);
-        void navigate('/signin', { state: handedEmail.give(state, step.email) });
+        void navigate('/signin', { state: prefilledEmail.add(state, step.email) });
       }}
       onResend={() => resend(step.email)}
       onUsedUp={usedUp}

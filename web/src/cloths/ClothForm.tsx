@@ -5,7 +5,7 @@ import {
   type ClothForm_ClothFragment,
 } from '../graphql/generated';
 import { useReadAnew } from '../graphql/useReadAnew';
-import type { Told } from '../ui/form/changes';
+import type { ComparedFields } from '../ui/form/changes';
 import { formatMoney } from '../ui/format/formatMoney';
 import { FormDialog } from '../ui/dialog/FormDialog';
 import { RupeeField } from '../ui/form/RupeeField';
@@ -31,7 +31,7 @@ const valuesOf = (cloth: Cloth | undefined) => ({
 
 type Values = ReturnType<typeof valuesOf>;
 
-const told: Told<Values> = [
+const comparedFields: ComparedFields<Values> = [
   ['Cloth name', ({ name }) => name],
   ['Price', ({ price }) => formatMoney(toPaise(price) ?? 0)],
 ];
@@ -44,7 +44,7 @@ function useShared(cloth: Cloth | undefined): Shared<Values> | undefined {
     const now = (await read(StaffClothDocument, { id }))?.cloth;
     return now && { version: now.version, values: valuesOf(now) };
   };
-  return { version, readAnew, told };
+  return { version, readAnew, comparedFields };
 }
 
 export const ClothForm = ({ cloth, onClose }: ClothFormProps) => {

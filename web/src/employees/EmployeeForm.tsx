@@ -6,7 +6,7 @@ import {
   type EmployeeForm_EmployeeFragment,
 } from '../graphql/generated';
 import { useReadAnew } from '../graphql/useReadAnew';
-import type { Told } from '../ui/form/changes';
+import type { ComparedFields } from '../ui/form/changes';
 import { FormDialog } from '../ui/dialog/FormDialog';
 import { PhoneField } from '../ui/form/PhoneField';
 import { TextField } from '../ui/form/TextField';
@@ -30,7 +30,7 @@ const valuesOf = ({ name = '', phone = '', email = '' }: Partial<Employee> = {})
 
 type Values = ReturnType<typeof valuesOf>;
 
-const told: Told<Values> = [
+const comparedFields: ComparedFields<Values> = [
   ['Name', ({ name }) => name],
   ['Phone', ({ phone }) => phone],
   ['Email', ({ email }) => email],
@@ -44,7 +44,7 @@ function useShared(employee: Employee | undefined): Shared<Values> | undefined {
     const now = (await read(EmployeeDocument, { id }))?.employee;
     return now && { version: now.version, values: valuesOf(now) };
   };
-  return { version, readAnew, told };
+  return { version, readAnew, comparedFields };
 }
 
 export const EmployeeForm = ({ employee, onClose }: EmployeeFormProps) => {

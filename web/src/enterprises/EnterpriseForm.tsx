@@ -8,7 +8,7 @@ import {
   type EnterpriseForm_UserFragment,
 } from '../graphql/generated';
 import { useReadAnew } from '../graphql/useReadAnew';
-import type { Told } from '../ui/form/changes';
+import type { ComparedFields } from '../ui/form/changes';
 import { DigitsField } from '../ui/form/DigitsField';
 import { FormDialog } from '../ui/dialog/FormDialog';
 import { PhoneField } from '../ui/form/PhoneField';
@@ -35,7 +35,7 @@ function valuesOf(enterprise: Enterprise | undefined) {
 
 type Values = ReturnType<typeof valuesOf>;
 
-const told: Told<Values> = [
+const comparedFields: ComparedFields<Values> = [
   ['Enterprise Name', ({ name }) => name],
   ['Contact Number', ({ phone }) => phone],
   ['Email', ({ email }) => email],
@@ -53,7 +53,7 @@ function useShared(enterprise: Enterprise | undefined): Shared<Values> | undefin
     const now = (await read(CustomerDocument, { id }))?.user;
     return now && { version: now.version, values: valuesOf(now) };
   };
-  return { version, readAnew, told };
+  return { version, readAnew, comparedFields };
 }
 
 const Fields = () => (

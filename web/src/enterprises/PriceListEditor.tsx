@@ -10,12 +10,12 @@ import {
   type PriceListEditor_PriceListFragment,
 } from '../graphql/generated';
 import { useReadAnew } from '../graphql/useReadAnew';
-import { lookIntoRefusal, type Trouble } from '../ui/form/changes';
+import { explainRefusal, type SaveFailure } from '../ui/form/changes';
 import { CloseButton } from '../ui/dialog/CloseButton';
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog';
 import { onlyOnce } from '../ui/onlyOnce';
 import { RestoredNote } from '../ui/form/RestoredNote';
-import { TroubleNote } from '../ui/form/TroubleNote';
+import { FailureNote } from '../ui/form/FailureNote';
 import { useDraftState } from '../ui/form/useDraftState';
 import { useToast } from '../ui/feedback/useToast';
 import { PriceRowEntry } from './PriceRowEntry';
@@ -41,41 +41,41 @@ const failureText = 'Error saving enterprise amount ❌';
 
 type PriceList = PriceListEditor_PriceListFragment;
 
-interface Look {
+interface Snapshot {
   version: number;
   items: readonly PriceRow[];
 }
 
 interface Outcome {
   saved?: PriceList;
-  changed?: Look;
+  changed?: Snapshot;
 }
 
 function usePriceListSave({ customerId }: PriceList) {
   const toast = useToast();
   const read = useReadAnew();
   const [save, { loading }] = useSavePriceListMutation();
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [failure, setFailure] = useState<SaveFailure | null>(null);
 
   /** Gives the list as it is by now, when somebody else was quicker. */
-  const fail = async (error: unknown, before: Look): Promise<Look | undefined> => {
+  const fail = async (error: unknown, before: Snapshot): Promise<Snapshot | undefined> => {
     const { fields, message, fromServer } = toRequestError(error);
     const why = Object.values(fields)[0] ?? (fromServer ? message : undefined);
-    const found = await lookIntoRefusal<Look>(error, {
+    const found = await explainRefusal<Snapshot>(error, {
       before,
       readAnew: async () => (await read(PriceListDocument, { customerId }))?.priceList,
       tell: (was, is) => changedRows(was.items, is.items),
       failureText,
     });
     // Told once: in the form where there is more to say than that it failed, in a message otherwise.
-    if (found.now) setTrouble(found.trouble);
-    else if (why) setTrouble({ text: `${failureText} ${why}` });
+    if (found.now) setFailure(found.failure);
+    else if (why) setFailure({ text: `${failureText} ${why}` });
     else toast.error(failureText);
     return found.now;
   };
   /** The list as it is saved; or as it is by now, when that kept it from being saved. */
-  const run = async (items: PriceRow[], before: Look): Promise<Outcome> => {
-    setTrouble(null);
+  const run = async (items: PriceRow[], before: Snapshot): Promise<Outcome> => {
+    setFailure(null);
     try {
       const variables = { customerId, version: before.version, items };
       const { data } = await save({ variables });
@@ -85,14 +85,14 @@ function usePriceListSave({ customerId }: PriceList) {
       return { changed: await fail(error, before) };
     }
   };
-  return { run, busy: loading, trouble };
+  return { run, busy: loading, failure };
 }
 
 /** What is typed, kept as a draft; Save takes all of it or says what is wrong. */
 function usePriceListEditing(priceList: PriceList, onSaved: () => void) {
   const { customerId } = priceList;
   // What people saw last: the page may learn of something newer while they type.
-  const [seen, setSeen] = useState<Look>(priceList);
+  const [seen, setSeen] = useState<Snapshot>(priceList);
   const [began] = useState(() => startEditing(seen.items));
   const save = usePriceListSave(priceList);
   const key = `price-list:${customerId}`;
@@ -141,7 +141,7 @@ export const PriceListEditor = (props: PriceListEditorProps) => {
           />
         </Box>
         <Box sx={{ mt: 2 }}>
-          <TroubleNote trouble={save.trouble} />
+          <FailureNote failure={save.failure} />
         </Box>
       </DialogContent>
       <DialogActions>

@@ -1,4 +1,4 @@
-import { changedLines, type Told } from '../ui/form/changes';
+import { changedLines, type ComparedFields } from '../ui/form/changes';
 import { formatMoney } from '../ui/format/formatMoney';
 import { toPaise, toRupees } from '../ui/format/rupees';
 
@@ -111,14 +111,14 @@ const priceIn = (rows: readonly PriceRow[], type: string): number | undefined =>
 
 /** What somebody else did to a list, one line for each type that came, went or has another price. */
 export function changedRows(before: readonly PriceRow[], after: readonly PriceRow[]): string[] {
-  const told: Told<readonly PriceRow[]> = typesOf(before, after).map((type) => [
+  const comparedFields: ComparedFields<readonly PriceRow[]> = typesOf(before, after).map((type) => [
     type,
     (rows) => {
       const price = priceIn(rows, type);
       return price === undefined ? '' : formatMoney(price);
     },
   ]);
-  return changedLines(told, before, after);
+  return changedLines(comparedFields, before, after);
 }
 
 /** The list as it is by now, with every row that this person added, changed or took out. */

@@ -13,7 +13,7 @@ import { AuthCard } from '../AuthCard';
 import { Address, LinkOutcome, MailedLink } from './MailedLink';
 import { homeOf, useSessionUser, type SessionUser } from '../session/session';
 import { SignUpLinkForm } from './SignUpLinkForm';
-import { useDeed } from './useDeed';
+import { useLinkAction } from './useLinkAction';
 import { useMailedToken } from './useMailedToken';
 import { useSignedIn } from '../session/useSignedIn';
 
@@ -59,10 +59,10 @@ const Asked = ({ link, user, token }: AskedProps & { token: string }) => {
     const { data } = await signIn({ variables: { token, details } });
     if (data) signedIn(data.signInWithLink);
   };
-  const { deed, act } = useDeed(use, FAILED);
+  const { action, start } = useLinkAction(use, FAILED);
 
-  if (deed.state === 'failed') return <LinkOutcome failed text={deed.text} next={next} />;
-  const busy = deed.state !== 'asked';
+  if (action.state === 'failed') return <LinkOutcome failed text={action.text} next={next} />;
+  const busy = action.state !== 'asked';
   const label = link.purpose === 'SIGN_UP' ? 'Finish signing up' : 'Sign in with the link';
   return (
     <Stack spacing={2}>
@@ -81,7 +81,7 @@ const Asked = ({ link, user, token }: AskedProps & { token: string }) => {
           size="large"
           disabled={busy}
           aria-busy={busy}
-          onClick={onlyOnce(act)}
+          onClick={onlyOnce(start)}
         >
           {busy ? 'Signing you in...' : label}
         </Button>

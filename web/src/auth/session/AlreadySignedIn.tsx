@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { useOnce } from '../../ui/useOnce';
 import { useToast } from '../../ui/feedback/useToast';
-import { askedPage } from './askedPage';
+import { returnTo } from './returnTo';
 import type { SessionUser } from './session';
 
 /** Opening a page for signing in changes nobody: it says who is here and leads on. */
@@ -9,5 +9,5 @@ export const AlreadySignedIn = ({ user }: { user: SessionUser }) => {
   const state: unknown = useLocation().state;
   const toast = useToast();
   useOnce(() => toast.info(`You are signed in as ${user.name}.`));
-  return <Navigate to={askedPage.recall(state, user)} replace />;
+  return <Navigate to={returnTo.recall(state, user)} replace />;
 };

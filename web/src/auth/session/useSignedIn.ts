@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { SignedIn_PayloadFragment } from '../../graphql/generated';
-import { askedPage } from './askedPage';
+import { returnTo } from './returnTo';
 import { session } from './session';
 
 /**
@@ -14,7 +14,7 @@ export function useSignedIn(): (payload: SignedIn_PayloadFragment) => void {
   return useCallback(
     ({ message, userDetails, token, passkeyWanted }) => {
       // First the address: whoever signs in finds nothing of the page before it.
-      const next = passkeyWanted ? '/security' : askedPage.recall(state, userDetails);
+      const next = passkeyWanted ? '/security' : returnTo.recall(state, userDetails);
       void navigate(next, { replace: true, state: passkeyWanted ? state : null });
       session.start(userDetails, token, message || 'Login successful');
     },

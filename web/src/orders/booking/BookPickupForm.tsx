@@ -3,7 +3,7 @@ import type { FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatAddress } from '../../addresses/formatAddress';
-import { askedPage } from '../../auth/session/askedPage';
+import { returnTo } from '../../auth/session/returnTo';
 import { useSessionUser } from '../../auth/session/session';
 import { useBookPickupUserQuery, type BookPickupForm_UserFragment } from '../../graphql/generated';
 import { Form } from '../../ui/form/Form';
@@ -12,9 +12,9 @@ import { useToast } from '../../ui/feedback/useToast';
 import { bookingDraft, emptyBooking, type BookingValues } from './bookingDraft';
 import { BookingConfirmedPlain } from './BookingConfirmedPlain';
 import { BookingFields } from './BookingFields';
-import { BookingTwinNotice } from './BookingTwinNotice';
+import { DuplicateBookingNotice } from './DuplicateBookingNotice';
 import { bookPickupSchema } from './bookPickup.schema';
-import { useBookingTwin } from './useBookingTwin';
+import { useDuplicateBooking } from './useDuplicateBooking';
 import { useBookPickup, type BookingPayload } from './useBookPickup';
 
 // Who has booked sees so in any case: nothing here waits, fails or loads the page anew.
@@ -43,7 +43,7 @@ function useSignedInOnly(): () => boolean {
     if (sessionUser) return true;
     toast.error('Please login to book your laundry pickup');
     const here = { pathname: '/', search: '', hash: '#book' };
-    void navigate('/signin', { state: askedPage.remember(here) });
+    void navigate('/signin', { state: returnTo.remember(here) });
     return false;
   };
 }
@@ -82,7 +82,7 @@ export const BookPickupForm = () => {
   const signedInOnly = useSignedInOnly();
   // Pressed before the account had loaded: wait for it rather than fail.
   const loadUser = async () => data?.me ?? (await refetch()).data?.me;
-  const { twin, mayBook, accept, forget } = useBookingTwin();
+  const { duplicate, mayBook, accept, forget } = useDuplicateBooking();
   const submit = useSubmit(loadUser, mayBook, (payload) => {
     forget();
     setConfirmed(payload);
@@ -104,7 +104,7 @@ export const BookPickupForm = () => {
           failed={Boolean(error) && !loading}
           onRetry={() => void refetch()}
         />
-        <BookingTwinNotice twin={twin} onAccept={accept} />
+        <DuplicateBookingNotice duplicate={duplicate} onAccept={accept} />
       </Form>
       {confirmed && (
         <BookingConfirmedDialog

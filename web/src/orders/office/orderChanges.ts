@@ -1,11 +1,11 @@
 import type { UseOrderChange_OrderFragment } from '../../graphql/generated';
-import { changedLines, type Told } from '../../ui/form/changes';
+import { changedLines, type ComparedFields } from '../../ui/form/changes';
 import { formatMoney } from '../../ui/format/formatMoney';
 import { orderStatusLabels, paymentStatusLabels } from '../orderStatus';
 
 type Seen = UseOrderChange_OrderFragment;
 
-const told: Told<Seen> = [
+const comparedFields: ComparedFields<Seen> = [
   ['Order status', ({ orderStatus }) => orderStatusLabels[orderStatus]],
   ['Total', ({ totalPrice }) => formatMoney(totalPrice)],
   ['Paid amount', ({ paidAmount }) => formatMoney(paidAmount)],
@@ -14,6 +14,6 @@ const told: Told<Seen> = [
 
 /** What somebody else did to an order since this person looked at it, one line each. */
 export function describeChanges(before: Seen, after: Seen): string[] {
-  const lines = changedLines(told, before, after);
+  const lines = changedLines(comparedFields, before, after);
   return lines.length > 0 ? lines : ['Its items, payments or pickup details'];
 }

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { OrderDialogDocument, type UseOrderChange_OrderFragment } from '../../graphql/generated';
 import { useReadAnew } from '../../graphql/useReadAnew';
-import { useShownAnew } from '../../graphql/useShownAnew';
-import { lookIntoRefusal, type Trouble } from '../../ui/form/changes';
+import { useRefetchActive } from '../../graphql/useRefetchActive';
+import { explainRefusal, type SaveFailure } from '../../ui/form/changes';
 import { useToast } from '../../ui/feedback/useToast';
 import { describeChanges } from './orderChanges';
 
@@ -17,7 +17,7 @@ type Save = (version: number) => Promise<Changed | undefined>;
 
 export interface OrderChange {
   busy: boolean;
-  trouble: Trouble | null;
+  failure: SaveFailure | null;
   forget: () => void;
   /**
    * True when it is saved. A form that was restored counts on the version that it began from. While one
@@ -32,11 +32,11 @@ export interface OrderChange {
  */
 export function useOrderChange(order: Seen): OrderChange {
   const read = useReadAnew();
-  const showAnew = useShownAnew();
+  const refetchActive = useRefetchActive();
   const toast = useToast();
   const [seen, setSeen] = useState(order);
   const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [failure, setFailure] = useState<SaveFailure | null>(null);
 
   const running = useRef(false);
   const caughtUp = useRef(false);
@@ -46,8 +46,8 @@ export function useOrderChange(order: Seen): OrderChange {
   };
 
   const fail = async (error: unknown, before: Seen): Promise<void> => {
-    const found = await lookIntoRefusal(error, { before, readAnew, tell: describeChanges });
-    setTrouble(found.trouble);
+    const found = await explainRefusal(error, { before, readAnew, tell: describeChanges });
+    setFailure(found.failure);
     if (!found.now) return;
     caughtUp.current = true;
     setSeen(found.now);
@@ -57,7 +57,7 @@ export function useOrderChange(order: Seen): OrderChange {
     if (running.current) return false;
     running.current = true;
     setBusy(true);
-    setTrouble(null);
+    setFailure(null);
     const version = caughtUp.current ? seen.version : (began ?? seen.version);
     try {
       const changed = await save(version);
@@ -65,7 +65,7 @@ export function useOrderChange(order: Seen): OrderChange {
         setSeen(changed.order);
         toast.success(changed.message);
       }
-      showAnew();
+      refetchActive();
       return true;
     } catch (error) {
       await fail(error, { ...seen, version });
@@ -76,5 +76,5 @@ export function useOrderChange(order: Seen): OrderChange {
     }
   };
 
-  return { busy, trouble, forget: () => setTrouble(null), run };
+  return { busy, failure, forget: () => setFailure(null), run };
 }

@@ -10,7 +10,7 @@ import type { ObjectSchema } from 'yup';
 import { CloseButton } from './CloseButton';
 import { Dialog } from './Dialog';
 import { Form } from '../form/Form';
-import { FormNote, FormTrouble } from '../form/FormKeeping';
+import { FormNote, FormFailure } from '../form/FormKeeping';
 import { SubmitButton } from '../form/SubmitButton';
 import type { Shared, Submission } from '../form/useFormSubmit';
 
@@ -35,7 +35,7 @@ interface FormDialogProps<Values extends FormikValues> {
   role?: 'dialog' | 'alertdialog';
   submitLabel: string;
   /** Why it can be saved no more, since what it changes has moved on. */
-  over?: string;
+  ended?: string;
   cancelLabel?: string;
   busyText?: string;
   onClose: () => void;
@@ -71,13 +71,13 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
           <FormNote />
           <Stack spacing={2} sx={{ pt: 1.5 }}>
             {props.children}
-            <FormTrouble over={Boolean(props.over)} />
-            {props.over && <Alert severity="info">{props.over}</Alert>}
+            <FormFailure ended={Boolean(props.ended)} />
+            {props.ended && <Alert severity="info">{props.ended}</Alert>}
           </Stack>
         </DialogContent>
         <DialogActions>
           <CloseButton>{props.cancelLabel ?? 'Cancel'}</CloseButton>
-          {!props.over && (
+          {!props.ended && (
             <SubmitButton busyText={props.busyText} color={props.destructive ? 'error' : 'primary'}>
               {props.submitLabel}
             </SubmitButton>

@@ -14,7 +14,7 @@ interface FormProps<Values extends FormikValues> extends SubmitOptions<Values> {
   onAttempt?: (values: Values) => boolean;
   /** True lets the browser check required fields and types itself. */
   browserChecks?: boolean;
-  /** True where FormNote says that something was restored and FormTrouble what went wrong. */
+  /** True where FormNote says that something was restored and FormFailure what went wrong. */
   ownNote?: boolean;
   children: ReactNode;
 }
@@ -34,7 +34,7 @@ export function Form<Values extends FormikValues>(props: FormProps<Values>) {
   const now = props.shared?.version ?? props.version;
   const [restored] = useState(() => readDraft(draft, initialValues, now));
   const [began] = useState(restored?.began ?? initialValues);
-  const { submit, trouble, version } = useFormSubmit(props, { ...restored, began });
+  const { submit, failure, version } = useFormSubmit(props, { ...restored, began });
   const element = useRef<HTMLFormElement>(null);
   return (
     <Formik initialValues={began} validationSchema={schema} onSubmit={submit}>
@@ -54,7 +54,7 @@ export function Form<Values extends FormikValues>(props: FormProps<Values>) {
             draft={draft}
             version={version ?? now}
             restored={restored?.values}
-            trouble={trouble}
+            failure={failure}
             ownNote={props.ownNote}
           >
             <Ready>{children}</Ready>

@@ -10,9 +10,9 @@ import {
   type RefObject,
 } from 'react';
 import { bringIntoView } from './bringIntoView';
-import type { Trouble } from './changes';
+import type { SaveFailure } from './changes';
 import { RestoredNote } from './RestoredNote';
-import { TroubleNote } from './TroubleNote';
+import { FailureNote } from './FailureNote';
 import { useKeptDraft } from './useDraft';
 import { useHeld } from '../dialog/useGuard';
 
@@ -22,7 +22,7 @@ interface FormKeepingProps {
   version: number | undefined;
   /** What was typed before, if anything. */
   restored: FormikValues | undefined;
-  trouble: Trouble | null;
+  failure: SaveFailure | null;
   ownNote?: boolean;
   children: ReactNode;
 }
@@ -35,11 +35,11 @@ export const FormNote = () => {
   return startOver && <RestoredNote onStartOver={startOver} />;
 };
 
-const TroubleContext = createContext<Trouble | null>(null);
+const FailureContext = createContext<SaveFailure | null>(null);
 
 /** Why the last try was not saved. */
-export const FormTrouble = ({ over }: { over?: boolean }) => (
-  <TroubleNote trouble={useContext(TroubleContext)} over={over} />
+export const FormFailure = ({ ended }: { ended?: boolean }) => (
+  <FailureNote failure={useContext(FailureContext)} ended={ended} />
 );
 
 /** After a refusal, ours or the server's, the first wrong field is in view and has the focus. */
@@ -55,7 +55,7 @@ function useFirstWrongField(form: RefObject<HTMLFormElement | null>): void {
 
 /** What a form owes to those who type: nothing is lost, and what is wrong is shown. */
 export const FormKeeping = (props: FormKeepingProps) => {
-  const { form, draft, version, restored, trouble, ownNote, children } = props;
+  const { form, draft, version, restored, failure, ownNote, children } = props;
   const formik = useFormikContext<FormikValues>();
   const { values, initialValues, dirty, isSubmitting, setValues, resetForm } = formik;
   const [noted, setNoted] = useState(restored !== undefined);
@@ -81,11 +81,11 @@ export const FormKeeping = (props: FormKeepingProps) => {
   };
   return (
     <StartOver value={noted && dirty ? startOver : null}>
-      <TroubleContext value={trouble}>
+      <FailureContext value={failure}>
         {!ownNote && <FormNote />}
         {ready && children}
-        {!ownNote && <FormTrouble />}
-      </TroubleContext>
+        {!ownNote && <FormFailure />}
+      </FailureContext>
     </StartOver>
   );
 };

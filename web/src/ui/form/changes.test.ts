@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { describe, expect, it } from 'vitest';
-import { changedLines, lookIntoRefusal, type Told } from './changes';
+import { changedLines, explainRefusal, type ComparedFields } from './changes';
 
 interface Cloth {
   version: number;
@@ -8,12 +8,12 @@ interface Cloth {
   price: number;
 }
 
-const told: Told<Cloth> = [
+const comparedFields: ComparedFields<Cloth> = [
   ['Name', ({ name }) => name],
   ['Price', ({ price }) => `₹${price}`],
 ];
 const shirt = { version: 1, name: 'Shirt', price: 100 };
-const tell = (before: Cloth, after: Cloth) => changedLines(told, before, after);
+const tell = (before: Cloth, after: Cloth) => changedLines(comparedFields, before, after);
 
 const refused = (code: string, message: string) =>
   new CombinedGraphQLErrors({ errors: [{ message, extensions: { code } }] });
@@ -31,28 +31,28 @@ describe('a refused save', () => {
   it('of an outdated thing has the words of the server, the difference, and what is true now', async () => {
     const now = { ...shirt, version: 3, price: 120 };
     const readAnew = () => Promise.resolve(now);
-    expect(await lookIntoRefusal(conflict, { before: shirt, readAnew, tell })).toEqual({
-      trouble: { text: 'Asha changed it', changes: ['Price: ₹100 → ₹120'] },
+    expect(await explainRefusal(conflict, { before: shirt, readAnew, tell })).toEqual({
+      failure: { text: 'Asha changed it', changes: ['Price: ₹100 → ₹120'] },
       now,
     });
   });
 
   it('for another reason tells of no change', async () => {
     const readAnew = () => Promise.resolve(shirt);
-    expect(await lookIntoRefusal(conflict, { before: shirt, readAnew, tell })).toEqual({
-      trouble: { text: 'Asha changed it' },
+    expect(await explainRefusal(conflict, { before: shirt, readAnew, tell })).toEqual({
+      failure: { text: 'Asha changed it' },
     });
     const later = () => Promise.resolve({ ...shirt, version: 2 });
     const wrong = refused('BAD_USER_INPUT', 'Check the form');
-    expect(await lookIntoRefusal(wrong, { before: shirt, readAnew: later, tell })).toEqual({
-      trouble: { text: 'Check the form' },
+    expect(await explainRefusal(wrong, { before: shirt, readAnew: later, tell })).toEqual({
+      failure: { text: 'Check the form' },
     });
   });
 
   it('counts on the old state while nothing can be read', async () => {
     const readAnew = () => Promise.reject(new TypeError('Failed to fetch'));
-    expect(await lookIntoRefusal(conflict, { before: shirt, readAnew, tell })).toEqual({
-      trouble: { text: 'Asha changed it' },
+    expect(await explainRefusal(conflict, { before: shirt, readAnew, tell })).toEqual({
+      failure: { text: 'Asha changed it' },
     });
   });
 });

@@ -1,18 +1,25 @@
 import { errorText, toRequestError } from '../../graphql/errors';
 
 /** Why a save did not go through. */
-export interface Trouble {
+export interface SaveFailure {
   text: string;
-  /** What somebody else changed meanwhile, one line each; absent when that was not the trouble. */
+  /** What somebody else changed meanwhile, one line each; absent when that was not why. */
   changes?: readonly string[];
 }
 
 /** What of a thing is told when somebody else changed it: its name for people, and its value in words. */
-export type Told<Thing> = readonly (readonly [name: string, read: (thing: Thing) => string])[];
+export type ComparedFields<Thing> = readonly (readonly [
+  name: string,
+  read: (thing: Thing) => string,
+])[];
 
 /** What differs between two looks at a thing, one line each: "Price: ₹100.00 → ₹120.00". */
-export function changedLines<Thing>(told: Told<Thing>, before: Thing, after: Thing): string[] {
-  return told
+export function changedLines<Thing>(
+  comparedFields: ComparedFields<Thing>,
+  before: Thing,
+  after: Thing,
+): string[] {
+  return comparedFields
     .map(([name, read]) => [name, read(before), read(after)] as const)
     .filter(([, was, is]) => was !== is)
     .map(([name, was, is]) => `${name}: ${was || 'nothing'} → ${is || 'nothing'}`);
@@ -22,7 +29,7 @@ interface Versioned {
   version: number;
 }
 
-interface Looks<Thing extends Versioned> {
+interface Conflict<Thing extends Versioned> {
   /** The thing as it was seen by the person who saves. */
   before: Thing;
   /** Reads it from the server. */
@@ -33,22 +40,22 @@ interface Looks<Thing extends Versioned> {
 }
 
 interface Refusal<Thing> {
-  trouble: Trouble;
+  failure: SaveFailure;
   /** The thing as it is by now, when somebody else was quicker: the next try counts on it. */
   now?: Thing;
 }
 
 /** Why a save was refused. When somebody else was quicker, the thing is read anew and the difference told. */
-export async function lookIntoRefusal<Thing extends Versioned>(
+export async function explainRefusal<Thing extends Versioned>(
   error: unknown,
-  { before, readAnew, tell, failureText }: Looks<Thing>,
+  { before, readAnew, tell, failureText }: Conflict<Thing>,
 ): Promise<Refusal<Thing>> {
   const text = errorText(error, failureText);
-  if (toRequestError(error).code !== 'CONFLICT') return { trouble: { text } };
+  if (toRequestError(error).code !== 'CONFLICT') return { failure: { text } };
   // Without an answer the old version stays, so the next try is refused and looks again.
   const now = await readAnew().catch(() => undefined);
-  if (!now || now.version === before.version) return { trouble: { text } };
-  return { trouble: { text, changes: tell(before, now) }, now };
+  if (!now || now.version === before.version) return { failure: { text } };
+  return { failure: { text, changes: tell(before, now) }, now };
 }
 
 export const sameValues = (a: unknown, b: unknown): boolean =>

@@ -1,12 +1,18 @@
 import type { FormikHelpers, FormikValues } from 'formik';
 import { useRef, useState } from 'react';
 import { errorText, toRequestError } from '../../graphql/errors';
-import { changedLines, keepTyped, lookIntoRefusal, type Told, type Trouble } from './changes';
+import {
+  changedLines,
+  keepTyped,
+  explainRefusal,
+  type ComparedFields,
+  type SaveFailure,
+} from './changes';
 import { drafts } from './drafts';
 import { useToast } from '../feedback/useToast';
 
 /** A thing that others can change too, as a form sees it. */
-export interface Look<Values> {
+export interface Snapshot<Values> {
   version: number;
   values: Values;
 }
@@ -15,9 +21,9 @@ export interface Look<Values> {
 export interface Shared<Values> {
   version: number;
   /** Reads it from the server when somebody else was quicker. */
-  readAnew: () => Promise<Look<Values> | undefined>;
+  readAnew: () => Promise<Snapshot<Values> | undefined>;
   /** What of it is told then. */
-  told: Told<Values>;
+  comparedFields: ComparedFields<Values>;
 }
 
 export interface Submission<Values extends FormikValues> extends FormikHelpers<Values> {
@@ -42,7 +48,7 @@ export interface SubmitOptions<Values extends FormikValues> {
   onSubmit: (values: Values, submission: Submission<Values>) => Promise<unknown>;
   /** Said when the server sent no words of its own. */
   failureText?: string;
-  /** True where FormTrouble says failures in the form, instead of a toast. */
+  /** True where FormFailure says failures in the form, instead of a toast. */
   noteFailures?: boolean;
   /** Two-second toasts, for the sign-in flows. */
   briefToasts?: boolean;
@@ -76,15 +82,15 @@ function useFailure<Values extends FormikValues>(
 ) {
   const { shared, failureText, noteFailures, briefToasts } = props;
   const toast = useToast();
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [failure, setFailure] = useState<SaveFailure | null>(null);
   const [seen, setSeen] = useState({ version: version ?? shared?.version, values: began });
 
   const look = (error: unknown) => {
     if (!shared || seen.version === undefined) return undefined;
-    return lookIntoRefusal<Look<Values>>(error, {
+    return explainRefusal<Snapshot<Values>>(error, {
       before: { ...seen, version: seen.version },
       readAnew: shared.readAnew,
-      tell: (before, after) => changedLines(shared.told, before.values, after.values),
+      tell: (before, after) => changedLines(shared.comparedFields, before.values, after.values),
       failureText,
     });
   };
@@ -95,7 +101,7 @@ function useFailure<Values extends FormikValues>(
   ): Promise<void> => {
     const found = await look(error);
     if (noteFailures || found?.now) {
-      setTrouble(found?.trouble ?? { text: errorText(error, failureText) });
+      setFailure(found?.failure ?? { text: errorText(error, failureText) });
     } else toast.failure(error, failureText, { brief: briefToasts });
     if (!found?.now) return;
     const { now } = found;
@@ -103,7 +109,7 @@ function useFailure<Values extends FormikValues>(
     helpers.resetForm({ values: now.values, isSubmitting: true });
     void helpers.setValues(keepTyped(values, seen.values, now.values), false);
   };
-  return { seen, trouble, forget: () => setTrouble(null), settle: toast.settle, fail };
+  return { seen, failure, forget: () => setFailure(null), settle: toast.settle, fail };
 }
 
 /** Sends once, however often it is asked to meanwhile, and puts refusals where they belong. */
@@ -112,7 +118,7 @@ export function useFormSubmit<Values extends FormikValues>(
   began: Began<Values>,
 ) {
   const running = useRef<Promise<void>>(null);
-  const { seen, trouble, forget, settle, fail } = useFailure(props, began);
+  const { seen, failure, forget, settle, fail } = useFailure(props, began);
   const { version } = seen;
 
   const send = async (values: Values, helpers: FormikHelpers<Values>): Promise<void> => {
@@ -135,5 +141,5 @@ export function useFormSubmit<Values extends FormikValues>(
     });
     return running.current;
   };
-  return { submit, trouble, version };
+  return { submit, failure, version };
 }

@@ -64,7 +64,7 @@ const Empty = ({ children }: { children: ReactNode }) => (
 );
 
 /** The same object while it says the same: for any other one the grid goes back to its top row. */
-function useSame<Value>(value: Value): Value {
+function useStableValue<Value>(value: Value): Value {
   const text = JSON.stringify(value);
   return useMemo(() => JSON.parse(text) as Value, [text]);
 }
@@ -132,8 +132,8 @@ const wholeRows = (height: string): string =>
 
 function Grid<Row extends Identified>(props: Filled<Row>) {
   const { rows, loading, onOpen, onSort } = props;
-  const sort = useSame(props.sort ?? []);
-  const hidden = useSame(Object.fromEntries((props.hidden ?? []).map((f) => [f, false])));
+  const sort = useStableValue(props.sort ?? []);
+  const hidden = useStableValue(Object.fromEntries((props.hidden ?? []).map((f) => [f, false])));
   return (
     <Box
       sx={{

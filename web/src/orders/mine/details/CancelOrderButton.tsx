@@ -15,7 +15,7 @@ import { TextField } from '../../../ui/form/TextField';
 import type { Submission } from '../../../ui/form/useFormSubmit';
 import { useToast } from '../../../ui/feedback/useToast';
 import { canStillChange } from '../../orderWords';
-import { overFor, useSharedOrder, waitingOrder, type WaitingOrder } from './waitingOrder';
+import { endedText, useSharedOrder, waitingOrder, type WaitingOrder } from './waitingOrder';
 
 interface Values extends WaitingOrder {
   reason: string;
@@ -65,7 +65,7 @@ export const CancelOrderButton = ({ order }: { order: CancelOrderButton_OrderFra
         shared={shared}
         initialValues={valuesOf(order)}
         schema={schema}
-        over={open ? overFor(order) : undefined}
+        ended={open ? endedText(order) : undefined}
         destructive
         submitLabel="Cancel order"
         cancelLabel="Keep it"

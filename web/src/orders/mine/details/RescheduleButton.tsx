@@ -13,7 +13,7 @@ import { useToast } from '../../../ui/feedback/useToast';
 import { pickupDateRule } from '../../booking/bookPickup.schema';
 import { canStillChange } from '../../orderWords';
 import { PickupDateField } from '../../booking/PickupDateField';
-import { overFor, useSharedOrder, waitingOrder, type WaitingOrder } from './waitingOrder';
+import { endedText, useSharedOrder, waitingOrder, type WaitingOrder } from './waitingOrder';
 
 const schema = object({
   pickupDate: pickupDateRule,
@@ -47,7 +47,7 @@ export const RescheduleButton = ({ order }: { order: RescheduleButton_OrderFragm
         shared={shared}
         initialValues={waitingOrder(order)}
         schema={schema}
-        over={open ? overFor(order) : undefined}
+        ended={open ? endedText(order) : undefined}
         submitLabel="Reschedule"
         cancelLabel="Back"
         onClose={() => setOpen(false)}

@@ -5,7 +5,7 @@ import {
   type OrderStatus,
 } from '../../../graphql/generated';
 import { useReadAnew } from '../../../graphql/useReadAnew';
-import type { Told } from '../../../ui/form/changes';
+import type { ComparedFields } from '../../../ui/form/changes';
 import { formatDate } from '../../../ui/format/dates';
 import type { Shared } from '../../../ui/form/useFormSubmit';
 import { orderStatusLabels } from '../../orderStatus';
@@ -24,7 +24,7 @@ export const waitingOrder = ({ pickupDate, orderStatus }: Order): WaitingOrder =
   orderStatus,
 });
 
-const told: Told<WaitingOrder> = [
+const comparedFields: ComparedFields<WaitingOrder> = [
   ['Pickup Date', ({ pickupDate }) => formatDate(pickupDate)],
   ['Order Status', ({ orderStatus }) => orderStatusLabels[orderStatus]],
 ];
@@ -39,11 +39,11 @@ export function useSharedOrder<Values extends WaitingOrder>(
     const now = (await read(OrderDetailsDocument, { id: order.id }))?.order;
     return now && { version: now.version, values: valuesOf(now) };
   };
-  return { version: order.version, readAnew, told };
+  return { version: order.version, readAnew, comparedFields };
 }
 
 /** Why a form that changes an order which waits has nothing to change any more. */
-export const overFor = (order: Order): string | undefined =>
+export const endedText = (order: Order): string | undefined =>
   canStillChange(order)
     ? undefined
     : `This order is ${orderStatusLabels[order.orderStatus]} now and cannot be changed here. Questions? Call us on ${site.phone.display}.`;

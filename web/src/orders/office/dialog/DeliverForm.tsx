@@ -9,7 +9,7 @@ import { FormLayer } from '../../../ui/dialog/Dialog';
 import { DigitsField } from '../../../ui/form/DigitsField';
 import { Form } from '../../../ui/form/Form';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
-import { TroubleNote } from '../../../ui/form/TroubleNote';
+import { FailureNote } from '../../../ui/form/FailureNote';
 import { ReasonForm } from './ReasonForm';
 import type { OrderChange } from '../useOrderChange';
 
@@ -30,7 +30,9 @@ export const DeliverForm = ({ orderId: id, change, onDone }: DeliverFormProps) =
   const [deliver] = useDeliverOrderMutation();
   const [codeless, setCodeless] = useState(false);
 
-  const hand = async (proof: { deliveryOTP: string } | { reason: string }): Promise<boolean> => {
+  const deliverWith = async (
+    proof: { deliveryOTP: string } | { reason: string },
+  ): Promise<boolean> => {
     const saved = await change.run(async (version) => {
       const { data } = await deliver({ variables: { id, version, ...proof } });
       return data?.deliverOrder;
@@ -45,8 +47,8 @@ export const DeliverForm = ({ orderId: id, change, onDone }: DeliverFormProps) =
         draft={`deliver:${id}`}
         title="Deliver without a code"
         submitLabel="Deliver"
-        trouble={change.trouble}
-        onSubmit={(reason) => hand({ reason })}
+        failure={change.failure}
+        onSubmit={(reason) => deliverWith({ reason })}
         onCancel={() => setCodeless(false)}
       />
     );
@@ -57,7 +59,7 @@ export const DeliverForm = ({ orderId: id, change, onDone }: DeliverFormProps) =
         label="Deliver"
         initialValues={{ deliveryOTP: '' }}
         schema={schema}
-        onSubmit={({ deliveryOTP }) => hand({ deliveryOTP })}
+        onSubmit={({ deliveryOTP }) => deliverWith({ deliveryOTP })}
       >
         <Typography variant="h4" component="h3" sx={{ mb: 1.5 }}>
           Deliver
@@ -70,7 +72,7 @@ export const DeliverForm = ({ orderId: id, change, onDone }: DeliverFormProps) =
           autoFocus
         />
         <Box sx={{ display: 'grid', gap: 1, mt: 1.5 }}>
-          <TroubleNote trouble={change.trouble} />
+          <FailureNote failure={change.failure} />
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
             <SubmitButton size="small" busyText="Saving...">
               Deliver

@@ -8,7 +8,7 @@ import { onlyOnce } from '../../../ui/onlyOnce';
 import { Shortcut } from '../../../ui/Shortcut';
 import { useHotkey } from '../../../ui/useHotkey';
 import { narrowScreen } from '../../../ui/useNarrow';
-import { TroubleNote } from '../../../ui/form/TroubleNote';
+import { FailureNote } from '../../../ui/form/FailureNote';
 import { orderStatusLabels } from '../../orderStatus';
 import {
   canCancel,
@@ -26,7 +26,7 @@ interface NextStepsProps {
   change: OrderChange;
   onForm: (form: StepForm) => void;
   onMove: (to: OrderStatus) => void;
-  /** The form that is open beside this, which shows its own trouble. */
+  /** The form that is open beside this, which shows its own failure. */
   openForm: StepForm | null;
 }
 
@@ -100,7 +100,7 @@ export const NextSteps = (props: NextStepsProps) => {
         </Button>
       )}
       {!step && <Typography variant="body2">{endings[order.orderStatus]}</Typography>}
-      <TroubleNote trouble={props.openForm ? null : change.trouble} />
+      <FailureNote failure={props.openForm ? null : change.failure} />
       <OtherSteps {...props} />
     </Stack>
   );

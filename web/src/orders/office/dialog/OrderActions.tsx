@@ -63,7 +63,7 @@ export const OrderActions = (props: OrderActionsProps) => {
         draft={`back:${order.id}`}
         title={`Move back to ${orderStatusLabels[back]}`}
         submitLabel="Move back"
-        trouble={change.trouble}
+        failure={change.failure}
         onSubmit={(reason) => move(back, reason)}
         onCancel={close}
       />
@@ -77,7 +77,7 @@ export const OrderActions = (props: OrderActionsProps) => {
         submitLabel="Cancel order"
         destructive
         note={paidNote(order)}
-        trouble={change.trouble}
+        failure={change.failure}
         onSubmit={cancel}
         onCancel={close}
       />

@@ -7,8 +7,8 @@ import { FormLayer } from '../../../ui/dialog/Dialog';
 import { Form } from '../../../ui/form/Form';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { TextField } from '../../../ui/form/TextField';
-import { TroubleNote } from '../../../ui/form/TroubleNote';
-import type { Trouble } from '../../../ui/form/changes';
+import { FailureNote } from '../../../ui/form/FailureNote';
+import type { SaveFailure } from '../../../ui/form/changes';
 
 interface ReasonFormProps {
   /** Names the step and its order, for what was typed. */
@@ -18,7 +18,7 @@ interface ReasonFormProps {
   destructive?: boolean;
   /** What else the step means. */
   note?: ReactNode;
-  trouble: Trouble | null;
+  failure: SaveFailure | null;
   onSubmit: (reason: string) => Promise<boolean>;
   onCancel: () => void;
 }
@@ -49,7 +49,7 @@ export const ReasonForm = (props: ReasonFormProps) => (
         autoFocus
       />
       <Box sx={{ display: 'grid', gap: 1, mt: 1.5 }}>
-        <TroubleNote trouble={props.trouble} />
+        <FailureNote failure={props.failure} />
         <Box sx={{ display: 'flex', gap: 1 }}>
           <SubmitButton
             size="small"

@@ -9,7 +9,7 @@ import { Form } from '../../../ui/form/Form';
 import { layers } from '../../../ui/dialog/layers';
 import { RupeeField } from '../../../ui/form/RupeeField';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
-import { TroubleNote } from '../../../ui/form/TroubleNote';
+import { FailureNote } from '../../../ui/form/FailureNote';
 import { PaymentStatusField } from '../payment/PaymentStatusField';
 import { OrderStatusChip, PaymentStatusChip } from '../../StatusChips';
 import { TakeBackDialog } from '../payment/TakeBackDialog';
@@ -89,7 +89,7 @@ const Editor = ({ order, onDone }: PaymentCellProps) => {
               Cancel
             </CloseButton>
           </Box>
-          <TroubleNote trouble={change.trouble} />
+          <FailureNote failure={change.failure} />
           <TakeBackDialog order={order} change={change} save={save} />
         </Form>
       </FormLayer>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMoveOrderMutation, type StepButton_OrderFragment } from '../../../graphql/generated';
-import { useShownAnew } from '../../../graphql/useShownAnew';
+import { useRefetchActive } from '../../../graphql/useRefetchActive';
 import { useToast } from '../../../ui/feedback/useToast';
 import { nextStep } from '../steps';
 import { useOrderDialog } from '../useOrderDialog';
@@ -10,7 +10,7 @@ export function useStep({ id, version, orderStatus }: StepButton_OrderFragment):
   busy: boolean;
   take: () => Promise<void>;
 } {
-  const showAnew = useShownAnew();
+  const refetchActive = useRefetchActive();
   const toast = useToast();
   const { open } = useOrderDialog();
   const [moveOrder] = useMoveOrderMutation();
@@ -27,7 +27,7 @@ export function useStep({ id, version, orderStatus }: StepButton_OrderFragment):
     } finally {
       setBusy(false);
       // Also after a refusal: somebody else may have been quicker.
-      showAnew();
+      refetchActive();
     }
   };
   return { busy, take };

@@ -10,7 +10,7 @@ import { RupeeField } from '../../../ui/form/RupeeField';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { TextField } from '../../../ui/form/TextField';
 import { toPaise } from '../../../ui/format/rupees';
-import { TroubleNote } from '../../../ui/form/TroubleNote';
+import { FailureNote } from '../../../ui/form/FailureNote';
 import { PaymentStatusField } from './PaymentStatusField';
 import { TakeBackDialog } from './TakeBackDialog';
 import { payMethodLabels, payMethods } from './payMethods';
@@ -93,7 +93,7 @@ export const PaymentForm = ({ order, change, onDone }: PaymentFormProps) => {
         onSubmit={save.submit}
       >
         <Fields order={order} />
-        <TroubleNote trouble={change.trouble} />
+        <FailureNote failure={change.failure} />
         <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
           <SubmitButton size="small" busyText="Saving...">
             Save

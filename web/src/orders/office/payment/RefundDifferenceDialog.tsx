@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/dialog/Dialog';
 import { Form } from '../../../ui/form/Form';
 import { formatMoney } from '../../../ui/format/formatMoney';
 import { toRupees } from '../../../ui/format/rupees';
-import { TroubleNote } from '../../../ui/form/TroubleNote';
+import { FailureNote } from '../../../ui/form/FailureNote';
 import { RefundButton } from './RefundButton';
 import { RefundFields } from './RefundFields';
 import { emptyRefund, refundInput, refundSchema, type RefundBounds } from './refundRules';
@@ -46,7 +46,7 @@ export const RefundDifferenceDialog = (props: RefundDifferenceDialogProps) => {
             with saving them.
           </DialogContentText>
           <RefundFields bounds={bounds} />
-          <TroubleNote trouble={change.trouble} />
+          <FailureNote failure={change.failure} />
         </DialogContent>
         <DialogActions>
           <CloseButton>Cancel</CloseButton>

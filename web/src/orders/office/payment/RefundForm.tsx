@@ -3,7 +3,7 @@ import type { RefundForm_OrderFragment } from '../../../graphql/generated';
 import { CloseButton } from '../../../ui/dialog/CloseButton';
 import { FormLayer } from '../../../ui/dialog/Dialog';
 import { Form } from '../../../ui/form/Form';
-import { TroubleNote } from '../../../ui/form/TroubleNote';
+import { FailureNote } from '../../../ui/form/FailureNote';
 import { RefundButton } from './RefundButton';
 import { RefundFields } from './RefundFields';
 import { RefundQuestion } from './RefundQuestion';
@@ -33,7 +33,7 @@ export const RefundForm = ({ order, change, onDone }: RefundFormProps) => {
       >
         <RefundFields bounds={bounds} />
         <Box sx={{ display: 'grid', gap: 1, mt: 1.5 }}>
-          <TroubleNote trouble={change.trouble} />
+          <FailureNote failure={change.failure} />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             <RefundButton bounds={bounds} />
             <CloseButton size="small">Cancel</CloseButton>

@@ -13,7 +13,7 @@ import { Money } from '../../../ui/format/Money';
 import { onlyFirstClick } from '../../../ui/onlyOnce';
 import { RestoredNote } from '../../../ui/form/RestoredNote';
 import { Shortcut } from '../../../ui/Shortcut';
-import { TroubleNote } from '../../../ui/form/TroubleNote';
+import { FailureNote } from '../../../ui/form/FailureNote';
 import { PickupEntry } from './PickupEntry';
 import { PickupLinesTable } from './PickupLinesTable';
 import { RefundDifferenceDialog } from '../payment/RefundDifferenceDialog';
@@ -91,7 +91,7 @@ const Editor = ({ offers, ...props }: RecordPickupFormProps & { offers: ClothOff
           </Typography>
         )}
         {pickup.refusal && <Alert severity="error">{pickup.refusal}</Alert>}
-        <TroubleNote trouble={change.trouble} />
+        <FailureNote failure={change.failure} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           <Button
             type="submit"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedPage } from './askedPage';
+import { returnTo } from './returnTo';
 import type { SessionUser } from './session';
 
 const person = (id: string, role: SessionUser['role']): SessionUser => ({
@@ -12,22 +12,22 @@ const page = { pathname: '/account', search: '?tab=account', hash: '#top' };
 
 describe('where signing in leads', () => {
   it('is the page that asked for it, with all of its address', () => {
-    expect(askedPage.recall(askedPage.remember(page), asha)).toBe('/account?tab=account#top');
+    expect(returnTo.recall(returnTo.remember(page), asha)).toBe('/account?tab=account#top');
   });
 
   it('is that page for nobody but the one whose session ran out on it', () => {
-    const state = askedPage.remember(page, asha.id);
-    expect(askedPage.recall(state, asha)).toBe('/account?tab=account#top');
-    expect(askedPage.recall(state, ravi)).toBe('/');
-    expect(askedPage.recall(state, boss)).toBe('/admin/home');
+    const state = returnTo.remember(page, asha.id);
+    expect(returnTo.recall(state, asha)).toBe('/account?tab=account#top');
+    expect(returnTo.recall(state, ravi)).toBe('/');
+    expect(returnTo.recall(state, boss)).toBe('/admin/home');
   });
 
-  it.each([[null], [undefined], ['/account'], [{}], [{ askedPage: 7 }]])(
+  it.each([[null], [undefined], ['/account'], [{}], [{ returnTo: 7 }]])(
     'is home without one: %j',
     (state) => {
-      expect(askedPage.recall(state, asha)).toBe('/');
-      expect(askedPage.recall(state, person('firm', 'ENTERPRISE'))).toBe('/');
-      expect(askedPage.recall(state, boss)).toBe('/admin/home');
+      expect(returnTo.recall(state, asha)).toBe('/');
+      expect(returnTo.recall(state, person('firm', 'ENTERPRISE'))).toBe('/');
+      expect(returnTo.recall(state, boss)).toBe('/admin/home');
     },
   );
 });

@@ -1,10 +1,10 @@
 /** The e-mail that goes along from one way in to the other, in the history entry. */
-export const handedEmail = {
-  give: (state: unknown, email: string): object => ({
+export const prefilledEmail = {
+  add: (state: unknown, email: string): object => ({
     ...(typeof state === 'object' ? state : {}),
     email,
   }),
-  take: (state: unknown): string =>
+  read: (state: unknown): string =>
     typeof state === 'object' &&
     state !== null &&
     'email' in state &&

@@ -6,28 +6,32 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../ui/format/dates';
 import type { BookingValues } from './bookingDraft';
-import type { Twin } from './useBookingTwin';
+import type { DuplicateBooking } from './useDuplicateBooking';
 
-interface BookingTwinNoticeProps {
-  twin: Twin | null;
-  onAccept: (twin: Twin) => void;
+interface DuplicateBookingNoticeProps {
+  duplicate: DuplicateBooking | null;
+  onAccept: (duplicate: DuplicateBooking) => void;
 }
 
-const Notice = ({ twin, onAccept }: { twin: Twin; onAccept: (twin: Twin) => void }) => {
+const Notice = ({
+  duplicate,
+  onAccept,
+}: DuplicateBookingNoticeProps & { duplicate: DuplicateBooking }) => {
   const { submitForm } = useFormikContext<BookingValues>();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
     <Alert ref={box} severity="warning" tabIndex={-1} sx={{ mt: 2 }}>
-      You already have a pickup on {formatDate(twin.date)} at this address: order #{twin.shortId}.
+      You already have a pickup on {formatDate(duplicate.date)} at this address: order #
+      {duplicate.shortId}.
       <Stack direction="row" sx={{ mt: 1, gap: 1, flexWrap: 'wrap' }}>
-        <Button component={Link} to={`/account?order=${twin.id}`} variant="outlined">
+        <Button component={Link} to={`/account?order=${duplicate.id}`} variant="outlined">
           See that order
         </Button>
         <Button
           color="inherit"
           onClick={() => {
-            onAccept(twin);
+            onAccept(duplicate);
             void submitForm();
           }}
         >
@@ -39,8 +43,8 @@ const Notice = ({ twin, onAccept }: { twin: Twin; onAccept: (twin: Twin) => void
 };
 
 /** Shown for as long as day and address are those of the pickup that is booked already. */
-export const BookingTwinNotice = ({ twin, onAccept }: BookingTwinNoticeProps) => {
+export const DuplicateBookingNotice = ({ duplicate, onAccept }: DuplicateBookingNoticeProps) => {
   const { values } = useFormikContext<BookingValues>();
-  const same = twin && twin.date === values.date && twin.address === values.address;
-  return same ? <Notice twin={twin} onAccept={onAccept} /> : null;
+  const same = duplicate && duplicate.date === values.date && duplicate.address === values.address;
+  return same ? <Notice duplicate={duplicate} onAccept={onAccept} /> : null;
 };

@@ -1,27 +1,27 @@
 import type { Location } from 'react-router-dom';
 import { homeOf, type SessionUser } from './session';
 
-interface AskedPageState {
-  askedPage: string;
+interface ReturnToState {
+  returnTo: string;
   /** Whose page it was, when a session ended on it: nobody else is led there. */
-  askedBy?: string;
+  returnFor?: string;
 }
 
-const isState = (state: unknown): state is AskedPageState =>
+const isState = (state: unknown): state is ReturnToState =>
   typeof state === 'object' &&
   state !== null &&
-  'askedPage' in state &&
-  typeof state.askedPage === 'string';
+  'returnTo' in state &&
+  typeof state.returnTo === 'string';
 
 /** The page that sent a visitor to sign in. It travels in the history entry, so it outlives a reload. */
-export const askedPage = {
+export const returnTo = {
   remember: (
     { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
-    askedBy?: string,
-  ) => ({ askedPage: pathname + search + hash, askedBy }) satisfies AskedPageState,
+    returnFor?: string,
+  ) => ({ returnTo: pathname + search + hash, returnFor }) satisfies ReturnToState,
   /** Where signing in leads. */
   recall: (state: unknown, user: SessionUser): string =>
-    isState(state) && (!state.askedBy || state.askedBy === user.id)
-      ? state.askedPage
+    isState(state) && (!state.returnFor || state.returnFor === user.id)
+      ? state.returnTo
       : homeOf(user),
 };

@@ -1,30 +1,30 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import type { Trouble } from './changes';
+import type { SaveFailure } from './changes';
 
-interface TroubleNoteProps {
-  trouble: Trouble | null;
+interface FailureNoteProps {
+  failure: SaveFailure | null;
   /** True when saving again makes no sense. */
-  over?: boolean;
+  ended?: boolean;
 }
 
 /** Why a save did not go through, beside the button that was pressed. */
-export const TroubleNote = ({ trouble, over }: TroubleNoteProps) => {
-  if (!trouble) return null;
-  if (!trouble.changes) return <Alert severity="error">{trouble.text}</Alert>;
+export const FailureNote = ({ failure, ended }: FailureNoteProps) => {
+  if (!failure) return null;
+  if (!failure.changes) return <Alert severity="error">{failure.text}</Alert>;
   return (
     <Alert severity="warning" role="alert">
-      {trouble.text}
-      {trouble.changes.length > 0 && (
+      {failure.text}
+      {failure.changes.length > 0 && (
         <Box component="ul" sx={{ m: 0, my: 0.5, pl: 2.5 }}>
-          {trouble.changes.map((line) => (
+          {failure.changes.map((line) => (
             <Box component="li" key={line} sx={{ overflowWrap: 'anywhere' }}>
               {line}
             </Box>
           ))}
         </Box>
       )}
-      {!over && <Box>What you typed is kept. Look it over and save again.</Box>}
+      {!ended && <Box>What you typed is kept. Look it over and save again.</Box>}
     </Alert>
   );
 };

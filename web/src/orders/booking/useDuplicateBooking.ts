@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
-import { BookingTwinDocument } from '../../graphql/generated';
+import { DuplicateBookingDocument } from '../../graphql/generated';
 import type { BookingValues } from './bookingDraft';
 
 type Place = Pick<BookingValues, 'date' | 'address'>;
 
-export interface Twin extends Place {
+export interface DuplicateBooking extends Place {
   id: string;
   shortId: string;
 }
@@ -20,34 +20,34 @@ const samePlace = (one: Place, other: Place): boolean =>
   one.date === other.date && sameWords(one.address) === sameWords(other.address);
 
 /** A pickup that is booked already for the same day and address: pointed out once, never refused. */
-export function useBookingTwin() {
+export function useDuplicateBooking() {
   const client = useApolloClient();
-  const [twin, setTwin] = useState<Twin | null>(null);
+  const [duplicate, setDuplicate] = useState<DuplicateBooking | null>(null);
   const accepted = useRef<Place>(null);
 
   /** False when there is one that the person has not been told of. */
   const mayBook = async ({ date, address }: Place): Promise<boolean> => {
     if (accepted.current && samePlace(accepted.current, { date, address })) return true;
     const { data } = await client.query({
-      query: BookingTwinDocument,
+      query: DuplicateBookingDocument,
       variables: { filter: { pickupDate: date, orderStatus: 'WAITING_FOR_PICKUP' } },
       fetchPolicy: 'network-only',
     });
     const found = data?.myOrders.nodes.find(({ pickupAddress }) =>
       samePlace({ date, address: pickupAddress }, { date, address }),
     );
-    setTwin(found ? { id: found.id, shortId: found.shortId, date, address } : null);
+    setDuplicate(found ? { id: found.id, shortId: found.shortId, date, address } : null);
     // What is sent now and loses its answer would otherwise be taken for another one.
     if (!found) accepted.current = { date, address };
     return !found;
   };
   const accept = (place: Place): void => {
     accepted.current = place;
-    setTwin(null);
+    setDuplicate(null);
   };
   const forget = (): void => {
     accepted.current = null;
-    setTwin(null);
+    setDuplicate(null);
   };
-  return { twin, mayBook, accept, forget };
+  return { duplicate, mayBook, accept, forget };
 }
