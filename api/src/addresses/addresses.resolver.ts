@@ -68,7 +68,7 @@ export class AddressesResolver {
   @SignedIn()
   @Mutation(() => AddressPayload, {
     description:
-      'Changes an address of your own. NOT_FOUND for any other; CONFLICT when somebody changed it since `version`; BAD_USER_INPUT with fields.',
+      'Changes an address: your own, or any for an admin. NOT_FOUND otherwise; CONFLICT when somebody changed it since `version`; BAD_USER_INPUT with fields.',
   })
   async updateAddress(
     @Arg('id', () => ID, { description: 'Id of the address.' }) id: string,
@@ -88,7 +88,7 @@ export class AddressesResolver {
   @SignedIn()
   @Mutation(() => AddressPayload, {
     description:
-      'Makes an address of your own the primary one, whatever its version; the last choice counts. NOT_FOUND for any other.',
+      'Makes an address the primary one of its owner: your own, or any for an admin, whatever its version; the last choice counts. NOT_FOUND otherwise.',
   })
   async setPrimaryAddress(
     @Arg('id', () => ID, { description: 'Id of the address.' }) id: string,
@@ -101,7 +101,7 @@ export class AddressesResolver {
   @SignedIn()
   @Mutation(() => UserPayload, {
     description:
-      'Deletes an address of your own; if it was the primary one, the newest one left becomes that. NOT_FOUND for any other.',
+      'Deletes an address: your own, or any for an admin. If it was the primary one, the newest one left becomes that. NOT_FOUND otherwise.',
   })
   async deleteAddress(
     @Arg('id', () => ID, { description: 'Id of the address.' }) id: string,

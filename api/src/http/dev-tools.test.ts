@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCheckout } from '../payment-links/checkout.js';
@@ -30,6 +31,14 @@ function ask(path: string, headers: Record<string, string>) {
   });
 }
 
+/** What comes back for these very bytes: clients put a name in where there is none. */
+function sendRaw(bytes: string): Promise<string> {
+  const { hostname, port } = new URL(test.url);
+  const socket = connect({ host: hostname, port: Number(port) });
+  socket.write(bytes);
+  return text(socket);
+}
+
 const PATHS = [
   '/dev/inbox',
   '/dev/inbox.json',
@@ -42,7 +51,7 @@ const PATHS = [
 const WHY = /answer on the machine that the server runs on only/;
 
 describe.each(PATHS)('%s', (path) => {
-  it.each(['localhost', 'LOCALHOST:4000', '127.0.0.1', '127.8.9.10:80', '[::1]:4000'])(
+  it.each(['localhost', 'LOCALHOST:4000', '127.0.0.1', '127.0.0.1:80', '[::1]', '[::1]:4000'])(
     'answers a browser of this machine that asks for %s',
     async (host) => {
       expect((await ask(path, { host })).body).not.toMatch(WHY);
@@ -57,11 +66,27 @@ describe.each(PATHS)('%s', (path) => {
     'attacker.example@localhost',
     '192.168.1.20:4000',
     '0.0.0.0:4000',
+    '127.0.0.2',
+    '127.8.9.10:80',
+    '::1',
+    'localhost:',
+    'localhost:4000:80',
+    'localhost.',
+    ':4000',
   ])('is not there for a page whose name was pointed here: %s', async (host) => {
     const { status, body } = await ask(path, { host });
     expect(status).toBe(404);
     expect(body).toMatch(WHY);
   });
+
+  it.each(['HTTP/1.1\r\nHost:', 'HTTP/1.1\r\nHost: \t', 'HTTP/1.0'])(
+    'is not there for a request without a name: %j',
+    async (rest) => {
+      const answer = await sendRaw(`GET ${path} ${rest}\r\nConnection: close\r\n\r\n`);
+      expect(answer).toMatch(/^HTTP\/1.1 404 /);
+      expect(answer).toMatch(WHY);
+    },
+  );
 
   it.each(['X-Forwarded-For', 'X-Real-IP', 'Forwarded', 'Via', 'X-Forwarded-Host'])(
     'is not there through a proxy that says so with %s',

@@ -86,6 +86,13 @@ describe('the one form of an e-mail', () => {
     ['an address of the network in hexadecimal', 'asha@0x7f.1'],
     ['a domain that IDNA cannot read', 'asha@xn--ü.example'],
     ['a domain with nothing behind xn--', 'asha@xn--.example'],
+    ['a domain that is no Punycode', 'bomb@xn--attack.test'],
+    ['such a domain in capitals', 'bomb@XN--ATTACK.test'],
+    ['such a domain beside a right one', 'asha@xn--attack.xn--bcher-kva.example'],
+    ['such a domain at the top', 'asha@example.xn--attack'],
+    ['Punycode of letters that are ASCII', 'asha@xn--example-.in'],
+    ['Punycode of what IDNA does not allow', 'asha@xn--a-ecp.in'],
+    ['Punycode within Punycode', 'asha@xn--xn--a.in'],
   ])('is none with %s', (_, text) => {
     expect(normaliseEmail(text)).toBeNull();
   });

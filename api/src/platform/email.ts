@@ -1,4 +1,4 @@
-import { domainToASCII } from 'node:url';
+import { domainToASCII, domainToUnicode } from 'node:url';
 
 /** Longest e-mail, and longest part of one before its @: what mail servers have to take. */
 const MAX_LENGTH = 254;
@@ -16,6 +16,12 @@ const DOMAIN_AS_TYPED = /^(?:(?!\p{DI})[\p{L}\p{M}\p{N}.-])+$/u;
 const DOMAIN =
   /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{0,58}[a-z\d])$/;
 
+/** Whether every label of a domain that says to be letters beyond ASCII (xn--…) is the form of such letters. */
+function isReadable(domain: string): boolean {
+  const letters = domainToUnicode(domain);
+  return !/(^|\.)xn--/.test(letters) && domainToASCII(letters) === domain;
+}
+
 /**
  * The one form of an e-mail, in which it is compared, counted, limited and stored: trimmed, in lower case, its
  * domain as the name system knows it. Null for what is no e-mail that we send to.
@@ -28,5 +34,5 @@ export function normaliseEmail(text: string): string | null {
   if (!LOCAL.test(local) || !DOMAIN_AS_TYPED.test(typed)) return null;
   const domain = domainToASCII(typed);
   const email = `${local.toLowerCase()}@${domain}`;
-  return DOMAIN.test(domain) && email.length <= MAX_LENGTH ? email : null;
+  return DOMAIN.test(domain) && isReadable(domain) && email.length <= MAX_LENGTH ? email : null;
 }

@@ -34,12 +34,32 @@ export const dayOf = (day: unknown): string =>
 export const rupeesOf = (amount: unknown): string =>
   typeof amount === 'number' ? amount.toFixed(2) : '';
 
+/** Blanks and what cannot be seen: spreadsheets look past them. */
+const UNSEEN = String.raw`\s\p{Z}\p{C}\p{DI}`;
+
+/** What makes a formula, or a call of another program, also in the wide letters of Asian keyboards. */
+const RUN = String.raw`=+\-@|＝＋－＠｜`;
+
+/**
+ * Where a spreadsheet would begin to run something: at the beginning of a cell, or of what it takes for another
+ * cell or row where it is set to separate them at other characters than we do.
+ */
+const BEGINNINGS = new RegExp(
+  String.raw`^(?=[\t\r\n]|[;,${UNSEEN}]*[${RUN}])|(?<=[;\t\r\n])(?=[${UNSEEN}]*[${RUN}])`,
+  'gu',
+);
+
+/** A text with an apostrophe wherever it would be run, which makes it one; numbers are none. */
+const asText = (value: unknown): unknown =>
+  typeof value === 'string' ? value.replace(BEGINNINGS, "'") : value;
+
 /** Every row of a list, one page in memory at a time. */
 async function* cells(csv: CsvFile, shape: Shape, fetch: FetchPage, firstPage: Page) {
   const values = Object.values(csv.columns);
   let page = firstPage;
   for (;;) {
-    for (const row of shape.convert(page.nodes) as CsvRow[]) yield values.map((of) => of(row));
+    for (const row of shape.convert(page.nodes) as CsvRow[])
+      yield values.map((of) => asText(of(row)));
     const { endCursor, hasNextPage } = page.pageInfo;
     if (!hasNextPage || !endCursor) return;
     page = await fetch({ first: MAX_PAGE, after: endCursor });
@@ -62,7 +82,6 @@ export async function answerCsv(
     header: true,
     columns: Object.keys(csv.columns),
     record_delimiter: 'windows',
-    escape_formulas: true,
   });
   pipeline(Readable.from(cells(csv, shape, fetch, firstPage)), file, (error) => {
     if (error) reply.log.warn({ err: error }, 'export broke off');

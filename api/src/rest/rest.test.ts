@@ -97,7 +97,7 @@ describe('requests that are none', () => {
     const headers = { 'content-type': 'text/plain' };
     const { status, body } = await rest.call(method, path, { params, body: 'name=x', headers });
     expect(status).toBe(415);
-    expect(body.message).toBe('Send the request as application/json');
+    expect(body.message).toBe('Send the request as application/json, in UTF-8');
   });
 
   it.each(rowsWithBody)(

@@ -34,6 +34,15 @@ const download = async (query: Record<string, string> = {}, token = admin.token)
   return { status: response.status, headers: response.headers, text };
 };
 
+/** The row of an order with this note, straight into the database, past every rule. */
+async function lineOf(note: string): Promise<string> {
+  const user = await makeUser(test);
+  const { id } = await makeOrder(test, user);
+  await test.orm.em.fork().execute('update "order" set note = ? where id = ?', [note, id]);
+  const { text } = await download({ customer: user.email });
+  return text.slice(text.indexOf('\n') + 1);
+}
+
 describe('GET /order/export.csv', () => {
   it('is a file with every row of the filter', async () => {
     const { status, headers, text } = await download();
@@ -86,6 +95,33 @@ describe('GET /order/export.csv', () => {
     const { text } = await download({ customer: '9812345678' });
     const [, line] = text.split('\r\n');
     expect(line).toContain(`,"'=HYPERLINK(""http://x.test"")",`);
+  });
+
+  const RUNS = 'cmd()';
+  it.each([
+    ...['=', '+', '-', '@', '|', '＝', '＋', '－', '＠', '｜'].map((sign) => [sign + RUNS, "'"]),
+    ...['\u200b', '\ufeff', '\u00a0', '\u2003', '\u00ad', '\u202e', '\u3164', ' '].map((unseen) => [
+      `${unseen}=${RUNS}`,
+      "'",
+    ]),
+    ...['\t', '\r', '\n', '\t=', '\r=', '\n='].map((control) => [control + RUNS, "'"]),
+    ...[';=', ';;=', '; \u200b=', ',=', ' ;|'].map((separated) => [separated + RUNS, "'"]),
+  ])('makes text of a note that begins with %j', async (note) => {
+    const line = await lineOf(note);
+    expect(line).toMatch(/,"?'[^,]*/);
+    expect(line).not.toContain(`,${note}`);
+    expect(line).not.toContain(`,"${note}`);
+  });
+
+  it('makes text of what another separator would make a cell of', async () => {
+    expect(await lineOf(`Ring;=${RUNS}`)).toContain(`Ring;'=${RUNS}`);
+    expect(await lineOf(`Ring; \u200b@${RUNS}`)).toContain(`Ring;' \u200b@${RUNS}`);
+    expect(await lineOf(`Ring\n- twice`)).toContain(`Ring\n'- twice`);
+  });
+
+  it('leaves everything else as it is', async () => {
+    for (const note of ['Ring twice - then wait', '2 = two', 'a|b', "O'Neil; 5", '५ कमीज़'])
+      expect(await lineOf(note)).toMatch(new RegExp(`,"?${note.replace('|', '\\|')}"?,`));
   });
 
   it('refuses a filter that is none before it sends anything', async () => {

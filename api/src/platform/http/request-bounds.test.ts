@@ -90,3 +90,35 @@ describe('how large a request may be', () => {
     expect((await chunked(VISITOR + 1)).status).toBe(413);
   });
 });
+
+describe('what a request is written in', () => {
+  const send = (url: string, type: string) =>
+    test.server.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': type },
+      payload: JSON.stringify({ query: '{ __typename }' }),
+    });
+  const doors = ['/graphql', '/api/auth/login', '/nowhere'];
+
+  it.each(['', '; charset=utf-8', ';charset=UTF-8', '; charset="utf-8"', '; charset=utf8; v=1'])(
+    'may be JSON%s',
+    async (charset) => {
+      for (const door of doors)
+        expect((await send(door, `application/json${charset}`)).statusCode).not.toBe(415);
+    },
+  );
+
+  it.each([
+    ...['utf-16', 'utf-16le', 'UTF-32', 'utf-7', 'iso-8859-1', '"utf-16"', "'utf-8'", 'utf-8x', ''],
+    ...['utf-8; charset=utf-16', 'utf-16; charset=utf-8'],
+  ])('is not %s', async (charset) => {
+    for (const door of doors) {
+      const answer = await send(door, `application/json; Charset = ${charset}`);
+      expect(answer.statusCode).toBe(415);
+      expect(answer.json()).toMatchObject({
+        message: 'Send the request as application/json, in UTF-8',
+      });
+    }
+  });
+});

@@ -49,6 +49,12 @@ function atMost(limit: number): Transform {
   });
 }
 
+/** What a text may be written in: bodies are read as UTF-8, whatever they say. */
+const OTHER_CHARSET = /;\s*charset\s*=\s*(?!"?utf-?8"?\s*(;|$))/i;
+
+/** What Fastify itself says of a body of a kind that it does not read. */
+const unreadable = () => Object.assign(new Error('another charset'), { statusCode: 415 });
+
 const declaredLength = ({ headers }: FastifyRequest): number => Number(headers['content-length']);
 
 /** Bounds what a request may bring; a large one is read for those alone who are signed in. */
@@ -57,6 +63,7 @@ export function boundRequests(
   isSignedIn: (request: FastifyRequest) => Promise<boolean>,
 ): void {
   server.addHook('onRequest', async (request) => {
+    if (OTHER_CHARSET.test(request.headers['content-type'] ?? '')) throw unreadable();
     if (declaredLength(request) > VISITOR_BODY_LIMIT && !(await isSignedIn(request)))
       throw tooLarge();
   });

@@ -3,6 +3,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 /** Names that mean the machine itself, whatever a name server says: no other site can take them. */
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i;
 
+/** The names of them that a browser is sent to here, as a Host header has them. */
+const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i;
+
 const LOOPBACK_PEER = /^(::1|(::ffff:)?127(\.\d{1,3}){3})$/;
 
 /** What a proxy adds. Behind one, everybody comes from this machine. */
@@ -15,10 +18,9 @@ export const isLoopback = (hostname: string): boolean => LOOPBACK.test(hostname)
 
 /** Who is really connected, not who a header speaks of; and by which name they found the way here. */
 function isOfThisMachine({ headers, socket }: FastifyRequest): boolean {
-  const name = (headers.host ?? '').replace(/:\d+$/, '');
   return (
     LOOPBACK_PEER.test(socket.remoteAddress ?? '') &&
-    isLoopback(name) &&
+    LOOPBACK_HOST.test(headers.host ?? '') &&
     !OF_PROXIES.some((header) => headers[header] !== undefined)
   );
 }

@@ -1,0 +1,42 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+
+const lines: string[] = [];
+let test: TestServer;
+beforeAll(async () => {
+  test = await startTestServer({ log: (line) => lines.push(line) });
+});
+afterAll(() => test.stop());
+
+/** Asks for this very address, which a client would write anew. */
+function askFor(address: string): Promise<string> {
+  const { hostname, port } = new URL(test.url);
+  const socket = connect({ host: hostname, port: Number(port) });
+  socket.write(`GET ${address} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+  return text(socket);
+}
+
+it('a whole e-mail in an address stands nowhere in the log, whatever becomes of the request', async () => {
+  const written = ['asha.rao@example.in', 'asha.rao%40example.in', 'asha%2Erao%2540example.in'];
+  const places = [
+    '/api/auth/me/E',
+    '/api/nothing/E/x',
+    '/nowhere/E',
+    '/%zz/E',
+    '/assets/E.js',
+    '/graphql/E',
+    '/api/order/getAllOrders?customer=E',
+    '/signin?email=E',
+    '/nowhere?E',
+  ];
+  for (const place of places)
+    for (const email of written)
+      expect(await askFor(place.replace('E', email))).toMatch(/^HTTP\/1.1 [24]/);
+  const asked = () => lines.filter((line) => line.includes('incoming request')).length;
+  await expect.poll(asked).toBe(places.length * written.length);
+  const log = lines.join('');
+  expect(log).toContain('/nowhere/a***@example.in');
+  expect(log).not.toMatch(/rao/);
+});
