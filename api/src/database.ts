@@ -26,6 +26,7 @@ import { Payment } from './payments/payment.entity.js';
 import { SocialExchange } from './social/social-exchange.entity.js';
 import { SocialIdentity } from './social/social-identity.entity.js';
 import type { App } from './platform/app.js';
+import type { Log } from './platform/log.js';
 import { connectionOptions, dropLostConnections, type Use } from './platform/postgres/pool.js';
 import { User } from './users/user.entity.js';
 
@@ -104,6 +105,11 @@ export type Em = Orm['em'];
 export interface Deps {
   em: Em;
   app: App;
+}
+
+/** The same for a use case that notes in the log what became of it. */
+export interface LoggingDeps extends Deps {
+  log: Log;
 }
 
 /**

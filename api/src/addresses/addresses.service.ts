@@ -1,8 +1,8 @@
-import { LockMode } from '@mikro-orm/core';
 import { actingFor, ownedBy } from '../auth/ownership.policy.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
 import { AppError, badInput, notFound } from '../platform/errors.js';
+import { requireLocked } from '../platform/locks.js';
 import type { Seen } from '../platform/versioned.js';
 import { Role, User } from '../users/user.entity.js';
 import { missed, nextVersion } from '../users/versions.service.js';
@@ -21,15 +21,8 @@ function withState(input: AddressInput) {
 }
 
 /** Locks the owner, so that changes to one person's addresses come one after the other. */
-async function lockOwner(em: Em, userId: string): Promise<User> {
-  const owner = await em.findOne(
-    User,
-    { id: userId, archivedAt: null },
-    { lockMode: LockMode.PESSIMISTIC_WRITE },
-  );
-  if (!owner) throw notFound('User');
-  return owner;
-}
+const lockOwner = (em: Em, userId: string): Promise<User> =>
+  requireLocked(em, User, { id: userId, archivedAt: null }, 'User');
 
 /** Whose address it is decides inside the statement: another's is not found. */
 async function findOwn(em: Em, viewer: Viewer, id: string): Promise<Address> {

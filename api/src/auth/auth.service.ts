@@ -1,4 +1,3 @@
-import type { Em } from '../database.js';
 import { secondsToNextMail } from '../mails/mails.queries.js';
 import { endMails, type NewMail, queueMail } from '../mails/outbox.service.js';
 import type { App } from '../platform/app.js';
@@ -9,22 +8,16 @@ import { createCustomer, findByEmail, holdAccount } from './accounts.service.js'
 import { alreadyRegisteredMail, codeMail, linkMail, notRegisteredMail } from './auth.mails.js';
 import { MAILS_A_DAY, MAX_TRIES } from './code.policy.js';
 import { askerFor, replaceCode, slotOf, tryCode, type WrongCode } from './codes.service.js';
-import type { AskingDevice } from './devices/asking-device.js';
+import type { SignInDeps } from './devices/asking-device.js';
 import { heldByCode, heldByLink } from './endings.service.js';
 import { takeSend } from './guard.service.js';
 import { createLink } from './one-time-links.service.js';
 import type { CodePurpose, SignupDetails } from './one-time-code.entity.js';
 import { signIn, type SignedInUser } from './sessions.service.js';
 
-export interface Deps {
-  em: Em;
-  app: App;
-  device: AskingDevice;
-}
-
 /** Sends a sign-up code. Creates nothing yet; a known e-mail gets a hint to sign in instead. */
 export function register(
-  deps: Deps,
+  deps: SignInDeps,
   input: { name: string; phone: string; email: string },
 ): Promise<void> {
   const { name, phone, email } = input;
@@ -38,7 +31,7 @@ export function register(
 }
 
 /** Sends a sign-in code; an unknown e-mail gets a hint to sign up instead. */
-export function login(deps: Deps, email: string): Promise<void> {
+export function login(deps: SignInDeps, email: string): Promise<void> {
   return deps.em.transactional(async (em) => {
     const known = Boolean(await findByEmail(em, email));
     await sendCode({ ...deps, em }, { email, purpose: 'login', hint: !known, payload: null });
@@ -54,7 +47,7 @@ interface CodeRequest {
 }
 
 /** Sends what is due to who asks: nobody else's code or mail is touched, and nobody else's asking stops it. */
-async function sendCode(deps: Deps, request: CodeRequest): Promise<void> {
+async function sendCode(deps: SignInDeps, request: CodeRequest): Promise<void> {
   const { em, app } = deps;
   const { email, purpose, hint, payload } = request;
   const asker = await askerFor(em, slotOf(deps.device), email);
@@ -74,7 +67,7 @@ async function sendCode(deps: Deps, request: CodeRequest): Promise<void> {
  * A hint that the mailbox has been given often enough is out of date at once: it takes the steps of any other
  * mail and does not leave.
  */
-async function send(deps: Deps, hint: boolean, mail: NewMail): Promise<void> {
+async function send(deps: SignInDeps, hint: boolean, mail: NewMail): Promise<void> {
   const wait = await secondsToNextMail(deps.em, mail, MAILS_A_DAY.hint);
   const expiresAt = hint && wait > 0 ? new Date() : mail.expiresAt;
   return queueMail(deps, { ...mail, expiresAt });
@@ -83,7 +76,7 @@ async function send(deps: Deps, hint: boolean, mail: NewMail): Promise<void> {
 const hintMail = (purpose: CodePurpose, { publicUrl }: App): MailContent =>
   purpose === 'signup' ? alreadyRegisteredMail(publicUrl) : notRegisteredMail(publicUrl);
 
-async function sendLink(deps: Deps, request: CodeRequest): Promise<void> {
+async function sendLink(deps: SignInDeps, request: CodeRequest): Promise<void> {
   const { email, purpose, hint } = request;
   const link = await createLink(deps.em, { purpose, email, dead: hint });
   const holds = heldByLink(request);
@@ -112,7 +105,7 @@ function wrongCode({ elsewhere, retryAfter }: WrongCode): AppError {
 
 /** Finishes a sign-up: the account exists from here on. */
 export async function verifyOtp(
-  deps: Deps,
+  deps: SignInDeps,
   { email, otp }: { email: string; otp: string },
 ): Promise<User> {
   const outcome = await deps.em.transactional(async (em) => {
@@ -128,7 +121,7 @@ export async function verifyOtp(
 
 /** Signs in with a mailed code. */
 export async function verifyLogin(
-  deps: Deps,
+  deps: SignInDeps,
   { email, otp }: { email: string; otp: string },
 ): Promise<SignedInUser> {
   const outcome = await deps.em.transactional(async (em) => {

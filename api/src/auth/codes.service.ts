@@ -1,19 +1,14 @@
 import { sql } from 'kysely';
-import type { Em } from '../database.js';
+import type { Deps, Em } from '../database.js';
 import { AppError } from '../platform/errors.js';
 import type { App } from '../platform/app.js';
+import { fourDigits } from '../platform/four-digits.js';
 import { CODE_MINUTES, MAX_TRIES, RESEND_SECONDS } from './code.policy.js';
 import type { AskingDevice } from './devices/asking-device.js';
 import { countWrongTryOf, markedFor } from './devices/devices.service.js';
 import { codesStopped, countWrongTry, takeTurn } from './guard.service.js';
 import { isOpen } from './one-time-links.queries.js';
 import type { CodePurpose, SignupDetails } from './one-time-code.entity.js';
-import { newCode } from './secrets.js';
-
-interface Deps {
-  em: Em;
-  app: App;
-}
 
 /** Whose code it is. */
 export interface Asker {
@@ -56,7 +51,7 @@ export async function replaceCode(
   { em, app }: Deps,
   { email, purpose, asker: { slot }, withCode, payload }: NewCode,
 ): Promise<{ code: string; expiresAt: Date }> {
-  const code = newCode();
+  const code = fourDigits();
   const hash = hashCode(app, email, purpose, code);
   const db = em.getKysely();
   const result = await sql<{ expiresAt: Date }>`

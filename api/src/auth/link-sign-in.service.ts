@@ -1,6 +1,6 @@
 import { AppError, badInput } from '../platform/errors.js';
 import { createCustomer, findByEmail, holdAccount } from './accounts.service.js';
-import type { Deps } from './auth.service.js';
+import type { SignInDeps } from './devices/asking-device.js';
 import { linkUsed } from './guard.service.js';
 import { readLink } from './one-time-links.queries.js';
 import { consumeLink } from './one-time-links.service.js';
@@ -15,7 +15,7 @@ const PURPOSES = ['signup', 'login'] as const;
  * those that this browser gave before. Strangers may have asked for the same link; their words are nobody's.
  */
 export async function signInWithLink(
-  deps: Deps,
+  deps: SignInDeps,
   token: string,
   typed: SignupDetails | null,
 ): Promise<SignedInUser> {

@@ -1,7 +1,4 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto';
-
-/** Four digits, every one of the 10,000 equally likely. */
-export const newCode = (): string => String(randomInt(10_000)).padStart(4, '0');
+import { createHash, randomBytes } from 'node:crypto';
 
 /** 256 random bits, safe in a URL and a header. */
 export const newToken = (): string => randomBytes(32).toString('base64url');

@@ -1,7 +1,7 @@
-import { LockMode } from '@mikro-orm/core';
 import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
-import { notFound, taken } from '../platform/errors.js';
+import { taken } from '../platform/errors.js';
+import { requireLocked } from '../platform/locks.js';
 import { orRefuse } from '../platform/unique.js';
 import type { Seen } from '../platform/versioned.js';
 import { missed, nextVersion } from '../users/versions.service.js';
@@ -9,16 +9,6 @@ import { Cloth } from './cloth.entity.js';
 import type { ClothInput } from './cloth.inputs.js';
 
 const nameTaken = () => taken('name', 'There is a cloth with this name already');
-
-async function lockCloth(em: Em, id: string): Promise<Cloth> {
-  const cloth = await em.findOne(
-    Cloth,
-    { id, archivedAt: null },
-    { lockMode: LockMode.PESSIMISTIC_WRITE },
-  );
-  if (!cloth) throw notFound('Cloth');
-  return cloth;
-}
 
 export function createCloth({ em }: { em: Em }, { name, price }: ClothInput): Promise<Cloth> {
   return em.transactional(async (tx) => {
@@ -47,7 +37,7 @@ export function updateCloth(
 /** Hides a cloth type wherever it could be chosen; orders and price lists go on pointing to it. */
 export function deleteCloth({ em }: { em: Em }, id: string): Promise<void> {
   return em.transactional(async (tx) => {
-    const cloth = await lockCloth(tx, id);
+    const cloth = await requireLocked(tx, Cloth, { id, archivedAt: null }, 'Cloth');
     cloth.archivedAt = new Date();
     await tx.flush();
   });

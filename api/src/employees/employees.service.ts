@@ -1,7 +1,7 @@
-import { LockMode } from '@mikro-orm/core';
 import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
-import { notFound, taken } from '../platform/errors.js';
+import { taken } from '../platform/errors.js';
+import { requireLocked } from '../platform/locks.js';
 import { orRefuse } from '../platform/unique.js';
 import type { Seen } from '../platform/versioned.js';
 import { missed, nextVersion } from '../users/versions.service.js';
@@ -9,12 +9,6 @@ import { Employee } from './employee.entity.js';
 import type { EmployeeInput } from './employee.inputs.js';
 
 const emailTaken = () => taken('email', 'There is an employee with this email already');
-
-async function lockEmployee(em: Em, id: string): Promise<Employee> {
-  const employee = await em.findOne(Employee, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-  if (!employee) throw notFound('Employee');
-  return employee;
-}
 
 export function createEmployee(
   { em }: { em: Em },
@@ -48,7 +42,7 @@ export function updateEmployee(
 /** Nothing points to an employee, so the row goes. */
 export function deleteEmployee({ em }: { em: Em }, id: string): Promise<void> {
   return em.transactional(async (tx) => {
-    const employee = await lockEmployee(tx, id);
+    const employee = await requireLocked(tx, Employee, { id }, 'Employee');
     await tx.remove(employee).flush();
   });
 }

@@ -1,14 +1,14 @@
-import { LockMode } from '@mikro-orm/core';
 import { Address } from '../addresses/address.entity.js';
 import { findState } from '../addresses/states.js';
 import type { Viewer } from '../auth/viewer.js';
 import { endDevices } from '../auth/devices/devices.service.js';
 import { closeSessionsOf } from '../auth/sessions.service.js';
-import type { Em } from '../database.js';
-import { badInput, notFound, taken } from '../platform/errors.js';
+import type { Em, LoggingDeps } from '../database.js';
+import { badInput, taken } from '../platform/errors.js';
+import { requireLocked } from '../platform/locks.js';
 import { orRefuse } from '../platform/unique.js';
 import type { Seen } from '../platform/versioned.js';
-import { type Deps, handOver } from '../users/hand-over.service.js';
+import { handOver } from '../users/hand-over.service.js';
 import { Role, User } from '../users/user.entity.js';
 import { missed, nextVersion } from '../users/versions.service.js';
 import type { EnterpriseInput } from './enterprise.inputs.js';
@@ -24,15 +24,8 @@ function addressOf({ address, city, pincode, state }: EnterpriseInput) {
 }
 
 /** The enterprise, with its row locked until the transaction ends; NOT_FOUND for any other user. */
-export async function lockEnterprise(em: Em, id: string): Promise<User> {
-  const enterprise = await em.findOne(
-    User,
-    { id, role: Role.ENTERPRISE, archivedAt: null },
-    { lockMode: LockMode.PESSIMISTIC_WRITE },
-  );
-  if (!enterprise) throw notFound('Enterprise');
-  return enterprise;
-}
+export const lockEnterprise = (em: Em, id: string): Promise<User> =>
+  requireLocked(em, User, { id, role: Role.ENTERPRISE, archivedAt: null }, 'Enterprise');
 
 /** A business customer: an account that signs in with its e-mail like anybody, and its address. */
 export function createEnterprise({ em }: { em: Em }, input: EnterpriseInput): Promise<User> {
@@ -49,7 +42,7 @@ export function createEnterprise({ em }: { em: Em }, input: EnterpriseInput): Pr
 /** Changes account and primary address. A new e-mail is another person's key, so the account is handed over. */
 export function updateEnterprise(
   viewer: Viewer,
-  { em, ...deps }: Deps,
+  { em, ...deps }: LoggingDeps,
   { id, version }: Seen,
   input: EnterpriseInput,
 ): Promise<void> {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { escapeHtml } from '../platform/html.js';
 
 /** Stands in the built files where the address of this installation belongs, which the build cannot know. */
 const PUBLIC_URL_MARK = '__PUBLIC_URL__';
@@ -19,18 +20,9 @@ export interface SitePage {
   bodies: Record<'br' | 'gzip' | '', Buffer>;
 }
 
-/** Text that is safe between the quotes and the tags of HTML and XML. */
-export const escapeMarkup = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
-
 function read(file: string, publicUrl: string): SitePage {
   const extension = path.extname(file);
-  const url = extension === '.txt' ? publicUrl : escapeMarkup(publicUrl);
+  const url = extension === '.txt' ? publicUrl : escapeHtml(publicUrl);
   const text = readFileSync(file, 'utf8').replaceAll(PUBLIC_URL_MARK, () => url);
   const plain = Buffer.from(text);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };

@@ -1,16 +1,6 @@
 import type { MailContent } from '../platform/mail/mailer.js';
+import { escapeHtml } from '../platform/html.js';
 import { site } from '../site.js';
-
-const ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (c) => ESCAPES[c] ?? c);
 
 export interface Letter {
   subject: string;

@@ -1,4 +1,5 @@
-import { devPage, escapeText } from '../platform/http/dev-page.js';
+import { devPage } from '../platform/http/dev-page.js';
+import { escapeHtml } from '../platform/html.js';
 import { formatPaise } from '../platform/money.js';
 import type { CheckoutLink } from './checkout.store.js';
 
@@ -25,20 +26,20 @@ export function checkoutPage(link: CheckoutLink, action: string, problem?: strin
   ];
   return devPage(
     'Checkout',
-    `<h1>${escapeText(link.description)}</h1>${note}
-${problem ? `<p role="alert">${escapeText(problem)}</p>` : ''}
-<dl>${facts.map(([name, value]) => `<dt>${escapeText(name)}</dt><dd>${escapeText(value)}</dd>`).join('')}
+    `<h1>${escapeHtml(link.description)}</h1>${note}
+${problem ? `<p role="alert">${escapeHtml(problem)}</p>` : ''}
+<dl>${facts.map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`).join('')}
 <dt>To pay</dt><dd class="total">${formatPaise(left)}</dd></dl>
-${closed ? `<p role="status">${escapeText(closed)}</p>` : forms(action, left)}`,
+${closed ? `<p role="status">${escapeHtml(closed)}</p>` : forms(action, left)}`,
   );
 }
 
 const forms = (action: string, left: number): string => `
-<form method="post" action="${escapeText(action)}"><button name="do" value="pay">Pay ${formatPaise(left)}</button></form>
-<form method="post" action="${escapeText(action)}"><label>Part of it, in rupees
+<form method="post" action="${escapeHtml(action)}"><button name="do" value="pay">Pay ${formatPaise(left)}</button></form>
+<form method="post" action="${escapeHtml(action)}"><label>Part of it, in rupees
 <input type="number" name="amount" min="1" max="${((left - 1) / 100).toFixed(2)}" step="0.01" value="${Math.max(1, Math.floor(left / 200))}" required></label>
 <button class="quiet" name="do" value="part">Pay part</button></form>
-<form method="post" action="${escapeText(action)}"><button class="bad" name="do" value="fail">Fail</button></form>`;
+<form method="post" action="${escapeHtml(action)}"><button class="bad" name="do" value="fail">Fail</button></form>`;
 
 export const noLinkPage = (): string =>
   devPage('Checkout', `<h1>There is no such link</h1>${note}`);

@@ -18,7 +18,7 @@ import type { RazorpaySettings } from './razorpay.js';
 
 const PATH = '/dev/checkout';
 
-interface Deps {
+interface CheckoutDeps {
   store: CheckoutStore;
   settings: RazorpaySettings;
   publicUrl: string;
@@ -44,7 +44,7 @@ export async function createCheckout(
   return { settings, standIn: { routes: (server) => routes(server, deps) } };
 }
 
-async function routes(server: FastifyInstance, deps: Deps): Promise<void> {
+async function routes(server: FastifyInstance, deps: CheckoutDeps): Promise<void> {
   const { store, settings } = deps;
   await server.register(
     (scope, _options, done) => {
@@ -63,7 +63,7 @@ async function routes(server: FastifyInstance, deps: Deps): Promise<void> {
   });
 }
 
-const tell = (server: FastifyInstance, { publicUrl, settings }: Deps, body: string) =>
+const tell = (server: FastifyInstance, { publicUrl, settings }: CheckoutDeps, body: string) =>
   sendEvent({ url: `${publicUrl}/webhooks/razorpay`, ...settings }, body, server.log);
 
 interface PayForm {
@@ -71,7 +71,7 @@ interface PayForm {
   amount?: string;
 }
 
-function pages(scope: FastifyInstance, deps: Deps): void {
+function pages(scope: FastifyInstance, deps: CheckoutDeps): void {
   const show = (reply: FastifyReply, link: CheckoutLink | undefined, problem?: string) =>
     reply
       .status(link ? (problem ? 400 : 200) : 404)

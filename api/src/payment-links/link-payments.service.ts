@@ -1,19 +1,11 @@
 import { sql } from 'kysely';
-import type { Em } from '../database.js';
+import type { Em, LoggingDeps } from '../database.js';
 import { recordOnlinePayment } from '../payments/online.service.js';
-import type { App } from '../platform/app.js';
-import type { Log } from '../platform/log.js';
-import { isUuid } from '../platform/lists/pagination.js';
+import { isUuid } from '../platform/ids.js';
 import type { LinkRow } from './links.queries.js';
 import { LinkStatus } from './payment-link.entity.js';
 import { queueSync } from './sync.jobs.js';
 import type { Notification, ProviderLink, ProviderPayment } from './payment-provider.js';
-
-export interface TakingDeps {
-  em: Em;
-  app: App;
-  log: Log;
-}
 
 /** What became of a piece of news. Everything but `applied` leaves the ledger as it was. */
 export type Outcome =
@@ -35,7 +27,7 @@ type LinkNews = NonNullable<Notification['link']>;
  * been taken in, not by what came before.
  */
 export function applyNotification(
-  deps: TakingDeps,
+  deps: LoggingDeps,
   eventId: string,
   { kind, link }: Notification,
 ): Promise<Outcome> {
@@ -59,7 +51,7 @@ export function applyNotification(
   });
 }
 
-async function applyNews(deps: TakingDeps, kind: string, news: LinkNews): Promise<Outcome> {
+async function applyNews(deps: LoggingDeps, kind: string, news: LinkNews): Promise<Outcome> {
   const link = await lockLink(deps.em, news);
   if (!link) return 'unknown link';
   if (news.orderId !== link.orderId) return 'unknown order';
@@ -105,7 +97,7 @@ async function lockLink(tx: Em, news: Pick<LinkNews, 'id' | 'reference'>) {
 type LockedLink = Pick<LinkRow, 'id' | 'orderId' | 'amount' | 'amountPaid'>;
 
 async function applyPayment(
-  deps: TakingDeps,
+  deps: LoggingDeps,
   link: LockedLink,
   { id, amount }: ProviderPayment,
 ): Promise<Outcome> {
@@ -163,7 +155,7 @@ async function closeLink(
 
 /** Takes in what the provider answers when it is asked about a link: money first, then how the link stands. */
 export function takeIn(
-  deps: TakingDeps,
+  deps: LoggingDeps,
   link: Pick<LinkRow, 'id' | 'orderId'>,
   answer: ProviderLink,
 ): Promise<void> {
@@ -189,7 +181,7 @@ export function takeIn(
 
 /** Closes a link that the provider knows nothing of, for instance because it was made with other keys. */
 export function giveUp(
-  { em, log }: TakingDeps,
+  { em, log }: LoggingDeps,
   link: Pick<LinkRow, 'id' | 'orderId'>,
 ): Promise<void> {
   return em.transactional(async (tx) => {

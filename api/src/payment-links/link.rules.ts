@@ -3,15 +3,16 @@ import { SERVICE_CHARGE } from '../payments/service-charge.js';
 /** Days that a link works; before the last of them it is renewed. */
 export const LINK_DAYS = 30;
 
-export interface Bill {
+/** What a link depends on. */
+export interface Owing {
   /** In paise. */
   due: number;
 }
 
 /** What an order asks for online, in paise; 0 when there is nothing to pay. */
-export const amountToAsk = ({ due }: Bill): number => (due > 0 ? due + SERVICE_CHARGE : 0);
+export const amountToAsk = ({ due }: Owing): number => (due > 0 ? due + SERVICE_CHARGE : 0);
 
 /** Whether what is left to pay through a link is what the order asks for; its charge is taken with the first rupee. */
-export const asksRightly = (link: { amount: number; amountPaid: number }, bill: Bill): boolean =>
-  amountToAsk(bill) > 0 &&
-  link.amount - link.amountPaid === amountToAsk(bill) - Math.min(link.amountPaid, SERVICE_CHARGE);
+export const asksRightly = (link: { amount: number; amountPaid: number }, order: Owing): boolean =>
+  amountToAsk(order) > 0 &&
+  link.amount - link.amountPaid === amountToAsk(order) - Math.min(link.amountPaid, SERVICE_CHARGE);

@@ -39,7 +39,7 @@ export const payableLinksOf = (em: Em, orderIds: readonly string[]) =>
  * An order as far as its link depends on it, with the link that is being made or can be paid. One statement,
  * because a payment changes both: read one after the other they could disagree.
  */
-export const findBill = (em: Em, orderId: string) =>
+export const findOrderToPay = (em: Em, orderId: string) =>
   em
     .getKysely()
     .selectFrom('order as o')
@@ -62,8 +62,8 @@ export const findBill = (em: Em, orderId: string) =>
     .where('o.id', '=', orderId)
     .executeTakeFirst();
 
-export type BillRow = NonNullable<Awaited<ReturnType<typeof findBill>>>;
-export type LiveLink = NonNullable<BillRow['link']>;
+export type OrderToPay = NonNullable<Awaited<ReturnType<typeof findOrderToPay>>>;
+export type LiveLink = NonNullable<OrderToPay['link']>;
 
 /**
  * Links to ask the provider about, the longest unasked first: those that can be paid, and those closed

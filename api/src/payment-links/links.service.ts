@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
-import type { Em } from '../database.js';
-import type { App } from '../platform/app.js';
-import type { Log } from '../platform/log.js';
+import type { Em, LoggingDeps } from '../database.js';
 import { site } from '../site.js';
 import { amountToAsk, asksRightly, LINK_DAYS } from './link.rules.js';
-import { type BillRow, findBill, type LiveLink } from './links.queries.js';
+import { type OrderToPay, findOrderToPay, type LiveLink } from './links.queries.js';
 import { takeIn } from './link-payments.service.js';
 import { LinkStatus } from './payment-link.entity.js';
 import {
@@ -16,11 +14,8 @@ import {
   UnreadableMessage,
 } from './payment-provider.js';
 
-export interface LinkDeps {
-  em: Em;
-  app: App;
+export interface LinkDeps extends LoggingDeps {
   provider: PaymentProvider;
-  log: Log;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -44,25 +39,25 @@ export function syncLink(deps: LinkDeps, orderId: string): Promise<void> {
 
 async function takeSteps(deps: LinkDeps, orderId: string): Promise<void> {
   for (let step = 0; step < MAX_STEPS; step += 1) {
-    const bill = await findBill(deps.em, orderId);
-    if (!bill) return;
-    const { link } = bill;
-    if (!link && !amountToAsk(bill)) return;
-    if (!link) await createLink(deps, bill);
-    else if (link.status === LinkStatus.CREATING) await finishLink(deps, link, bill);
-    else if (isGood(link, bill)) return;
+    const order = await findOrderToPay(deps.em, orderId);
+    if (!order) return;
+    const { link } = order;
+    if (!link && !amountToAsk(order)) return;
+    if (!link) await createLink(deps, order);
+    else if (link.status === LinkStatus.CREATING) await finishLink(deps, link, order);
+    else if (isGood(link, order)) return;
     else await retireLink(deps, link, orderId);
   }
 }
 
-const isGood = (link: LiveLink, bill: BillRow): boolean =>
-  asksRightly(link, bill) && new Date(link.expiresAt).getTime() > Date.now() + DAY_MS;
+const isGood = (link: LiveLink, order: OrderToPay): boolean =>
+  asksRightly(link, order) && new Date(link.expiresAt).getTime() > Date.now() + DAY_MS;
 
 /** Our own note first: whatever happens while the provider is asked, the link can be found again. */
-async function createLink(deps: LinkDeps, bill: BillRow): Promise<void> {
+async function createLink(deps: LinkDeps, order: OrderToPay): Promise<void> {
   const link = {
     id: v7(),
-    amount: amountToAsk(bill),
+    amount: amountToAsk(order),
     expiresAt: new Date(Date.now() + LINK_DAYS * DAY_MS),
   };
   await deps.em
@@ -70,7 +65,7 @@ async function createLink(deps: LinkDeps, bill: BillRow): Promise<void> {
     .insertInto('payment_link')
     .values({
       id: link.id,
-      order_id: bill.id,
+      order_id: order.id,
       amount: link.amount,
       expires_at: link.expiresAt,
       created_at: sql<Date>`now()`,
@@ -78,32 +73,32 @@ async function createLink(deps: LinkDeps, bill: BillRow): Promise<void> {
       amount_paid: 0,
     })
     .execute();
-  await open(deps, await askFor(deps, link, bill));
+  await open(deps, await askFor(deps, link, order));
 }
 
 const askFor = (
   { app, provider }: LinkDeps,
   link: { id: string; amount: number; expiresAt: Date | string },
-  bill: BillRow,
+  order: OrderToPay,
 ): Promise<ProviderLink> =>
   provider.create({
     reference: link.id,
-    orderId: bill.id,
+    orderId: order.id,
     amount: link.amount,
-    description: `${site.brand}, order #${bill.shortId}`,
-    customer: bill,
+    description: `${site.brand}, order #${order.shortId}`,
+    customer: { name: order.name, email: order.email, phone: order.phone },
     expiresAt: new Date(link.expiresAt),
     returnUrl: `${app.publicUrl}/payment-success`,
   });
 
 /** The answer to the first request got lost: the provider may have made the link or not. */
-async function finishLink(deps: LinkDeps, link: LiveLink, bill: BillRow): Promise<void> {
+async function finishLink(deps: LinkDeps, link: LiveLink, order: OrderToPay): Promise<void> {
   const found = await unlessUnreadable(deps, link.id, deps.provider.find(link.id));
   if (found) return open(deps, found);
   if (found === undefined) return close(deps.em, link.id, LinkStatus.CANCELLED);
   const bestBefore = new Date(link.expiresAt).getTime() > Date.now() + DAY_MS;
-  if (bestBefore && link.amount === amountToAsk(bill))
-    return open(deps, await askFor(deps, link, bill));
+  if (bestBefore && link.amount === amountToAsk(order))
+    return open(deps, await askFor(deps, link, order));
   return close(deps.em, link.id, LinkStatus.CANCELLED);
 }
 
@@ -132,8 +127,8 @@ async function retireLink(deps: LinkDeps, link: LiveLink, orderId: string): Prom
     log.info({ link: id, reason: error.message }, 'payment link could not be cancelled');
     const answer = await unlessUnreadable(deps, id, askAbout(provider, { id, providerId }));
     if (answer) await takeIn(deps, link, answer);
-    const bill = await findBill(em, orderId);
-    if (bill?.link?.id !== link.id || isGood(bill.link, bill)) return;
+    const order = await findOrderToPay(em, orderId);
+    if (order?.link?.id !== link.id || isGood(order.link, order)) return;
   }
   await close(em, link.id, LinkStatus.CANCELLED);
 }

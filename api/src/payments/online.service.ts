@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
-import type { Em } from '../database.js';
+import type { Deps, Em } from '../database.js';
 import { queueMail } from '../mails/outbox.service.js';
 import { OrderEventKind } from '../orders/order-event.entity.js';
-import type { App } from '../platform/app.js';
 import { formatPaise } from '../platform/money.js';
 import { onlinePaymentMail } from './online-payment.mails.js';
 import { PaymentKind, PaymentMethod } from './payment.entity.js';
@@ -38,7 +37,7 @@ async function lockOrder(tx: Em, orderId: string) {
  * for staff to give back.
  */
 export async function recordOnlinePayment(
-  { em: tx, app }: { em: Em; app: App },
+  { em: tx, app }: Deps,
   { orderId, paymentId, amount, before }: IncomingPayment,
 ): Promise<Split | null> {
   // The lock makes two reports of the same payment, and a cashier's entry, wait for each other.

@@ -3,7 +3,7 @@ import { stringify } from 'csv-stringify';
 import type { FastifyReply } from 'fastify';
 import { parseDay, TIME_ZONE, today } from '../platform/dates.js';
 import { MAX_PAGE } from '../platform/lists/pagination.js';
-import type { FetchPage, Page } from './lists.js';
+import type { FetchPage, AnsweredPage } from './lists.js';
 import type { Shape } from './output.js';
 
 export type CsvRow = Record<string, unknown>;
@@ -54,7 +54,7 @@ const asText = (value: unknown): unknown =>
   typeof value === 'string' ? value.replace(BEGINNINGS, "'") : value;
 
 /** Every row of a list, one page in memory at a time. */
-async function* cells(csv: CsvFile, shape: Shape, fetch: FetchPage, firstPage: Page) {
+async function* cells(csv: CsvFile, shape: Shape, fetch: FetchPage, firstPage: AnsweredPage) {
   const values = Object.values(csv.columns);
   let page = firstPage;
   for (;;) {

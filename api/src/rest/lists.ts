@@ -1,15 +1,17 @@
 import { badInput } from '../platform/errors.js';
-import { encodeCursor, isUuid, MAX_PAGE } from '../platform/lists/pagination.js';
+import { isUuid } from '../platform/ids.js';
+import { encodeCursor, MAX_PAGE } from '../platform/lists/pagination.js';
 
 /** Most rows that one request gets. */
 export const MAX_ROWS = 1000;
 
-export interface Page {
+/** A page as GraphQL answers it. */
+export interface AnsweredPage {
   nodes: unknown[];
   pageInfo: { endCursor: string | null; hasNextPage: boolean };
 }
 
-export type FetchPage = (page: { first: number; after?: string }) => Promise<Page>;
+export type FetchPage = (page: { first: number; after?: string }) => Promise<AnsweredPage>;
 
 type Row = Record<string, unknown>;
 

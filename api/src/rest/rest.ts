@@ -10,7 +10,7 @@ import { countRead, weightOfRead } from '../graphql/reads.js';
 import { answerCsv } from './csv.js';
 import { linkNext, withEtag } from './headers.js';
 import { InputReader } from './input.js';
-import { collect, type FetchPage, type Page, rowLimit, startOf } from './lists.js';
+import { collect, type FetchPage, type AnsweredPage, rowLimit, startOf } from './lists.js';
 import { compile, type Operation } from './operation.js';
 import { type Extra, Shapes } from './output.js';
 import type { RestRow, Source } from './row.js';
@@ -98,7 +98,7 @@ async function answer(
   const run = runner(deps.schema, context);
   const variables = await readVariables(operation, request, context, run);
   const fetch = async (page: { first: number; after?: string }) =>
-    pick(operation, await run(operation.document, { ...variables, ...page })) as Page;
+    pick(operation, await run(operation.document, { ...variables, ...page })) as AnsweredPage;
   if (operation.csv) return answerCsv(operation.csv, operation.shape, reply, fetch);
   const body = operation.list
     ? await answerList(operation, { request, reply, context, run, fetch })

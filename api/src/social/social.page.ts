@@ -1,4 +1,4 @@
-import { escapeHtml } from '../mails/layout.js';
+import { escapeHtml } from '../platform/html.js';
 import { site } from '../site.js';
 
 export type PopupResult = { code: string } | { error: string };

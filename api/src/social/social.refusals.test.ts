@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeUser } from '../testing/factories.js';
-import { type Page, Visitor } from '../testing/http.js';
+import { type OpenedPage, Visitor } from '../testing/http.js';
 import {
   attribute,
   codeOn,
@@ -30,7 +30,7 @@ const everything = () =>
   );
 
 describe('is refused, in clear words and with nothing changed:', () => {
-  const refusal = async (go: () => Promise<Page>) => {
+  const refusal = async (go: () => Promise<OpenedPage>) => {
     const before = await everything();
     const page = await go();
     expect(await everything()).toEqual(before);

@@ -39,7 +39,7 @@ interface Cookie {
   path: string;
 }
 
-export interface Page {
+export interface OpenedPage {
   url: string;
   status: number;
   headers: Headers;
@@ -52,7 +52,7 @@ export class Visitor {
   /** Every address on the way, also those that only redirected. */
   visited: string[] = [];
 
-  async open(url: string, form?: Record<string, string>): Promise<Page> {
+  async open(url: string, form?: Record<string, string>): Promise<OpenedPage> {
     this.visited.push(url);
     const { pathname } = new URL(url);
     const cookie = this.cookies

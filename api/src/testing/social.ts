@@ -1,6 +1,6 @@
 import { createSocialClient } from '../social/social.client.js';
 import { createSocialStandIn } from '../social/stand-in.js';
-import { freePort, type Page, Visitor } from './http.js';
+import { freePort, type OpenedPage, Visitor } from './http.js';
 import { startTestServer, type TestServer } from './test-server.js';
 
 const SIGN_IN = `mutation ($code: String!) {
@@ -46,7 +46,7 @@ export class SocialVisitor extends Visitor {
     name = 'Asha Rao',
     verified = true,
     account = '',
-  }: Person): Promise<Page> {
+  }: Person): Promise<OpenedPage> {
     const asked = await this.open(this.#start);
     const form = { name, email, account, ...(verified ? { verified: 'on' } : {}) };
     return this.open(asked.url, form);
@@ -54,10 +54,10 @@ export class SocialVisitor extends Visitor {
 }
 
 /** What the popup's last page hands over, by name. */
-export const attribute = (page: Page, name: string): string | undefined =>
+export const attribute = (page: OpenedPage, name: string): string | undefined =>
   new RegExp(`data-${name}="([^"]*)"`).exec(page.text)?.[1];
 
-export const codeOn = (page: Page): string => {
+export const codeOn = (page: OpenedPage): string => {
   const code = attribute(page, 'code');
   if (!code) throw new Error(`No code on ${page.url}: ${page.text}`);
   return code;

@@ -1,12 +1,12 @@
-import { LockMode } from '@mikro-orm/core';
 import { type RawBuilder, sql } from 'kysely';
 import { NEW_EMAILS_A_DAY, RESEND_SECONDS } from '../auth/code.policy.js';
 import type { Em } from '../database.js';
+import { lockRow } from '../platform/locks.js';
 import { User } from './user.entity.js';
 
 /** The account, with its row locked until the transaction ends. */
 export const lockUser = (em: Em, id: string): Promise<User | null> =>
-  em.findOne(User, { id, archivedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  lockRow(em, User, { id, archivedAt: null });
 
 const lastOf = (times: number) => sql`(array_agg(created_at order by created_at desc))[${times}]`;
 

@@ -4,10 +4,9 @@ import { createLink } from '../auth/one-time-links.service.js';
 import { requireProof } from '../auth/sessions.service.js';
 import { actingFor } from '../auth/ownership.policy.js';
 import type { Viewer } from '../auth/viewer.js';
-import type { Em } from '../database.js';
+import type { Deps, Em } from '../database.js';
 import { secondsToNextMail } from '../mails/mails.queries.js';
 import { endMails, queueMail } from '../mails/outbox.service.js';
-import type { App } from '../platform/app.js';
 import { AppError, notFound } from '../platform/errors.js';
 import type { Seen } from '../platform/versioned.js';
 import { site } from '../site.js';
@@ -17,11 +16,6 @@ import { confirmationOf } from './hand-over.service.js';
 import type { AccountInput } from './user.inputs.js';
 import { User } from './user.entity.js';
 import { missed, nextVersion } from './versions.service.js';
-
-interface Deps {
-  em: Em;
-  app: App;
-}
 
 /**
  * Changes the viewer's own account, or any for staff: name and phone at once. A new e-mail waits until it is

@@ -1,3 +1,4 @@
+import type { LoggingDeps } from '../database.js';
 import { type Link, readLink } from '../auth/one-time-links.queries.js';
 import { consumeLink } from '../auth/one-time-links.service.js';
 import type { LinkPurpose } from '../auth/one-time-link.entity.js';
@@ -5,7 +6,7 @@ import { AppError, taken } from '../platform/errors.js';
 import { orRefuse } from '../platform/unique.js';
 import { site } from '../site.js';
 import { lockUser } from './account.queries.js';
-import { type Deps, handOver } from './hand-over.service.js';
+import { handOver } from './hand-over.service.js';
 import type { User } from './user.entity.js';
 import { nextVersion } from './versions.service.js';
 
@@ -17,7 +18,7 @@ const CALL_US = `If you need help, write to ${site.email} or call us`;
 
 /** Uses a link of an account up while nothing else can change the account. */
 async function useLink(
-  { em }: Deps,
+  { em }: LoggingDeps,
   token: string,
   { purpose, next }: { purpose: LinkPurpose; next: string },
 ): Promise<{ link: Link; user: User }> {
@@ -30,14 +31,19 @@ async function useLink(
   return { link, user };
 }
 
-async function giveEmail({ em }: Deps, user: User, email: string, refusal: string): Promise<void> {
+async function giveEmail(
+  { em }: LoggingDeps,
+  user: User,
+  email: string,
+  refusal: string,
+): Promise<void> {
   const mark = nextVersion({ userId: user.id });
   Object.assign(user, { email, emailProved: true, pendingEmail: null, ...mark });
   await orRefuse(em.flush(), taken('email', refusal));
 }
 
 /** Gives an account the e-mail that was just proved, unless it was taken or called off meanwhile. */
-export function confirmEmail({ em, ...deps }: Deps, token: string): Promise<void> {
+export function confirmEmail({ em, ...deps }: LoggingDeps, token: string): Promise<void> {
   return em.transactional(async (tx) => {
     const inTx = { ...deps, em: tx };
     const { link, user } = await useLink(inTx, token, { purpose: 'email', next: CHANGE_AGAIN });
@@ -55,7 +61,7 @@ const TAKEN_BACK = `This e-mail has another account by now, so it cannot be give
  * Gives an account back the e-mail that it had, however often it was changed since, and signs everybody out.
  * Ways back that came later end with it, those that came earlier stay.
  */
-export function undoEmail({ em, ...deps }: Deps, token: string): Promise<void> {
+export function undoEmail({ em, ...deps }: LoggingDeps, token: string): Promise<void> {
   return em.transactional(async (tx) => {
     const inTx = { ...deps, em: tx };
     const { link, user } = await useLink(inTx, token, { purpose: 'undo', next: CALL_US });

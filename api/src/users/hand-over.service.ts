@@ -1,4 +1,4 @@
-import type { Em } from '../database.js';
+import type { Em, LoggingDeps } from '../database.js';
 import { MAILS_A_DAY } from '../auth/code.policy.js';
 import { endDevices } from '../auth/devices/devices.service.js';
 import { endPasskeys } from '../auth/passkeys/passkeys.service.js';
@@ -7,16 +7,9 @@ import { createLink, endWaysBack } from '../auth/one-time-links.service.js';
 import { closeSessionsOf } from '../auth/sessions.service.js';
 import { secondsToNextMail } from '../mails/mails.queries.js';
 import { endMails, queueMail } from '../mails/outbox.service.js';
-import type { App } from '../platform/app.js';
-import { type Log, maskEmail } from '../platform/log.js';
+import { maskEmail } from '../platform/log.js';
 import { emailChangedMail, emailRemovedMail } from './account.mails.js';
 import type { User } from './user.entity.js';
-
-export interface Deps {
-  em: Em;
-  app: App;
-  log: Log;
-}
 
 /** What a mail with the link that confirms an e-mail holds: the account has one at a time. */
 export const confirmationOf = ({ id }: { id: string }): string => `email:${id}`;
@@ -36,7 +29,7 @@ interface Change {
  * they are told. It comes before the new e-mail is written, so that a sign-up with it which is being
  * finished is waited for, and not the other way round.
  */
-export async function handOver(deps: Deps, account: Held, change: Change): Promise<void> {
+export async function handOver(deps: LoggingDeps, account: Held, change: Change): Promise<void> {
   const { em, log } = deps;
   const { id, email } = account;
   const { to, keep, how } = change;
@@ -67,7 +60,11 @@ async function endSocialLinks(em: Em, userId: string): Promise<void> {
  * Tells the old e-mail, with a way back, unless the account just goes back to where it came from, or nobody
  * has ever proved to read the old one: a stranger there gets neither the account nor a name.
  */
-async function tell(deps: Deps, { id, name, email, emailProved }: Held, to: string): Promise<void> {
+async function tell(
+  deps: LoggingDeps,
+  { id, name, email, emailProved }: Held,
+  to: string,
+): Promise<void> {
   const isReturn = await endWaysBack(deps.em, id, to);
   if (!emailProved) return tellStranger(deps, email);
   const wayBack = isReturn
@@ -80,7 +77,7 @@ async function tell(deps: Deps, { id, name, email, emailProved }: Held, to: stri
 }
 
 /** The mail says the same each time: a mailbox that has it already gets no more. */
-async function tellStranger(deps: Deps, email: string): Promise<void> {
+async function tellStranger(deps: LoggingDeps, email: string): Promise<void> {
   const topic = 'email removed';
   if (await secondsToNextMail(deps.em, { to: email, topic }, MAILS_A_DAY.removal)) return;
   await queueMail(deps, { to: email, topic, content: emailRemovedMail() });

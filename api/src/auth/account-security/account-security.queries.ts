@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { Em } from '../../database.js';
-import type { App } from '../../platform/app.js';
+import type { Deps, Em } from '../../database.js';
 import { Passkey } from '../passkeys/passkey.entity.js';
 import { wantsPasskey } from '../passkeys/passkey.policy.js';
 import { openSessions } from '../sessions.queries.js';
@@ -12,10 +11,7 @@ import {
 } from './account-security.payloads.js';
 
 /** The viewer's own passkeys and sessions. */
-export async function accountSecurity(
-  viewer: Viewer,
-  { em, app }: { em: Em; app: App },
-): Promise<AccountSecurity> {
+export async function accountSecurity(viewer: Viewer, { em, app }: Deps): Promise<AccountSecurity> {
   const { userId } = viewer;
   const passkeys = await em.find(Passkey, { userId }, { orderBy: { id: 'desc' } });
   const sessions = await sessionsOf(em, viewer);

@@ -1,3 +1,5 @@
+import type { Deps } from '../../database.js';
+
 /**
  * What a request shows of the browser that it comes from. It authorises nothing: it only tells whose codes,
  * sends and tries are meant.
@@ -11,4 +13,9 @@ export interface AskingDevice {
   words: string;
   /** Gives it an id, or the one that it has for longer, with this answer; returns the hash. */
   keepId(): Buffer;
+}
+
+/** What a sign-in works with. */
+export interface SignInDeps extends Deps {
+  device: AskingDevice;
 }

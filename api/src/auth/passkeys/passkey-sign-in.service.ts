@@ -7,21 +7,15 @@ import type { Em } from '../../database.js';
 import type { App } from '../../platform/app.js';
 import { AppError } from '../../platform/errors.js';
 import { User } from '../../users/user.entity.js';
-import type { AskingDevice } from '../devices/asking-device.js';
+import type { SignInDeps } from '../devices/asking-device.js';
 import { signIn, type SignedInUser } from '../sessions.service.js';
 import { CHALLENGE_MS, newChallenge, useChallenge } from './challenges.service.js';
 import { type Assertion, challengeIn, readAssertion } from './credential.js';
 import { Passkey } from './passkey.entity.js';
 import { relyingParty, userHandleOf } from './relying-party.js';
 
-interface Deps {
-  em: Em;
-  app: App;
-  device: AskingDevice;
-}
-
 /** What the browser needs to ask for any passkey of this site, as JSON: it names no account. */
-export async function beginPasskeySignIn({ em, app }: Deps): Promise<string> {
+export async function beginPasskeySignIn({ em, app }: SignInDeps): Promise<string> {
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(app).rpID,
     challenge: await newChallenge(em, null),
@@ -51,7 +45,7 @@ const holdAccountOf = (em: Em, credentialId: string) =>
     .execute();
 
 /** Signs in whoever holds the passkey that signed. */
-export async function signInWithPasskey(deps: Deps, text: string): Promise<SignedInUser> {
+export async function signInWithPasskey(deps: SignInDeps, text: string): Promise<SignedInUser> {
   const given = readAssertion(text);
   if (!given || !(await useChallenge(deps.em, challengeIn(given), null))) throw refused();
   return deps.em.transactional(async (em) => {

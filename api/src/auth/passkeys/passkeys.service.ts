@@ -5,7 +5,7 @@ import type { App } from '../../platform/app.js';
 import { AppError, conflict, notFound } from '../../platform/errors.js';
 import { lockUser } from '../../users/account.queries.js';
 import { User } from '../../users/user.entity.js';
-import type { AskingDevice } from '../devices/asking-device.js';
+import type { SignInDeps } from '../devices/asking-device.js';
 import { Session } from '../session.entity.js';
 import { requireProof } from '../sessions.service.js';
 import type { Viewer } from '../viewer.js';
@@ -15,12 +15,6 @@ import { Passkey } from './passkey.entity.js';
 import { passkeyAddedMail } from './passkey.mails.js';
 import { needsPasskey, PASSKEYS_PER_ACCOUNT, wantsPasskey } from './passkey.policy.js';
 import { ALGORITHMS, relyingParty, userHandleOf } from './relying-party.js';
-
-interface Deps {
-  em: Em;
-  app: App;
-  device: AskingDevice;
-}
 
 /**
  * The owner, whose row stays locked: what is decided by the number of passkeys holds until it is written. A
@@ -48,7 +42,7 @@ async function roomForOne(em: Em, app: App, viewer: Viewer): Promise<Passkey[]> 
  * What the browser needs to make a passkey for the viewer, as JSON. The proof of who is there is asked for here,
  * before a device keeps a passkey that would be refused then: whoever has the challenge has given it.
  */
-export async function beginPasskey(viewer: Viewer, { em, app }: Deps): Promise<string> {
+export async function beginPasskey(viewer: Viewer, { em, app }: SignInDeps): Promise<string> {
   const there = await roomForOne(em, app, viewer);
   await requireProof(em, viewer);
   const user = await em.findOneOrFail(User, { id: viewer.userId });
@@ -93,7 +87,7 @@ async function verified(app: App, response: NewCredential) {
 }
 
 /** Adds the passkey that a browser has made, and tells the mailbox of the account. */
-export async function addPasskey(viewer: Viewer, deps: Deps, text: string): Promise<Passkey> {
+export async function addPasskey(viewer: Viewer, deps: SignInDeps, text: string): Promise<Passkey> {
   const { app, device } = deps;
   const given = readNewCredential(text);
   if (!given || !(await useChallenge(deps.em, challengeIn(given), viewer.userId))) throw refused();
@@ -125,7 +119,7 @@ async function own(em: Em, { userId }: Viewer, id: string): Promise<Passkey> {
 
 export async function renamePasskey(
   viewer: Viewer,
-  { em }: Pick<Deps, 'em'>,
+  { em }: Pick<SignInDeps, 'em'>,
   { id, name }: Pick<Passkey, 'id' | 'name'>,
 ): Promise<Passkey> {
   const passkey = await own(em, viewer, id);
@@ -135,7 +129,7 @@ export async function renamePasskey(
 }
 
 /** Ends a passkey, which nobody can ask for in a session that was just found open. Whoever signed in with it stays signed in. */
-export function removePasskey(viewer: Viewer, { em, app }: Deps, id: string): Promise<void> {
+export function removePasskey(viewer: Viewer, { em, app }: SignInDeps, id: string): Promise<void> {
   return em.transactional(async (tx) => {
     await lockOwner(tx, viewer);
     const passkey = await own(tx, viewer, id);

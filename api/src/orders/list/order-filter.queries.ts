@@ -2,7 +2,7 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import { TIME_ZONE } from '../../platform/dates.js';
 import { badInput } from '../../platform/errors.js';
 import { cleanPhone } from '../../platform/inputs.js';
-import { isUuid } from '../../platform/lists/pagination.js';
+import { isUuid } from '../../platform/ids.js';
 import { contains } from '../../platform/lists/search.js';
 import type { OrderFilter } from './orders.inputs.js';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Em } from '../../database.js';
 import { notFound } from '../../platform/errors.js';
-import { isUuid } from '../../platform/lists/pagination.js';
+import { isUuid } from '../../platform/ids.js';
 
 const mails = (em: Em) =>
   em

@@ -1,7 +1,7 @@
-import { randomInt } from 'node:crypto';
 import type { Viewer } from '../../auth/viewer.js';
 import type { Deps, Em } from '../../database.js';
 import { type AppError, badInput } from '../../platform/errors.js';
+import { fourDigits } from '../../platform/four-digits.js';
 import { formatPaise } from '../../platform/money.js';
 import {
   deliveryCodeOf,
@@ -19,8 +19,6 @@ import { OrderEventKind } from '../order-event.entity.js';
 import { OrderItem } from '../order-item.entity.js';
 import { needsReason, OrderStatus, type Step, stepBetween } from '../order.status.js';
 
-const newDeliveryCode = (): string => String(randomInt(10_000)).padStart(4, '0');
-
 const USE_INSTEAD: Partial<Record<Step, string>> = {
   pickup: 'Record the pickup with its items to make this order picked',
   delivery: 'Deliver this order with the code that its customer has',
@@ -35,7 +33,7 @@ function refusal(from: OrderStatus, to: OrderStatus, step: Step | undefined): Ap
 
 /** What a status brings along for the order itself. */
 async function valuesFor(em: Em, order: OrderToChange, to: OrderStatus): Promise<OrderValues> {
-  if (to === OrderStatus.DISPATCHED) return { deliveryOtp: newDeliveryCode(), deliveryDate: null };
+  if (to === OrderStatus.DISPATCHED) return { deliveryOtp: fourDigits(), deliveryDate: null };
   if (to !== OrderStatus.WAITING_FOR_PICKUP) return { deliveryOtp: null };
   if (order.paidAmount > 0)
     throw impossible(`Refund the ${formatPaise(order.paidAmount)} that was paid first`);

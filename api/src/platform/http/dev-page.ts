@@ -1,13 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { escapeHtml } from '../html.js';
 
 // What the development stand-ins share: plain pages with plain forms, so that they work under the
 // same content security policy as the product.
 
 export const HTML = 'text/html; charset=utf-8';
-
-/** Text → safe within HTML. */
-export const escapeText = (text: string): string =>
-  text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 
 const STYLE = `
 :root{color-scheme:light dark;--ground:#FBFAF7;--paper:#fff;--ink:#14242B;--soft:#51646B;--line:#C9D1CE;--brand:#0B6E69;--on:#fff;--warn:#FFF1D6;--bad:#B3261E}
@@ -28,7 +25,7 @@ dl{display:grid;grid-template-columns:auto 1fr;gap:4px 16px;margin:0 0 16px}dt{c
 /** A page of a stand-in; `body` is HTML whose texts have been escaped. */
 export const devPage = (title: string, body: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escapeText(title)}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`;
+<title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`;
 
 /** Lets the routes of this scope read what a form posts, and nothing else: name → value, of which there may be none. */
 export function readForms(scope: FastifyInstance): void {

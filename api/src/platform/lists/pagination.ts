@@ -1,6 +1,7 @@
 import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql';
 import { parseDay } from '../dates.js';
 import { badInput } from '../errors.js';
+import { isUuid } from '../ids.js';
 
 /** Longest page that a list gives. */
 export const MAX_PAGE = 100;
@@ -70,10 +71,6 @@ export type CursorKey = [value: string | number, id: string];
 
 export const encodeCursor = (key: CursorKey): string =>
   Buffer.from(JSON.stringify(key)).toString('base64url');
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-
-export const isUuid = (text: string): boolean => UUID.test(text);
 
 /** Days and moments as this server writes them; the database would choke on any other text. */
 const MOMENT = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}\.\d{3}Z)?$/;

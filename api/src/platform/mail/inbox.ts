@@ -6,7 +6,7 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { v7 } from 'uuid';
 import { notFound } from '../errors.js';
-import { isUuid } from '../lists/pagination.js';
+import { isUuid } from '../ids.js';
 
 export interface Inbox {
   smtpUrl: string;
