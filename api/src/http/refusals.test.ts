@@ -83,6 +83,7 @@ const CASES: [what: string, reason: string, sent: Sent][] = [
   ['a body without a document', 'unreadable', { body: JSON.stringify({ otp: SECRET }) }],
   ['a form of another site', 'unreadable', { type: 'text/plain', ...asking('{ __typename }') }],
   ['a form over REST', 'not JSON', { url: REGISTER, type: 'text/plain', body: SECRET }],
+  ['another charset', 'not JSON', { type: 'application/json; charset=utf-16', body: SECRET }],
   ['another method', 'wrong method', { url: REGISTER, method: 'DELETE' }],
   ['a document that ends too early', 'unreadable', asking(`{ cloths(a: "${SECRET}"`)],
   ['a document that is too long', 'too long', asking(`{ ${'states { id } '.repeat(400)} }`)],
@@ -91,6 +92,13 @@ const CASES: [what: string, reason: string, sent: Sent][] = [
     'too many operations',
     'too much at once',
     asking(`{ ${Array.from({ length: 11 }, (_, i) => `a${i}: states { id }`).join(' ')} }`),
+  ],
+  [
+    'rows of rows of rows',
+    'too much at once',
+    asking(
+      `{ myOrders(first: 100) { nodes { ${Array.from({ length: 8 }, (_, i) => `a${i}: items { id name price }`).join(' ')} } } }`,
+    ),
   ],
   ['a guess twice', 'too much at once', asking(`mutation { a: ${GUESS} b: ${GUESS} }`)],
   ['a variable that does not fit', 'wrong input', asking(VERIFY, { input: SECRET })],
