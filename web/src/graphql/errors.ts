@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 
-export type ErrorCode =
+type ErrorCode =
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'
   | 'PROOF_NEEDED'
@@ -11,7 +11,7 @@ export type ErrorCode =
   | 'INTERNAL_SERVER_ERROR'
   | 'NETWORK';
 
-export interface RequestError {
+interface RequestError {
   code: ErrorCode;
   /** Fit to show a person. */
   message: string;

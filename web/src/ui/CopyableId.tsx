@@ -14,7 +14,7 @@ interface CopyableIdProps {
   tabIndex?: number;
 }
 
-export const monospace = '"JetBrains Mono Variable", ui-monospace, "DejaVu Sans Mono", monospace';
+const monospace = '"JetBrains Mono Variable", ui-monospace, "DejaVu Sans Mono", monospace';
 
 export const CopyableId = ({ id, shortId, tabIndex }: CopyableIdProps) => {
   const [copied, setCopied] = useState(false);

@@ -11,7 +11,7 @@ export const tones = {
 
 export type Tone = keyof typeof tones;
 
-export const toneNames: Tone[] = ['green', 'yellow', 'orange', 'blue', 'indigo', 'red', 'grey'];
+const toneNames: Tone[] = ['green', 'yellow', 'orange', 'blue', 'indigo', 'red', 'grey'];
 
 /** The chip colours of a scheme as CSS variables. */
 export const toneVariables = (scheme: 'light' | 'dark'): Record<string, string> =>

@@ -1,6 +1,6 @@
 import { array, object, string } from 'yup';
 
-export const otpLength = 4;
+const otpLength = 4;
 
 export const emptyOtp = (): string[] => Array.from({ length: otpLength }, () => '');
 

@@ -3,7 +3,7 @@ import { toRequestError } from '../../graphql/errors';
 import { codeSteps, type CodeFlow, type CodeStep } from './codeSteps';
 
 /** Seconds between two codes for one e-mail, as the server keeps them. */
-export const resendSeconds = 59;
+const resendSeconds = 59;
 
 /** Said to somebody who comes to the boxes without a new code. */
 export const haveCodeText: Record<CodeFlow, string> = {

@@ -40,13 +40,7 @@ const offeredChoices = () =>
   quickChoices.filter(({ days }) => days > 0 || prerendering || !pickupsEnded());
 
 /** Today and tomorrow in one tap; the calendar for every other day. */
-export const PickupDateField = ({
-  name,
-  label = 'Pickup Date',
-}: {
-  name: string;
-  label?: string;
-}) => {
+export const PickupDateField = ({ name }: { name: string }) => {
   const { field, helpers } = useFieldProps(name);
   const choose = (day: string): void => void helpers.setValue(day);
   const choices = offeredChoices();
@@ -71,7 +65,7 @@ export const PickupDateField = ({
       <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
         <DateField
           name={name}
-          label={label}
+          label="Pickup Date"
           min={todayPlus()}
           max={todayPlus(bookableDays)}
           required

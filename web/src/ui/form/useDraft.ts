@@ -11,7 +11,7 @@ interface Kept {
   version?: number;
 }
 
-export interface Draft<V> {
+interface Draft<V> {
   values: V;
   /** What stood there when the typing began. */
   began: V;

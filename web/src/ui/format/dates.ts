@@ -13,7 +13,7 @@ const shown = 'DD MMM YYYY';
 type DateInput = string | null | undefined;
 
 /** The one reader of dates: a day in the accepted forms, or an ISO moment seen from India. */
-export function parseDate(value: string): Dayjs | null {
+function parseDate(value: string): Dayjs | null {
   const text = value.trim();
   const day = dayjs(text, dayFormats, 'en', true);
   if (day.isValid()) return day;

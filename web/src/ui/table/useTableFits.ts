@@ -2,7 +2,7 @@ import type { GridColDef } from '@mui/x-data-grid';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useNarrow } from '../useNarrow';
 
-export type SizedColumn = Pick<GridColDef, 'field' | 'width' | 'minWidth' | 'flex'>;
+type SizedColumn = Pick<GridColDef, 'field' | 'width' | 'minWidth' | 'flex'>;
 
 /** What a page has beside a table: its padding, the frame, and the bars of the window and the rows. */
 const beside = 48 + 2 + 15 + 15;

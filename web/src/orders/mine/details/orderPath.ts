@@ -1,7 +1,7 @@
 import type { OrderStatus } from '../../../graphql/generated';
 
 /** The life of an order, in its order. */
-export const orderLife: OrderStatus[] = [
+const orderLife: OrderStatus[] = [
   'WAITING_FOR_PICKUP',
   'PICKED',
   'PROCESSING',

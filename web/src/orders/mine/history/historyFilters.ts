@@ -1,13 +1,13 @@
 import type { OrderFilter, OrderStatus } from '../../../graphql/generated';
 import { toDay } from '../../../ui/format/dates';
 
-export const historyStatuses = {
+const historyStatuses = {
   Delivered: ['DELIVERED'],
   'In Progress': ['PICKED', 'PROCESSING', 'DISPATCHED'],
   'Pick-up': ['WAITING_FOR_PICKUP'],
 } as const satisfies Record<string, OrderStatus[]>;
 
-export type HistoryStatus = keyof typeof historyStatuses;
+type HistoryStatus = keyof typeof historyStatuses;
 
 export const historyStatusNames: HistoryStatus[] = ['Delivered', 'In Progress', 'Pick-up'];
 

@@ -35,7 +35,7 @@ export function orderFilter(params: URLSearchParams): OrderFilter {
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value));
 }
 
-export interface ColumnSort {
+interface ColumnSort {
   field: string;
   sort: 'asc' | 'desc';
 }

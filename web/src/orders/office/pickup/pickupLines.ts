@@ -100,7 +100,7 @@ export function addLine(lines: PickupLine[], offer: ClothOffer, quantity: number
   return lines.map((line) => (line === same ? { ...line, quantity: String(sum) } : line));
 }
 
-export interface LineErrors {
+interface LineErrors {
   quantity?: string;
   price?: string;
 }

@@ -25,7 +25,7 @@ function meant({ clothId, typed }: PickupEntryValues, offers: readonly ClothOffe
   return offers.find(({ id, name }) => (clothId ? id === clothId : name.toLowerCase() === text));
 }
 
-export type TakenEntry = { lines: PickupLine[] } | { errors: EntryErrors };
+type TakenEntry = { lines: PickupLine[] } | { errors: EntryErrors };
 
 /** The lines with what is being typed among them, or what is wrong with it. It is never left out. */
 export function takeEntry(

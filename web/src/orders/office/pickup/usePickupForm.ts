@@ -49,7 +49,7 @@ interface SmallerBill {
   above: number;
 }
 
-export interface PickupFormState {
+interface PickupFormState {
   /** Set while the bill is smaller than what is paid and nobody has said how that goes back. */
   smaller: SmallerBill | null;
   /** Saves those items with the refund. */
