@@ -6,12 +6,11 @@ import {
   type EditAccount_UserFragment,
 } from '../graphql/generated';
 import { useProof } from '../auth/proof/useProof';
-import { useReadAnew } from '../graphql/useReadAnew';
 import type { ComparedFields } from '../ui/form/changes';
 import { FormDialog } from '../ui/dialog/FormDialog';
 import { PhoneField } from '../ui/form/PhoneField';
 import { TextField } from '../ui/form/TextField';
-import type { Shared } from '../ui/form/useFormSubmit';
+import { useShared } from '../ui/form/useShared';
 import { useToast } from '../ui/feedback/useToast';
 import { accountSchema } from './account.schema';
 
@@ -32,15 +31,6 @@ const comparedFields: ComparedFields<Values> = [
   ['Phone number', ({ phone }) => phone],
   ['Email', ({ email }) => email],
 ];
-
-function useShared({ version }: User): Shared<Values> {
-  const read = useReadAnew();
-  const readAnew = async () => {
-    const now = (await read(AccountDocument, {}))?.me;
-    return now && { version: now.version, values: valuesOf(now) };
-  };
-  return { version, readAnew, comparedFields };
-}
 
 /** Saves and says so; throws what the call throws. True when it was saved. */
 function useSaveAccount(user: User) {
@@ -76,7 +66,13 @@ const AccountFields = () => (
 
 export const EditAccountDialog = ({ open, user, onClose }: EditAccountDialogProps) => {
   const save = useSaveAccount(user);
-  const shared = useShared(user);
+  const shared = useShared(user, {
+    query: AccountDocument,
+    variables: () => ({}),
+    pick: ({ me }) => me,
+    valuesOf,
+    comparedFields,
+  });
   const { withProof, dialog } = useProof(user.email);
   return (
     <>

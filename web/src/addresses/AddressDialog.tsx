@@ -6,10 +6,9 @@ import {
   type AddressInput,
   type AddressDialog_AddressFragment,
 } from '../graphql/generated';
-import { useReadAnew } from '../graphql/useReadAnew';
 import type { ComparedFields } from '../ui/form/changes';
 import { FormDialog } from '../ui/dialog/FormDialog';
-import type { Shared } from '../ui/form/useFormSubmit';
+import { useShared } from '../ui/form/useShared';
 import { useToast } from '../ui/feedback/useToast';
 import { addressSchema } from './address.schema';
 import { AddressFields, type AddressValues } from './AddressFields';
@@ -39,17 +38,6 @@ const comparedFields: ComparedFields<AddressValues> = [
   ['City', ({ city }) => city],
 ];
 
-function useShared(address: Address | undefined): Shared<AddressValues> | undefined {
-  const read = useReadAnew();
-  if (!address) return undefined;
-  const readAnew = async () => {
-    const mine = (await read(AccountDocument, {}))?.me.addresses;
-    const now = mine?.find(({ id }) => id === address.id);
-    return now && { version: now.version, values: valuesOf(now) };
-  };
-  return { version: address.version, readAnew, comparedFields };
-}
-
 /** Saves by the right mutation and says so; throws what the call throws. */
 function useSaveAddress({ user, address }: Pick<AddressDialogProps, 'user' | 'address'>) {
   const [add] = useAddAddressMutation();
@@ -72,7 +60,13 @@ function useSaveAddress({ user, address }: Pick<AddressDialogProps, 'user' | 'ad
 
 export const AddressDialog = ({ open, user, address, onClose, onSaved }: AddressDialogProps) => {
   const save = useSaveAddress({ user, address });
-  const shared = useShared(address);
+  const shared = useShared(address, {
+    query: AccountDocument,
+    variables: () => ({}),
+    pick: ({ me }) => me.addresses.find(({ id }) => id === address?.id),
+    valuesOf,
+    comparedFields,
+  });
   return (
     <FormDialog
       open={open}

@@ -4,14 +4,13 @@ import {
   useUpdateClothMutation,
   type ClothForm_ClothFragment,
 } from '../graphql/generated';
-import { useReadAnew } from '../graphql/useReadAnew';
 import type { ComparedFields } from '../ui/form/changes';
 import { formatMoney } from '../ui/format/formatMoney';
 import { FormDialog } from '../ui/dialog/FormDialog';
 import { RupeeField } from '../ui/form/RupeeField';
 import { TextField } from '../ui/form/TextField';
 import { toPaise, toRupees } from '../ui/format/rupees';
-import type { Shared } from '../ui/form/useFormSubmit';
+import { useShared } from '../ui/form/useShared';
 import { useToast } from '../ui/feedback/useToast';
 import { clothSchema } from './cloth.schema';
 import { appendCloth } from './clothCache';
@@ -36,20 +35,15 @@ const comparedFields: ComparedFields<Values> = [
   ['Price', ({ price }) => formatMoney(toPaise(price) ?? 0)],
 ];
 
-function useShared(cloth: Cloth | undefined): Shared<Values> | undefined {
-  const read = useReadAnew();
-  if (!cloth) return undefined;
-  const { id, version } = cloth;
-  const readAnew = async () => {
-    const now = (await read(StaffClothDocument, { id }))?.cloth;
-    return now && { version: now.version, values: valuesOf(now) };
-  };
-  return { version, readAnew, comparedFields };
-}
-
 export const ClothForm = ({ cloth, onClose }: ClothFormProps) => {
   const toast = useToast();
-  const shared = useShared(cloth);
+  const shared = useShared(cloth, {
+    query: StaffClothDocument,
+    variables: ({ id }) => ({ id }),
+    pick: (data) => data.cloth,
+    valuesOf,
+    comparedFields,
+  });
   const [create] = useCreateClothMutation({ update: appendCloth });
   const [update] = useUpdateClothMutation();
   return (

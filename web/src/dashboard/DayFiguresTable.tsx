@@ -6,6 +6,7 @@ import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { DayFiguresTable_FiguresFragment } from '../graphql/generated';
+import { SumRow } from '../ui/table/SumRow';
 import { Money } from '../ui/format/Money';
 import { formatWeekday } from '../ui/format/dates';
 
@@ -40,15 +41,13 @@ export const DayFiguresTable = ({
         ))}
       </TableBody>
       <TableFooter>
-        <TableRow
-          sx={{ '& td': { border: 0, fontSize: 14, fontWeight: 700, color: 'text.primary' } }}
-        >
+        <SumRow>
           <TableCell>All days</TableCell>
           <TableCell align="right">{sum(figures, 'orders')}</TableCell>
           <TableCell align="right">
             <Money paise={sum(figures, 'takings')} />
           </TableCell>
-        </TableRow>
+        </SumRow>
       </TableFooter>
     </Table>
   </Box>

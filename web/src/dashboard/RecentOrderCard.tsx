@@ -1,8 +1,6 @@
 import type { RecentOrderCard_OrderFragment } from '../graphql/generated';
+import { OrderRowCard } from '../orders/office/list/OrderRowCard';
 import { OrderAmount } from '../orders/OrderAmount';
-import { StepButton } from '../orders/office/list/StepButton';
-import { OrderStatusChip, PaymentStatusChip } from '../orders/StatusChips';
-import { RowCard } from '../ui/table/RowCard';
 import { formatDate } from '../ui/format/dates';
 
 interface RecentOrderCardProps {
@@ -11,16 +9,9 @@ interface RecentOrderCardProps {
 }
 
 export const RecentOrderCard = ({ order, onOpen }: RecentOrderCardProps) => (
-  <RowCard
-    title={order.user.name || 'Unknown User'}
+  <OrderRowCard
+    order={order}
     onOpen={onOpen}
-    about={`${order.shortId || 'N/A'} · created ${formatDate(order.createdAt)}`}
-    chips={
-      <>
-        <OrderStatusChip order={order} forStaff />
-        <PaymentStatusChip order={order} />
-      </>
-    }
     facts={[
       ['Order Pickup', formatDate(order.pickupDate)],
       order.itemCount > 0 && ['Items', order.itemCount],
@@ -29,6 +20,5 @@ export const RecentOrderCard = ({ order, onOpen }: RecentOrderCardProps) => (
         <OrderAmount key="amount" order={order} paise={order.totalPrice} />,
       ],
     ]}
-    actions={<StepButton order={order} variant="outlined" fullWidth />}
   />
 );

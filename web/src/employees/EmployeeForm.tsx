@@ -5,12 +5,11 @@ import {
   useUpdateEmployeeMutation,
   type EmployeeForm_EmployeeFragment,
 } from '../graphql/generated';
-import { useReadAnew } from '../graphql/useReadAnew';
 import type { ComparedFields } from '../ui/form/changes';
 import { FormDialog } from '../ui/dialog/FormDialog';
 import { PhoneField } from '../ui/form/PhoneField';
 import { TextField } from '../ui/form/TextField';
-import type { Shared } from '../ui/form/useFormSubmit';
+import { useShared } from '../ui/form/useShared';
 import { useToast } from '../ui/feedback/useToast';
 import { employeeSchema } from './employee.schema';
 
@@ -36,22 +35,17 @@ const comparedFields: ComparedFields<Values> = [
   ['Email', ({ email }) => email],
 ];
 
-function useShared(employee: Employee | undefined): Shared<Values> | undefined {
-  const read = useReadAnew();
-  if (!employee) return undefined;
-  const { id, version } = employee;
-  const readAnew = async () => {
-    const now = (await read(EmployeeDocument, { id }))?.employee;
-    return now && { version: now.version, values: valuesOf(now) };
-  };
-  return { version, readAnew, comparedFields };
-}
-
 export const EmployeeForm = ({ employee, onClose }: EmployeeFormProps) => {
   const toast = useToast();
   const [create] = useCreateEmployeeMutation({ refetchQueries: [EmployeesDocument] });
   const [update] = useUpdateEmployeeMutation({ refetchQueries: [EmployeesDocument] });
-  const shared = useShared(employee);
+  const shared = useShared(employee, {
+    query: EmployeeDocument,
+    variables: ({ id }) => ({ id }),
+    pick: (data) => data.employee,
+    valuesOf,
+    comparedFields,
+  });
   return (
     <FormDialog
       title={employee ? 'Edit Employee' : 'Add Employee'}

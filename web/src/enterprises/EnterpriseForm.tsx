@@ -7,13 +7,12 @@ import {
   useUpdateEnterpriseMutation,
   type EnterpriseForm_UserFragment,
 } from '../graphql/generated';
-import { useReadAnew } from '../graphql/useReadAnew';
 import type { ComparedFields } from '../ui/form/changes';
 import { DigitsField } from '../ui/form/DigitsField';
 import { FormDialog } from '../ui/dialog/FormDialog';
 import { PhoneField } from '../ui/form/PhoneField';
 import { TextField } from '../ui/form/TextField';
-import type { Shared } from '../ui/form/useFormSubmit';
+import { useShared } from '../ui/form/useShared';
 import { useToast } from '../ui/feedback/useToast';
 import { enterpriseSchema } from './enterprise.schema';
 
@@ -45,17 +44,6 @@ const comparedFields: ComparedFields<Values> = [
   ['State', ({ state }) => state],
 ];
 
-function useShared(enterprise: Enterprise | undefined): Shared<Values> | undefined {
-  const read = useReadAnew();
-  if (!enterprise) return undefined;
-  const { id, version } = enterprise;
-  const readAnew = async () => {
-    const now = (await read(CustomerDocument, { id }))?.user;
-    return now && { version: now.version, values: valuesOf(now) };
-  };
-  return { version, readAnew, comparedFields };
-}
-
 const Fields = () => (
   <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
     <TextField
@@ -83,7 +71,13 @@ const Fields = () => (
 
 export const EnterpriseForm = ({ enterprise, onClose }: EnterpriseFormProps) => {
   const toast = useToast();
-  const shared = useShared(enterprise);
+  const shared = useShared(enterprise, {
+    query: CustomerDocument,
+    variables: ({ id }) => ({ id }),
+    pick: (data) => data.user,
+    valuesOf,
+    comparedFields,
+  });
   const [create] = useCreateEnterpriseMutation({ refetchQueries: [CustomersDocument] });
   const [update] = useUpdateEnterpriseMutation({ refetchQueries: [CustomersDocument] });
   return (

@@ -1,22 +1,5 @@
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
-
-const Drawing = styled('svg')(({ theme }) => ({
-  display: 'block',
-  width: '100%',
-  height: 'auto',
-  color: theme.vars?.palette.primary.main,
-  stroke: 'currentColor',
-  strokeWidth: 2.5,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-  fill: 'none',
-  '& .s': { fill: theme.vars?.palette.background.paper },
-  '& .t': { fill: '#0B6E69' },
-  '& .m': { fill: '#F5A524' },
-  '& .w': { fill: theme.vars?.palette.primary.light },
-  '& .k': { strokeWidth: 1.75, opacity: 0.6 },
-}));
+import { LineDrawing } from '../ui/drawings/LineDrawing';
 
 const WashingMachine = () => (
   <g>
@@ -67,7 +50,7 @@ const Rail = () => (
 
 export const FoldingDrawing = () => (
   <Box sx={{ maxWidth: 480, width: '100%', mx: 'auto' }}>
-    <Drawing
+    <LineDrawing
       viewBox="0 0 500 360"
       role="img"
       aria-label="Clothes washed, hung and folded with care"
@@ -77,6 +60,6 @@ export const FoldingDrawing = () => (
       <Rail />
       <path d="M30 342h450" />
       <path className="k" d="M40 92c8 0 8-10 16-10s8 10 16 10 8-10 16-10 8 10 16 10" />
-    </Drawing>
+    </LineDrawing>
   </Box>
 );

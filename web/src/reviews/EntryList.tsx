@@ -6,7 +6,8 @@ import type { ReactNode } from 'react';
 import { errorText } from '../graphql/errors';
 import { StaleNote } from '../ui/feedback/StaleNote';
 import { formatDateTime } from '../ui/format/dates';
-import type { MoreEntries } from './useMoreEntries';
+import { useNextPage } from '../ui/table/useNextPage';
+import { EntryState } from './EntryState';
 
 export interface Entry {
   id: string;
@@ -20,12 +21,16 @@ export interface Entry {
 
 interface EntryListProps {
   label: string;
-  entries: readonly Entry[];
+  loadingText: string;
+  emptyText: string;
+  /** Undefined until they came. */
+  entries: readonly Entry[] | undefined;
   hasMore: boolean;
-  more: MoreEntries;
-  /** Why the entries could not be loaded again. */
-  stale: unknown;
+  loading: boolean;
+  error: unknown;
   onRetry: () => void;
+  /** Fetches the next page; rejects when it did not come. */
+  onMore: () => Promise<unknown>;
 }
 
 const EntryRow = ({ entry }: { entry: Entry }) => (
@@ -58,26 +63,35 @@ const EntryRow = ({ entry }: { entry: Entry }) => (
   </Box>
 );
 
-/** What people wrote, newest first: made for reading, so no table. */
-export const EntryList = ({ label, entries, hasMore, more, stale, onRetry }: EntryListProps) => (
-  <>
-    {Boolean(stale) && <StaleNote error={stale} onRetry={onRetry} />}
-    <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {entries.map((entry) => (
-        <EntryRow key={entry.id} entry={entry} />
-      ))}
+const MoreEntries = ({ onMore }: Pick<EntryListProps, 'onMore'>) => {
+  const { busy, error, load } = useNextPage(onMore);
+  return (
+    <Box sx={{ p: 1.5, textAlign: 'center', borderTop: 1, borderColor: 'divider' }}>
+      {Boolean(error) && (
+        <Typography role="alert" variant="body2" sx={{ color: 'error.main', mb: 1 }}>
+          {errorText(error)}
+        </Typography>
+      )}
+      <Button size="small" disabled={busy} onClick={() => void load()}>
+        {busy ? 'Loading...' : 'Show more'}
+      </Button>
     </Box>
-    {hasMore && (
-      <Box sx={{ p: 1.5, textAlign: 'center', borderTop: 1, borderColor: 'divider' }}>
-        {Boolean(more.error) && (
-          <Typography role="alert" variant="body2" sx={{ color: 'error.main', mb: 1 }}>
-            {errorText(more.error)}
-          </Typography>
-        )}
-        <Button size="small" disabled={more.busy} onClick={() => void more.load()}>
-          {more.busy ? 'Loading...' : 'Show more'}
-        </Button>
+  );
+};
+
+/** What people wrote, newest first: made for reading, so no table. */
+export const EntryList = (props: EntryListProps) => {
+  const { label, entries, loading, error, onRetry } = props;
+  if (!entries || (entries.length === 0 && !error)) return <EntryState {...props} />;
+  return (
+    <>
+      {Boolean(error) && !loading && <StaleNote error={error} onRetry={onRetry} />}
+      <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {entries.map((entry) => (
+          <EntryRow key={entry.id} entry={entry} />
+        ))}
       </Box>
-    )}
-  </>
-);
+      {props.hasMore && <MoreEntries onMore={props.onMore} />}
+    </>
+  );
+};

@@ -1,7 +1,5 @@
 import { useFeedbacksQuery } from '../graphql/generated';
 import { EntryList } from './EntryList';
-import { EntryState } from './EntryState';
-import { useMoreEntries } from './useMoreEntries';
 
 const pageSize = 50;
 
@@ -11,27 +9,17 @@ export const FeedbackList = () => {
     fetchPolicy: 'cache-and-network',
   });
   const list = data?.feedbacks;
-  const retry = (): void => void refetch();
-  const more = useMoreEntries(() => fetchMore({ variables: { after: list?.pageInfo.endCursor } }));
-  if (!list || (list.nodes.length === 0 && !error)) {
-    return (
-      <EntryState
-        error={error}
-        loading={loading}
-        loadingText="Loading reviews..."
-        emptyText="No reviews yet"
-        onRetry={retry}
-      />
-    );
-  }
   return (
     <EntryList
       label="Reviews"
-      entries={list.nodes}
-      hasMore={list.pageInfo.hasNextPage}
-      more={more}
-      stale={loading ? undefined : error}
-      onRetry={retry}
+      loadingText="Loading reviews..."
+      emptyText="No reviews yet"
+      entries={list?.nodes}
+      hasMore={list?.pageInfo.hasNextPage ?? false}
+      loading={loading}
+      error={error}
+      onRetry={() => void refetch()}
+      onMore={() => fetchMore({ variables: { after: list?.pageInfo.endCursor } })}
     />
   );
 };

@@ -2,8 +2,6 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useContactMessagesQuery } from '../graphql/generated';
 import { EntryList } from './EntryList';
-import { EntryState } from './EntryState';
-import { useMoreEntries } from './useMoreEntries';
 
 const pageSize = 50;
 
@@ -25,30 +23,20 @@ export const MessageList = () => {
     fetchPolicy: 'cache-and-network',
   });
   const list = data?.contactMessages;
-  const retry = (): void => void refetch();
-  const more = useMoreEntries(() => fetchMore({ variables: { after: list?.pageInfo.endCursor } }));
-  if (!list || (list.nodes.length === 0 && !error)) {
-    return (
-      <EntryState
-        error={error}
-        loading={loading}
-        loadingText="Loading messages..."
-        emptyText="No messages yet"
-        onRetry={retry}
-      />
-    );
-  }
   return (
     <EntryList
       label="Messages"
-      entries={list.nodes.map(({ email, address, ...entry }) => ({
+      loadingText="Loading messages..."
+      emptyText="No messages yet"
+      entries={list?.nodes.map(({ email, address, ...entry }) => ({
         ...entry,
         more: <Reach email={email} address={address} />,
       }))}
-      hasMore={list.pageInfo.hasNextPage}
-      more={more}
-      stale={loading ? undefined : error}
-      onRetry={retry}
+      hasMore={list?.pageInfo.hasNextPage ?? false}
+      loading={loading}
+      error={error}
+      onRetry={() => void refetch()}
+      onMore={() => fetchMore({ variables: { after: list?.pageInfo.endCursor } })}
     />
   );
 };

@@ -1,24 +1,5 @@
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
-
-// Shapes: .s surface, .t teal, .m marigold, .w wash of teal, .k thin inner line.
-const Drawing = styled('svg')(({ theme }) => ({
-  display: 'block',
-  width: '100%',
-  height: 'auto',
-  color: theme.vars?.palette.primary.main,
-  stroke: 'currentColor',
-  strokeWidth: 2.5,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-  fill: 'none',
-  '& .s': { fill: theme.vars?.palette.background.paper },
-  '& .t': { fill: '#0B6E69' },
-  '& .m': { fill: '#F5A524' },
-  '& .w': { fill: theme.vars?.palette.primary.light },
-  '& .k': { strokeWidth: 1.75, opacity: 0.6 },
-  '& .n': { stroke: 'none' },
-}));
+import { LineDrawing } from './LineDrawing';
 
 const Clothesline = () => (
   <g>
@@ -110,7 +91,11 @@ const Scooter = () => (
 /** Our own picture: a laundry bag on a scooter, a doorstep, and clothes that came back folded. */
 export const DoorstepDrawing = () => (
   <Box sx={{ width: '100%', maxWidth: 580 }}>
-    <Drawing viewBox="0 0 580 450" role="img" aria-label="A scooter brings a laundry bag to a door">
+    <LineDrawing
+      viewBox="0 0 580 450"
+      role="img"
+      aria-label="A scooter brings a laundry bag to a door"
+    >
       <path
         className="w n"
         opacity={0.55}
@@ -124,6 +109,6 @@ export const DoorstepDrawing = () => (
       <Scooter />
       <path d="M10 430h560M-4 444h120M220 444h60" />
       <path className="k" d="M2 340h26M-6 360h26M8 380h18" />
-    </Drawing>
+    </LineDrawing>
   </Box>
 );

@@ -4,10 +4,9 @@ import {
   type WaitingOrder_OrderFragment,
   type OrderStatus,
 } from '../../../graphql/generated';
-import { useReadAnew } from '../../../graphql/useReadAnew';
 import type { ComparedFields } from '../../../ui/form/changes';
 import { formatDate } from '../../../ui/format/dates';
-import type { Shared } from '../../../ui/form/useFormSubmit';
+import { useShared } from '../../../ui/form/useShared';
 import { orderStatusLabels } from '../../orderStatus';
 import { canStillChange } from '../../orderWords';
 
@@ -33,13 +32,14 @@ const comparedFields: ComparedFields<WaitingOrder> = [
 export function useSharedOrder<Values extends WaitingOrder>(
   order: Order,
   valuesOf: (order: Order) => Values,
-): Shared<Values> {
-  const read = useReadAnew();
-  const readAnew = async () => {
-    const now = (await read(OrderDetailsDocument, { id: order.id }))?.order;
-    return now && { version: now.version, values: valuesOf(now) };
-  };
-  return { version: order.version, readAnew, comparedFields };
+) {
+  return useShared(order, {
+    query: OrderDetailsDocument,
+    variables: ({ id }) => ({ id }),
+    pick: (data) => data.order,
+    valuesOf,
+    comparedFields,
+  });
 }
 
 /** Why a form that changes an order which waits has nothing to change any more. */

@@ -5,6 +5,7 @@ import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { OrderItems_OrderFragment } from '../../../graphql/generated';
+import { SumRow } from '../../../ui/table/SumRow';
 import { Money } from '../../../ui/format/Money';
 
 const flush = {
@@ -39,16 +40,14 @@ export const OrderItems = ({ order }: { order: OrderItems_OrderFragment }) => (
       ))}
     </TableBody>
     <TableFooter>
-      <TableRow
-        sx={{ '& td': { border: 0, fontSize: 14, fontWeight: 700, color: 'text.primary' } }}
-      >
+      <SumRow>
         <TableCell>Total</TableCell>
         <TableCell align="right">{order.itemCount}</TableCell>
         <TableCell />
         <TableCell align="right">
           <Money paise={order.totalPrice} />
         </TableCell>
-      </TableRow>
+      </SumRow>
     </TableFooter>
   </Table>
 );

@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
 import type { OrderCard_OrderFragment } from '../../../graphql/generated';
-import { RowCard } from '../../../ui/table/RowCard';
 import { formatDate } from '../../../ui/format/dates';
+import { OrderRowCard } from './OrderRowCard';
 import { OrderAmount } from '../../OrderAmount';
-import { StepButton } from './StepButton';
-import { OrderStatusChip, PaymentStatusChip } from '../../StatusChips';
 import { dueTone } from '../payment/paymentRules';
 
 interface OrderCardProps {
@@ -12,18 +10,10 @@ interface OrderCardProps {
   onOpen: () => void;
 }
 
-/** An order where a table has no room: who, what, how much, and the one next step. */
 export const OrderCard = ({ order, onOpen }: OrderCardProps) => (
-  <RowCard
-    title={order.user.name || 'Unknown User'}
+  <OrderRowCard
+    order={order}
     onOpen={onOpen}
-    about={`${order.shortId || 'N/A'} · created ${formatDate(order.createdAt)}`}
-    chips={
-      <>
-        <OrderStatusChip order={order} forStaff />
-        <PaymentStatusChip order={order} />
-      </>
-    }
     facts={[
       ['Pickup Date', formatDate(order.pickupDate)],
       order.express && ['Delivery', 'Express'],
@@ -43,6 +33,5 @@ export const OrderCard = ({ order, onOpen }: OrderCardProps) => (
         </Box>,
       ],
     ]}
-    actions={<StepButton order={order} variant="outlined" fullWidth />}
   />
 );

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-export interface MoreEntries {
+interface NextPage {
   busy: boolean;
   /** What the last attempt ran into. */
   error: unknown;
@@ -8,9 +8,10 @@ export interface MoreEntries {
 }
 
 /** One further page at a time: pressed twice it is fetched once, and a failure is kept to be said. */
-export function useMoreEntries(fetchPage: () => Promise<unknown>): MoreEntries {
+export function useNextPage(fetchPage: () => Promise<unknown>): NextPage {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
+  // Two clicks may come before the first of them is on the screen.
   const running = useRef(false);
   const load = async (): Promise<void> => {
     if (running.current) return;

@@ -1,0 +1,29 @@
+import type { OrderRowCard_OrderFragment } from '../../../graphql/generated';
+import type { Fact } from '../../../ui/table/Facts';
+import { RowCard } from '../../../ui/table/RowCard';
+import { formatDate } from '../../../ui/format/dates';
+import { OrderStatusChip, PaymentStatusChip } from '../../StatusChips';
+import { StepButton } from './StepButton';
+
+interface OrderRowCardProps {
+  order: OrderRowCard_OrderFragment;
+  facts: readonly (Fact | false)[];
+  onOpen: () => void;
+}
+
+/** An order where a table has no room: whose, in which states, and the one next step. */
+export const OrderRowCard = ({ order, facts, onOpen }: OrderRowCardProps) => (
+  <RowCard
+    title={order.user.name || 'Unknown User'}
+    onOpen={onOpen}
+    about={`${order.shortId || 'N/A'} · created ${formatDate(order.createdAt)}`}
+    chips={
+      <>
+        <OrderStatusChip order={order} forStaff />
+        <PaymentStatusChip order={order} />
+      </>
+    }
+    facts={facts}
+    actions={<StepButton order={order} variant="outlined" fullWidth />}
+  />
+);
