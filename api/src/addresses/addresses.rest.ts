@@ -8,7 +8,7 @@ export const addressRows: RestRow[] = [
     document: `mutation ($input: AddressInput!, $userId: ID) {
       addAddress(input: $input, userId: $userId) { message address { ...Address } }
     } ${ADDRESS}`,
-    from: { input: 'body', userId: 'body.userId' },
+    variables: { input: 'body', userId: 'body.userId' },
   },
   {
     method: 'PATCH',
@@ -16,13 +16,13 @@ export const addressRows: RestRow[] = [
     document: `mutation ($id: ID!, $version: Int!, $input: AddressInput!) {
       updateAddress(id: $id, version: $version, input: $input) { message address { ...Address } }
     } ${ADDRESS}`,
-    from: { id: 'params.id', version: 'headers.if-match', input: 'body' },
-    current: { variable: 'version', document: `query ($id: ID!) { address(id: $id) { version } }` },
+    variables: { id: 'params.id', version: 'headers.if-match', input: 'body' },
+    currentVersion: `query ($id: ID!) { address(id: $id) { version } }`,
   },
   {
     method: 'DELETE',
     path: '/address/{id}',
     document: `mutation ($id: ID!) { deleteAddress(id: $id) { message } }`,
-    from: { id: 'params.id' },
+    variables: { id: 'params.id' },
   },
 ];

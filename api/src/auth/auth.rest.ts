@@ -6,19 +6,19 @@ export const authRows: RestRow[] = [
     method: 'POST',
     path: '/auth/register',
     document: `mutation ($input: RegisterInput!) { register(input: $input) { message } }`,
-    from: { input: 'body' },
+    variables: { input: 'body' },
   },
   {
     method: 'POST',
     path: '/auth/verify-otp',
     document: `mutation ($input: VerifyInput!) { verifyOtp(input: $input) { message } }`,
-    from: { input: 'body' },
+    variables: { input: 'body' },
   },
   {
     method: 'POST',
     path: '/auth/login',
     document: `mutation ($email: String!) { login(email: $email) { message } }`,
-    from: { email: 'body.email' },
+    variables: { email: 'body.email' },
   },
   {
     method: 'POST',
@@ -26,6 +26,6 @@ export const authRows: RestRow[] = [
     document: `mutation ($input: VerifyInput!) {
       verifyLogin(input: $input) { message token userDetails { ...User } }
     } ${USER}`,
-    from: { input: 'body' },
+    variables: { input: 'body' },
   },
 ];

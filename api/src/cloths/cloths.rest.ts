@@ -15,7 +15,7 @@ export const clothRows: RestRow[] = [
     document: `mutation ($input: ClothInput!) {
       createCloth(input: $input) { message cloth { ...Cloth } }
     } ${CLOTH}`,
-    from: { input: 'body' },
+    variables: { input: 'body' },
   },
   {
     method: 'PATCH',
@@ -23,13 +23,13 @@ export const clothRows: RestRow[] = [
     document: `mutation ($id: ID!, $version: Int!, $input: ClothInput!) {
       updateCloth(id: $id, version: $version, input: $input) { message cloth { ...Cloth } }
     } ${CLOTH}`,
-    from: { id: 'params.id', version: 'headers.if-match', input: 'body' },
-    current: { variable: 'version', document: `query ($id: ID!) { cloth(id: $id) { version } }` },
+    variables: { id: 'params.id', version: 'headers.if-match', input: 'body' },
+    currentVersion: `query ($id: ID!) { cloth(id: $id) { version } }`,
   },
   {
     method: 'DELETE',
     path: '/cloth/deleteCloth/{id}',
     document: `mutation ($id: ID!) { deleteCloth(id: $id) { message } }`,
-    from: { id: 'params.id' },
+    variables: { id: 'params.id' },
   },
 ];

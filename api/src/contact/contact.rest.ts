@@ -5,6 +5,6 @@ export const contactRows: RestRow[] = [
     method: 'POST',
     path: '/contact/createContact',
     document: `mutation ($input: ContactInput!) { sendContactMessage(input: $input) { message } }`,
-    from: { input: 'body' },
+    variables: { input: 'body' },
   },
 ];

@@ -12,7 +12,7 @@ export const employeeRows: RestRow[] = [
         pageInfo { endCursor hasNextPage }
       }
     } ${EMPLOYEE}`,
-    list: { as: 'users' },
+    list: { under: 'users' },
   },
   {
     method: 'POST',
@@ -20,7 +20,7 @@ export const employeeRows: RestRow[] = [
     document: `mutation ($input: EmployeeInput!) {
       createEmployee(input: $input) { message employee { ...Employee } }
     } ${EMPLOYEE}`,
-    from: { input: 'body' },
+    variables: { input: 'body' },
   },
   {
     method: 'PUT',
@@ -28,16 +28,13 @@ export const employeeRows: RestRow[] = [
     document: `mutation ($id: ID!, $version: Int!, $input: EmployeeInput!) {
       updateEmployee(id: $id, version: $version, input: $input) { message employee { ...Employee } }
     } ${EMPLOYEE}`,
-    from: { id: 'params.id', version: 'headers.if-match', input: 'body' },
-    current: {
-      variable: 'version',
-      document: `query ($id: ID!) { employee(id: $id) { version } }`,
-    },
+    variables: { id: 'params.id', version: 'headers.if-match', input: 'body' },
+    currentVersion: `query ($id: ID!) { employee(id: $id) { version } }`,
   },
   {
     method: 'DELETE',
     path: '/auth/deleteEmployee/{id}',
     document: `mutation ($id: ID!) { deleteEmployee(id: $id) { message } }`,
-    from: { id: 'params.id' },
+    variables: { id: 'params.id' },
   },
 ];

@@ -10,14 +10,13 @@ export const enterpriseRows: RestRow[] = [
   {
     method: 'GET',
     path: '/enterprise/{customerId}',
-    about: 'The price list of an enterprise: your own, or any for an admin.',
-    document: `query ($customerId: ID!, $own: Boolean!) {
-      own: myPriceList @include(if: $own) { ...PriceList }
-      priceList(customerId: $customerId) @skip(if: $own) { ...PriceList }
+    description: 'The price list of an enterprise: your own, or any for an admin.',
+    document: `query { myPriceList { ...PriceList } } ${PRICE_LIST}`,
+    documentForStaff: `query ($customerId: ID!) {
+      priceList(customerId: $customerId) { ...PriceList }
     } ${PRICE_LIST}`,
-    from: { customerId: 'params.customerId', own: 'own' },
-    owner: 'params.customerId',
-    answer: ['own', 'priceList'],
+    variables: { customerId: 'params.customerId' },
+    ofUser: 'params.customerId',
   },
   {
     method: 'POST',
@@ -28,15 +27,12 @@ export const enterpriseRows: RestRow[] = [
         priceList { ...PriceList }
       }
     } ${PRICE_LIST}`,
-    from: {
+    variables: {
       customerId: 'body.customerId',
       version: 'headers.if-match',
       items: 'body.items',
     },
-    current: {
-      variable: 'version',
-      document: `query ($customerId: ID!) { priceList(customerId: $customerId) { version } }`,
-    },
+    currentVersion: `query ($customerId: ID!) { priceList(customerId: $customerId) { version } }`,
   },
   {
     method: 'POST',
@@ -44,7 +40,7 @@ export const enterpriseRows: RestRow[] = [
     document: `mutation ($input: EnterpriseInput!) {
       createEnterprise(input: $input) { message enterprise { ...User } }
     } ${USER}`,
-    from: { input: 'body' },
+    variables: { input: 'body' },
   },
   {
     method: 'PUT',
@@ -52,13 +48,13 @@ export const enterpriseRows: RestRow[] = [
     document: `mutation ($id: ID!, $version: Int!, $input: EnterpriseInput!) {
       updateEnterprise(id: $id, version: $version, input: $input) { message enterprise { ...User } }
     } ${USER}`,
-    from: { id: 'params.id', version: 'headers.if-match', input: 'body' },
-    current: { variable: 'version', document: `query ($id: ID!) { user(id: $id) { version } }` },
+    variables: { id: 'params.id', version: 'headers.if-match', input: 'body' },
+    currentVersion: `query ($id: ID!) { user(id: $id) { version } }`,
   },
   {
     method: 'DELETE',
     path: '/auth/deleteEnterprise/{id}',
     document: `mutation ($id: ID!) { deleteEnterprise(id: $id) { message } }`,
-    from: { id: 'params.id' },
+    variables: { id: 'params.id' },
   },
 ];

@@ -5,7 +5,7 @@ export const feedbackRows: RestRow[] = [
     method: 'POST',
     path: '/feedback',
     document: `mutation ($input: FeedbackInput!) { sendFeedback(input: $input) { message } }`,
-    from: { input: 'body' },
+    variables: { input: 'body' },
   },
   {
     method: 'GET',

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { openApi } from '../rest/openapi.js';
 import { docsPage } from '../rest/pages.js';
-import { compileTable, type RestDeps, restRoutes } from '../rest/rest.js';
+import type { RestDeps } from '../rest/answer.js';
+import { compileTable, restRoutes } from '../rest/rest.js';
 import { restTable } from './rest-table.js';
 
 /** Everything under /api. */

@@ -36,7 +36,7 @@ export const ORDER = `
 
 const PAGE = `nodes { ...Order } pageInfo { endCursor hasNextPage }`;
 
-const POSITION = `query ($id: ID!) { order(id: $id) { createdAt } }`;
+const CREATED_AT = `query ($id: ID!) { order(id: $id) { createdAt } }`;
 
 export const orderRows: RestRow[] = [
   {
@@ -45,21 +45,22 @@ export const orderRows: RestRow[] = [
     document: `mutation ($input: BookPickupInput!, $idempotencyKey: String) {
       bookPickup(input: $input, idempotencyKey: $idempotencyKey) { message booking { ...Order } }
     } ${ORDER}`,
-    from: { input: 'body', idempotencyKey: 'headers.idempotency-key' },
+    variables: { input: 'body', idempotencyKey: 'headers.idempotency-key' },
   },
   {
     method: 'GET',
     path: '/order/getOrdersByUser/{id}',
-    about: 'Orders of one user, newest first: your own, or anybody’s for an admin.',
-    document: `query ($id: ID!, $own: Boolean!, $first: Int!, $after: String) {
-      user(id: $id) @skip(if: $own) { id }
-      own: myOrders(first: $first, after: $after) @include(if: $own) { ${PAGE} }
-      orders(filter: { userId: $id }, first: $first, after: $after) @skip(if: $own) { ${PAGE} }
+    description: 'Orders of one user, newest first: your own, or anybody’s for an admin.',
+    document: `query ($first: Int!, $after: String) {
+      myOrders(first: $first, after: $after) { ${PAGE} }
     } ${ORDER}`,
-    from: { id: 'params.id', own: 'own' },
-    owner: 'params.id',
-    answer: ['own', 'orders'],
-    list: { position: POSITION },
+    documentForStaff: `query ($id: ID!, $first: Int!, $after: String) {
+      orders(filter: { userId: $id }, first: $first, after: $after) { ${PAGE} }
+      user(id: $id) { id }
+    } ${ORDER}`,
+    variables: { id: 'params.id' },
+    ofUser: 'params.id',
+    list: { createdAtOf: CREATED_AT },
   },
   {
     method: 'GET',
@@ -67,7 +68,7 @@ export const orderRows: RestRow[] = [
     document: `query ($first: Int!, $after: String) {
       orders(first: $first, after: $after) { ${PAGE} }
     } ${ORDER}`,
-    list: { position: POSITION },
+    list: { createdAtOf: CREATED_AT },
   },
   exportRow,
 ];

@@ -1,17 +1,14 @@
 import { ORDER } from '../orders/orders.rest.js';
 import type { RestRow } from '../rest/row.js';
 
-const ENTRY: RestRow['from'] = {
+const ENTRY: RestRow['variables'] = {
   orderId: 'params.id',
   version: 'headers.if-match',
   input: 'body',
   idempotencyKey: 'headers.idempotency-key',
 };
 
-const CURRENT: RestRow['current'] = {
-  variable: 'version',
-  document: `query ($orderId: ID!) { order(id: $orderId) { version } }`,
-};
+const CURRENT_VERSION = `query ($orderId: ID!) { order(id: $orderId) { version } }`;
 
 export const paymentRows: RestRow[] = [
   {
@@ -28,8 +25,8 @@ export const paymentRows: RestRow[] = [
         order { ...Order }
       }
     } ${ORDER}`,
-    from: ENTRY,
-    current: CURRENT,
+    variables: ENTRY,
+    currentVersion: CURRENT_VERSION,
     synonyms: { partially_paid: 'PARTIAL', 'partial paid': 'PARTIAL' },
   },
   {
@@ -46,7 +43,7 @@ export const paymentRows: RestRow[] = [
         order { ...Order }
       }
     } ${ORDER}`,
-    from: ENTRY,
-    current: CURRENT,
+    variables: ENTRY,
+    currentVersion: CURRENT_VERSION,
   },
 ];

@@ -18,7 +18,7 @@ const HEADERS: Record<string, Omit<Parameter, 'in' | 'schema'>> = {
 };
 
 /** What a request may carry besides its body. */
-export function parametersOf({ path, variables, list, etag }: Operation): Parameter[] {
+export function parametersOf({ path, variables, list, createdAtOf, etag }: Operation): Parameter[] {
   const own: Parameter[] = variables.flatMap((variable) => parameter(variable));
   const named = own.filter((each) => each.in !== 'path' || path.includes(`{${each.name}}`));
   if (list)
@@ -37,7 +37,7 @@ export function parametersOf({ path, variables, list, etag }: Operation): Parame
         name: 'before',
         in: 'query',
         ...text(
-          list.position
+          createdAtOf
             ? 'Rows older than this one: its id, or the cursor out of a Link header.'
             : 'Rows after this cursor out of a Link header.',
         ),

@@ -60,7 +60,7 @@ function operationId({ method, path }: Operation): string {
 function pathItem(operation: Operation): PathItem {
   const { fields, access, path } = operation;
   const requestBody = bodyOf(operation);
-  const description = operation.about ?? inRest(fields.at(-1)?.description);
+  const description = operation.description ?? inRest(fields.at(-1)?.description);
   return {
     operationId: operationId(operation),
     tags: [path.split('/')[1] ?? ''],

@@ -23,59 +23,83 @@ export interface Variable {
   description?: string;
 }
 
-/** A row after its operation was parsed, validated and understood. */
-export interface Operation extends Omit<RestRow, 'document' | 'current'> {
+/** One GraphQL operation that fits the schema. */
+export interface Checked {
   document: DocumentNode;
-  current?: { variable: string; document: DocumentNode };
-  position?: DocumentNode;
+  /** Name of its first field, which is the response. */
+  answer: string;
+  fields: GraphQLField<unknown, Context>[];
+}
+
+/** A row after its operations were parsed, validated and understood. */
+export interface Operation extends Omit<
+  RestRow,
+  'document' | 'documentForStaff' | 'variables' | 'currentVersion'
+> {
+  ask: Checked;
+  askForStaff?: Checked;
+  currentVersion?: DocumentNode;
+  createdAtOf?: DocumentNode;
   access: Access;
   limited: boolean;
   fields: GraphQLField<unknown, Context>[];
   variables: Variable[];
-  answers: string[];
   shape: Shape;
 }
 
-/** Parses and validates an operation; throws, so that a row that does not fit stops the start. */
-export function checked(schema: GraphQLSchema, text: string, name: string): DocumentNode {
+/** Parses and validates a document; throws, so that a row that does not fit stops the start. */
+function parsed(schema: GraphQLSchema, text: string, name: string): DocumentNode {
   const document = parse(text, { noLocation: true });
   const [error] = validate(schema, document);
   if (error) throw new Error(`${name}: ${error.message}`);
   return document;
 }
 
-export function compile(schema: GraphQLSchema, row: RestRow, shapes: Shapes): Operation {
-  const name = `${row.method} ${row.path}`;
-  const document = checked(schema, row.document, name);
+function rootsOf(document: DocumentNode): FieldNode[] {
+  const definition = getOperationAST(document);
+  return definition ? flatten(definition.selectionSet, document) : [];
+}
+
+function check(schema: GraphQLSchema, text: string, name: string): Checked {
+  const document = parsed(schema, text, name);
   const definition = getOperationAST(document);
   const type = definition && schema.getRootType(definition.operation);
-  if (!type) throw new Error(`${name}: there is no operation`);
-  const roots = flatten(definition.selectionSet, document);
-  const answers = row.answer ?? roots.slice(0, 1).map(nameOf);
+  const roots = rootsOf(document);
+  const [first] = roots;
+  if (!type || !first) throw new Error(`${name}: there is no operation`);
   const fields = roots.map((node) => fieldOf(type.getFields(), node));
-  const main = roots.findIndex((node) => nameOf(node) === answers[0]);
-  const [field, node] = [fields[main], roots[main]];
-  if (!field || !node) throw new Error(`${name}: nothing is called ${answers[0]}`);
+  return { document, answer: (first.alias ?? first.name).value, fields };
+}
+
+export function compile(schema: GraphQLSchema, row: RestRow, shapes: Shapes): Operation {
+  const name = `${row.method} ${row.path}`;
+  const documentOf = (text?: string) => (text ? parsed(schema, text, name) : undefined);
+  const ask = check(schema, row.document, name);
+  const askForStaff = row.documentForStaff && check(schema, row.documentForStaff, name);
+  const all = [ask, ...(askForStaff ? [askForStaff] : [])];
+  const fields = all.flatMap((each) => each.fields);
   return {
     ...row,
-    document,
-    current: row.current && {
-      ...row.current,
-      document: checked(schema, row.current.document, name),
-    },
-    position: row.list?.position ? checked(schema, row.list.position, name) : undefined,
-    ...accessOf(roots, fields),
+    ask,
+    askForStaff: askForStaff || undefined,
+    currentVersion: documentOf(row.currentVersion),
+    createdAtOf: documentOf(row.list?.createdAtOf),
+    access: strictestOf(ask.fields),
+    limited: fields.some((field) => policyOf(field).limit),
     fields,
-    variables: variablesOf(schema, row, document, fields),
-    answers,
-    shape:
-      row.list || row.csv
-        ? listShape(shapes, field, node, document, row.list?.as)
-        : shapes.of(field.type, node.selectionSet, document),
+    variables: variablesOf(schema, row, all),
+    shape: shapeOf(row, ask, shapes),
   };
 }
 
-const nameOf = (node: FieldNode) => (node.alias ?? node.name).value;
+function shapeOf(row: RestRow, { document, fields }: Checked, shapes: Shapes): Shape {
+  const [field] = fields;
+  const [node] = rootsOf(document);
+  if (!field || !node) throw new Error(`${row.path}: there is no operation`);
+  return row.list || row.csv
+    ? listShape(shapes, field, node, document, row.list?.under)
+    : shapes.of(field.type, node.selectionSet, document);
+}
 
 function fieldOf(fields: Record<string, GraphQLField<unknown, Context>>, node: FieldNode) {
   const field = fields[node.name.value];
@@ -85,14 +109,10 @@ function fieldOf(fields: Record<string, GraphQLField<unknown, Context>>, node: F
 
 const STRICTNESS: Access[] = ['public', 'user', 'admin'];
 
-/** All fields are asked for, so the strictest counts; of fields under a condition one is, so the mildest. */
-function accessOf(roots: FieldNode[], fields: GraphQLField<unknown, Context>[]) {
-  const policies = fields.map(policyOf);
-  const always = policies.filter((_, index) => !roots[index]?.directives?.length);
-  const levels = (of: typeof policies) => of.map(({ access }) => STRICTNESS.indexOf(access));
-  const level = always.length ? Math.max(...levels(always)) : Math.min(...levels(policies));
-  return { access: STRICTNESS[level] ?? 'admin', limited: policies.some(({ limit }) => limit) };
-}
+/** All fields are asked for, so the strictest counts. */
+const strictestOf = (fields: GraphQLField<unknown, Context>[]): Access =>
+  STRICTNESS.findLast((access) => fields.some((field) => policyOf(field).access === access)) ??
+  'admin';
 
 const LAST_PAGE = { pageInfo: { endCursor: null, hasNextPage: false } };
 
@@ -102,7 +122,7 @@ function listShape(
   field: GraphQLField<unknown, Context>,
   node: FieldNode,
   document: DocumentNode,
-  as?: string,
+  under?: string,
 ): Shape {
   const whole = shapes.of(field.type, node.selectionSet, document);
   const nodes = whole.schema.properties?.['nodes'];
@@ -111,35 +131,33 @@ function listShape(
     if (!nodes) return whole.convert(value);
     return (whole.convert({ ...LAST_PAGE, nodes: value }) as { nodes: unknown }).nodes;
   };
-  if (!as) return { schema: rows, convert };
+  if (!under) return { schema: rows, convert };
   return {
     schema: {
       type: 'object',
-      properties: { [as]: rows },
-      required: [as],
+      properties: { [under]: rows },
+      required: [under],
       additionalProperties: false,
     },
     convert,
   };
 }
 
-function variablesOf(
-  schema: GraphQLSchema,
-  row: RestRow,
-  document: DocumentNode,
-  fields: GraphQLField<unknown, Context>[],
-): Variable[] {
-  const definitions = getOperationAST(document)?.variableDefinitions ?? [];
-  return definitions.flatMap(({ variable, type }) => {
-    const name = variable.name.value;
-    const source = row.from?.[name];
-    if (!source && (row.list || row.csv) && (name === 'first' || name === 'after')) return [];
-    const known = typeFromAST(schema, type);
-    if (!source || !known || !isInputType(known))
-      throw new Error(`${row.method} ${row.path}: nothing says where $${name} comes from`);
-    const description = describe(document, fields, name);
-    return [{ name, type: known, source, description }];
-  });
+/** The variables of all documents of a row, each once. */
+function variablesOf(schema: GraphQLSchema, row: RestRow, all: Checked[]): Variable[] {
+  const found = new Map<string, Variable>();
+  for (const { document, fields } of all)
+    for (const { variable, type } of getOperationAST(document)?.variableDefinitions ?? []) {
+      const name = variable.name.value;
+      const source = row.variables?.[name];
+      if (!source && (row.list || row.csv) && (name === 'first' || name === 'after')) continue;
+      const known = typeFromAST(schema, type);
+      if (!source || !known || !isInputType(known))
+        throw new Error(`${row.method} ${row.path}: nothing says where $${name} comes from`);
+      const description = describe(document, fields, name);
+      found.set(name, { name, type: known, source, description });
+    }
+  return [...found.values()];
 }
 
 /** The description of the argument that a variable is passed to. */
@@ -148,9 +166,7 @@ function describe(
   fields: GraphQLField<unknown, Context>[],
   variable: string,
 ): string | undefined {
-  const definition = getOperationAST(document);
-  const nodes = definition ? flatten(definition.selectionSet, document) : [];
-  for (const [index, node] of nodes.entries()) {
+  for (const [index, node] of rootsOf(document).entries()) {
     const passed = node.arguments?.find(
       ({ value }) => value.kind === Kind.VARIABLE && value.name.value === variable,
     );

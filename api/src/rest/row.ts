@@ -1,43 +1,50 @@
 import type { CsvFile } from './csv.js';
 import type { Synonyms } from './input.js';
 
+// The language of the REST table. A row is one documented path: a GraphQL operation, and how a request becomes its
+// variables. It holds no rules: the operation runs as whoever asks, so GraphQL refuses what it always refuses.
+// What the operation answers is the response, in REST's own dress: ids also as `_id`, rupees for paise, enums in
+// small letters. Rows stand in the `*.rest.ts` of their word; `http/rest-table.ts` lists them all.
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Where the value of a variable comes from; `own` is false for admins, who may ask about anybody. */
-export type Source =
-  'body' | 'query' | 'own' | `${'body' | 'params' | 'query' | 'headers'}.${string}`;
+/** Where a value comes from: the whole body or query, or a part of the request by its name. */
+export type Source = 'body' | 'query' | `${'body' | 'params' | 'query' | 'headers'}.${string}`;
 
-/** A response that is a list with `limit` and `before`. */
-export interface ListOptions {
-  /** Name that it stands under; without one the list is the whole response. */
-  as?: string;
-  /** Operation that finds when the row `$id` was made, so that an id can stand for a cursor. */
-  position?: string;
-  /** Rows with these values are no part of it. */
-  without?: Record<string, string>;
-}
-
-/** One documented path: a GraphQL operation, and how a request becomes its variables. No rules. */
 export interface RestRow {
   method: Method;
-  /** Path under /api, with {name} for a part that varies. */
+  /** Path under /api, with {name} for a part that varies: 'params.name' is its value. */
   path: string;
-  /** One operation. What it selects is the response. */
+  /** The GraphQL operation. Its first field is the response. */
   document: string;
-  /** What it is, where the description of its operation says too much or too little. */
-  about?: string;
-  /** Variable → where it comes from. */
-  from?: Record<string, Source>;
-  /** Root fields of which the first that is there is the response; the first field unless told otherwise. */
-  answer?: string[];
+  /**
+   * Runs instead of `document` when staff ask, where GraphQL has one operation for one's own things and another
+   * one for anybody's.
+   */
+  documentForStaff?: string;
+  /** Variable of the operations → where its value comes from. Lists give `first` and `after` by themselves. */
+  variables?: Record<string, Source>;
+  /** Query for the `version` that counts where If-Match is left out or says `*`; it takes the same variables. */
+  currentVersion?: string;
+  /** Id of the user whom the path is about; to anybody but them and staff there is no such user. */
+  ofUser?: Source;
+  /** The response is a list with `limit` and `before`; `document` gives one page of it. */
   list?: ListOptions;
-  /** The response is a file. */
+  /** The response is a file for spreadsheets, of all pages of `document`. */
   csv?: CsvFile;
-  /** Id of the user that it is about; another's is not found, unless an admin asks. */
-  owner?: `${'params' | 'body'}.${string}`;
-  /** A variable that is looked up when the request does not give it. */
-  current?: { variable: string; document: string };
-  /** Answers 304 when nothing has changed. */
+  /** The response has an ETag, and is 304 while nothing has changed. */
   etag?: boolean;
+  /** Other words that clients may send for a value of an enum. */
   synonyms?: Synonyms;
+  /** What the documentation says, where the operation's own description says too much or too little. */
+  description?: string;
+}
+
+export interface ListOptions {
+  /** Name that the list stands under; without one it is the whole response. */
+  under?: string;
+  /** Query for the `createdAt` of the row `$id`, so that `before` may be an id as well as a cursor. */
+  createdAtOf?: string;
+  /** Rows with these values are left out. */
+  without?: Record<string, string>;
 }

@@ -62,7 +62,7 @@ export const userRows: RestRow[] = [
     method: 'GET',
     path: '/auth/me/{id}',
     document: `query ($id: ID!) { user(id: $id) { ...User } } ${USER}`,
-    from: { id: 'params.id' },
+    variables: { id: 'params.id' },
   },
   {
     method: 'PUT',
@@ -70,13 +70,13 @@ export const userRows: RestRow[] = [
     document: `mutation ($id: ID!, $version: Int!, $input: AccountInput!) {
       updateAccount(input: $input, version: $version, userId: $id) { message user { ...User } }
     } ${USER}`,
-    from: { id: 'params.id', version: 'headers.if-match', input: 'body' },
-    current: { variable: 'version', document: `query ($id: ID!) { user(id: $id) { version } }` },
+    variables: { id: 'params.id', version: 'headers.if-match', input: 'body' },
+    currentVersion: `query ($id: ID!) { user(id: $id) { version } }`,
   },
   {
     method: 'GET',
     path: '/auth/getAllEnterpriseAndCustomer',
-    about: 'Customers and enterprises, newest first. For admins.',
+    description: 'Customers and enterprises, newest first. For admins.',
     document: `query ($first: Int!, $after: String) {
       users(first: $first, after: $after) {
         nodes { ...Customer }
@@ -84,9 +84,9 @@ export const userRows: RestRow[] = [
       }
     } ${CUSTOMER}`,
     list: {
-      as: 'customers',
+      under: 'customers',
       without: { role: 'ADMIN' },
-      position: `query ($id: ID!) { user(id: $id) { createdAt } }`,
+      createdAtOf: `query ($id: ID!) { user(id: $id) { createdAt } }`,
     },
   },
 ];

@@ -11,7 +11,7 @@ const customerOf = ({ user }: CsvRow) => user as { name: string; phone: string |
 export const exportRow: RestRow = {
   method: 'GET',
   path: '/order/export.csv',
-  about: 'All orders of a filter as CSV in UTF-8, newest first. For admins.',
+  description: 'All orders of a filter as CSV in UTF-8, newest first. For admins.',
   document: `query ($filter: OrderFilter, $first: Int!, $after: String) {
     orders(filter: $filter, first: $first, after: $after) {
       nodes {
@@ -35,7 +35,7 @@ export const exportRow: RestRow = {
       pageInfo { endCursor hasNextPage }
     }
   }`,
-  from: { filter: 'query' },
+  variables: { filter: 'query' },
   csv: {
     name: 'orders',
     columns: {

@@ -1,0 +1,91 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type DocumentNode, execute, type GraphQLSchema } from 'graphql';
+import { isStaff } from '../auth/ownership.policy.js';
+import type { Context, ContextOf } from '../graphql/context.js';
+import { countRead, weightOfRead } from '../graphql/reads.js';
+import { AppError, badInput } from '../platform/errors.js';
+import { answerCsv } from './csv.js';
+import { linkNext, withEtag } from './headers.js';
+import { type AnsweredPage, collect, type FetchPage, rowLimit, startOf } from './lists.js';
+import type { Checked, Operation } from './operation.js';
+import { checkCaller, readVariables } from './request.js';
+
+export interface RestDeps {
+  schema: GraphQLSchema;
+  contextOf: ContextOf;
+}
+
+/** Answers a request by the operation of its row. */
+export async function answer(
+  operation: Operation,
+  deps: RestDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const context = await deps.contextOf(request, reply);
+  checkCaller(operation, request, context);
+  const run = runner(deps.schema, context);
+  const variables = await readVariables(operation, request, run);
+  const { document, answer: name } = checkedFor(operation, context);
+  const ask = async (page?: { first: number; after?: string }) =>
+    (await run(document, { ...variables, ...page }))[name];
+  const fetch: FetchPage = async (page) => (await ask(page)) as AnsweredPage;
+  if (operation.csv) return answerCsv(operation.csv, operation.shape, reply, fetch);
+  const body = operation.list
+    ? await answerList(operation, { request, reply, context, run, fetch })
+    : operation.shape.convert(await ask());
+  return operation.etag ? withEtag(request, reply, body) : body;
+}
+
+type Data = Record<string, unknown>;
+type Run = (document: DocumentNode, variables: Data) => Promise<Data>;
+
+/** Runs operations as one caller; the first error of one is its outcome. */
+function runner(schema: GraphQLSchema, contextValue: Context): Run {
+  return async (document, variableValues) => {
+    const weight = weightOfRead({ schema, document, variables: variableValues });
+    const settle = await countRead(contextValue, weight);
+    const { data, errors } = await execute({ schema, document, variableValues, contextValue });
+    await settle(data);
+    if (errors?.[0]) throw errors[0];
+    return data ?? {};
+  };
+}
+
+/** Staff may have an operation of their own, which asks about anybody. */
+const checkedFor = ({ ask, askForStaff }: Operation, { viewer }: Context): Checked =>
+  askForStaff && viewer && isStaff(viewer) ? askForStaff : ask;
+
+interface ListRequest {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  context: Context;
+  run: Run;
+  fetch: FetchPage;
+}
+
+async function answerList(operation: Operation, asked: ListRequest): Promise<unknown> {
+  const { request, reply, context, run, fetch } = asked;
+  const { list, createdAtOf, shape } = operation;
+  const query = request.query as Data;
+  const limit = rowLimit(query);
+  const start = await startOf(
+    query,
+    createdAtOf &&
+      (async (id) => {
+        const [row] = Object.values(await run(createdAtOf, { id }));
+        return String((row as { createdAt: string }).createdAt);
+      }),
+  );
+  const found = await collect(fetch, { limit, start, without: list?.without }).catch(namedBefore);
+  linkNext(request, reply, context.app.publicUrl, found.next);
+  const rows = shape.convert(found.nodes);
+  return list?.under ? { [list.under]: rows } : rows;
+}
+
+/** GraphQL says `after` where REST says `before`. */
+function namedBefore(error: unknown): never {
+  const cause = (error as { originalError?: unknown }).originalError;
+  const after = cause instanceof AppError ? cause.details.fields?.['after'] : undefined;
+  throw after ? badInput({ before: after }) : error;
+}

@@ -1,0 +1,66 @@
+import type { FastifyRequest } from 'fastify';
+import type { DocumentNode } from 'graphql';
+import { actingFor } from '../auth/ownership.policy.js';
+import { checkRole } from '../graphql/access.js';
+import type { Context } from '../graphql/context.js';
+import { noteRefusal } from '../graphql/deeds.js';
+import { badInput } from '../platform/errors.js';
+import { InputReader } from './input.js';
+import type { Operation } from './operation.js';
+import type { Source } from './row.js';
+
+type Data = Record<string, unknown>;
+
+function valueAt(source: Source, request: FastifyRequest): unknown {
+  const [part = '', name] = source.split('.');
+  const { body, params, query, headers } = request;
+  const values: Data = { body, params, query, headers };
+  const whole = values[part] ?? {};
+  if (part === 'body' && (typeof whole !== 'object' || Array.isArray(whole)))
+    throw badInput({}, 'Send a JSON object');
+  if (!name) return whole;
+  return Object.hasOwn(whole, name) ? (whole as Data)[name] : undefined;
+}
+
+/** Before anything that was sent is read; GraphQL refuses the same callers and notes the same. */
+export function checkCaller(operation: Operation, request: FastifyRequest, context: Context): void {
+  try {
+    if (operation.access !== 'public') checkRole(operation.access, context);
+    checkUser(operation, request, context);
+  } catch (error) {
+    noteRefusal(operation.ask.answer, context, error);
+    throw error;
+  }
+}
+
+/** Ids of users in paths and bodies are the caller's own, unless an admin asks. */
+function checkUser({ ofUser }: Operation, request: FastifyRequest, { viewer }: Context): void {
+  if (!viewer) return;
+  const ids = [ofUser ? valueAt(ofUser, request) : undefined, valueAt('body.userId', request)];
+  const given = ids.filter((id) => id !== undefined && id !== null && id !== '');
+  for (const id of given) actingFor(viewer, String(id).toLowerCase());
+}
+
+/** The variables of the operation, out of the request; a version that it does not name is looked up. */
+export async function readVariables(
+  operation: Operation,
+  request: FastifyRequest,
+  run: (document: DocumentNode, variables: Data) => Promise<Data>,
+): Promise<Data> {
+  const reader = new InputReader(operation.synonyms);
+  const { currentVersion } = operation;
+  const variables: Data = {};
+  let unseen: string | undefined;
+  for (const { name, type, source } of operation.variables) {
+    const value = valueAt(source, request);
+    const isVersion = source === 'headers.if-match';
+    if (currentVersion && isVersion && (value === undefined || value === '*')) unseen = name;
+    else variables[name] = reader.read(type, value, source.split('.')[1] ?? '');
+  }
+  if (Object.keys(reader.fields).length) throw badInput(reader.fields);
+  if (currentVersion && unseen) {
+    const [found] = Object.values(await run(currentVersion, variables));
+    variables[unseen] = (found as Data)['version'];
+  }
+  return variables;
+}
