@@ -87,7 +87,13 @@ const surfaces: Components<Theme> = {
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiDialog: {
     styleOverrides: {
-      paper: { borderRadius: 16, margin: 16, width: 'calc(100% - 32px)' },
+      paper: {
+        borderRadius: 16,
+        margin: 16,
+        width: 'calc(100% - 32px)',
+        // Some names are longer than a phone is wide.
+        overflowWrap: 'anywhere',
+      },
       paperFullScreen: { borderRadius: 0, margin: 0, width: '100%' },
     },
   },
