@@ -34,6 +34,34 @@ const naturalOrder = ORDER.map((folders, place) => ({
   to: { path: within(ORDER.slice(place + 1), ENTRANCES) },
 }));
 
+// The same for the web, between its folders, and between the rooms of ui.
+const WEB = '^web/src/';
+const WEB_ORDER = [
+  ['graphql'],
+  ['ui'],
+  ['auth'],
+  ['addresses', 'cloths', 'contact'],
+  ['enterprises'],
+  ['orders'],
+  ['security'],
+  ['account', 'dashboard', 'employees', 'feedback', 'home', 'legal', 'reviews', 'users'],
+  ['app'],
+];
+const UI_ORDER = [['drawings', 'format', 'print'], ['feedback'], ['dialog'], ['form'], ['table']];
+
+const inOrder = (name, base, lines) =>
+  lines.slice(0, -1).map((folders, place) => ({
+    name: `${name}-${folders.join('-')}`,
+    severity: 'error',
+    from: { path: `${base}(${folders.join('|')})/`, pathNot: TESTS },
+    to: {
+      path: `${base}(${lines
+        .slice(place + 1)
+        .flat()
+        .join('|')})/`,
+    },
+  }));
+
 module.exports = {
   forbidden: [
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
@@ -92,17 +120,39 @@ module.exports = {
       from: { path: `${API}.*\\.queries\\.ts$` },
       to: { path: `${API}.*\\.service\\.ts$` },
     },
+    ...inOrder('web-order', WEB, WEB_ORDER),
+    ...inOrder('web-ui-order', `${WEB}ui/`, UI_ORDER),
     {
-      name: 'web-ui-knows-no-domain',
+      name: 'web-every-folder-has-its-place',
+      comment: 'A new folder of the web gets its place in WEB_ORDER, a new room of ui in UI_ORDER.',
       severity: 'error',
-      from: { path: '^web/src/ui/' },
-      to: { path: '^web/src/(?!ui/|graphql/)' },
+      from: {
+        path: `${WEB}[^/]+/|${WEB}ui/[^/]+/`,
+        pathNot: `${WEB}(${WEB_ORDER.flat()
+          .filter((folder) => folder !== 'ui')
+          .join('|')})/|${WEB}ui/([^/]+$|(${UI_ORDER.flat().join('|')})/)|${TESTS}`,
+      },
+      to: {},
+    },
+    ...inOrder('web-orders', `${WEB}orders/`, [['booking'], ['mine']]),
+    {
+      name: 'web-office-takes-nothing-of-the-customers',
+      comment: 'What both need stands in the root of orders.',
+      severity: 'error',
+      from: { path: `${WEB}orders/office/` },
+      to: { path: `${WEB}orders/(booking|mine)/` },
     },
     {
-      name: 'web-domains-know-no-app',
+      name: 'web-customers-take-nothing-of-the-office',
       severity: 'error',
-      from: { path: '^web/src/(?!app/|main|prerender)' },
-      to: { path: '^web/src/app/' },
+      from: { path: `${WEB}orders/(booking|mine)/` },
+      to: { path: `${WEB}orders/office/` },
+    },
+    {
+      name: 'web-shared-words-know-no-room',
+      severity: 'error',
+      from: { path: `${WEB}orders/[^/]+$`, pathNot: TESTS },
+      to: { path: `${WEB}orders/[^/]+/` },
     },
     {
       name: 'web-takes-only-the-site-from-the-api',

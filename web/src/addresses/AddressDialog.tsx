@@ -7,7 +7,7 @@ import {
   type AddressDialog_AddressFragment,
 } from '../graphql/generated';
 import type { ComparedFields } from '../ui/form/changes';
-import { FormDialog } from '../ui/dialog/FormDialog';
+import { FormDialog } from '../ui/form/FormDialog';
 import { useShared } from '../ui/form/useShared';
 import { useToast } from '../ui/feedback/useToast';
 import { addressSchema } from './address.schema';

@@ -6,7 +6,7 @@ import {
 } from '../graphql/generated';
 import type { ComparedFields } from '../ui/form/changes';
 import { formatMoney } from '../ui/format/formatMoney';
-import { FormDialog } from '../ui/dialog/FormDialog';
+import { FormDialog } from '../ui/form/FormDialog';
 import { RupeeField } from '../ui/form/RupeeField';
 import { TextField } from '../ui/form/TextField';
 import { toPaise, toRupees } from '../ui/format/rupees';

@@ -6,7 +6,7 @@ import {
   type EmployeeForm_EmployeeFragment,
 } from '../graphql/generated';
 import type { ComparedFields } from '../ui/form/changes';
-import { FormDialog } from '../ui/dialog/FormDialog';
+import { FormDialog } from '../ui/form/FormDialog';
 import { PhoneField } from '../ui/form/PhoneField';
 import { TextField } from '../ui/form/TextField';
 import { useShared } from '../ui/form/useShared';

@@ -9,7 +9,7 @@ import {
 } from '../graphql/generated';
 import type { ComparedFields } from '../ui/form/changes';
 import { DigitsField } from '../ui/form/DigitsField';
-import { FormDialog } from '../ui/dialog/FormDialog';
+import { FormDialog } from '../ui/form/FormDialog';
 import { PhoneField } from '../ui/form/PhoneField';
 import { TextField } from '../ui/form/TextField';
 import { useShared } from '../ui/form/useShared';

@@ -1,5 +1,5 @@
 import { type Passkey_PasskeyFragment, useRenamePasskeyMutation } from '../graphql/generated';
-import { FormDialog } from '../ui/dialog/FormDialog';
+import { FormDialog } from '../ui/form/FormDialog';
 import { TextField } from '../ui/form/TextField';
 import { useToast } from '../ui/feedback/useToast';
 import { passkeySchema } from './passkey.schema';

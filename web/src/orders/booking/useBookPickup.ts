@@ -5,7 +5,7 @@ import {
   type BookPickupInput,
   type BookPickupMutation,
 } from '../../graphql/generated';
-import { useIdempotencyKey } from '../../graphql/useIdempotencyKey';
+import { useIdempotencyKey } from '../../ui/form/useIdempotencyKey';
 import { toWireDate } from '../../ui/format/dates';
 import { bookingDraft, type BookingValues } from './bookingDraft';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DateField } from './DateField';
-import { FormDialog } from '../dialog/FormDialog';
+import { FormDialog } from './FormDialog';
 import { RupeeField } from './RupeeField';
 import { ToastProvider } from '../feedback/ToastProvider';
 import { object, string } from 'yup';

@@ -5,7 +5,7 @@ import { BrowserRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { object, string } from 'yup';
 import { FormLayer } from '../dialog/Dialog';
-import { FormDialog } from '../dialog/FormDialog';
+import { FormDialog } from '../form/FormDialog';
 import { useLayerHistory } from '../dialog/useLayerHistory';
 import { useNamedDialog } from '../dialog/useNamedDialog';
 import { ToastProvider } from '../feedback/ToastProvider';

@@ -9,7 +9,7 @@ import {
   type OrderStatus,
   type WaitingOrder_OrderFragment,
 } from '../../../graphql/generated';
-import { FormDialog } from '../../../ui/dialog/FormDialog';
+import { FormDialog } from '../../../ui/form/FormDialog';
 import { Money } from '../../../ui/format/Money';
 import { TextField } from '../../../ui/form/TextField';
 import type { Submission } from '../../../ui/form/useFormSubmit';

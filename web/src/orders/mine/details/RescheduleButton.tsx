@@ -7,7 +7,7 @@ import {
   type OrderStatus,
 } from '../../../graphql/generated';
 import { toWireDate } from '../../../ui/format/dates';
-import { FormDialog } from '../../../ui/dialog/FormDialog';
+import { FormDialog } from '../../../ui/form/FormDialog';
 import type { Submission } from '../../../ui/form/useFormSubmit';
 import { useToast } from '../../../ui/feedback/useToast';
 import { pickupDateRule } from '../../booking/bookPickup.schema';

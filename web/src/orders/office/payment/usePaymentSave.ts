@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useIdempotencyKey } from '../../../graphql/useIdempotencyKey';
+import { useIdempotencyKey } from '../../../ui/form/useIdempotencyKey';
 import { useUpdatePaymentMutation } from '../../../graphql/generated';
 import type { Submission } from '../../../ui/form/useFormSubmit';
 import {

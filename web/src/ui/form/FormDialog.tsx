@@ -7,12 +7,12 @@ import type { DialogProps } from '@mui/material/Dialog';
 import type { FormikValues } from 'formik';
 import { useId, type ReactNode } from 'react';
 import type { ObjectSchema } from 'yup';
-import { CloseButton } from './CloseButton';
-import { Dialog } from './Dialog';
-import { Form } from '../form/Form';
-import { FormNote, FormFailure } from '../form/FormKeeping';
-import { SubmitButton } from '../form/SubmitButton';
-import type { Shared, Submission } from '../form/useFormSubmit';
+import { CloseButton } from '../dialog/CloseButton';
+import { Dialog } from '../dialog/Dialog';
+import { Form } from './Form';
+import { FormNote, FormFailure } from './FormKeeping';
+import { SubmitButton } from './SubmitButton';
+import type { Shared, Submission } from './useFormSubmit';
 
 interface FormDialogProps<Values extends FormikValues> {
   title: string;

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
-import { drafts } from '../ui/form/drafts';
-import { randomId } from './randomId';
+import { drafts } from './drafts';
+import { randomId } from '../../graphql/randomId';
 
 interface IdempotencyKey {
   /** The key for sending this; other content is other work, and gets another key. */
