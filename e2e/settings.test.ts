@@ -14,6 +14,7 @@ import { graphql } from './session.js';
 
 const OWNER = 'owner@laundry.test';
 const PUBLIC_URL = 'https://laundry.example.in';
+const METRICS_TOKEN = 'the scraper knows these 32 and more';
 const WEBHOOK_SECRET = 'what the provider signs with';
 
 let folder: string;
@@ -60,6 +61,7 @@ beforeAll(async () => {
     MAIL_FROM: 'Nilam Laundry <hello@nilam.example>',
     APP_SECRET: 'an operator keeps this one, 32 and more',
     ADMIN_EMAIL: OWNER,
+    METRICS_TOKEN,
     SIGN_IN_ALARM: '1',
     DEMO_DATA: 'true',
     OIDC_ISSUER: 'https://login.example.in',
@@ -235,5 +237,11 @@ describe('an installation with every setting', () => {
     await expect
       .poll(() => mail()?.text, { interval: 20 })
       .toContain(`${PUBLIC_URL}/signin/link#token=`);
+  });
+
+  it('gives figures to whoever has METRICS_TOKEN', async () => {
+    const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+    const answer = await fetch(`${app.url}/metrics`, { headers });
+    expect(await answer.text()).toMatch(/^laundry_sign_in_alarm 1$/m);
   });
 });

@@ -83,6 +83,7 @@ async function start(stops: Stop[]): Promise<void> {
     webRoot: WEB_ROOT,
     explorerRoot: EXPLORER_ROOT,
     trustProxy: env.trustProxy,
+    metricsToken: env.metricsToken,
     logger: { level: env.production ? 'info' : 'warn' },
   });
   // The job queue leaves a promise alone when the database goes away under it; that must end nothing.

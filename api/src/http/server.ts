@@ -26,6 +26,7 @@ import { refusedDocuments } from '../graphql/refused-documents.js';
 import { contextError, formatGraphQLError, type Report } from '../graphql/public-error.js';
 import { httpError } from './answer-error.js';
 import { healthRoutes } from './health.js';
+import { metricsRoutes } from './metrics.js';
 import { webhookRoutes } from '../payment-links/payment-links.routes.js';
 import type { PaymentProvider } from '../payment-links/payment-provider.js';
 import type { App } from '../platform/app.js';
@@ -61,6 +62,8 @@ export interface ServerDeps {
   /** Folder of the built GraphiQL; without it there is no /graphiql. */
   explorerRoot?: string;
   trustProxy?: string;
+  /** Who has it may read /metrics; without it there is none. */
+  metricsToken?: string;
   /** Where the log goes, and from which level on; nowhere unless told. */
   logger?: { level: string; stream?: { write(line: string): void } };
 }
@@ -122,6 +125,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   });
   await server.register(helmet, securityHeaders(deps.app));
   healthRoutes(server, deps.orm);
+  if (deps.metricsToken) metricsRoutes(server, { ...deps, token: deps.metricsToken });
   await graphql(server, schema, contextOf);
   await restApi(server, { schema, contextOf });
   await explorer(server, deps.explorerRoot);
