@@ -3,19 +3,11 @@ import { ApolloServer } from '@apollo/server';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import fastifyApollo from '@as-integrations/fastify';
 import helmet from '@fastify/helmet';
-import Fastify, {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyRequest,
-} from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { limitedOperationsStandAlone } from '../graphql/access.js';
-import { createAccountLimits } from '../auth/account-limits.js';
-import { findViewer } from '../auth/sessions.service.js';
-import { deviceOf } from '../auth/devices/device.cookie.js';
-import type { Viewer } from '../auth/viewer.js';
 import { type Context, type ContextOf, whoIsCounted } from '../graphql/context.js';
-import type { Em, Orm } from '../database.js';
+import type { Orm } from '../database.js';
 import {
   boundedWork,
   limitedIntrospection,
@@ -33,10 +25,10 @@ import type { App } from '../platform/app.js';
 import type { StandIn } from '../platform/http/dev-page.js';
 import type { Inbox } from '../platform/mail/inbox.js';
 import { loggedError, loggedRequest } from '../platform/log.js';
-import { createRateLimits } from '../platform/http/rate-limits.js';
 import { noteUnreads } from '../platform/http/refusals.js';
 import { onlyThisMachine } from '../platform/http/this-machine.js';
 import { BODY_LIMIT, boundRequests } from '../platform/http/request-bounds.js';
+import { contextFactory, viewerOf } from './request-context.js';
 import { restApi } from './rest-api.js';
 import { explorer } from '../rest/pages.js';
 import { boundedReads } from '../graphql/reads.js';
@@ -67,9 +59,6 @@ export interface ServerDeps {
   /** Where the log goes, and from which level on; nowhere unless told. */
   logger?: { level: string; stream?: { write(line: string): void } };
 }
-
-/** Where people try things out, limits per network address and per account are this much wider. */
-const WIDE = 1000;
 
 /** Enough for a whole request over a poor line; a client that dribbles holds its connection no longer. */
 const REQUEST_TIMEOUT_MS = 60_000;
@@ -142,35 +131,6 @@ const developmentTools = (server: FastifyInstance, { inbox, standIns = [] }: Ser
     inbox?.routes(scope);
     for (const standIn of standIns) await standIn.routes(scope);
   });
-
-/** Who asks, by the token that came along; null for a visitor. */
-async function viewerOf(em: Em, { headers }: FastifyRequest): Promise<Viewer | null> {
-  const token = /^Bearer (\S{20,200})$/i.exec(headers.authorization ?? '')?.[1];
-  return token ? findViewer(em, token) : null;
-}
-
-function contextFactory({ orm, app, social, payments }: ServerDeps): ContextOf {
-  const factor = app.production ? 1 : WIDE;
-  const limits = createRateLimits(factor);
-  const countDeed = createAccountLimits(factor);
-  return async (request, reply) => {
-    const em = orm.em.fork();
-    return {
-      em,
-      app,
-      socialLabel: social?.label ?? null,
-      paysOnline: payments !== undefined,
-      limits,
-      device: deviceOf(request, reply, app),
-      countDeed,
-      viewer: await viewerOf(em, request),
-      requestId: request.id,
-      log: request.log,
-      ip: request.ip,
-      loaders: new Map(),
-    };
-  };
-}
 
 async function graphql(
   server: FastifyInstance,

@@ -4,7 +4,7 @@ import type { Em, LoggingDeps } from '../database.js';
 import { site } from '../site.js';
 import { amountToAsk, asksRightly, LINK_DAYS } from './link.rules.js';
 import { type OrderToPay, findOrderToPay, type LiveLink } from './links.queries.js';
-import { takeIn } from './link-payments.service.js';
+import { takeIn } from './answers.service.js';
 import { LinkStatus } from './payment-link.entity.js';
 import {
   askAbout,

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Orm } from '../database.js';
 import type { App } from '../platform/app.js';
 import { AppError } from '../platform/errors.js';
-import { applyNotification } from './link-payments.service.js';
+import { applyNotification } from './notifications.service.js';
 import type { Notification, PaymentProvider } from './payment-provider.js';
 
 interface WebhookDeps {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Em } from '../database.js';
 import { type LinkRow, linksToCheck, ordersToSync } from './links.queries.js';
-import { giveUp, noteAttempt, takeIn } from './link-payments.service.js';
+import { giveUp, noteAttempt, takeIn } from './answers.service.js';
 import type { LinkDeps } from './links.service.js';
 import { askAbout, ProviderOutage } from './payment-provider.js';
 import { queueSync } from './sync.jobs.js';

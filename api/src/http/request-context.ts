@@ -1,0 +1,51 @@
+import type { FastifyRequest } from 'fastify';
+import { createAccountLimits } from '../auth/account-limits.js';
+import { deviceOf } from '../auth/devices/device.cookie.js';
+import { findViewer } from '../auth/sessions.service.js';
+import type { Viewer } from '../auth/viewer.js';
+import type { Em, Orm } from '../database.js';
+import type { ContextOf } from '../graphql/context.js';
+import type { PaymentProvider } from '../payment-links/payment-provider.js';
+import type { App } from '../platform/app.js';
+import { createRateLimits } from '../platform/http/rate-limits.js';
+import type { SocialClient } from '../social/social.client.js';
+
+/** Where people try things out, limits per network address and per account are this much wider. */
+const WIDE = 1000;
+
+/** Who asks, by the token that came along; null for a visitor. */
+export async function viewerOf(em: Em, { headers }: FastifyRequest): Promise<Viewer | null> {
+  const token = /^Bearer (\S{20,200})$/i.exec(headers.authorization ?? '')?.[1];
+  return token ? findViewer(em, token) : null;
+}
+
+interface ContextDeps {
+  orm: Orm;
+  app: App;
+  social?: SocialClient;
+  payments?: PaymentProvider;
+}
+
+/** What each request works with, whichever door it comes through. */
+export function contextFactory({ orm, app, social, payments }: ContextDeps): ContextOf {
+  const factor = app.production ? 1 : WIDE;
+  const limits = createRateLimits(factor);
+  const countDeed = createAccountLimits(factor);
+  return async (request, reply) => {
+    const em = orm.em.fork();
+    return {
+      em,
+      app,
+      socialLabel: social?.label ?? null,
+      paysOnline: payments !== undefined,
+      limits,
+      device: deviceOf(request, reply, app),
+      countDeed,
+      viewer: await viewerOf(em, request),
+      requestId: request.id,
+      log: request.log,
+      ip: request.ip,
+      loaders: new Map(),
+    };
+  };
+}

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Em, LoggingDeps } from '../database.js';
+import { applyPayment, closeLink, lockLink } from './link-payments.service.js';
+import type { LinkRow } from './links.queries.js';
+import { LinkStatus } from './payment-link.entity.js';
+import type { ProviderLink } from './payment-provider.js';
+
+/** Takes in what the provider answers when it is asked about a link: money first, then how the link stands. */
+export function takeIn(
+  deps: LoggingDeps,
+  link: Pick<LinkRow, 'id' | 'orderId'>,
+  answer: ProviderLink,
+): Promise<void> {
+  return deps.em.transactional(async (em) => {
+    const tx = { ...deps, em };
+    for (const payment of answer.payments) {
+      const locked = await lockLink(em, { id: answer.id, reference: link.id });
+      if (!locked) break;
+      const outcome = await applyPayment(tx, locked, payment);
+      if (outcome === 'applied')
+        deps.log.info(
+          { link: link.id, payment: payment.id },
+          'payment found by asking the provider',
+        );
+      else if (outcome !== 'repeated')
+        deps.log.warn({ link: link.id, payment: payment.id, outcome }, 'payment not taken in');
+    }
+    if (answer.status === 'expired') await closeLink(em, link, LinkStatus.EXPIRED);
+    if (answer.status === 'cancelled') await closeLink(em, link, LinkStatus.CANCELLED);
+    await noteAttempt(em, link.id);
+  });
+}
+
+/** Closes a link that the provider knows nothing of, for instance because it was made with other keys. */
+export function giveUp(
+  { em, log }: LoggingDeps,
+  link: Pick<LinkRow, 'id' | 'orderId'>,
+): Promise<void> {
+  return em.transactional(async (tx) => {
+    const closed = await closeLink(tx, link, LinkStatus.CANCELLED);
+    if (closed) log.warn({ link: link.id }, 'the provider does not know a payment link');
+    await noteAttempt(tx, link.id);
+  });
+}
+
+/** The provider was asked about a link, whatever came of it: the others are asked about first. */
+export async function noteAttempt(em: Em, linkId: string): Promise<void> {
+  await em
+    .getKysely()
+    .updateTable('payment_link')
+    .set({ checked_at: sql<Date>`now()` })
+    .where('id', '=', linkId)
+    .execute();
+}
