@@ -32,24 +32,55 @@ function checkGenerated() {
   });
 }
 
-/** Names that differ in case only are one file on macOS and Windows; imports leave the ending out. */
-function checkPaths() {
-  process.stdout.write('• paths\n');
+function complain(text) {
+  process.stderr.write(`${text}\n`);
+  process.exitCode = 1;
+}
+
+/** All files of the repository; none in a copy without one, which has nothing to compare. */
+function filesKnown() {
   const { status, stdout } = spawnSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' });
-  // A copy without its repository has nothing to compare.
-  if (status !== 0) return;
+  return status === 0 ? stdout.split('\0').filter(Boolean) : [];
+}
+
+/** Names that differ in case only are one file on macOS and Windows; imports leave the ending out. */
+function checkPaths(files) {
+  process.stdout.write('• paths\n');
   const known = new Map();
-  for (const file of stdout.split('\0').filter(Boolean)) {
+  for (const file of files) {
     const name = file.replace(/(\.test)?\.[^./]+$/, '');
     const other = known.get(name.toLowerCase());
     known.set(name.toLowerCase(), name);
-    if (other === undefined || other === name) continue;
-    process.stderr.write(`${other} and ${name} differ in case only\n`);
-    process.exitCode = 1;
+    if (other !== undefined && other !== name) complain(`${other} and ${name} differ in case only`);
   }
 }
 
-checkPaths();
+/** Of two files of one name nobody knows which is meant. */
+function checkNames(files) {
+  process.stdout.write('• names\n');
+  const known = new Map();
+  for (const file of files.filter((each) => each.startsWith('api/src/'))) {
+    const name = path.basename(file);
+    if (known.has(name)) complain(`${file} has the name of ${known.get(name)}`);
+    known.set(name, file);
+  }
+}
+
+/** What the documentation says of a file, it says of one that is there. */
+function checkMentions(files) {
+  process.stdout.write('• files that docs name\n');
+  for (const doc of files.filter((file) => /^(docs\/.*|README)\.md$/.test(file)))
+    for (const [, named] of readFileSync(path.join(root, doc), 'utf8').matchAll(
+      /`([\w.-]+(?:\/[\w.-]+)+\.(?:tsx?|js|cjs|graphql))`/g,
+    ))
+      if (!files.some((file) => `/${file}`.endsWith(`/${named}`)))
+        complain(`${doc} names ${named}, which is not there`);
+}
+
+const files = filesKnown();
+checkPaths(files);
+checkNames(files);
+checkMentions(files);
 run('build', 'node', 'scripts/build.js');
 run('types: api', 'tsc', '-p', 'api', '--noEmit');
 run('types: explorer', 'tsc', '-p', 'api/explorer');

@@ -8,7 +8,7 @@ import { createSocialStandIn } from './social/stand-in.js';
 import { CALLS } from './testing/calls.js';
 import { makeAdmin, makeUser, type TestUser } from './testing/factories.js';
 import { copyTemplate } from './testing/global-setup.js';
-import { makeOrder } from './testing/order-factories.js';
+import { makeOrder } from './testing/orders/order-factories.js';
 import { operationsOf } from './testing/operations.js';
 import { startTestServer, type TestServer } from './testing/test-server.js';
 

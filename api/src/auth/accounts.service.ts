@@ -1,7 +1,7 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { Em } from '../database.js';
 import { User } from '../users/user.entity.js';
-import type { SignupDetails } from './one-time-code.entity.js';
+import type { SignupDetails } from './codes/one-time-code.entity.js';
 
 /** Keeps the account of this e-mail from being handed over until the transaction ends. */
 export const holdAccount = (em: Em, email: string) =>

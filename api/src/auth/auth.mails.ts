@@ -1,8 +1,8 @@
 import { compose } from '../mails/layout.js';
 import type { MailContent } from '../platform/mail/mailer.js';
 import { site } from '../site.js';
-import { LINK_MINUTES } from './code.policy.js';
-import type { CodePurpose } from './one-time-code.entity.js';
+import { LINK_MINUTES } from './codes/code.policy.js';
+import type { CodePurpose } from './codes/one-time-code.entity.js';
 
 const WHAT = { signup: 'sign-up', login: 'sign-in' } as const;
 

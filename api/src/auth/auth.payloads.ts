@@ -2,7 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import type { Deps } from '../database.js';
 import { User } from '../users/user.entity.js';
 import { wantsPasskey } from './passkeys/passkey.policy.js';
-import type { SignedInUser } from './sessions.service.js';
+import type { SignedInUser } from './sessions/sessions.service.js';
 
 @ObjectType({ description: 'A finished sign-in.' })
 export class SignInPayload {

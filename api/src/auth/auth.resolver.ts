@@ -5,8 +5,8 @@ import { MessagePayload } from '../platform/payloads.js';
 import { LoginArgs, RegisterInput, SignUpDetailsInput, VerifyInput } from './auth.inputs.js';
 import { signInPayload, SignInPayload } from './auth.payloads.js';
 import * as auth from './auth.service.js';
-import { signInWithLink } from './link-sign-in.service.js';
-import { closeSession } from './sessions.service.js';
+import { signInWithLink } from './links/link-sign-in.service.js';
+import { closeSession } from './sessions/sessions.service.js';
 
 @Resolver()
 export class AuthResolver {

@@ -6,14 +6,14 @@ import { AppError, badInput } from '../platform/errors.js';
 import type { User } from '../users/user.entity.js';
 import { createCustomer, findByEmail, holdAccount } from './accounts.service.js';
 import { alreadyRegisteredMail, codeMail, linkMail, notRegisteredMail } from './auth.mails.js';
-import { MAILS_A_DAY, MAX_TRIES } from './code.policy.js';
-import { askerFor, replaceCode, slotOf, tryCode, type WrongCode } from './codes.service.js';
+import { MAILS_A_DAY, MAX_TRIES } from './codes/code.policy.js';
+import { askerFor, replaceCode, slotOf, tryCode, type WrongCode } from './codes/codes.service.js';
 import type { SignInDeps } from './devices/asking-device.js';
 import { heldByCode, heldByLink } from './endings.service.js';
-import { takeSend } from './guard.service.js';
-import { createLink } from './one-time-links.service.js';
-import type { CodePurpose, SignupDetails } from './one-time-code.entity.js';
-import { signIn, type SignedInUser } from './sessions.service.js';
+import { takeSend } from './codes/guard.service.js';
+import { createLink } from './links/one-time-links.service.js';
+import type { CodePurpose, SignupDetails } from './codes/one-time-code.entity.js';
+import { signIn, type SignedInUser } from './sessions/sessions.service.js';
 
 /** Sends a sign-up code. Creates nothing yet; a known e-mail gets a hint to sign in instead. */
 export function register(

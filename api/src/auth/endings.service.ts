@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Em } from '../database.js';
 import { endMails } from '../mails/outbox.service.js';
-import { linkUsed, takeTurn } from './guard.service.js';
-import { isOpen } from './one-time-links.queries.js';
-import type { CodePurpose } from './one-time-code.entity.js';
+import { linkUsed, takeTurn } from './codes/guard.service.js';
+import { isOpen } from './links/one-time-links.queries.js';
+import type { CodePurpose } from './codes/one-time-code.entity.js';
 
 interface Asked {
   purpose: CodePurpose;

@@ -2,8 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountOf } from '../social/social.service.js';
 import { makeUser } from '../testing/factories.js';
 import { refusal } from '../testing/refusals.js';
-import { RestClient } from '../testing/rest-client.js';
-import { codeOf, LOGIN, REGISTER, type SignIn, VERIFY, VERIFY_LOGIN } from '../testing/sign-in.js';
+import { RestClient } from '../testing/rest/rest-client.js';
+import {
+  codeOf,
+  LOGIN,
+  REGISTER,
+  type SignIn,
+  VERIFY,
+  VERIFY_LOGIN,
+} from '../testing/accounts/sign-in.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 let test: TestServer;

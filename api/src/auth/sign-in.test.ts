@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../testing/factories.js';
-import { codeOf, letTimePass, LOGIN, ME, type SignIn, VERIFY_LOGIN } from '../testing/sign-in.js';
+import {
+  codeOf,
+  letTimePass,
+  LOGIN,
+  ME,
+  type SignIn,
+  VERIFY_LOGIN,
+} from '../testing/accounts/sign-in.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 let test: TestServer;

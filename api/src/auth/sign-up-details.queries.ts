@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Em } from '../database.js';
 import type { AskingDevice } from './devices/asking-device.js';
-import type { Link } from './one-time-links.queries.js';
-import type { SignupDetails } from './one-time-code.entity.js';
+import type { Link } from './links/one-time-links.queries.js';
+import type { SignupDetails } from './codes/one-time-code.entity.js';
 
 /**
  * What was given for the sign-up of this e-mail in the very browser that asks; null for clients without an id,

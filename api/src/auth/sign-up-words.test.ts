@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TestBrowser } from '../testing/browser.js';
-import { MAILED_LINK, newEmail } from '../testing/email-change.js';
+import { MAILED_LINK, newEmail } from '../testing/accounts/email-change.js';
 import { makeUser } from '../testing/factories.js';
 import { refusal } from '../testing/refusals.js';
 import {
@@ -11,9 +11,9 @@ import {
   SIGN_IN_WITH_LINK,
   usersWith,
   VERIFY,
-} from '../testing/sign-in.js';
+} from '../testing/accounts/sign-in.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
-import { createLink } from './one-time-links.service.js';
+import { createLink } from './links/one-time-links.service.js';
 
 const OWNER = { name: 'Asha Rao', phone: '9876543210' };
 const STRANGER = { name: 'A Stranger', phone: '9123456789' };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../testing/factories.js';
-import { codeOf, REGISTER, usersWith, VERIFY } from '../testing/sign-in.js';
+import { codeOf, REGISTER, usersWith, VERIFY } from '../testing/accounts/sign-in.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 let test: TestServer;

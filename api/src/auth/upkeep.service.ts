@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import type { Em } from '../database.js';
 import { DEVICE_DAYS } from './devices/devices.service.js';
-import { closeSessionsOf, signOutEverywhere } from './sessions.service.js';
+import { closeSessionsOf, signOutEverywhere } from './sessions/sessions.service.js';
 import { Role, User } from '../users/user.entity.js';
 import { endPasskeys } from './passkeys/passkeys.service.js';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, today } from '../platform/dates.js';
 import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
-import { makeOrder } from '../testing/order-factories.js';
+import { makeOrder } from '../testing/orders/order-factories.js';
 import { refusal } from '../testing/refusals.js';
 import { statementsOf } from '../testing/statements.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSession } from '../auth/sessions.service.js';
+import { openSession } from '../auth/sessions/sessions.service.js';
 import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
-import { makeCloth } from '../testing/order-factories.js';
-import { RestClient } from '../testing/rest-client.js';
+import { makeCloth } from '../testing/orders/order-factories.js';
+import { RestClient } from '../testing/rest/rest-client.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 let test: TestServer;

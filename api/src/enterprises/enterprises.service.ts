@@ -2,7 +2,7 @@ import { Address } from '../addresses/address.entity.js';
 import { findState } from '../addresses/states.js';
 import type { Viewer } from '../auth/viewer.js';
 import { endDevices } from '../auth/devices/devices.service.js';
-import { closeSessionsOf } from '../auth/sessions.service.js';
+import { closeSessionsOf } from '../auth/sessions/sessions.service.js';
 import type { Em, LoggingDeps } from '../database.js';
 import { badInput, taken } from '../platform/errors.js';
 import { requireLocked } from '../platform/locks.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSession } from '../auth/sessions.service.js';
+import { openSession } from '../auth/sessions/sessions.service.js';
 import { BAD_LINES } from '../testing/bad-input.js';
 import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
 import { refusal } from '../testing/refusals.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
-import { makeCloth } from '../testing/order-factories.js';
+import { makeCloth } from '../testing/orders/order-factories.js';
 import { BAD_PRICES } from '../testing/bad-input.js';
 import { refusal } from '../testing/refusals.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';

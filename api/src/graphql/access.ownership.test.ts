@@ -7,10 +7,10 @@ import { createSchema } from '../http/schema.js';
 import { CALLS } from '../testing/calls.js';
 import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
 import { operationsOf } from '../testing/operations.js';
-import { makeOrder } from '../testing/order-factories.js';
-import { makePasskey } from '../testing/passkeys.js';
+import { makeOrder } from '../testing/orders/order-factories.js';
+import { makePasskey } from '../testing/accounts/passkeys.js';
 import { refusal } from '../testing/refusals.js';
-import { makeSession } from '../testing/security-calls.js';
+import { makeSession } from '../testing/accounts/security-calls.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 /** What an operation names by an id: something of its owner's, given to a call as `ids`. */

@@ -2,7 +2,7 @@ import type { GraphQLFieldResolver } from 'graphql';
 import type { SignInPayload } from '../auth/auth.payloads.js';
 import type { Context } from './context.js';
 import { AppError } from '../platform/errors.js';
-import { isNoted } from '../platform/http/refusals.js';
+import { isNoted } from '../platform/http/refusal-log.js';
 
 type Resolve = GraphQLFieldResolver<unknown, Context>;
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
-import { makeOrder } from '../testing/order-factories.js';
+import { makeOrder } from '../testing/orders/order-factories.js';
 import { type GraphQLAnswer, startTestServer, type TestServer } from '../testing/test-server.js';
 
 /** Everything is made in one and the same moment, as an import or a busy counter makes it. */

@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { type ASTNode, GraphQLError } from 'graphql';
 import { AppError } from '../platform/errors.js';
-import { type Reason, tellWhy } from '../platform/http/refusals.js';
+import { type Reason, tellWhy } from '../platform/http/refusal-log.js';
 import type { Context } from './context.js';
 
 /** What our own rules say of a document that the schema would take. */

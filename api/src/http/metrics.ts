@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
-import { wrongTriesOfTheDay } from '../auth/guard.service.js';
+import { wrongTriesOfTheDay } from '../auth/codes/guard.service.js';
 import type { Orm } from '../database.js';
 import type { App } from '../platform/app.js';
 import { AppError } from '../platform/errors.js';

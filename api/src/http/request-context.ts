@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { createAccountLimits } from '../auth/account-limits.js';
 import { deviceOf } from '../auth/devices/device.cookie.js';
-import { findViewer } from '../auth/sessions.service.js';
+import { findViewer } from '../auth/sessions/sessions.service.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Em, Orm } from '../database.js';
 import type { ContextOf } from '../graphql/context.js';

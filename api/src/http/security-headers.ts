@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { type App, isHttps } from '../platform/app.js';
-import { noteUnread } from '../platform/http/refusals.js';
+import { noteUnread } from '../platform/http/refusal-log.js';
 
 /** What of a device the pages may use: nothing that they do not need. */
 export const PERMISSIONS = [

@@ -25,7 +25,7 @@ import type { App } from '../platform/app.js';
 import type { StandIn } from '../platform/http/dev-page.js';
 import type { Inbox } from '../platform/mail/inbox.js';
 import { loggedError, loggedRequest } from '../platform/log.js';
-import { noteUnreads } from '../platform/http/refusals.js';
+import { noteUnreads } from '../platform/http/refusal-log.js';
 import { onlyThisMachine } from '../platform/http/this-machine.js';
 import { BODY_LIMIT, boundRequests } from '../platform/http/request-bounds.js';
 import { contextFactory, viewerOf } from './request-context.js';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, dayWithMonthName, today } from '../platform/dates.js';
 import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
-import { makeOrder } from '../testing/order-factories.js';
-import { RestClient } from '../testing/rest-client.js';
+import { makeOrder } from '../testing/orders/order-factories.js';
+import { RestClient } from '../testing/rest/rest-client.js';
 import { statementsOf } from '../testing/statements.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeAdmin, type TestUser } from '../testing/factories.js';
-import { moneyOf, type PickedOrder } from '../testing/orders.js';
-import type { RazorpayLink } from '../testing/razorpay-stand-in.js';
+import { moneyOf, type PickedOrder } from '../testing/orders/orders.js';
+import type { RazorpayLink } from '../testing/payments/razorpay-stand-in.js';
 import { refusal } from '../testing/refusals.js';
-import { paidEvent, startWebhookShop, type WebhookShop } from '../testing/webhooks.js';
+import { paidEvent, startWebhookShop, type WebhookShop } from '../testing/payments/webhooks.js';
 
 let shop: WebhookShop;
 let admin: TestUser;

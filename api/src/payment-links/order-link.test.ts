@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SERVICE_CHARGE } from '../payments/service-charge.js';
 import { makeUser, type TestUser } from '../testing/factories.js';
-import { makeOrder } from '../testing/order-factories.js';
+import { makeOrder } from '../testing/orders/order-factories.js';
 import { statementsOf } from '../testing/statements.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { createRazorpay } from './razorpay.js';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
 import { freePort, Visitor } from '../testing/http.js';
-import { makePickedOrder, moneyOf, type PickedOrder } from '../testing/orders.js';
+import { makePickedOrder, moneyOf, type PickedOrder } from '../testing/orders/orders.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { createCheckout } from './checkout.js';
 import type { PaymentProvider } from './payment-provider.js';

@@ -6,7 +6,7 @@ import {
   signature,
   startRazorpay,
   webhookBody,
-} from '../testing/razorpay-stand-in.js';
+} from '../testing/payments/razorpay-stand-in.js';
 import { type NewLink, ProviderOutage, ProviderRefusal } from './payment-provider.js';
 import { createRazorpay } from './razorpay.js';
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makePickedOrder, moneyOf, type PickedOrder } from '../testing/orders.js';
+import { makePickedOrder, moneyOf, type PickedOrder } from '../testing/orders/orders.js';
 import {
   type FakeRazorpay,
   KEYS,
   type RazorpayLink,
   startRazorpay,
   type Trouble,
-} from '../testing/razorpay-stand-in.js';
+} from '../testing/payments/razorpay-stand-in.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { syncLink } from './links.service.js';
 import type { PaymentProvider } from './payment-provider.js';

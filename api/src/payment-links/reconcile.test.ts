@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makePickedOrder, moneyOf, type PickedOrder } from '../testing/orders.js';
+import { makePickedOrder, moneyOf, type PickedOrder } from '../testing/orders/orders.js';
 import {
   type FakeRazorpay,
   KEYS,
@@ -7,7 +7,7 @@ import {
   signature,
   startRazorpay,
   webhookBody,
-} from '../testing/razorpay-stand-in.js';
+} from '../testing/payments/razorpay-stand-in.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { syncLink } from './links.service.js';
 import type { PaymentProvider } from './payment-provider.js';

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { moneyOf } from '../testing/orders.js';
+import { moneyOf } from '../testing/orders/orders.js';
 import {
   type RazorpayLink,
   signature,
   type Webhook,
   webhookBody,
-} from '../testing/razorpay-stand-in.js';
-import { paidEvent, startWebhookShop, type WebhookShop } from '../testing/webhooks.js';
+} from '../testing/payments/razorpay-stand-in.js';
+import { paidEvent, startWebhookShop, type WebhookShop } from '../testing/payments/webhooks.js';
 
 let shop: WebhookShop;
 beforeAll(async () => {

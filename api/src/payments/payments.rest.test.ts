@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
-import { makeOrder, storedOrder } from '../testing/order-factories.js';
-import { RestClient } from '../testing/rest-client.js';
+import { makeOrder, storedOrder } from '../testing/orders/order-factories.js';
+import { RestClient } from '../testing/rest/rest-client.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 let test: TestServer;

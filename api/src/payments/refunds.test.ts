@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
-import { makeOrder, storedOrder } from '../testing/order-factories.js';
+import { makeOrder, storedOrder } from '../testing/orders/order-factories.js';
 import { refusal } from '../testing/refusals.js';
-import { RestClient } from '../testing/rest-client.js';
+import { RestClient } from '../testing/rest/rest-client.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 const REFUND = `mutation ($orderId: ID!, $version: Int!, $input: RefundInput!, $key: String) {

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
-import { makeCloth, makeOrder, storedOrder, type TestOrder } from '../testing/order-factories.js';
+import {
+  makeCloth,
+  makeOrder,
+  storedOrder,
+  type TestOrder,
+} from '../testing/orders/order-factories.js';
 import { refusal } from '../testing/refusals.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
-import { RestClient } from '../testing/rest-client.js';
-import { restRows, rowsWithBody } from '../testing/rest-rows.js';
+import { RestClient } from '../testing/rest/rest-client.js';
+import { restRows, rowsWithBody } from '../testing/rest/rest-rows.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 let test: TestServer;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeAdmin, makeUser } from '../testing/factories.js';
-import { restRows } from '../testing/rest-rows.js';
+import { restRows } from '../testing/rest/rest-rows.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 let test: TestServer;

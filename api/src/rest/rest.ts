@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import { tellWhy } from '../platform/http/refusals.js';
+import { tellWhy } from '../platform/http/refusal-log.js';
 import { answer, type RestDeps } from './answer.js';
 import { compile, type Operation } from './operation.js';
 import { type Extra, Shapes } from './output.js';

@@ -7,7 +7,7 @@ import {
   exchange,
   SocialVisitor,
   startSocialServer,
-} from '../testing/social.js';
+} from '../testing/accounts/social.js';
 import type { TestServer } from '../testing/test-server.js';
 
 let test: TestServer;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import { hashToken, newToken } from '../auth/secrets.js';
 import type { AskingDevice } from '../auth/devices/asking-device.js';
-import { signIn, type SignedInUser } from '../auth/sessions.service.js';
+import { signIn, type SignedInUser } from '../auth/sessions/sessions.service.js';
 import type { Em } from '../database.js';
 import { AppError } from '../platform/errors.js';
 import { normaliseEmail } from '../platform/email.js';

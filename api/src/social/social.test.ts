@@ -7,7 +7,7 @@ import {
   exchange,
   SocialVisitor,
   startSocialServer,
-} from '../testing/social.js';
+} from '../testing/accounts/social.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { createSocialStandIn } from './stand-in.js';
 

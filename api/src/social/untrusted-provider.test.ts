@@ -1,7 +1,7 @@
 import { createSign, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort, serve, Visitor } from '../testing/http.js';
-import { attribute } from '../testing/social.js';
+import { attribute } from '../testing/accounts/social.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { createSocialClient } from './social.client.js';
 import { callbackUrl } from './social.routes.js';

@@ -1,5 +1,5 @@
 import { Pool } from 'pg';
-import { watchSignIns } from '../auth/guard.service.js';
+import { watchSignIns } from '../auth/codes/guard.service.js';
 import { cleanUp } from '../auth/upkeep.service.js';
 import { forgetContactMessages } from '../contact/contact.service.js';
 import { createOrm } from '../database.js';

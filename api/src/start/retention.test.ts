@@ -4,7 +4,7 @@ import { cleanUp } from '../auth/upkeep.service.js';
 import { forgetContactMessages } from '../contact/contact.service.js';
 import { forgetMails } from '../mails/outbox.service.js';
 import { makeUser } from '../testing/factories.js';
-import { makePickedOrder } from '../testing/orders.js';
+import { makePickedOrder } from '../testing/orders/orders.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 let test: TestServer;

@@ -11,8 +11,8 @@ import { addJob } from '../platform/jobs/queue.js';
 import type { Use } from '../platform/postgres/pool.js';
 import { makeUser } from '../testing/factories.js';
 import { copyTemplate } from '../testing/global-setup.js';
-import { makePickedOrder } from '../testing/orders.js';
-import { KEYS, startRazorpay } from '../testing/razorpay-stand-in.js';
+import { makePickedOrder } from '../testing/orders/orders.js';
+import { KEYS, startRazorpay } from '../testing/payments/razorpay-stand-in.js';
 import { startTestServer } from '../testing/test-server.js';
 
 async function emptyDatabase(): Promise<string> {

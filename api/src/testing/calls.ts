@@ -1,13 +1,13 @@
-import { createLink } from '../auth/one-time-links.service.js';
+import { createLink } from '../auth/links/one-time-links.service.js';
 import { Address } from '../addresses/address.entity.js';
 import { Employee } from '../employees/employee.entity.js';
 import { addDays, today } from '../platform/dates.js';
 import { createExchange } from '../social/social.service.js';
 import { makeUser } from './factories.js';
-import { ORDER_CALLS } from './order-calls.js';
-import { makeCloth } from './order-factories.js';
-import { SECURITY_CALLS } from './security-calls.js';
-import { LOGIN, REGISTER } from './sign-in.js';
+import { ORDER_CALLS } from './orders/order-calls.js';
+import { makeCloth } from './orders/order-factories.js';
+import { SECURITY_CALLS } from './accounts/security-calls.js';
+import { LOGIN, REGISTER } from './accounts/sign-in.js';
 import { ADDRESS, type Call, nothing, type Scene, type Variables } from './scene.js';
 
 let made = 0;

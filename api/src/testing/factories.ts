@@ -1,4 +1,4 @@
-import { openSession } from '../auth/sessions.service.js';
+import { openSession } from '../auth/sessions/sessions.service.js';
 import { Role, User } from '../users/user.entity.js';
 import type { TestServer } from './test-server.js';
 

@@ -1,6 +1,6 @@
 import { makeAdmin, makeUser, type TestUser } from './factories.js';
-import { makeCloth } from './order-factories.js';
-import { RestClient } from './rest-client.js';
+import { makeCloth } from './orders/order-factories.js';
+import { RestClient } from './rest/rest-client.js';
 import { startTestServer, type TestServer } from './test-server.js';
 
 // Every thing that two people can change, through both doors. Orders have tests of their own.

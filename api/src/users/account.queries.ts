@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { NEW_EMAILS_A_DAY, RESEND_SECONDS } from '../auth/code.policy.js';
+import { NEW_EMAILS_A_DAY, RESEND_SECONDS } from '../auth/codes/code.policy.js';
 import type { Em } from '../database.js';
 import { lockRow } from '../platform/locks.js';
 import { User } from './user.entity.js';

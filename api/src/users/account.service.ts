@@ -1,7 +1,7 @@
-import { MAILS_A_DAY, RESEND_SECONDS } from '../auth/code.policy.js';
-import { takeTurn } from '../auth/guard.service.js';
-import { createLink } from '../auth/one-time-links.service.js';
-import { requireProof } from '../auth/sessions.service.js';
+import { MAILS_A_DAY, RESEND_SECONDS } from '../auth/codes/code.policy.js';
+import { takeTurn } from '../auth/codes/guard.service.js';
+import { createLink } from '../auth/links/one-time-links.service.js';
+import { requireProof } from '../auth/sessions/sessions.service.js';
 import { actingFor } from '../auth/ownership.policy.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Deps, Em } from '../database.js';

@@ -1,7 +1,7 @@
 import type { LoggingDeps } from '../database.js';
-import { type Link, readLink } from '../auth/one-time-links.queries.js';
-import { consumeLink } from '../auth/one-time-links.service.js';
-import type { LinkPurpose } from '../auth/one-time-link.entity.js';
+import { type Link, readLink } from '../auth/links/one-time-links.queries.js';
+import { consumeLink } from '../auth/links/one-time-links.service.js';
+import type { LinkPurpose } from '../auth/links/one-time-link.entity.js';
 import { AppError, taken } from '../platform/errors.js';
 import { orRefuse } from '../platform/unique.js';
 import { site } from '../site.js';

@@ -1,10 +1,10 @@
 import type { Em, LoggingDeps } from '../database.js';
-import { MAILS_A_DAY } from '../auth/code.policy.js';
+import { MAILS_A_DAY } from '../auth/codes/code.policy.js';
 import { endDevices } from '../auth/devices/devices.service.js';
 import { endPasskeys } from '../auth/passkeys/passkeys.service.js';
 import { endMailedKeys } from '../auth/endings.service.js';
-import { createLink, endWaysBack } from '../auth/one-time-links.service.js';
-import { closeSessionsOf } from '../auth/sessions.service.js';
+import { createLink, endWaysBack } from '../auth/links/one-time-links.service.js';
+import { closeSessionsOf } from '../auth/sessions/sessions.service.js';
 import { secondsToNextMail } from '../mails/mails.queries.js';
 import { endMails, queueMail } from '../mails/outbox.service.js';
 import { maskEmail } from '../platform/log.js';

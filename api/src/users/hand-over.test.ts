@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLink } from '../auth/one-time-links.service.js';
+import { createLink } from '../auth/links/one-time-links.service.js';
 import { accountOf, createExchange } from '../social/social.service.js';
 import { TestBrowser } from '../testing/browser.js';
 import {
@@ -10,7 +10,7 @@ import {
   moveTo,
   newEmail,
   UNDO_EMAIL,
-} from '../testing/email-change.js';
+} from '../testing/accounts/email-change.js';
 import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
 import { refusal } from '../testing/refusals.js';
 import {
@@ -21,7 +21,7 @@ import {
   SIGN_IN_WITH_LINK,
   signInWith,
   VERIFY_LOGIN,
-} from '../testing/sign-in.js';
+} from '../testing/accounts/sign-in.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 const SOCIAL = `mutation ($code: String!) { signInWithSocial(code: $code) { token } }`;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TestBrowser } from '../testing/browser.js';
-import { askForEmail, newEmail } from '../testing/email-change.js';
+import { askForEmail, newEmail } from '../testing/accounts/email-change.js';
 import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
 import { refusal } from '../testing/refusals.js';
 import {
@@ -11,7 +11,7 @@ import {
   signInWith,
   usersWith,
   VERIFY,
-} from '../testing/sign-in.js';
+} from '../testing/accounts/sign-in.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 const UPDATE_ENTERPRISE = `mutation ($id: ID!, $version: Int!, $input: EnterpriseInput!) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Address } from '../addresses/address.entity.js';
 import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
-import { makeOrder } from '../testing/order-factories.js';
+import { makeOrder } from '../testing/orders/order-factories.js';
 import { refusal } from '../testing/refusals.js';
 import { statementsOf } from '../testing/statements.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';

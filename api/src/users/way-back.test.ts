@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSession } from '../auth/sessions.service.js';
+import { openSession } from '../auth/sessions/sessions.service.js';
 import { TestBrowser } from '../testing/browser.js';
 import {
   askForEmail,
@@ -8,10 +8,10 @@ import {
   moveTo,
   newEmail,
   UNDO_EMAIL,
-} from '../testing/email-change.js';
+} from '../testing/accounts/email-change.js';
 import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
 import { refusal } from '../testing/refusals.js';
-import { isSignedIn, signInWith } from '../testing/sign-in.js';
+import { isSignedIn, signInWith } from '../testing/accounts/sign-in.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 let test: TestServer;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Deps, Em } from '../../database.js';
 import { Passkey } from '../passkeys/passkey.entity.js';
 import { wantsPasskey } from '../passkeys/passkey.policy.js';
-import { openSessions } from '../sessions.queries.js';
+import { openSessions } from '../sessions/sessions.queries.js';
 import type { Viewer } from '../viewer.js';
 import {
   type AccountSecurity,

@@ -3,8 +3,8 @@ import { notFound } from '../../platform/errors.js';
 import type { Log } from '../../platform/log.js';
 import { User } from '../../users/user.entity.js';
 import type { AskingDevice } from '../devices/asking-device.js';
-import { Session } from '../session.entity.js';
-import { signOutEverywhere } from '../sessions.service.js';
+import { Session } from '../sessions/session.entity.js';
+import { signOutEverywhere } from '../sessions/sessions.service.js';
 import type { Viewer } from '../viewer.js';
 
 interface StaffDeps {

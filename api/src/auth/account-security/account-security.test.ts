@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TestBrowser } from '../../testing/browser.js';
 import { makeAdmin, makeUser } from '../../testing/factories.js';
-import { makePasskey, passkeySession } from '../../testing/passkeys.js';
+import { makePasskey, passkeySession } from '../../testing/accounts/passkeys.js';
 import { refusal } from '../../testing/refusals.js';
-import { isSignedIn, signInWith } from '../../testing/sign-in.js';
+import { isSignedIn, signInWith } from '../../testing/accounts/sign-in.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 import { deviceWords } from '../devices/device-words.js';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Em } from '../../database.js';
-import { WRONG_TRIES } from '../code.policy.js';
+import { WRONG_TRIES } from '../codes/code.policy.js';
 import { Device } from './device.entity.js';
 
 /** Days that a browser stays marked after the last sign-in there; browsers keep no cookie for longer. */

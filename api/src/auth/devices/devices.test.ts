@@ -8,7 +8,7 @@ import {
   REGISTER,
   signInWith,
   VERIFY_LOGIN,
-} from '../../testing/sign-in.js';
+} from '../../testing/accounts/sign-in.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 import { deviceOf } from './device.cookie.js';
 import { DEVICES_PER_ACCOUNT, endDevices, markDevice, markedFor } from './devices.service.js';

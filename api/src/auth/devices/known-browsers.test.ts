@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TestBrowser } from '../../testing/browser.js';
 import { makeUser } from '../../testing/factories.js';
 import { refusal } from '../../testing/refusals.js';
-import { RestClient } from '../../testing/rest-client.js';
+import { RestClient } from '../../testing/rest/rest-client.js';
 import {
   knownCode,
   knownPerson,
@@ -13,7 +13,7 @@ import {
   type SignIn,
   tryCode,
   VERIFY_LOGIN,
-} from '../../testing/sign-in.js';
+} from '../../testing/accounts/sign-in.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 
 let test: TestServer;

@@ -1,10 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { Authenticator } from '../../testing/authenticator.js';
+import { Authenticator } from '../../testing/accounts/authenticator.js';
 import { TestBrowser } from '../../testing/browser.js';
 import { makeUser, type TestUser } from '../../testing/factories.js';
-import { ADD, askedToAdd, BEGIN, makePasskey, passkeySession } from '../../testing/passkeys.js';
+import {
+  ADD,
+  askedToAdd,
+  BEGIN,
+  makePasskey,
+  passkeySession,
+} from '../../testing/accounts/passkeys.js';
 import { refusal } from '../../testing/refusals.js';
-import { letSessionsAge, signInWith } from '../../testing/sign-in.js';
+import { letSessionsAge, signInWith } from '../../testing/accounts/sign-in.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 
 let test: TestServer;

@@ -8,7 +8,7 @@ import type { App } from '../../platform/app.js';
 import { AppError } from '../../platform/errors.js';
 import { User } from '../../users/user.entity.js';
 import type { SignInDeps } from '../devices/asking-device.js';
-import { signIn, type SignedInUser } from '../sessions.service.js';
+import { signIn, type SignedInUser } from '../sessions/sessions.service.js';
 import { CHALLENGE_MS, newChallenge, useChallenge } from './challenges.service.js';
 import { type Assertion, challengeIn, readAssertion } from './credential.js';
 import { Passkey } from './passkey.entity.js';

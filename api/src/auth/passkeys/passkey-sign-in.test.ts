@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Authenticator } from '../../testing/authenticator.js';
+import { Authenticator } from '../../testing/accounts/authenticator.js';
 import { makeUser, type TestUser } from '../../testing/factories.js';
 import {
   askedToAdd,
@@ -11,7 +11,7 @@ import {
   NOT_SIGNED_IN,
   passkeySession,
   signInWithCredential,
-} from '../../testing/passkeys.js';
+} from '../../testing/accounts/passkeys.js';
 import { refusal } from '../../testing/refusals.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 

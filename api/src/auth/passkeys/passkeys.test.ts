@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Authenticator } from '../../testing/authenticator.js';
-import { moveTo, newEmail } from '../../testing/email-change.js';
+import { Authenticator } from '../../testing/accounts/authenticator.js';
+import { moveTo, newEmail } from '../../testing/accounts/email-change.js';
 import { makeUser, type TestUser } from '../../testing/factories.js';
 import {
   ADD,
@@ -13,10 +13,10 @@ import {
   makePasskey,
   NOT_SIGNED_IN,
   signInWithCredential,
-} from '../../testing/passkeys.js';
+} from '../../testing/accounts/passkeys.js';
 import { refusal } from '../../testing/refusals.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
-import { closeSessionsOf } from '../sessions.service.js';
+import { closeSessionsOf } from '../sessions/sessions.service.js';
 import { cleanUp } from '../upkeep.service.js';
 import { endPasskeys } from './passkeys.service.js';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { today } from '../../platform/dates.js';
 import { makeAdmin, makeUser, type TestUser } from '../../testing/factories.js';
-import { makeOrder, type TestOrder } from '../../testing/order-factories.js';
+import { makeOrder, type TestOrder } from '../../testing/orders/order-factories.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 
 interface Figures {

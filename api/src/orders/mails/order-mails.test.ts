@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Secret } from '../../platform/secret.js';
 import { makeAdmin, type TestUser } from '../../testing/factories.js';
-import { makePickedOrder, type PickedOrder } from '../../testing/orders.js';
+import { makePickedOrder, type PickedOrder } from '../../testing/orders/orders.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 import { queueMail } from '../../mails/outbox.service.js';
 

@@ -6,7 +6,7 @@ import {
   makeOrder,
   storedOrder,
   type TestOrder,
-} from '../../testing/order-factories.js';
+} from '../../testing/orders/order-factories.js';
 import { refusal } from '../../testing/refusals.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeAdmin, makeUser, type TestUser } from '../../testing/factories.js';
-import { makeOrder, storedOrder, type TestOrder } from '../../testing/order-factories.js';
-import { deliverOrder, moveOrder } from '../../testing/order-progress.js';
+import { makeOrder, storedOrder, type TestOrder } from '../../testing/orders/order-factories.js';
+import { deliverOrder, moveOrder } from '../../testing/orders/order-progress.js';
 import { refusal } from '../../testing/refusals.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 import { OrderStatus } from '../order.status.js';

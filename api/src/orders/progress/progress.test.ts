@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeAdmin, makeUser, type TestUser } from '../../testing/factories.js';
-import { makeOrder, storedOrder, type TestOrder } from '../../testing/order-factories.js';
-import { moveOrder } from '../../testing/order-progress.js';
+import { makeOrder, storedOrder, type TestOrder } from '../../testing/orders/order-factories.js';
+import { moveOrder } from '../../testing/orders/order-progress.js';
 import { refusal } from '../../testing/refusals.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 import { OrderStatus, stepBetween } from '../order.status.js';

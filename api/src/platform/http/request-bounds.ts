@@ -1,7 +1,7 @@
 import { pipeline, Transform } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { badInput } from '../errors.js';
-import { tellWhy } from './refusals.js';
+import { tellWhy } from './refusal-log.js';
 
 /** Bytes that a request may bring, and one from somebody who is not signed in: no form of a visitor needs more. */
 export const BODY_LIMIT = 1024 * 1024;

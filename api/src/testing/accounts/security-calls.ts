@@ -1,11 +1,11 @@
-import { openSession } from '../auth/sessions.service.js';
-import { hashToken } from '../auth/secrets.js';
-import { Session } from '../auth/session.entity.js';
-import { User } from '../users/user.entity.js';
+import { openSession } from '../../auth/sessions/sessions.service.js';
+import { hashToken } from '../../auth/secrets.js';
+import { Session } from '../../auth/sessions/session.entity.js';
+import { User } from '../../users/user.entity.js';
 import { Authenticator } from './authenticator.js';
-import { makeUser } from './factories.js';
+import { makeUser } from '../factories.js';
 import { askedToAdd, askedToSignIn, makePasskey } from './passkeys.js';
-import { type Call, nothing, type Scene } from './scene.js';
+import { type Call, nothing, type Scene } from '../scene.js';
 
 /** Another session of whoever asks. */
 export async function makeSession({ test, owner, caller = owner }: Scene): Promise<string> {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeUser } from '../testing/factories.js';
-import { refusal } from '../testing/refusals.js';
-import { isSignedIn } from '../testing/sign-in.js';
-import { startTestServer, type TestServer } from '../testing/test-server.js';
+import { makeUser } from '../../testing/factories.js';
+import { refusal } from '../../testing/refusals.js';
+import { isSignedIn } from '../../testing/accounts/sign-in.js';
+import { startTestServer, type TestServer } from '../../testing/test-server.js';
 
 let test: TestServer;
 beforeAll(async () => {

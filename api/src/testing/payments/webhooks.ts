@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { createRazorpay } from '../payment-links/razorpay.js';
-import { makePickedOrder, type PickedOrder } from './orders.js';
+import { createRazorpay } from '../../payment-links/razorpay.js';
+import { makePickedOrder, type PickedOrder } from '../orders/orders.js';
 import {
   type FakeRazorpay,
   KEYS,
@@ -10,7 +10,7 @@ import {
   type Webhook,
   webhookBody,
 } from './razorpay-stand-in.js';
-import { startTestServer, type TestServer } from './test-server.js';
+import { startTestServer, type TestServer } from '../test-server.js';
 
 let events = 0;
 export const newEvent = () => `evt_${(events += 1)}`;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { InboxMail } from '../platform/mail/inbox.js';
-import { makeUser } from '../testing/factories.js';
-import { refusal } from '../testing/refusals.js';
+import type { InboxMail } from '../../platform/mail/inbox.js';
+import { makeUser } from '../../testing/factories.js';
+import { refusal } from '../../testing/refusals.js';
 import {
   letTimePass,
   LOGIN,
@@ -10,8 +10,8 @@ import {
   SIGN_IN_WITH_LINK,
   usersWith,
   VERIFY_LOGIN,
-} from '../testing/sign-in.js';
-import { startTestServer, type TestServer } from '../testing/test-server.js';
+} from '../../testing/accounts/sign-in.js';
+import { startTestServer, type TestServer } from '../../testing/test-server.js';
 import { createLink } from './one-time-links.service.js';
 
 let test: TestServer;

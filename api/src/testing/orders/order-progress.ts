@@ -1,6 +1,6 @@
-import type { OrderStatus } from '../orders/order.status.js';
+import type { OrderStatus } from '../../orders/order.status.js';
 import type { TestOrder } from './order-factories.js';
-import type { TestServer } from './test-server.js';
+import type { TestServer } from '../test-server.js';
 
 const CHANGED = `{
   message

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TestBrowser } from '../testing/browser.js';
-import { makeUser } from '../testing/factories.js';
+import { TestBrowser } from '../../testing/browser.js';
+import { makeUser } from '../../testing/factories.js';
 import {
   knownCode,
   letAllTimePass,
@@ -8,9 +8,9 @@ import {
   SIGN_IN_WITH_LINK,
   type SignIn,
   VERIFY_LOGIN,
-} from '../testing/sign-in.js';
-import { startTestServer, type TestServer } from '../testing/test-server.js';
-import { cleanUp } from './upkeep.service.js';
+} from '../../testing/accounts/sign-in.js';
+import { startTestServer, type TestServer } from '../../testing/test-server.js';
+import { cleanUp } from '../upkeep.service.js';
 
 let test: TestServer;
 beforeAll(async () => {

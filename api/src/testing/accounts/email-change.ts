@@ -1,5 +1,5 @@
-import type { TestUser } from './factories.js';
-import type { TestServer } from './test-server.js';
+import type { TestUser } from '../factories.js';
+import type { TestServer } from '../test-server.js';
 
 export const UPDATE_ACCOUNT = `mutation ($input: AccountInput!, $version: Int!, $userId: ID) {
   updateAccount(input: $input, version: $version, userId: $userId) { message user { email pendingEmail } }

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { hashToken } from '../auth/secrets.js';
-import { TestBrowser } from './browser.js';
-import { makeUser } from './factories.js';
-import type { TestServer } from './test-server.js';
+import { hashToken } from '../../auth/secrets.js';
+import { TestBrowser } from '../browser.js';
+import { makeUser } from '../factories.js';
+import type { TestServer } from '../test-server.js';
 
 export const REGISTER = `mutation ($input: RegisterInput!) { register(input: $input) { message } }`;
 export const VERIFY = `mutation ($input: VerifyInput!) { verifyOtp(input: $input) { message } }`;

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { Authenticator, type Lies } from './authenticator.js';
-import { refusal } from './refusals.js';
-import type { TestServer } from './test-server.js';
+import { refusal } from '../refusals.js';
+import type { TestServer } from '../test-server.js';
 
 export const BEGIN = `mutation { beginPasskey }`;
 export const ADD = `mutation ($credential: String!) { addPasskey(credential: $credential) { passkey { id name } } }`;

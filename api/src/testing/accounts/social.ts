@@ -1,7 +1,7 @@
-import { createSocialClient } from '../social/social.client.js';
-import { createSocialStandIn } from '../social/stand-in.js';
-import { freePort, type OpenedPage, Visitor } from './http.js';
-import { startTestServer, type TestServer } from './test-server.js';
+import { createSocialClient } from '../../social/social.client.js';
+import { createSocialStandIn } from '../../social/stand-in.js';
+import { freePort, type OpenedPage, Visitor } from '../http.js';
+import { startTestServer, type TestServer } from '../test-server.js';
 
 const SIGN_IN = `mutation ($code: String!) {
   signInWithSocial(code: $code) { message token userDetails { id name email phone role } }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { TestBrowser } from '../testing/browser.js';
-import { makeUser } from '../testing/factories.js';
+import { TestBrowser } from '../../testing/browser.js';
+import { makeUser } from '../../testing/factories.js';
 import {
   knownCode,
   letAllTimePass,
@@ -8,8 +8,8 @@ import {
   type SignIn,
   signInWith,
   VERIFY_LOGIN,
-} from '../testing/sign-in.js';
-import { startTestServer, type TestServer } from '../testing/test-server.js';
+} from '../../testing/accounts/sign-in.js';
+import { startTestServer, type TestServer } from '../../testing/test-server.js';
 import { watchSignIns, wrongTriesOfTheDay } from './guard.service.js';
 
 const ALARM = 6;

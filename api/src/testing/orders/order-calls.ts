@@ -1,8 +1,8 @@
-import { Mail, MailStatus } from '../mails/mail.entity.js';
-import { OrderStatus } from '../orders/order.status.js';
-import { addDays, today } from '../platform/dates.js';
+import { Mail, MailStatus } from '../../mails/mail.entity.js';
+import { OrderStatus } from '../../orders/order.status.js';
+import { addDays, today } from '../../platform/dates.js';
 import { makeCloth, makeOrder } from './order-factories.js';
-import { type Call, nothing, type Scene } from './scene.js';
+import { type Call, nothing, type Scene } from '../scene.js';
 
 /** An order of the owner in this status, as `id` and the version that it has. */
 async function orderAs({ test, owner }: Scene, values: Parameters<typeof makeOrder>[2] = {}) {

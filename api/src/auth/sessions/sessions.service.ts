@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import type { Em } from '../database.js';
-import { AppError } from '../platform/errors.js';
-import type { Role, User } from '../users/user.entity.js';
-import type { AskingDevice } from './devices/asking-device.js';
-import { endDevices, markDevice } from './devices/devices.service.js';
-import { hashToken, newToken } from './secrets.js';
+import type { Em } from '../../database.js';
+import { AppError } from '../../platform/errors.js';
+import type { Role, User } from '../../users/user.entity.js';
+import type { AskingDevice } from '../devices/asking-device.js';
+import { endDevices, markDevice } from '../devices/devices.service.js';
+import { hashToken, newToken } from '../secrets.js';
 import { Session } from './session.entity.js';
 import { openSessions } from './sessions.queries.js';
-import type { Viewer } from './viewer.js';
+import type { Viewer } from '../viewer.js';
 
 /** Admins: 12 hours, 1 idle. Everybody else: 30 days, 7 idle. */
 const LIFETIME_HOURS: Record<Role, number> = { admin: 12, customer: 30 * 24, enterprise: 30 * 24 };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Em } from '../database.js';
+import type { Em } from '../../database.js';
 import type { LinkPurpose } from './one-time-link.entity.js';
-import { hashToken } from './secrets.js';
+import { hashToken } from '../secrets.js';
 
 /** Of a code as of a link: neither used nor out of date. */
 export const isOpen = sql<boolean>`consumed_at is null and expires_at > now()`;

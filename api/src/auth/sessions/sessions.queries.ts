@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Em } from '../database.js';
+import type { Em } from '../../database.js';
 
 /** Every session that is good now, as `s`, with its account as `u`. */
 export const openSessions = (em: Em) =>

@@ -1,8 +1,8 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { expect } from 'vitest';
-import type { OpenApi } from '../rest/openapi-parts.js';
-import type { TestServer } from './test-server.js';
+import type { OpenApi } from '../../rest/openapi-parts.js';
+import type { TestServer } from '../test-server.js';
 
 export interface RestRequest {
   /** Values of the {names} of the path. */

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { serve } from './http.js';
+import { serve } from '../http.js';
 
 export const KEYS = {
   keyId: 'rzp_test_key',

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import type { Deps, Em } from '../database.js';
-import { AppError } from '../platform/errors.js';
-import type { App } from '../platform/app.js';
-import { fourDigits } from '../platform/four-digits.js';
+import type { Deps, Em } from '../../database.js';
+import { AppError } from '../../platform/errors.js';
+import type { App } from '../../platform/app.js';
+import { fourDigits } from '../../platform/four-digits.js';
 import { CODE_MINUTES, MAX_TRIES, RESEND_SECONDS } from './code.policy.js';
-import type { AskingDevice } from './devices/asking-device.js';
-import { countWrongTryOf, markedFor } from './devices/devices.service.js';
+import type { AskingDevice } from '../devices/asking-device.js';
+import { countWrongTryOf, markedFor } from '../devices/devices.service.js';
 import { codesStopped, countWrongTry, takeTurn } from './guard.service.js';
-import { isOpen } from './one-time-links.queries.js';
+import { isOpen } from '../links/one-time-links.queries.js';
 import type { CodePurpose, SignupDetails } from './one-time-code.entity.js';
 
 /** Whose code it is. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeUser } from '../testing/factories.js';
-import { refusal } from '../testing/refusals.js';
+import { makeUser } from '../../testing/factories.js';
+import { refusal } from '../../testing/refusals.js';
 import {
   codeOf,
   letTimePass,
@@ -10,8 +10,8 @@ import {
   type SignIn,
   VERIFY,
   VERIFY_LOGIN,
-} from '../testing/sign-in.js';
-import { startTestServer, type TestServer } from '../testing/test-server.js';
+} from '../../testing/accounts/sign-in.js';
+import { startTestServer, type TestServer } from '../../testing/test-server.js';
 
 let test: TestServer;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
-import { today } from '../platform/dates.js';
-import { makeUser, type TestUser } from './factories.js';
-import type { TestServer } from './test-server.js';
+import { today } from '../../platform/dates.js';
+import { makeUser, type TestUser } from '../factories.js';
+import type { TestServer } from '../test-server.js';
 
 export interface PickedOrder {
   id: string;

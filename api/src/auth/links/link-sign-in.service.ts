@@ -1,12 +1,12 @@
-import { AppError, badInput } from '../platform/errors.js';
-import { createCustomer, findByEmail, holdAccount } from './accounts.service.js';
-import type { SignInDeps } from './devices/asking-device.js';
-import { linkUsed } from './guard.service.js';
+import { AppError, badInput } from '../../platform/errors.js';
+import { createCustomer, findByEmail, holdAccount } from '../accounts.service.js';
+import type { SignInDeps } from '../devices/asking-device.js';
+import { linkUsed } from '../codes/guard.service.js';
 import { readLink } from './one-time-links.queries.js';
 import { consumeLink } from './one-time-links.service.js';
-import type { SignupDetails } from './one-time-code.entity.js';
-import { signIn, type SignedInUser } from './sessions.service.js';
-import { detailsFrom } from './sign-up-details.queries.js';
+import type { SignupDetails } from '../codes/one-time-code.entity.js';
+import { signIn, type SignedInUser } from '../sessions/sessions.service.js';
+import { detailsFrom } from '../sign-up-details.queries.js';
 
 const PURPOSES = ['signup', 'login'] as const;
 

@@ -1,6 +1,6 @@
-import { compileTable } from '../rest/rest.js';
-import { restTable } from '../http/rest-table.js';
-import { createSchema } from '../http/schema.js';
+import { compileTable } from '../../rest/rest.js';
+import { restTable } from '../../http/rest-table.js';
+import { createSchema } from '../../http/schema.js';
 
 /** Every row of the REST table, with the name that tests show. */
 export const restRows = compileTable(createSchema(), restTable).operations.map((operation) => ({

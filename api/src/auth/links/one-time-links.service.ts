@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Em } from '../database.js';
-import { LINK_MINUTES } from './code.policy.js';
+import type { Em } from '../../database.js';
+import { LINK_MINUTES } from '../codes/code.policy.js';
 import { isOpen, type Link, LINK_PARTS } from './one-time-links.queries.js';
 import { type LinkPurpose, OneTimeLink } from './one-time-link.entity.js';
-import { hashToken, newToken } from './secrets.js';
+import { hashToken, newToken } from '../secrets.js';
 
 /** How long a mailed link works: the confirmation of an e-mail a day, the way back three. */
 const MINUTES: Record<LinkPurpose, number> = {

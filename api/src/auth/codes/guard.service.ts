@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Em } from '../database.js';
-import type { App } from '../platform/app.js';
-import type { Log } from '../platform/log.js';
+import type { Em } from '../../database.js';
+import type { App } from '../../platform/app.js';
+import type { Log } from '../../platform/log.js';
 import { LINK_MINUTES, UNKNOWN_CODES, WRONG_TRIES } from './code.policy.js';
 import type { CodePurpose } from './one-time-code.entity.js';
 
