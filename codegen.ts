@@ -7,7 +7,11 @@ const config: CodegenConfig = {
   ignoreNoDocuments: true,
   generates: {
     'web/src/graphql/generated.ts': {
-      plugins: ['typescript-operations', 'typed-document-node', './scripts/codegen-hooks.cjs'],
+      plugins: [
+        'typescript-operations',
+        './scripts/codegen-documents.cjs',
+        './scripts/codegen-hooks.cjs',
+      ],
       config: {
         useTypeImports: true,
         defaultScalarType: 'unknown',
