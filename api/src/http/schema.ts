@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
-import { guard } from '../graphql/access.js';
 import { AddressesResolver } from '../addresses/addresses.resolver.js';
+import { UserAddressesResolver } from '../addresses/user-addresses.resolver.js';
 import { AccountSecurityResolver } from '../auth/account-security/account-security.resolver.js';
 import { AuthResolver } from '../auth/auth.resolver.js';
 import { PasskeysResolver } from '../auth/passkeys/passkeys.resolver.js';
@@ -12,24 +12,24 @@ import { EmployeesResolver } from '../employees/employees.resolver.js';
 import { EnterprisesResolver } from '../enterprises/enterprises.resolver.js';
 import { PriceListResolver } from '../enterprises/price-list.resolver.js';
 import { FeedbackResolver } from '../feedback/feedback.resolver.js';
+import { guard } from '../graphql/access.js';
 import { BookingResolver } from '../orders/booking/booking.resolver.js';
 import { PickupResolver } from '../orders/items/pickup.resolver.js';
-import { ProgressResolver } from '../orders/progress/progress.resolver.js';
-import { EnterpriseDeletionResolver } from '../orders/settled/enterprise-deletion.resolver.js';
-import { BillCorrectionResolver } from '../payments/bill-correction.resolver.js';
-import {
-  OrderPaymentsResolver,
-  PaymentFieldsResolver,
-} from '../payments/order-payments.resolver.js';
-import { OrderLinkResolver } from '../payment-links/order-link.resolver.js';
-import { UserAddressesResolver } from '../addresses/user-addresses.resolver.js';
+import { OrdersResolver } from '../orders/list/orders.resolver.js';
+import { OrderMailsResolver } from '../orders/mails/order-mails.resolver.js';
 import {
   OrderEventFieldsResolver,
   OrderFieldsResolver,
   OrderItemFieldsResolver,
 } from '../orders/order-fields.resolver.js';
-import { OrderMailsResolver } from '../orders/mails/order-mails.resolver.js';
-import { OrdersResolver } from '../orders/list/orders.resolver.js';
+import { ProgressResolver } from '../orders/progress/progress.resolver.js';
+import { EnterpriseDeletionResolver } from '../orders/settled/enterprise-deletion.resolver.js';
+import { OrderLinkResolver } from '../payment-links/order-link.resolver.js';
+import { BillCorrectionResolver } from '../payments/bill-correction.resolver.js';
+import {
+  OrderPaymentsResolver,
+  PaymentFieldsResolver,
+} from '../payments/order-payments.resolver.js';
 import { PaymentsResolver } from '../payments/payments.resolver.js';
 import { checkInput } from '../platform/inputs.js';
 import { SocialResolver } from '../social/social.resolver.js';
