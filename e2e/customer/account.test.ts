@@ -78,7 +78,7 @@ describe('the account', () => {
 
     const { text } = await mailTo(email, /confirm/i);
     const link = new URL(/https?:\S+confirm-email\S+/.exec(text)?.[0] ?? '');
-    const confirming = await openPage(link.pathname + link.search, { viewport: PHONE });
+    const confirming = await openPage(link.pathname + link.hash, { viewport: PHONE });
     await confirming.getByRole('button', { name: 'Confirm e-mail' }).click();
     await confirming.getByRole('heading', { name: 'E-mail confirmed' }).waitFor();
     await page.reload();

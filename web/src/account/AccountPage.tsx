@@ -5,10 +5,11 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { LogoutDialog } from '../auth/session/LogoutDialog';
 import { MyOrders } from '../orders/mine/list/MyOrders';
+import { noFilters } from '../orders/mine/list/orderFilters';
 import { PageMeta } from '../ui/PageMeta';
+import { useUrlParams } from '../ui/useUrlParams';
 import { AccountTab } from './AccountTab';
 
 const tabs = [
@@ -20,9 +21,12 @@ type TabId = (typeof tabs)[number]['id'];
 
 /** The open tab lives in the address; orders come first. */
 function useTab(): [TabId, (tab: TabId) => void] {
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useUrlParams();
   const tab: TabId = params.get('tab') === 'account' ? 'account' : 'orders';
-  return [tab, (next) => setParams(next === 'orders' ? {} : { tab: next })];
+  // The other tab begins with all of its orders.
+  const show = (next: TabId): void =>
+    change({ ...noFilters, tab: next === 'orders' ? null : next }, { push: true });
+  return [tab, show];
 }
 
 const Heading = () => {

@@ -3,7 +3,7 @@ import {
   AccountDocument,
   useUpdateAccountMutation,
   type AccountInput,
-  type EditAccount_UserFragment,
+  type EditAccountDialog_UserFragment,
 } from '../graphql/generated';
 import { useProof } from '../auth/proof/useProof';
 import type { ComparedFields } from '../ui/form/changes';
@@ -16,11 +16,11 @@ import { accountSchema } from './account.schema';
 
 interface EditAccountDialogProps {
   open: boolean;
-  user: EditAccount_UserFragment;
+  user: EditAccountDialog_UserFragment;
   onClose: () => void;
 }
 
-type User = EditAccount_UserFragment;
+type User = EditAccountDialog_UserFragment;
 
 const valuesOf = ({ name, phone, email }: User) => ({ name, phone: phone ?? '', email });
 

@@ -5,11 +5,11 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { AccountDetails_UserFragment } from '../graphql/generated';
+import type { ProfileCard_UserFragment } from '../graphql/generated';
 import { EditAccountDialog } from './EditAccountDialog';
 import { initials } from './initials';
 
-export const ProfileCard = ({ user }: { user: AccountDetails_UserFragment }) => {
+export const ProfileCard = ({ user }: { user: ProfileCard_UserFragment }) => {
   const [editing, setEditing] = useState(false);
   const { name, phone, email, pendingEmail } = user;
   return (

@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { isEmail } from '../ui/form/isEmail';
+import { emailRule } from '../ui/form/emailRule';
 import { phoneRule } from '../ui/form/phoneRule';
 
 export const accountSchema = object({
@@ -11,8 +11,8 @@ export const accountSchema = object({
     required: 'Please enter your phone number',
     digits: 'Phone number must be 10 digits',
   }),
-  email: string()
-    .trim()
-    .required('Please enter your email')
-    .test('email', 'Please enter a valid email', isEmail),
+  email: emailRule({
+    required: 'Please enter your email',
+    invalid: 'Please enter a valid email',
+  }),
 });

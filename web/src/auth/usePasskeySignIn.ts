@@ -2,7 +2,7 @@ import { startAuthentication } from '@simplewebauthn/browser';
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import { useState } from 'react';
 import {
-  type SignedIn_PayloadFragment,
+  type UseSignedIn_PayloadFragment,
   useBeginPasskeySignInMutation,
   useSignInWithPasskeyMutation,
 } from '../graphql/generated';
@@ -12,7 +12,7 @@ import { passkeyErrorText } from './passkeys';
 const closedText = 'No passkey was used. Try again, or sign in with a code.';
 
 /** Signs in with whatever passkey of this site the browser offers, and hands on what the server says to it. */
-export function usePasskeySignIn(onSignedIn: (payload: SignedIn_PayloadFragment) => void): {
+export function usePasskeySignIn(onSignedIn: (payload: UseSignedIn_PayloadFragment) => void): {
   busy: boolean;
   signIn: () => Promise<void>;
 } {

@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { usePasskeysThere } from '../auth/passkeys';
 import { useProof } from '../auth/proof/useProof';
 import {
-  type Passkey_PasskeyFragment,
+  AccountSecurityDocument,
+  type Passkeys_PasskeyFragment,
   type PasskeyDemand,
   useRemovePasskeyMutation,
 } from '../graphql/generated';
@@ -18,19 +19,18 @@ import { RenamePasskeyDialog } from './RenamePasskeyDialog';
 import { Row, Rows } from './Row';
 import { useAddPasskey } from './useAddPasskey';
 
-type Passkey = Passkey_PasskeyFragment;
+type Passkey = Passkeys_PasskeyFragment;
 
 interface PasskeysProps {
   /** Of whose account they are. */
   email: string;
   passkeys: readonly Passkey[];
   demand: PasskeyDemand;
-  onChanged: () => Promise<void>;
 }
 
-const AddButton = ({ email, onChanged }: Pick<PasskeysProps, 'email' | 'onChanged'>) => {
+const AddButton = ({ email }: Pick<PasskeysProps, 'email'>) => {
   const { withProof, dialog } = useProof(email);
-  const { busy, add } = useAddPasskey(withProof, onChanged);
+  const { busy, add } = useAddPasskey(withProof);
   return (
     <>
       <Button variant="contained" disabled={busy} onClick={onlyOnce(() => void add())}>
@@ -75,13 +75,16 @@ const PasskeyRow = ({ passkey, fixed, onRename, onRemove }: PasskeyRowProps) => 
   );
 };
 
-interface RemoveDialogProps extends Pick<PasskeysProps, 'email' | 'onChanged'> {
+interface RemoveDialogProps extends Pick<PasskeysProps, 'email'> {
   passkey: Passkey;
   onClose: () => void;
 }
 
-const RemoveDialog = ({ passkey, email, onClose, onChanged }: RemoveDialogProps) => {
-  const [remove] = useRemovePasskeyMutation();
+const RemoveDialog = ({ passkey, email, onClose }: RemoveDialogProps) => {
+  const [remove] = useRemovePasskeyMutation({
+    refetchQueries: [AccountSecurityDocument],
+    awaitRefetchQueries: true,
+  });
   const { withProof, dialog } = useProof(email);
   return (
     <>
@@ -92,18 +95,16 @@ const RemoveDialog = ({ passkey, email, onClose, onChanged }: RemoveDialogProps)
         onDelete={async () => {
           const removed = await withProof(() => remove({ variables: { id: passkey.id } }));
           if (!removed) return undefined;
-          await onChanged();
           return removed.data?.removePasskey.message ?? 'Passkey removed';
         }}
         onClose={onClose}
-        onDeleted={onClose}
       />
       {dialog}
     </>
   );
 };
 
-export const Passkeys = ({ email, passkeys, demand, onChanged }: PasskeysProps) => {
+export const Passkeys = ({ email, passkeys, demand }: PasskeysProps) => {
   const [renaming, setRenaming] = useState<Passkey | null>(null);
   const [removing, setRemoving] = useState<Passkey | null>(null);
   const there = usePasskeysThere();
@@ -111,10 +112,7 @@ export const Passkeys = ({ email, passkeys, demand, onChanged }: PasskeysProps) 
     ? 'A passkey signs you in with your fingerprint, your face or your screen lock. No code, nothing to type.'
     : 'This browser has no passkeys, or not at this address. Open this page in another browser to add one.';
   return (
-    <Panel
-      title="Passkeys"
-      actions={there && demand !== 'SIGN_IN' && <AddButton email={email} onChanged={onChanged} />}
-    >
+    <Panel title="Passkeys" actions={there && demand !== 'SIGN_IN' && <AddButton email={email} />}>
       <Typography sx={{ px: 2, py: 1.5, color: 'text.secondary' }}>{intro}</Typography>
       <Rows label="Passkeys">
         {passkeys.map((passkey) => (
@@ -129,12 +127,7 @@ export const Passkeys = ({ email, passkeys, demand, onChanged }: PasskeysProps) 
       </Rows>
       {renaming && <RenamePasskeyDialog passkey={renaming} onClose={() => setRenaming(null)} />}
       {removing && (
-        <RemoveDialog
-          passkey={removing}
-          email={email}
-          onChanged={onChanged}
-          onClose={() => setRemoving(null)}
-        />
+        <RemoveDialog passkey={removing} email={email} onClose={() => setRemoving(null)} />
       )}
     </Panel>
   );

@@ -1,11 +1,14 @@
-import { type Passkey_PasskeyFragment, useRenamePasskeyMutation } from '../graphql/generated';
+import {
+  type RenamePasskeyDialog_PasskeyFragment,
+  useRenamePasskeyMutation,
+} from '../graphql/generated';
 import { FormDialog } from '../ui/form/FormDialog';
 import { TextField } from '../ui/form/TextField';
 import { useToast } from '../ui/feedback/useToast';
 import { passkeySchema } from './passkey.schema';
 
 interface RenamePasskeyDialogProps {
-  passkey: Passkey_PasskeyFragment;
+  passkey: RenamePasskeyDialog_PasskeyFragment;
   onClose: () => void;
 }
 

@@ -13,9 +13,6 @@ import { Sessions } from './Sessions';
 const Sections = () => {
   const user = useSessionUser();
   const { data, error, refetch } = useAccountSecurityQuery({ fetchPolicy: 'cache-and-network' });
-  const readAnew = async (): Promise<void> => {
-    await refetch();
-  };
   if (!data) {
     return error ? (
       <ErrorState error={error} onRetry={() => void refetch()} />
@@ -27,13 +24,8 @@ const Sections = () => {
   return (
     <Stack spacing={4}>
       <PasskeyDemandNote demand={passkeyDemand} />
-      <Passkeys
-        email={user?.email ?? ''}
-        passkeys={passkeys}
-        demand={passkeyDemand}
-        onChanged={readAnew}
-      />
-      {passkeyDemand === 'NONE' && <Sessions sessions={sessions} onChanged={readAnew} />}
+      <Passkeys email={user?.email ?? ''} passkeys={passkeys} demand={passkeyDemand} />
+      {passkeyDemand === 'NONE' && <Sessions sessions={sessions} />}
     </Stack>
   );
 };

@@ -2,10 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import {
-  type Session_SessionFragment,
+  AccountSecurityDocument,
+  type Sessions_SessionFragment,
   useEndOtherSessionsMutation,
   useEndSessionMutation,
 } from '../graphql/generated';
+import { useRefetchActive } from '../graphql/useRefetchActive';
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog';
 import { formatDateTime } from '../ui/format/dates';
 import { onlyOnce } from '../ui/onlyOnce';
@@ -15,12 +17,13 @@ import { useToast } from '../ui/feedback/useToast';
 import { visuallyHidden } from '../ui/visuallyHidden';
 import { Row, Rows } from './Row';
 
-type Session = Session_SessionFragment;
+type Session = Sessions_SessionFragment;
 
 interface SessionsProps {
   sessions: readonly Session[];
-  onChanged: () => Promise<void>;
 }
+
+const thenRead = { refetchQueries: [AccountSecurityDocument], awaitRefetchQueries: true };
 
 const nameOf = ({ device }: Session): string => device ?? 'Unknown browser';
 
@@ -55,20 +58,14 @@ const SessionRow = ({ session, onEnd }: { session: Session; onEnd: () => Promise
   );
 };
 
-interface EndOthersDialogProps {
-  onClose: () => void;
-  onChanged: () => Promise<void>;
-}
-
-const EndOthersDialog = ({ onClose, onChanged }: EndOthersDialogProps) => {
-  const [endOthers] = useEndOtherSessionsMutation();
+const EndOthersDialog = ({ onClose }: { onClose: () => void }) => {
+  const [endOthers] = useEndOtherSessionsMutation(thenRead);
   const [busy, setBusy] = useState(false);
   const toast = useToast();
   const confirm = async (): Promise<void> => {
     setBusy(true);
     try {
       const { data } = await endOthers();
-      await onChanged();
       toast.success(data?.endOtherSessions.message ?? 'Signed out everywhere else');
       onClose();
     } catch (error) {
@@ -89,9 +86,10 @@ const EndOthersDialog = ({ onClose, onChanged }: EndOthersDialogProps) => {
   );
 };
 
-export const Sessions = ({ sessions, onChanged }: SessionsProps) => {
+export const Sessions = ({ sessions }: SessionsProps) => {
   const [asking, setAsking] = useState(false);
-  const [endSession] = useEndSessionMutation();
+  const [endSession] = useEndSessionMutation(thenRead);
+  const refetchActive = useRefetchActive();
   const toast = useToast();
   const end = async ({ id }: Session): Promise<void> => {
     try {
@@ -99,8 +97,9 @@ export const Sessions = ({ sessions, onChanged }: SessionsProps) => {
       toast.success(data?.endSession.message ?? 'Signed out there');
     } catch (error) {
       toast.failure(error);
+      // It may have ended by itself meanwhile.
+      refetchActive();
     }
-    await onChanged();
   };
   return (
     <Panel
@@ -116,7 +115,7 @@ export const Sessions = ({ sessions, onChanged }: SessionsProps) => {
           <SessionRow key={session.id} session={session} onEnd={() => end(session)} />
         ))}
       </Rows>
-      {asking && <EndOthersDialog onClose={() => setAsking(false)} onChanged={onChanged} />}
+      {asking && <EndOthersDialog onClose={() => setAsking(false)} />}
     </Panel>
   );
 };

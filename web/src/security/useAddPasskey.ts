@@ -3,15 +3,22 @@ import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/bro
 import { useState } from 'react';
 import { passkeyErrorText } from '../auth/passkeys';
 import type { WithProof } from '../auth/proof/useProof';
-import { useAddPasskeyMutation, useBeginPasskeyMutation } from '../graphql/generated';
+import {
+  AccountSecurityDocument,
+  useAddPasskeyMutation,
+  useBeginPasskeyMutation,
+} from '../graphql/generated';
 import { useToast } from '../ui/feedback/useToast';
 
 const closedText = 'No passkey was added.';
 
 /** Makes a passkey in this browser and adds it to the account; `withProof` lets somebody show who they are. */
-export function useAddPasskey(withProof: WithProof, onChanged: () => Promise<void>) {
+export function useAddPasskey(withProof: WithProof) {
   const [begin] = useBeginPasskeyMutation();
-  const [finish] = useAddPasskeyMutation();
+  const [finish] = useAddPasskeyMutation({
+    refetchQueries: [AccountSecurityDocument],
+    awaitRefetchQueries: true,
+  });
   const [busy, setBusy] = useState(false);
   const toast = useToast();
 
@@ -26,7 +33,6 @@ export function useAddPasskey(withProof: WithProof, onChanged: () => Promise<voi
       ) as PublicKeyCredentialCreationOptionsJSON;
       const credential = JSON.stringify(await startRegistration({ optionsJSON }));
       const { data } = await finish({ variables: { credential } });
-      await onChanged();
       toast.success(data?.addPasskey.message ?? 'Passkey added');
     } catch (error) {
       toast.error(passkeyErrorText(error, closedText));

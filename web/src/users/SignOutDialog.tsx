@@ -20,7 +20,6 @@ export const SignOutDialog = ({ customer: { id, name }, onClose }: SignOutDialog
         return data?.signOutUser.message ?? 'Signed out everywhere';
       }}
       onClose={onClose}
-      onDeleted={onClose}
     />
   );
 };

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { SignedIn_PayloadFragment } from '../../graphql/generated';
+import type { UseSignedIn_PayloadFragment } from '../../graphql/generated';
 import { returnTo } from './returnTo';
 import { session } from './session';
 
@@ -8,7 +8,7 @@ import { session } from './session';
  * What every way of signing in ends in: on the page that asked for it, save for staff who have to get
  * themselves a passkey first, and are led on from there.
  */
-export function useSignedIn(): (payload: SignedIn_PayloadFragment) => void {
+export function useSignedIn(): (payload: UseSignedIn_PayloadFragment) => void {
   const navigate = useNavigate();
   const state: unknown = useLocation().state;
   return useCallback(

@@ -15,8 +15,6 @@ interface DeleteDialogProps {
   /** True says failures in a toast, as on the customers' pages. */
   toastFailures?: boolean;
   onClose: () => void;
-  /** Called in place of onClose once it is done. */
-  onDeleted?: () => void;
 }
 
 /** Asks before something is deleted; a failure stays in the dialog, in red, unless a toast says it. */
@@ -28,7 +26,6 @@ export const DeleteDialog = (props: DeleteDialogProps) => {
     onDelete,
     failureText,
     onClose,
-    onDeleted = onClose,
   } = props;
   const toast = useToast();
   const [busy, setBusy] = useState(false);
@@ -41,7 +38,7 @@ export const DeleteDialog = (props: DeleteDialogProps) => {
       const said = await onDelete();
       if (said === undefined) return setBusy(false);
       toast.success(said);
-      onDeleted();
+      onClose();
     } catch (error) {
       if (props.toastFailures) toast.failure(error, failureText);
       else setFailure(errorText(error, failureText));
