@@ -100,7 +100,9 @@ export class InputReader {
         if (value === 'true' || value === 'false') return value === 'true';
         return this.refuse(name, 'must be true or false');
       case 'Int': {
-        const digits = /^(?:W\/)?"?(\d{1,9})"?$/.exec(String(value))?.[1];
+        const text = typeof value === 'number' ? `${value}` : value;
+        const digits =
+          typeof text === 'string' ? /^(?:W\/)?"?(\d{1,9})"?$/.exec(text)?.[1] : undefined;
         return digits ? Number(digits) : this.refuse(name, 'must be a whole number');
       }
       default:

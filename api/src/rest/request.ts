@@ -38,7 +38,7 @@ function checkUser({ ofUser }: Operation, request: FastifyRequest, { viewer }: C
   if (!viewer) return;
   const ids = [ofUser ? valueAt(ofUser, request) : undefined, valueAt('body.userId', request)];
   const given = ids.filter((id) => id !== undefined && id !== null && id !== '');
-  for (const id of given) actingFor(viewer, String(id).toLowerCase());
+  for (const id of given) actingFor(viewer, typeof id === 'string' ? id.toLowerCase() : '');
 }
 
 /** The variables of the operation, out of the request; a version that it does not name is looked up. */

@@ -17,8 +17,23 @@ afterAll(() => test.stop());
 const NAMES = [
   ...['name', 'phone', 'email', 'otp', 'address', 'city', 'state', 'pincode', 'primary', 'userId'],
   ...['price', 'items', 'customerId', 'status', 'partialAmount', 'pickupDate', 'pickupAddress'],
-  ...['message', 'method', 'note', 'express', 'addressId', '__proto__', 'constructor'],
+  ...[
+    'message',
+    'method',
+    'note',
+    'express',
+    'addressId',
+    'version',
+    'id',
+    'days',
+    'role',
+    '__proto__',
+    'constructor',
+  ],
 ];
+
+/** What JavaScript can make no text of. */
+const NO_TEXT: object[] = [{ toString: 1 }, { toString: null, valueOf: {} }, [{ toString: 'x' }]];
 
 const odd = fc.oneof(
   fc.constantFrom('', '\0', 'a\0b', '😀'.repeat(50), "'; drop table user; --", '01-Jan-0000'),
@@ -26,6 +41,7 @@ const odd = fc.oneof(
   fc.constantFrom(0, -0, 1e308, 1e-9, 0.1, Number.MAX_SAFE_INTEGER, null, true),
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.jsonValue({ maxDepth: 3 }),
+  fc.constantFrom<unknown>(...NO_TEXT),
 );
 const body = fc.oneof(fc.dictionary(fc.constantFrom(...NAMES), odd, { maxKeys: 12 }), odd);
 const part = fc.oneof(fc.uuid(), fc.string({ unit: 'binary', maxLength: 60 }));
@@ -40,6 +56,22 @@ const request = fc.record({
 });
 
 describe('whatever is sent', () => {
+  it.each(NO_TEXT)('as the value of every field: %j', async (value) => {
+    const payload = JSON.stringify(Object.fromEntries(NAMES.map((name) => [name, value])));
+    const id = '00000000-0000-7000-8000-000000000000';
+    for (const { operation, token } of restRows.flatMap((each) =>
+      tokens.map((of) => ({ operation: each, token: of })),
+    )) {
+      const response = await test.server.inject({
+        method: operation.method,
+        url: `/api${operation.path.replaceAll(/\{\w+\}/g, id)}`,
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        payload: operation.method === 'GET' ? undefined : payload,
+      });
+      expect([operation.path, response.statusCode < 500]).toEqual([operation.path, true]);
+    }
+  });
+
   it('is answered or refused in JSON, and never a fault of the server', async () => {
     await fc.assert(
       fc.asyncProperty(request, async ({ operation, id, body, who, query, header }) => {
