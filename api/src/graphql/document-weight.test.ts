@@ -32,6 +32,12 @@ describe('what a document may bring', () => {
        fragment B on OrderItem { id name }`,
       1 + 2 * (1 + 1 + 10 * 3 + 1),
     ],
+    [
+      'what several fragments ask for once',
+      `{ ...A ...B myOrders(first: 2) { nodes { id } } } fragment A on Query { myOrders(first: 2) { nodes { id ...C } } }
+       fragment B on Query { myOrders(first: 2) { nodes { due ...C } } } fragment C on Order { id items { id name } }`,
+      1 + 2 * (1 + 2 + 10 * 3),
+    ],
     ['nothing for the schema', '{ __schema { types { name fields { name } } } }', 0],
   ])('counts %s', (_, document, values) => {
     expect(weigh(document).values).toBe(values);
@@ -55,6 +61,14 @@ describe('what a document may bring', () => {
     const document =
       '{ a: me { id } ...A } fragment A on Query { cloths { id } ... { states { id } } }';
     expect(weigh(document).operations).toBe(3);
+  });
+
+  it('is told of fragments that double at every step as soon as of any other document', () => {
+    const steps = Array.from(
+      { length: 60 },
+      (_, i) => `fragment F${i} on User { ...F${i + 1} ... on User { ...F${i + 1} } }`,
+    );
+    expect(weigh(`{ me { ...F0 } } ${steps.join(' ')} fragment F60 on User { id }`).values).toBe(2);
   });
 
   it('is what an answer has, counted in the same way', () => {

@@ -11,7 +11,6 @@ import {
   isObjectType,
   Kind,
   type OperationDefinitionNode,
-  type SelectionNode,
   type SelectionSetNode,
   valueFromASTUntyped,
 } from 'graphql';
@@ -47,33 +46,50 @@ export interface Weight {
 export function weightOf(asked: Asked): Weight {
   const { schema, operation } = asked;
   const type = schema.getRootType(operation.operation) ?? undefined;
-  const values = weightOfAll(asked, operation.selectionSet, { type, within: false });
-  return { values, operations: countFields(asked, operation.selectionSet) };
+  const values = weightOfAll(asked, [operation.selectionSet], { type, within: false });
+  return { values, operations: collect(asked, [operation.selectionSet]).size };
 }
 
-const spreadBy = (
-  { fragments }: Asked,
-  node: Exclude<SelectionNode, FieldNode>,
-): SelectionSetNode | undefined =>
-  (node.kind === Kind.INLINE_FRAGMENT ? node : fragments.get(node.name.value))?.selectionSet;
+/**
+ * The fields of an object by the names that they have in the answer, as running collects them: what several
+ * fragments ask for is brought once, and each fragment is read once.
+ */
+function collect(
+  asked: Asked,
+  sets: readonly SelectionSetNode[],
+  fields = new Map<string, FieldNode[]>(),
+  spread = new Set<string>(),
+): Map<string, FieldNode[]> {
+  for (const node of sets.flatMap(({ selections }) => selections)) {
+    if (node.kind === Kind.FIELD) {
+      const key = node.alias?.value ?? node.name.value;
+      fields.set(key, [...(fields.get(key) ?? []), node]);
+    } else if (node.kind === Kind.INLINE_FRAGMENT) {
+      collect(asked, [node.selectionSet], fields, spread);
+    } else if (!spread.has(node.name.value)) {
+      spread.add(node.name.value);
+      const fragment = asked.fragments.get(node.name.value);
+      if (fragment) collect(asked, [fragment.selectionSet], fields, spread);
+    }
+  }
+  return fields;
+}
 
-const countFields = (asked: Asked, set: SelectionSetNode | undefined): number =>
-  (set?.selections ?? []).reduce(
-    (sum, node) => sum + (node.kind === Kind.FIELD ? 1 : countFields(asked, spreadBy(asked, node))),
+const weightOfAll = (asked: Asked, sets: readonly SelectionSetNode[], place: Place): number =>
+  [...collect(asked, sets).values()].reduce(
+    (sum, nodes) => sum + weightOfField(asked, nodes, place),
     0,
   );
 
-const weightOfAll = (asked: Asked, set: SelectionSetNode | undefined, place: Place): number =>
-  (set?.selections ?? []).reduce((sum, node) => sum + weightOfOne(asked, node, place), 0);
-
-const weightOfOne = (asked: Asked, node: SelectionNode, place: Place): number =>
-  node.kind === Kind.FIELD
-    ? weightOfField(asked, node, place)
-    : weightOfAll(asked, spreadBy(asked, node), place);
-
-function weightOfField(asked: Asked, node: FieldNode, { type, page, within }: Place): number {
-  const name = node.name.value;
-  if (name.startsWith('__')) return name === '__typename' ? 1 : 0;
+/** A field, in all the places that ask for it under one name: with the same arguments, or it is not valid. */
+function weightOfField(
+  asked: Asked,
+  nodes: readonly FieldNode[],
+  { type, page, within }: Place,
+): number {
+  const [node] = nodes;
+  const name = node?.name.value ?? '';
+  if (!node || name.startsWith('__')) return name === '__typename' ? 1 : 0;
   const fields = isObjectType(type) || isInterfaceType(type) ? type.getFields() : {};
   const field = fields[name];
   if (!field) return 1;
@@ -82,7 +98,8 @@ function weightOfField(asked: Asked, node: FieldNode, { type, page, within }: Pl
   const unpaged = within ? LIST_WITHIN : WHOLE_LIST;
   const times = isList ? (rows ?? page ?? unpaged) : 1;
   const inner = { type: getNamedType(field.type), page: rows, within: within || isList };
-  return times * (1 + weightOfAll(asked, node.selectionSet, inner));
+  const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
+  return times * (1 + weightOfAll(asked, sets, inner));
 }
 
 /** Rows that a field is asked for; none for one without pages. What is no number of rows is refused later. */
