@@ -178,4 +178,16 @@ describe('behind a proxy', () => {
     expect(await sixth('11.1.2.3', '10.0.0.0/8', OTHER)).toBe(600);
     expect(await sixth('10.1.2.3', undefined, OTHER)).toBe(600);
   });
+
+  it('that hands on what is no address, the proxy is one for all of that', async () => {
+    const proxied = await realServer('10.0.0.0/8');
+    const madeUp = ['unknown', '_hidden', '999.1.1.1', 'a', '<b>', '1.2.3.4.5'];
+    const waits = [];
+    for (const word of madeUp) {
+      const headers = { 'x-forwarded-for': word };
+      waits.push(waitOf(await graphql(FEEDBACK, '10.1.2.3', proxied, headers)));
+    }
+    await proxied.close();
+    expect(waits).toEqual([null, null, null, null, null, 600]);
+  });
 });

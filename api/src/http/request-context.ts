@@ -7,7 +7,7 @@ import type { Em, Orm } from '../database.js';
 import type { ContextOf } from '../graphql/context.js';
 import type { PaymentProvider } from '../payment-links/payment-provider.js';
 import type { App } from '../platform/app.js';
-import { createRateLimits } from '../platform/http/rate-limits.js';
+import { addressOf, createRateLimits } from '../platform/http/rate-limits.js';
 import type { SocialClient } from '../social/social.client.js';
 
 /** Where people try things out, limits per network address and per account are this much wider. */
@@ -44,7 +44,7 @@ export function contextFactory({ orm, app, social, payments }: ContextDeps): Con
       viewer: await viewerOf(em, request),
       requestId: request.id,
       log: request.log,
-      ip: request.ip,
+      ip: addressOf(request),
       loaders: new Map(),
     };
   };

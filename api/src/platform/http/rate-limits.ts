@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../errors.js';
@@ -39,11 +40,22 @@ export interface RateLimits {
 }
 
 /**
+ * Where a request comes from. A proxy that hands on what a client wrote in its place may name something that is no
+ * address; then the proxy itself counts, so that nobody gets a new count by making up a word.
+ */
+export const addressOf = ({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>): string =>
+  ipaddr.isValid(withoutExtras(ip)) ? ip : (socket.remoteAddress ?? ip);
+
+/** An address without its zone, and IPv4 without the port that a proxy wrote behind it. */
+const withoutExtras = (ip: string): string =>
+  ip.replace(/%.*$/, '').replace(/^((?:::ffff:)?\d+\.\d+\.\d+\.\d+):\d+$/i, '$1');
+
+/**
  * Whom an address is counted for. A subscriber of IPv6 has a whole /64 to choose from, so that counts as one;
  * IPv4 inside of IPv6 counts as the address that it is, and so does one that a proxy wrote with its port.
  */
 export function networkOf(ip: string): string {
-  const bare = ip.replace(/%.*$/, '').replace(/^((?:::ffff:)?\d+\.\d+\.\d+\.\d+):\d+$/i, '$1');
+  const bare = withoutExtras(ip);
   if (!ipaddr.isValid(bare)) return ip;
   const address = ipaddr.process(bare);
   if (address.kind() === 'ipv4') return address.toString();
