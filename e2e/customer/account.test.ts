@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DESKTOP, mailTo, openPage, PHONE, useBrowser } from '../browser.js';
+import { anotherTab, DESKTOP, mailTo, PHONE, useBrowser } from '../browser.js';
 import { answer, cut, hold, mend } from './network.js';
 import { freshEmail, newCustomer, openPageFor, stored, toast } from './people.js';
 
@@ -78,7 +78,7 @@ describe('the account', () => {
 
     const { text } = await mailTo(email, /confirm/i);
     const link = new URL(/https?:\S+confirm-email\S+/.exec(text)?.[0] ?? '');
-    const confirming = await openPage(link.pathname + link.hash, { viewport: PHONE });
+    const confirming = await anotherTab(page, link.pathname + link.hash);
     await confirming.getByRole('button', { name: 'Confirm e-mail' }).click();
     await confirming.getByRole('heading', { name: 'E-mail confirmed' }).waitFor();
     await page.reload();

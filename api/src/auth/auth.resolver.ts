@@ -81,10 +81,12 @@ export class AuthResolver {
   @SignedIn()
   @BeforePasskey()
   @Mutation(() => MessagePayload, {
-    description: 'Ends this session; its token stops working at once.',
+    description:
+      'Ends this session; its token stops working at once, and a new e-mail that it asked for is called off.',
   })
   async logout(@Ctx() context: Context): Promise<MessagePayload> {
-    await closeSession(context.em, signedIn(context).sessionHash);
+    const { userId, sessionHash } = signedIn(context);
+    await closeSession(context.em, userId, { tokenHash: sessionHash });
     return { message: 'Logged out successfully' };
   }
 }

@@ -19,6 +19,25 @@ export const heldByCode = (asked: Asked, slot: Buffer): string =>
 
 export const heldByLink = (asked: Asked): string => heldBy(asked, 'link');
 
+/** What a mail with the link that confirms an e-mail holds: the account has one at a time. */
+export const confirmationOf = ({ id }: { id: string }): string => `email:${id}`;
+
+/**
+ * Calls off the change of e-mail that a session asked for which is no more, with its link and mail. The caller
+ * holds the account, as whoever confirms does.
+ */
+export async function endAbandonedChange(em: Em, userId: string): Promise<void> {
+  const db = em.getKysely();
+  const { rows } = await sql`
+    update one_time_link l set consumed_at = now()
+    where user_id = ${userId} and purpose = 'email' and ${isOpen} and session_hash is not null
+      and not exists (select from session s where s.token_hash = l.session_hash)
+    returning token_hash`.execute(db);
+  if (!rows.length) return;
+  await db.updateTable('user').set({ pending_email: null }).where('id', '=', userId).execute();
+  await endMails(em, confirmationOf({ id: userId }));
+}
+
 /**
  * Ends the codes and links that were mailed to these e-mails to sign in or up, with their mails. Whoever asks
  * anew is answered as if nothing had been sent, save for the wait between codes.

@@ -3,6 +3,7 @@ import { v7 } from 'uuid';
 import type { Em } from '../database.js';
 import { DEVICE_DAYS } from './devices/devices.service.js';
 import { closeSessionsOf, signOutEverywhere } from './sessions/sessions.service.js';
+import { lockRow } from '../platform/locks.js';
 import { Role, User } from '../users/user.entity.js';
 import { endPasskeys } from './passkeys/passkeys.service.js';
 
@@ -88,7 +89,7 @@ export function revokeAdmin(em: Em, email: string): Promise<boolean> {
  */
 export function forgetPasskeys(em: Em, email: string): Promise<boolean> {
   return em.transactional(async (tx) => {
-    const user = await tx.findOne(User, { email, archivedAt: null });
+    const user = await lockRow(tx, User, { email, archivedAt: null });
     if (!user) return false;
     await endPasskeys(tx, user.id);
     await closeSessionsOf(tx, user.id);

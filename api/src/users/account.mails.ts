@@ -14,6 +14,17 @@ export const confirmEmailMail = (url: string): MailContent =>
     button: { label: 'Confirm e-mail', url },
   });
 
+/** To the present mailbox while the change can be called off. `next` is masked: a thief types it, and names too. */
+export const emailAskedMail = (next: string, publicUrl: string): MailContent =>
+  compose({
+    subject: `Somebody asked to change the e-mail of your ${site.brand} account`,
+    paragraphs: [
+      `Somebody who is signed in to your account asked for another e-mail for it: ${next}. Nothing changes until that mailbox confirms it. If this was you, you need not do anything here.`,
+      `If this was not you, open Security now and sign out everywhere else: that calls the change off. If you need help, write to ${site.email} or call us.`,
+    ],
+    button: { label: 'Open Security', url: `${publicUrl}/security` },
+  });
+
 export const emailInUseMail = (publicUrl: string): MailContent =>
   compose({
     subject: `Your e-mail already has a ${site.brand} account`,

@@ -14,7 +14,7 @@ export class AccountResolver {
   @SignedIn()
   @Mutation(() => UserPayload, {
     description:
-      'Changes your account: name and phone at once, a new e-mail when somebody agrees to it on the page that the link mailed to it leads to; until then it is `pendingEmail`. Sending the present e-mail calls off a change that waits. BAD_USER_INPUT with fields; CONFLICT when somebody changed it since `version`; TOO_MANY_REQUESTS for a second new e-mail within 59 seconds, an eleventh within 24 hours, or one whose mailbox was sent five such links in 24 hours, by whichever accounts; changes by staff are counted apart; PROOF_NEEDED for a new e-mail in a session that was opened more than 10 minutes ago: sign in again with a code. NOT_FOUND for an account that is not yours.',
+      'Changes your account: name and phone at once, a new e-mail when somebody agrees to it on the page that the link mailed to it leads to; until then it is `pendingEmail`, and the present mailbox is told that you asked. Sending the present e-mail calls off a change that waits, and so does the end of the session that asked. BAD_USER_INPUT with fields; CONFLICT when somebody changed it since `version`; TOO_MANY_REQUESTS for a second new e-mail within 59 seconds, an eleventh within 24 hours, or one whose mailbox was sent five such links in 24 hours, by whichever accounts; changes by staff are counted apart; PROOF_NEEDED for a new e-mail in a session that was opened more than 10 minutes ago: sign in again with a code. NOT_FOUND for an account that is not yours.',
   })
   async updateAccount(
     @Arg('input', () => AccountInput, { description: 'The details from now on.' })
@@ -39,7 +39,7 @@ export class AccountResolver {
   @Public('verify')
   @Mutation(() => MessagePayload, {
     description:
-      'Confirms a new e-mail with the link mailed to it; it signs in from then on. All other sessions of the account end, and so do its codes, links and sign-ins with providers; the old e-mail gets a link to undo it. The link works once, for 24 hours: BAD_USER_INPUT after that, CONFLICT when another account has taken the e-mail meanwhile.',
+      'Confirms a new e-mail with the link mailed to it; it signs in from then on. All sessions of the account end but the one that asked for the change, if that is the one that confirms; so do its codes, links and sign-ins with providers; the old e-mail gets a link to undo it. The link works once, for 24 hours: BAD_USER_INPUT after that and once the session that asked has ended, CONFLICT when another account has taken the e-mail meanwhile.',
   })
   async confirmEmail(
     @Arg('token', () => String, { description: 'The `token` of the link.' }) token: string,

@@ -1,5 +1,6 @@
 import { MAILS_A_DAY, RESEND_SECONDS } from '../auth/codes/code.policy.js';
 import { takeTurn } from '../auth/codes/guard.service.js';
+import { confirmationOf } from '../auth/endings.service.js';
 import { createLink } from '../auth/links/one-time-links.service.js';
 import { requireProof } from '../auth/sessions/sessions.service.js';
 import { actingFor } from '../auth/ownership.policy.js';
@@ -8,11 +9,11 @@ import type { Deps, Em } from '../database.js';
 import { secondsToNextMail } from '../mails/mails.queries.js';
 import { endMails, queueMail } from '../mails/outbox.service.js';
 import { AppError, notFound } from '../platform/errors.js';
+import { maskEmail } from '../platform/log.js';
 import type { Seen } from '../platform/versioned.js';
 import { site } from '../site.js';
-import { confirmEmailMail, emailInUseMail } from './account.mails.js';
+import { confirmEmailMail, emailAskedMail, emailInUseMail } from './account.mails.js';
 import { lockUser, secondsToNextLink } from './account.queries.js';
-import { confirmationOf } from './hand-over.service.js';
 import type { AccountInput } from './user.inputs.js';
 import { User } from './user.entity.js';
 import { missed, nextVersion } from './versions.service.js';
@@ -42,9 +43,17 @@ export function updateAccount(
     if (pendingEmail) {
       const sessionHash = own ? viewer.sessionHash : null;
       await askToConfirm({ em: tx, app }, { userId: id, email: pendingEmail, sessionHash });
+      if (own) await tellAsked({ em: tx, app }, user, pendingEmail);
     }
     return { id, pendingEmail };
   });
+}
+
+/** Tells the present mailbox, if somebody has proved to read it: as often as new e-mails may be asked for. */
+async function tellAsked(deps: Deps, { email, emailProved }: User, next: string): Promise<void> {
+  if (!emailProved) return;
+  const content = emailAskedMail(maskEmail(next), deps.app.publicUrl);
+  await queueMail(deps, { to: email, topic: 'email change asked', content });
 }
 
 interface AskedChange {

@@ -54,7 +54,7 @@ const update = async (given: object = {}, token = user.token, userId?: string) =
 };
 const me = async () => (await test.graphql<{ me: Account }>(ME, {}, user.token)).data?.me;
 const confirm = (token: string) =>
-  test.graphql<{ confirmEmail: { message: string } }>(CONFIRM, { token });
+  test.graphql<{ confirmEmail: { message: string } }>(CONFIRM, { token }, user.token);
 
 const CONFIRMATION = 'Confirm your new e-mail';
 async function linkTo(email: string): Promise<string> {

@@ -2,7 +2,7 @@ import type { Em, LoggingDeps } from '../database.js';
 import { MAILS_A_DAY } from '../auth/codes/code.policy.js';
 import { endDevices } from '../auth/devices/devices.service.js';
 import { endPasskeys } from '../auth/passkeys/passkeys.service.js';
-import { endMailedKeys } from '../auth/endings.service.js';
+import { confirmationOf, endMailedKeys } from '../auth/endings.service.js';
 import { createLink, endWaysBack } from '../auth/links/one-time-links.service.js';
 import { closeSessionsOf } from '../auth/sessions/sessions.service.js';
 import { secondsToNextMail } from '../mails/mails.queries.js';
@@ -11,15 +11,12 @@ import { maskEmail } from '../platform/log.js';
 import { emailChangedMail, emailRemovedMail } from './account.mails.js';
 import type { User } from './user.entity.js';
 
-/** What a mail with the link that confirms an e-mail holds: the account has one at a time. */
-export const confirmationOf = ({ id }: { id: string }): string => `email:${id}`;
-
 /** The account as it was, and the caller's to change: its row is locked. */
 type Held = Pick<User, 'id' | 'name' | 'email' | 'emailProved'>;
 
 interface Change {
   to: string;
-  /** The one session that goes on: that of whoever asked for their own change. */
+  /** The one session that goes on: it asked for the change, and confirms it. */
   keep?: Buffer | null;
   how: 'confirmed' | 'undone' | 'by staff';
 }

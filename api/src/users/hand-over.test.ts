@@ -147,7 +147,7 @@ describe('while the e-mail changes', () => {
     await askForEmail(test, { user: owner, token: owner.token }, to);
     const token = await linkTo(test, to, '/confirm-email');
     const [confirmed, ...answers] = await Promise.all([
-      test.graphql(CONFIRM_EMAIL, { token }),
+      test.graphql(CONFIRM_EMAIL, { token }, owner.token),
       ...strangers.map((browser) =>
         browser.graphql<{ verifyLogin: { token: string } }>(VERIFY_LOGIN, {
           input: { email, otp },

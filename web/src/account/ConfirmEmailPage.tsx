@@ -16,7 +16,8 @@ const NewAccount = () => {
 const words = ({ account, newEmail }: MailedLink_LinkFragment) => (
   <>
     Once you confirm it, the account of <Address>{account}</Address> signs in with{' '}
-    <Address>{newEmail ?? ''}</Address>. It is signed out on all other browsers and devices.
+    <Address>{newEmail ?? ''}</Address>. It is signed out on all browsers and devices, save for this
+    one if it is where the change was asked for.
   </>
 );
 
@@ -29,7 +30,7 @@ export const ConfirmEmailPage = () => {
       title="Confirm your e-mail"
       doneTitle="E-mail confirmed"
       purpose="CONFIRM_EMAIL"
-      goneText="This link was used or is out of date. Please change your e-mail again"
+      goneText="This link was used or is out of date. Signing out where the change was asked for calls it off, too. Please sign in and change your e-mail again"
       words={words}
       label="Confirm e-mail"
       work={async (token) =>

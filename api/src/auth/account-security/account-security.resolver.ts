@@ -18,7 +18,7 @@ export class AccountSecurityResolver {
   @SignedIn()
   @Mutation(() => MessagePayload, {
     description:
-      'Ends one of your sessions; its token stops working at once. NOT_FOUND for one that is not yours or has ended.',
+      'Ends one of your sessions; its token stops working at once, and a new e-mail that it asked for is called off. NOT_FOUND for one that is not yours or has ended.',
   })
   async endSession(
     @Arg('id', () => ID, { description: 'Id of the session.' }) id: string,
@@ -31,7 +31,7 @@ export class AccountSecurityResolver {
   @SignedIn()
   @Mutation(() => MessagePayload, {
     description:
-      'Signs you out everywhere else: ends every session of yours but the one that asks, and other browsers are known no more.',
+      'Signs you out everywhere else: ends every session of yours but the one that asks, and other browsers are known no more. A new e-mail that one of them asked for is called off.',
   })
   async endOtherSessions(@Ctx() context: Context): Promise<MessagePayload> {
     await endOtherSessions(signedIn(context), context);
@@ -41,7 +41,7 @@ export class AccountSecurityResolver {
   @AdminOnly()
   @Mutation(() => MessagePayload, {
     description:
-      'Signs somebody out everywhere: ends every session of theirs, and their browsers are known no more. How they sign in stays as it is. NOT_FOUND for an account that is not there or was deleted.',
+      'Signs somebody out everywhere: ends every session of theirs, and their browsers are known no more. A new e-mail that they asked for is called off. How they sign in stays as it is. NOT_FOUND for an account that is not there or was deleted.',
   })
   async signOutUser(
     @Arg('id', () => ID, { description: 'Id of the user.' }) id: string,

@@ -3,8 +3,7 @@ import { notFound } from '../../platform/errors.js';
 import type { Log } from '../../platform/log.js';
 import { User } from '../../users/user.entity.js';
 import type { AskingDevice } from '../devices/asking-device.js';
-import { Session } from '../sessions/session.entity.js';
-import { signOutEverywhere } from '../sessions/sessions.service.js';
+import { closeSession, signOutEverywhere } from '../sessions/sessions.service.js';
 import type { Viewer } from '../viewer.js';
 
 interface StaffDeps {
@@ -14,7 +13,7 @@ interface StaffDeps {
 
 /** Ends one of the viewer's own sessions; its token stops working at once. */
 export async function endSession({ userId }: Viewer, em: Em, id: string): Promise<void> {
-  if (!(await em.nativeDelete(Session, { id, userId }))) throw notFound('Session');
+  if (!(await closeSession(em, userId, { id }))) throw notFound('Session');
 }
 
 /** Ends all of the viewer's sessions but this one, and what other browsers were known by. */

@@ -21,7 +21,7 @@ export class OneTimeLink {
   @Property({ type: 'uuid', nullable: true })
   userId: string | null = null;
 
-  /** The session that asked for it, which outlives the change; null when staff did. */
+  /** The session that asked for it, and with which it ends; null when staff did. */
   @Property({ type: 'blob', nullable: true })
   sessionHash: Buffer | null = null;
 

@@ -1,9 +1,11 @@
+import type { FilterQuery } from '@mikro-orm/core';
 import { sql } from 'kysely';
 import type { Em } from '../../database.js';
 import { AppError } from '../../platform/errors.js';
 import type { Role, User } from '../../users/user.entity.js';
 import type { AskingDevice } from '../devices/asking-device.js';
 import { endDevices, markDevice } from '../devices/devices.service.js';
+import { endAbandonedChange } from '../endings.service.js';
 import { hashToken, newToken } from '../secrets.js';
 import { Session } from './session.entity.js';
 import { openSessions } from './sessions.queries.js';
@@ -84,13 +86,30 @@ export async function findViewer(em: Em, token: string): Promise<Viewer | null> 
   return { userId, role, name, byPasskey, sessionHash };
 }
 
-export async function closeSession(em: Em, sessionHash: Buffer): Promise<void> {
-  await em.nativeDelete(Session, { tokenHash: sessionHash });
+/**
+ * The one way in which sessions are ended before their time: a change of e-mail that one of them asked for ends
+ * with it. The account is held first, as by whoever confirms. Gives how many there were.
+ */
+async function closeSessions(em: Em, userId: string, which: FilterQuery<Session>): Promise<number> {
+  // Leaves those alone who are signing in.
+  await sql`select from "user" where id = ${userId} for no key update`.execute(em.getKysely());
+  const closed = await em.nativeDelete(Session, { $and: [{ userId }, which] });
+  if (closed) await endAbandonedChange(em, userId);
+  return closed;
+}
+
+/** Ends one session of this user, by its token or by what its owner calls it; false when there is none. */
+export function closeSession(
+  em: Em,
+  userId: string,
+  one: { tokenHash: Buffer } | { id: string },
+): Promise<boolean> {
+  return em.transactional(async (tx) => (await closeSessions(tx, userId, one)) > 0);
 }
 
 /** Signs a user out everywhere, save where one session is to go on. */
 export async function closeSessionsOf(em: Em, userId: string, keep?: Buffer | null): Promise<void> {
-  await em.nativeDelete(Session, { userId, ...(keep && { tokenHash: { $ne: keep } }) });
+  await closeSessions(em, userId, keep ? { tokenHash: { $ne: keep } } : {});
 }
 
 /** What goes on when everything else of an account is signed out. */

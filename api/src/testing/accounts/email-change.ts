@@ -60,7 +60,7 @@ export async function linkTo(
   return tokenIn(mail.text);
 }
 
-/** Gives this account another e-mail as its owner does; the way back is in the mail to the old one. */
+/** Gives this account another e-mail as its owner does who confirms it where they asked; the way back is in the mail to the old one. */
 export async function moveTo(test: TestServer, person: Person, email: string): Promise<void> {
   const em = test.orm.em.fork();
   // As if the last mail had been sent long enough ago for another one.
@@ -70,7 +70,7 @@ export async function moveTo(test: TestServer, person: Person, email: string): P
   );
   const asked = await askForEmail(test, person, email);
   const token = await linkTo(test, email, '/confirm-email');
-  const { errors } = await test.graphql(CONFIRM_EMAIL, { token });
+  const { errors } = await test.graphql(CONFIRM_EMAIL, { token }, person.token);
   const [wrong] = [...(asked.errors ?? []), ...(errors ?? [])];
   if (wrong) throw new Error(wrong.message);
 }
