@@ -143,7 +143,8 @@ async function graphql(
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
     includeStacktraceInErrorResponses: false,
-    parseOptions: { maxTokens: MAX_TOKENS },
+    // A document that is kept would keep each of its tokens with it, also those of its comments, which nothing counts.
+    parseOptions: { maxTokens: MAX_TOKENS, noLocation: true },
     validationRules: [limitedOperationsStandAlone, boundedWork],
     formatError: formatGraphQLError(report(server.log)),
     plugins: [
