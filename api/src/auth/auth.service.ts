@@ -4,7 +4,7 @@ import type { App } from '../platform/app.js';
 import type { MailContent } from '../platform/mail/mailer.js';
 import { AppError, badInput } from '../platform/errors.js';
 import type { User } from '../users/user.entity.js';
-import { createCustomer, findByEmail, holdAccount } from './accounts.service.js';
+import { createCustomer, findByEmail } from './accounts.service.js';
 import { alreadyRegisteredMail, codeMail, linkMail, notRegisteredMail } from './auth.mails.js';
 import { MAILS_A_DAY, MAX_TRIES } from './codes/code.policy.js';
 import { askerFor, replaceCode, slotOf, tryCode, type WrongCode } from './codes/codes.service.js';
@@ -126,7 +126,6 @@ export async function verifyLogin(
 ): Promise<SignedInUser> {
   const outcome = await deps.em.transactional(async (em) => {
     const slot = slotOf(deps.device);
-    await holdAccount(em, email);
     const result = await tryCode({ ...deps, em }, { email, purpose: 'login', otp, slot });
     if (!result.right) return wrongCode(result);
     const user = await findByEmail(em, email);

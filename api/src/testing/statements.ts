@@ -38,3 +38,13 @@ export async function statementsOf(run: () => Promise<unknown>): Promise<Stateme
   }
   return sent.filter(({ text }) => !text.includes('graphile_worker'));
 }
+
+/** What comes at its own time: the mails that leave in the background, and the ORM's look whether its database is there. */
+const BACKGROUND =
+  /^(begin|commit|select "m0"|update "mail" set "sealed" = null|select 1 from pg_database)/;
+
+/** The statements as whoever measures the work would tell them apart: in their order, without what stands in them. */
+export const shapeOf = (statements: Statement[]): string[] =>
+  statements
+    .filter(({ text }) => !BACKGROUND.test(text))
+    .map(({ text }) => text.replace(/'[^']*'|\bnull\b/g, '…'));

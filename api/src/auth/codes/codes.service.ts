@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Deps, Em } from '../../database.js';
 import { AppError } from '../../platform/errors.js';
 import type { App } from '../../platform/app.js';
+import { holdAccount } from '../accounts.service.js';
 import { fourDigits } from '../../platform/four-digits.js';
 import { CODE_MINUTES, MAX_TRIES, RESEND_SECONDS } from './code.policy.js';
 import type { AskingDevice } from '../devices/asking-device.js';
@@ -141,21 +142,27 @@ export async function tryCode({ em, app }: Deps, guess: Guess): Promise<CodeResu
 
 type Compared = RightCode | { right: false };
 
+/**
+ * Holding an account is a write, which there is none of for an e-mail without one: only here, where a code is open
+ * and its row is written in any case, does the time to commit it tell nobody who has an account. The account comes
+ * before all other locks.
+ */
 async function compare(
   { em, app }: Deps,
   { email, purpose, slot, otp }: Guess,
 ): Promise<Compared | undefined> {
+  if (purpose === 'login') await holdAccount(em, email);
   const { marked } = await askerFor(em, slot, email);
   const stopped = !marked && (await codesStopped(em, app, email));
   const hash = hashCode(app, email, purpose, otp);
   const result = await sql<Compared>`
     update one_time_code set
-      attempts = attempts + (code_hash is distinct from ${hash})::int,
-      consumed_at = case when code_hash = ${hash} then now() end
-    where email = ${email} and purpose = ${purpose} and slot = ${slot} and ${isOpen} and ${hasTries} and not ${stopped}
+      attempts = attempts + (not ${stopped}::boolean and code_hash is distinct from ${hash})::int,
+      consumed_at = case when code_hash = ${hash} and not ${stopped}::boolean then now() end
+    where email = ${email} and purpose = ${purpose} and slot = ${slot} and ${isOpen} and ${hasTries}
     returning consumed_at is not null as right, payload`.execute(em.getKysely());
   const [row] = result.rows;
-  if (row && !row.right)
+  if (row && !row.right && !stopped)
     await (marked ? countWrongTryOf(em, slot, marked) : countWrongTry(em, { email, purpose }));
   return row;
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TestBrowser } from '../../testing/browser.js';
 import { makeAdmin, makeUser } from '../../testing/factories.js';
-import { type Statement, statementsOf } from '../../testing/statements.js';
+import { shapeOf, statementsOf } from '../../testing/statements.js';
 import {
   letAllTimePass,
   LOGIN,
@@ -145,14 +145,6 @@ describe('the mark of a browser', () => {
 });
 
 describe('whether an e-mail has an account', () => {
-  /** What the mails cost that leave in the background comes at its own time. */
-  const BACKGROUND = /^(begin|commit|select "m0"|update "mail" set "sealed" = null)/;
-
-  const shapeOf = (statements: Statement[]) =>
-    statements
-      .filter(({ text }) => !BACKGROUND.test(text))
-      .map(({ text }) => text.replace(/'[^']*'|\bnull\b/g, '…'));
-
   /** What asking costs and shows, with as many browsers as it takes until links go out and until nothing does. */
   const asked = async (document: string, variables: object) => {
     const seen = [];
