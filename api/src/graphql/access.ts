@@ -9,6 +9,7 @@ import { checkArguments } from './arguments.js';
 import { wantsPasskey } from '../auth/passkeys/passkey.policy.js';
 import { type Context, signedIn } from './context.js';
 import { noted } from './deeds.js';
+import { countUse } from './network-limits.js';
 import { TooMuchAtOnce } from './refused-documents.js';
 import { AppError } from '../platform/errors.js';
 import type { LimitName } from '../platform/http/rate-limits.js';
@@ -65,7 +66,7 @@ export function guard(schema: GraphQLSchema): GraphQLSchema {
     const resolve = field.resolve ?? defaultFieldResolver;
     field.description = `${field.description ?? ''}\n\n${WORDS[access]}`.trim();
     field.resolve = async (source, args, context, info) => {
-      if (limit) await context.limits.use(limit, context.ip);
+      if (limit) await countUse(context, limit, args as Record<string, unknown>);
       if (access !== 'public') checkRole(access, context);
       if (access !== 'public' && !beforePasskey) checkPasskey(context);
       if (writes && context.viewer) await context.countDeed(context.em, context.viewer, 'write');

@@ -26,19 +26,30 @@ export async function markDevice(em: Em, idHash: Buffer, userId: string): Promis
   );
 }
 
+/** The mark of this browser for the account of this e-mail, while it counts and has tries of its own left. */
+const markOf = (idHash: Buffer, email: string) => {
+  const { day, month } = WRONG_TRIES.marked;
+  return sql<{ userId: string }>`
+    select d.user_id as "userId" from device d join "user" u on u.id = d.user_id
+    where d.id_hash = ${idHash} and u.email = ${email} and u.archived_at is null
+      and d.last_used_at > now() - make_interval(days => ${DEVICE_DAYS})
+      and (select count(*) from unnest(d.wrong_tries) t where t > now() - interval '24 hours') < ${day}
+      and (select count(*) from unnest(d.wrong_tries) t where t > now() - interval '30 days') < ${month}`;
+};
+
+/** Whether the browser is marked for the account of this e-mail; locks nothing. */
+export async function isMarkedFor(em: Em, idHash: Buffer, email: string): Promise<boolean> {
+  const { rows } = await markOf(idHash, email).execute(em.getKysely());
+  return rows.length > 0;
+}
+
 /**
  * The account that this e-mail signs in to, when the browser is marked for it and has tries of its own left.
  * Its row stays locked until the transaction ends, so that each of its tries is counted.
  */
 export async function markedFor(em: Em, idHash: Buffer, email: string): Promise<string | null> {
-  const { day, month } = WRONG_TRIES.marked;
-  const { rows } = await sql<{ userId: string }>`
-    select d.user_id as "userId" from device d join "user" u on u.id = d.user_id
-    where d.id_hash = ${idHash} and u.email = ${email} and u.archived_at is null
-      and d.last_used_at > now() - make_interval(days => ${DEVICE_DAYS})
-      and (select count(*) from unnest(d.wrong_tries) t where t > now() - interval '24 hours') < ${day}
-      and (select count(*) from unnest(d.wrong_tries) t where t > now() - interval '30 days') < ${month}
-    for update of d`.execute(em.getKysely());
+  const mark = sql<{ userId: string }>`${markOf(idHash, email)} for update of d`;
+  const { rows } = await mark.execute(em.getKysely());
   return rows[0]?.userId ?? null;
 }
 

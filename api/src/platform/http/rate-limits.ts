@@ -5,13 +5,15 @@ import { AppError } from '../errors.js';
 
 /**
  * Uses per window and network address, by kind of operation; those of `refused` and of reads per account where
- * there is one.
+ * there is one, those of codes per marked browser where it is one.
  */
 const LIMITS = {
   /** Asking for codes. */
   send: { points: 10, duration: 60 },
   /** Trying codes and links. */
   verify: { points: 20, duration: 60 },
+  /** Looking for marks of browsers that are not there: forged ones, mostly. */
+  unknownMark: { points: 3000, duration: 60 },
   /** Forms that anybody may post. */
   form: { points: 5, duration: 600 },
   /** Documents that are refused unread or unrun: finding out what is wrong with one costs more than most answers. */
@@ -26,7 +28,7 @@ const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS;
 
-/** `who` is a network address, or the id of an account. */
+/** `who` is a network address, the id of an account, or a marked browser with its e-mail. */
 export interface RateLimits {
   /**
    * Counts one use, or something that is worth as much as several; throws TOO_MANY_REQUESTS with `retryAfter`
@@ -37,6 +39,8 @@ export interface RateLimits {
   correct(name: LimitName, who: string, by: number): Promise<void>;
   /** Throws the same when there were too many already, and counts nothing. */
   check(name: LimitName, who: string): Promise<void>;
+  /** Whether there is a use left; counts nothing. */
+  hasLeft(name: LimitName, who: string): Promise<boolean>;
 }
 
 /**
@@ -80,6 +84,10 @@ export function createRateLimits(factor = 1): RateLimits {
       new RateLimiterMemory({ points: points * factor, duration }),
     ]),
   );
+  const usedUp = async (name: LimitName, who: string): Promise<RateLimiterRes | null> => {
+    const seen = await limiters[name]?.get(networkOf(who));
+    return seen && seen.remainingPoints <= 0 && seen.msBeforeNext > 0 ? seen : null;
+  };
   return {
     async use(name, who, points = 1) {
       const key = networkOf(who);
@@ -99,8 +107,9 @@ export function createRateLimits(factor = 1): RateLimits {
       if (by < 0 && seen && seen.consumedPoints >= -by) await limiters[name]?.reward(key, -by);
     },
     async check(name, who) {
-      const seen = await limiters[name]?.get(networkOf(who));
-      if (seen && seen.remainingPoints <= 0 && seen.msBeforeNext > 0) throw tooMany(seen);
+      const over = await usedUp(name, who);
+      if (over) throw tooMany(over);
     },
+    hasLeft: async (name, who) => !(await usedUp(name, who)),
   };
 }

@@ -1,0 +1,152 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countUse } from '../graphql/network-limits.js';
+import { createRateLimits } from '../platform/http/rate-limits.js';
+import {
+  knownCode,
+  knownPerson,
+  letTimePass,
+  LOGIN,
+  type SignIn,
+  VERIFY_LOGIN,
+} from '../testing/accounts/sign-in.js';
+import type { TestBrowser } from '../testing/browser.js';
+import { makeUser } from '../testing/factories.js';
+import { askFrom, freshNetwork, useStillClock, waitOf } from '../testing/limits.js';
+import { statementsOf } from '../testing/statements.js';
+import { type GraphQLAnswer, startTestServer, type TestServer } from '../testing/test-server.js';
+import { createServer } from './server.js';
+
+let test: TestServer;
+/** As in real use, where limits are not wide. */
+let server: FastifyInstance;
+beforeAll(async () => {
+  test = await startTestServer();
+  server = await createServer({ orm: test.orm, app: { ...test.app, production: true } });
+});
+afterAll(async () => {
+  await server.close();
+  await test.stop();
+});
+
+useStillClock();
+
+const deviceOf = (browser: TestBrowser) => browser.cookie('device') ?? '';
+const forged = () => randomBytes(32).toString('base64url');
+
+/** Asks from behind this address, in a browser with this id or in one without. */
+const ask = (from: string, query: string, variables: Record<string, unknown>, id?: string) =>
+  askFrom(server, { query, variables }, from, {
+    origin: test.app.publicUrl,
+    ...(id ? { cookie: `device=${id}` } : {}),
+  });
+
+const login = (from: string, email: string, id?: string) => ask(from, LOGIN, { email }, id);
+const verify = (from: string, email: string, otp: string, id?: string) =>
+  ask(from, VERIFY_LOGIN, { input: { email, otp } }, id);
+
+/** A neighbour uses up what this address may do in a minute, with an id of its own or none. */
+async function flood(from: string, idOf: () => string | undefined = () => undefined) {
+  for (let time = 0; time < 12; time += 1)
+    await login(from, `neighbour${time}@laundry.test`, idOf());
+  for (let time = 0; time < 22; time += 1)
+    await verify(from, `neighbour${time}@laundry.test`, '0000', idOf());
+}
+
+describe('behind a network address whose codes a neighbour has used up', () => {
+  it.each([
+    ['no id', () => undefined],
+    ['forged ids', forged],
+  ])('a browser that has signed in before asks and signs in all the same: %s', async (_, idOf) => {
+    const { email, browser } = await knownPerson(test);
+    const from = freshNetwork();
+    await flood(from, idOf);
+    const id = deviceOf(browser);
+    expect(waitOf(await login(from, ` ${email.toUpperCase()} `, id))).toBeNull();
+    const otp = await knownCode(test, email, { browser });
+    const { data } = (await verify(from, email, otp, id)).json<GraphQLAnswer<SignIn>>();
+    expect(data?.verifyLogin.token).toBeTruthy();
+  });
+
+  it('so it does over REST', async () => {
+    const { email, browser } = await knownPerson(test);
+    const remoteAddress = freshNetwork();
+    await flood(remoteAddress);
+    const post = (id: string) =>
+      server.inject({
+        ...{ method: 'POST', url: '/api/auth/login', payload: { email }, remoteAddress },
+        headers: { origin: test.app.publicUrl, cookie: `device=${id}` },
+      });
+    expect((await post(forged())).statusCode).toBe(429);
+    expect((await post(deviceOf(browser))).statusCode).toBe(200);
+  });
+
+  it('nobody else does: not with a forged mark, nor with one of another account', async () => {
+    const { email, browser } = await knownPerson(test);
+    const other = await makeUser(test);
+    const from = freshNetwork();
+    await flood(from);
+    for (const [whose, id] of [
+      [email, forged()],
+      [email, undefined],
+      [other.email, deviceOf(browser)],
+    ] as const) {
+      expect(waitOf(await login(from, whose, id))).toBe(60);
+      expect(waitOf(await verify(from, whose, '0000', id))).toBe(60);
+    }
+  });
+});
+
+describe('a marked browser', () => {
+  it('has the same numbers for itself, wherever it is, and takes none of its neighbours', async () => {
+    const { email, browser } = await knownPerson(test);
+    const id = deviceOf(browser);
+    const from = freshNetwork();
+    for (let time = 0; time < 10; time += 1) {
+      await letTimePass(test, email);
+      expect(waitOf(await login(from, email, id))).toBeNull();
+    }
+    for (let time = 0; time < 20; time += 1)
+      expect(waitOf(await verify(from, email, 'none', id))).toBeNull();
+    await letTimePass(test, email);
+    for (const network of [from, freshNetwork()]) {
+      expect(waitOf(await login(network, email.toUpperCase(), id))).toBe(60);
+      expect(waitOf(await verify(network, email, 'none', id))).toBe(60);
+    }
+    expect(waitOf(await login(from, 'a.neighbour@laundry.test'))).toBeNull();
+    expect(waitOf(await verify(from, 'a.neighbour@laundry.test', '0000'))).toBeNull();
+  });
+});
+
+describe('looking for a mark', () => {
+  const lookUps = async (run: () => Promise<unknown>): Promise<number> =>
+    (await statementsOf(run)).filter(({ text }) => text.includes('device')).length;
+
+  const asking = (ip: string, idHash: Buffer) => ({
+    ...{ em: test.orm.em.fork(), ip, limits: createRateLimits() },
+    device: { idHash, isBrowser: true, words: 'An app', keepId: () => idHash },
+  });
+
+  it('is not done for an address that sent too many that are not there', async () => {
+    const email = 'nobody.marked@laundry.test';
+    const context = asking(freshNetwork(), randomBytes(32));
+    const once = () => countUse({ ...context }, 'verify', { email });
+    await context.limits.use('unknownMark', context.ip, 2999);
+    expect(await lookUps(once)).toBe(1);
+    expect(await lookUps(once)).toBe(0);
+    const elsewhere = { ...context, ip: freshNetwork() };
+    expect(await lookUps(() => countUse(elsewhere, 'verify', { email }))).toBe(1);
+  });
+
+  it('is not done for a marked browser that has used up its uses, nor without an e-mail', async () => {
+    const { email, browser } = await knownPerson(test);
+    const id = deviceOf(browser);
+    const from = freshNetwork();
+    for (let time = 0; time < 20; time += 1) await verify(from, email, 'none', id);
+    expect(await lookUps(() => verify(from, email, 'none', id))).toBe(0);
+    const context = asking(from, randomBytes(32));
+    for (const args of [{}, { email: 'none' }, { input: null }, { input: { email: 4 } }])
+      expect(await lookUps(() => countUse(context, 'verify', args))).toBe(0);
+  });
+});
