@@ -4,7 +4,7 @@ import {
   useVerifyOtpMutation,
   type RegisterInput,
 } from '../graphql/generated';
-import { drafts } from '../ui/form/drafts';
+import { drafts } from '../ui/form/draft/drafts';
 import { useToast } from '../ui/feedback/useToast';
 import { CodeForm } from './code/CodeForm';
 import { codeSteps } from './code/codeSteps';

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { drafts } from '../../ui/form/drafts';
+import { drafts } from '../../ui/form/draft/drafts';
 
 /** Said where somebody typed something before their session ended; nobody is told what it was. */
 export const KeptDraftsNote = () => {

@@ -1,6 +1,6 @@
 import DialogContentText from '@mui/material/DialogContentText';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
-import { drafts } from '../../ui/form/drafts';
+import { drafts } from '../../ui/form/draft/drafts';
 import { useLogout } from './useLogout';
 
 interface LogoutDialogProps {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { drafts } from '../../ui/form/drafts';
+import { drafts } from '../../ui/form/draft/drafts';
 import { session, type Departure, type SessionUser } from './session';
 
 const asha: SessionUser = {

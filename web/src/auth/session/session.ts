@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { SessionUser_UserFragment } from '../../graphql/generated';
-import { drafts } from '../../ui/form/drafts';
+import { drafts } from '../../ui/form/draft/drafts';
 import { codeSteps } from '../code/codeSteps';
 import { revoke } from './revoke';
 import { forgetStored, readStored, storeUser, storeSession } from './sessionStore';

@@ -10,14 +10,14 @@ import {
 } from 'react';
 
 /** A form as the dialog around it sees it. */
-interface Held {
+interface GuardedForm {
   unsaved: boolean;
   busy: boolean;
   /** Forgets what was typed. */
   drop: () => void;
 }
 
-type Hold = (id: string, held: Held | null) => void;
+type Hold = (id: string, form: GuardedForm | null) => void;
 
 interface Around {
   hold: Hold;
@@ -39,19 +39,19 @@ export interface Guard extends Around {
 /** What was changed is asked about before it goes, and nothing closes while it saves. */
 export function useGuard(onClose: () => void, busy = false): Guard {
   const parent = useContext(GuardContext);
-  const held = useRef(new Map<string, Held>());
+  const forms = useRef(new Map<string, GuardedForm>());
   const [asking, setAsking] = useState(false);
   const outer = parent?.hold;
   const hold = useCallback<Hold>(
     (id, form) => {
-      if (form) held.current.set(id, form);
-      else held.current.delete(id);
+      if (form) forms.current.set(id, form);
+      else forms.current.delete(id);
       outer?.(id, form);
     },
     [outer],
   );
-  const saving = (): boolean => busy || [...held.current.values()].some((form) => form.busy);
-  const unsaved = (): boolean => [...held.current.values()].some((form) => form.unsaved);
+  const saving = (): boolean => busy || [...forms.current.values()].some((form) => form.busy);
+  const unsaved = (): boolean => [...forms.current.values()].some((form) => form.unsaved);
   return {
     hold,
     asking,
@@ -63,7 +63,7 @@ export function useGuard(onClose: () => void, busy = false): Guard {
     },
     keep: () => setAsking(false),
     discard: () => {
-      for (const form of held.current.values()) form.drop();
+      for (const form of forms.current.values()) form.drop();
       setAsking(false);
       onClose();
     },
@@ -71,7 +71,7 @@ export function useGuard(onClose: () => void, busy = false): Guard {
 }
 
 /** Tells the dialog around a form what stands in it. */
-export function useHeld({ unsaved, busy, drop }: Held): void {
+export function useGuardedForm({ unsaved, busy, drop }: GuardedForm): void {
   const around = useContext(GuardContext);
   const id = useId();
   const onDrop = useEffectEvent(drop);

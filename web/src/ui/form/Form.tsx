@@ -1,8 +1,8 @@
 import { Formik, type FormikValues } from 'formik';
 import { useRef, useState, type ReactNode } from 'react';
 import type { ObjectSchema } from 'yup';
-import { FormKeeping } from './FormKeeping';
-import { readDraft } from './useDraft';
+import { FormBody } from './FormBody';
+import { readDraft } from './draft/readDraft';
 import { useFormSubmit, type SubmitOptions } from './useFormSubmit';
 
 interface FormProps<Values extends FormikValues> extends SubmitOptions<Values> {
@@ -14,8 +14,8 @@ interface FormProps<Values extends FormikValues> extends SubmitOptions<Values> {
   onAttempt?: (values: Values) => boolean;
   /** True lets the browser check required fields and types itself. */
   browserChecks?: boolean;
-  /** True where FormNote says that something was restored and FormFailure what went wrong. */
-  ownNote?: boolean;
+  /** True where the children place FormRestoredNote and FormFailureNote. */
+  ownNotes?: boolean;
   children: ReactNode;
 }
 
@@ -49,16 +49,16 @@ export function Form<Values extends FormikValues>(props: FormProps<Values>) {
             else handleSubmit(event);
           }}
         >
-          <FormKeeping
+          <FormBody
             form={element}
             draft={draft}
             version={version ?? now}
             restored={restored?.values}
             failure={failure}
-            ownNote={props.ownNote}
+            ownNotes={props.ownNotes}
           >
             <Ready>{children}</Ready>
-          </FormKeeping>
+          </FormBody>
         </form>
       )}
     </Formik>

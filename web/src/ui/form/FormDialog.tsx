@@ -10,7 +10,7 @@ import type { ObjectSchema } from 'yup';
 import { CloseButton } from '../dialog/CloseButton';
 import { Dialog } from '../dialog/Dialog';
 import { Form } from './Form';
-import { FormNote, FormFailure } from './FormKeeping';
+import { FormFailureNote, FormRestoredNote } from './FormNotes';
 import { SubmitButton } from './SubmitButton';
 import type { Shared, Submission } from './useFormSubmit';
 
@@ -64,14 +64,14 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
         onSubmit={props.onSubmit}
         failureText={props.failureText}
         noteFailures={!props.toastFailures}
-        ownNote
+        ownNotes
       >
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent>
-          <FormNote />
+          <FormRestoredNote />
           <Stack spacing={2} sx={{ pt: 1.5 }}>
             {props.children}
-            <FormFailure ended={Boolean(props.ended)} />
+            <FormFailureNote ended={Boolean(props.ended)} />
             {props.ended && <Alert severity="info">{props.ended}</Alert>}
           </Stack>
         </DialogContent>

@@ -8,7 +8,7 @@ import {
   type ComparedFields,
   type SaveFailure,
 } from './changes';
-import { drafts } from './drafts';
+import { drafts } from './draft/drafts';
 import { useToast } from '../feedback/useToast';
 
 /** A thing that others can change too, as a form sees it. */
@@ -48,7 +48,7 @@ export interface SubmitOptions<Values extends FormikValues> {
   onSubmit: (values: Values, submission: Submission<Values>) => Promise<unknown>;
   /** Said when the server sent no words of its own. */
   failureText?: string;
-  /** True where FormFailure says failures in the form, instead of a toast. */
+  /** True where FormFailureNote says failures in the form, instead of a toast. */
   noteFailures?: boolean;
   /** Two-second toasts, for the sign-in flows. */
   briefToasts?: boolean;

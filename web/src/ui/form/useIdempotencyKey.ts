@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import { drafts } from './drafts';
+import { drafts } from './draft/drafts';
 import { randomId } from '../../graphql/randomId';
 
 interface IdempotencyKey {

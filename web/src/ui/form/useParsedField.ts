@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { askToStay } from './useDraft';
+import { askToStay } from './draft/useKeptDraft';
 import { useFieldProps, type FieldProps } from './useFieldProps';
-import { useHeld } from '../dialog/useGuard';
+import { useGuardedForm } from '../dialog/useGuard';
 
 interface ParsedField extends FieldProps {
   input: RefObject<HTMLInputElement | null>;
@@ -27,7 +27,7 @@ export function useParsedField(name: string, refusal: string): ParsedField {
   const props = useFieldProps(name, validate);
   // A button beside the box may have put something else there.
   const unreadable = seen && props.field.value === '';
-  useHeld({ unsaved: unreadable, busy: false, drop });
+  useGuardedForm({ unsaved: unreadable, busy: false, drop });
   useEffect(() => {
     if (!unreadable) return undefined;
     window.addEventListener('beforeunload', askToStay);

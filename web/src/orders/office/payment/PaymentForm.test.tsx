@@ -6,7 +6,7 @@ import { of } from 'rxjs';
 import { afterEach, expect, it } from 'vitest';
 import { createCache } from '../../../graphql/cache';
 import type { UpdatePaymentMutationVariables } from '../../../graphql/generated';
-import { drafts } from '../../../ui/form/drafts';
+import { drafts } from '../../../ui/form/draft/drafts';
 import { ToastProvider } from '../../../ui/feedback/ToastProvider';
 import { PaymentForm } from './PaymentForm';
 import { currentPayment } from './paymentRules';

@@ -11,7 +11,7 @@ import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { ListSkeleton } from '../../../ui/feedback/skeletons';
 import { Money } from '../../../ui/format/Money';
 import { onlyFirstClick } from '../../../ui/onlyOnce';
-import { RestoredNote } from '../../../ui/form/RestoredNote';
+import { RestoredNote } from '../../../ui/form/draft/RestoredNote';
 import { Shortcut } from '../../../ui/Shortcut';
 import { FailureNote } from '../../../ui/form/FailureNote';
 import { PickupEntry } from './PickupEntry';

@@ -6,7 +6,7 @@ import {
   type RefundInput,
   type UsePickupForm_OrderFragment,
 } from '../../../graphql/generated';
-import { useDraftState } from '../../../ui/form/useDraftState';
+import { useDraftState } from '../../../ui/form/draft/useDraftState';
 import {
   emptyEntry,
   linesRefusal,

@@ -1,7 +1,5 @@
 import { useFormikContext, type FormikValues } from 'formik';
 import {
-  createContext,
-  useContext,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -11,36 +9,20 @@ import {
 } from 'react';
 import { bringIntoView } from './bringIntoView';
 import type { SaveFailure } from './changes';
-import { RestoredNote } from './RestoredNote';
-import { FailureNote } from './FailureNote';
-import { useKeptDraft } from './useDraft';
-import { useHeld } from '../dialog/useGuard';
+import { useKeptDraft } from './draft/useKeptDraft';
+import { FailureContext, FormFailureNote, FormRestoredNote, StartOverContext } from './FormNotes';
+import { useGuardedForm } from '../dialog/useGuard';
 
-interface FormKeepingProps {
+interface FormBodyProps {
   form: RefObject<HTMLFormElement | null>;
   draft: string | undefined;
   version: number | undefined;
   /** What was typed before, if anything. */
   restored: FormikValues | undefined;
   failure: SaveFailure | null;
-  ownNote?: boolean;
+  ownNotes?: boolean;
   children: ReactNode;
 }
-
-/** Starts over, while what was typed before stands in the form. */
-const StartOver = createContext<(() => void) | null>(null);
-
-export const FormNote = () => {
-  const startOver = useContext(StartOver);
-  return startOver && <RestoredNote onStartOver={startOver} />;
-};
-
-const FailureContext = createContext<SaveFailure | null>(null);
-
-/** Why the last try was not saved. */
-export const FormFailure = ({ ended }: { ended?: boolean }) => (
-  <FailureNote failure={useContext(FailureContext)} ended={ended} />
-);
 
 /** After a refusal, ours or the server's, the first wrong field is in view and has the focus. */
 function useFirstWrongField(form: RefObject<HTMLFormElement | null>): void {
@@ -54,8 +36,8 @@ function useFirstWrongField(form: RefObject<HTMLFormElement | null>): void {
 }
 
 /** What a form owes to those who type: nothing is lost, and what is wrong is shown. */
-export const FormKeeping = (props: FormKeepingProps) => {
-  const { form, draft, version, restored, failure, ownNote, children } = props;
+export const FormBody = (props: FormBodyProps) => {
+  const { form, draft, version, restored, failure, ownNotes, children } = props;
   const formik = useFormikContext<FormikValues>();
   const { values, initialValues, dirty, isSubmitting, setValues, resetForm } = formik;
   const [noted, setNoted] = useState(restored !== undefined);
@@ -66,7 +48,7 @@ export const FormKeeping = (props: FormKeepingProps) => {
     unsaved: dirty,
     version,
   });
-  useHeld({ unsaved: dirty, busy: isSubmitting, drop });
+  useGuardedForm({ unsaved: dirty, busy: isSubmitting, drop });
   useFirstWrongField(form);
   // The fields come once what was typed stands in them, so that nothing fills them in before.
   const [ready, setReady] = useState(restored === undefined);
@@ -80,12 +62,12 @@ export const FormKeeping = (props: FormKeepingProps) => {
     resetForm();
   };
   return (
-    <StartOver value={noted && dirty ? startOver : null}>
+    <StartOverContext value={noted && dirty ? startOver : null}>
       <FailureContext value={failure}>
-        {!ownNote && <FormNote />}
+        {!ownNotes && <FormRestoredNote />}
         {ready && children}
-        {!ownNote && <FormFailure />}
+        {!ownNotes && <FormFailureNote />}
       </FailureContext>
-    </StartOver>
+    </StartOverContext>
   );
 };

@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
-import { keepTyped, sameValues } from './changes';
+import { keepTyped, sameValues } from '../changes';
 import { drafts } from './drafts';
 
 type Values = Record<string, unknown>;
@@ -46,38 +45,4 @@ export function readDraft<V extends object>(
   const began = outdated ? before : now;
   const values = outdated ? typed : keepTyped(typed, before, now);
   return sameValues(values, began) ? null : { values, began, version: kept.version };
-}
-
-interface KeepOptions {
-  key: string | undefined;
-  values: object;
-  began: object;
-  unsaved: boolean;
-  version: number | undefined;
-}
-
-/** The browser's own question before a page goes. */
-export const askToStay = (event: BeforeUnloadEvent): void => event.preventDefault();
-
-/** Keeps what is typed until it is saved or given up; where the browser cannot, it asks to stay. */
-export function useKeptDraft({ key, values, began, unsaved, version }: KeepOptions): {
-  drop: () => void;
-} {
-  const [was, setWas] = useState(false);
-  if (unsaved && !was) setWas(true);
-  const drop = useCallback(() => {
-    if (key !== undefined) drafts.drop(key);
-  }, [key]);
-  useEffect(() => {
-    if (key === undefined) return undefined;
-    if (!unsaved) {
-      // A form that was never touched must not drop what waits for it.
-      if (was) drafts.drop(key);
-      return undefined;
-    }
-    if (drafts.save(key, { values, began, version })) return undefined;
-    window.addEventListener('beforeunload', askToStay);
-    return () => window.removeEventListener('beforeunload', askToStay);
-  }, [key, values, began, unsaved, was, version]);
-  return { drop };
 }

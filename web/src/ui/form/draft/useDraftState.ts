@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { sameValues } from './changes';
-import { readDraft, useKeptDraft } from './useDraft';
-import { useHeld } from '../dialog/useGuard';
+import { sameValues } from '../changes';
+import { readDraft } from './readDraft';
+import { useKeptDraft } from './useKeptDraft';
+import { useGuardedForm } from '../../dialog/useGuard';
 
 interface DraftStateOptions<V> {
   key: string;
@@ -40,7 +41,7 @@ export function useDraftState<V extends object>(options: DraftStateOptions<V>): 
   const unsaved = !sameValues(values, began);
   const version = restoredVersion ?? options.version;
   const { drop } = useKeptDraft({ key, values, began, unsaved, version });
-  useHeld({ unsaved, busy, drop });
+  useGuardedForm({ unsaved, busy, drop });
   const catchUp = (now: V, next: V): void => {
     setFresh(now);
     setBegan(now);

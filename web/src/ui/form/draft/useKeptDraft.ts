@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useState } from 'react';
+import { drafts } from './drafts';
+
+interface KeepOptions {
+  key: string | undefined;
+  values: object;
+  began: object;
+  unsaved: boolean;
+  version: number | undefined;
+}
+
+/** The browser's own question before a page goes. */
+export const askToStay = (event: BeforeUnloadEvent): void => event.preventDefault();
+
+/** Keeps what is typed until it is saved or given up; where the browser cannot, it asks to stay. */
+export function useKeptDraft({ key, values, began, unsaved, version }: KeepOptions): {
+  drop: () => void;
+} {
+  const [was, setWas] = useState(false);
+  if (unsaved && !was) setWas(true);
+  const drop = useCallback(() => {
+    if (key !== undefined) drafts.drop(key);
+  }, [key]);
+  useEffect(() => {
+    if (key === undefined) return undefined;
+    if (!unsaved) {
+      // A form that was never touched must not drop what waits for it.
+      if (was) drafts.drop(key);
+      return undefined;
+    }
+    if (drafts.save(key, { values, began, version })) return undefined;
+    window.addEventListener('beforeunload', askToStay);
+    return () => window.removeEventListener('beforeunload', askToStay);
+  }, [key, values, began, unsaved, was, version]);
+  return { drop };
+}
