@@ -66,6 +66,20 @@ function checkNames(files) {
   }
 }
 
+const MOST_FILES = 25;
+
+/** A folder that cannot be seen at a glance gets rooms. Tests stand beside what they test and do not count. */
+function checkRooms(files) {
+  process.stdout.write('• rooms\n');
+  const code = files.filter(
+    (file) => /^((api|web)\/src|e2e|scripts)\//.test(file) && !/\.test\.tsx?$/.test(file),
+  );
+  const rooms = Map.groupBy(code, (file) => path.dirname(file));
+  for (const [room, { length }] of rooms)
+    if (length > MOST_FILES)
+      complain(`${room} has ${length} files; with more than ${MOST_FILES} it gets rooms`);
+}
+
 /** What the documentation says of a file, it says of one that is there. */
 function checkMentions(files) {
   process.stdout.write('• files that docs name\n');
@@ -80,6 +94,7 @@ function checkMentions(files) {
 const files = filesKnown();
 checkPaths(files);
 checkNames(files);
+checkRooms(files);
 checkMentions(files);
 run('build', 'node', 'scripts/build.js');
 run('types: api', 'tsc', '-p', 'api', '--noEmit');

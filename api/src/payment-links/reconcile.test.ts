@@ -4,10 +4,9 @@ import {
   type FakeRazorpay,
   KEYS,
   type RazorpayLink,
-  signature,
   startRazorpay,
-  webhookBody,
 } from '../testing/payments/razorpay-stand-in.js';
+import { signature, webhookBody } from '../testing/payments/razorpay-webhook.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { syncLink } from './links.service.js';
 import type { PaymentProvider } from './payment-provider.js';

@@ -1,11 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { moneyOf } from '../testing/orders/orders.js';
-import {
-  type RazorpayLink,
-  signature,
-  type Webhook,
-  webhookBody,
-} from '../testing/payments/razorpay-stand-in.js';
+import type { RazorpayLink } from '../testing/payments/razorpay-stand-in.js';
+import { signature, type Webhook, webhookBody } from '../testing/payments/razorpay-webhook.js';
 import { paidEvent, startWebhookShop, type WebhookShop } from '../testing/payments/webhooks.js';
 
 let shop: WebhookShop;

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { serve } from '../http.js';
@@ -176,39 +175,3 @@ function create(links: Map<string, RazorpayLink>, body: Partial<RazorpayLink>): 
   links.set(id, link);
   return link;
 }
-
-export interface Webhook {
-  event: string;
-  link: RazorpayLink;
-  payment?: { id: string; amount: number; currency?: string; status?: string };
-}
-
-/** The body of a webhook in its documented shape. */
-export const webhookBody = ({ event, link, payment }: Webhook): string =>
-  JSON.stringify({
-    account_id: 'acc_DKoeHMNpi0nC7k',
-    contains: ['payment', 'order', 'payment_link'],
-    created_at: Math.floor(Date.now() / 1000),
-    entity: 'event',
-    event,
-    payload: {
-      order: { entity: { entity: 'order', id: 'order_1', amount: link.amount, status: 'paid' } },
-      ...(payment && {
-        payment: {
-          entity: {
-            entity: 'payment',
-            currency: 'INR',
-            status: 'captured',
-            captured: true,
-            method: 'netbanking',
-            notes: [],
-            ...payment,
-          },
-        },
-      }),
-      payment_link: { entity: { ...link, payments: undefined } },
-    },
-  });
-
-export const signature = (body: string, secret = KEYS.webhookSecret): string =>
-  createHmac('sha256', secret).update(body).digest('hex');

@@ -1,15 +1,8 @@
 import { expect } from 'vitest';
 import { createRazorpay } from '../../payment-links/razorpay.js';
 import { makePickedOrder, type PickedOrder } from '../orders/orders.js';
-import {
-  type FakeRazorpay,
-  KEYS,
-  type RazorpayLink,
-  signature,
-  startRazorpay,
-  type Webhook,
-  webhookBody,
-} from './razorpay-stand-in.js';
+import { type FakeRazorpay, KEYS, type RazorpayLink, startRazorpay } from './razorpay-stand-in.js';
+import { signature, type Webhook, webhookBody } from './razorpay-webhook.js';
 import { startTestServer, type TestServer } from '../test-server.js';
 
 let events = 0;
