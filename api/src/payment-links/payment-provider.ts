@@ -40,7 +40,7 @@ export interface Notification {
   };
 }
 
-/** A business that takes money through links. Another one needs an adapter with these four verbs. */
+/** A business that takes money through links. Another one needs an adapter with these verbs. */
 export interface PaymentProvider {
   create(link: NewLink): Promise<ProviderLink>;
   /** The link that we call `reference`; null when the provider has none. */

@@ -48,7 +48,7 @@ interface SocialRoutesDeps {
   contextOf: ContextOf;
 }
 
-/** The two doors of the popup: to the provider, and back from it. */
+/** The two doors of the popup, to the provider and back from it, and the script of its page. */
 export function socialRoutes(
   server: FastifyInstance,
   { social, contextOf }: SocialRoutesDeps,
