@@ -98,6 +98,7 @@ checkRooms(files);
 checkMentions(files);
 run('build', 'node', 'scripts/build.js');
 run('types: api', 'tsc', '-p', 'api', '--noEmit');
+run('types: bench', 'tsc', '-p', 'api/bench', '--noEmit');
 run('types: explorer', 'tsc', '-p', 'api/explorer');
 run('types: web', 'tsc', '-p', 'web');
 run('types: e2e', 'tsc', '-p', 'e2e');

@@ -7,9 +7,13 @@ import { momentsOf } from './moments.js';
 import { createRandom } from './random.js';
 import { FIRST_NAMES, LAST_NAMES, PLACES, STREETS } from './words.js';
 
-/** One user has so many orders, and one order so many items. */
+/** One user has so many orders on average, and one order so many items. */
 const ORDERS_PER_USER = 5;
 const ITEMS_PER_ORDER = 4;
+
+/** Of ten users one comes again and again, with 16 of their 25 orders; the others take turns with the rest. */
+const CROWD = 10;
+const REGULAR = { of: 25, has: 16 };
 
 /** A number from 0 to `below` - 1 that depends on the row and on what it is for, and on nothing else. */
 const hash = (n: RawBuilder<unknown>, purpose: number, below: number | RawBuilder<unknown>) =>
@@ -44,6 +48,16 @@ const INSERT_ADDRESSES = sql`
     place->>'city', place->>'state', place->>'pincode', true, created_at
   from (select *, ${JSON.stringify(PLACES)}::jsonb -> ${hash(n, 6, PLACES.length)} as place from bulk_user) x`;
 
+/** Whose the order `o` is: the crowds take turns, and within one its members. */
+function customerOf(users: number) {
+  const crowds = sql`${Math.ceil(users / CROWD)}::int`;
+  const round = sql`o.n / ${crowds}`;
+  const turn = sql`${round} % ${REGULAR.of}::int`;
+  const member = sql`case when ${turn} < ${REGULAR.has}::int then 0
+    else 1 + (${round} / ${REGULAR.of}::int * ${REGULAR.of - REGULAR.has}::int + ${turn} - ${REGULAR.has}::int) % ${CROWD - 1}::int end`;
+  return sql`1 + least((o.n % ${crowds}) * ${CROWD}::int + ${member}, ${users}::int - 1)`;
+}
+
 /** The newest hundredth waits, the next three are on their way, one in twenty of the rest was called off. */
 const ORDERS = (orders: number, users: number) => sql`
   create temp table bulk_order on commit drop as
@@ -58,7 +72,7 @@ const ORDERS = (orders: number, users: number) => sql`
         when o.n > ${orders}::int * 0.96 then 'dispatched'
         when ${hash(sql`o.n`, 7, 20)} = 0 then 'cancelled' else 'delivered' end as status
     from generate_series(1, ${orders}::int) o(n)
-    join bulk_user u on u.n = 1 + o.n % ${users}::int
+    join bulk_user u on u.n = ${customerOf(users)}
     join address a on a.user_id = u.id) x`;
 
 const ITEMS = sql`

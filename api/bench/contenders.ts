@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '../src/platform/http/ports.js';
+import { BENCH, ROOT } from './places.ts';
+
+/**
+ * Each serves the same database in a process of its own. What needs packages that only the bench has is run from its
+ * source, beside which they are; everything else from where it was built.
+ */
+export const CONTENDERS = [
+  { name: 'api', title: 'this API', entry: path.join(ROOT, 'api/dist/src/main.js') },
+  { name: 'floor', title: 'floor', entry: path.join(ROOT, 'api/dist/bench/contenders/floor.js') },
+] as const satisfies { name: string; title: string; entry: string }[];
+
+export type ContenderName = (typeof CONTENDERS)[number]['name'];
+
+export const titleOf = (name: ContenderName): string =>
+  CONTENDERS.find((each) => each.name === name)?.title ?? name;
+
+export interface Running {
+  name: ContenderName;
+  pid: number;
+  origin: string;
+  stop(): Promise<void>;
+}
+
+/** What the API is started with, as an installation would: built for production, behind a proxy on this machine. */
+const settings = (databaseUrl: string, port: number, smtpUrl: string) => ({
+  ...{ NODE_ENV: 'production', DATABASE_URL: databaseUrl, PORT: String(port) },
+  ...{ SMTP_URL: smtpUrl, TRUST_PROXY: '127.0.0.1', APP_SECRET: SECRET },
+  PATH: process.env['PATH'],
+});
+
+/** Seals nothing but the mails of made-up customers. */
+const SECRET = 'Ue7-measured-by-the-bench-4w1Zk9';
+
+const START_MS = 60_000;
+
+async function untilListening(origin: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + START_MS;
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`it ended with ${child.exitCode}`);
+    try {
+      await fetch(origin);
+      return;
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await delay(50);
+    }
+  }
+}
+
+/** Starts a contender on a database; gives it once it listens. */
+export async function start(
+  name: ContenderName,
+  databaseUrl: string,
+  smtpUrl: string,
+): Promise<Running> {
+  const { entry } = CONTENDERS.find((each) => each.name === name) ?? CONTENDERS[0];
+  const port = await freePort();
+  const child = spawn(process.execPath, [entry], {
+    cwd: BENCH,
+    env: settings(databaseUrl, port, smtpUrl),
+    // Its log goes nowhere, as into a pipe that is read elsewhere.
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  await untilListening(origin, child);
+  return {
+    ...{ name, origin, pid: child.pid ?? 0 },
+    async stop() {
+      if (child.exitCode !== null) return;
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

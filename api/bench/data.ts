@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import pg from 'pg';
+import { createOrm } from '../src/database.js';
+import { seedBulk } from '../src/demo/bulk.service.js';
+import { startEmbeddedPostgres } from '../src/platform/postgres/embedded-postgres.js';
+import { ownerOf, ownFolder } from '../src/platform/postgres/folder-owner.js';
+import { createJobPool } from '../src/start/jobs.js';
+import { prepareDatabase } from '../src/start/prepare-database.js';
+import type { Size } from './options.ts';
+import { DATA } from './places.ts';
+import { say } from './say.ts';
+
+/**
+ * The server as the product runs its own, save that nothing cleans up on its own time while something is measured, and
+ * that a big load writes fewer checkpoints.
+ */
+const FLAGS = ['autovacuum=off', 'max_wal_size=8GB', 'max_connections=200'].flatMap((flag) => [
+  '-c',
+  flag,
+]);
+
+export interface BenchPostgres {
+  /** Its first process. */
+  pid: number;
+  database(name: string): Promise<string>;
+  stop(): Promise<void>;
+}
+
+export async function startPostgres(): Promise<BenchPostgres> {
+  const owned = await ownFolder(DATA, 'npm run bench');
+  if (!owned) throw new Error(`${await ownerOf(DATA)} works on ${DATA} already`);
+  const folder = path.join(DATA, 'postgres');
+  const postgres = await startEmbeddedPostgres(folder, { flags: FLAGS });
+  const [pid] = (await readFile(path.join(folder, 'postmaster.pid'), 'utf8')).split('\n');
+  return {
+    pid: Number(pid),
+    database: (name) => postgres.database(name),
+    async stop() {
+      await postgres.stop();
+      await owned.release();
+    },
+  };
+}
+
+/** Runs `work` over one connection to a database. */
+export async function withClient<T>(url: string, work: (db: pg.Client) => Promise<T>): Promise<T> {
+  const db = new pg.Client(url);
+  await db.connect();
+  try {
+    return await work(db);
+  } finally {
+    await db.end();
+  }
+}
+
+const isFilled = (url: string): Promise<boolean> =>
+  withClient(url, async (db) => {
+    const { rows } = await db.query<{ filled: boolean }>(
+      `select exists (select from "user" where email = 'bulk1@laundry.test') as filled`,
+    );
+    return rows[0]?.filled ?? false;
+  });
+
+/** The address of the data set of a size, migrated; filled the first time that it is asked for. */
+export async function openDataSet(postgres: BenchPostgres, size: Size): Promise<string> {
+  const url = await postgres.database(`bench_${size}`);
+  const orm = createOrm({ url, poolSize: 2, use: 'commands' });
+  const pool = createJobPool(url, console);
+  try {
+    await prepareDatabase(orm, pool);
+    if (await isFilled(url)) return url;
+    say(`Seeding ${size} orders…`);
+    const begin = Date.now();
+    await seedBulk(orm.em.fork(), size);
+    await orm.em.fork().execute('vacuum analyze');
+    say(`Seeded ${size} orders in ${((Date.now() - begin) / 1000).toFixed(1)} s`);
+    return url;
+  } finally {
+    await pool.end();
+    await orm.close();
+  }
+}

@@ -1,0 +1,67 @@
+import { parseArgs } from 'node:util';
+import { CONTENDERS, type ContenderName } from './contenders.ts';
+
+/** Orders in a data set. */
+export const SIZES = [1_000, 100_000, 1_000_000] as const;
+export type Size = (typeof SIZES)[number];
+
+export interface Options {
+  size: Size;
+  rounds: number;
+  /** Names of workloads, or how they begin; all of them when empty. */
+  only: string[];
+  contenders: ContenderName[];
+  /** Requests at a time. */
+  concurrency: number;
+  /** How long each contender works in a round. */
+  seconds: number;
+  warmUp: number;
+  /** Only makes the data set. */
+  seedOnly: boolean;
+}
+
+const SPEC = {
+  size: { type: 'string', default: '1e5' },
+  rounds: { type: 'string', default: '7' },
+  only: { type: 'string', default: '' },
+  contenders: { type: 'string', default: CONTENDERS.map(({ name }) => name).join() },
+  concurrency: { type: 'string', default: '8' },
+  seconds: { type: 'string', default: '2' },
+  'warm-up': { type: 'string', default: '4' },
+  'seed-only': { type: 'boolean', default: false },
+  quick: { type: 'boolean', default: false },
+} as const;
+
+export const USAGE = `npm run bench -- [--size 1e3|1e5|1e6] [--rounds 7] [--only W2,W3] [--contenders ${SPEC.contenders.default}]
+  [--concurrency 8] [--seconds 2] [--warm-up 4] [--seed-only] [--quick]`;
+
+const QUICK = { size: '1e3', rounds: '1', seconds: '0.5', 'warm-up': '0.5' };
+
+const listOf = (text: string): string[] => text.split(',').filter(Boolean);
+
+function positive(name: string, text: string): number {
+  const value = Number(text);
+  if (!(value > 0)) throw new Error(`--${name}: must be a number above 0`);
+  return value;
+}
+
+export function readOptions(args: string[]): Options {
+  const { values } = parseArgs({ args, options: SPEC });
+  const given = { ...values, ...(values.quick ? QUICK : {}) };
+  const size = SIZES.find((each) => each === Number(given.size));
+  if (!size) throw new Error('--size: must be 1e3, 1e5 or 1e6');
+  return {
+    size,
+    rounds: Math.ceil(positive('rounds', given.rounds)),
+    only: listOf(given.only),
+    contenders: listOf(given.contenders).map((wanted) => {
+      const known = CONTENDERS.find(({ name }) => name === wanted);
+      if (!known) throw new Error(`--contenders: there is no ${wanted}`);
+      return known.name;
+    }),
+    concurrency: Math.ceil(positive('concurrency', given.concurrency)),
+    seconds: positive('seconds', given.seconds),
+    warmUp: positive('warm-up', given['warm-up']),
+    seedOnly: given['seed-only'],
+  };
+}
