@@ -34,7 +34,7 @@ it('a whole e-mail in an address stands nowhere in the log, whatever becomes of 
   for (const place of places)
     for (const email of written)
       expect(await askFor(place.replace('E', email))).toMatch(/^HTTP\/1.1 [24]/);
-  const asked = () => lines.filter((line) => line.includes('incoming request')).length;
+  const asked = () => lines.filter((line) => line.includes('request completed')).length;
   await expect.poll(asked).toBe(places.length * written.length);
   const log = lines.join('');
   expect(log).toContain('/nowhere/a***@example.in');

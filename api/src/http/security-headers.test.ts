@@ -150,6 +150,9 @@ describe('an answer about somebody', () => {
     const query = 'mutation { logout { message } }';
     const graphql = { method: 'POST' as const, url: '/graphql', payload: { query } };
     expect(await cachingOf(graphql)).toBe('no-store');
+    const read = `/graphql?query=${encodeURIComponent('{ cloths { id } }')}`;
+    const asClient = { 'apollo-require-preflight': 'yes' };
+    expect(await cachingOf({ url: read, headers: asClient })).toBe('no-store');
     const headers = { authorization: 'Bearer nothing-that-is-known' };
     expect(await cachingOf({ url: '/api/cloth/getAllCloth', headers })).toBe('no-store');
   });

@@ -1,4 +1,7 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import helmet, { type HelmetOptions } from 'helmet';
 import { type App, isHttps } from '../platform/app.js';
 import { noteUnread } from '../platform/http/refusal-log.js';
 
@@ -17,8 +20,9 @@ export const PERMISSIONS = [
 
 const HSTS_SECONDS = 31_536_000;
 
-/** What every answer tells a browser, put down by Helmet. */
-export function securityHeaders(app: App) {
+type Opener = 'same-origin-allow-popups' | 'unsafe-none';
+
+function optionsOf(app: App, opener: Opener): HelmetOptions {
   return {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -35,13 +39,37 @@ export function securityHeaders(app: App) {
         frameAncestors: ["'none'"],
       },
     },
-    frameguard: { action: 'deny' as const },
-    // The sign-in popup must keep its opener.
-    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' as const },
+    frameguard: { action: 'deny' },
+    crossOriginOpenerPolicy: { policy: opener },
     crossOriginEmbedderPolicy: false,
     hsts: isHttps(app) ? { maxAge: HSTS_SECONDS, includeSubDomains: true } : false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   };
+}
+
+type Headers = Record<string, string>;
+
+/** What Helmet makes of its options: always the same, so that it is asked once. */
+function headersOf(options: HelmetOptions): Headers {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  helmet(options)(request, response, () => undefined);
+  const made = Object.entries(response.getHeaders());
+  return Object.fromEntries(made.map(([name, value]) => [name, String(value)]));
+}
+
+/** What every answer tells a browser. */
+export interface SecurityHeaders {
+  everywhere: Headers;
+  popup: Headers;
+}
+
+export function securityHeaders(app: App): SecurityHeaders {
+  const permissions = { 'permissions-policy': PERMISSIONS };
+  // The sign-in popup must keep its opener.
+  const everywhere = headersOf(optionsOf(app, 'same-origin-allow-popups'));
+  const popup = headersOf(optionsOf(app, 'unsafe-none'));
+  return { everywhere: { ...everywhere, ...permissions }, popup: { ...popup, ...permissions } };
 }
 
 /** What keeps a browser from making anything of a plain answer. */
@@ -64,4 +92,6 @@ export const refuseAddress =
       .status(error.statusCode ?? 400);
     noteUnread(request, reply.statusCode);
     reply.send({ error: message, message });
+    // There is no route that would tell.
+    request.log.info({ req: request, res: reply }, 'request completed');
   };

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { ApolloServer } from '@apollo/server';
-import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
 import fastifyApollo from '@as-integrations/fastify';
-import helmet from '@fastify/helmet';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { limitedOperationsStandAlone } from '../graphql/access.js';
@@ -33,7 +35,8 @@ import { restApi } from './rest-api.js';
 import { explorer } from '../rest/pages.js';
 import { boundedReads } from '../graphql/reads.js';
 import { createSchema } from './schema.js';
-import { PERMISSIONS, refuseAddress, securityHeaders } from './security-headers.js';
+import { noteAborted, RequestLog } from './request-log.js';
+import { refuseAddress, securityHeaders } from './security-headers.js';
 import { webApp } from './web-app.js';
 import type { SocialClient } from '../social/social.client.js';
 import { socialRoutes } from '../social/social.routes.js';
@@ -90,29 +93,34 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     frameworkErrors: refuseAddress(deps.app),
+    logController: new RequestLog(),
   });
   const schema = createSchema();
   const contextOf = contextFactory(deps);
-  server.addHook('onRequest', async (request, reply) => {
+  const { everywhere, popup } = securityHeaders(deps.app);
+  server.addHook('onRequest', (request, reply, done) => {
+    reply.headers(request.routeOptions.config.isPopup ? popup : everywhere);
     reply.header('x-request-id', request.id);
     // It is coming to its end: see `drain`.
     if (!server.server.listening) reply.header('connection', 'close');
-    reply.header('permissions-policy', PERMISSIONS);
+    done();
   });
   noteUnreads(server);
+  noteAborted(server);
   const { em } = deps.orm;
   boundRequests(server, async (request) => (await viewerOf(em.fork(), request)) !== null);
-  server.addHook('onSend', async (request, reply) => {
+  server.addHook('onSend', (request, reply, payload, done) => {
     // What somebody was told about themselves is kept by nobody on the way, least of all the token of a sign-in.
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (!isRead || request.headers.authorization) reply.header('cache-control', 'no-store');
+    const { method, headers, routeOptions } = request;
+    const isPublic = (method === 'GET' || method === 'HEAD') && routeOptions.url !== '/graphql';
+    if (!isPublic || headers.authorization) reply.header('cache-control', 'no-store');
+    done(null, payload);
   });
   server.setErrorHandler((error, request, reply) => {
     const { status, body, retryAfter } = httpError(error, report(request.log));
     if (retryAfter) reply.header('retry-after', retryAfter);
     return reply.status(status).send(body);
   });
-  await server.register(helmet, securityHeaders(deps.app));
   healthRoutes(server, deps.orm);
   if (deps.metricsToken) metricsRoutes(server, { ...deps, token: deps.metricsToken });
   await graphql(server, schema, contextOf);
@@ -149,6 +157,8 @@ async function graphql(
     formatError: formatGraphQLError(report(server.log)),
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
+      // It wraps every field, to tell caches what `no-store` has told them already.
+      ApolloServerPluginCacheControlDisabled(),
       limitedIntrospection,
       refusedDocuments,
       limitedRefusals,

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, ContextOf } from '../graphql/context.js';
 import { isHttps } from '../platform/app.js';
 import { cookieLine, readCookie } from '../platform/http/cookies.js';
+import { POPUP } from '../platform/http/popup.js';
 import { AppError, HTTP_STATUS } from '../platform/errors.js';
 import type { SignInChecks, SocialClient } from './social.client.js';
 import { POPUP_SCRIPT, type PopupResult, popupPage } from './social.page.js';
@@ -54,8 +55,7 @@ export function socialRoutes(
   { social, contextOf }: SocialRoutesDeps,
 ): void {
   const popup = {
-    // The policy of the other pages would cut the popup off from its opener on the way back from another site.
-    helmet: { crossOriginOpenerPolicy: { policy: 'unsafe-none' as const } },
+    ...POPUP,
     // The query holds the provider's code, which belongs in no log.
     logLevel: 'warn' as const,
   };

@@ -4,6 +4,7 @@ import { type Configuration, interactionPolicy, Provider } from 'oidc-provider';
 import { createMemoryAdapter } from 'oidc-provider/lib/adapters/memory_adapter.js';
 import type { App } from '../platform/app.js';
 import { HTML, readForms, type StandIn } from '../platform/http/dev-page.js';
+import { POPUP } from '../platform/http/popup.js';
 import type { SocialSettings } from './social.client.js';
 import { callbackUrl } from './social.routes.js';
 import { forgottenPage, signInPage } from './stand-in.pages.js';
@@ -134,8 +135,10 @@ async function routes(
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _body, parsed) => parsed(null));
     const handle = provider.callback();
-    scope.all(`${PATH}/*`, { ...popup, logLevel: 'warn' }, (request, reply) => {
+    scope.all(`${PATH}/*`, { ...POPUP, logLevel: 'warn' }, (request, reply) => {
       reply.hijack();
+      for (const [name, value] of Object.entries(reply.getHeaders()))
+        if (value !== undefined) reply.raw.setHeader(name, value);
       // Below its path it is on its own; the whole address tells it where it is.
       const originalUrl = request.raw.url ?? '';
       Object.assign(request.raw, { originalUrl, url: originalUrl.slice(PATH.length) });
@@ -148,20 +151,18 @@ async function routes(
   });
 }
 
-const popup = { helmet: { crossOriginOpenerPolicy: { policy: 'unsafe-none' as const } } };
-
 function pages(scope: FastifyInstance, provider: Provider, people: Map<string, Person>): void {
   scope.setErrorHandler((error, request, reply) => {
     request.log.warn(error);
     return reply.status(400).type(HTML).send(forgottenPage());
   });
 
-  scope.get(`${PATH}/sign-in/:uid`, popup, async (request, reply) => {
+  scope.get(`${PATH}/sign-in/:uid`, POPUP, async (request, reply) => {
     await provider.interactionDetails(request.raw, reply.raw);
     return reply.type(HTML).send(signInPage(request.url));
   });
 
-  scope.post<{ Body: SignInForm }>(`${PATH}/sign-in/:uid`, popup, async (request, reply) => {
+  scope.post<{ Body: SignInForm }>(`${PATH}/sign-in/:uid`, POPUP, async (request, reply) => {
     const person = readPerson(request.body);
     if (typeof person === 'string')
       return reply.status(400).type(HTML).send(signInPage(request.url, person));
@@ -174,7 +175,7 @@ function pages(scope: FastifyInstance, provider: Provider, people: Map<string, P
     return reply.redirect(next, 303);
   });
 
-  scope.post(`${PATH}/sign-in/:uid/refuse`, popup, async (request, reply) => {
+  scope.post(`${PATH}/sign-in/:uid/refuse`, POPUP, async (request, reply) => {
     const next = await provider.interactionResult(request.raw, reply.raw, {
       error: 'access_denied',
       error_description: 'The person refused',

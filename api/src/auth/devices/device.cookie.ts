@@ -18,15 +18,19 @@ export function deviceOf(
 ): AskingDevice {
   const https = isHttps(app);
   const brought = readCookie(request.headers.cookie, NAME, https);
-  const id = isId(brought) ? brought : newToken();
-  const cookie = cookieLine(NAME, { value: id, maxAge: DEVICE_DAYS * 86_400, https });
+  let id = isId(brought) ? brought : null;
   return {
-    idHash: id === brought ? hashToken(id) : null,
+    idHash: id === null ? null : hashToken(id),
     // Browsers say where a POST comes from; scripts, servers and apps do not.
     isBrowser: request.headers.origin !== undefined,
-    words: deviceWords(request.headers['user-agent']),
+    // Few requests ask for it, or are given an id.
+    get words() {
+      return deviceWords(request.headers['user-agent']);
+    },
     keepId() {
-      reply.header('set-cookie', cookie);
+      id ??= newToken();
+      const cookie = { value: id, maxAge: DEVICE_DAYS * 86_400, https };
+      reply.header('set-cookie', cookieLine(NAME, cookie));
       return hashToken(id);
     },
   };

@@ -1,3 +1,4 @@
+import { isIP, isIPv4 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
@@ -48,7 +49,7 @@ export interface RateLimits {
  * address; then the proxy itself counts, so that nobody gets a new count by making up a word.
  */
 export const addressOf = ({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>): string =>
-  ipaddr.isValid(withoutExtras(ip)) ? ip : (socket.remoteAddress ?? ip);
+  isIP(withoutExtras(ip)) ? ip : (socket.remoteAddress ?? ip);
 
 /** An address without its zone, and IPv4 without the port that a proxy wrote behind it. */
 const withoutExtras = (ip: string): string =>
@@ -60,7 +61,8 @@ const withoutExtras = (ip: string): string =>
  */
 export function networkOf(ip: string): string {
   const bare = withoutExtras(ip);
-  if (!ipaddr.isValid(bare)) return ip;
+  if (isIPv4(bare)) return bare;
+  if (!isIP(bare)) return ip;
   const address = ipaddr.process(bare);
   if (address.kind() === 'ipv4') return address.toString();
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${address.toString()}/64`).toString()}/64`;

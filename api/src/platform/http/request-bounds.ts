@@ -62,16 +62,19 @@ export function boundRequests(
   server: FastifyInstance,
   isSignedIn: (request: FastifyRequest) => Promise<boolean>,
 ): void {
-  server.addHook('onRequest', async (request) => {
-    if (OTHER_CHARSET.test(request.headers['content-type'] ?? '')) throw unreadable();
-    if (declaredLength(request) > VISITOR_BODY_LIMIT && !(await isSignedIn(request)))
-      throw tooLarge();
+  const wantsToBeSignedIn = (request: FastifyRequest, done: (error?: Error) => void) =>
+    isSignedIn(request).then((is) => done(is ? undefined : tooLarge()), done);
+  server.addHook('onRequest', (request, _reply, done) => {
+    if (OTHER_CHARSET.test(request.headers['content-type'] ?? '')) done(unreadable());
+    else if (declaredLength(request) > VISITOR_BODY_LIMIT) void wantsToBeSignedIn(request, done);
+    else done();
   });
   // A body that does not say how long it is.
-  server.addHook('preParsing', async (request, _reply, payload) => {
-    if (!request.headers['transfer-encoding'] || (await isSignedIn(request))) return payload;
+  server.addHook('preParsing', (request, _reply, payload, done) => {
+    if (!request.headers['transfer-encoding']) return done(null, payload);
     // Both ends hear of a fault by themselves.
-    return pipeline(payload, atMost(VISITOR_BODY_LIMIT), () => undefined);
+    const bounded = () => pipeline(payload, atMost(VISITOR_BODY_LIMIT), () => undefined);
+    void isSignedIn(request).then((is) => done(null, is ? payload : bounded()), done);
   });
   server.addHook('preValidation', (request, _reply, done) => {
     const reason = outOfBounds(request.body);
