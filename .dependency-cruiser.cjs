@@ -123,6 +123,12 @@ module.exports = {
     ...inOrder('web-order', WEB, WEB_ORDER),
     ...inOrder('web-ui-order', `${WEB}ui/`, UI_ORDER),
     {
+      name: 'web-drafts-know-no-form',
+      severity: 'error',
+      from: { path: `${WEB}ui/form/draft/`, pathNot: TESTS },
+      to: { path: `${WEB}ui/(form/[^/]+$|table/)` },
+    },
+    {
       name: 'web-every-folder-has-its-place',
       comment: 'A new folder of the web gets its place in WEB_ORDER, a new room of ui in UI_ORDER.',
       severity: 'error',

@@ -43,13 +43,7 @@ export const RecentOrdersFilters = ({ filter, onLeave }: RecentOrdersFiltersProp
       >
         Range
       </ToggleButton>
-      <SearchBox
-        placeholder="Search Customer"
-        value={filter.search}
-        onSearch={(search) => change({ search })}
-        onLeave={onLeave}
-        width={236}
-      />
+      <SearchBox placeholder="Search Customer" onLeave={onLeave} width={236} />
       {filter.changed && (
         <Button
           size="small"

@@ -22,7 +22,7 @@ import { useEmployeeDialog } from './useEmployeeDialog';
 const pageSize = 100;
 
 export const EmployeesPage = () => {
-  const { params, change } = useUrlParams();
+  const { params } = useUrlParams();
   const { open } = useEmployeeDialog();
   const page = useKeysetPage();
   const api = useGridApiRef();
@@ -57,14 +57,7 @@ export const EmployeesPage = () => {
             </Button>
           </>
         }
-        filters={
-          <SearchBox
-            placeholder="Search employees..."
-            value={search}
-            onSearch={(text) => change({ search: text, after: null })}
-            onLeave={() => focusFirstRow(api)}
-          />
-        }
+        filters={<SearchBox placeholder="Search employees..." onLeave={() => focusFirstRow(api)} />}
         footer={list && <Pager page={page} pageInfo={list.pageInfo} count={list.nodes.length} />}
       >
         <DataTable

@@ -45,7 +45,7 @@ function useCustomerList() {
   // The rows of the other tab would be wrong while this one loads.
   const shown = shownData(query)?.users;
   const list = query.data || shown?.nodes[0]?.role === role ? shown : undefined;
-  return { tab, search, page, query, list };
+  return { tab, page, query, list };
 }
 
 const RoleTabs = ({ tab }: { tab: keyof typeof texts }) => {
@@ -66,11 +66,10 @@ const RoleTabs = ({ tab }: { tab: keyof typeof texts }) => {
 };
 
 export const CustomersPage = () => {
-  const { change } = useUrlParams();
   const { open: onDialog } = useCustomerDialog();
   const api = useGridApiRef();
   const [hidden, setHidden] = useHiddenColumns('customers');
-  const { tab, search, page, query, list } = useCustomerList();
+  const { tab, page, query, list } = useCustomerList();
   const withActions = list?.nodes.some(({ role }) => role === 'ENTERPRISE') ?? false;
   const columns = useMemo(
     () => customerColumns({ withActions, onDialog }),
@@ -101,8 +100,6 @@ export const CustomersPage = () => {
         filters={
           <SearchBox
             placeholder="Search customers..."
-            value={search}
-            onSearch={(text) => change({ search: text, after: null })}
             onLeave={() => focusFirstRow(api)}
             width={300}
           />

@@ -1,14 +1,9 @@
 import type { FormikHelpers, FormikValues } from 'formik';
 import { useRef, useState } from 'react';
 import { errorText, toRequestError } from '../../graphql/errors';
-import {
-  changedLines,
-  keepTyped,
-  explainRefusal,
-  type ComparedFields,
-  type SaveFailure,
-} from './changes';
+import { changedLines, explainRefusal, type ComparedFields, type SaveFailure } from './changes';
 import { drafts } from './draft/drafts';
+import { keepTyped } from './draft/typed';
 import { useToast } from '../feedback/useToast';
 
 /** A thing that others can change too, as a form sees it. */

@@ -4,12 +4,10 @@ import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState } from 'react';
 import { Shortcut } from '../Shortcut';
 import { useHotkey } from '../useHotkey';
+import { useUrlParams } from '../useUrlParams';
 
 interface SearchBoxProps {
   placeholder: string;
-  value: string;
-  /** Told a moment after the last key, and at once on Enter. */
-  onSearch: (text: string) => void;
   /** Arrow down leaves the box for the table under it. */
   onLeave?: () => void;
   width?: number;
@@ -17,8 +15,13 @@ interface SearchBoxProps {
 
 const pause = 250;
 
-/** The box that / focuses. */
-export const SearchBox = ({ placeholder, value, onSearch, onLeave, width }: SearchBoxProps) => {
+/**
+ * The box that / focuses. It searches by the address, a moment after the last key and at once on Enter; a list
+ * begins anew with it.
+ */
+export const SearchBox = ({ placeholder, onLeave, width }: SearchBoxProps) => {
+  const { params, change } = useUrlParams();
+  const value = params.get('search') ?? '';
   const box = useRef<HTMLInputElement>(null);
   const timer = useRef<number>(undefined);
   const [text, setText] = useState(value);
@@ -34,7 +37,7 @@ export const SearchBox = ({ placeholder, value, onSearch, onLeave, width }: Sear
   const search = (next: string, wait: number): void => {
     setText(next);
     window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => onSearch(next.trim()), wait);
+    timer.current = window.setTimeout(() => change({ search: next.trim(), after: null }), wait);
   };
 
   return (

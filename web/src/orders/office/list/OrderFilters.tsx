@@ -91,7 +91,7 @@ const Choices = ({ sortable }: Pick<OrderFiltersProps, 'sortable'>) => {
 
 /** On a phone the search alone stands above the orders, and the rest behind a button that counts it. */
 export const OrderFilters = ({ filter, sortable, onLeave }: OrderFiltersProps) => {
-  const { params, change } = useUrlParams();
+  const { change } = useUrlParams();
   const narrow = useNarrow();
   const [open, setOpen] = useState(false);
   const count = countOf(filter);
@@ -99,13 +99,7 @@ export const OrderFilters = ({ filter, sortable, onLeave }: OrderFiltersProps) =
     change({ ...Object.fromEntries(filterNames.map((name) => [name, null])), after: null });
   return (
     <>
-      <SearchBox
-        placeholder="Order ID or phone"
-        value={params.get('search') ?? ''}
-        onSearch={(search) => change({ search, after: null })}
-        onLeave={onLeave}
-        width={230}
-      />
+      <SearchBox placeholder="Order ID or phone" onLeave={onLeave} width={230} />
       {narrow && (
         <Button
           size="small"

@@ -1,5 +1,5 @@
-import { keepTyped, sameValues } from '../changes';
 import { drafts } from './drafts';
+import { keepTyped, sameValues } from './typed';
 
 type Values = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { sameValues } from '../changes';
 import { readDraft } from './readDraft';
+import { sameValues } from './typed';
 import { useKeptDraft } from './useKeptDraft';
 import { useGuardedForm } from '../../dialog/useGuard';
 
