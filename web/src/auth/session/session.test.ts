@@ -1,58 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { drafts } from '../../ui/form/draft/drafts';
-import { session, type Departure, type SessionUser } from './session';
+import { session } from './session';
+import { asha, ravi, watchSession } from './testing/watchSession';
 
-const asha: SessionUser = {
-  id: 'asha',
-  name: 'Asha',
-  email: 'asha@laundry.test',
-  phone: '9840012345',
-  role: 'CUSTOMER',
-};
-const ravi: SessionUser = { ...asha, id: 'ravi', name: 'Ravi', email: 'ravi@laundry.test' };
-
-/** Tokens that the server was asked to end. */
-let revoked: string[];
-let online: boolean;
-let departures: Departure[];
-let stopListening: () => void;
-
-beforeEach(() => {
-  revoked = [];
-  online = true;
-  departures = [];
-  vi.stubGlobal('fetch', (_url: string, { headers, keepalive, body }: RequestInit) => {
-    if (!online) return Promise.reject(new TypeError('offline'));
-    expect(keepalive).toBe(true);
-    expect(body).toContain('mutation Logout');
-    revoked.push((headers as Record<string, string>)['Authorization'] ?? '');
-    return Promise.resolve(new Response('{}'));
-  });
-  stopListening = session.onDeparture((departure) => departures.push(departure));
-});
-afterEach(() => {
-  stopListening();
-  session.end();
-  session.takeNotice();
-  vi.unstubAllGlobals();
-});
-
-/** What another tab did to the storage that all tabs share, as this tab hears of it. */
-const elsewhere = {
-  store(key: string, value: string | null): void {
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
-    window.dispatchEvent(new StorageEvent('storage', { key }));
-  },
-  signIn(user: SessionUser, token: string): void {
-    elsewhere.store('user', JSON.stringify(user));
-    elsewhere.store('token', token);
-  },
-  signOut(): void {
-    localStorage.clear();
-    window.dispatchEvent(new StorageEvent('storage', { key: null }));
-  },
-};
+const watched = watchSession();
 
 describe('signing in anew as the same person', () => {
   it('takes the new token, ends the old one, and keeps what is on the screen', () => {
@@ -62,9 +13,9 @@ describe('signing in anew as the same person', () => {
     session.renew(asha, 't2');
     expect(session.identity()).toEqual({ user: asha, token: 't2', era });
     expect(localStorage.getItem('token')).toBe('t2');
-    expect(revoked).toEqual(['Bearer t1']);
+    expect(watched.revoked).toEqual(['Bearer t1']);
     expect(drafts.read('account')).toEqual({ name: 'Asha R' });
-    expect(departures).toEqual([]);
+    expect(watched.departures).toEqual([]);
   });
 });
 
@@ -88,7 +39,7 @@ describe('signing in', () => {
     session.start(ravi, 't2', '');
     expect(Object.keys(localStorage).sort()).toEqual(['token', 'user']);
     expect(Object.values(sessionStorage).join()).not.toContain('Asha');
-    expect(revoked).toEqual(['Bearer t1']);
+    expect(watched.revoked).toEqual(['Bearer t1']);
   });
 });
 
@@ -103,20 +54,20 @@ describe('signing out', () => {
     expect(localStorage).toHaveLength(0);
     expect(Object.values(sessionStorage).join()).not.toContain('Asha');
     expect(session.takeNotice()?.text).toBe('Logged out successfully');
-    expect(revoked).toEqual(['Bearer t1']);
+    expect(watched.revoked).toEqual(['Bearer t1']);
   });
 
   it('without a network tells the server once there is one', async () => {
     session.start(asha, 't1', '');
-    online = false;
+    watched.online = false;
     session.end();
     expect(session.identity().user).toBeNull();
     await Promise.resolve();
-    expect(revoked).toEqual([]);
-    online = true;
+    expect(watched.revoked).toEqual([]);
+    watched.online = true;
     await vi.waitFor(() => {
       window.dispatchEvent(new Event('online'));
-      expect(revoked).toEqual(['Bearer t1']);
+      expect(watched.revoked).toEqual(['Bearer t1']);
     });
   });
 });
@@ -128,7 +79,7 @@ describe('a token that the server does not know', () => {
     session.refused('t1');
     expect(session.identity().user).toBeNull();
     expect(localStorage).toHaveLength(0);
-    expect(departures).toEqual([{ why: 'ended', userId: 'asha' }]);
+    expect(watched.departures).toEqual([{ why: 'ended', userId: 'asha' }]);
     expect(session.takeNotice()?.text).toBe('Your session has ended. Please sign in again.');
     expect(drafts.read('booking')).toBeNull();
     session.start(asha, 't2', '');
@@ -145,74 +96,6 @@ describe('a token that the server does not know', () => {
     session.refused('t2');
     expect(session.identity()).toMatchObject({ user: asha, token: 't3' });
     expect(localStorage.getItem('token')).toBe('t3');
-    expect(departures).toEqual([]);
-  });
-});
-
-describe('another tab', () => {
-  it('signs out: this one follows and says so, and what was typed here waits', () => {
-    session.start(asha, 't1', '');
-    drafts.save('booking', { name: 'Asha' });
-    elsewhere.signOut();
-    expect(session.identity().user).toBeNull();
-    expect(departures).toEqual([{ why: 'ended', userId: 'asha' }]);
-    expect(session.takeNotice()?.text).toBe('You signed out in another tab.');
-    expect(drafts.read('booking')).toBeNull();
-    session.start(asha, 't2', '');
-    expect(drafts.read('booking')).toEqual({ name: 'Asha' });
-  });
-
-  it('signs out, and somebody else signs in: nothing of what was typed here is left', () => {
-    session.start(asha, 't1', '');
-    drafts.save('booking', { name: 'Asha' });
-    elsewhere.signOut();
-    elsewhere.signIn(ravi, 't2');
-    expect(drafts.read('booking')).toBeNull();
-    expect(Object.values(sessionStorage).join()).not.toContain('Asha');
-  });
-
-  it('finds that the session ran out: what was typed here waits', () => {
-    session.start(asha, 't1', '');
-    drafts.save('booking', { name: 'Asha' });
-    for (const key of ['user', 'token']) elsewhere.store(key, null);
-    expect(departures).toEqual([{ why: 'ended', userId: 'asha' }]);
-    session.start(asha, 't2', '');
-    expect(drafts.read('booking')).toEqual({ name: 'Asha' });
-  });
-
-  it('signs in as somebody else: never is one shown with the token of the other', () => {
-    session.start(asha, 't1', '');
-    const seen = new Set<string>();
-    const stop = session.subscribe(() => {
-      const { user, token } = session.identity();
-      seen.add(`${user?.id} ${token}`);
-    });
-    elsewhere.signIn(ravi, 't2');
-    stop();
-    expect([...seen]).toEqual(['ravi t2']);
-    expect(departures).toEqual([{ why: 'replaced', by: ravi }]);
-    expect(session.takeNotice()?.text).toBe('You signed in as Ravi in another tab.');
-  });
-
-  it('signs in the same person anew: nothing on the screen is lost', () => {
-    session.start(asha, 't1', '');
-    const { era } = session.identity();
-    elsewhere.signIn(asha, 't2');
-    expect(session.identity()).toEqual({ user: asha, token: 't2', era });
-  });
-
-  it('learns of a new e-mail: it is known here too', () => {
-    session.start(asha, 't1', '');
-    const { era } = session.identity();
-    const email = 'new@laundry.test';
-    elsewhere.store('user', JSON.stringify({ ...asha, email }));
-    expect(session.identity()).toEqual({ user: { ...asha, email }, token: 't1', era });
-  });
-
-  it('did something while this page slept: it is seen on waking up', () => {
-    session.start(asha, 't1', '');
-    localStorage.clear();
-    document.dispatchEvent(new Event('visibilitychange'));
-    expect(session.identity().user).toBeNull();
+    expect(watched.departures).toEqual([]);
   });
 });

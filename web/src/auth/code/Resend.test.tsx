@@ -1,0 +1,74 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Resend } from './Resend';
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function show(step: { resendAt: number; usedUp?: boolean } = { resendAt: Date.now() + 59_000 }) {
+  const onResend = vi.fn(() => Promise.resolve());
+  render(<Resend step={step} onResend={onResend} />);
+  return onResend;
+}
+
+const resend = (): HTMLButtonElement => screen.getByRole('button', { name: 'Resend OTP' });
+const counted = () => screen.getByText(/This OTP will be valid for/).textContent;
+
+describe('another code', () => {
+  it('is offered after 59 seconds and not a moment earlier', () => {
+    vi.useFakeTimers();
+    const resends = show();
+    expect(counted()).toContain('00:59');
+    act(() => {
+      vi.advanceTimersByTime(58_000);
+    });
+    expect(counted()).toContain('00:01');
+    expect(resend().disabled).toBe(true);
+    act(() => {
+      vi.advanceTimersByTime(750);
+    });
+    expect(resend().disabled).toBe(true);
+    act(() => {
+      vi.advanceTimersByTime(250);
+    });
+    expect(counted()).toContain('00:00');
+    expect(resend().disabled).toBe(false);
+    fireEvent.click(resend());
+    expect(resends).toHaveBeenCalledOnce();
+  });
+
+  it('is what the seconds are for when the code is used up: nothing says that it is valid', () => {
+    vi.useFakeTimers();
+    show({ resendAt: Date.now() + 41_000, usedUp: true });
+    const words = () => screen.queryByText(/You can ask for a new one in/)?.textContent;
+    expect(words()).toBe('You can ask for a new one in 00:41');
+    expect(screen.queryByText(/valid/)).toBeNull();
+    act(() => {
+      vi.advanceTimersByTime(40_000);
+    });
+    expect(words()).toBe('You can ask for a new one in 00:01');
+    act(() => {
+      vi.advanceTimersByTime(1_000);
+    });
+    expect(words()).toBeUndefined();
+    expect(resend().disabled).toBe(false);
+  });
+
+  it('is offered at once, without a word on its age, for a code that was asked for elsewhere', () => {
+    show({ resendAt: 0 });
+    expect(screen.queryByText(/valid|00:00/)).toBeNull();
+    expect(resend().disabled).toBe(false);
+  });
+
+  it('counts by the clock: a tab that slept is right at once', () => {
+    vi.useFakeTimers();
+    show();
+    vi.setSystemTime(Date.now() + 40_000);
+    act(() => {
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    expect(counted()).toContain('00:19');
+  });
+});

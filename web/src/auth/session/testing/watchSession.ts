@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { session, type Departure, type SessionUser } from '../session';
+
+export const asha: SessionUser = {
+  id: 'asha',
+  name: 'Asha',
+  email: 'asha@laundry.test',
+  phone: '9840012345',
+  role: 'CUSTOMER',
+};
+export const ravi: SessionUser = {
+  ...asha,
+  id: 'ravi',
+  name: 'Ravi',
+  email: 'ravi@laundry.test',
+};
+
+interface Watched {
+  /** Tokens that the server was asked to end. */
+  revoked: string[];
+  departures: Departure[];
+  /** Whether the server can be reached. */
+  online: boolean;
+}
+
+/** What becomes of the session in each test of a file, which begins and ends with none. */
+export function watchSession(): Watched {
+  const watched: Watched = { revoked: [], departures: [], online: true };
+  let stopListening: () => void;
+  beforeEach(() => {
+    Object.assign(watched, { revoked: [], departures: [], online: true });
+    vi.stubGlobal('fetch', (_url: string, { headers, keepalive, body }: RequestInit) => {
+      if (!watched.online) return Promise.reject(new TypeError('offline'));
+      expect(keepalive).toBe(true);
+      expect(body).toContain('mutation Logout');
+      watched.revoked.push((headers as Record<string, string>)['Authorization'] ?? '');
+      return Promise.resolve(new Response('{}'));
+    });
+    stopListening = session.onDeparture((departure) => watched.departures.push(departure));
+  });
+  afterEach(() => {
+    stopListening();
+    session.end();
+    session.takeNotice();
+    vi.unstubAllGlobals();
+  });
+  return watched;
+}

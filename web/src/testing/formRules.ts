@@ -1,0 +1,66 @@
+import { type Schema, ValidationError } from 'yup';
+
+type Value = string | string[];
+
+/** What the form would say under this field; empty boxes reach the rules as undefined. */
+export function said(schema: Schema, field: string, value: Value): string | undefined {
+  try {
+    schema.validateSync({ [field]: value || undefined }, { abortEarly: false });
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return error.inner.find(({ path }) => path?.split('[')[0] === field)?.message;
+  }
+}
+
+const digits = (count: number): string => '9840012345678'.slice(0, count);
+/** E-mails that arrive, as people write them, and what is none: letters that cannot be seen among them. */
+const EMAILS = ['asha@example.in', ' Asha@उदाहरण.भारत ', "o'neil+laundry_1@home.co.in"];
+const NO_EMAILS = [
+  ...['asha', 'asha@', 'asha@home', '@example.in', 'as ha@example.in', '"asha"@home.in'],
+  ...['as\u200bha@home.in', 'asha@ho\u00adme.in', 'आशा@home.in', `${'a'.repeat(65)}@home.in`],
+];
+/** Of each of these the same is said. */
+export const all = (wrong: Value[], message: string): [Value, string][] =>
+  wrong.map((each) => [each, message]);
+
+/** One digit too few, one too many, something else among them, and a first one that no mobile has. */
+const notTen = (message: string): [Value, string][] => [
+  ...all([digits(9), digits(11), '98400 1234', '984001234x'], message),
+  ['5999999999', 'Phone number must start with 6, 7, 8 or 9'],
+];
+const NO_PINCODES = ['60000', '6000011', '60 001', '60000x', '099999'];
+
+/** What is right at the edges of a field, and what is said of what is wrong. */
+export interface Rule {
+  right: Value[];
+  wrong: [Value, string][];
+}
+
+/** One of a list. */
+export const chosen = (right: string, message: string): Rule => ({
+  right: [right],
+  wrong: [['', message]],
+});
+/** A text that something has to stand in: blanks are nothing. */
+export const needed = (right: string, message: string): Rule => ({
+  right: [right],
+  wrong: all(['', '  '], message),
+});
+/** A text just long enough: blanks around it do not count. */
+export const shortest = (right: string, missing: string, tooShort: string): Rule => ({
+  right: [right],
+  wrong: [['', missing], ...all([right.slice(0, -1), ` ${right.slice(0, -1)} `], tooShort)],
+});
+export const phone = (missing: string, message: string): Rule => ({
+  right: [digits(10), '6000000000'],
+  wrong: [['', missing], ...notTen(message)],
+});
+export const email = (missing: string, message: string): Rule => ({
+  right: EMAILS,
+  wrong: [['', missing], ...all(NO_EMAILS, message)],
+});
+export const pincode = (missing: string, message: string): Rule => ({
+  right: ['600001', '100000'],
+  wrong: [['', missing], ...all(NO_PINCODES, message)],
+});
