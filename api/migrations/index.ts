@@ -16,6 +16,7 @@ import { Migration20261121120000_mailed_links } from './Migration20261121120000_
 import { Migration20261121130000_passkeys } from './Migration20261121130000_passkeys.js';
 import { Migration20261121210000_mails_to_one } from './Migration20261121210000_mails_to_one.js';
 import { Migration20261121211000_links_of_nobodys_words } from './Migration20261121211000_links_of_nobodys_words.js';
+import { Migration20261122100000_order_figures } from './Migration20261122100000_order_figures.js';
 
 /** In the order in which they run; a released one is never edited, only followed by another. */
 export const migrations = [
@@ -37,4 +38,5 @@ export const migrations = [
   Migration20261121130000_passkeys,
   Migration20261121210000_mails_to_one,
   Migration20261121211000_links_of_nobodys_words,
+  Migration20261122100000_order_figures,
 ];

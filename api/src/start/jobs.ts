@@ -4,6 +4,7 @@ import { cleanUp } from '../auth/upkeep.service.js';
 import { forgetContactMessages } from '../contact/contact.service.js';
 import { createOrm } from '../database.js';
 import { deliverMail, forgetMails, SEND_MAIL } from '../mails/outbox.service.js';
+import { foldOrderFigures } from '../orders/list/order-figures.queries.js';
 import { PAYMENT_LINKS_CRONTAB, paymentLinkTasks } from '../payment-links/payment-links.jobs.js';
 import type { PaymentProvider } from '../payment-links/payment-provider.js';
 import type { App } from '../platform/app.js';
@@ -39,7 +40,7 @@ interface WorkerDeps {
 }
 
 /**
- * Runs the outbox, the payment links, the watch over sign-ins and the nightly clean-up. What the jobs read and
+ * Runs the outbox, the payment links, the watch over sign-ins, the folding of figures and the nightly clean-up. What the jobs read and
  * write goes over connections of their own as well, so that jobs and requests never wait for each other.
  */
 export async function startJobs(deps: WorkerDeps): Promise<Worker> {
@@ -56,6 +57,7 @@ export async function startJobs(deps: WorkerDeps): Promise<Worker> {
         const last = job.attempts >= job.max_attempts;
         await deliverMail({ em: orm.em.fork(), app }, mailer, id, { last });
       },
+      fold_order_figures: () => foldOrderFigures(orm.em.fork()),
       watch_sign_ins: () => watchSignIns(orm.em.fork(), log, app),
       clean_up: async () => {
         const em = orm.em.fork();
@@ -65,9 +67,12 @@ export async function startJobs(deps: WorkerDeps): Promise<Worker> {
       },
       ...paymentLinkTasks({ orm, app, log, provider: payments }),
     },
-    crontab: ['30 21 * * * clean_up', '*/10 * * * * watch_sign_ins', PAYMENT_LINKS_CRONTAB].join(
-      '\n',
-    ),
+    crontab: [
+      '30 21 * * * clean_up',
+      '*/10 * * * * watch_sign_ins',
+      '5,15,25,35,45,55 * * * * fold_order_figures',
+      PAYMENT_LINKS_CRONTAB,
+    ].join('\n'),
   });
   return {
     async stop() {

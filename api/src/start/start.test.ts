@@ -13,6 +13,7 @@ import { makeUser } from '../testing/factories.js';
 import { copyTemplate } from '../testing/global-setup.js';
 import { makePickedOrder } from '../testing/orders/orders.js';
 import { KEYS, startRazorpay } from '../testing/payments/razorpay-stand-in.js';
+import { makeOrder } from '../testing/orders/order-factories.js';
 import { startTestServer } from '../testing/test-server.js';
 
 async function emptyDatabase(): Promise<string> {
@@ -95,13 +96,22 @@ it('what is done by the clock is planned, and does its work', async () => {
           'select identifier from graphile_worker._private_known_crontabs order by 1',
         )
         .then((rows) => rows.map(({ identifier }) => identifier));
-    await expect.poll(planned).toEqual(['clean_up', 'reconcile_payment_links', 'watch_sign_ins']);
+    await expect
+      .poll(planned)
+      .toEqual(['clean_up', 'fold_order_figures', 'reconcile_payment_links', 'watch_sign_ins']);
     const { id } = await makeUser(test);
     await em.execute(`update session set expires_at = now() - interval '1 minute'`);
     const sessions = () => em.execute('select from session where user_id = ?', [id]);
     expect(await sessions()).toHaveLength(1);
     await em.transactional((tx) => addJob(tx, 'clean_up', {}));
     await expect.poll(sessions).toHaveLength(0);
+    const customer = await makeUser(test);
+    await makeOrder(test, customer);
+    await makeOrder(test, customer);
+    const figures = () => em.execute('select from order_figures');
+    expect(await figures()).toHaveLength(2);
+    await em.transactional((tx) => addJob(tx, 'fold_order_figures', {}));
+    await expect.poll(figures).toHaveLength(1);
     await em.execute(
       `insert into sign_in_guard (email, purpose, wrong_tries) values ('asha@laundry.test', 'login', array[now()])`,
     );

@@ -1,24 +1,59 @@
-import { sql } from 'kysely';
+import { expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Em } from '../../database.js';
 import { badInput } from '../../platform/errors.js';
 import { contains } from '../../platform/lists/search.js';
-import { conditions } from './order-filter.queries.js';
+import { bookedDays, conditions, onlyGiven, stateConditions } from './order-filter.queries.js';
 import type { OrderFilter } from './orders.inputs.js';
 import { OrderStatus } from '../order.status.js';
+
+const { and } = expressionBuilder();
+
+/** One order, or orders of a day and state together. */
+interface Figures {
+  order_status: OrderStatus;
+  count: number;
+  total_price: number;
+  paid_amount: number;
+  due: number;
+  refundable: number;
+}
+
+const ordersThat = (filter: OrderFilter) => sql<Figures>`(
+  select o.*, 1 as count from "order" as o where ${and(conditions(filter))}
+)`;
+
+/** The figures kept of all orders by day, status and payment: see the triggers of `order`. */
+function figuresThat(filter: OrderFilter) {
+  const { createdFrom, createdTo } = bookedDays(filter);
+  return sql<Figures>`(
+    select o.* from order_figures as o where ${and([
+      ...onlyGiven([
+        createdFrom ? sql<SqlBool>`o.day >= ${createdFrom}::date` : null,
+        createdTo ? sql<SqlBool>`o.day <= ${createdTo}::date` : null,
+      ]),
+      ...stateConditions(filter),
+    ])}
+  )`;
+}
+
+/** What finds few of many orders; the figures that are kept know nothing of it. */
+const isNarrow = ({ search, customer, userId, pickupDate }: OrderFilter): boolean =>
+  Boolean(search || customer || userId || pickupDate);
 
 const charged = sql<boolean>`o.order_status <> ${OrderStatus.CANCELLED}`;
 
 /**
  * Count and sums over all orders that match. A cancelled order is charged to nobody, so that it counts in no
  * sum and total less paid is due; what was paid on it is money to give back, as is what nothing was due for.
+ * However many orders there are, a narrow filter costs what it finds, any other the days that it spans.
  */
 export const orderTotals = (em: Em, filter: OrderFilter) =>
   em
     .getKysely()
-    .selectFrom('order as o')
+    .selectFrom((isNarrow(filter) ? ordersThat(filter) : figuresThat(filter)).as('o'))
     .select([
-      sql<number>`count(*)::int`.as('count'),
-      sql<number>`(count(*) filter (where not ${charged}))::int`.as('cancelled'),
+      sql<number>`coalesce(sum(o.count), 0)::int`.as('count'),
+      sql<number>`coalesce(sum(o.count) filter (where not ${charged}), 0)::int`.as('cancelled'),
       sql<number>`coalesce(sum(o.total_price) filter (where ${charged}), 0)::float8`.as(
         'totalPrice',
       ),
@@ -30,8 +65,28 @@ export const orderTotals = (em: Em, filter: OrderFilter) =>
         coalesce(sum(o.refundable), 0) - coalesce(sum(o.paid_amount) filter (where ${charged}), 0)
       )::float8`.as('toRefund'),
     ])
-    .where((eb) => eb.and(conditions(filter)))
     .executeTakeFirstOrThrow();
+
+/**
+ * Puts together what was noted of the same day and state, so that there is one row of each. Totals are the same
+ * before and after, and for whoever reads meanwhile.
+ */
+export async function foldOrderFigures(em: Em): Promise<void> {
+  await sql`
+    with several as (
+      select day, order_status, payment_status from order_figures group by 1, 2, 3 having count(*) > 1
+    ), gone as (
+      delete from order_figures as f using several as s
+      where (f.day, f.order_status, f.payment_status) = (s.day, s.order_status, s.payment_status)
+      returning f.*
+    )
+    insert into order_figures
+      select day, order_status, payment_status,
+        sum(count), sum(total_price), sum(paid_amount), sum(due), sum(refundable)
+      from gone
+      group by 1, 2, 3
+      having sum(count) <> 0`.execute(em.getKysely());
+}
 
 /** Longest list of suggestions. */
 export const MAX_SUGGESTIONS = 50;

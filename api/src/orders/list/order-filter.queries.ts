@@ -60,20 +60,38 @@ export const customerMatches = (customer: string) =>
 /** A filter, and whose search it is: people find their own orders by the id alone. */
 export type OrderConditions = OrderFilter & { own?: boolean };
 
-/** What a filter asks of the orders `o`; everything must hold. */
-export function conditions(filter: OrderConditions): Expression<SqlBool>[] {
-  const { search, customer, userId, createdFrom, createdTo, pickupDate } = filter;
+type Condition = Expression<SqlBool>;
+
+/** What a filter does not ask for stands as null. */
+export const onlyGiven = (asked: (Condition | null)[]): Condition[] =>
+  asked.filter((condition) => condition !== null);
+
+/** What a filter asks of the state of `o`: orders, or the figures that are kept by state. */
+export const stateConditions = (filter: OrderFilter): Condition[] =>
+  onlyGiven([
+    filter.orderStatus ? sql<SqlBool>`o.order_status = ${filter.orderStatus}` : null,
+    filter.orderStatuses ? sql<SqlBool>`o.order_status = any(${filter.orderStatuses})` : null,
+    filter.paymentStatus ? sql<SqlBool>`o.payment_status = ${filter.paymentStatus}` : null,
+  ]);
+
+/** The days on which the orders of a filter were booked. */
+export function bookedDays({ createdFrom, createdTo }: OrderFilter) {
   if (createdFrom && createdTo && createdFrom > createdTo)
     throw badInput({ createdFrom: "'From' must not be after 'To'" });
-  return [
+  return { createdFrom, createdTo };
+}
+
+/** What a filter asks of the orders `o`; everything must hold. */
+export function conditions(filter: OrderConditions): Condition[] {
+  const { search, customer, userId, pickupDate } = filter;
+  const { createdFrom, createdTo } = bookedDays(filter);
+  return onlyGiven([
     search ? (filter.own ? ownIdMatches(search) : idOrPhoneMatches(search)) : null,
     customer ? customerMatches(customer) : null,
     userId ? sql<SqlBool>`o.user_id = ${userId}` : null,
     createdFrom ? sql<SqlBool>`o.created_at >= ${dayStart(createdFrom)}` : null,
     createdTo ? sql<SqlBool>`o.created_at < ${dayStart(createdTo, 1)}` : null,
     pickupDate ? sql<SqlBool>`o.pickup_date = ${pickupDate}::date` : null,
-    filter.orderStatus ? sql<SqlBool>`o.order_status = ${filter.orderStatus}` : null,
-    filter.orderStatuses ? sql<SqlBool>`o.order_status = any(${filter.orderStatuses})` : null,
-    filter.paymentStatus ? sql<SqlBool>`o.payment_status = ${filter.paymentStatus}` : null,
-  ].filter((condition) => condition !== null);
+    ...stateConditions(filter),
+  ]);
 }
