@@ -9,7 +9,6 @@ const USER = 'id name phone email pendingEmail role version';
 const UPDATE = `mutation ($input: AccountInput!, $version: Int!, $userId: ID) {
   updateAccount(input: $input, version: $version, userId: $userId) { message user { ${USER} } }
 }`;
-const CONFIRM = `mutation ($token: String!) { confirmEmail(token: $token) { message } }`;
 const ME = `{ me { ${USER} } }`;
 const USER_OF = `query ($userId: ID!) { user(id: $userId) { ${USER} } }`;
 
@@ -33,12 +32,6 @@ beforeEach(async () => {
 });
 afterAll(() => test.stop());
 
-let made = 0;
-const newEmail = () => {
-  made += 1;
-  return `new${made}@laundry.test`;
-};
-
 /** Changes the account as it is at that moment. */
 const update = async (given: object = {}, token = user.token, userId?: string) => {
   const input = { name: 'Asha Raman', phone: '9876543210', email: user.email, ...given };
@@ -53,24 +46,6 @@ const update = async (given: object = {}, token = user.token, userId?: string) =
   );
 };
 const me = async () => (await test.graphql<{ me: Account }>(ME, {}, user.token)).data?.me;
-const confirm = (token: string) =>
-  test.graphql<{ confirmEmail: { message: string } }>(CONFIRM, { token }, user.token);
-
-const CONFIRMATION = 'Confirm your new e-mail';
-async function linkTo(email: string): Promise<string> {
-  const mail = await test.mailTo(email, ({ subject }) => subject.startsWith(CONFIRMATION));
-  expect(mail.text).toContain('http://laundry.test/confirm-email#token=');
-  return /token=([\w-]+)/.exec(mail.text)?.[1] ?? '';
-}
-
-/** As if the last mail had been sent long enough ago for another one. */
-const letTimePass = (interval = '60 seconds') =>
-  test.orm.em
-    .fork()
-    .execute(
-      `update one_time_link set created_at = created_at - ?::interval, expires_at = expires_at - ?::interval where user_id = ?`,
-      [interval, interval, user.id],
-    );
 
 describe('name and phone', () => {
   it('change at once', async () => {
@@ -106,132 +81,6 @@ describe('name and phone', () => {
     expect(Object.keys(refused.fields)).toEqual([field]);
     if (message) expect(refused.fields[field]).toBe(message);
     expect(await me()).toEqual(before);
-  });
-});
-
-describe('a new e-mail', () => {
-  it('holds only once its own inbox confirms it, and the old one hears of it', async () => {
-    const email = newEmail();
-    const { data } = await update({ name: 'Changed', email: email.toUpperCase() });
-    expect(data?.updateAccount.message).toContain(email);
-    expect(await me()).toMatchObject({ name: 'Changed', email: user.email, pendingEmail: email });
-
-    const { data: done } = await confirm(await linkTo(email));
-    expect(done?.confirmEmail.message).toBe('Your new e-mail is confirmed');
-    expect(await me()).toMatchObject({ email, pendingEmail: null });
-    const notice = await test.mailTo(user.email, ({ subject }) => subject.includes('was changed'));
-    expect(notice.text).toContain(email);
-  });
-
-  it('is confirmed once, also when the link is opened many times at once', async () => {
-    const email = newEmail();
-    await update({ email });
-    const token = await linkTo(email);
-    const answers = await Promise.all([1, 2, 3, 4].map(() => confirm(token)));
-    expect(answers.map((answer) => refusal(answer).code).sort()).toEqual([
-      ...['BAD_USER_INPUT', 'BAD_USER_INPUT', 'BAD_USER_INPUT'],
-      'OK',
-    ]);
-  });
-
-  it('is refused when another account took it meanwhile', async () => {
-    const email = newEmail();
-    await update({ email });
-    const token = await linkTo(email);
-    await makeUser(test, { email });
-    expect(refusal(await confirm(token)).code).toBe('CONFLICT');
-    expect(await me()).toMatchObject({ email: user.email });
-  });
-
-  it('goes to one of two accounts that confirm it at once', async () => {
-    const email = newEmail();
-    const other = await makeUser(test);
-    await update({ email });
-    const mine = await linkTo(email);
-    await update({ email }, other.token);
-    const theirs = await test.mailTo(
-      email,
-      ({ text }) => text.includes('token=') && !text.includes(mine),
-    );
-    const answers = await Promise.all([
-      confirm(mine),
-      confirm(/token=([\w-]+)/.exec(theirs.text)?.[1] ?? ''),
-    ]);
-    expect(answers.map((answer) => refusal(answer).code).sort()).toEqual(['CONFLICT', 'OK']);
-  });
-
-  it('that another account has is answered like any other, and its owner gets a hint without a link', async () => {
-    const other = await makeUser(test);
-    const free = newEmail();
-    const unknown = await update({ email: free });
-    await letTimePass();
-    const known = await update({ email: other.email });
-    expect(known.data?.updateAccount.message).toBe(
-      unknown.data?.updateAccount.message.replace(free, other.email),
-    );
-    const hint = await test.mailTo(other.email, ({ subject }) => subject.includes('already has'));
-    expect(hint.text).not.toContain('token=');
-  });
-
-  it('is called off by sending the present one', async () => {
-    const email = newEmail();
-    await update({ email });
-    const token = await linkTo(email);
-    await update();
-    expect((await me())?.pendingEmail).toBeNull();
-    expect(refusal(await confirm(token)).code).toBe('BAD_USER_INPUT');
-  });
-
-  it('replaces the one that waits, whose link stops working', async () => {
-    const [first, second] = [newEmail(), newEmail()];
-    await update({ email: first });
-    const old = await linkTo(first);
-    await letTimePass();
-    await update({ email: second });
-    expect(refusal(await confirm(old)).code).toBe('BAD_USER_INPUT');
-    expect(refusal(await confirm(await linkTo(second))).code).toBe('OK');
-  });
-
-  it('is mailed once for many requests that come at once', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 6 }, () => update({ email: newEmail() })),
-    );
-    const codes = answers.map((answer) => refusal(answer).code);
-    expect(codes.filter((code) => code === 'OK')).toEqual(['OK']);
-    for (const code of codes) expect(['OK', 'CONFLICT', 'TOO_MANY_REQUESTS']).toContain(code);
-  });
-
-  it('is mailed at most every 59 seconds', async () => {
-    await update({ email: newEmail() });
-    const again = await update({ email: newEmail() });
-    expect(refusal(again).code).toBe('TOO_MANY_REQUESTS');
-    const retryAfter = again.errors?.[0]?.extensions.retryAfter;
-    expect(retryAfter).toBeGreaterThan(50);
-    expect(retryAfter).toBeLessThanOrEqual(59);
-  });
-
-  it('cannot be confirmed after a day', async () => {
-    const email = newEmail();
-    await update({ email });
-    const token = await linkTo(email);
-    await letTimePass('24 hours');
-    expect(refusal(await confirm(token)).code).toBe('BAD_USER_INPUT');
-  });
-
-  it.each(['', 'nothing', 'x'.repeat(10_000), 'a\u0000b'])(
-    'is not confirmed by the token %j',
-    async (token) => {
-      expect(refusal(await confirm(token)).code).toBe('BAD_USER_INPUT');
-    },
-  );
-
-  it('is not confirmed by a link of another kind', async () => {
-    const SIGN_IN = `mutation ($token: String!) { signInWithLink(token: $token) { token } }`;
-    const email = newEmail();
-    await update({ email });
-    expect(refusal(await test.graphql(SIGN_IN, { token: await linkTo(email) })).code).toBe(
-      'BAD_USER_INPUT',
-    );
   });
 });
 

@@ -37,7 +37,7 @@ export async function askForEmail(
   name = 'Asha Raman',
 ) {
   const input = { name, phone: '9876543210', email };
-  return test.graphql(
+  return test.graphql<{ updateAccount: { message: string } }>(
     UPDATE_ACCOUNT,
     { input, version: await versionOf(test, id), userId: id },
     token,

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { askForEmail, CONFIRM_EMAIL, linkTo, newEmail } from '../testing/accounts/email-change.js';
+import { makeUser, type TestUser } from '../testing/factories.js';
+import { refusal } from '../testing/refusals.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+
+let test: TestServer;
+let user: TestUser;
+beforeAll(async () => {
+  test = await startTestServer();
+});
+beforeEach(async () => {
+  user = await makeUser(test);
+});
+afterAll(() => test.stop());
+
+const ask = (email: string, person = user, name?: string) =>
+  askForEmail(test, { user: person, token: person.token }, email, name);
+const confirm = (token: string) =>
+  test.graphql<{ confirmEmail: { message: string } }>(CONFIRM_EMAIL, { token }, user.token);
+
+async function me() {
+  const ME = '{ me { name email pendingEmail } }';
+  const { data } = await test.graphql<{
+    me: { name: string; email: string; pendingEmail: string | null };
+  }>(ME, {}, user.token);
+  return data?.me;
+}
+
+/** As if the last mail had been sent long enough ago for another one. */
+const letTimePass = (interval = '60 seconds') =>
+  test.orm.em
+    .fork()
+    .execute(
+      `update one_time_link set created_at = created_at - ?::interval, expires_at = expires_at - ?::interval where user_id = ?`,
+      [interval, interval, user.id],
+    );
+
+describe('a new e-mail', () => {
+  it('holds only once its own inbox confirms it, and the old one hears of it', async () => {
+    const email = newEmail();
+    const { data } = await ask(email.toUpperCase(), user, 'Changed');
+    expect(data?.updateAccount.message).toContain(email);
+    expect(await me()).toMatchObject({ name: 'Changed', email: user.email, pendingEmail: email });
+
+    const mail = await test.mailTo(email);
+    expect(mail.subject).toMatch(/^Confirm your new e-mail/);
+    expect(mail.text).toContain('http://laundry.test/confirm-email#token=');
+    const { data: done } = await confirm(await linkTo(test, email, '/confirm-email'));
+    expect(done?.confirmEmail.message).toBe('Your new e-mail is confirmed');
+    expect(await me()).toMatchObject({ email, pendingEmail: null });
+    const notice = await test.mailTo(user.email, ({ subject }) => subject.includes('was changed'));
+    expect(notice.text).toContain(email);
+  });
+
+  it('is confirmed once, also when the link is opened many times at once', async () => {
+    const email = newEmail();
+    await ask(email);
+    const token = await linkTo(test, email, '/confirm-email');
+    const answers = await Promise.all([1, 2, 3, 4].map(() => confirm(token)));
+    expect(answers.map((answer) => refusal(answer).code).sort()).toEqual([
+      ...['BAD_USER_INPUT', 'BAD_USER_INPUT', 'BAD_USER_INPUT'],
+      'OK',
+    ]);
+  });
+
+  it('is refused when another account took it meanwhile', async () => {
+    const email = newEmail();
+    await ask(email);
+    const token = await linkTo(test, email, '/confirm-email');
+    await makeUser(test, { email });
+    expect(refusal(await confirm(token)).code).toBe('CONFLICT');
+    expect(await me()).toMatchObject({ email: user.email });
+  });
+
+  it('goes to one of two accounts that confirm it at once', async () => {
+    const email = newEmail();
+    const other = await makeUser(test);
+    await ask(email);
+    const mine = await linkTo(test, email, '/confirm-email');
+    await ask(email, other);
+    const theirs = await linkTo(test, email, '/confirm-email', [mine]);
+    const answers = await Promise.all([confirm(mine), confirm(theirs)]);
+    expect(answers.map((answer) => refusal(answer).code).sort()).toEqual(['CONFLICT', 'OK']);
+  });
+
+  it('that another account has is answered like any other, and its owner gets a hint without a link', async () => {
+    const other = await makeUser(test);
+    const free = newEmail();
+    const unknown = await ask(free);
+    await letTimePass();
+    const known = await ask(other.email);
+    expect(known.data?.updateAccount.message).toBe(
+      unknown.data?.updateAccount.message.replace(free, other.email),
+    );
+    const hint = await test.mailTo(other.email, ({ subject }) => subject.includes('already has'));
+    expect(hint.text).not.toContain('token=');
+  });
+
+  it('is called off by sending the present one', async () => {
+    const email = newEmail();
+    await ask(email);
+    const token = await linkTo(test, email, '/confirm-email');
+    await ask(user.email);
+    expect((await me())?.pendingEmail).toBeNull();
+    expect(refusal(await confirm(token)).code).toBe('BAD_USER_INPUT');
+  });
+
+  it('replaces the one that waits, whose link stops working', async () => {
+    const [first, second] = [newEmail(), newEmail()];
+    await ask(first);
+    const old = await linkTo(test, first, '/confirm-email');
+    await letTimePass();
+    await ask(second);
+    expect(refusal(await confirm(old)).code).toBe('BAD_USER_INPUT');
+    expect(refusal(await confirm(await linkTo(test, second, '/confirm-email'))).code).toBe('OK');
+  });
+
+  it('is mailed once for many requests that come at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => ask(newEmail())));
+    const codes = answers.map((answer) => refusal(answer).code);
+    expect(codes.filter((code) => code === 'OK')).toEqual(['OK']);
+    for (const code of codes) expect(['OK', 'CONFLICT', 'TOO_MANY_REQUESTS']).toContain(code);
+  });
+
+  it('is mailed at most every 59 seconds', async () => {
+    await ask(newEmail());
+    const again = await ask(newEmail());
+    expect(refusal(again).code).toBe('TOO_MANY_REQUESTS');
+    const retryAfter = again.errors?.[0]?.extensions.retryAfter;
+    expect(retryAfter).toBeGreaterThan(50);
+    expect(retryAfter).toBeLessThanOrEqual(59);
+  });
+
+  it('cannot be confirmed after a day', async () => {
+    const email = newEmail();
+    await ask(email);
+    const token = await linkTo(test, email, '/confirm-email');
+    await letTimePass('24 hours');
+    expect(refusal(await confirm(token)).code).toBe('BAD_USER_INPUT');
+  });
+
+  it.each(['', 'nothing', 'x'.repeat(10_000), 'a\u0000b'])(
+    'is not confirmed by the token %j',
+    async (token) => {
+      expect(refusal(await confirm(token)).code).toBe('BAD_USER_INPUT');
+    },
+  );
+
+  it('is not confirmed by a link of another kind', async () => {
+    const SIGN_IN = `mutation ($token: String!) { signInWithLink(token: $token) { token } }`;
+    const email = newEmail();
+    await ask(email);
+    expect(
+      refusal(await test.graphql(SIGN_IN, { token: await linkTo(test, email, '/confirm-email') }))
+        .code,
+    ).toBe('BAD_USER_INPUT');
+  });
+});
