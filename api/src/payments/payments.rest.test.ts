@@ -108,3 +108,23 @@ describe('PATCH /payment/updatePayment/{id}', () => {
     ]);
   });
 });
+
+describe('POST /payment/refundPayment/{id}', () => {
+  it('gives back rupees, once for a key, of the version that was seen', async () => {
+    const { id } = await makeOrder(test, user, { orderStatus: 'picked', paidAmount: 60_000 });
+    const give = (amount: unknown, headers: Record<string, string> = {}) =>
+      rest.call<{ message: string; order: object }>('POST', '/payment/refundPayment/{id}', {
+        params: { id },
+        body: { amount, method: 'bank transfer', reason: 'Paid twice' },
+        headers,
+        token: admin.token,
+      });
+    const first = await give(100.5, { 'idempotency-key': 'back-1', 'if-match': '"1"' });
+    expect([first.status, first.body.message]).toEqual([200, '₹100.50 refunded']);
+    expect(first.body.order).toMatchObject({ paidAmount: 499.5, refundable: 499.5, due: 500.5 });
+    expect((await give(100.5, { 'idempotency-key': 'back-1' })).status).toBe(200);
+    expect((await give(1, { 'if-match': '"1"' })).status).toBe(409);
+    expect((await give('ten')).status).toBe(400);
+    expect((await storedOrder(test, id)).ledger).toBe(49_950);
+  });
+});

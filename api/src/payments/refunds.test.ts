@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
 import { makeOrder, storedOrder } from '../testing/orders/order-factories.js';
 import { refusal } from '../testing/refusals.js';
-import { RestClient } from '../testing/rest/rest-client.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 const REFUND = `mutation ($orderId: ID!, $version: Int!, $input: RefundInput!, $key: String) {
@@ -190,26 +189,5 @@ describe('refunds at the same time', () => {
     const paying = await test.graphql(PAY, { id, version: 3, key: 'back' }, admin.token);
     expect(refusal(paying).code).toBe('CONFLICT');
     expect((await storedOrder(test, id)).ledger).toBe(99_900);
-  });
-});
-
-describe('POST /payment/refundPayment/{id}', () => {
-  it('gives back rupees, once for a key, of the version that was seen', async () => {
-    const rest = await RestClient.of(test);
-    const { id } = await paid();
-    const give = (amount: unknown, headers: Record<string, string> = {}) =>
-      rest.call<{ message: string; order: object }>('POST', '/payment/refundPayment/{id}', {
-        params: { id },
-        body: { amount, method: 'bank transfer', reason: 'Paid twice' },
-        headers,
-        token: admin.token,
-      });
-    const first = await give(100.5, { 'idempotency-key': 'back-1', 'if-match': '"1"' });
-    expect([first.status, first.body.message]).toEqual([200, '₹100.50 refunded']);
-    expect(first.body.order).toMatchObject({ paidAmount: 499.5, refundable: 499.5, due: 500.5 });
-    expect((await give(100.5, { 'idempotency-key': 'back-1' })).status).toBe(200);
-    expect((await give(1, { 'if-match': '"1"' })).status).toBe(409);
-    expect((await give('ten')).status).toBe(400);
-    expect((await storedOrder(test, id)).ledger).toBe(49_950);
   });
 });

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { readEnv, readSuperuserEnv } from './env.js';
+import { complaint, DATABASE_URL, REAL, type Variables } from './testing/variables.js';
+
+describe('a database that others may read on the way', () => {
+  const unprotected = (variables: Variables) => readEnv({ ...REAL, ...variables }).unprotected;
+  const AWAY = 'postgres://app:secret@db.example.in:5432/laundry';
+
+  it.each([
+    [AWAY, true],
+    [DATABASE_URL, true],
+    ['postgres://app@10.0.0.7/laundry', true],
+    ['postgres://app@localhost/laundry?host=db.example.in', true],
+    [`${AWAY}?sslmode=disable`, true],
+    [`${AWAY}?sslmode=no-verify`, true],
+    [`${AWAY}?ssl=0`, true],
+    [`${AWAY}?sslmode=require&uselibpqcompat=true`, true],
+    [`${AWAY}?sslmode=verify-full`, false],
+    [`${AWAY}?ssl=true`, false],
+    ['postgres://app@localhost/laundry', false],
+    ['postgres://app@127.0.0.1:5433/laundry', false],
+    ['postgres://app@[::1]/laundry', false],
+    ['postgres://app@localhost/laundry?host=/var/run/postgresql', false],
+    ['postgres://app@%2Fvar%2Frun%2Fpostgresql/laundry', false],
+  ])('is %s: %s', (url, is) => {
+    const safe = 'postgres://localhost/laundry';
+    expect(unprotected({ DATABASE_URL: url })).toEqual(is ? ['DATABASE_URL'] : []);
+    expect(unprotected({ DATABASE_URL: safe, DATABASE_REPLICA_URLS: `${safe},${url}` })).toEqual(
+      is ? ['DATABASE_REPLICA_URLS'] : [],
+    );
+    expect(unprotected({ DATABASE_URL: url, NODE_ENV: 'development' })).toEqual([]);
+  });
+
+  it('whose certificate is not there stops the start', () => {
+    const url = `${AWAY}?sslmode=verify-full&sslrootcert=/no/such/ca.pem`;
+    for (const name of ['DATABASE_URL', 'DATABASE_REPLICA_URLS'])
+      expect(complaint({ ...REAL, [name]: url })).toMatch(
+        new RegExp(`^${name}: cannot be used: .*/no/such/ca.pem'$`),
+      );
+  });
+});
+
+describe('the making of the app’s database role', () => {
+  const GIVEN = { DATABASE_URL, POSTGRES_USER: 'postgres', POSTGRES_PASSWORD: 'of the superuser' };
+
+  it('is told of the superuser, and the server is not', () => {
+    expect(readSuperuserEnv(GIVEN)).toEqual({
+      databaseUrl: DATABASE_URL,
+      superuser: { user: 'postgres', password: 'of the superuser' },
+    });
+    expect(JSON.stringify(readEnv({ ...REAL, ...GIVEN }))).not.toContain('superuser');
+  });
+
+  it.each(Object.keys(GIVEN))('misses %s by name', (name) => {
+    expect(() => readSuperuserEnv({ ...GIVEN, [name]: '' })).toThrow(new RegExp(`^${name}: `));
+  });
+});

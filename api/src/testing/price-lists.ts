@@ -1,0 +1,48 @@
+import type { TestUser } from './factories.js';
+import type { TestServer } from './test-server.js';
+
+export const PRICE_LIST = 'customerId version items { clothId type price }';
+const READ = `query ($customerId: ID!) { priceList(customerId: $customerId) { ${PRICE_LIST} } }`;
+const SAVE = `mutation ($customerId: ID!, $version: Int!, $items: [PriceListItemInput!]!) {
+  savePriceList(customerId: $customerId, version: $version, items: $items) {
+    message priceList { ${PRICE_LIST} }
+  }
+}`;
+
+export interface PriceRow {
+  type: string;
+  price: unknown;
+}
+export interface PriceList {
+  customerId: string;
+  version: number;
+  items: (PriceRow & { clothId: string })[];
+}
+
+/** Price lists of enterprises, as one of the staff reads and saves them. */
+export class PriceLists {
+  constructor(
+    private readonly test: TestServer,
+    private readonly staff: TestUser,
+  ) {}
+
+  read(customerId: string) {
+    return this.test.graphql<{ priceList: PriceList }>(READ, { customerId }, this.staff.token);
+  }
+
+  /** Saves over the list as it is at that moment, or over the version that somebody saw. */
+  async save(customerId: string, items: PriceRow[], seen?: number) {
+    const version = seen ?? (await this.read(customerId)).data?.priceList.version ?? 0;
+    return this.test.graphql<{ savePriceList: { message: string; priceList: PriceList } }>(
+      SAVE,
+      { customerId, version, items },
+      this.staff.token,
+    );
+  }
+
+  async saved(customerId: string): Promise<PriceRow[]> {
+    const { data } = await this.read(customerId);
+    if (!data) throw new Error('There is no price list');
+    return data.priceList.items.map(({ type, price }) => ({ type, price }));
+  }
+}
