@@ -1,9 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { performance } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../src/platform/http/ports.js';
 import { BENCH, ROOT } from './places.ts';
+
+const BUILT = path.join(ROOT, 'api/dist/bench/contenders');
 
 /**
  * Each serves the same database in a process of its own. What needs packages that only the bench has is run from its
@@ -11,7 +14,12 @@ import { BENCH, ROOT } from './places.ts';
  */
 export const CONTENDERS = [
   { name: 'api', title: 'this API', entry: path.join(ROOT, 'api/dist/src/main.js') },
-  { name: 'floor', title: 'floor', entry: path.join(ROOT, 'api/dist/bench/contenders/floor.js') },
+  { name: 'stock', title: 'stock', entry: path.join(BUILT, 'stock/server.js') },
+  {
+    ...{ name: 'postgraphile', title: 'PostGraphile' },
+    entry: path.join(BENCH, 'contenders/postgraphile.ts'),
+  },
+  { name: 'floor', title: 'floor', entry: path.join(BUILT, 'floor.js') },
 ] as const satisfies { name: string; title: string; entry: string }[];
 
 export type ContenderName = (typeof CONTENDERS)[number]['name'];
@@ -23,6 +31,8 @@ export interface Running {
   name: ContenderName;
   pid: number;
   origin: string;
+  /** From its start to its first answer, in milliseconds. */
+  startedIn: number;
   stop(): Promise<void>;
 }
 
@@ -47,7 +57,7 @@ async function untilListening(origin: string, child: ChildProcess): Promise<void
       return;
     } catch (error) {
       if (Date.now() > deadline) throw error;
-      await delay(50);
+      await delay(10);
     }
   }
 }
@@ -60,6 +70,7 @@ export async function start(
 ): Promise<Running> {
   const { entry } = CONTENDERS.find((each) => each.name === name) ?? CONTENDERS[0];
   const port = await freePort();
+  const begin = performance.now();
   const child = spawn(process.execPath, [entry], {
     cwd: BENCH,
     env: settings(databaseUrl, port, smtpUrl),
@@ -69,7 +80,7 @@ export async function start(
   const origin = `http://127.0.0.1:${port}`;
   await untilListening(origin, child);
   return {
-    ...{ name, origin, pid: child.pid ?? 0 },
+    ...{ name, origin, pid: child.pid ?? 0, startedIn: performance.now() - begin },
     async stop() {
       if (child.exitCode !== null) return;
       const ended = once(child, 'exit');

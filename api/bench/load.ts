@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { Client } from 'undici';
+import { percentile } from './percentile.ts';
 import type { Ask } from './workloads.ts';
 
 // The load, in a process of its own and run from its source: `undici` is a package that only the bench has.
@@ -51,9 +52,6 @@ function send(client: Client, ask: Ask, tally: Tally): Promise<void> {
     });
   });
 }
-
-const percentile = (sorted: number[], share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
 
 /** Keeps some connections busy for some time, each with one request after the other. */
 async function run({ origin, asks, connections, seconds }: Job): Promise<Load> {

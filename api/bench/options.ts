@@ -8,7 +8,7 @@ export type Size = (typeof SIZES)[number];
 export interface Options {
   size: Size;
   rounds: number;
-  /** Names of workloads, or how they begin; all of them when empty. */
+  /** Names of workloads, or how they begin with a star behind it; all of them when empty. */
   only: string[];
   contenders: ContenderName[];
   /** Requests at a time. */
@@ -32,10 +32,13 @@ const SPEC = {
   quick: { type: 'boolean', default: false },
 } as const;
 
-export const USAGE = `npm run bench -- [--size 1e3|1e5|1e6] [--rounds 7] [--only W2,W3] [--contenders ${SPEC.contenders.default}]
+export const USAGE = `npm run bench -- [--size 1e3|1e5|1e6] [--rounds 7] [--only 'W2,W3*'] [--contenders ${SPEC.contenders.default}]
   [--concurrency 8] [--seconds 2] [--warm-up 4] [--seed-only] [--quick]`;
 
-const QUICK = { size: '1e3', rounds: '1', seconds: '0.5', 'warm-up': '0.5' };
+const QUICK = {
+  ...{ size: '1e3', rounds: '1', seconds: '0.5', 'warm-up': '0.5' },
+  only: 'W1,W2,W3,W4,W5,W6,W7,W8,W9',
+};
 
 const listOf = (text: string): string[] => text.split(',').filter(Boolean);
 
@@ -47,7 +50,11 @@ function positive(name: string, text: string): number {
 
 export function readOptions(args: string[]): Options {
   const { values } = parseArgs({ args, options: SPEC });
-  const given = { ...values, ...(values.quick ? QUICK : {}) };
+  const given = {
+    ...values,
+    ...(values.quick ? QUICK : {}),
+    ...(values.only && { only: values.only }),
+  };
   const size = SIZES.find((each) => each === Number(given.size));
   if (!size) throw new Error('--size: must be 1e3, 1e5 or 1e6');
   return {

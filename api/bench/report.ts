@@ -1,13 +1,8 @@
 import { type ContenderName, titleOf } from './contenders.ts';
+import { median } from './percentile.ts';
 import type { Sample, Samples } from './rounds.ts';
+import type { Counts } from './statements.ts';
 import type { Workload } from './workloads.ts';
-
-export function median(values: number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  const upper = sorted[middle] ?? NaN;
-  return sorted.length % 2 ? upper : ((sorted[middle - 1] ?? NaN) + upper) / 2;
-}
 
 /** The middle of all rounds, and between which the CPU lay. */
 export interface Figures extends Sample {
@@ -18,6 +13,10 @@ export interface Figures extends Sample {
 
 export interface Row extends Figures {
   contender: ContenderName;
+  counts?: Counts;
+  /** Of this API to it, in the same round: requests per second, and CPU. */
+  speed?: number;
+  cpuShare?: number;
 }
 
 export interface Result {
@@ -43,44 +42,63 @@ function figuresOf(samples: Sample[]): Figures {
   };
 }
 
-export const resultOf = ({ name, about }: Workload, samples: Samples): Result => ({
-  ...{ workload: name, about },
-  rows: (Object.entries(samples) as [ContenderName, Sample[]][]).map(([contender, each]) => ({
-    contender,
-    ...figuresOf(each),
-  })),
-});
+/** The middle of what this API is to another contender, round by round: what slows one down slows the other. */
+function ratio(own: Sample[], other: Sample[], value: (sample: Sample) => number): number {
+  return median(
+    own.map((sample, round) => value(sample) / (other[round] ? value(other[round]) : NaN)),
+  );
+}
+
+/** What each contender's requests send to the database. */
+export type CountsOf = Partial<Record<ContenderName, Counts>>;
+
+export function resultOf(
+  { name, about }: Pick<Workload, 'name' | 'about'>,
+  samples: Samples,
+  counts: CountsOf,
+): Result {
+  const own = samples.api;
+  const rows = (Object.entries(samples) as [ContenderName, Sample[]][]).map(
+    ([contender, each]): Row => ({
+      contender,
+      ...figuresOf(each),
+      counts: counts[contender],
+      speed: own && ratio(own, each, ({ perSecond }) => perSecond),
+      cpuShare: own && ratio(own, each, ({ node, postgres }) => node + postgres),
+    }),
+  );
+  return { workload: name, about, rows };
+}
 
 const COLUMNS = [
-  'workload',
-  'contender',
-  'CPU ms (Node + PostgreSQL)',
-  'from to',
-  'req/s',
-  'p50 ms',
-  'p99 ms',
-  'bytes',
-  'MB',
-  'req/s of this API to it',
-  'its CPU to this API’s',
+  ...[
+    'workload',
+    'contender',
+    'CPU ms (Node + PostgreSQL)',
+    'from – to',
+    'req/s',
+    'p50 ms',
+    'p99 ms',
+  ],
+  ...['bytes', 'statements (trips)', 'MB', 'this API to it: req/s', 'CPU'],
 ];
 
 const line = (cells: string[]): string => `| ${cells.join(' | ')} |`;
 
-function rowOf(result: Result, row: Row): string {
-  const own = result.rows.find(({ contender }) => contender === 'api');
+function rowOf(workload: string, row: Row): string {
   return line([
-    result.workload,
+    workload,
     titleOf(row.contender),
     `${row.cpu.toFixed(2)} (${row.node.toFixed(2)} + ${row.postgres.toFixed(2)})`,
-    `${row.cpuFrom.toFixed(2)} to ${row.cpuTo.toFixed(2)}`,
+    `${row.cpuFrom.toFixed(2)} – ${row.cpuTo.toFixed(2)}`,
     row.perSecond.toFixed(0),
     row.p50.toFixed(1),
     row.p99.toFixed(1),
     row.bytes.toFixed(0),
+    row.counts ? `${row.counts.statements} (${row.counts.trips})` : '',
     row.resident.toFixed(0),
-    own ? (own.perSecond / row.perSecond).toFixed(2) : '',
-    own ? (row.cpu / own.cpu).toFixed(2) : '',
+    row.speed?.toFixed(2) ?? '',
+    row.cpuShare?.toFixed(2) ?? '',
   ]);
 }
 
@@ -89,5 +107,5 @@ export const tableOf = (results: Result[]): string =>
   [
     line(COLUMNS),
     line(COLUMNS.map(() => '---')),
-    ...results.flatMap((result) => result.rows.map((row) => rowOf(result, row))),
+    ...results.flatMap((result) => result.rows.map((row) => rowOf(result.workload, row))),
   ].join('\n');

@@ -1,7 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type pg from 'pg';
 import type { ContenderName, Running } from './contenders.ts';
 import { cpuOf, postgresCpu, residentOf } from './cpu.ts';
 import type { Generator } from './generator.ts';
+import type { Load } from './load.ts';
+import type { Mails } from './mails.ts';
 import type { Options } from './options.ts';
 import type { Scene } from './people.ts';
 import type { Workload } from './workloads.ts';
@@ -14,36 +17,53 @@ export interface Sample {
   p50: number;
   p99: number;
   bytes: number;
+  /** MB. */
   resident: number;
 }
 
 export type Samples = Partial<Record<ContenderName, Sample[]>>;
 
-interface Ring {
+/** What rounds are run with. */
+export interface Ring {
   running: Running[];
   generator: Generator;
+  mails: Mails;
   postgresPid: number;
+  db: pg.Client;
   scene: Scene;
   options: Options;
 }
 
-async function measure(ring: Ring, one: Running, workload: Workload, seconds: number) {
-  const { generator, postgresPid, scene, options } = ring;
-  const before = { node: cpuOf(one.pid), postgres: postgresCpu(postgresPid) };
-  const load = await generator.run({
-    ...{ origin: one.origin, asks: workload.asks(scene), seconds },
-    connections: options.concurrency,
-  });
-  return {
-    load,
-    sample: {
-      node: (cpuOf(one.pid) - before.node) / load.requests,
-      postgres: (postgresCpu(postgresPid) - before.postgres) / load.requests,
-      perSecond: load.requests / load.seconds,
-      ...{ p50: load.p50, p99: load.p99, bytes: load.bytes },
-      resident: residentOf(one.pid),
-    } satisfies Sample,
+function loadOf(ring: Ring, { origin, name }: Running, workload: Workload, seconds: number) {
+  const { generator, mails, scene, options } = ring;
+  const given = { origin, seconds, connections: options.concurrency };
+  if (workload.drive) return workload.drive({ ...given, scene, mails });
+  return generator.run({ ...given, asks: workload.asks[name]?.(scene) ?? [] });
+}
+
+interface Turn {
+  load: Load;
+  sample: Sample;
+}
+
+async function measure(
+  ring: Ring,
+  one: Running,
+  workload: Workload,
+  seconds: number,
+): Promise<Turn> {
+  await workload.before?.(ring.db);
+  const before = { node: cpuOf(one.pid), postgres: postgresCpu(ring.postgresPid) };
+  const load = await loadOf(ring, one, workload, seconds);
+  await workload.after?.(ring.db);
+  const sample = {
+    node: (cpuOf(one.pid) - before.node) / load.requests,
+    postgres: (postgresCpu(ring.postgresPid) - before.postgres) / load.requests,
+    perSecond: load.requests / load.seconds,
+    ...{ p50: load.p50, p99: load.p99, bytes: load.bytes },
+    resident: residentOf(one.pid),
   };
+  return { load, sample };
 }
 
 /** Values that the API lets an account read within a minute; the bench stays below. */
@@ -68,26 +88,29 @@ function pacer(accounts: number) {
   };
 }
 
+/** Of requests in a warm-up, how many more there may be later. */
+const FASTER = 1.5;
+
 /** All rounds of a workload: every contender in each, another one first each time, after a warm-up. */
 export async function rounds(ring: Ring, workload: Workload): Promise<Samples> {
   const { options, scene } = ring;
   const pace = pacer(scene.customers.length);
   const values = workload.values ?? 0;
-  const turn = async (one: Running, seconds: number, expected: number) => {
-    if (one.name === 'api') await pace.ready(expected * seconds * values);
+  const expected: Partial<Record<ContenderName, number>> = {};
+  const turn = async (one: Running, seconds: number) => {
+    if (one.name === 'api') await pace.ready((expected.api ?? 0) * seconds * values);
     const { load, sample } = await measure(ring, one, workload, seconds);
     if (one.name === 'api') pace.count(load.requests * values);
     return sample;
   };
-  const taking = ring.running.filter(({ name }) => workload.contenders.includes(name));
+  const taking = ring.running.filter(({ name }) => workload.asks[name]);
   const samples: Samples = {};
-  const expected: Partial<Record<ContenderName, number>> = {};
   for (const one of taking)
-    expected[one.name] = (await turn(one, options.warmUp, 0)).perSecond * 1.2;
-  for (let round = 0; round < options.rounds; round += 1) {
-    const order = taking.map((_, place) => taking[(place + round) % taking.length]);
-    for (const one of order.filter((each) => each !== undefined))
-      (samples[one.name] ??= []).push(await turn(one, options.seconds, expected[one.name] ?? 0));
-  }
+    expected[one.name] = (await turn(one, options.warmUp)).perSecond * FASTER;
+  for (let round = 0; round < options.rounds; round += 1)
+    for (const place of taking.keys()) {
+      const one = taking[(place + round) % taking.length];
+      if (one) (samples[one.name] ??= []).push(await turn(one, options.seconds));
+    }
   return samples;
 }

@@ -6,14 +6,33 @@ import { IS_STALE, OPEN_SESSION, tokenIn, TOUCH } from './session.ts';
 // The least that such an answer costs: Node's own server, and one prepared statement that looks the session up and has
 // the database write the JSON.
 
-const ROW = `o.id, o.short_id as "shortId",
-  to_char(o.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
-  o.pickup_date as "pickupDate", upper(replace(o.order_status, ' ', '_')) as "orderStatus",
-  upper(o.payment_status) as "paymentStatus", o.total_price as "totalPrice", o.paid_amount as "paidAmount", o.due,
+const moment = (column: string) =>
+  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+const value = (column: string) => `upper(replace(${column}, ' ', '_'))`;
+
+const ROW = `o.id, o.short_id as "shortId", ${moment('o.created_at')} as "createdAt",
+  o.pickup_date as "pickupDate", ${value('o.order_status')} as "orderStatus",
+  ${value('o.payment_status')} as "paymentStatus", o.total_price as "totalPrice", o.paid_amount as "paidAmount", o.due,
   o.item_count as "itemCount", o.express, o.pickup_address as "pickupAddress", items.items`;
 
-const ITEMS = `cross join lateral (select coalesce(json_agg(i), '[]') as items from (
-  select i.id, i.name, i.quantity, i.price from order_item i where i.order_id = o.id order by i.position) i) items`;
+/** All rows of one order in another table, as `as`. */
+const many = (as: string, rows: string) =>
+  `cross join lateral (select coalesce(json_agg(x), '[]') as ${as} from (${rows}) x) ${as}`;
+
+const ITEMS = many(
+  'items',
+  'select i.id, i.name, i.quantity, i.price from order_item i where i.order_id = o.id order by i.position',
+);
+const PAYMENTS = many(
+  'payments',
+  `select p.id, p.amount, ${value('p.method')} as method, ${moment('p.created_at')} as "createdAt"
+   from payment p where p.order_id = o.id order by p.created_at, p.id`,
+);
+const TIMELINE = many(
+  'timeline',
+  `select e.id, ${moment('e.at')} as at, ${value('e.to_status')} as "to"
+   from order_event e where e.order_id = o.id order by e.at, e.id`,
+);
 
 /** A page of 20, and whether there is more: the list is given with one more row than it shows. */
 const page = (name: string, rows: string) => `(
@@ -35,6 +54,9 @@ const BODIES: Record<string, string> = {
     `select ${ROW}, json_build_object('id', u.id, 'name', u.name, 'phone', u.phone) as "user"
       from (select * from "order" o where me.role = 'admin' and o.order_status = 'delivered' ${NEWEST}) o join "user" u on u.id = o.user_id ${ITEMS}`,
   ),
+  W5: `(select json_build_object('data', json_build_object('order', row_to_json(x))) from (
+    select ${ROW}, payments.payments, timeline.timeline from "order" o ${ITEMS} ${PAYMENTS} ${TIMELINE}
+    where o.id = $2 and (me.role = 'admin' or o.user_id = me.user_id)) x)`,
 };
 
 const statement = (body: string) => `
@@ -49,24 +71,29 @@ async function read(request: IncomingMessage): Promise<string> {
   return text;
 }
 
+interface Asked {
+  operationName?: string;
+  variables?: { id?: string };
+}
+
 async function answer(request: IncomingMessage): Promise<string | undefined> {
-  const { operationName } = JSON.parse((await read(request)) || '{}') as { operationName?: string };
+  const { operationName, variables } = JSON.parse((await read(request)) || '{}') as Asked;
   const body = BODIES[operationName ?? ''];
   if (!body || !operationName) return undefined;
   const hash = createHash('sha256').update(tokenIn(request.headers.authorization)).digest();
-  const { rows } = await pool.query<{ body: string; stale: boolean }>({
+  const { rows } = await pool.query<{ body: string | null; stale: boolean }>({
     name: operationName,
     text: statement(body),
-    values: [hash],
+    values: variables?.id ? [hash, variables.id] : [hash],
   });
   if (rows[0]?.stale) await pool.query({ name: 'touch', text: TOUCH, values: [hash] });
-  return rows[0]?.body;
+  return rows[0]?.body ?? undefined;
 }
 
 const server = createServer((request, response) => {
   answer(request).then(
     (body) => {
-      const text = body ?? '{"errors":[{"extensions":{"code":"UNAUTHENTICATED"}}]}';
+      const text = body ?? '{"errors":[{"extensions":{"code":"NOT_FOUND"}}]}';
       response
         .writeHead(200, {
           'content-type': 'application/json',
