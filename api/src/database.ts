@@ -27,7 +27,7 @@ import { SocialExchange } from './social/social-exchange.entity.js';
 import { SocialIdentity } from './social/social-identity.entity.js';
 import type { App } from './platform/app.js';
 import type { Log } from './platform/log.js';
-import { connectionOptions, dropLostConnections, type Use } from './platform/postgres/pool.js';
+import { connectionOptions, preparePool, type Use } from './platform/postgres/pool.js';
 import { User } from './users/user.entity.js';
 
 export interface DatabaseOptions {
@@ -41,7 +41,7 @@ export interface DatabaseOptions {
 /** How to reach one server: its whole address, so that a socket or TLS that it names counts as well. */
 const driverOptions = (url: string, use: Use) => ({
   ...connectionOptions(url, use),
-  onPoolCreated: dropLostConnections,
+  onPoolCreated: preparePool,
 });
 
 /** The ORM over every entity. Opens no connection until it is used. */

@@ -2,6 +2,7 @@ import { rowsOwnedBy } from '../auth/ownership.policy.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
 import { notFound } from '../platform/errors.js';
+import { among, type Keys, statement } from '../platform/postgres/statement.js';
 
 /** Columns of an address as GraphQL shows one. */
 export const ADDRESS_COLUMNS = [
@@ -17,16 +18,16 @@ export const ADDRESS_COLUMNS = [
 ] as const;
 
 /** Addresses of several users, the primary one first, then the newest. */
-export const addressesOf = (em: Em, userIds: readonly string[]) =>
+export const addressesOf = statement((em: Em, { keys }: Keys) =>
   em
     .getKysely()
     .selectFrom('address as a')
     .select(ADDRESS_COLUMNS)
-    .where('a.user_id', 'in', userIds)
+    .where('a.user_id', '=', among(keys))
     .orderBy('a.primary', 'desc')
     .orderBy('a.created_at', 'desc')
-    .orderBy('a.id', 'desc')
-    .execute();
+    .orderBy('a.id', 'desc'),
+);
 
 /** One address: of the viewer's own, or anybody's for an admin; NOT_FOUND otherwise. */
 export async function requireAddress(em: Em, viewer: Viewer, id: string) {

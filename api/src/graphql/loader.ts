@@ -3,7 +3,7 @@ import type { Context } from './context.js';
 import type { Em } from '../database.js';
 
 /** Gives the rows of all keys in one statement. */
-type Fetch<Row> = (em: Em, keys: readonly string[]) => Promise<Row[]>;
+type Fetch<Row> = (em: Em, values: { keys: readonly string[] }) => Promise<Row[]>;
 
 /** The loader of this request, made when first used. */
 function loaderOf<Value>(
@@ -23,7 +23,7 @@ export function listLoader<Row>(fetch: Fetch<Row>, keyOf: (row: Row) => string) 
   const name = Symbol();
   return (context: Context, key: string): Promise<Row[]> =>
     loaderOf(context, name, async (em, keys) => {
-      const rows = Map.groupBy(await fetch(em, keys), keyOf);
+      const rows = Map.groupBy(await fetch(em, { keys }), keyOf);
       return keys.map((wanted) => rows.get(wanted) ?? []);
     }).load(key);
 }
@@ -33,7 +33,7 @@ export function rowLoader<Row>(fetch: Fetch<Row>, keyOf: (row: Row) => string) {
   const name = Symbol();
   return (context: Context, key: string): Promise<Row | undefined> =>
     loaderOf(context, name, async (em, keys) => {
-      const rows = new Map((await fetch(em, keys)).map((row) => [keyOf(row), row]));
+      const rows = new Map((await fetch(em, { keys })).map((row) => [keyOf(row), row]));
       return keys.map((wanted) => rows.get(wanted));
     }).load(key);
 }

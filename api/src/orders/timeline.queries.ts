@@ -1,7 +1,8 @@
 import type { Em } from '../database.js';
+import { among, type Keys, statement } from '../platform/postgres/statement.js';
 
 /** What happened to several orders, oldest first. */
-export const timelinesOf = (em: Em, orderIds: readonly string[]) =>
+export const timelinesOf = statement((em: Em, { keys }: Keys) =>
   em
     .getKysely()
     .selectFrom('order_event as e')
@@ -16,9 +17,9 @@ export const timelinesOf = (em: Em, orderIds: readonly string[]) =>
       'e.reason',
       'u.name as byName',
     ])
-    .where('e.order_id', 'in', orderIds)
+    .where('e.order_id', '=', among(keys))
     .orderBy('e.at')
-    .orderBy('e.id')
-    .execute();
+    .orderBy('e.id'),
+);
 
 export type TimelineRow = Awaited<ReturnType<typeof timelinesOf>>[number];

@@ -3,6 +3,7 @@ import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Em } from '../database.js';
 import { SERVICE_CHARGE } from '../payments/service-charge.js';
 import { LinkStatus } from './payment-link.entity.js';
+import { among, type Keys, statement } from '../platform/postgres/statement.js';
 
 const LINK_COLUMNS = [
   'l.id',
@@ -20,20 +21,20 @@ const links = (em: Em) => em.getKysely().selectFrom('payment_link as l').select(
 export type LinkRow = Awaited<ReturnType<ReturnType<typeof links>['execute']>>[number];
 
 /** Where several orders can be paid now: only links that ask for exactly what is due, as `asksRightly` says. */
-export const payableLinksOf = (em: Em, orderIds: readonly string[]) =>
+export const payableLinksOf = statement((em: Em, { keys }: Keys) =>
   em
     .getKysely()
     .selectFrom('payment_link as l')
     .innerJoin('order as o', 'o.id', 'l.order_id')
     .select(['l.order_id as orderId', 'l.url'])
-    .where('l.order_id', 'in', orderIds)
+    .where('l.order_id', '=', among(keys))
     .where('l.status', '=', LinkStatus.OPEN)
     .where('l.expires_at', '>', sql<Date>`now()`)
     .where('o.due', '>', 0)
     .where(
       sql<boolean>`l.amount - l.amount_paid = o.due + ${SERVICE_CHARGE}::int - least(l.amount_paid, ${SERVICE_CHARGE}::int)`,
-    )
-    .execute();
+    ),
+);
 
 /**
  * An order as far as its link depends on it, with the link that is being made or can be paid. One statement,

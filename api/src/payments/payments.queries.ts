@@ -1,6 +1,7 @@
 import type { Em } from '../database.js';
 import type { PaymentKind } from './payment.entity.js';
 import type { Paid } from './payment.ledger.js';
+import { among, type Keys, statement } from '../platform/postgres/statement.js';
 
 export interface Standing extends Paid {
   due: number;
@@ -32,7 +33,7 @@ export async function kindEntered(
 }
 
 /** The ledgers of several orders, oldest entry first. */
-export const paymentsOf = (em: Em, orderIds: readonly string[]) =>
+export const paymentsOf = statement((em: Em, { keys }: Keys) =>
   em
     .getKysely()
     .selectFrom('payment as p')
@@ -48,9 +49,9 @@ export const paymentsOf = (em: Em, orderIds: readonly string[]) =>
       'p.created_at as createdAt',
       'u.name as byName',
     ])
-    .where('p.order_id', 'in', orderIds)
+    .where('p.order_id', '=', among(keys))
     .orderBy('p.created_at')
-    .orderBy('p.id')
-    .execute();
+    .orderBy('p.id'),
+);
 
 export type PaymentRow = Awaited<ReturnType<typeof paymentsOf>>[number];

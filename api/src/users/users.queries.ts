@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Em } from '../database.js';
 import { notFound } from '../platform/errors.js';
+import { among, type Keys, statement } from '../platform/postgres/statement.js';
 
 /** Columns of a user as GraphQL shows one. */
 export const USER_COLUMNS = [
@@ -27,11 +28,11 @@ export async function requireUser(em: Em, id: string, { deleted = false } = {}) 
 export type UserRow = Awaited<ReturnType<typeof requireUser>>;
 
 /** What several users owe, in paise: what is due of their orders. */
-export const balancesOf = (em: Em, userIds: readonly string[]) =>
+export const balancesOf = statement((em: Em, { keys }: Keys) =>
   em
     .getKysely()
     .selectFrom('order as o')
     .select(['o.user_id as userId', sql<number>`sum(o.due)::float8`.as('balance')])
-    .where('o.user_id', 'in', userIds)
-    .groupBy('o.user_id')
-    .execute();
+    .where('o.user_id', '=', among(keys))
+    .groupBy('o.user_id'),
+);

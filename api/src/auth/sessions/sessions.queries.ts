@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Em } from '../../database.js';
+import { type Slots, statement } from '../../platform/postgres/statement.js';
 
 /** Every session that is good now, as `s`, with its account as `u`. */
 export const openSessions = (em: Em) =>
@@ -15,3 +16,16 @@ export const openSessions = (em: Em) =>
     .where(
       sql<boolean>`s.created_at > now() - case u.role when 'admin' then interval '12 hours' else interval '30 days' end`,
     );
+
+/** Whose session this is, of those that are good now. */
+export const sessionsOfToken = statement((em: Em, { tokenHash }: Slots<{ tokenHash: Buffer }>) =>
+  openSessions(em)
+    .select([
+      'u.id as userId',
+      'u.role',
+      'u.name',
+      's.last_seen_at as lastSeenAt',
+      's.by_passkey as byPasskey',
+    ])
+    .where('s.token_hash', '=', tokenHash),
+);

@@ -8,7 +8,7 @@ import { endDevices, markDevice } from '../devices/devices.service.js';
 import { endAbandonedChange } from '../endings.service.js';
 import { hashToken, newToken } from '../secrets.js';
 import { Session } from './session.entity.js';
-import { openSessions } from './sessions.queries.js';
+import { sessionsOfToken } from './sessions.queries.js';
 import type { Viewer } from '../viewer.js';
 
 /** Admins: 12 hours, 1 idle. Everybody else: 30 days, 7 idle. */
@@ -63,16 +63,7 @@ export async function signIn(
 /** Who holds this token now; null when it is unknown, out of date, or its account is gone. */
 export async function findViewer(em: Em, token: string): Promise<Viewer | null> {
   const sessionHash = hashToken(token);
-  const row = await openSessions(em)
-    .select([
-      'u.id as userId',
-      'u.role',
-      'u.name',
-      's.last_seen_at as lastSeenAt',
-      's.by_passkey as byPasskey',
-    ])
-    .where('s.token_hash', '=', sessionHash)
-    .executeTakeFirst();
+  const [row] = await sessionsOfToken(em, { tokenHash: sessionHash });
   if (!row) return null;
   if (Date.now() - new Date(row.lastSeenAt).getTime() > TOUCH_EVERY_MS) {
     await em

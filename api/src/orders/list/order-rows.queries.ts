@@ -1,14 +1,21 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Em } from '../../database.js';
 
+/** What of an order stands in other tables, and costs more to read than the order itself. */
+export interface OrderParts {
+  user: boolean;
+  items: boolean;
+}
+
+export const WHOLE_ORDER: OrderParts = { user: true, items: true };
+
 /** Orders with customer and items in one statement; nothing is hydrated. */
-export const selectOrders = (em: Em) =>
+const selectOrders = (em: Em, { user, items }: OrderParts) =>
   em
     .getKysely()
     .selectFrom('order as o')
-    .innerJoin('user as u', 'u.id', 'o.user_id')
-    .select((eb) => [
+    .select([
       'o.id',
       'o.short_id as shortId',
       'o.user_id as userId',
@@ -29,19 +36,42 @@ export const selectOrders = (em: Em) =>
       'o.express',
       'o.delivery_otp as deliveryOtp',
       'o.version',
-      jsonBuildObject({
-        id: eb.ref('u.id'),
-        name: eb.ref('u.name'),
-        phone: eb.ref('u.phone'),
-        role: eb.ref('u.role'),
-      }).as('user'),
-      jsonArrayFrom(
-        eb
-          .selectFrom('order_item as i')
-          .select(['i.id', 'i.cloth_id as clothId', 'i.name', 'i.quantity', 'i.price'])
-          .whereRef('i.order_id', '=', 'o.id')
-          .orderBy('i.position'),
-      ).as('items'),
-    ]);
+    ])
+    .$if(user, (orders) =>
+      orders.innerJoin('user as u', 'u.id', 'o.user_id').select((eb) =>
+        jsonBuildObject({
+          id: eb.ref('u.id'),
+          name: eb.ref('u.name'),
+          phone: eb.ref('u.phone'),
+          role: eb.ref('u.role'),
+        }).as('user'),
+      ),
+    )
+    .$if(items, (orders) =>
+      orders.select((eb) =>
+        jsonArrayFrom(
+          eb
+            .selectFrom('order_item as i')
+            .select(['i.id', 'i.cloth_id as clothId', 'i.name', 'i.quantity', 'i.price'])
+            .whereRef('i.order_id', '=', 'o.id')
+            .orderBy('i.position'),
+        ).as('items'),
+      ),
+    );
 
-export type OrderRow = Awaited<ReturnType<ReturnType<typeof selectOrders>['execute']>>[number];
+/** An order with all that was asked for; a part that was not is not there. */
+export type OrderRow = Required<
+  Awaited<ReturnType<ReturnType<typeof selectOrders>['execute']>>[number]
+>;
+
+const written = new Map<string, RawBuilder<OrderRow>>();
+
+/** How every statement begins that reads orders `o`: long, always the same, and so put together once. */
+export function ordersWith(em: Em, parts: OrderParts): RawBuilder<OrderRow> {
+  const key = JSON.stringify([parts.user, parts.items]);
+  const known = written.get(key);
+  if (known) return known;
+  const made = sql.raw<OrderRow>(selectOrders(em, parts).compile().sql);
+  written.set(key, made);
+  return made;
+}

@@ -1,16 +1,23 @@
-import { Arg, Args, Ctx, ID, Query, Resolver } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, ID, Info, Query, Resolver } from 'type-graphql';
 import { AdminOnly, SignedIn } from '../../graphql/access.js';
 import { type Context, signedIn } from '../../graphql/context.js';
+import { asksFor } from '../../graphql/selection.js';
 import { type Connection, type Page, pageArgs } from '../../platform/lists/pagination.js';
 import { orderCustomers, orderTotals } from './order-figures.queries.js';
 import { OrderCustomersArgs, OrderFilter, OrderSort } from './orders.inputs.js';
 import { CustomerSuggestion, OrderConnection, OrderTotals } from '../order.payloads.js';
 import { Order } from '../order.entity.js';
-import type { OrderRow } from './order-rows.queries.js';
+import type { OrderParts, OrderRow } from './order-rows.queries.js';
 import { listOrders, requireOrder } from './orders.queries.js';
 
 const MyOrdersPage = pageArgs(20);
 const OrdersPage = pageArgs(50);
+
+const partsOf = (info: GraphQLResolveInfo): OrderParts => ({
+  user: asksFor(info, 'nodes', 'user'),
+  items: asksFor(info, 'nodes', 'items'),
+});
 
 @Resolver()
 export class OrdersResolver {
@@ -23,9 +30,11 @@ export class OrdersResolver {
     filter: OrderFilter | null,
     @Args(() => MyOrdersPage) page: Page,
     @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<Connection<OrderRow>> {
     const { userId } = signedIn(context);
-    return listOrders(context.em, { ...filter, userId, own: true }, page);
+    const own = { ...filter, userId, own: true };
+    return listOrders(context.em, { filter: own, page, parts: partsOf(info) });
   }
 
   @AdminOnly()
@@ -40,8 +49,10 @@ export class OrdersResolver {
     sort: OrderSort | null,
     @Args(() => OrdersPage) page: Page,
     @Ctx() { em }: Context,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<Connection<OrderRow>> {
-    return listOrders(em, filter ?? {}, page, sort ?? undefined);
+    const parts = partsOf(info);
+    return listOrders(em, { filter: filter ?? {}, page, sort: sort ?? undefined, parts });
   }
 
   @AdminOnly()

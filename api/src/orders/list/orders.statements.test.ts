@@ -58,6 +58,44 @@ describe('reading orders', () => {
   });
 });
 
+describe('a list', () => {
+  const sentFor = async (fields: string) =>
+    (await sentBy(`{ orders(first: 50) { nodes { ${fields} } } }`)).map(({ text }) => text).join();
+
+  it('reads customer and items only where they are asked for, in whatever place', async () => {
+    expect(await sentFor('id totalPrice')).not.toMatch(
+      /order_item|join "user" as "u" on "u"."id" = "o"/,
+    );
+    expect(await sentFor('id ... on Order { lines: items { id } }')).toContain('order_item');
+    expect(await sentFor('id user { id }')).toContain('join "user" as "u" on "u"."id" = "o"');
+    const twice = await sentBy(
+      `{ orders { nodes { id } } ...More } fragment More on Query { orders { nodes { items { id } } } }`,
+    );
+    expect(twice.at(-1)?.text).toContain('order_item');
+  });
+
+  it('by a key is planned once for a connection, and any other each time', async () => {
+    const keptPlans = async (given: string) => {
+      const document = `{ orders(${given}) { nodes { id version } } }`;
+      for (let time = 0; time < 3; time += 1) await test.graphql(document, {}, admin.token);
+      return test.orm.em
+        .fork()
+        .execute<{ statement: string }[]>(
+          `select statement from pg_prepared_statements where statement like '%limit%'`,
+        );
+    };
+    const before = (await keptPlans('first: 20')).length;
+    expect(before).toBeGreaterThan(0);
+    for (const other of [
+      'first: 21',
+      'filter: { search: "a" }',
+      'filter: { pickupDate: "2026-01-01" }',
+    ])
+      expect(await keptPlans(other)).toHaveLength(before);
+    expect(await keptPlans('filter: { orderStatus: PICKED }')).toHaveLength(before + 1);
+  });
+});
+
 describe('the plan', () => {
   const explain = async (sent: Statement[]): Promise<string> => {
     const read = sent.at(-1);

@@ -1,5 +1,6 @@
 import { Client, type Pool, type PoolClient } from 'pg';
 import { isLoopback } from '../http/this-machine.js';
+import { nameStatements } from './named-statements.js';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -41,6 +42,12 @@ export function isProtected(url: string): boolean {
 }
 
 const released = () => undefined;
+
+/** Readies a pool for requests. */
+export function preparePool(pool: Pool): void {
+  pool.on('connect', nameStatements);
+  dropLostConnections(pool);
+}
 
 /**
  * Takes connections that were lost while in use out of their pool. Whoever held one may never give it
