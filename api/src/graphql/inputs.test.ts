@@ -11,31 +11,8 @@ import { BookPickupInput, CancelOrderArgs } from '../orders/booking/booking.inpu
 import { PickupItemInput } from '../orders/items/items.inputs.js';
 import { OrderFilter } from '../orders/list/orders.inputs.js';
 import { PaymentInput } from '../payments/payment.inputs.js';
-import { AppError, type FieldErrors } from '../platform/errors.js';
-import { checkInput } from '../platform/inputs.js';
+import { check, type Input, named, said } from '../testing/inputs.js';
 import { AccountInput, UserFilter } from '../users/user.inputs.js';
-
-type Input = new () => object;
-
-/** Rows for a test's title, which begins with the name of the input. */
-const named = <Row extends [Input, ...unknown[]]>(rows: Row[]) =>
-  rows.map((row): [string, ...Row] => [row[0].name, ...row]);
-
-/** What the input becomes when it is checked with this value alone, and what is said of it. */
-async function check(Class: Input, field: string, value: unknown) {
-  const input = Object.assign(new Class(), { [field]: value }) as Record<string, unknown>;
-  const fields = await checkInput(input).then(
-    (): FieldErrors => ({}),
-    (error: unknown) => {
-      if (error instanceof AppError) return error.details.fields ?? {};
-      throw error;
-    },
-  );
-  return { value: input[field], said: fields[field] };
-}
-
-const said = async (Class: Input, field: string, value: unknown) =>
-  (await check(Class, field, value)).said;
 
 /** Every text with its shortest and its longest length; no shortest where nothing may be given. */
 const LENGTHS: [Input, field: string, least: number | null, most: number][] = [
