@@ -57,26 +57,6 @@ describe('signing up and in', () => {
     expect(me.body).toEqual(session.userDetails);
   });
 
-  it('names the fields that are wrong', async () => {
-    const { status, body } = await post<{ fields: object; error: string }>('/auth/register', {
-      name: ' ',
-      phone: '12345',
-      email: 'nobody',
-    });
-    expect(status).toBe(400);
-    expect(body).toEqual({
-      error: 'Name is required',
-      message: 'Name is required',
-      fields: {
-        name: 'Name is required',
-        phone: 'Phone number must be 10 digits',
-        email: 'Invalid email',
-      },
-    });
-    const none = await post('/auth/login', {});
-    expect([none.status, none.body]).toMatchObject([400, { fields: { email: 'Invalid email' } }]);
-  });
-
   it.each(['/auth/verify-otp', '/auth/verify-login'])('%s refuses a wrong code', async (path) => {
     const { email } = await makeUser(test);
     const wrong = await post(path, { email, otp: '0000' });
