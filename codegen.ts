@@ -1,12 +1,13 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
-/** schema.graphql + the web's documents → types, typed documents and typed hooks in one file. */
+/** schema.graphql + the web's documents → types in one file; typed documents and typed hooks in one for each document. */
 const config: CodegenConfig = {
   schema: 'schema.graphql',
   documents: 'web/src/**/*.graphql',
   ignoreNoDocuments: true,
   generates: {
-    'web/src/graphql/generated.ts': {
+    'web/src/graphql/': {
+      preset: './scripts/codegen-preset.cjs',
       plugins: [
         'typescript-operations',
         './scripts/codegen-documents.cjs',

@@ -30,36 +30,47 @@ function collect(definition, fragments, found = new Set()) {
 
 const constOf = (name) => `${pascal(name)}Definition`;
 
-module.exports = {
-  plugin(_schema, documents) {
-    const definitions = documents.flatMap(({ document }) => document?.definitions ?? []);
-    const fragments = new Map(
-      definitions.flatMap((each) =>
-        each.kind === 'FragmentDefinition' ? [[each.name.value, each]] : [],
-      ),
-    );
-    const json = (definition) => JSON.stringify(definition, lean);
-    const documentOf = (first, definition, types) => {
-      const rest = [...collect(definition, fragments)].map(constOf);
-      return `{"kind":"Document","definitions":[${[first, ...rest].join(',')}]} as unknown as DocumentNode<${types}>;`;
+/** The parts of a document: its name, the expression of its first definition, the types of its data and variables. */
+function partsOf(definition) {
+  const name = pascal(definition.name.value);
+  if (definition.kind === 'FragmentDefinition')
+    return {
+      document: `${name}FragmentDoc`,
+      first: constOf(definition.name.value),
+      types: [`${name}Fragment`],
     };
+  const type = name + pascal(definition.operation);
+  return {
+    document: `${name}Document`,
+    first: JSON.stringify(definition, lean),
+    types: [type, `${type}Variables`],
+  };
+}
+
+module.exports = {
+  plugin(_schema, [{ document }], { fragments }) {
+    const { definitions } = document;
+    const needed = new Map(definitions.map((each) => [each, [...collect(each, fragments)]]));
+    const imported = [...new Set([...needed.values()].flat())].sort();
+    const types = definitions.flatMap((each) => partsOf(each).types).join(', ');
     return {
       prepend: [
         `import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';`,
+        `import type { ${types} } from '../generated';`,
+        ...imported.map((name) => `import { ${constOf(name)} } from './${name}';`),
       ],
       content: [
-        ...[...fragments].map(([name, each]) => `const ${constOf(name)}: unknown = ${json(each)};`),
-        ...[...fragments].map(
-          ([name, each]) =>
-            `export const ${pascal(name)}FragmentDoc = ${documentOf(constOf(name), each, `${pascal(name)}Fragment, unknown`)}`,
-        ),
-        ...definitions.flatMap((each) => {
-          if (each.kind !== 'OperationDefinition') return [];
-          const name = pascal(each.name.value);
-          const type = name + pascal(each.operation);
-          return [
-            `export const ${name}Document = ${documentOf(json(each), each, `${type}, ${type}Variables`)}`,
-          ];
+        ...definitions
+          .filter(({ kind }) => kind === 'FragmentDefinition')
+          .map(
+            (each) =>
+              `export const ${constOf(each.name.value)}: unknown = ${JSON.stringify(each, lean)};`,
+          ),
+        ...definitions.map((each) => {
+          const parts = partsOf(each);
+          const list = [parts.first, ...needed.get(each).map(constOf)];
+          const type = [...parts.types, 'unknown'].slice(0, 2).join(', ');
+          return `export const ${parts.document} = {"kind":"Document","definitions":[${list.join(',')}]} as unknown as DocumentNode<${type}>;`;
         }),
       ].join('\n'),
     };

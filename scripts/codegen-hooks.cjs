@@ -10,12 +10,12 @@ const needsVariables = ({ variableDefinitions = [] }) =>
 function queryHook(hook, document, generics, required) {
   const options = `options${required ? '' : '?'}: QueryOptions<${generics}>`;
   return `export const ${hook} = (${options}): QueryResult<${generics}> =>
-  ApolloReact.useQuery(${document}, options ?? {});`;
+  useQuery(${document}, options ?? {});`;
 }
 
 function mutationHook(hook, document, generics) {
-  return `export const ${hook} = (options?: ApolloReact.useMutation.Options<${generics}>) =>
-  ApolloReact.useMutation(${document}, options);`;
+  return `export const ${hook} = (options?: useMutation.Options<${generics}>) =>
+  useMutation(${document}, options);`;
 }
 
 function operationHook(definition) {
@@ -27,30 +27,20 @@ function operationHook(definition) {
     : queryHook(`use${type}`, `${name}Document`, generics, needsVariables(definition));
 }
 
-// A query hook takes skipToken instead of options when its variables are not known yet.
-const types = `type QueryOptions<TData, TVariables extends OperationVariables> =
-  | ApolloReact.useQuery.Options<TData, TVariables>
-  | ApolloReact.SkipToken;
-type QueryResult<TData, TVariables extends OperationVariables> = ApolloReact.useQuery.Result<
-  TData,
-  TVariables,
-  'complete' | 'streaming' | 'empty',
-  Partial<TVariables>
->;`;
-
 module.exports = {
-  plugin(_schema, documents) {
-    const operations = documents
-      .flatMap(({ document }) => document?.definitions ?? [])
-      .filter(({ kind }) => kind === 'OperationDefinition');
-    const hasQuery = operations.some(({ operation }) => operation === 'query');
-    const imports = [
-      ...(hasQuery ? [`import type { OperationVariables } from '@apollo/client';`] : []),
-      ...(operations.length ? [`import * as ApolloReact from '@apollo/client/react';`] : []),
-    ];
+  plugin(_schema, [{ document }]) {
+    const operations = document.definitions.filter(({ kind }) => kind === 'OperationDefinition');
+    const kinds = new Set(operations.map(({ operation }) => operation));
+    const hooks = ['mutation', 'query'].filter((kind) => kinds.has(kind));
+    const names = hooks.map((kind) => `use${pascal(kind)}`).join(', ');
     return {
-      prepend: imports,
-      content: [...(hasQuery ? [types] : []), ...operations.map(operationHook)].join('\n\n'),
+      prepend: [
+        ...(hooks.length ? [`import { ${names} } from '@apollo/client/react';`] : []),
+        ...(kinds.has('query')
+          ? [`import type { QueryOptions, QueryResult } from '../queryTypes';`]
+          : []),
+      ],
+      content: operations.map(operationHook).join('\n\n'),
     };
   },
 };

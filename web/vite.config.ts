@@ -4,6 +4,28 @@ import { siteFiles } from './siteFiles.ts';
 
 const api = 'http://localhost:4000';
 
+const mui = (...names: string[]) => `@mui/material/(${names.join('|')})/`;
+const ui = (room: string, ...names: string[]) => `web/src/ui/${room}(${names.join('|')})\\.tsx?`;
+const anyOf = (...paths: string[]): RegExp => new RegExp(paths.join('|'));
+
+const sharedParts = anyOf(
+  ui('', 'PageMeta', 'StatusChip', 'tones', 'onlyOnce', 'useOnce'),
+  ui('feedback/', 'ErrorState', 'EmptyState', 'lazySection'),
+  ui('format/', 'formatMoney'),
+  ui('dialog/', 'useLayer', 'CloseButton'),
+  '@apollo/client/react/hooks/use(Query|Mutation)\\.',
+  mui('Card'),
+);
+const layers = anyOf(
+  mui('Modal', 'Dialog', 'DialogTitle', 'DialogContent', 'DialogActions'),
+  mui('Popover', 'Menu', 'MenuItem', 'Drawer'),
+);
+const forms = anyOf(
+  ui('form/', 'Form', 'FormDialog', 'TextField', 'PhoneField', 'SubmitButton', 'DigitsField'),
+  ui('form/', 'useParsedField', 'emailRule', 'phoneRule'),
+  'node_modules/(yup|formik)/',
+);
+
 export default defineConfig({
   plugins: [react(), siteFiles()],
   // RxJS without helpers for browsers of long ago.
@@ -21,11 +43,21 @@ export default defineConfig({
     // Fonts and pictures stay files: the content security policy allows no data: fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Which page needs which files: the budget of each page counts them.
+    manifest: true,
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       output: {
-        // What most pages share travels as one file: fewer requests, and it compresses better.
-        codeSplitting: { groups: [{ name: 'base', minShareCount: 10 }] },
+        // What every page starts with is one file, and no more than that is in it; small parts that many pages share,
+        // layers over a page and forms are one file each. A page fetches the files that it takes something of.
+        codeSplitting: {
+          groups: [
+            { name: 'core', tags: ['$initial'], priority: 4 },
+            { name: 'parts', test: sharedParts, priority: 3 },
+            { name: 'layers', test: layers, priority: 2 },
+            { name: 'form', test: forms, priority: 1 },
+          ],
+        },
       },
     },
   },

@@ -1,0 +1,13 @@
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import type { AccountTab_UserFragment } from '../generated';
+import { AddressCard_AddressDefinition } from './AddressCard_address';
+import { AddressDialog_AddressDefinition } from './AddressDialog_address';
+import { AddressDialog_UserDefinition } from './AddressDialog_user';
+import { AddressFields_UserDefinition } from './AddressFields_user';
+import { DeleteAddressDialog_AddressDefinition } from './DeleteAddressDialog_address';
+import { EditAccountDialog_UserDefinition } from './EditAccountDialog_user';
+import { ProfileCard_UserDefinition } from './ProfileCard_user';
+import { SavedAddresses_UserDefinition } from './SavedAddresses_user';
+import { UsePrimaryAddress_AddressDefinition } from './usePrimaryAddress_address';
+export const AccountTab_UserDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"AccountTab_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProfileCard_user"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SavedAddresses_user"}}]}};
+export const AccountTab_UserFragmentDoc = {"kind":"Document","definitions":[AccountTab_UserDefinition,ProfileCard_UserDefinition,EditAccountDialog_UserDefinition,SavedAddresses_UserDefinition,AddressCard_AddressDefinition,AddressDialog_AddressDefinition,DeleteAddressDialog_AddressDefinition,UsePrimaryAddress_AddressDefinition,AddressDialog_UserDefinition,AddressFields_UserDefinition]} as unknown as DocumentNode<AccountTab_UserFragment, unknown>;

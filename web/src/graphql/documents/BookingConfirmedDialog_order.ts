@@ -1,0 +1,5 @@
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import type { BookingConfirmedDialog_OrderFragment } from '../generated';
+import { OrderStatusChip_OrderDefinition } from './OrderStatusChip_order';
+export const BookingConfirmedDialog_OrderDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"BookingConfirmedDialog_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"shortId"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"pickupDate"}},{"kind":"Field","name":{"kind":"Name","value":"pickupAddress"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderStatusChip_order"}}]}};
+export const BookingConfirmedDialog_OrderFragmentDoc = {"kind":"Document","definitions":[BookingConfirmedDialog_OrderDefinition,OrderStatusChip_OrderDefinition]} as unknown as DocumentNode<BookingConfirmedDialog_OrderFragment, unknown>;

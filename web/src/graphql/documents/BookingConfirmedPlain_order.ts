@@ -1,0 +1,4 @@
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import type { BookingConfirmedPlain_OrderFragment } from '../generated';
+export const BookingConfirmedPlain_OrderDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"BookingConfirmedPlain_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"shortId"}},{"kind":"Field","name":{"kind":"Name","value":"pickupDate"}},{"kind":"Field","name":{"kind":"Name","value":"pickupAddress"}}]}};
+export const BookingConfirmedPlain_OrderFragmentDoc = {"kind":"Document","definitions":[BookingConfirmedPlain_OrderDefinition]} as unknown as DocumentNode<BookingConfirmedPlain_OrderFragment, unknown>;

@@ -1,0 +1,9 @@
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import type { CustomerDialogs_UserFragment } from '../generated';
+import { CustomerViewDialog_UserDefinition } from './CustomerViewDialog_user';
+import { DeleteEnterpriseDialog_UserDefinition } from './DeleteEnterpriseDialog_user';
+import { EnterpriseAmountDialog_UserDefinition } from './EnterpriseAmountDialog_user';
+import { EnterpriseForm_UserDefinition } from './EnterpriseForm_user';
+import { SignOutDialog_UserDefinition } from './SignOutDialog_user';
+export const CustomerDialogs_UserDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"CustomerDialogs_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CustomerViewDialog_user"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeleteEnterpriseDialog_user"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"EnterpriseAmountDialog_user"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"EnterpriseForm_user"}}]}};
+export const CustomerDialogs_UserFragmentDoc = {"kind":"Document","definitions":[CustomerDialogs_UserDefinition,CustomerViewDialog_UserDefinition,SignOutDialog_UserDefinition,DeleteEnterpriseDialog_UserDefinition,EnterpriseAmountDialog_UserDefinition,EnterpriseForm_UserDefinition]} as unknown as DocumentNode<CustomerDialogs_UserFragment, unknown>;

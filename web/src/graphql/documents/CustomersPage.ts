@@ -1,0 +1,15 @@
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import type { CustomersQuery, CustomersQueryVariables } from '../generated';
+import { CustomerCard_UserDefinition } from './CustomerCard_user';
+import { CustomerDialogs_UserDefinition } from './CustomerDialogs_user';
+import { CustomerViewDialog_UserDefinition } from './CustomerViewDialog_user';
+import { CustomersPage_UserDefinition } from './CustomersPage_user';
+import { DeleteEnterpriseDialog_UserDefinition } from './DeleteEnterpriseDialog_user';
+import { EnterpriseAmountDialog_UserDefinition } from './EnterpriseAmountDialog_user';
+import { EnterpriseForm_UserDefinition } from './EnterpriseForm_user';
+import { SignOutDialog_UserDefinition } from './SignOutDialog_user';
+import { useQuery } from '@apollo/client/react';
+import type { QueryOptions, QueryResult } from '../queryTypes';
+export const CustomersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Customers"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UserFilter"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"users"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CustomersPage_user"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endCursor"}},{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}}]}}]}}]}},CustomersPage_UserDefinition,CustomerCard_UserDefinition,CustomerDialogs_UserDefinition,CustomerViewDialog_UserDefinition,SignOutDialog_UserDefinition,DeleteEnterpriseDialog_UserDefinition,EnterpriseAmountDialog_UserDefinition,EnterpriseForm_UserDefinition]} as unknown as DocumentNode<CustomersQuery, CustomersQueryVariables>;
+export const useCustomersQuery = (options: QueryOptions<CustomersQuery, CustomersQueryVariables>): QueryResult<CustomersQuery, CustomersQueryVariables> =>
+  useQuery(CustomersDocument, options ?? {});

@@ -1,0 +1,11 @@
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import type { CustomersPage_UserFragment } from '../generated';
+import { CustomerCard_UserDefinition } from './CustomerCard_user';
+import { CustomerDialogs_UserDefinition } from './CustomerDialogs_user';
+import { CustomerViewDialog_UserDefinition } from './CustomerViewDialog_user';
+import { DeleteEnterpriseDialog_UserDefinition } from './DeleteEnterpriseDialog_user';
+import { EnterpriseAmountDialog_UserDefinition } from './EnterpriseAmountDialog_user';
+import { EnterpriseForm_UserDefinition } from './EnterpriseForm_user';
+import { SignOutDialog_UserDefinition } from './SignOutDialog_user';
+export const CustomersPage_UserDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"CustomersPage_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"balance"}},{"kind":"Field","name":{"kind":"Name","value":"addresses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"state"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CustomerCard_user"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CustomerDialogs_user"}}]}};
+export const CustomersPage_UserFragmentDoc = {"kind":"Document","definitions":[CustomersPage_UserDefinition,CustomerCard_UserDefinition,CustomerDialogs_UserDefinition,CustomerViewDialog_UserDefinition,SignOutDialog_UserDefinition,DeleteEnterpriseDialog_UserDefinition,EnterpriseAmountDialog_UserDefinition,EnterpriseForm_UserDefinition]} as unknown as DocumentNode<CustomersPage_UserFragment, unknown>;

@@ -1,0 +1,4 @@
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import type { DeliveryInformation_OrderFragment } from '../generated';
+export const DeliveryInformation_OrderDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeliveryInformation_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pickupDate"}},{"kind":"Field","name":{"kind":"Name","value":"pickupName"}},{"kind":"Field","name":{"kind":"Name","value":"pickupPhoneNumber"}},{"kind":"Field","name":{"kind":"Name","value":"pickupAddress"}},{"kind":"Field","name":{"kind":"Name","value":"deliveryDate"}}]}};
+export const DeliveryInformation_OrderFragmentDoc = {"kind":"Document","definitions":[DeliveryInformation_OrderDefinition]} as unknown as DocumentNode<DeliveryInformation_OrderFragment, unknown>;

@@ -1,0 +1,4 @@
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import type { EmployeeCard_EmployeeFragment } from '../generated';
+export const EmployeeCard_EmployeeDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"EmployeeCard_employee"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Employee"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}};
+export const EmployeeCard_EmployeeFragmentDoc = {"kind":"Document","definitions":[EmployeeCard_EmployeeDefinition]} as unknown as DocumentNode<EmployeeCard_EmployeeFragment, unknown>;

@@ -1,0 +1,6 @@
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import type { EmployeeDialogs_EmployeeFragment } from '../generated';
+import { DeleteEmployeeDialog_EmployeeDefinition } from './DeleteEmployeeDialog_employee';
+import { EmployeeForm_EmployeeDefinition } from './EmployeeForm_employee';
+export const EmployeeDialogs_EmployeeDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"EmployeeDialogs_employee"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Employee"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeleteEmployeeDialog_employee"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"EmployeeForm_employee"}}]}};
+export const EmployeeDialogs_EmployeeFragmentDoc = {"kind":"Document","definitions":[EmployeeDialogs_EmployeeDefinition,DeleteEmployeeDialog_EmployeeDefinition,EmployeeForm_EmployeeDefinition]} as unknown as DocumentNode<EmployeeDialogs_EmployeeFragment, unknown>;

@@ -1,0 +1,8 @@
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import type { EmployeesPage_EmployeeFragment } from '../generated';
+import { DeleteEmployeeDialog_EmployeeDefinition } from './DeleteEmployeeDialog_employee';
+import { EmployeeCard_EmployeeDefinition } from './EmployeeCard_employee';
+import { EmployeeDialogs_EmployeeDefinition } from './EmployeeDialogs_employee';
+import { EmployeeForm_EmployeeDefinition } from './EmployeeForm_employee';
+export const EmployeesPage_EmployeeDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"EmployeesPage_employee"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Employee"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"EmployeeCard_employee"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"EmployeeDialogs_employee"}}]}};
+export const EmployeesPage_EmployeeFragmentDoc = {"kind":"Document","definitions":[EmployeesPage_EmployeeDefinition,EmployeeCard_EmployeeDefinition,EmployeeDialogs_EmployeeDefinition,DeleteEmployeeDialog_EmployeeDefinition,EmployeeForm_EmployeeDefinition]} as unknown as DocumentNode<EmployeesPage_EmployeeFragment, unknown>;

@@ -1,0 +1,7 @@
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import type { MyOrderTable_OrderFragment } from '../generated';
+import { OrderStatusChip_OrderDefinition } from './OrderStatusChip_order';
+import { OrderTotal_OrderDefinition } from './OrderTotal_order';
+import { PaymentStatusChip_OrderDefinition } from './PaymentStatusChip_order';
+export const MyOrderTable_OrderDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"MyOrderTable_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"shortId"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"pickupDate"}},{"kind":"Field","name":{"kind":"Name","value":"deliveryDate"}},{"kind":"Field","name":{"kind":"Name","value":"itemCount"}},{"kind":"Field","name":{"kind":"Name","value":"orderStatus"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderStatusChip_order"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderTotal_order"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PaymentStatusChip_order"}}]}};
+export const MyOrderTable_OrderFragmentDoc = {"kind":"Document","definitions":[MyOrderTable_OrderDefinition,OrderStatusChip_OrderDefinition,OrderTotal_OrderDefinition,PaymentStatusChip_OrderDefinition]} as unknown as DocumentNode<MyOrderTable_OrderFragment, unknown>;

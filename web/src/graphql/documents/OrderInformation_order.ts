@@ -1,0 +1,6 @@
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import type { OrderInformation_OrderFragment } from '../generated';
+import { OrderAmount_OrderDefinition } from './OrderAmount_order';
+import { OrderStatusChip_OrderDefinition } from './OrderStatusChip_order';
+export const OrderInformation_OrderDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrderInformation_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"totalPrice"}},{"kind":"Field","name":{"kind":"Name","value":"express"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderAmount_order"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderStatusChip_order"}}]}};
+export const OrderInformation_OrderFragmentDoc = {"kind":"Document","definitions":[OrderInformation_OrderDefinition,OrderAmount_OrderDefinition,OrderStatusChip_OrderDefinition]} as unknown as DocumentNode<OrderInformation_OrderFragment, unknown>;

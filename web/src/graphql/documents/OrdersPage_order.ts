@@ -1,0 +1,12 @@
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import type { OrdersPage_OrderFragment } from '../generated';
+import { OrderAmount_OrderDefinition } from './OrderAmount_order';
+import { OrderCard_OrderDefinition } from './OrderCard_order';
+import { OrderRowCard_OrderDefinition } from './OrderRowCard_order';
+import { OrderStatusChip_OrderDefinition } from './OrderStatusChip_order';
+import { PaymentCell_OrderDefinition } from './PaymentCell_order';
+import { PaymentStatusChip_OrderDefinition } from './PaymentStatusChip_order';
+import { StepButton_OrderDefinition } from './StepButton_order';
+import { UseOrderChange_OrderDefinition } from './useOrderChange_order';
+export const OrdersPage_OrderDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrdersPage_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"shortId"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"pickupDate"}},{"kind":"Field","name":{"kind":"Name","value":"itemCount"}},{"kind":"Field","name":{"kind":"Name","value":"totalPrice"}},{"kind":"Field","name":{"kind":"Name","value":"paidAmount"}},{"kind":"Field","name":{"kind":"Name","value":"due"}},{"kind":"Field","name":{"kind":"Name","value":"express"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderAmount_order"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderCard_order"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PaymentCell_order"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"StepButton_order"}}]}};
+export const OrdersPage_OrderFragmentDoc = {"kind":"Document","definitions":[OrdersPage_OrderDefinition,OrderAmount_OrderDefinition,OrderCard_OrderDefinition,OrderRowCard_OrderDefinition,OrderStatusChip_OrderDefinition,PaymentStatusChip_OrderDefinition,StepButton_OrderDefinition,PaymentCell_OrderDefinition,UseOrderChange_OrderDefinition]} as unknown as DocumentNode<OrdersPage_OrderFragment, unknown>;

@@ -1,0 +1,10 @@
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import type { PaymentPart_OrderFragment } from '../generated';
+import { OrderPayments_OrderDefinition } from './OrderPayments_order';
+import { PaymentForm_OrderDefinition } from './PaymentForm_order';
+import { PaymentInformation_OrderDefinition } from './PaymentInformation_order';
+import { PaymentStatusChip_OrderDefinition } from './PaymentStatusChip_order';
+import { RefundForm_OrderDefinition } from './RefundForm_order';
+import { RefundQuestion_OrderDefinition } from './RefundQuestion_order';
+export const PaymentPart_OrderDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"PaymentPart_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"orderStatus"}},{"kind":"Field","name":{"kind":"Name","value":"itemCount"}},{"kind":"Field","name":{"kind":"Name","value":"refundable"}},{"kind":"Field","name":{"kind":"Name","value":"payments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderPayments_order"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PaymentForm_order"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PaymentInformation_order"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"RefundForm_order"}}]}};
+export const PaymentPart_OrderFragmentDoc = {"kind":"Document","definitions":[PaymentPart_OrderDefinition,OrderPayments_OrderDefinition,PaymentForm_OrderDefinition,PaymentInformation_OrderDefinition,PaymentStatusChip_OrderDefinition,RefundForm_OrderDefinition,RefundQuestion_OrderDefinition]} as unknown as DocumentNode<PaymentPart_OrderFragment, unknown>;

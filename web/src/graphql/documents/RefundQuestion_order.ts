@@ -1,0 +1,4 @@
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import type { RefundQuestion_OrderFragment } from '../generated';
+export const RefundQuestion_OrderDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"RefundQuestion_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"shortId"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}};
+export const RefundQuestion_OrderFragmentDoc = {"kind":"Document","definitions":[RefundQuestion_OrderDefinition]} as unknown as DocumentNode<RefundQuestion_OrderFragment, unknown>;

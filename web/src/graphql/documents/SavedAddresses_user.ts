@@ -1,0 +1,10 @@
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import type { SavedAddresses_UserFragment } from '../generated';
+import { AddressCard_AddressDefinition } from './AddressCard_address';
+import { AddressDialog_AddressDefinition } from './AddressDialog_address';
+import { AddressDialog_UserDefinition } from './AddressDialog_user';
+import { AddressFields_UserDefinition } from './AddressFields_user';
+import { DeleteAddressDialog_AddressDefinition } from './DeleteAddressDialog_address';
+import { UsePrimaryAddress_AddressDefinition } from './usePrimaryAddress_address';
+export const SavedAddresses_UserDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"SavedAddresses_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"addresses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"AddressCard_address"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"AddressDialog_address"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeleteAddressDialog_address"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"usePrimaryAddress_address"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"AddressDialog_user"}}]}};
+export const SavedAddresses_UserFragmentDoc = {"kind":"Document","definitions":[SavedAddresses_UserDefinition,AddressCard_AddressDefinition,AddressDialog_AddressDefinition,DeleteAddressDialog_AddressDefinition,UsePrimaryAddress_AddressDefinition,AddressDialog_UserDefinition,AddressFields_UserDefinition]} as unknown as DocumentNode<SavedAddresses_UserFragment, unknown>;

@@ -1,0 +1,12 @@
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import type { LoginMutation, LoginMutationVariables, VerifyLoginMutation, VerifyLoginMutationVariables } from '../generated';
+import { SessionUser_UserDefinition } from './SessionUser_user';
+import { UseSignedIn_PayloadDefinition } from './useSignedIn_payload';
+import { useMutation } from '@apollo/client/react';
+export const LoginDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Login"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"email"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"login"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"email"},"value":{"kind":"Variable","name":{"kind":"Name","value":"email"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<LoginMutation, LoginMutationVariables>;
+export const VerifyLoginDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"VerifyLogin"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"VerifyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"verifyLogin"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"useSignedIn_payload"}}]}}]}},UseSignedIn_PayloadDefinition,SessionUser_UserDefinition]} as unknown as DocumentNode<VerifyLoginMutation, VerifyLoginMutationVariables>;
+export const useLoginMutation = (options?: useMutation.Options<LoginMutation, LoginMutationVariables>) =>
+  useMutation(LoginDocument, options);
+
+export const useVerifyLoginMutation = (options?: useMutation.Options<VerifyLoginMutation, VerifyLoginMutationVariables>) =>
+  useMutation(VerifyLoginDocument, options);

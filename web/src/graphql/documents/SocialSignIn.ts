@@ -1,0 +1,13 @@
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import type { SocialProviderQuery, SocialProviderQueryVariables, SignInWithSocialMutation, SignInWithSocialMutationVariables } from '../generated';
+import { SessionUser_UserDefinition } from './SessionUser_user';
+import { UseSignedIn_PayloadDefinition } from './useSignedIn_payload';
+import { useMutation, useQuery } from '@apollo/client/react';
+import type { QueryOptions, QueryResult } from '../queryTypes';
+export const SocialProviderDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SocialProvider"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"socialProvider"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"startUrl"}}]}}]}}]} as unknown as DocumentNode<SocialProviderQuery, SocialProviderQueryVariables>;
+export const SignInWithSocialDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignInWithSocial"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"code"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signInWithSocial"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"code"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"useSignedIn_payload"}}]}}]}},UseSignedIn_PayloadDefinition,SessionUser_UserDefinition]} as unknown as DocumentNode<SignInWithSocialMutation, SignInWithSocialMutationVariables>;
+export const useSocialProviderQuery = (options?: QueryOptions<SocialProviderQuery, SocialProviderQueryVariables>): QueryResult<SocialProviderQuery, SocialProviderQueryVariables> =>
+  useQuery(SocialProviderDocument, options ?? {});
+
+export const useSignInWithSocialMutation = (options?: useMutation.Options<SignInWithSocialMutation, SignInWithSocialMutationVariables>) =>
+  useMutation(SignInWithSocialDocument, options);

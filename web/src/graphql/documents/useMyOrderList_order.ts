@@ -1,0 +1,10 @@
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import type { UseMyOrderList_OrderFragment } from '../generated';
+import { MyOrderCards_OrderDefinition } from './MyOrderCards_order';
+import { MyOrderTable_OrderDefinition } from './MyOrderTable_order';
+import { OrderHistory_OrderDefinition } from './OrderHistory_order';
+import { OrderStatusChip_OrderDefinition } from './OrderStatusChip_order';
+import { OrderTotal_OrderDefinition } from './OrderTotal_order';
+import { PaymentStatusChip_OrderDefinition } from './PaymentStatusChip_order';
+export const UseMyOrderList_OrderDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"useMyOrderList_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"MyOrderCards_order"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"MyOrderTable_order"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderHistory_order"}}]}};
+export const UseMyOrderList_OrderFragmentDoc = {"kind":"Document","definitions":[UseMyOrderList_OrderDefinition,MyOrderCards_OrderDefinition,OrderStatusChip_OrderDefinition,OrderTotal_OrderDefinition,PaymentStatusChip_OrderDefinition,MyOrderTable_OrderDefinition,OrderHistory_OrderDefinition]} as unknown as DocumentNode<UseMyOrderList_OrderFragment, unknown>;

@@ -1,0 +1,4 @@
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import type { UseOrderChange_OrderFragment } from '../generated';
+export const UseOrderChange_OrderDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"useOrderChange_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"orderStatus"}},{"kind":"Field","name":{"kind":"Name","value":"totalPrice"}},{"kind":"Field","name":{"kind":"Name","value":"paidAmount"}},{"kind":"Field","name":{"kind":"Name","value":"paymentStatus"}}]}};
+export const UseOrderChange_OrderFragmentDoc = {"kind":"Document","definitions":[UseOrderChange_OrderDefinition]} as unknown as DocumentNode<UseOrderChange_OrderFragment, unknown>;

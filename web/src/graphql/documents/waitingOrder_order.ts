@@ -1,0 +1,4 @@
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import type { WaitingOrder_OrderFragment } from '../generated';
+export const WaitingOrder_OrderDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"waitingOrder_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"pickupDate"}},{"kind":"Field","name":{"kind":"Name","value":"orderStatus"}}]}};
+export const WaitingOrder_OrderFragmentDoc = {"kind":"Document","definitions":[WaitingOrder_OrderDefinition]} as unknown as DocumentNode<WaitingOrder_OrderFragment, unknown>;
