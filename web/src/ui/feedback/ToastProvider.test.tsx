@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ToastProvider } from './ToastProvider';
+import { ToastHost, ToastProvider } from './ToastProvider';
 import { useToast, type Toast } from './useToast';
 
 let toast: Toast;
@@ -9,7 +9,8 @@ const Speaker = ({ onReady }: { onReady: (toast: Toast) => void }) => {
   return null;
 };
 
-beforeEach(() => {
+beforeEach(async () => {
+  await ToastHost.load();
   vi.useFakeTimers();
   render(
     <ToastProvider>

@@ -1,8 +1,13 @@
-import { SnackbarProvider } from 'notistack';
-import { useEffect, type ReactNode } from 'react';
-import { ToastCard } from './ToastCard';
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { lazyPart, useFetchAhead } from './lazyPart';
+import { ToastsPlain } from './ToastsPlain';
+import { createToastDesk, ToastContext } from './toastDesk';
 
-const cards = { success: ToastCard, error: ToastCard, info: ToastCard, warning: ToastCard };
+export const ToastHost = lazyPart(() => import('./ToastHost'), 'ToastHost', {
+  Waiting: () => null,
+  Failed: ToastsPlain,
+  stays: true,
+});
 
 const inToast = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-toast]') !== null;
@@ -19,14 +24,10 @@ function useToastsBesideDialogs(): void {
   }, []);
 }
 
-/** Beside the app, so that a dialog that hides the app from screen readers does not hide messages. */
-const toastRoot = (): HTMLElement | undefined =>
-  typeof document === 'undefined' ? undefined : (document.getElementById('toasts') ?? undefined);
-
 /** A dialog marks everything beside it as hidden; messages are still for everybody. */
 function useAudibleToasts(): void {
   useEffect(() => {
-    const root = toastRoot();
+    const root = document.getElementById('toasts');
     if (!root) return;
     const observer = new MutationObserver(() => {
       if (root.hasAttribute('aria-hidden')) root.removeAttribute('aria-hidden');
@@ -53,18 +54,16 @@ function useToastHotkey(): void {
 }
 
 export const ToastProvider = ({ children }: { children: ReactNode }) => {
+  const [desk] = useState(createToastDesk);
+  const wanted = useSyncExternalStore(desk.onWaiting, desk.wanted, () => false);
+  useFetchAhead(ToastHost);
   useToastHotkey();
   useToastsBesideDialogs();
   useAudibleToasts();
   return (
-    <SnackbarProvider
-      maxSnack={3}
-      autoHideDuration={5000}
-      anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
-      Components={cards}
-      domRoot={toastRoot()}
-    >
+    <ToastContext value={desk}>
       {children}
-    </SnackbarProvider>
+      {wanted && <ToastHost desk={desk} />}
+    </ToastContext>
   );
 };

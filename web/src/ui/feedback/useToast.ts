@@ -1,6 +1,6 @@
-import { useSnackbar, type SnackbarKey } from 'notistack';
-import { useMemo } from 'react';
+import { useContext, useMemo } from 'react';
 import { errorText } from '../../graphql/errors';
+import { ToastContext, type ToastKind } from './toastDesk';
 
 interface ToastOptions {
   /** Two seconds instead of five: the sign-in flows. */
@@ -18,22 +18,18 @@ export interface Toast {
 }
 
 export function useToast(): Toast {
-  const { enqueueSnackbar, closeSnackbar } = useSnackbar();
+  const desk = useContext(ToastContext);
   return useMemo(() => {
-    const failures: SnackbarKey[] = [];
+    const failures: string[] = [];
     const settle = (): void => {
-      for (const key of failures.splice(0)) closeSnackbar(key);
+      for (const key of failures.splice(0)) desk.close(key);
     };
     const show =
-      (variant: 'success' | 'error' | 'info') =>
-      (message: string, { brief }: ToastOptions = {}): void => {
-        if (variant === 'success') settle();
-        const key = enqueueSnackbar(message, {
-          variant,
-          preventDuplicate: true,
-          autoHideDuration: brief ? 2000 : 5000,
-        });
-        if (variant === 'error') failures.push(key);
+      (kind: ToastKind) =>
+      (text: string, { brief }: ToastOptions = {}): void => {
+        if (kind === 'success') settle();
+        const key = desk.say({ kind, text, stay: brief ? 2000 : 5000 });
+        if (kind === 'error') failures.push(key);
       };
     const error = show('error');
     return {
@@ -43,5 +39,5 @@ export function useToast(): Toast {
       failure: (cause, screenText, options) => error(errorText(cause, screenText), options),
       settle,
     };
-  }, [enqueueSnackbar, closeSnackbar]);
+  }, [desk]);
 }
