@@ -1,94 +1,32 @@
-import { execFileSync } from 'node:child_process';
 import { createHmac } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort, makeDataDir, removeDataDir, type RunningApp, startApp } from './app.js';
-import { Database } from './database.js';
-import { type CaughtMail, type MailServer, startMailServer } from './mail-server.js';
+import {
+  type Installation,
+  METRICS_TOKEN,
+  OWNER,
+  PUBLIC_URL,
+  startInstallation,
+  WEBHOOK_SECRET,
+} from './installation.js';
+import type { CaughtMail } from './mail-server.js';
 import { graphql } from './session.js';
 
-// An installation as an operator runs it, with every setting given: each has to arrive where it works.
+// Each setting has to arrive where it works.
 
-const OWNER = 'owner@laundry.test';
-const PUBLIC_URL = 'https://laundry.example.in';
-const METRICS_TOKEN = 'the scraper knows these 32 and more';
-const WEBHOOK_SECRET = 'what the provider signs with';
-
-let folder: string;
-let dataDir: string;
-let database: Database;
-let mails: MailServer;
-let app: RunningApp;
-
-/** The database as the app's own role reaches it, which Compose makes by this command too. */
-function giveDatabaseToApp(): string {
-  const url = new URL(database.url);
-  Object.assign(url, { username: 'app', password: 'of-the-app' });
-  execFileSync(
-    process.execPath,
-    [path.resolve(import.meta.dirname, '../api/dist/src/cli/database-role.js')],
-    {
-      env: {
-        DATABASE_URL: url.href,
-        POSTGRES_USER: 'laundry',
-        POSTGRES_PASSWORD: 'of the superuser',
-      },
-    },
-  );
-  return url.href;
-}
-
+let installation: Installation;
 beforeAll(async () => {
-  folder = await mkdtemp('/tmp/laundry-settings-');
-  // The database runs as a user of its own.
-  await chmod(folder, 0o755);
-  dataDir = await makeDataDir();
-  database = new Database(path.join(folder, 'pg'), await freePort());
-  await database.create();
-  await database.start();
-  mails = await startMailServer();
-  app = await startApp(dataDir, {
-    NODE_ENV: 'production',
-    HOST: '0.0.0.0',
-    PUBLIC_URL: `${PUBLIC_URL}/`,
-    DATABASE_URL: giveDatabaseToApp(),
-    DATABASE_REPLICA_URLS: `postgres://laundry@127.0.0.1:${await freePort()}/none`,
-    DATABASE_POOL: '2',
-    SMTP_URL: mails.url,
-    MAIL_FROM: 'Nilam Laundry <hello@nilam.example>',
-    APP_SECRET: 'an operator keeps this one, 32 and more',
-    ADMIN_EMAIL: OWNER,
-    METRICS_TOKEN,
-    SIGN_IN_ALARM: '1',
-    DEMO_DATA: 'true',
-    OIDC_ISSUER: 'https://login.example.in',
-    OIDC_CLIENT_ID: 'laundry',
-    OIDC_CLIENT_SECRET: 'secret',
-    OIDC_LABEL: 'Nilam ID',
-    RAZORPAY_KEY_ID: 'key',
-    RAZORPAY_KEY_SECRET: 'secret',
-    RAZORPAY_WEBHOOK_SECRET: WEBHOOK_SECRET,
-    RAZORPAY_API_URL: `https://127.0.0.1:${await freePort()}`,
-    TRUST_PROXY: '127.0.0.0/8,::1',
-  });
+  installation = await startInstallation();
 });
-
-afterAll(async () => {
-  await app.stop();
-  await database.stopHard();
-  await mails.stop();
-  await rm(folder, { recursive: true, force: true });
-  await removeDataDir(dataDir);
-});
+afterAll(() => installation.stop());
 
 const LOGIN = 'mutation ($email: String!) { login(email: $email) { message } }';
 
 async function mailAfterLogin(email: string): Promise<CaughtMail> {
-  await graphql(app.url, LOGIN, { email });
-  const mailOf = () => mails.caught.find(({ to }) => to.includes(email));
+  await graphql(installation.app.url, LOGIN, { email });
+  const mailOf = () => installation.mails.caught.find(({ to }) => to.includes(email));
   await expect.poll(mailOf, { interval: 20 }).toBeDefined();
   return mailOf() as CaughtMail;
 }
@@ -96,7 +34,7 @@ async function mailAfterLogin(email: string): Promise<CaughtMail> {
 async function ownerToken(): Promise<string> {
   const { subject } = await mailAfterLogin(OWNER);
   const { verifyLogin } = await graphql<{ verifyLogin: { token: string } }>(
-    app.url,
+    installation.app.url,
     'mutation ($input: VerifyInput!) { verifyLogin(input: $input) { token } }',
     { input: { email: OWNER, otp: subject.slice(0, 4) } },
   );
@@ -105,7 +43,7 @@ async function ownerToken(): Promise<string> {
 
 /** One request of GraphQL, whatever comes of it: 'OK' or the code of its refusal. */
 async function outcome(query: string, headers: Record<string, string> = {}): Promise<string> {
-  const answer = await fetch(`${app.url}/graphql`, {
+  const answer = await fetch(`${installation.app.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify({ query }),
@@ -120,9 +58,9 @@ const FEEDBACK = `mutation {
 
 describe('an installation with every setting', () => {
   it('listens on HOST, and says what happens in its log', async () => {
-    const { port } = new URL(app.url);
+    const { port } = new URL(installation.app.url);
     expect((await fetch(`http://127.0.0.2:${port}/health/ready`)).status).toBe(200);
-    expect(app.output()).toContain('request completed');
+    expect(installation.app.output()).toContain('request completed');
   });
 
   it('sends through SMTP_URL as MAIL_FROM, with links to PUBLIC_URL', async () => {
@@ -133,27 +71,30 @@ describe('an installation with every setting', () => {
   });
 
   it('is reached over https as PUBLIC_URL says, and has nothing under /dev', async () => {
-    const page = await fetch(`${app.url}/`);
+    const page = await fetch(`${installation.app.url}/`);
     expect(page.headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}/);
     expect(await page.text()).toContain(`<link rel="canonical" href="${PUBLIC_URL}/"`);
     for (const where of ['inbox', 'inbox.json', 'oidc', 'checkout'])
-      expect((await fetch(`${app.url}/dev/${where}`)).status, where).toBe(404);
+      expect((await fetch(`${installation.app.url}/dev/${where}`)).status, where).toBe(404);
   });
 
   it('keeps no secret of its own beside APP_SECRET', () => {
-    expect(existsSync(path.join(dataDir, 'secret'))).toBe(false);
+    expect(existsSync(path.join(installation.dataDir, 'secret'))).toBe(false);
   });
 
   it('has the admin of ADMIN_EMAIL, the data of DEMO_DATA, and asks its replica for figures', async () => {
     const authorization = `Bearer ${await ownerToken()}`;
     const { me } = await graphql<{ me: { role: string } }>(
-      app.url,
+      installation.app.url,
       '{ me { role } }',
       {},
       authorization.slice(7),
     );
     expect(me.role).toBe('ADMIN');
-    const { cloths } = await graphql<{ cloths: object[] }>(app.url, '{ cloths { id } }');
+    const { cloths } = await graphql<{ cloths: object[] }>(
+      installation.app.url,
+      '{ cloths { id } }',
+    );
     expect(cloths.length).toBeGreaterThan(0);
     const LIST = '{ orders(first: 1) { nodes { id } } }';
     expect(await outcome(LIST, { authorization })).toBe('OK');
@@ -171,7 +112,7 @@ describe('an installation with every setting', () => {
 
   it('offers the sign-in of OIDC_ISSUER as OIDC_LABEL', async () => {
     const { socialProvider } = await graphql<{ socialProvider: object }>(
-      app.url,
+      installation.app.url,
       '{ socialProvider { label startUrl } }',
     );
     expect(socialProvider).toEqual({
@@ -183,7 +124,7 @@ describe('an installation with every setting', () => {
   it('believes what is signed with RAZORPAY_WEBHOOK_SECRET, and nothing else', async () => {
     const body = JSON.stringify({ event: 'something.else' });
     const send = (secret: string) =>
-      fetch(`${app.url}/webhooks/razorpay`, {
+      fetch(`${installation.app.url}/webhooks/razorpay`, {
         method: 'POST',
         body,
         headers: {
@@ -196,7 +137,7 @@ describe('an installation with every setting', () => {
   });
 
   it('serves as many requests at once from the database as DATABASE_POOL has connections', async () => {
-    const client = new pg.Client(database.url);
+    const client = new pg.Client(installation.database.url);
     await client.connect();
     try {
       await client.query('begin; lock table feedback in access exclusive mode');
@@ -218,7 +159,7 @@ describe('an installation with every setting', () => {
   });
 
   it('knows browsers by a cookie of this host alone, and sends links from SIGN_IN_ALARM on', async () => {
-    const answer = await fetch(`${app.url}/graphql`, {
+    const answer = await fetch(`${installation.app.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: PUBLIC_URL },
       body: JSON.stringify({ query: LOGIN, variables: { email: 'browser@laundry.test' } }),
@@ -233,7 +174,8 @@ describe('an installation with every setting', () => {
     );
     const person = '{ name: "Asha", phone: "9876543210", email: "later@laundry.test" }';
     expect(await outcome(`mutation { register(input: ${person}) { message } }`)).toBe('OK');
-    const mail = () => mails.caught.find(({ to }) => to.includes('later@laundry.test'));
+    const mail = () =>
+      installation.mails.caught.find(({ to }) => to.includes('later@laundry.test'));
     await expect
       .poll(() => mail()?.text, { interval: 20 })
       .toContain(`${PUBLIC_URL}/signin/link#token=`);
@@ -241,7 +183,7 @@ describe('an installation with every setting', () => {
 
   it('gives figures to whoever has METRICS_TOKEN', async () => {
     const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
-    const answer = await fetch(`${app.url}/metrics`, { headers });
+    const answer = await fetch(`${installation.app.url}/metrics`, { headers });
     expect(await answer.text()).toMatch(/^laundry_sign_in_alarm 1$/m);
   });
 });

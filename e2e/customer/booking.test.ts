@@ -1,10 +1,9 @@
 import type { Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { appUrl, DESKTOP, PHONE, useBrowser } from '../browser.js';
-import { graphql } from '../session.js';
-import { answer, cut, hold, loseAnswer, mend } from './network.js';
+import { DESKTOP, PHONE, useBrowser } from '../browser.js';
+import { hold } from './network.js';
 import { dayInIndia, shownDay } from './orders.js';
-import { newCustomer, openPageFor, saveAddress, toast } from './people.js';
+import { newCustomer, openPageFor, saveAddress } from './people.js';
 
 useBrowser();
 
@@ -64,17 +63,6 @@ describe('the booking form', () => {
     expect((await list.getByRole('option').allTextContents()).at(-1)).toBe('+ Add New Address');
     await list.getByText('3, Lake View Road').click();
     expect(await chosen.textContent()).toContain('3, Lake View Road');
-  });
-
-  it('does not ask to sign in somebody whose account did not come', async () => {
-    const page = await openPageFor(await newCustomer('Rekha Das'), '/privacy', {
-      viewport: PHONE,
-    });
-    await cut(page, 'BookPickupUser');
-    await page.goto('/');
-    await page.getByRole('combobox', { name: /Address/ }).click();
-    await page.getByText('+ Add New Address').click();
-    await toast(page, 'Failed to fetch user').waitFor();
   });
 
   it('chooses a new address, books, and thanks with confetti', async () => {
@@ -157,78 +145,5 @@ describe('the booking form', () => {
     expect(await thanks.count()).toBe(0);
     await form.getByRole('button', { name: 'Book another one' }).click();
     await thanks.waitFor();
-  });
-
-  it('tells addresses that load, that did not come, and that are none', async () => {
-    const customer = await newCustomer('Rekha Das');
-    const page = await openPageFor(customer, '/privacy', { viewport: PHONE });
-    const letGo = await hold(page, 'BookPickupUser');
-    await page.goto('/');
-    const choice = page.getByRole('combobox', { name: /Address/ });
-    await choice.click();
-    await page.getByText('Loading your addresses...').waitFor();
-    letGo();
-    await page.getByText('No addresses found. Please add an address.').waitFor();
-    await mend(page);
-    await cut(page, 'BookPickupUser');
-    await page.reload();
-    await choice.click();
-    await page.getByText('Your addresses did not load. Tap to try again.').waitFor();
-    await mend(page);
-    await saveAddress(customer, '9, Canal Bank Road');
-    await page.getByText('Your addresses did not load. Tap to try again.').click();
-    await expect.poll(() => choice.textContent()).toContain('9, Canal Bank Road');
-  });
-
-  it('whose answer was lost is confirmed by the next try, and made once', async () => {
-    const customer = await newCustomer('Rekha Das');
-    await saveAddress(customer, '9, Lake View Road');
-    const page = await openPageFor(customer, '/', { viewport: PHONE, reducedMotion: 'reduce' });
-    const form = page.locator('#book');
-    await expect.poll(() => form.getByLabel('Full Name').inputValue()).toBe('Rekha Das');
-    await form.getByLabel('Pickup Date').fill(dayInIndia(3));
-    await loseAnswer(page, 'BookPickup');
-    const confirm = form.getByRole('button', { name: 'Confirm Booking' });
-    await confirm.click();
-    await toast(page, /./).waitFor();
-    await mend(page);
-    await confirm.click();
-    await page.getByRole('dialog', { name: 'Booking Confirmed!' }).waitFor();
-    const { myOrders } = await graphql<{ myOrders: { nodes: object[] } }>(
-      appUrl(),
-      '{ myOrders { nodes { id } } }',
-      {},
-      customer.token,
-    );
-    expect(myOrders.nodes).toHaveLength(1);
-  });
-
-  it('keeps calm when asked to, and says what went wrong', async () => {
-    const customer = await newCustomer('Rekha Das');
-    await saveAddress(customer, '9, Canal Bank Road');
-    const page = await openPageFor(customer, '/', { viewport: PHONE, reducedMotion: 'reduce' });
-    const form = page.locator('#book');
-    await expect.poll(() => form.getByLabel('Full Name').inputValue()).toBe('Rekha Das');
-    await form.getByRole('button', { name: /Tomorrow/ }).click();
-    const confirm = form.getByRole('button', { name: 'Confirm Booking' });
-
-    const empty = { message: 'Thanks', booking: null, __typename: 'BookPickupPayload' };
-    await answer(page, 'BookPickup', { data: { bookPickup: empty } });
-    await confirm.click();
-    await toast(
-      page,
-      'Booking request was sent, but an unexpected response was received.',
-    ).waitFor();
-    expect(await page.getByRole('dialog').count()).toBe(0);
-
-    await mend(page);
-    await answer(page, 'BookPickup', { errors: [{ message: 'out of memory' }] });
-    await confirm.click();
-    await toast(page, 'Something went wrong').waitFor();
-
-    await mend(page);
-    await confirm.click();
-    await page.getByRole('dialog', { name: 'Booking Confirmed!' }).waitFor();
-    expect(await page.locator('[data-confetti]').count()).toBe(0);
   });
 });
