@@ -193,36 +193,3 @@ describe('the primary one', () => {
     expect(await saved()).toEqual([]);
   });
 });
-
-describe("another's address", () => {
-  const changes = [
-    ['updateAddress', UPDATE],
-    ['deleteAddress', DELETE],
-    ['setPrimaryAddress', SET_PRIMARY],
-  ] as const;
-
-  it.each(changes)('is for %s as if it were not there', async (name, document) => {
-    await make('1, First Street');
-    const { id } = await make('2, Second Street');
-    const before = await saved();
-    const call = (target: string, token?: string) =>
-      test.graphql(
-        document,
-        { id: target, ...(name === 'updateAddress' ? { input: HOME } : {}) },
-        token,
-      );
-    const foreign = await call(id, stranger.token);
-    const unknown = await call(randomUUID(), stranger.token);
-    expect(foreign.errors?.[0]?.message).toBe(unknown.errors?.[0]?.message);
-    expect(refusal(foreign)).toEqual(refusal(unknown));
-    expect(refusal(foreign).code).toBe('NOT_FOUND');
-    expect(refusal(await call(id)).code).toBe('UNAUTHENTICATED');
-    expect(await saved()).toEqual(before);
-  });
-
-  it.each(changes)('is open to an admin: %s', async (name, document) => {
-    const { id } = await make();
-    const input = name === 'updateAddress' ? { input: HOME } : {};
-    expect((await test.graphql(document, { id, ...input }, admin.token)).errors).toBeUndefined();
-  });
-});

@@ -13,6 +13,9 @@ let admin: TestUser;
 beforeAll(async () => {
   test = await startTestServer();
   admin = await makeAdmin(test);
+  const hotel = { name: 'Hotel 100%_Sagar', phone: '9811122233' };
+  await makeOrder(test, await makeUser(test, hotel));
+  await makeUser(test, { name: 'Without Orders' });
   for (const name of ['bina', 'Chitra', 'asha', 'Bala'])
     await makeOrder(test, await makeUser(test, { name: `${name} Suggested` }));
   for (let many = 0; many < 48; many += 1)
@@ -39,13 +42,23 @@ describe('customers to choose from', () => {
     expect(all).toContain('Bala Suggested');
     expect(await names({ first: 50 })).toHaveLength(50);
     expect(await names({ first: 1 })).toEqual(['Many 47']);
-    for (const first of [0, 51])
+    for (const first of [0, -1, 51])
       expect(refusal(await ask({ first })).fields).toEqual({
         first: 'Ask for 1 to 50 customers',
       });
   });
 
-  it('are found with any case of what was typed', async () => {
+  it('are found by a part of name or phone, in any case, once they have ordered', async () => {
     expect(await names({ search: 'BALA' })).toEqual(['Bala Suggested']);
+    expect(await names({ search: '11122' })).toEqual(['Hotel 100%_Sagar']);
+    expect(await names({ search: '0%_' })).toEqual(['Hotel 100%_Sagar']);
+    expect(await names({ search: 'without' })).toEqual([]);
   });
+
+  it.each(['x'.repeat(10_000), 'bell \u0007', 'nul \0'])(
+    'are not searched for (%#)',
+    async (search) => {
+      expect(refusal(await ask({ search })).fields).toHaveProperty('search');
+    },
+  );
 });
