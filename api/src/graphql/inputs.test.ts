@@ -11,7 +11,7 @@ import { BookPickupInput, CancelOrderArgs } from '../orders/booking/booking.inpu
 import { PickupItemInput } from '../orders/items/items.inputs.js';
 import { OrderFilter } from '../orders/list/orders.inputs.js';
 import { PaymentInput } from '../payments/payment.inputs.js';
-import { check, type Input, named, said } from '../testing/inputs.js';
+import { check, type Input, named, said } from '../testing/input-checks.js';
 import { AccountInput, UserFilter } from '../users/user.inputs.js';
 
 /** Every text with its shortest and its longest length; no shortest where nothing may be given. */
