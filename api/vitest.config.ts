@@ -11,7 +11,7 @@ export default defineConfig({
     maxWorkers: '100%',
     // The server's modules are read once for all files: each has its own server and database anyway.
     isolate: false,
-    include: ['src/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'bench/*.test.ts'],
     setupFiles: ['reflect-metadata'],
     globalSetup: ['src/testing/global-setup.ts'],
     testTimeout: 120_000,

@@ -17,5 +17,5 @@ if (!existsSync(path.join(folder, 'node_modules'))) {
   process.stderr.write('Installing what only the bench needs…\n');
   run('npm', ['ci'], folder);
 }
-run(path.join(root, 'node_modules/.bin/tsc'), ['-p', 'api/bench']);
+run(path.join(root, 'node_modules/.bin/tsc'), ['-p', 'api/bench/tsconfig.build.json']);
 await import('../api/dist/bench/main.js');

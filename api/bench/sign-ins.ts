@@ -13,9 +13,12 @@ export type Drive = (with_: {
   seconds: number;
 }) => Promise<Load>;
 
-const LOGIN = `mutation ($email: String!) { login(email: $email) { message } }`;
-const VERIFY = `mutation ($input: VerifyInput!) { verifyLogin(input: $input) { token } }`;
-const ME = `{ me { id name email phone role } }`;
+/** What is asked one after the other. */
+export const SIGN_IN = {
+  login: `mutation ($email: String!) { login(email: $email) { message } }`,
+  verify: `mutation ($input: VerifyInput!) { verifyLogin(input: $input) { token } }`,
+  me: `{ me { id name email phone role } }`,
+};
 
 interface Answer {
   data?: { verifyLogin?: { token: string } };
@@ -43,10 +46,10 @@ async function ask({ origin, headers }: Asking, query: string, variables = {}) {
 async function signIn(origin: string, mails: Mails, { email, n }: { email: string; n: number }) {
   const visitor = { origin, headers: fromAddress(n) };
   const mailed = mails.codeTo(email);
-  const asked = await ask(visitor, LOGIN, { email });
-  const entered = await ask(visitor, VERIFY, { input: { email, otp: await mailed } });
+  const asked = await ask(visitor, SIGN_IN.login, { email });
+  const entered = await ask(visitor, SIGN_IN.verify, { input: { email, otp: await mailed } });
   const token = entered.answer.data?.verifyLogin?.token ?? '';
-  const me = await ask({ origin, headers: { authorization: `Bearer ${token}` } }, ME);
+  const me = await ask({ origin, headers: { authorization: `Bearer ${token}` } }, SIGN_IN.me);
   return asked.bytes + entered.bytes + me.bytes;
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import pg from 'pg';
 import { IS_STALE, OPEN_SESSION, tokenIn, TOUCH } from './session.ts';
 
@@ -34,25 +34,26 @@ const TIMELINE = many(
    from order_event e where e.order_id = o.id order by e.at, e.id`,
 );
 
-/** A page of 20, and whether there is more: the list is given with one more row than it shows. */
-const page = (name: string, rows: string) => `(
-  select json_build_object('data', json_build_object('${name}', json_build_object(
-    'nodes', coalesce(json_agg(r.row) filter (where r.n <= 20), '[]'),
-    'pageInfo', json_build_object('hasNextPage', count(*) > 20))))
-  from (select row_number() over () as n, row_to_json(x) as row from (${rows}) x) r)`;
+/** Those that `which` lets through, newest first and numbered, with one more than a page shows. */
+const newest = (which: string) => `(
+  select o.*, row_number() over (order by o.created_at desc, o.id desc) as n
+  from "order" o where ${which} order by o.created_at desc, o.id desc limit 21) o`;
 
-const NEWEST = 'order by o.created_at desc, o.id desc limit 21';
+/** A page of 20, and whether there is more. */
+const page = (name: string, row: string, from: string) => `(
+  select json_build_object('data', json_build_object('${name}', json_build_object(
+    'nodes', coalesce(json_agg(r.row order by r.n) filter (where r.n <= 20), '[]'),
+    'pageInfo', json_build_object('hasNextPage', count(*) > 20))))
+  from (select o.n, (select row_to_json(x) from (select ${row}) x) as row from ${from}) r)`;
+
+const CUSTOMER = `json_build_object('id', u.id, 'name', u.name, 'phone', u.phone) as "user"`;
 
 const BODIES: Record<string, string> = {
-  W2: page(
-    'myOrders',
-    `select ${ROW} from (
-      select * from "order" o where o.user_id = me.user_id ${NEWEST}) o ${ITEMS}`,
-  ),
+  W2: page('myOrders', ROW, `${newest('o.user_id = me.user_id')} ${ITEMS}`),
   W3: page(
     'orders',
-    `select ${ROW}, json_build_object('id', u.id, 'name', u.name, 'phone', u.phone) as "user"
-      from (select * from "order" o where me.role = 'admin' and o.order_status = 'delivered' ${NEWEST}) o join "user" u on u.id = o.user_id ${ITEMS}`,
+    `${ROW}, ${CUSTOMER}`,
+    `${newest(`me.role = 'admin' and o.order_status = 'delivered'`)} join "user" u on u.id = o.user_id ${ITEMS}`,
   ),
   W5: `(select json_build_object('data', json_build_object('order', row_to_json(x))) from (
     select ${ROW}, payments.payments, timeline.timeline from "order" o ${ITEMS} ${PAYMENTS} ${TIMELINE}
@@ -62,8 +63,6 @@ const BODIES: Record<string, string> = {
 const statement = (body: string) => `
   select ${body}::text as body, me.stale
   from (select s.user_id, u.role, ${IS_STALE} as stale ${OPEN_SESSION}) me`;
-
-const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });
 
 async function read(request: IncomingMessage): Promise<string> {
   let text = '';
@@ -76,7 +75,7 @@ interface Asked {
   variables?: { id?: string };
 }
 
-async function answer(request: IncomingMessage): Promise<string | undefined> {
+async function answer(pool: pg.Pool, request: IncomingMessage): Promise<string | undefined> {
   const { operationName, variables } = JSON.parse((await read(request)) || '{}') as Asked;
   const body = BODIES[operationName ?? ''];
   if (!body || !operationName) return undefined;
@@ -90,19 +89,26 @@ async function answer(request: IncomingMessage): Promise<string | undefined> {
   return rows[0]?.body ?? undefined;
 }
 
-const server = createServer((request, response) => {
-  answer(request).then(
-    (body) => {
-      const text = body ?? '{"errors":[{"extensions":{"code":"NOT_FOUND"}}]}';
-      response
-        .writeHead(200, {
+const NOTHING = '{"errors":[{"extensions":{"code":"NOT_FOUND"}}]}';
+
+/** The floor on a database, not yet listening. */
+export function createFloor(pool: pg.Pool): Server {
+  return createServer((request, response) => {
+    answer(pool, request).then(
+      (text = NOTHING) => {
+        const headers = {
           'content-type': 'application/json',
           'content-length': Buffer.byteLength(text),
-        })
-        .end(text);
-    },
-    (error: unknown) => response.writeHead(500).end(String(error)),
-  );
-});
-server.listen(Number(process.env['PORT']), '127.0.0.1');
-process.on('SIGTERM', () => process.exit(0));
+        };
+        response.writeHead(200, headers).end(text);
+      },
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    );
+  });
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });
+  createFloor(pool).listen(Number(process.env['PORT']), '127.0.0.1');
+  process.on('SIGTERM', () => process.exit(0));
+}

@@ -107,18 +107,35 @@ describe('filling', () => {
   });
 });
 
+/** What the database holds rows to, and finds them by. */
+const rules = () =>
+  test.orm.em.fork().execute(`
+    select conrelid::regclass::text as of, conname as name, convalidated as valid, pg_get_constraintdef(oid) as rule
+      from pg_constraint where connamespace = 'public'::regnamespace
+    union all
+    select indrelid::regclass::text, indexrelid::regclass::text, indisvalid, pg_get_indexdef(indexrelid)
+      from pg_index join pg_class on pg_class.oid = indexrelid where relnamespace = 'public'::regnamespace
+    order by 1, 2, 4`);
+
 describe('the big data set', () => {
   it('has the orders asked for, five a user and four items each, once', async () => {
     const [users, orders, items] = await Promise.all(
       ['"user"', '"order"', 'order_item'].map(count),
     );
+    const before = await rules();
     await seedBulk(test.orm.em.fork(), 500);
+    expect(await rules()).toEqual(before);
     expect(await count('"user"')).toBe((users ?? 0) + 100);
     expect(await count('"order"')).toBe((orders ?? 0) + 500);
     const waiting = await count(
       `"order" where item_count = 0 and user_id in (select id from "user" where email like 'bulk%')`,
     );
     expect(await count('order_item')).toBe((items ?? 0) + 4 * (500 - waiting));
+    const many = await count(
+      `(select user_id from "order" where pickup_address is not null group by 1 having count(*) = 32) x
+         join "user" u on u.id = user_id where email like 'bulk%'`,
+    );
+    expect(many).toBe(10);
     await expectAgreement();
     await expect(seedBulk(test.orm.em.fork(), 500)).rejects.toThrow('already');
   });
