@@ -19,10 +19,13 @@ const REGULAR = { of: 25, has: 16 };
 const hash = (n: RawBuilder<unknown>, purpose: number, below: number | RawBuilder<unknown>) =>
   sql`((hashint8extended(${n}::bigint, ${sql.lit(purpose)}) & 9007199254740991) % ${below}::bigint)::int`;
 
-/** An id of version 7 for a moment, from a text instead of chance. */
-const id = (at: RawBuilder<unknown>, text: RawBuilder<unknown>) => sql`(
-  lpad(to_hex((date_part('epoch', ${at}) * 1000)::bigint), 12, '0')
-  || overlay(overlay(left(md5(${text}), 20) placing '7' from 1) placing '8' from 5))::uuid`;
+/** An id of version 7 for a moment, from the row and what it is for instead of from chance. */
+const id = (at: RawBuilder<unknown>, n: RawBuilder<unknown>, purpose: number) => {
+  const bits = sql`hashint8extended((${n})::bigint, ${sql.lit(purpose)})`;
+  return sql`encode(substr(int8send((date_part('epoch', ${at}) * 1000)::bigint), 3)
+    || int2send((28672 + (${bits} >> 48 & 4095))::int2)
+    || int8send(${bits} & 1152921504606846975 | (-9223372036854775808)), 'hex')::uuid`;
+};
 
 const oneOf = (list: readonly string[], n: RawBuilder<unknown>, purpose: number) =>
   sql`(${sql.val(list)}::text[])[1 + ${hash(n, purpose, list.length)}]`;
@@ -31,7 +34,7 @@ const n = sql.ref('n');
 
 const USERS = (users: number) => sql`
   create temp table bulk_user on commit drop as
-  select n, ${id(sql`created_at`, sql`'user' || n`)} as id, created_at,
+  select n, ${id(sql`created_at`, n, 14)} as id, created_at,
     ${oneOf(FIRST_NAMES, n, 1)} || ' ' || ${oneOf(LAST_NAMES, n, 2)} as name,
     '9' || lpad(${hash(n, 3, 1_000_000_000)}::text, 9, '0') as phone
   from (select n, date_trunc('hour', now()) - interval '800 days' + n * interval '1 second' as created_at
@@ -43,7 +46,7 @@ const INSERT_USERS = sql`
 
 const INSERT_ADDRESSES = sql`
   insert into address (id, user_id, address, city, state, pincode, "primary", created_at)
-  select ${id(sql`created_at`, sql`'address' || n`)}, id,
+  select ${id(sql`created_at`, n, 15)}, id,
     (1 + ${hash(n, 4, 180)}) || ', ' || ${oneOf(STREETS, n, 5)} || ', ' || (place->>'area'),
     place->>'city', place->>'state', place->>'pincode', true, created_at
   from (select *, ${JSON.stringify(PLACES)}::jsonb -> ${hash(n, 6, PLACES.length)} as place from bulk_user) x`;
@@ -61,7 +64,7 @@ function customerOf(users: number) {
 /** The newest hundredth waits, the next three are on their way, one in twenty of the rest was called off. */
 const ORDERS = (orders: number, users: number) => sql`
   create temp table bulk_order on commit drop as
-  select n, ${id(sql`created_at`, sql`'order' || n`)} as id, created_at, user_id, status, phone, address
+  select n, ${id(sql`created_at`, n, 16)} as id, created_at, user_id, status, phone, address
   from (
     select o.n, u.id as user_id, u.phone,
       a.address || ', ' || a.city || ', ' || a.state || ' - ' || a.pincode as address,
@@ -78,7 +81,7 @@ const ORDERS = (orders: number, users: number) => sql`
 /** Before their orders, which are told what they come to. */
 const INSERT_ITEMS = sql`
   insert into order_item (id, order_id, position, cloth_id, name, quantity, price)
-  select ${id(sql`o.created_at`, sql`'item' || o.n || ' ' || position`)}, o.id, position, c.id, c.name,
+  select ${id(sql`o.created_at`, sql`o.n * 10 + position`, 17)}, o.id, position, c.id, c.name,
     1 + ${hash(sql`o.n * 10 + position`, 8, 6)}, c.price
   from bulk_order o
   cross join generate_series(0, ${ITEMS_PER_ORDER - 1}::int) position
@@ -102,27 +105,28 @@ const INSERT_ORDERS = sql`
   left join (select order_id, sum(price * quantity)::int as total, sum(quantity)::int as quantity
     from order_item group by order_id) t on t.order_id = o.id`;
 
+/** How an order came to its status, booked at first, with one step every ten hours. */
+const PATHS: string[][] = [
+  ['waiting for pickup', 'picked', 'cancelled'],
+  ...['waiting for pickup', 'picked', 'processing', 'dispatched', 'delivered'].map(
+    (_, place, all) => all.slice(0, place + 1),
+  ),
+];
+const STEPS = PATHS.flatMap((path) =>
+  path.map((to, step) => ({ status: path.at(-1), from: path[step - 1] ?? null, to, step })),
+);
+
 const INSERT_EVENTS = sql`
   insert into order_event (id, order_id, at, kind, from_status, to_status, by_user_id)
-  select ${id(sql`at`, sql`step || ' ' || n`)}, id, at, kind, before, after, by_user_id
-  from (
-    select n, id, 'booked' as step, created_at as at, 'booked' as kind, null as before,
-      'waiting for pickup' as after, user_id as by_user_id from bulk_order
-    union all
-    select n, id, path.after, created_at + (date - 1) * interval '10 hours', 'status changed',
-      path.before, path.after, null
-    from bulk_order o
-    join (values ('waiting for pickup', 'picked', 2), ('picked', 'processing', 3),
-      ('processing', 'dispatched', 4), ('dispatched', 'delivered', 5), ('picked', 'cancelled', 3))
-      path(before, after, date) on case o.status
-        when 'cancelled' then path.after in ('picked', 'cancelled')
-        else path.after <> 'cancelled' and path.date <= array_position(
-          array['waiting for pickup', 'picked', 'processing', 'dispatched', 'delivered'], o.status) end
-  ) steps`;
+  select ${id(sql`at`, sql`n * 10 + step`, 19)}, id, at, case step when 0 then 'booked' else 'status changed' end,
+    "from", "to", case step when 0 then user_id end
+  from (select o.n, o.id, o.user_id, s."from", s."to", s.step, o.created_at + s.step * interval '10 hours' as at
+    from bulk_order o join jsonb_to_recordset(${JSON.stringify(STEPS)}::jsonb)
+      s(status text, "from" text, "to" text, step int) on s.status = o.status) x`;
 
 const INSERT_PAYMENTS = sql`
   insert into payment (id, order_id, amount, kind, method, created_at)
-  select ${id(sql`o.created_at + interval '3 days'`, sql`'payment' || b.n`)}, o.id, o.paid_amount, 'payment',
+  select ${id(sql`o.created_at + interval '3 days'`, sql`b.n`, 18)}, o.id, o.paid_amount, 'payment',
     ${oneOf(['cash', 'upi', 'card', 'bank transfer'], sql`b.n`, 13)}, o.created_at + interval '3 days'
   from bulk_order b join "order" o on o.id = b.id where o.paid_amount > 0`;
 
