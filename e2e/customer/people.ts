@@ -117,3 +117,15 @@ export const pathOf = (page: Page): string => new URL(page.url()).pathname;
 
 export const stored = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), key);
+
+/** Whether the server knows this token. */
+export const isKnown = async (token: string): Promise<boolean> =>
+  graphql(appUrl(), '{ me { id } }', {}, token).then(
+    () => true,
+    () => false,
+  );
+
+export const signOut = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('button', { name: 'Yes' }).click();
+};

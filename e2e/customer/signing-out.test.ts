@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { anotherTab, useBrowser } from '../browser.js';
+import { hold } from './network.js';
+import { isKnown, newCustomer, openPageFor, pathOf, signOut, stored, toast } from './people.js';
+
+useBrowser();
+
+describe('what was typed in a tab when another one signs out', () => {
+  const note = (tab: Page) => tab.getByText(/^What you typed in this tab and did not send is kept/);
+
+  it('waits unseen, and is back where it was typed when the same person signs in', async () => {
+    const asha = await newCustomer('Asha Typing');
+    const page = await openPageFor(asha, '/account?tab=account');
+    const tab = await anotherTab(page, '/account?tab=account');
+    await tab.getByRole('button', { name: 'Add Address' }).click();
+    const city = tab.getByRole('dialog', { name: 'Add Address' }).getByLabel('City');
+    await city.fill('Madurai');
+    // As signing out does to the storage of all tabs; the server is not told, so that signing in again
+    // takes no second code, which would be refused for 59 seconds.
+    await page.evaluate(() => localStorage.clear());
+    await note(tab).waitFor();
+    expect(pathOf(tab)).toBe('/signin');
+    await tab.goto('/');
+    expect(await tab.getByText('Asha Typing').count()).toBe(0);
+    await tab.goBack();
+    await note(tab).waitFor();
+
+    await page.evaluate(
+      ([user, token]) => {
+        localStorage.setItem('user', user ?? '');
+        localStorage.setItem('token', token ?? '');
+      },
+      [JSON.stringify(asha.user), asha.token],
+    );
+    await tab.getByText('You are signed in as Asha Typing.').first().waitFor();
+    await expect.poll(() => pathOf(tab)).toBe('/account');
+    await tab.getByRole('button', { name: 'Add Address' }).click();
+    await tab.getByText('Restored what you had typed.').waitFor();
+    expect(await city.inputValue()).toBe('Madurai');
+  });
+
+  it('goes when told to, on the spot', async () => {
+    const page = await openPageFor(await newCustomer('Asha Leaving'), '/account');
+    const tab = await anotherTab(page, '/customerfeedback');
+    await tab.getByLabel('Message').fill('Something about Asha');
+    await page.getByText('No orders found.').waitFor();
+    await signOut(page);
+    await tab.getByRole('button', { name: 'Discard it now' }).click();
+    await note(tab).waitFor({ state: 'hidden' });
+    expect(await tab.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Asha');
+  });
+
+  it('is asked about in the tab that signs out, and goes with it', async () => {
+    const page = await openPageFor(await newCustomer('Asha Here'), '/customerfeedback');
+    await page.getByLabel('Message').fill('Something about Asha');
+    await page.getByRole('link', { name: 'My Profile' }).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.getByText('What you typed in this tab and did not send goes with it.').waitFor();
+    await page.getByRole('button', { name: 'Yes' }).click();
+    await toast(page, 'Logged out successfully').waitFor();
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Asha');
+    expect(await note(page).count()).toBe(0);
+  });
+});
+
+describe('signing out', () => {
+  it('waits for no server, and reaches it as soon as it can', async () => {
+    const asha = await newCustomer('Asha Offline');
+    const page = await openPageFor(asha, '/account', {
+      expectedErrors: /(SignInPage|ToastHost) could not be fetched/,
+    });
+    await page.getByText('No orders found.').waitFor();
+    await page.context().setOffline(true);
+    await signOut(page);
+    await page.getByText('Logged out successfully').waitFor();
+    expect(pathOf(page)).toBe('/signin');
+    expect(await stored(page, 'token')).toBeNull();
+    expect(await isKnown(asha.token)).toBe(true);
+    await page.context().setOffline(false);
+    await expect.poll(() => isKnown(asha.token)).toBe(false);
+  });
+
+  it('drops what was still on its way', async () => {
+    const [asha, ravi] = [await newCustomer('Asha Late'), await newCustomer('Ravi Soon')];
+    const page = await openPageFor(asha, '/account');
+    const letGo = await hold(page, 'Account');
+    await page.getByRole('tab', { name: 'Account Details' }).click();
+    await page.getByText('Loading account details...').waitFor();
+    await signOut(page);
+    await toast(page, 'Logged out successfully').waitFor();
+    await page.evaluate(
+      ([user, token]) => {
+        localStorage.setItem('user', user ?? '');
+        localStorage.setItem('token', token ?? '');
+        document.dispatchEvent(new Event('visibilitychange'));
+      },
+      [JSON.stringify(ravi.user), ravi.token],
+    );
+    await page.getByText('You are signed in as Ravi Soon.').first().waitFor();
+    // By now the server knows the held request's token no more.
+    const late = page.waitForResponse((response) => response.url().endsWith('/graphql'));
+    letGo();
+    await late;
+    await page.getByRole('link', { name: 'My Profile' }).click();
+    await page.getByRole('tab', { name: 'Account Details' }).click();
+    await page.getByText('Ravi Soon').first().waitFor();
+    expect(await page.getByText('Asha Late').count()).toBe(0);
+    expect(await stored(page, 'token')).toBe(ravi.token);
+  });
+});

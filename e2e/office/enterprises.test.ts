@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { openPageAs, useBrowser } from '../browser.js';
+import { bookAndPick, hold, makeBusiness, pay, refuse, rowOf, toast, unique } from './office.js';
+
+useBrowser();
+
+describe('enterprises among the customers', () => {
+  it('are added once every field is right, changed and deleted', async () => {
+    const taken = await makeBusiness();
+    const name = unique('Clinic');
+    const email = `${name.toLowerCase().replaceAll(' ', '.')}@laundry.test`;
+    const page = await openPageAs('staff', '/customermanager?tab=enterprise');
+    await page.getByRole('button', { name: '+ Add Enterprise' }).click();
+    const form = page.getByRole('dialog', { name: 'Add Enterprise' });
+    const add = form.getByRole('button', { name: 'Add' });
+    await add.click();
+    for (const field of ['Enterprise Name', 'Contact Number', 'Email', 'Address Line'])
+      await form.getByText(`${field} is required`).waitFor();
+    for (const field of ['Pincode', 'City', 'State'])
+      await form.getByText(`${field} is required`).waitFor();
+    await form.getByLabel('Enterprise Name').fill(name);
+    await form.getByLabel('Contact Number').fill('98400');
+    await form.getByLabel('Email').fill('not an e-mail');
+    await form.getByLabel('Address Line').fill('4, Hill Road');
+    await form.getByLabel('Pincode').fill('600');
+    await form.getByLabel('City').fill('Chennai');
+    await form.getByRole('combobox', { name: 'State' }).click();
+    await page.getByRole('option', { name: 'Kerala' }).click();
+    await add.click();
+    await form.getByText('Phone number must be 10 digits').waitFor();
+    await form.getByText('Please enter a valid email').waitFor();
+    await form.getByText('Pincode must be 6 digits').waitFor();
+    await form.getByLabel('Contact Number').fill('+91 98400 77777');
+    await form.getByLabel('Pincode').fill('600001');
+    await form.getByLabel('Email').fill(taken.email);
+    await add.click();
+    await form
+      .locator('.Mui-error', { hasText: /e-?mail/i })
+      .last()
+      .waitFor();
+    expect(await form.getByLabel('Enterprise Name').inputValue()).toBe(name);
+    await form.getByLabel('Email').fill(email);
+    await refuse(page, 'CreateEnterprise', 'no words');
+    await add.click();
+    await form.getByText('Failed to create enterprise').waitFor();
+    await page.unroute('**/graphql');
+    const letGo = await hold(page, 'CreateEnterprise');
+    await add.click();
+    await form.getByRole('button', { name: 'Adding...' }).waitFor();
+    letGo();
+    await form.waitFor({ state: 'hidden' });
+    await page.getByRole('gridcell', { name, exact: true }).waitFor();
+
+    await page.getByLabel(`Edit ${name}`).click();
+    const edit = page.getByRole('dialog', { name: 'Edit Enterprise' });
+    await edit.getByLabel('City').fill('Kochi');
+    await refuse(page, 'UpdateEnterprise', 'no words');
+    await edit.getByRole('button', { name: 'Update' }).click();
+    await edit.getByText('Failed to update enterprise').waitFor();
+    await page.unroute('**/graphql');
+    await edit.getByRole('button', { name: 'Update' }).click();
+    await edit.waitFor({ state: 'hidden' });
+    await page.getByRole('gridcell', { name: '4, Hill Road, Kochi, Kerala' }).waitFor();
+
+    await page.getByLabel(`Delete ${name}`).click();
+    const question = page.getByRole('alertdialog', { name: 'Confirm Delete' });
+    await question.getByText(`Are you sure you want to delete ${name}?`).waitFor();
+    await refuse(page, 'DeleteEnterprise', 'no words');
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await question.getByText('Failed to delete enterprise').waitFor();
+    await page.unroute('**/graphql');
+    const goOn = await hold(page, 'DeleteEnterprise');
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await question.getByRole('button', { name: 'Deleting...' }).waitFor();
+    goOn();
+    await toast(page, 'Enterprise deleted successfully').waitFor();
+    await page.getByRole('gridcell', { name, exact: true }).waitFor({ state: 'hidden' });
+  });
+
+  it('have a balance of what they owe, less what they paid in part', async () => {
+    const business = await makeBusiness();
+    await bookAndPick(business.id);
+    await pay(await bookAndPick(business.id), { status: 'PARTIAL', partialAmount: 25_050 });
+    await pay(await bookAndPick(business.id), { status: 'PAID' });
+    const page = await openPageAs('staff', '/customermanager?tab=enterprise');
+    await page.getByPlaceholder('Search customers...').fill(business.phone);
+    const balance = rowOf(page, business.id).locator('[data-field="balance"]');
+    await expect.poll(() => balance.innerText()).toBe('₹1,749.50');
+  });
+});
