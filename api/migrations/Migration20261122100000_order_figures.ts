@@ -43,16 +43,9 @@ insert into order_figures
   group by 1, 2, 3;
 `;
 
-// The pickups of a day in the order of all lists; orders of a status by their pickup day.
-const LISTS = `
-create index order_pickup_created on "order" (pickup_date, created_at desc, id desc);
-create index order_status_pickup on "order" (order_status, pickup_date, id);
-`;
-
-/** Sums over all orders cost what their days cost, and two shapes of the list get an index. */
+/** Sums over all orders cost what their days cost. */
 export class Migration20261122100000_order_figures extends Migration {
   override up(): void {
     this.addSql(FIGURES);
-    this.addSql(LISTS);
   }
 }

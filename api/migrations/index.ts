@@ -17,6 +17,7 @@ import { Migration20261121130000_passkeys } from './Migration20261121130000_pass
 import { Migration20261121210000_mails_to_one } from './Migration20261121210000_mails_to_one.js';
 import { Migration20261121211000_links_of_nobodys_words } from './Migration20261121211000_links_of_nobodys_words.js';
 import { Migration20261122100000_order_figures } from './Migration20261122100000_order_figures.js';
+import { Migration20261122110000_order_lists } from './Migration20261122110000_order_lists.js';
 
 /** In the order in which they run; a released one is never edited, only followed by another. */
 export const migrations = [
@@ -39,4 +40,5 @@ export const migrations = [
   Migration20261121210000_mails_to_one,
   Migration20261121211000_links_of_nobodys_words,
   Migration20261122100000_order_figures,
+  Migration20261122110000_order_lists,
 ];

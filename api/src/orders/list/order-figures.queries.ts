@@ -2,7 +2,13 @@ import { expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Em } from '../../database.js';
 import { badInput } from '../../platform/errors.js';
 import { contains } from '../../platform/lists/search.js';
-import { bookedDays, conditions, onlyGiven, stateConditions } from './order-filter.queries.js';
+import {
+  bookedDays,
+  conditions,
+  isNarrow,
+  onlyGiven,
+  stateConditions,
+} from './order-filter.queries.js';
 import type { OrderFilter } from './orders.inputs.js';
 import { OrderStatus } from '../order.status.js';
 
@@ -35,10 +41,6 @@ function figuresThat(filter: OrderFilter) {
     ])}
   )`;
 }
-
-/** What finds few of many orders; the figures that are kept know nothing of it. */
-const isNarrow = ({ search, customer, userId, pickupDate }: OrderFilter): boolean =>
-  Boolean(search || customer || userId || pickupDate);
 
 const charged = sql<boolean>`o.order_status <> ${OrderStatus.CANCELLED}`;
 

@@ -4,6 +4,7 @@ import { badInput } from '../../platform/errors.js';
 import { cleanPhone } from '../../platform/inputs.js';
 import { isUuid } from '../../platform/ids.js';
 import { contains } from '../../platform/lists/search.js';
+import { OrderStatus } from '../order.status.js';
 import type { OrderFilter } from './orders.inputs.js';
 
 /** Start of a day of the business's calendar, or of a day some days later, as a moment. */
@@ -28,23 +29,20 @@ function phonePart(search: string): string | null {
   return /^\d{4,10}$/.test(digits) ? digits : null;
 }
 
-/** The phone of the pickup or of whoever ordered; each part of the union has its own index. */
-function phoneMatches(digits: string): Expression<SqlBool> {
+/** What staff type into the search of orders, an id or a phone; each part of the union has its own index. */
+function idOrPhoneMatches(search: string): Expression<SqlBool> | null {
+  const digits = phonePart(search);
+  const byId = idMatches(search);
+  if (!digits) return byId;
   const part = contains(digits);
   return sql<SqlBool>`o.id in (
+    select o.id from "order" as o where ${byId ?? sql<SqlBool>`false`}
+    union all
     select id from "order" where pickup_phone_number like ${part}
     union all
     select p.id from "order" p join "user" u on u.id = p.user_id
     where u.search_text like ${part} and u.phone like ${part}
   )`;
-}
-
-/** What staff type into the search of orders: an id or a phone. */
-function idOrPhoneMatches(search: string): Expression<SqlBool> | null {
-  const digits = phonePart(search);
-  const byId = idMatches(search);
-  if (!digits) return byId;
-  return byId ? sql<SqlBool>`(${byId} or ${phoneMatches(digits)})` : phoneMatches(digits);
 }
 
 /** Any part of the id: the orders of one person are few enough to look at each. */
@@ -94,4 +92,36 @@ export function conditions(filter: OrderConditions): Condition[] {
     pickupDate ? sql<SqlBool>`o.pickup_date = ${pickupDate}::date` : null,
     ...stateConditions(filter),
   ]);
+}
+
+/** Whether it asks for more than state and days: for what few of all orders have. */
+export const isNarrow = ({ search, customer, userId, pickupDate }: OrderFilter): boolean =>
+  Boolean(search || customer || userId || pickupDate);
+
+/** Statuses that orders are in for some days only; there are as many of these as there is work. */
+const PASSING: OrderStatus[] = [
+  OrderStatus.WAITING_FOR_PICKUP,
+  OrderStatus.PICKED,
+  OrderStatus.PROCESSING,
+  OrderStatus.DISPATCHED,
+];
+
+const DAY_MS = 86_400_000;
+const SOME_DAYS = 31;
+
+/** What the indexes of words know: anything shorter is in most rows. */
+const isWord = (text: string | null | undefined): boolean => (text?.trim().length ?? 0) >= 3;
+
+/** Whether so few orders match that sorting them is less than going through the others in their order. */
+export function findsFew(filter: OrderFilter): boolean {
+  const { search, customer, userId, pickupDate, createdFrom, createdTo } = filter;
+  const statuses = filter.orderStatus ? [filter.orderStatus] : filter.orderStatuses;
+  const days =
+    createdFrom && createdTo ? Date.parse(createdTo) - Date.parse(createdFrom) : Infinity;
+  return (
+    [search, customer].some(isWord) ||
+    Boolean(userId ?? pickupDate) ||
+    Boolean(statuses?.every((status) => PASSING.includes(status))) ||
+    days < SOME_DAYS * DAY_MS
+  );
 }

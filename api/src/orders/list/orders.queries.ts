@@ -10,7 +10,7 @@ import {
   toConnection,
 } from '../../platform/lists/pagination.js';
 import { keepPlan } from '../../platform/postgres/named-statements.js';
-import { conditions, type OrderConditions } from './order-filter.queries.js';
+import { conditions, findsFew, type OrderConditions } from './order-filter.queries.js';
 import { type OrderParts, type OrderRow, ordersWith, WHOLE_ORDER } from './order-rows.queries.js';
 import { NEWEST_FIRST, sorting } from './order-sort.queries.js';
 import type { OrderSort } from './orders.inputs.js';
@@ -44,17 +44,28 @@ function isListedByKey({ filter, page, sort = NEWEST_FIRST }: OrderList): boolea
 export async function listOrders(em: Em, list: OrderList): Promise<Connection<OrderRow>> {
   const { filter, page, sort = NEWEST_FIRST, parts = WHOLE_ORDER } = list;
   const size = pageSize(page.first);
-  const byKey = isListedByKey(list);
   const { column, direction, keyOf, behind } = sorting(sort, page.after);
-  const asked = [...conditions(filter), ...(behind ? [behind] : [])];
-  // As a value it could be any number: a plan that is kept would be one for a tenth of all orders.
-  const limit = byKey ? sql.lit(size + 1) : size + 1;
+  const asked = everyOf([...conditions(filter), ...(behind ? [behind] : [])]);
+  const rows = ordersWith(em, parts);
+  const key = sql.ref(column);
   const way = sql.raw(direction);
-  const query = sql<OrderRow>`${ordersWith(em, parts)} ${everyOf(asked)}
-    order by ${sql.ref(column)} ${way}, o.id ${way} limit ${limit}`.compile(em.getKysely());
-  if (byKey) keepPlan(query.sql);
-  const { rows } = await em.getKysely().executeQuery(query);
-  return toConnection(rows, size, keyOf);
+  const order = sql`order by ${key} ${way}, o.id ${way}`;
+  const byKey = isListedByKey(list);
+  // As a value the limit could be any number: a plan that is kept would be one for a tenth of all orders.
+  const query = byKey
+    ? sql<OrderRow>`${rows} ${asked} ${order} limit ${sql.lit(size + 1)}`
+    : // First the ids, which the index of the sort tells by itself; what is found where few match is sorted.
+      sql<OrderRow>`
+        with matching as ${sql.raw(findsFew(filter) ? 'materialized' : 'not materialized')} (
+          select o.id, ${key} as key from "order" as o ${asked}
+        ), page as (
+          select id from matching order by key ${way}, id ${way} limit ${size + 1}
+        )
+        ${rows} inner join page on page.id = o.id ${order}`;
+  const compiled = query.compile(em.getKysely());
+  if (byKey) keepPlan(compiled.sql);
+  const { rows: found } = await em.getKysely().executeQuery(compiled);
+  return toConnection(found, size, keyOf);
 }
 
 /** One order: any, or only one that `viewer` may see. NOT_FOUND otherwise. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { today } from '../../platform/dates.js';
 import { makeAdmin, makeUser, type TestUser } from '../../testing/factories.js';
 import { makeOrder } from '../../testing/orders/order-factories.js';
 import { type Statement, statementsOf } from '../../testing/statements.js';
@@ -120,7 +121,7 @@ describe('the plan', () => {
     );
     await em.execute(
       `insert into "order" (id, user_id, pickup_date, pickup_phone_number, pickup_address, created_at)
-       select gen_random_uuid(), id, current_date, '9876543210', 'Somewhere', now() - random() * interval '60 days'
+       select gen_random_uuid(), id, current_date + (row_number() over ())::int % 300, '9876543210', 'Somewhere', now() - random() * interval '60 days'
        from "user"`,
     );
     // Bulk loads leave the search indexes with work to do, which autovacuum does otherwise.
@@ -157,7 +158,36 @@ describe('the plan', () => {
       `{ orders(sort: { field: TOTAL_PRICE, direction: DESC }) { nodes { id } } }`,
       'order_total',
     ],
+    [
+      'the pickups of a day',
+      `{ orders(filter: { pickupDate: "${today()}" }) { nodes { id } } }`,
+      'order_pickup',
+    ],
+    [
+      'a part of a phone, of the pickup',
+      `{ orders(filter: { search: "31415" }) { nodes { id } } }`,
+      'order_pickup_phone',
+    ],
+    [
+      'a part of a phone, of whoever ordered',
+      `{ orders(filter: { search: "31415" }) { nodes { id } } }`,
+      'user_search',
+    ],
+    [
+      'those of a passing status by pickup day',
+      `{ orders(filter: { orderStatus: PICKED }, sort: { field: PICKUP_DATE, direction: ASC }) { nodes { id } } }`,
+      'order_status_created',
+    ],
   ])('serves %s from an index', async (_, document, index) => {
-    expect(await explain(await sentBy(document))).toContain(index);
+    const plan = await explain(await sentBy(document));
+    expect(plan).toContain(index);
+    expect(plan).not.toContain('Seq Scan on "order"');
+  });
+
+  it('passes over what was asked for otherwise within the index of the sort', async () => {
+    const asked = 'filter: { paymentStatus: UNPAID }, sort: { field: DUE, direction: ASC }';
+    expect(await explain(await sentBy(`{ orders(${asked}) { nodes { id } } }`))).toContain(
+      'Index Only Scan using order_due',
+    );
   });
 });
