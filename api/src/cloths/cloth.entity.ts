@@ -5,7 +5,10 @@ import { v7 } from 'uuid';
 import { Paise } from '../platform/scalars.js';
 import { Versioned } from '../platform/versioned.js';
 
-@ObjectType({ description: 'A type of clothes in the catalogue, with its price for everybody.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A type of clothes in the catalogue, with its price for everybody.',
+})
 @Entity()
 export class Cloth extends Versioned {
   [EntityName]?: 'Cloth';

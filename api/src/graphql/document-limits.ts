@@ -63,15 +63,20 @@ export const boundedWork: ValidationRule = (context) => {
   };
 };
 
-const asksForSchema = (document: DocumentNode): boolean => {
-  let asks = false;
+const asking = new WeakMap<DocumentNode, boolean>();
+
+function asksForSchema(document: DocumentNode): boolean {
+  let asks = asking.get(document);
+  if (asks !== undefined) return asks;
+  asks = false;
   visit(document, {
     Field({ name }) {
       asks ||= name.value === '__schema' || name.value === '__type';
     },
   });
+  asking.set(document, asks);
   return asks;
-};
+}
 
 /** Counts questions about the schema for the network address that they come from. */
 export const limitedIntrospection: ApolloServerPlugin<Context> = {

@@ -5,8 +5,10 @@ import {
   getOperationAST,
   type GraphQLSchema,
   Kind,
+  type OperationDefinitionNode,
 } from 'graphql';
 import { type Context, whoIsCounted } from './context.js';
+import { WrittenData } from './execution/written-data.js';
 import { valuesIn, type Weight, weightOf } from './document-weight.js';
 import { contextError } from './public-error.js';
 import { badInput } from '../platform/errors.js';
@@ -33,10 +35,33 @@ interface Read {
   variables?: Record<string, unknown>;
 }
 
+/** By operation, and by what its variables say of pages. */
+const known = new WeakMap<OperationDefinitionNode, Map<string, Weight>>();
+
+/** Pages of different lengths whose weight is kept for an operation. */
+const MAX_KEPT = 20;
+
 /** What a read may bring, as far as can be told before it runs. */
 export function weightOfRead({ schema, document, operationName, variables = {} }: Read): Weight {
   const operation = getOperationAST(document, operationName);
   if (!operation) return { values: 0, operations: 0 };
+  const weights = known.get(operation) ?? new Map<string, Weight>();
+  known.set(operation, weights);
+  // Of its variables only numbers matter, and whether they are there.
+  const given = (operation.variableDefinitions ?? []).map(({ variable }) => {
+    const value = variables[variable.name.value];
+    return typeof value === 'number' ? value : typeof value;
+  });
+  const key = given.join();
+  const weight = weights.get(key) ?? weigh({ schema, document, variables }, operation);
+  if (weights.size < MAX_KEPT) weights.set(key, weight);
+  return weight;
+}
+
+function weigh(
+  { schema, document, variables = {} }: Read,
+  operation: OperationDefinitionNode,
+): Weight {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const part of document.definitions)
     if (part.kind === Kind.FRAGMENT_DEFINITION) fragments.set(part.name.value, part);
@@ -56,7 +81,10 @@ export async function countRead(context: Context, { values, operations }: Weight
   if (!limit) return () => Promise.resolve();
   const who = whoIsCounted(context);
   await limits.use(limit, who, values + operations * OPERATION);
-  return (data) => limits.correct(limit, who, valuesIn(data ?? null) - values);
+  return (data) => {
+    const brought = data instanceof WrittenData ? data.values : valuesIn(data ?? null);
+    return limits.correct(limit, who, brought - values);
+  };
 }
 
 /** Refuses documents that ask for too much at once, and counts the others, before anything runs. */

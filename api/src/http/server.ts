@@ -1,24 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { ApolloServer } from '@apollo/server';
-import {
-  ApolloServerPluginCacheControlDisabled,
-  ApolloServerPluginLandingPageDisabled,
-} from '@apollo/server/plugin/disabled';
-import fastifyApollo from '@as-integrations/fastify';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import type { GraphQLSchema } from 'graphql';
-import { limitedOperationsStandAlone } from '../graphql/access.js';
-import { type Context, type ContextOf, whoIsCounted } from '../graphql/context.js';
 import type { Orm } from '../database.js';
-import {
-  boundedWork,
-  limitedIntrospection,
-  limitedRefusals,
-  MAX_TOKENS,
-} from '../graphql/document-limits.js';
-import { refusedDocuments } from '../graphql/refused-documents.js';
-import { contextError, formatGraphQLError, type Report } from '../graphql/public-error.js';
+import type { Report } from '../graphql/public-error.js';
 import { httpError } from './answer-error.js';
+import { graphqlEndpoint } from './graphql-endpoint.js';
 import { healthRoutes } from './health.js';
 import { metricsRoutes } from './metrics.js';
 import { webhookRoutes } from '../payment-links/payment-links.routes.js';
@@ -33,7 +18,6 @@ import { BODY_LIMIT, boundRequests } from '../platform/http/request-bounds.js';
 import { contextFactory, viewerOf } from './request-context.js';
 import { restApi } from './rest-api.js';
 import { explorer } from '../rest/pages.js';
-import { boundedReads } from '../graphql/reads.js';
 import { createSchema } from './schema.js';
 import { noteAborted, RequestLog } from './request-log.js';
 import { refuseAddress, securityHeaders } from './security-headers.js';
@@ -123,7 +107,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   });
   healthRoutes(server, deps.orm);
   if (deps.metricsToken) metricsRoutes(server, { ...deps, token: deps.metricsToken });
-  await graphql(server, schema, contextOf);
+  await graphqlEndpoint(server, { schema, contextOf, report: report(server.log) });
   await restApi(server, { schema, contextOf });
   await explorer(server, deps.explorerRoot);
   if (deps.social) socialRoutes(server, { social: deps.social, contextOf });
@@ -139,43 +123,3 @@ const developmentTools = (server: FastifyInstance, { inbox, standIns = [] }: Ser
     inbox?.routes(scope);
     for (const standIn of standIns) await standIn.routes(scope);
   });
-
-async function graphql(
-  server: FastifyInstance,
-  schema: GraphQLSchema,
-  contextOf: ContextOf,
-): Promise<void> {
-  const apollo = new ApolloServer<Context>({
-    schema,
-    introspection: true,
-    csrfPrevention: true,
-    allowBatchedHttpRequests: false,
-    includeStacktraceInErrorResponses: false,
-    // A document that is kept would keep each of its tokens with it, also those of its comments, which nothing counts.
-    parseOptions: { maxTokens: MAX_TOKENS, noLocation: true },
-    validationRules: [limitedOperationsStandAlone, boundedWork],
-    formatError: formatGraphQLError(report(server.log)),
-    plugins: [
-      ApolloServerPluginLandingPageDisabled(),
-      // It wraps every field, to tell caches what `no-store` has told them already.
-      ApolloServerPluginCacheControlDisabled(),
-      limitedIntrospection,
-      refusedDocuments,
-      limitedRefusals,
-      boundedReads(schema),
-    ],
-    // It would cut connections as soon as the signal comes, under requests that are on their way.
-    stopOnTerminationSignals: false,
-  });
-  await apollo.start();
-  const context: ContextOf = async (request, reply) => {
-    try {
-      const asked = await contextOf(request, reply);
-      await asked.limits.check('refused', whoIsCounted(asked));
-      return asked;
-    } catch (error) {
-      throw contextError(error);
-    }
-  };
-  await server.register(fastifyApollo(apollo), { context });
-}

@@ -6,6 +6,7 @@ import { Paise } from '../platform/scalars.js';
 import { Order } from './order.entity.js';
 
 @ObjectType({
+  simpleResolvers: true,
   description:
     'Clothes of one type within an order. Name and price stay as they were at the pickup.',
 })

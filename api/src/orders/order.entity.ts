@@ -32,7 +32,7 @@ registerEnumType(PaymentStatus, {
   },
 });
 
-@ObjectType({ description: 'One pickup and all that follows from it.' })
+@ObjectType({ description: 'One pickup and all that follows from it.', simpleResolvers: true })
 @Entity()
 export class Order {
   [EntityName]?: 'Order';

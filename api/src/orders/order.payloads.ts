@@ -7,7 +7,10 @@ import { Order } from './order.entity.js';
 import type { OrderRow } from './list/order-rows.queries.js';
 import { requireOrder } from './list/orders.queries.js';
 
-@ObjectType({ description: 'Who an order belongs to, as far as an order shows it.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'Who an order belongs to, as far as an order shows it.',
+})
 export class OrderCustomer {
   @Field(() => ID, { description: 'Id of the user.' })
   id!: string;

@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type DocumentNode, execute, type GraphQLSchema } from 'graphql';
+import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { isStaff } from '../auth/ownership.policy.js';
 import type { Context, ContextOf } from '../graphql/context.js';
+import { executeDocument } from '../graphql/execution/execution.js';
+import { WrittenData } from '../graphql/execution/written-data.js';
 import { countRead, weightOfRead } from '../graphql/reads.js';
 import { AppError, badInput } from '../platform/errors.js';
 import { answerCsv } from './csv.js';
@@ -45,10 +47,12 @@ function runner(schema: GraphQLSchema, contextValue: Context): Run {
   return async (document, variableValues) => {
     const weight = weightOfRead({ schema, document, variables: variableValues });
     const settle = await countRead(contextValue, weight);
-    const { data, errors } = await execute({ schema, document, variableValues, contextValue });
+    const { data, errors } = await executeDocument({
+      ...{ schema, document, variableValues, contextValue },
+    });
     await settle(data);
     if (errors?.[0]) throw errors[0];
-    return data ?? {};
+    return (data instanceof WrittenData ? (data.toJSON() as Data) : data) ?? {};
   };
 }
 

@@ -6,7 +6,10 @@ import { isUuid } from '../ids.js';
 /** Longest page that a list gives. */
 export const MAX_PAGE = 100;
 
-@ObjectType({ description: 'Where a page ends, and whether the list goes on.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'Where a page ends, and whether the list goes on.',
+})
 export class PageInfo {
   @Field(() => String, {
     nullable: true,
@@ -25,7 +28,10 @@ export interface Connection<T> {
 
 /** Makes the GraphQL type of a keyset-paged list of `Item`. */
 export function connectionOf<T extends object>(Item: ClassType<T>, name: string) {
-  @ObjectType(name, { description: `One page of a list, at most ${MAX_PAGE} rows.` })
+  @ObjectType(name, {
+    simpleResolvers: true,
+    description: `One page of a list, at most ${MAX_PAGE} rows.`,
+  })
   class ItemConnection implements Connection<T> {
     @Field(() => [Item], { description: 'The rows of this page, in the order asked for.' })
     nodes!: T[];

@@ -1,0 +1,88 @@
+import { ApolloServer, type ApolloServerOptionsWithGateway } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
+import fastifyApollo from '@as-integrations/fastify';
+import type { FastifyInstance } from 'fastify';
+import type { ExecutionResult, GraphQLSchema } from 'graphql';
+import { limitedOperationsStandAlone } from '../graphql/access.js';
+import { type Context, type ContextOf, whoIsCounted } from '../graphql/context.js';
+import {
+  boundedWork,
+  limitedIntrospection,
+  limitedRefusals,
+  MAX_TOKENS,
+} from '../graphql/document-limits.js';
+import { executeDocument } from '../graphql/execution/execution.js';
+import { stringifyAnswer } from '../graphql/execution/written-data.js';
+import { KnownDocuments } from '../graphql/known-documents.js';
+import { contextError, formatGraphQLError, type Report } from '../graphql/public-error.js';
+import { boundedReads } from '../graphql/reads.js';
+import { refusedDocuments } from '../graphql/refused-documents.js';
+
+/** The way in which Apollo Server takes another executor than GraphQL's own. */
+const executorOf = (schema: GraphQLSchema): ApolloServerOptionsWithGateway<Context>['gateway'] => ({
+  load: () =>
+    Promise.resolve({
+      async executor({ document, request, context: contextValue }) {
+        const { operationName, variables: variableValues } = request;
+        const asked = { schema, document, operationName, variableValues, contextValue };
+        // Apollo hands the data on as it is, to `stringifyResult`.
+        return (await executeDocument(asked)) as ExecutionResult;
+      },
+    }),
+  onSchemaLoadOrUpdate(tell) {
+    tell({ apiSchema: schema, coreSupergraphSdl: '' });
+    return () => undefined;
+  },
+  stop: () => Promise.resolve(),
+});
+
+interface EndpointDeps {
+  schema: GraphQLSchema;
+  contextOf: ContextOf;
+  report: Report;
+}
+
+/** /graphql: Apollo Server with our limits, store of documents and executor. */
+export async function graphqlEndpoint(
+  server: FastifyInstance,
+  { schema, contextOf, report }: EndpointDeps,
+): Promise<void> {
+  const apollo = new ApolloServer<Context>({
+    gateway: executorOf(schema),
+    documentStore: new KnownDocuments(),
+    stringifyResult: stringifyAnswer,
+    introspection: true,
+    csrfPrevention: true,
+    allowBatchedHttpRequests: false,
+    includeStacktraceInErrorResponses: false,
+    // A document that is kept would keep each of its tokens with it, also those of its comments, which nothing counts.
+    parseOptions: { maxTokens: MAX_TOKENS, noLocation: true },
+    validationRules: [limitedOperationsStandAlone, boundedWork],
+    formatError: formatGraphQLError(report),
+    plugins: [
+      ApolloServerPluginLandingPageDisabled(),
+      // It wraps every field, to tell caches what `no-store` has told them already.
+      ApolloServerPluginCacheControlDisabled(),
+      limitedIntrospection,
+      refusedDocuments,
+      limitedRefusals,
+      boundedReads(schema),
+    ],
+    // It would cut connections as soon as the signal comes, under requests that are on their way.
+    stopOnTerminationSignals: false,
+  });
+  await apollo.start();
+  const context: ContextOf = async (request, reply) => {
+    try {
+      const asked = await contextOf(request, reply);
+      await asked.limits.check('refused', whoIsCounted(asked));
+      return asked;
+    } catch (error) {
+      throw contextError(error);
+    }
+  };
+  await server.register(fastifyApollo(apollo), { context });
+}
