@@ -18,6 +18,7 @@ import { Migration20261121210000_mails_to_one } from './Migration20261121210000_
 import { Migration20261121211000_links_of_nobodys_words } from './Migration20261121211000_links_of_nobodys_words.js';
 import { Migration20261122100000_order_figures } from './Migration20261122100000_order_figures.js';
 import { Migration20261122110000_order_lists } from './Migration20261122110000_order_lists.js';
+import { Migration20261122120000_first_passkeys } from './Migration20261122120000_first_passkeys.js';
 
 /** In the order in which they run; a released one is never edited, only followed by another. */
 export const migrations = [
@@ -41,4 +42,5 @@ export const migrations = [
   Migration20261121211000_links_of_nobodys_words,
   Migration20261122100000_order_figures,
   Migration20261122110000_order_lists,
+  Migration20261122120000_first_passkeys,
 ];

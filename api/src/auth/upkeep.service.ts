@@ -84,8 +84,8 @@ export function revokeAdmin(em: Em, email: string): Promise<boolean> {
 }
 
 /**
- * Ends every passkey of an account and signs it out everywhere, so that its owner can begin anew with a
- * code; false when there is no such account.
+ * Ends every passkey of an account and signs it out everywhere, so that the reader of this e-mail can begin anew
+ * with a code; false when there is no such account.
  */
 export function forgetPasskeys(em: Em, email: string): Promise<boolean> {
   return em.transactional(async (tx) => {
@@ -93,6 +93,7 @@ export function forgetPasskeys(em: Em, email: string): Promise<boolean> {
     if (!user) return false;
     await endPasskeys(tx, user.id);
     await closeSessionsOf(tx, user.id);
+    user.passkeyAllowedFor = email;
     return true;
   });
 }

@@ -27,7 +27,7 @@ async function revoke(em: Em): Promise<string> {
 
 async function forget(em: Em): Promise<string> {
   if (!(await forgetPasskeys(em, email))) throw new Error(`There is no account of ${email}`);
-  return `${email} has no passkey any more, is signed out everywhere, and can sign in with a code`;
+  return `${email} has no passkey any more, is signed out everywhere, and can sign in and add one with a code`;
 }
 
 async function list(em: Em): Promise<string> {

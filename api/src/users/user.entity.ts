@@ -49,6 +49,14 @@ export class User extends Versioned {
   @Property({ type: 'boolean' })
   emailProved: boolean & Opt = false;
 
+  /** Whether it has ever had a passkey, whatever became of it. */
+  @Property({ type: 'boolean' })
+  hadPasskey: boolean & Opt = false;
+
+  /** The e-mail whose code may add a first passkey again, because whoever runs the installation said so. */
+  @Property({ type: 'text', nullable: true })
+  passkeyAllowedFor: string | null = null;
+
   @Field(() => Role, { description: 'What the account may do.' })
   @Property({ type: 'text' })
   role: Role & Opt = Role.CUSTOMER;

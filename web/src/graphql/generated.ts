@@ -203,6 +203,8 @@ export type OrderStatus =
 export type PasskeyDemand =
   /** Add one, then sign in with it. */
   | 'ADD'
+  /** Ask whoever runs the installation to allow a new one, for there was one before: `npm run admin -- forget-passkeys EMAIL`. */
+  | 'ASK'
   /** Nothing. */
   | 'NONE'
   /** Sign in with the one that there is. */

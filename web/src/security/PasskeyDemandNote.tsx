@@ -17,6 +17,15 @@ export const PasskeyDemandNote = ({ demand }: { demand: PasskeyDemand }) => {
       </Alert>
     );
   }
+  if (demand === 'ASK') {
+    return (
+      <Alert severity="warning">
+        Your account had a passkey before, so a code does not add the next one. Ask whoever runs
+        this installation to allow it (npm run admin -- forget-passkeys, with your e-mail): then
+        sign in with a code again and add it here.
+      </Alert>
+    );
+  }
   return (
     <Alert
       severity="warning"

@@ -108,11 +108,12 @@ export const Passkeys = ({ email, passkeys, demand }: PasskeysProps) => {
   const [renaming, setRenaming] = useState<Passkey | null>(null);
   const [removing, setRemoving] = useState<Passkey | null>(null);
   const there = usePasskeysThere();
+  const mayAdd = there && (demand === 'NONE' || demand === 'ADD');
   const intro = there
     ? 'A passkey signs you in with your fingerprint, your face or your screen lock. No code, nothing to type.'
     : 'This browser has no passkeys, or not at this address. Open this page in another browser to add one.';
   return (
-    <Panel title="Passkeys" actions={there && demand !== 'SIGN_IN' && <AddButton email={email} />}>
+    <Panel title="Passkeys" actions={mayAdd && <AddButton email={email} />}>
       <Typography sx={{ px: 2, py: 1.5, color: 'text.secondary' }}>{intro}</Typography>
       <Rows label="Passkeys">
         {passkeys.map((passkey) => (

@@ -3,7 +3,7 @@ import { DateTime } from '../../platform/scalars.js';
 import { Passkey } from '../passkeys/passkey.entity.js';
 
 /** What this installation wants of a session before it may do its work. */
-export const PasskeyDemand = { NONE: 'none', ADD: 'add', SIGN_IN: 'sign in' } as const;
+export const PasskeyDemand = { NONE: 'none', ADD: 'add', SIGN_IN: 'sign in', ASK: 'ask' } as const;
 export type PasskeyDemand = (typeof PasskeyDemand)[keyof typeof PasskeyDemand];
 
 registerEnumType(PasskeyDemand, {
@@ -13,6 +13,10 @@ registerEnumType(PasskeyDemand, {
     NONE: { description: 'Nothing.' },
     ADD: { description: 'Add one, then sign in with it.' },
     SIGN_IN: { description: 'Sign in with the one that there is.' },
+    ASK: {
+      description:
+        'Ask whoever runs the installation to allow a new one, for there was one before: `npm run admin -- forget-passkeys EMAIL`.',
+    },
   },
 });
 

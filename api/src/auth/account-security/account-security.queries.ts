@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Deps, Em } from '../../database.js';
+import { User } from '../../users/user.entity.js';
 import { Passkey } from '../passkeys/passkey.entity.js';
-import { wantsPasskey } from '../passkeys/passkey.policy.js';
+import { mayAddByCode, wantsPasskey } from '../passkeys/passkey.policy.js';
 import { openSessions } from '../sessions/sessions.queries.js';
 import type { Viewer } from '../viewer.js';
 import {
@@ -15,9 +16,17 @@ export async function accountSecurity(viewer: Viewer, { em, app }: Deps): Promis
   const { userId } = viewer;
   const passkeys = await em.find(Passkey, { userId }, { orderBy: { id: 'desc' } });
   const sessions = await sessionsOf(em, viewer);
-  const asked = passkeys.length ? PasskeyDemand.SIGN_IN : PasskeyDemand.ADD;
-  const passkeyDemand = wantsPasskey(app, viewer) ? asked : PasskeyDemand.NONE;
+  const passkeyDemand = wantsPasskey(app, viewer)
+    ? await demandOf(em, userId, passkeys)
+    : PasskeyDemand.NONE;
   return { passkeys, sessions, passkeyDemand };
+}
+
+/** What has to be done by somebody of the staff who came in without a passkey. */
+async function demandOf(em: Em, id: string, passkeys: Passkey[]): Promise<PasskeyDemand> {
+  if (passkeys.length) return PasskeyDemand.SIGN_IN;
+  const user = await em.findOneOrFail(User, { id });
+  return mayAddByCode(user) ? PasskeyDemand.ADD : PasskeyDemand.ASK;
 }
 
 const sessionsOf = (em: Em, { userId, sessionHash }: Viewer): Promise<OpenSession[]> =>

@@ -1,4 +1,5 @@
 import type { App } from '../../platform/app.js';
+import type { User } from '../../users/user.entity.js';
 import { isStaff } from '../ownership.policy.js';
 import type { Viewer } from '../viewer.js';
 
@@ -16,3 +17,14 @@ export const wantsPasskey = (
   app: Pick<App, 'staffPasskeys'>,
   viewer: Pick<Viewer, 'role' | 'byPasskey'>,
 ): boolean => needsPasskey(app, viewer) && !viewer.byPasskey;
+
+/**
+ * Whether a code is enough to add a first passkey. However the passkeys of an account came to an end, a mailbox
+ * brings none back: whoever runs the installation allows it, and for the e-mail that the account has then.
+ */
+export const mayAddByCode = ({
+  hadPasskey,
+  passkeyAllowedFor,
+  email,
+}: Pick<User, 'hadPasskey' | 'passkeyAllowedFor' | 'email'>): boolean =>
+  !hadPasskey || passkeyAllowedFor === email;

@@ -33,7 +33,7 @@ export class PasskeysResolver {
   @BeforePasskey()
   @Mutation(() => String, {
     description:
-      'Begins to add a passkey: JSON for `PublicKeyCredential.parseCreationOptionsFromJSON`, good for one `addPasskey` within 5 minutes. PROOF_NEEDED in a session that was opened more than 10 minutes ago: sign in again; CONFLICT with 20 passkeys; FORBIDDEN for staff who have to sign in with the one that they have.',
+      'Begins to add a passkey: JSON for `PublicKeyCredential.parseCreationOptionsFromJSON`, good for one `addPasskey` within 5 minutes. PROOF_NEEDED in a session that was opened more than 10 minutes ago: sign in again; CONFLICT with 20 passkeys; FORBIDDEN for staff who have to sign in with the one that they have, or who had one before and are not allowed to begin anew.',
   })
   beginPasskey(@Ctx() context: Context): Promise<string> {
     return passkeys.beginPasskey(signedIn(context), context);

@@ -13,7 +13,12 @@ import { CHALLENGE_MS, newChallenge, useChallenge } from './challenges.service.j
 import { challengeIn, type NewCredential, readNewCredential } from './credential.js';
 import { Passkey } from './passkey.entity.js';
 import { passkeyAddedMail } from './passkey.mails.js';
-import { needsPasskey, PASSKEYS_PER_ACCOUNT, wantsPasskey } from './passkey.policy.js';
+import {
+  mayAddByCode,
+  needsPasskey,
+  PASSKEYS_PER_ACCOUNT,
+  wantsPasskey,
+} from './passkey.policy.js';
 import { ALGORITHMS, relyingParty, userHandleOf } from './relying-party.js';
 
 /**
@@ -27,12 +32,18 @@ async function lockOwner(em: Em, { userId, sessionHash }: Viewer): Promise<User>
   return user;
 }
 
+const ASK = (email: string) =>
+  `Your account had a passkey before, so a code does not add the next one. Please ask whoever runs this installation to allow it: npm run admin -- forget-passkeys ${email}`;
+
 /** The passkeys that there are, when one more may be added. */
-async function roomForOne(em: Em, app: App, viewer: Viewer): Promise<Passkey[]> {
-  const there = await em.find(Passkey, { userId: viewer.userId });
+async function roomForOne(em: Em, app: App, viewer: Viewer, owner: User): Promise<Passkey[]> {
+  const there = await em.find(Passkey, { userId: owner.id });
   // Otherwise a mailbox were enough to get round the passkey.
-  if (there.length && wantsPasskey(app, viewer))
-    throw new AppError('FORBIDDEN', 'Please sign in with your passkey to add another one');
+  if (wantsPasskey(app, viewer)) {
+    if (there.length)
+      throw new AppError('FORBIDDEN', 'Please sign in with your passkey to add another one');
+    if (!mayAddByCode(owner)) throw new AppError('FORBIDDEN', ASK(owner.email));
+  }
   if (there.length >= PASSKEYS_PER_ACCOUNT)
     throw conflict(`You have ${there.length} passkeys. Please remove one that you do not use`);
   return there;
@@ -43,9 +54,9 @@ async function roomForOne(em: Em, app: App, viewer: Viewer): Promise<Passkey[]> 
  * before a device keeps a passkey that would be refused then: whoever has the challenge has given it.
  */
 export async function beginPasskey(viewer: Viewer, { em, app }: SignInDeps): Promise<string> {
-  const there = await roomForOne(em, app, viewer);
-  await requireProof(em, viewer);
   const user = await em.findOneOrFail(User, { id: viewer.userId });
+  const there = await roomForOne(em, app, viewer, user);
+  await requireProof(em, viewer);
   const { rpID, rpName } = relyingParty(app);
   const options = await generateRegistrationOptions({
     rpID,
@@ -94,7 +105,7 @@ export async function addPasskey(viewer: Viewer, deps: SignInDeps, text: string)
   const { id, publicKey, counter } = await verified(app, given);
   return deps.em.transactional(async (em) => {
     const owner = await lockOwner(em, viewer);
-    await roomForOne(em, app, viewer);
+    await roomForOne(em, app, viewer, owner);
     if (await em.count(Passkey, { credentialId: id })) throw refused();
     const passkey = em.create(Passkey, {
       userId: owner.id,
@@ -104,6 +115,7 @@ export async function addPasskey(viewer: Viewer, deps: SignInDeps, text: string)
       transports: given.response.transports,
       name: device.words,
     });
+    Object.assign(owner, { hadPasskey: true, passkeyAllowedFor: null });
     await em.flush();
     const content = passkeyAddedMail(device.words, app.publicUrl);
     await queueMail({ em, app }, { to: owner.email, topic: 'passkey added', content });

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { linkTo, moveTo, newEmail, UNDO_EMAIL } from '../../testing/accounts/email-change.js';
+import {
+  ADD,
+  askedToAdd,
+  BEGIN,
+  makePasskey,
+  passkeySession,
+} from '../../testing/accounts/passkeys.js';
+import { Authenticator } from '../../testing/accounts/authenticator.js';
+import { signInWith } from '../../testing/accounts/sign-in.js';
+import { TestBrowser } from '../../testing/browser.js';
+import { makeAdmin, type TestUser } from '../../testing/factories.js';
+import { refusal } from '../../testing/refusals.js';
+import { startTestServer, type TestServer } from '../../testing/test-server.js';
+import { ensureAdmin, forgetPasskeys, revokeAdmin } from '../upkeep.service.js';
+
+let test: TestServer;
+beforeAll(async () => {
+  test = await startTestServer({ staffPasskeys: 'required' });
+});
+afterAll(() => test.stop());
+
+const OFFICE = '{ orders { nodes { id } } users { nodes { email } } }';
+const DEMAND = '{ accountSecurity { passkeyDemand } }';
+const REMOVE = 'mutation ($id: ID!) { removePasskey(id: $id) { message } }';
+
+const em = () => test.orm.em.fork();
+const byCode = (email: string) => signInWith(new TestBrowser(test), test, email);
+const demandOf = async (token: string) =>
+  (await test.graphql<{ accountSecurity: { passkeyDemand: string } }>(DEMAND, {}, token)).data
+    ?.accountSecurity.passkeyDemand;
+
+async function expectNoWayIn(email: string): Promise<void> {
+  const token = await byCode(email);
+  expect(await demandOf(token)).toBe('ASK');
+  const refused = refusal(await test.graphql(BEGIN, {}, token));
+  expect(refused.code).toBe('FORBIDDEN');
+  expect(refused.message).toContain(`forget-passkeys ${email}`);
+  expect(refusal(await test.graphql(OFFICE, {}, token)).code).toBe('FORBIDDEN');
+}
+
+async function expectWayIn(email: string): Promise<void> {
+  const token = await byCode(email);
+  expect(await demandOf(token)).toBe('ADD');
+  const session = await passkeySession(test, await makePasskey(test, token));
+  expect(refusal(await test.graphql(OFFICE, {}, session)).code).toBe('OK');
+}
+
+let owner: TestUser;
+let session: string;
+beforeEach(async () => {
+  owner = await makeAdmin(test);
+  session = await passkeySession(test, await makePasskey(test, owner.token));
+});
+
+/** Whoever reads the old mailbox takes the account back. */
+async function undo(email: string): Promise<void> {
+  const token = await linkTo(test, email, '/undo-email');
+  expect(refusal(await test.graphql(UNDO_EMAIL, { token })).code).toBe('OK');
+}
+
+describe('a mailbox alone opens the back-office to nobody who has had a passkey', () => {
+  it('not the old one, after its owner moved on and has one there', async () => {
+    await moveTo(test, { user: owner, token: session }, newEmail());
+    // The session that a passkey opened, and that asked and confirmed, goes on and adds the next one.
+    await makePasskey(test, session);
+    await undo(owner.email);
+    await expectNoWayIn(owner.email);
+  });
+
+  it('not the new one, where the change was confirmed in another browser', async () => {
+    const colleague = await makeAdmin(test);
+    const theirs = await passkeySession(test, await makePasskey(test, colleague.token));
+    const to = newEmail();
+    await moveTo(test, { user: owner, token: theirs }, to);
+    await expectNoWayIn(to);
+    await undo(owner.email);
+    await expectNoWayIn(owner.email);
+  });
+
+  it('not when staff were none for a while', async () => {
+    await em().execute('delete from passkey where user_id = ?', [owner.id]);
+    await revokeAdmin(em(), owner.email);
+    await ensureAdmin(em(), owner.email);
+    await expectNoWayIn(owner.email);
+  });
+
+  it('not when they gave their last one up while none was demanded', async () => {
+    const { id } = await makePasskey(test, session);
+    await em().execute('delete from passkey where user_id = ? and id <> ?', [owner.id, id]);
+    await em().execute(`update "user" set role = 'customer' where id = ?`, [owner.id]);
+    expect(refusal(await test.graphql(REMOVE, { id }, session)).code).toBe('OK');
+    await em().execute(`update "user" set role = 'admin' where id = ?`, [owner.id]);
+    await expectNoWayIn(owner.email);
+  });
+
+  it('not with a challenge of before', async () => {
+    const fresh = await makeAdmin(test);
+    const asked = await askedToAdd(test, fresh.token);
+    await em().execute('update "user" set had_passkey = true where id = ?', [fresh.id]);
+    const credential = new Authenticator(test.app.publicUrl).create(asked);
+    expect(refusal(await test.graphql(ADD, { credential }, fresh.token)).code).toBe('FORBIDDEN');
+  });
+});
+
+describe('whoever runs the installation', () => {
+  it('lets somebody who lost theirs begin anew, once', async () => {
+    expect(await forgetPasskeys(em(), owner.email)).toBe(true);
+    await expectWayIn(owner.email);
+    await em().execute('delete from passkey where user_id = ?', [owner.id]);
+    await expectNoWayIn(owner.email);
+  });
+
+  it('allows it to the e-mail that was named, and not to the one before', async () => {
+    const to = newEmail();
+    await moveTo(test, { user: owner, token: session }, to);
+    await forgetPasskeys(em(), to);
+    await undo(owner.email);
+    await expectNoWayIn(owner.email);
+  });
+});
