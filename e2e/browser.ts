@@ -4,6 +4,7 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   chromium,
+  type Locator,
   type Page,
 } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, onTestFailed, onTestFinished } from 'vitest';
@@ -153,6 +154,10 @@ export async function layersOpen(page: Page, count: number): Promise<void> {
     return (state?.usr?.depth ?? 0) === wanted;
   }, count);
 }
+
+/** A message that comes up at the edge of the screen and goes by itself. */
+export const toast = (page: Page, text: string | RegExp): Locator =>
+  page.locator('[data-toast]').filter({ hasText: text }).first();
 
 /** Waits for a mail to this address whose subject matches. */
 export const mailTo = (address: string, subject: RegExp) => waitForMail(appUrl(), address, subject);

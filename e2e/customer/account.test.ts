@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { anotherTab, DESKTOP, mailTo, PHONE, useBrowser } from '../browser.js';
-import { answer, cut, hold, mend } from './network.js';
-import { freshEmail, newCustomer, openPageFor, stored, toast } from './people.js';
+import { anotherTab, DESKTOP, mailTo, PHONE, toast, useBrowser } from '../browser.js';
+import { answer, cut, hold, mend } from '../network.js';
+import { freshEmail, newCustomer, openPageFor, stored } from './people.js';
 
 useBrowser();
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { PHONE, useBrowser } from '../browser.js';
-import { answer, cut, hold, mend } from './network.js';
-import { newCustomer, openPageFor, saveAddress, stored, toast } from './people.js';
+import { PHONE, toast, useBrowser } from '../browser.js';
+import { answer, cut, hold, mend } from '../network.js';
+import { newCustomer, openPageFor, saveAddress, stored } from './people.js';
 
 useBrowser();
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { appUrl, PHONE, useBrowser } from '../browser.js';
+import { appUrl, PHONE, toast, useBrowser } from '../browser.js';
 import { graphql } from '../session.js';
-import { answer, cut, hold, loseAnswer, mend } from './network.js';
+import { answer, cut, hold, loseAnswer, mend } from '../network.js';
 import { dayInIndia } from './orders.js';
-import { newCustomer, openPageFor, saveAddress, toast } from './people.js';
+import { newCustomer, openPageFor, saveAddress } from './people.js';
 
 useBrowser();
 

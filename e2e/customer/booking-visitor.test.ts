@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openPage, PHONE, useBrowser } from '../browser.js';
-import { passSignIn, pathOf, signUp, toast } from './people.js';
+import { openPage, PHONE, toast, useBrowser } from '../browser.js';
+import { passSignIn, pathOf, signUp } from './people.js';
 import { dayInIndia } from './orders.js';
 
 useBrowser();

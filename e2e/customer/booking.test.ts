@@ -1,7 +1,7 @@
 import type { Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { DESKTOP, PHONE, useBrowser } from '../browser.js';
-import { hold } from './network.js';
+import { hold } from '../network.js';
 import { dayInIndia, shownDay } from './orders.js';
 import { newCustomer, openPageFor, saveAddress } from './people.js';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, it } from 'vitest';
-import { openPage, PHONE, useBrowser } from '../browser.js';
-import { freshEmail, toast } from './people.js';
+import { openPage, PHONE, toast, useBrowser } from '../browser.js';
+import { freshEmail } from './people.js';
 
 useBrowser();
 

@@ -1,8 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openPage, PHONE, useBrowser } from '../browser.js';
-import { cut, hold, mend } from './network.js';
-import { toast } from './people.js';
+import { openPage, PHONE, toast, useBrowser } from '../browser.js';
+import { cut, hold, mend } from '../network.js';
 
 useBrowser();
 

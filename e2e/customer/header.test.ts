@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { DESKTOP, openPage, PHONE, useBrowser } from '../browser.js';
-import { newCustomer, openPageFor, pathOf, stored, toast } from './people.js';
+import { DESKTOP, openPage, PHONE, toast, useBrowser } from '../browser.js';
+import { newCustomer, openPageFor, pathOf, stored } from './people.js';
 
 useBrowser();
 

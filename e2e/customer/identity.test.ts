@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { anotherTab, useBrowser } from '../browser.js';
+import { anotherTab, toast, useBrowser } from '../browser.js';
 import type { StoredSession } from '../session.js';
-import { answer } from './network.js';
-import { isKnown, newCustomer, openPageFor, pathOf, signOut, stored, toast } from './people.js';
+import { answer } from '../network.js';
+import { isKnown, newCustomer, openPageFor, pathOf, signOut, stored } from './people.js';
 
 useBrowser();
 

@@ -6,6 +6,7 @@ import {
   mailTo,
   openPage,
   PHONE,
+  toast,
   typeCode,
   useBrowser,
 } from '../browser.js';
@@ -18,7 +19,6 @@ import {
   pathOf,
   signedInLongAgo,
   stored,
-  toast,
 } from './people.js';
 
 useBrowser();

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openPageAs, useBrowser } from '../browser.js';
+import { openPageAs, toast, useBrowser } from '../browser.js';
 import type { StoredSession } from '../session.js';
 import {
   book,
@@ -12,7 +12,7 @@ import {
   sectionOf,
   shownDay,
 } from './orders.js';
-import { newCustomer, toast } from './people.js';
+import { newCustomer } from './people.js';
 
 useBrowser();
 

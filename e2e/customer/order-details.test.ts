@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, PHONE, useBrowser } from '../browser.js';
 import type { StoredSession } from '../session.js';
-import { answer } from './network.js';
+import { answer } from '../network.js';
 import {
   book,
   dayInIndia,

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, PHONE, useBrowser } from '../browser.js';
 import type { StoredSession } from '../session.js';
-import { cut, hold, mend } from './network.js';
+import { cut, hold, mend } from '../network.js';
 import { dayInIndia, type Order, ordersInEveryStatus, shownDay } from './orders.js';
 import { newCustomer, openPageFor } from './people.js';
 

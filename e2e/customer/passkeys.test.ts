@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { addAuthenticator, addButton, logOut, signInButton } from '../authenticator.js';
-import { mailTo, openPage, PHONE, signIn, typeCode, useBrowser } from '../browser.js';
-import { codeAmong, newCustomer, openPageFor, signedInLongAgo, signUp, toast } from './people.js';
+import { mailTo, openPage, PHONE, signIn, toast, typeCode, useBrowser } from '../browser.js';
+import { codeAmong, newCustomer, openPageFor, signedInLongAgo, signUp } from './people.js';
 
 useBrowser();
 

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import {
   appUrl,
@@ -108,10 +108,6 @@ export async function openPageFor(
   const storageState = { cookies: [], origins: [{ origin: appUrl(), localStorage }] };
   return openPage(path, { storageState, ...options });
 }
-
-/** A message that comes up at the edge of the screen and goes by itself. */
-export const toast = (page: Page, text: string | RegExp): Locator =>
-  page.locator('[data-toast]').filter({ hasText: text }).first();
 
 export const pathOf = (page: Page): string => new URL(page.url()).pathname;
 

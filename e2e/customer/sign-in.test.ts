@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { anotherTab, codeFor, openPage, openPageAs, PHONE, useBrowser } from '../browser.js';
-import { answer, cut, mend } from './network.js';
-import { freshEmail, newCustomer, passSignIn, signUp, stored, toast } from './people.js';
+import { anotherTab, codeFor, openPage, openPageAs, PHONE, toast, useBrowser } from '../browser.js';
+import { answer, cut, mend } from '../network.js';
+import { freshEmail, newCustomer, passSignIn, signUp, stored } from './people.js';
 
 useBrowser();
 

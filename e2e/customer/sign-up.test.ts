@@ -7,12 +7,13 @@ import {
   mailTo,
   openPage,
   PHONE,
+  toast,
   typeCode,
   useBrowser,
 } from '../browser.js';
 import { graphql } from '../session.js';
-import { cut, mend } from './network.js';
-import { freshEmail, pathOf, stored, toast } from './people.js';
+import { cut, mend } from '../network.js';
+import { freshEmail, pathOf, stored } from './people.js';
 
 useBrowser();
 

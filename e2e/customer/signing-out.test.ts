@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { anotherTab, useBrowser } from '../browser.js';
-import { hold } from './network.js';
-import { isKnown, newCustomer, openPageFor, pathOf, signOut, stored, toast } from './people.js';
+import { anotherTab, toast, useBrowser } from '../browser.js';
+import { hold } from '../network.js';
+import { isKnown, newCustomer, openPageFor, pathOf, signOut, stored } from './people.js';
 
 useBrowser();
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { openPageAs, useBrowser } from '../browser.js';
-import { headings, hold, openBlank, refuse, toast, unique } from './office.js';
+import { openPageAs, toast, useBrowser } from '../browser.js';
+import { hold, refuse } from '../network.js';
+import { headings, openBlank, unique } from './office.js';
 
 useBrowser();
 

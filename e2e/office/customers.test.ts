@@ -1,18 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { openPageAs, useBrowser } from '../browser.js';
+import { openPageAs, toast, useBrowser } from '../browser.js';
 import { newCustomer, openPageFor } from '../customer/people.js';
-import {
-  answer,
-  ask,
-  headings,
-  hold,
-  nothing,
-  openBlank,
-  refuse,
-  rowOf,
-  toast,
-  unique,
-} from './office.js';
+import { answer, hold, refuse } from '../network.js';
+import { ask, headings, nothing, openBlank, rowOf, unique } from './office.js';
 
 useBrowser();
 
@@ -112,7 +102,7 @@ describe('customer details', () => {
     { path: '/customermanager?tab=enterprise', text: 'Loading enterprises...' },
   ])('says $text, then what went wrong, then that there is nobody', async ({ path, text }) => {
     const page = await openBlank();
-    await answer(page, 'Customers', { users: nothing });
+    await answer(page, 'Customers', { data: { users: nothing } });
     await refuse(page, 'Customers', 'no words');
     const letGo = await hold(page, 'Customers');
     await page.goto(path);
@@ -124,7 +114,7 @@ describe('customer details', () => {
       'rgb(179, 38, 30)',
     );
     await page.unroute('**/graphql');
-    await answer(page, 'Customers', { users: nothing });
+    await answer(page, 'Customers', { data: { users: nothing } });
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByText('No customers found.').waitFor();
   });

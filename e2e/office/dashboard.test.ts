@@ -1,20 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { layersOpen, openPageAs, useBrowser } from '../browser.js';
+import { answer, hold, refuse } from '../network.js';
 import {
-  answer,
   ask,
   book,
   bookAndPick,
   cellOf,
   colourOf,
   headings,
-  hold,
   makeBusiness,
   move,
   nothing,
   openBlank,
   pay,
-  refuse,
   rowOf,
 } from './office.js';
 
@@ -147,7 +145,7 @@ describe('the dashboard', () => {
     await page.goto('/admin/home');
     const block = page.getByRole('region', { name: 'Recent Orders' });
     await block.getByText('Loading...').waitFor();
-    await answer(page, 'RecentOrders', { orders: nothing });
+    await answer(page, 'RecentOrders', { data: { orders: nothing } });
     letGo();
     await block.getByRole('grid').or(block.getByText('No orders available.')).waitFor();
     await page.reload();

@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { appUrl, openPageAs, useBrowser } from '../browser.js';
+import { appUrl, openPageAs, toast, useBrowser } from '../browser.js';
 import { graphql, signInByApi } from '../session.js';
-import { ask, cellOf, rowOf, toast, unique } from './office.js';
+import { ask, cellOf, rowOf, unique } from './office.js';
 
 useBrowser();
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { openPageAs, useBrowser } from '../browser.js';
-import { answer, headings, hold, nothing, openBlank, refuse, toast, unique } from './office.js';
+import { openPageAs, toast, useBrowser } from '../browser.js';
+import { answer, hold, refuse } from '../network.js';
+import { headings, nothing, openBlank, unique } from './office.js';
 
 useBrowser();
 
@@ -100,7 +101,7 @@ describe('employee details', () => {
     letGo();
     await page.getByText('Failed to fetch employees').waitFor();
     await page.unroute('**/graphql');
-    await answer(page, 'Employees', { employees: nothing });
+    await answer(page, 'Employees', { data: { employees: nothing } });
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByText('No employees found').waitFor();
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { openPageAs, useBrowser } from '../browser.js';
-import { bookAndPick, hold, makeBusiness, pay, refuse, rowOf, toast, unique } from './office.js';
+import { openPageAs, toast, useBrowser } from '../browser.js';
+import { hold, refuse } from '../network.js';
+import { bookAndPick, makeBusiness, pay, rowOf, unique } from './office.js';
 
 useBrowser();
 

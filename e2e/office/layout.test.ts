@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { openPage, openPageAs, useBrowser } from '../browser.js';
-import { makeBusiness, refuse, toast } from './office.js';
+import { openPage, openPageAs, toast, useBrowser } from '../browser.js';
+import { refuse } from '../network.js';
+import { makeBusiness } from './office.js';
 
 useBrowser();
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { appUrl, openPageAs, useBrowser } from '../browser.js';
 import { graphql } from '../session.js';
-import { answer, hold, nothing, openBlank, refuse, unique } from './office.js';
+import { answer, hold, refuse } from '../network.js';
+import { nothing, openBlank, unique } from './office.js';
 
 useBrowser();
 
@@ -37,7 +38,7 @@ describe('reviews and messages', () => {
     await failed.waitFor();
     expect(await failed.evaluate((text) => getComputedStyle(text).color)).toBe('rgb(179, 38, 30)');
     await page.unroute('**/graphql');
-    await answer(page, operation, { [field]: nothing });
+    await answer(page, operation, { data: { [field]: nothing } });
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByText(empty).waitFor();
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openPageAs, sessions, useBrowser } from '../browser.js';
-import { answer, loseAnswer, mend, onOperation } from '../customer/network.js';
+import { answer, loseAnswer, mend, onOperation } from '../network.js';
 import { ask, bookAndPick, makeBusiness } from './office.js';
 
 useBrowser();

@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { appUrl, openPageAs, sessions } from '../browser.js';
 import { graphql } from '../session.js';
 
@@ -89,45 +89,7 @@ export async function pay(order: MadeOrder, input: object): Promise<void> {
   );
 }
 
-const asksFor = (route: Route, operation: string): boolean => {
-  const body = route.request().postDataJSON() as { operationName?: string } | null;
-  return body?.operationName === operation;
-};
-
-/** Keeps the requests of one operation waiting until it is let go. */
-export async function hold(page: Page, operation: string): Promise<() => void> {
-  let letGo = (): void => undefined;
-  const free = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/graphql', async (route) => {
-    if (asksFor(route, operation)) await free;
-    await route.fallback();
-  });
-  return letGo;
-}
-
-type Refusal = { message: string; code: string } | 'no words';
-
-/** Answers one operation with an error: the server's words, or a failure without any. */
-export const refuse = (page: Page, operation: string, refusal: Refusal): Promise<unknown> =>
-  page.route('**/graphql', (route) => {
-    if (!asksFor(route, operation)) return route.fallback();
-    if (refusal === 'no words') return route.fulfill({ status: 500, body: 'out of order' });
-    const { message, code } = refusal;
-    return route.fulfill({ json: { data: null, errors: [{ message, extensions: { code } }] } });
-  });
-
-/** Answers one operation with these data, where the demo data never look like that. */
-export const answer = (page: Page, operation: string, data: object): Promise<unknown> =>
-  page.route('**/graphql', (route) =>
-    asksFor(route, operation) ? route.fulfill({ json: { data } }) : route.fallback(),
-  );
-
 export const nothing = { nodes: [], pageInfo: { endCursor: null, hasNextPage: false } };
-
-export const toast = (page: Page, text: string | RegExp) =>
-  page.locator('[data-toast]').filter({ hasText: text });
 
 export const rowOf = (page: Page, id: string) => page.locator(`.MuiDataGrid-row[data-id="${id}"]`);
 

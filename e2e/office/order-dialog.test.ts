@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openPageAs, useBrowser } from '../browser.js';
-import { ask, book, bookAndPick, makeBusiness, move, pay, toast } from './office.js';
+import { openPageAs, toast, useBrowser } from '../browser.js';
+import { ask, book, bookAndPick, makeBusiness, move, pay } from './office.js';
 
 useBrowser();
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openPageAs, useBrowser } from '../browser.js';
+import { answer, hold, refuse } from '../network.js';
 import {
-  answer,
   ask,
   book,
   bookAndPick,
@@ -9,12 +9,10 @@ import {
   cellOf,
   colourOf,
   headings,
-  hold,
   makeBusiness,
   nothing,
   openBlank,
   pay,
-  refuse,
   rowOf,
   unique,
 } from './office.js';
@@ -158,7 +156,7 @@ describe('order details', () => {
     await failed.waitFor();
     expect(await failed.evaluate((text) => getComputedStyle(text).color)).toBe('rgb(179, 38, 30)');
     await page.unroute('**/graphql');
-    await answer(page, 'OrdersPage', { orders: nothing });
+    await answer(page, 'OrdersPage', { data: { orders: nothing } });
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByText('No orders', { exact: true }).waitFor();
   });

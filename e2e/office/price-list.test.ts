@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openPageAs, useBrowser } from '../browser.js';
-import { type Business, makeBusiness, refuse, toast } from './office.js';
+import { openPageAs, toast, useBrowser } from '../browser.js';
+import { refuse } from '../network.js';
+import { type Business, makeBusiness } from './office.js';
 
 useBrowser();
 

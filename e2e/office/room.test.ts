@@ -1,16 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openPageAs, PHONE, useBrowser } from '../browser.js';
-import {
-  ask,
-  book,
-  bookAndPick,
-  type Business,
-  makeBusiness,
-  pay,
-  toast,
-  unique,
-} from './office.js';
+import { openPageAs, PHONE, toast, useBrowser } from '../browser.js';
+import { ask, book, bookAndPick, type Business, makeBusiness, pay, unique } from './office.js';
 
 useBrowser();
 

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPageAs, useBrowser } from '../browser.js';
-import { bookAndPick, cellOf, hold, type MadeOrder, makeBusiness, move, rowOf } from './office.js';
+import { hold } from '../network.js';
+import { bookAndPick, cellOf, type MadeOrder, makeBusiness, move, rowOf } from './office.js';
 
 useBrowser();
 

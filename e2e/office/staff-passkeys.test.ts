@@ -1,10 +1,17 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeDataDir, removeDataDir, type RunningApp, startApp } from '../app.js';
 import { addAuthenticator, addButton, logOut, signInButton } from '../authenticator.js';
-import { inAppDatabase, openPage, openPageAs, sessions, typeCode, useBrowser } from '../browser.js';
+import {
+  inAppDatabase,
+  openPage,
+  openPageAs,
+  sessions,
+  toast,
+  typeCode,
+  useBrowser,
+} from '../browser.js';
 import { inDatabase } from '../database.js';
 import { waitForMail } from '../session.js';
-import { toast } from './office.js';
 
 useBrowser();
 

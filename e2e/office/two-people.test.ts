@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { appUrl, inAppDatabase, openPageAs, sessions, useBrowser } from '../browser.js';
+import { appUrl, inAppDatabase, openPageAs, sessions, toast, useBrowser } from '../browser.js';
 import { graphql } from '../session.js';
-import { bookAndPick, makeBusiness, toast } from './office.js';
+import { bookAndPick, makeBusiness } from './office.js';
 
 useBrowser();
 

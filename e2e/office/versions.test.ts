@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openPageAs, useBrowser } from '../browser.js';
-import { ask, makeBusiness, toast, unique } from './office.js';
+import { openPageAs, toast, useBrowser } from '../browser.js';
+import { ask, makeBusiness, unique } from './office.js';
 
 useBrowser();
 

@@ -44,5 +44,15 @@ export async function hold(page: Page, operation: string): Promise<() => void> {
   return letGo;
 }
 
+type Refusal = { message: string; code: string } | 'no words';
+
+/** The server refuses this operation: in words of its own, or with a failure without any. */
+export const refuse = (page: Page, operation: string, refusal: Refusal): Promise<void> =>
+  onOperation(page, operation, (route) => {
+    if (refusal === 'no words') return route.fulfill({ status: 500, body: 'out of order' });
+    const { message, code } = refusal;
+    return route.fulfill({ json: { data: null, errors: [{ message, extensions: { code } }] } });
+  });
+
 /** All calls go through again. */
 export const mend = (page: Page): Promise<void> => page.unroute('**/graphql');
