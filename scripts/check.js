@@ -79,7 +79,7 @@ function checkRooms(files) {
   process.stdout.write('• rooms\n');
   const code = files.filter(
     (file) =>
-      /^((api|web)\/src|api\/bench|e2e|scripts)\//.test(file) &&
+      /^((api|web)\/src|api\/bench|e2e|scripts)\/.*\.(tsx?|js|cjs|graphql)$/.test(file) &&
       !/\.test\.tsx?$/.test(file) &&
       !file.startsWith(DOCUMENTS),
   );
