@@ -16,6 +16,8 @@ export interface Options {
   /** How long each contender works in a round. */
   seconds: number;
   warmUp: number;
+  /** How often a warm-up may be repeated where little was done in it. */
+  warmTurns: number;
   /** Only makes the data set. */
   seedOnly: boolean;
 }
@@ -69,6 +71,7 @@ export function readOptions(args: string[]): Options {
     concurrency: Math.ceil(positive('concurrency', given.concurrency)),
     seconds: positive('seconds', given.seconds),
     warmUp: positive('warm-up', given['warm-up']),
+    warmTurns: values.quick ? 1 : 6,
     seedOnly: given['seed-only'],
   };
 }

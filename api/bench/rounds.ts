@@ -91,6 +91,19 @@ function pacer(accounts: number) {
 /** Of requests in a warm-up, how many more there may be later. */
 const FASTER = 1.5;
 
+/** Code is compiled by how often it runs: on a busy machine the warm-up goes on until there were so many. */
+const WARM_REQUESTS = 1500;
+
+/** Warms one up, in at most so many turns; gives the requests a second that it came to in the end. */
+async function warmUp(most: number, turn: () => Promise<Turn>): Promise<number> {
+  let requests = 0;
+  for (let turns = 1; ; turns += 1) {
+    const { load, sample } = await turn();
+    requests += load.requests;
+    if (requests >= WARM_REQUESTS || turns >= most) return sample.perSecond;
+  }
+}
+
 /** All rounds of a workload: every contender in each, another one first each time, after a warm-up. */
 export async function rounds(ring: Ring, workload: Workload): Promise<Samples> {
   const { options, scene } = ring;
@@ -101,16 +114,17 @@ export async function rounds(ring: Ring, workload: Workload): Promise<Samples> {
     if (one.name === 'api') await pace.ready((expected.api ?? 0) * seconds * values);
     const { load, sample } = await measure(ring, one, workload, seconds);
     if (one.name === 'api') pace.count(load.requests * values);
-    return sample;
+    return { load, sample };
   };
   const taking = ring.running.filter(({ name }) => workload.asks[name]);
   const samples: Samples = {};
   for (const one of taking)
-    expected[one.name] = (await turn(one, options.warmUp)).perSecond * FASTER;
+    expected[one.name] =
+      (await warmUp(options.warmTurns, () => turn(one, options.warmUp))) * FASTER;
   for (let round = 0; round < options.rounds; round += 1)
     for (const place of taking.keys()) {
       const one = taking[(place + round) % taking.length];
-      if (one) (samples[one.name] ??= []).push(await turn(one, options.seconds));
+      if (one) (samples[one.name] ??= []).push((await turn(one, options.seconds)).sample);
     }
   return samples;
 }
