@@ -1,7 +1,9 @@
 import {
   defaultFieldResolver,
+  getNamedType,
   type GraphQLField,
   type GraphQLSchema,
+  isObjectType,
   type ValidationRule,
 } from 'graphql';
 import { Extensions } from 'type-graphql';
@@ -13,6 +15,7 @@ import { countUse } from './network-limits.js';
 import { TooMuchAtOnce } from './refused-documents.js';
 import { AppError } from '../platform/errors.js';
 import type { LimitName } from '../platform/http/rate-limits.js';
+import { pageSize } from '../platform/lists/pagination.js';
 import { isStaff } from '../auth/ownership.policy.js';
 
 /** Who may call an operation at all; whose object it is, the service or the query decides. */
@@ -63,6 +66,7 @@ export function guard(schema: GraphQLSchema): GraphQLSchema {
   for (const field of rootFields(schema)) {
     const { access, limit, beforePasskey } = policyOf(field);
     const writes = changes.includes(field);
+    const isPaged = hasPages(field);
     const resolve = field.resolve ?? defaultFieldResolver;
     field.description = `${field.description ?? ''}\n\n${WORDS[access]}`.trim();
     field.resolve = async (source, args, context, info) => {
@@ -70,12 +74,21 @@ export function guard(schema: GraphQLSchema): GraphQLSchema {
       if (access !== 'public') checkRole(access, context);
       if (access !== 'public' && !beforePasskey) checkPasskey(context);
       if (writes && context.viewer) await context.countDeed(context.em, context.viewer, 'write');
-      checkArguments(field, args as Record<string, unknown>);
+      const given = args as Record<string, unknown>;
+      checkArguments(field, given);
+      if (isPaged) pageSize(Number(given['first']), context.longestPage);
       return resolve(source, args, context, info);
     };
     field.resolve = noted(field.name, field.resolve, writes);
   }
   return schema;
+}
+
+/** Whether it gives one page of a list. */
+function hasPages({ type, args }: GraphQLField<unknown, Context>): boolean {
+  const page = getNamedType(type);
+  const fields = isObjectType(page) ? page.getFields() : {};
+  return 'pageInfo' in fields && args.some(({ name }) => name === 'first');
 }
 
 export function checkRole(access: Access, context: Context): void {

@@ -27,6 +27,8 @@ export interface Context {
   ip: string;
   limits: RateLimits;
   countDeed: CountDeed;
+  /** Rows that a page may have. */
+  longestPage: number;
   /** Loaders of this request, made when first used. */
   loaders: Map<symbol, unknown>;
 }

@@ -7,6 +7,7 @@ import type { Em, Orm } from '../database.js';
 import type { ContextOf } from '../graphql/context.js';
 import type { PaymentProvider } from '../payment-links/payment-provider.js';
 import type { App } from '../platform/app.js';
+import { MAX_PAGE } from '../platform/lists/pagination.js';
 import { addressOf, createRateLimits } from '../platform/http/rate-limits.js';
 import type { SocialClient } from '../social/social.client.js';
 
@@ -45,6 +46,7 @@ export function contextFactory({ orm, app, social, payments }: ContextDeps): Con
       requestId: request.id,
       log: request.log,
       ip: addressOf(request),
+      longestPage: MAX_PAGE,
       loaders: new Map(),
     };
   };

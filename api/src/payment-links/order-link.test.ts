@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SERVICE_CHARGE } from '../payments/service-charge.js';
-import { makeUser, type TestUser } from '../testing/factories.js';
+import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
 import { makeOrder } from '../testing/orders/order-factories.js';
 import { statementsOf } from '../testing/statements.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
@@ -53,5 +53,44 @@ describe('the payment links of a list', () => {
     ]);
     const sent = await statementsOf(read);
     expect(sent.filter(({ text }) => text.includes('"payment_link"'))).toHaveLength(1);
+  });
+
+  it('cost a list of REST three statements with everything about its orders, however many there are', async () => {
+    const admin = await makeAdmin(test);
+    const lists: [path: string, token: string][] = [
+      [`getOrdersByUser/${customer.id}`, customer.token],
+      ['getAllOrders', admin.token],
+    ];
+    const read = async (path: string, token: string) => {
+      const headers = { authorization: `Bearer ${token}` };
+      const response = await fetch(`${test.url}/api/order/${path}`, { headers });
+      return (await response.json()) as { paymentLink: string | null }[];
+    };
+    const costs = async () => {
+      const counts: number[] = [];
+      for (const list of lists) {
+        // A new connection introduces itself first; that is no part of the request.
+        await read(...list);
+        counts.push((await statementsOf(() => read(...list))).length);
+      }
+      return counts;
+    };
+    await orderAsking(TOTAL + SERVICE_CHARGE);
+    expect(await costs()).toEqual([3, 3]);
+    await test.orm.em.fork().execute(
+      `with made as (
+        insert into "order" (id, user_id, pickup_date, pickup_phone_number, pickup_address, order_status, item_count, total_price, created_at)
+        select gen_random_uuid(), ?, current_date, '9876543210', 'Somewhere', 'picked', 1, ?, now() + n * interval '1 s'
+        from generate_series(1, 1200) n returning id)
+      insert into payment_link (id, order_id, amount, status, provider_id, url, expires_at)
+      select gen_random_uuid(), id, ?, 'open', id, 'https://pay.test/' || id, now() + interval '1 day' from made`,
+      [customer.id, TOTAL, TOTAL + SERVICE_CHARGE],
+    );
+    for (const list of lists) {
+      const rows = await read(...list);
+      expect(rows).toHaveLength(1000);
+      expect(rows.every(({ paymentLink }) => paymentLink)).toBe(true);
+    }
+    expect(await costs()).toEqual([3, 3]);
   });
 });

@@ -6,6 +6,7 @@ import { executeDocument } from '../graphql/execution/execution.js';
 import { WrittenData } from '../graphql/execution/written-data.js';
 import { countRead, weightOfRead } from '../graphql/reads.js';
 import { AppError, badInput } from '../platform/errors.js';
+import { MAX_ROWS } from '../platform/lists/pagination.js';
 import { answerCsv } from './csv.js';
 import { linkNext, withEtag } from './headers.js';
 import { type AnsweredPage, collect, type FetchPage, rowLimit, startOf } from './lists.js';
@@ -26,7 +27,9 @@ export async function answer(
 ): Promise<unknown> {
   const context = await deps.contextOf(request, reply);
   checkCaller(operation, request, context);
-  const run = runner(deps.schema, context);
+  // A list is one page here, so that it costs the same few statements however long it is.
+  const longestPage = operation.list ? MAX_ROWS : context.longestPage;
+  const run = runner(deps.schema, { ...context, longestPage });
   const variables = await readVariables(operation, request, run);
   const { document, answer: name } = checkedFor(operation, context);
   const ask = async (page?: { first: number; after?: string }) =>

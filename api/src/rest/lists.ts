@@ -1,9 +1,6 @@
 import { badInput } from '../platform/errors.js';
 import { isUuid } from '../platform/ids.js';
-import { encodeCursor, MAX_PAGE } from '../platform/lists/pagination.js';
-
-/** Most rows that one request gets. */
-export const MAX_ROWS = 1000;
+import { encodeCursor, MAX_ROWS } from '../platform/lists/pagination.js';
 
 /** A page as GraphQL answers it. */
 export interface AnsweredPage {
@@ -54,7 +51,7 @@ export async function collect(
   const nodes: unknown[] = [];
   let after = start;
   for (;;) {
-    const page = await fetch({ first: Math.min(MAX_PAGE, limit - nodes.length), after });
+    const page = await fetch({ first: limit - nodes.length, after });
     nodes.push(...page.nodes.filter(isWanted));
     const { endCursor, hasNextPage } = page.pageInfo;
     if (!hasNextPage || !endCursor) return { nodes, next: null };

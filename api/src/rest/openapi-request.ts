@@ -1,7 +1,7 @@
 import { isInputObjectType, isNonNullType } from 'graphql';
 import { inputSchema } from './input.js';
 import type { JsonSchema } from './json-schema.js';
-import { MAX_ROWS } from './lists.js';
+import { MAX_ROWS } from '../platform/lists/pagination.js';
 import type { Operation, Variable } from './operation.js';
 import { inRest, type Parameter, type PathItem, text } from './openapi-parts.js';
 

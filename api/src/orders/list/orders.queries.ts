@@ -26,7 +26,7 @@ export interface OrderList {
 }
 
 /** Rows of the pages that the web app, REST and most scripts ask for. */
-const USUAL_PAGES = new Set([20, 50, 100]);
+const USUAL_PAGES = new Set([20, 50, 100, 1000]);
 
 /** What alone has an index in the order of the newest. */
 const KEYS = new Set(['userId', 'orderStatus', 'paymentStatus']);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodeCursor, encodeCursor, pageSize, toConnection } from './pagination.js';
+import { decodeCursor, encodeCursor, MAX_PAGE, pageSize, toConnection } from './pagination.js';
 
 const ID = '01980000-0000-7000-8000-000000000000';
 
@@ -36,9 +36,9 @@ describe('a cursor', () => {
 
 describe('a page', () => {
   it('has 1 to 100 rows', () => {
-    for (const first of [1, 50, 100]) expect(pageSize(first)).toBe(first);
+    for (const first of [1, 50, 100]) expect(pageSize(first, MAX_PAGE)).toBe(first);
     for (const first of [0, -1, 101])
-      expect(() => pageSize(first)).toThrow('Ask for 1 to 100 rows');
+      expect(() => pageSize(first, MAX_PAGE)).toThrow('Ask for 1 to 100 rows');
   });
 
   it.each([

@@ -6,6 +6,9 @@ import { isUuid } from '../ids.js';
 /** Longest page that a list gives. */
 export const MAX_PAGE = 100;
 
+/** Most rows that are read at once: the lists of REST are one page of so many. */
+export const MAX_ROWS = 1000;
+
 @ObjectType({
   simpleResolvers: true,
   description: 'Where a page ends, and whether the list goes on.',
@@ -42,9 +45,9 @@ export function connectionOf<T extends object>(Item: ClassType<T>, name: string)
   return ItemConnection;
 }
 
-/** Refuses a page size that the server will not serve. */
-export function pageSize(first: number): number {
-  if (first < 1 || first > MAX_PAGE) throw badInput({ first: `Ask for 1 to ${MAX_PAGE} rows` });
+/** Refuses a page size that the server will not serve; the door that it came through may be narrower. */
+export function pageSize(first: number, longest = MAX_ROWS): number {
+  if (first < 1 || first > longest) throw badInput({ first: `Ask for 1 to ${MAX_PAGE} rows` });
   return first;
 }
 
