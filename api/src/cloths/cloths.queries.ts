@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Em } from '../database.js';
 import { notFound } from '../platform/errors.js';
+import { statement } from '../platform/postgres/statement.js';
 
 const inUse = (em: Em) =>
   em
@@ -9,11 +10,10 @@ const inUse = (em: Em) =>
     .select(['c.id', 'c.name', 'c.price', 'c.version'])
     .where('c.archived_at', 'is', null);
 
+const everyCloth = statement((em: Em) => inUse(em).orderBy(sql`lower(c.name)`));
+
 /** The catalogue: every cloth type in use, by name. */
-export const listCloths = (em: Em) =>
-  inUse(em)
-    .orderBy(sql`lower(c.name)`)
-    .execute();
+export const listCloths = (em: Em) => everyCloth(em, {});
 
 /** One cloth type in use; NOT_FOUND when there is none. */
 export async function requireCloth(em: Em, id: string) {

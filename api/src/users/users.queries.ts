@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Em } from '../database.js';
 import { notFound } from '../platform/errors.js';
-import { among, type Keys, statement } from '../platform/postgres/statement.js';
+import { among, type Keys, type Slots, statement } from '../platform/postgres/statement.js';
 
 /** Columns of a user as GraphQL shows one. */
 export const USER_COLUMNS = [
@@ -16,12 +16,14 @@ export const USER_COLUMNS = [
   'u.archived_at as archivedAt',
 ] as const;
 
+const userById = statement((em: Em, { id }: Slots<{ id: string }>) =>
+  em.getKysely().selectFrom('user as u').select(USER_COLUMNS).where('u.id', '=', id),
+);
+
 /** One user in use, or a deleted one as well; NOT_FOUND when there is none. */
 export async function requireUser(em: Em, id: string, { deleted = false } = {}) {
-  let query = em.getKysely().selectFrom('user as u').select(USER_COLUMNS).where('u.id', '=', id);
-  if (!deleted) query = query.where('u.archived_at', 'is', null);
-  const user = await query.executeTakeFirst();
-  if (!user) throw notFound('User');
+  const [user] = await userById(em, { id });
+  if (!user || (user.archivedAt && !deleted)) throw notFound('User');
   return user;
 }
 
