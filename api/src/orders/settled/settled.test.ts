@@ -6,6 +6,8 @@ import { refusal } from '../../testing/refusals.js';
 import { RestClient } from '../../testing/rest/rest-client.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 
+const DELETE = `mutation ($id: ID!) { deleteEnterprise(id: $id) { message } }`;
+
 let test: TestServer;
 let rest: RestClient;
 let admin: TestUser;
@@ -20,14 +22,7 @@ const hotel = () => makeUser(test, { role: 'enterprise', name: 'Hotel Sagar' });
 const sql = <Row>(text: string, values: unknown[] = []) =>
   test.orm.em.fork().execute<Row[]>(text, values);
 
-const remove = async ({ id }: TestUser) =>
-  refusal(
-    await test.graphql(
-      `mutation ($id: ID!) { deleteEnterprise(id: $id) { message } }`,
-      { id },
-      admin.token,
-    ),
-  );
+const remove = async ({ id }: TestUser) => refusal(await test.graphql(DELETE, { id }, admin.token));
 
 const stillThere = async ({ id }: TestUser) =>
   (await sql(`select 1 from "user" where id = ? and archived_at is null`, [id])).length === 1;
@@ -111,6 +106,55 @@ describe('deleting an enterprise', () => {
       return { removing };
     });
     expect((await removed.removing).code).toBe('CONFLICT');
+  });
+});
+
+describe('a deleted enterprise', () => {
+  const input = {
+    ...{ name: 'Hotel Sagar', phone: '9876543210', address: '21, KNK Road' },
+    ...{ pincode: '600034', city: 'Chennai', state: 'Tamil Nadu' },
+  };
+
+  it('is hidden everywhere, and its sessions end at once', async () => {
+    const { id, email, token } = await hotel();
+    const deleted = await test.graphql<object>(DELETE, { id }, admin.token);
+    expect(deleted.data).toEqual({
+      deleteEnterprise: { message: 'Enterprise deleted successfully' },
+    });
+    expect(refusal(await test.graphql('{ me { id } }', {}, token)).code).toBe('UNAUTHENTICATED');
+    const { data } = await test.graphql<{ users: { nodes: { id: string }[] } }>(
+      '{ users(filter: { role: ENTERPRISE }, first: 100) { nodes { id } } }',
+      {},
+      admin.token,
+    );
+    expect(data?.users.nodes.map((user) => user.id)).not.toContain(id);
+    for (const [document, variables] of [
+      [DELETE, { id }],
+      [
+        `mutation ($id: ID!, $input: EnterpriseInput!) {
+          updateEnterprise(id: $id, version: 1, input: $input) { message }
+        }`,
+        { id, input: { ...input, email } },
+      ],
+      ['query ($id: ID!) { priceList(customerId: $id) { customerId } }', { id }],
+      [
+        'mutation ($id: ID!) { savePriceList(customerId: $id, version: 0, items: []) { message } }',
+        { id },
+      ],
+    ] as const)
+      expect(refusal(await test.graphql(document, variables, admin.token)).code).toBe('NOT_FOUND');
+  });
+
+  it('frees its e-mail, and keeps the row that orders point to', async () => {
+    const enterprise = await hotel();
+    expect((await remove(enterprise)).code).toBe('OK');
+    const created = await test.graphql(
+      `mutation ($input: EnterpriseInput!) { createEnterprise(input: $input) { message } }`,
+      { input: { ...input, email: enterprise.email } },
+      admin.token,
+    );
+    expect(refusal(created).code).toBe('OK');
+    expect(await sql('select 1 from "user" where id = ?', [enterprise.id])).toHaveLength(1);
   });
 });
 
