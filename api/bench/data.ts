@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { performance } from 'node:perf_hooks';
 import pg from 'pg';
 import { createOrm } from '../src/database.js';
 import { seedBulk } from '../src/demo/bulk.service.js';
@@ -7,6 +8,7 @@ import { startEmbeddedPostgres } from '../src/platform/postgres/embedded-postgre
 import { ownerOf, ownFolder } from '../src/platform/postgres/folder-owner.js';
 import { createJobPool } from '../src/start/jobs.js';
 import { prepareDatabase } from '../src/start/prepare-database.js';
+import { postgresCpu } from './cpu.ts';
 import type { Size } from './options.ts';
 import { DATA } from './places.ts';
 import { say } from './say.ts';
@@ -43,24 +45,24 @@ export async function startPostgres(): Promise<BenchPostgres> {
   };
 }
 
-/** Runs `work` over one connection to a database. */
-export async function withClient<T>(url: string, work: (db: pg.Client) => Promise<T>): Promise<T> {
+async function isFilled(url: string): Promise<boolean> {
   const db = new pg.Client(url);
   await db.connect();
   try {
-    return await work(db);
+    const { rowCount } = await db.query(`select from "user" where email = 'bulk1@laundry.test'`);
+    return rowCount !== 0;
   } finally {
     await db.end();
   }
 }
 
-const isFilled = (url: string): Promise<boolean> =>
-  withClient(url, async (db) => {
-    const { rows } = await db.query<{ filled: boolean }>(
-      `select exists (select from "user" where email = 'bulk1@laundry.test') as filled`,
-    );
-    return rows[0]?.filled ?? false;
-  });
+/** How long something takes, and what it costs PostgreSQL, in words. */
+async function costOf({ pid }: BenchPostgres, work: () => Promise<unknown>): Promise<string> {
+  const begin = { at: performance.now(), cpu: postgresCpu(pid) };
+  await work();
+  const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
+  return `${seconds(performance.now() - begin.at)} (CPU ${seconds(postgresCpu(pid) - begin.cpu)})`;
+}
 
 /** The address of the data set of a size, migrated; filled the first time that it is asked for. */
 export async function openDataSet(postgres: BenchPostgres, size: Size): Promise<string> {
@@ -71,10 +73,10 @@ export async function openDataSet(postgres: BenchPostgres, size: Size): Promise<
     await prepareDatabase(orm, pool);
     if (await isFilled(url)) return url;
     say(`Seeding ${size} orders…`);
-    const begin = Date.now();
-    await seedBulk(orm.em.fork(), size);
-    await orm.em.fork().execute('vacuum analyze');
-    say(`Seeded ${size} orders in ${((Date.now() - begin) / 1000).toFixed(1)} s`);
+    const em = orm.em.fork();
+    const seeded = await costOf(postgres, () => seedBulk(em, size));
+    const analysed = await costOf(postgres, () => em.execute('vacuum analyze'));
+    say(`Seeded ${size} orders in ${seeded}; vacuumed and analysed in ${analysed}`);
     return url;
   } finally {
     await pool.end();
