@@ -17,6 +17,12 @@ function isPublic(url: string): boolean {
   return protocol === 'https:' && !isLoopback(hostname);
 }
 
+/** Nobody on the way can read what goes over it. */
+const isSafe = (url: string): boolean => {
+  const { protocol, hostname } = new URL(url);
+  return protocol === 'https:' || isLoopback(hostname);
+};
+
 /** The variable that is wrong, what is wrong with it, and when. */
 type Rule = [name: string, words: string, isBroken: (env: Given) => unknown];
 
@@ -29,6 +35,11 @@ const RULES: Rule[] = [
     'APP_SECRET',
     'is required when NODE_ENV=production with DATABASE_URL',
     (env) => isProduction(env) && env.DATABASE_URL && !env.APP_SECRET,
+  ],
+  [
+    'PUBLIC_URL',
+    'must start with https:// when NODE_ENV=production, unless it is this machine (http://localhost)',
+    (env) => isProduction(env) && env.PUBLIC_URL && !isSafe(env.PUBLIC_URL),
   ],
   [
     'NODE_ENV',

@@ -43,6 +43,16 @@ export const emailAddress = makeValidator((input) => {
   return email;
 });
 
+/** Where people come: everything stands right below it, and it is shown to everybody. */
+export const siteUrl = makeValidator((input) => {
+  if (!/^https?:\/\//.test(input) || !URL.canParse(input))
+    throw new Error('must look like https://laundry.example.in');
+  const { username, password, pathname, search, hash } = new URL(input);
+  if (username || password) throw new Error('must have no user and no password');
+  if (pathname !== '/' || search || hash) throw new Error('must end with its host and port');
+  return input;
+});
+
 export const webUrl = makeValidator((input) => {
   if (!/^https?:\/\//.test(input) || !URL.canParse(input))
     throw new Error('must look like https://laundry.example.in');

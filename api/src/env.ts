@@ -9,6 +9,7 @@ import {
   secret,
   sender,
   smtpUrl,
+  siteUrl,
   webUrl,
   wholeNumber,
 } from './env-values.js';
@@ -17,7 +18,7 @@ const SPEC = {
   NODE_ENV: str({ choices: ['development', 'test', 'production'], default: 'development' }),
   PORT: port({ default: 4000 }),
   HOST: str({ default: '127.0.0.1' }),
-  PUBLIC_URL: webUrl({ default: undefined }),
+  PUBLIC_URL: siteUrl({ default: undefined }),
   DATABASE_URL: postgresUrl({ default: undefined }),
   DATABASE_REPLICA_URLS: postgresUrls({ default: [] }),
   DATABASE_POOL: wholeNumber({ default: 10, desc: 'connections kept to the database' }),

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeAdmin, makeUser } from '../testing/factories.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { markDevice, markedFor } from './devices/devices.service.js';
+import { signInWith } from '../testing/accounts/sign-in.js';
+import { TestBrowser } from '../testing/browser.js';
 import { adminsOf, cleanUp, ensureAdmin, formerAdmins, revokeAdmin } from './upkeep.service.js';
 
 let test: TestServer;
@@ -24,14 +26,19 @@ describe('an admin', () => {
     expect(await usersWith('boss@laundry.test')).toEqual([{ role: 'admin', used: true }]);
   });
 
-  it('is what a known account becomes, with the session that it has', async () => {
+  it('is what a known account becomes, with a new sign-in and once', async () => {
     const user = await makeUser(test);
     const USERS = '{ users(first: 1) { nodes { id } } }';
     expect((await test.graphql(USERS, {}, user.token)).errors?.[0]?.extensions.code).toBe(
       'FORBIDDEN',
     );
     await ensureAdmin(test.orm.em.fork(), user.email);
-    expect((await test.graphql(USERS, {}, user.token)).errors).toBeUndefined();
+    expect((await test.graphql(USERS, {}, user.token)).errors?.[0]?.extensions.code).toBe(
+      'UNAUTHENTICATED',
+    );
+    const token = await signInWith(new TestBrowser(test), test, user.email);
+    await ensureAdmin(test.orm.em.fork(), user.email);
+    expect((await test.graphql(USERS, {}, token)).errors).toBeUndefined();
   });
 
   it('is made anew where the account was removed', async () => {

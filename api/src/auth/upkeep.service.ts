@@ -30,13 +30,18 @@ export async function cleanUp(em: Em): Promise<void> {
 /**
  * Makes sure that this e-mail is an admin's: an account that exists is promoted, a missing one is made.
  * Keeps whether the setting says so or somebody by hand. Safe to run at every start, also of several
- * processes at once.
+ * processes at once. Who is promoted signs in anew: nobody enters the office with a session of before, which
+ * somebody may have left open for weeks.
  */
-export async function ensureAdmin(
-  em: Em,
-  email: string,
-  { bySetting = false } = {},
-): Promise<void> {
+export function ensureAdmin(em: Em, email: string, { bySetting = false } = {}): Promise<void> {
+  return em.transactional(async (tx) => {
+    const before = await lockRow(tx, User, { email, archivedAt: null });
+    await writeAdmin(tx, email, bySetting);
+    if (before && before.role !== Role.ADMIN) await closeSessionsOf(tx, before.id);
+  });
+}
+
+async function writeAdmin(em: Em, email: string, bySetting: boolean): Promise<void> {
   await sql`
     insert into "user" (id, name, email, role, admin_by_setting)
     values (${v7()}, 'Admin', ${email}, ${Role.ADMIN}, ${bySetting})
