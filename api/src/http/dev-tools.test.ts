@@ -88,14 +88,28 @@ describe.each(PATHS)('%s', (path) => {
     },
   );
 
-  it.each(['X-Forwarded-For', 'X-Real-IP', 'Forwarded', 'Via', 'X-Forwarded-Host'])(
-    'is not there through a proxy that says so with %s',
-    async (header) => {
-      const { status, body } = await ask(path, { host: 'localhost', [header]: '127.0.0.1' });
-      expect(status).toBe(404);
-      expect(body).toMatch(WHY);
-    },
-  );
+  it.each([
+    'X-Forwarded-For',
+    'X-Forwarded-Host',
+    'X-Forwarded-Proto',
+    'X-Real-IP',
+    'CF-Connecting-IP',
+    'True-Client-IP',
+    'Forwarded',
+    'Via',
+  ])('is not there through a proxy that says so with %s', async (header) => {
+    const { status, body } = await ask(path, { host: 'localhost', [header]: '127.0.0.1' });
+    expect(status).toBe(404);
+    expect(body).toMatch(WHY);
+  });
+
+  it('is not there for a request with two names', async () => {
+    const answer = await sendRaw(
+      `GET ${path} HTTP/1.1\r\nHost: localhost\r\nHost: laundry.example\r\nConnection: close\r\n\r\n`,
+    );
+    expect(answer).toMatch(/^HTTP\/1.1 404 /);
+    expect(answer).toMatch(WHY);
+  });
 
   it.each(['203.0.113.9', '10.0.0.7', '2001:db8::1', '::ffff:203.0.113.9', '::'])(
     'is not there for another machine, whatever name it asks for: %s',
