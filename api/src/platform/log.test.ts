@@ -1,29 +1,8 @@
 import { GraphQLError } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { loggedError, loggedRequest, maskEmails } from './log.js';
+import { loggedError, maskEmails } from './log.js';
 
 describe('the log', () => {
-  it('keeps of a request where it went, and nothing of its query', () => {
-    const asked = { method: 'GET', ip: '203.0.113.1' };
-    const url = '/signin/link?token=a-secret&email=asha%40example.in';
-    expect(loggedRequest({ ...asked, url })).toEqual({ ...asked, url: '/signin/link' });
-  });
-
-  it.each([
-    ['/api/auth/me/asha.rao@example.in', '/api/auth/me/a***@example.in'],
-    ['/api/auth/me/asha.rao%40example.in/x', '/api/auth/me/a***@example.in/x'],
-    ['/api/%61sha%2540example.in', '/api/a***@example.in'],
-    ['/a%2525%34%30b.in/%zz', '/a***@b.in/%zz'],
-    ['/%zz-asha@example.in', '/%***@example.in'],
-    ['/asha%0A@example.in%3Ftoken=secret', '/a***@example.in'],
-    ["/o'neil=1;@b@example.in", '/o***@example.in'],
-    ['/@', '/***@'],
-    ['/orders/%E0%A4%95?customer=asha@example.in', '/orders/%E0%A4%95'],
-    ['/orders#asha@example.in', '/orders'],
-  ])('has no whole e-mail of %s', (url, left) => {
-    expect(loggedRequest({ method: 'GET', ip: '203.0.113.1', url }).url).toBe(left);
-  });
-
   it('masks every e-mail in what others say', () => {
     expect(maskEmails('550 5.1.1 <asha.rao@example.in>: rejected, as was b@c.test')).toBe(
       '550 5.1.1 <a***@example.in>: rejected, as was b***@c.test',

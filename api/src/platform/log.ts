@@ -3,32 +3,17 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 /** Structured log lines. Nothing secret goes in: no code, token, or whole e-mail. */
 export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 
-/** Without percents, however often it was written in them; other than of an address, nothing here can be wrong. */
-function decoded(part: string, times = 3): string {
-  const once = part.replace(/%([0-7][\da-f])/gi, (_, code: string) =>
-    String.fromCharCode(parseInt(code, 16)),
-  );
-  return once === part || times === 1 ? once : decoded(once, times - 1);
-}
+/** What stands for an address that no route knows: anything may be typed there. */
+export const NO_ROUTE = '(no route)';
 
-/** A part of a path as it came; of an e-mail, and what stands around it, no more than is left of one elsewhere. */
-function loggedPart(part: string): string {
-  const [, first, domain] = /^(.?).*@([\w.-]*)/s.exec(decoded(part)) ?? [];
-  return domain === undefined ? part : `${first}***@${domain}`;
-}
-
-/** A request in the log: without its query, where anything may stand, and without whole e-mails. */
+/** A request in the log: by the pattern of its route, for a token, a number or a name may stand in its address. */
 export const loggedRequest = ({
   method,
-  url,
+  routeOptions,
   ip,
-}: Pick<FastifyRequest, 'method' | 'url' | 'ip'>) => ({
+}: Pick<FastifyRequest, 'method' | 'routeOptions' | 'ip'>) => ({
   method,
-  url: url
-    .replace(/[?#].*/s, '')
-    .split('/')
-    .map(loggedPart)
-    .join('/'),
+  url: routeOptions.url ?? NO_ROUTE,
   ip,
 });
 
