@@ -13,7 +13,7 @@ export class AuthResolver {
   @Public('send')
   @Mutation(() => MessagePayload, {
     description:
-      'Sends a sign-up code to an e-mail; the account is made when `verifyOtp` gets it. A known e-mail is answered the same and gets a hint to sign in. TOO_MANY_REQUESTS within 59 seconds of the last one.',
+      'Sends a sign-up code to an e-mail; the account is made when `verifyOtp` gets it. A known e-mail is answered the same and gets a hint to sign in; one that an account had in the last 72 hours gets a link that takes it back. TOO_MANY_REQUESTS within 59 seconds of the last one.',
   })
   async register(
     @Arg('input', () => RegisterInput, { description: 'Who signs up.' }) input: RegisterInput,
@@ -39,7 +39,7 @@ export class AuthResolver {
   @Public('send')
   @Mutation(() => MessagePayload, {
     description:
-      'Sends a sign-in code to an e-mail. An unknown e-mail is answered the same and gets a hint to sign up. TOO_MANY_REQUESTS within 59 seconds of the last one.',
+      'Sends a sign-in code to an e-mail. An unknown e-mail is answered the same and gets a hint to sign up, or, where an account had it in the last 72 hours, a link that takes it back. TOO_MANY_REQUESTS within 59 seconds of the last one.',
   })
   async login(
     @Args(() => LoginArgs) { email }: LoginArgs,

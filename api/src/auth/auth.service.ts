@@ -5,36 +5,54 @@ import type { MailContent } from '../platform/mail/mailer.js';
 import { AppError, badInput } from '../platform/errors.js';
 import type { User } from '../users/user.entity.js';
 import { createCustomer, findByEmail } from './accounts.service.js';
-import { alreadyRegisteredMail, codeMail, linkMail, notRegisteredMail } from './auth.mails.js';
+import {
+  alreadyRegisteredMail,
+  codeMail,
+  linkMail,
+  notRegisteredMail,
+  wayBackMail,
+} from './auth.mails.js';
 import { MAILS_A_DAY, MAX_TRIES } from './codes/code.policy.js';
 import { askerFor, replaceCode, slotOf, tryCode, type WrongCode } from './codes/codes.service.js';
+import type { Em } from '../database.js';
 import type { SignInDeps } from './devices/asking-device.js';
 import { heldByCode, heldByLink } from './endings.service.js';
 import { takeSend } from './codes/guard.service.js';
 import { createLink } from './links/one-time-links.service.js';
+import { hasWayBack, renewWayBack } from './links/ways-back.service.js';
 import type { CodePurpose, SignupDetails } from './codes/one-time-code.entity.js';
 import { signIn, type SignedInUser } from './sessions/sessions.service.js';
 
-/** Sends a sign-up code. Creates nothing yet; a known e-mail gets a hint to sign in instead. */
+/** How an e-mail stands here; asked in the same steps of each. */
+async function standingOf(em: Em, email: string): Promise<{ known: boolean; left: boolean }> {
+  const known = Boolean(await findByEmail(em, email));
+  const wayBack = await hasWayBack(em, email);
+  return { known, left: wayBack && !known };
+}
+
+/**
+ * Sends a sign-up code. Creates nothing yet; a known e-mail gets a hint to sign in instead, and one that an account was
+ * taken away from the way back, which a new account there would block.
+ */
 export function register(
   deps: SignInDeps,
   input: { name: string; phone: string; email: string },
 ): Promise<void> {
   const { name, phone, email } = input;
   return deps.em.transactional(async (em) => {
-    const known = Boolean(await findByEmail(em, email));
+    const { known, left } = await standingOf(em, email);
     await sendCode(
       { ...deps, em },
-      { email, purpose: 'signup', hint: known, payload: { name, phone } },
+      { email, purpose: 'signup', hint: known || left, left, payload: { name, phone } },
     );
   });
 }
 
-/** Sends a sign-in code; an unknown e-mail gets a hint to sign up instead. */
+/** Sends a sign-in code; an unknown e-mail gets a hint to sign up instead, or the way back to its account. */
 export function login(deps: SignInDeps, email: string): Promise<void> {
   return deps.em.transactional(async (em) => {
-    const known = Boolean(await findByEmail(em, email));
-    await sendCode({ ...deps, em }, { email, purpose: 'login', hint: !known, payload: null });
+    const { known, left } = await standingOf(em, email);
+    await sendCode({ ...deps, em }, { email, purpose: 'login', hint: !known, left, payload: null });
   });
 }
 
@@ -43,6 +61,8 @@ interface CodeRequest {
   purpose: CodePurpose;
   /** A hint goes out instead of a code. The steps are the same either way, so time tells nothing. */
   hint: boolean;
+  /** An account had this e-mail until a short while ago, and can have it back. */
+  left: boolean;
   payload: SignupDetails | null;
 }
 
@@ -58,23 +78,35 @@ async function sendCode(deps: SignInDeps, request: CodeRequest): Promise<void> {
   await endMails(em, holds);
   if (way === 'link') return sendLink(deps, request);
   if (way === 'nothing') return;
-  const content = hint ? hintMail(purpose, app) : codeMail(purpose, code);
+  const content = hint ? hintMail(request, app) : codeMail(purpose, code);
   const topic = hint ? `${purpose} hint` : `${purpose} code`;
-  return send(deps, hint, { to: email, topic, content, expiresAt, holds });
+  return send(deps, request, { to: email, topic, content, expiresAt, holds });
 }
+
+const WAY_BACK = 'way back hint';
 
 /**
  * A hint that the mailbox has been given often enough is out of date at once: it takes the steps of any other
  * mail and does not leave.
  */
-async function send(deps: SignInDeps, hint: boolean, mail: NewMail): Promise<void> {
-  const wait = await secondsToNextMail(deps.em, mail, MAILS_A_DAY.hint);
-  const expiresAt = hint && wait > 0 ? new Date() : mail.expiresAt;
-  return queueMail(deps, { ...mail, expiresAt });
+async function send(
+  deps: SignInDeps,
+  { email, hint, left }: CodeRequest,
+  mail: NewMail,
+): Promise<void> {
+  const topic = left ? WAY_BACK : mail.topic;
+  const wait = await secondsToNextMail(deps.em, { to: email, topic }, MAILS_A_DAY.hint);
+  const leaves = !hint || wait <= 0;
+  // The token of before works until a mail with the next one leaves.
+  const back = await renewWayBack(deps.em, email, { renew: left && leaves });
+  if (!back) return queueMail(deps, { ...mail, expiresAt: leaves ? mail.expiresAt : new Date() });
+  const content = wayBackMail(back, deps.app.publicUrl);
+  return queueMail(deps, { to: email, topic, content, expiresAt: back.expiresAt });
 }
 
-const hintMail = (purpose: CodePurpose, { publicUrl }: App): MailContent =>
-  purpose === 'signup' ? alreadyRegisteredMail(publicUrl) : notRegisteredMail(publicUrl);
+/** An account that just came back to its e-mail is known again. */
+const hintMail = ({ purpose, left }: CodeRequest, { publicUrl }: App): MailContent =>
+  purpose === 'signup' || left ? alreadyRegisteredMail(publicUrl) : notRegisteredMail(publicUrl);
 
 async function sendLink(deps: SignInDeps, request: CodeRequest): Promise<void> {
   const { email, purpose, hint } = request;
@@ -82,10 +114,10 @@ async function sendLink(deps: SignInDeps, request: CodeRequest): Promise<void> {
   const holds = heldByLink(request);
   await endMails(deps.em, holds);
   const url = `${deps.app.publicUrl}/signin/link#token=${link.token}`;
-  const content = hint ? hintMail(purpose, deps.app) : linkMail(purpose, url);
+  const content = hint ? hintMail(request, deps.app) : linkMail(purpose, url);
   const topic = hint ? `${purpose} hint` : `${purpose} link`;
   const { expiresAt } = link;
-  return send(deps, hint, { to: email, topic, content, expiresAt, holds });
+  return send(deps, request, { to: email, topic, content, expiresAt, holds });
 }
 
 const WRONG = 'This code is wrong or out of date. Check it, or ask for a new one';

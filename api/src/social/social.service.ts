@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import { hashToken, newToken } from '../auth/secrets.js';
 import type { AskingDevice } from '../auth/devices/asking-device.js';
+import { hasWayBack } from '../auth/links/ways-back.service.js';
 import { signIn, type SignedInUser } from '../auth/sessions/sessions.service.js';
 import type { Em } from '../database.js';
 import { AppError } from '../platform/errors.js';
@@ -59,12 +60,17 @@ function nameOf({ name }: SocialPerson, email: string): string {
   return clean || (email.split('@')[0] ?? email).slice(0, 100);
 }
 
+const CHANGED =
+  'The account with this e-mail was given another one. Ask for a sign-in code with this e-mail: the mail that comes can take it back';
+
 /** The same two sign-ins at once make one account: the unique e-mail lets one of them write. */
 async function findOrCreateCustomer(em: Em, email: string, name: string): Promise<string> {
   const db = em.getKysely();
-  await sql`
+  const made = await sql`
     insert into "user" (id, name, email, role) values (${v7()}, ${name}, ${email}, ${Role.CUSTOMER})
-    on conflict (email) where archived_at is null do nothing`.execute(db);
+    on conflict (email) where archived_at is null do nothing returning id`.execute(db);
+  // After the insert, which waits for a change of e-mail on its way. A new account would block the way back.
+  if (made.rows.length && (await hasWayBack(em, email))) throw refused(CHANGED);
   const user = await db
     .selectFrom('user')
     .select('id')

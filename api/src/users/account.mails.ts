@@ -25,6 +25,15 @@ export const emailAskedMail = (next: string, publicUrl: string): MailContent =>
     button: { label: 'Open Security', url: `${publicUrl}/security` },
   });
 
+export const emailAskedByStaffMail = (next: string): MailContent =>
+  compose({
+    subject: `We were asked to change the e-mail of your ${site.brand} account`,
+    paragraphs: [
+      `Our staff asked for another e-mail for your account: ${next}. Nothing changes until that mailbox confirms it. If you asked us for it, you need not do anything here.`,
+      `If you did not, write to ${site.email} or call us at once: we can call it off. Should it be confirmed, you can undo it for 72 hours with the mail that you get then.`,
+    ],
+  });
+
 export const emailInUseMail = (publicUrl: string): MailContent =>
   compose({
     subject: `Your e-mail already has a ${site.brand} account`,

@@ -14,7 +14,7 @@ export class AccountResolver {
   @SignedIn()
   @Mutation(() => UserPayload, {
     description:
-      'Changes your account: name and phone at once, a new e-mail when somebody agrees to it on the page that the link mailed to it leads to; until then it is `pendingEmail`, and the present mailbox is told that you asked. Sending the present e-mail calls off a change that waits, and so does the end of the session that asked. BAD_USER_INPUT with fields; CONFLICT when somebody changed it since `version`; TOO_MANY_REQUESTS for a second new e-mail within 59 seconds, an eleventh within 24 hours, or one whose mailbox was sent five such links in 24 hours, by whichever accounts; changes by staff are counted apart; PROOF_NEEDED for a new e-mail in a session that was opened more than 10 minutes ago: sign in again with a code. NOT_FOUND for an account that is not yours.',
+      'Changes your account: name and phone at once, a new e-mail when somebody agrees to it on the page that the link mailed to it leads to; until then it is `pendingEmail`, and the present mailbox is told that you asked. Sending the present e-mail calls off a change that waits, and so does the end of the session that asked. BAD_USER_INPUT with fields; CONFLICT when somebody changed it since `version`; TOO_MANY_REQUESTS for a second new e-mail within 59 seconds, an eleventh within 24 hours, or one whose mailbox was sent five such links in 24 hours, by whichever accounts; changes by staff are counted apart; PROOF_NEEDED for a new e-mail in a session that was opened more than 10 minutes ago, also of staff: sign in again. NOT_FOUND for an account that is not yours.',
   })
   async updateAccount(
     @Arg('input', () => AccountInput, { description: 'The details from now on.' })

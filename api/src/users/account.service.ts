@@ -2,6 +2,7 @@ import { MAILS_A_DAY, RESEND_SECONDS } from '../auth/codes/code.policy.js';
 import { takeTurn } from '../auth/codes/guard.service.js';
 import { confirmationOf } from '../auth/endings.service.js';
 import { createLink } from '../auth/links/one-time-links.service.js';
+import { hasWayBack } from '../auth/links/ways-back.service.js';
 import { requireProof } from '../auth/sessions/sessions.service.js';
 import { actingFor } from '../auth/ownership.policy.js';
 import type { Viewer } from '../auth/viewer.js';
@@ -12,7 +13,12 @@ import { AppError, notFound } from '../platform/errors.js';
 import { maskEmail } from '../platform/log.js';
 import type { Seen } from '../platform/versioned.js';
 import { site } from '../site.js';
-import { confirmEmailMail, emailAskedMail, emailInUseMail } from './account.mails.js';
+import {
+  confirmEmailMail,
+  emailAskedByStaffMail,
+  emailAskedMail,
+  emailInUseMail,
+} from './account.mails.js';
 import { lockUser, secondsToNextLink } from './account.queries.js';
 import type { AccountInput } from './user.inputs.js';
 import { User } from './user.entity.js';
@@ -20,7 +26,7 @@ import { missed, nextVersion } from './versions.service.js';
 
 /**
  * Changes the viewer's own account, or any for staff: name and phone at once. A new e-mail waits until it is
- * confirmed from its own inbox; owners can ask for one only shortly after they signed in. The present e-mail changes
+ * confirmed from its own inbox, and is asked for only shortly after a sign-in. The present e-mail changes
  * nothing and calls off one that waits. Gives the account, with the e-mail that now waits.
  */
 export function updateAccount(
@@ -35,7 +41,7 @@ export function updateAccount(
     if (!user) throw notFound('User');
     const pendingEmail = email === user.email ? null : email;
     const own = id === viewer.userId;
-    if (pendingEmail && own) await requireProof(tx, viewer);
+    if (pendingEmail) await requireProof(tx, viewer);
     const values = { name, phone, pendingEmail, ...nextVersion(viewer) };
     const changed = await tx.nativeUpdate(User, { id, version: seen.version }, values);
     if (!changed) throw await missed(tx, viewer, 'Account', user);
@@ -43,16 +49,23 @@ export function updateAccount(
     if (pendingEmail) {
       const sessionHash = own ? viewer.sessionHash : null;
       await askToConfirm({ em: tx, app }, { userId: id, email: pendingEmail, sessionHash });
-      if (own) await tellAsked({ em: tx, app }, user, pendingEmail);
+      await tellAsked({ em: tx, app }, user, { next: pendingEmail, byStaff: !own });
     }
     return { id, pendingEmail };
   });
 }
 
 /** Tells the present mailbox, if somebody has proved to read it: as often as new e-mails may be asked for. */
-async function tellAsked(deps: Deps, { email, emailProved }: User, next: string): Promise<void> {
+async function tellAsked(
+  deps: Deps,
+  { email, emailProved }: User,
+  { next, byStaff }: { next: string; byStaff: boolean },
+): Promise<void> {
   if (!emailProved) return;
-  const content = emailAskedMail(maskEmail(next), deps.app.publicUrl);
+  const masked = maskEmail(next);
+  const content = byStaff
+    ? emailAskedByStaffMail(masked)
+    : emailAskedMail(masked, deps.app.publicUrl);
   await queueMail(deps, { to: email, topic: 'email change asked', content });
 }
 
@@ -63,12 +76,13 @@ interface AskedChange {
   sessionHash: Buffer | null;
 }
 
-/** An e-mail that another account has is asked for in the same steps, so the answer does not tell. */
+/** An e-mail that another account has, or may take back, is asked for in the same steps, so the answer does not tell. */
 async function askToConfirm({ em, app }: Deps, change: AskedChange): Promise<void> {
   const { userId, email, sessionHash } = change;
   const topic = sessionHash ? 'email confirmation' : 'email confirmation by staff';
   await countAsking(em, change, topic);
-  const inUse = await em.count(User, { email, archivedAt: null });
+  const wayBack = await hasWayBack(em, email, userId);
+  const inUse = (await em.count(User, { email, archivedAt: null })) > 0 || wayBack;
   const { token, expiresAt } = await createLink(em, { purpose: 'email', ...change });
   const content = inUse
     ? emailInUseMail(app.publicUrl)

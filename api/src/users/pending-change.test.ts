@@ -176,6 +176,19 @@ describe('the present mailbox', () => {
     for (const words of [to, thief, 'token=']) expect(mail.text + mail.html).not.toContain(words);
   });
 
+  it('hears it when staff ask for one, too, with what to do about it', async () => {
+    const user = await makeUser(test);
+    const to = newEmail();
+    await askForEmail(test, { user, token: admin.token }, to, 'Call Me Now');
+    const mail = await test.mailTo(user.email, ({ subject }) =>
+      subject.includes('We were asked to change'),
+    );
+    expect(mail.text).toContain('m***@laundry.test');
+    expect(mail.text).toMatch(/write to .+@.+ or call us/);
+    for (const words of [to, 'Call Me Now', 'token=', '/security'])
+      expect(mail.text + mail.html).not.toContain(words);
+  });
+
   it('hears it once for each that was asked for, and of none that was refused', async () => {
     const user = await makeUser(test);
     await asked(user);

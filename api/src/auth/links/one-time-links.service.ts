@@ -65,17 +65,3 @@ export async function consumeLink(
     .executeTakeFirst();
   return row ?? null;
 }
-
-/**
- * Ends the ways back to this e-mail and to those that came after it; true when there was one. An earlier one
- * stays: whoever had the account before has the longer say.
- */
-export async function endWaysBack(em: Em, userId: string, email: string): Promise<boolean> {
-  const { rows } = await sql`
-    update one_time_link set consumed_at = now()
-    where user_id = ${userId} and purpose = 'undo' and ${isOpen} and created_at >= (
-      select min(created_at) from one_time_link
-      where user_id = ${userId} and purpose = 'undo' and email = ${email} and ${isOpen})
-    returning token_hash`.execute(em.getKysely());
-  return rows.length > 0;
-}
