@@ -6,6 +6,7 @@ import {
   getNullableType,
   GraphQLError,
   type GraphQLFieldResolver,
+  type GraphQLObjectType,
   type GraphQLOutputType,
   isEnumType,
   isLeafType,
@@ -40,9 +41,19 @@ function good(type: GraphQLOutputType, seed: string): unknown {
       valueOf(plain.ofType, `${seed}.${place}`),
     );
   if (isEnumType(plain)) return plain.getValues()[0]?.value;
-  if (!isLeafType(plain)) return { made: seed };
+  if (isObjectType(plain)) return objectOf(plain, seed);
+  if (!isLeafType(plain)) throw new Error(`There are no values of ${plain.name}`);
   if (plain.name === 'DateTime') return new Date(1_760_000_000_000);
   return LEAVES[plain.name] ?? `"text" \n \u2028 ${seed}`;
+}
+
+/** An object with what is read from it as it is. */
+function objectOf(type: GraphQLObjectType, seed: string): object {
+  const made = {};
+  for (const { name, type: inner, resolve } of Object.values(type.getFields()))
+    if (!resolve)
+      Object.defineProperty(made, name, { get: () => valueOf(inner, `${seed}.${name}`) });
+  return made;
 }
 
 /** Where one resolver does what it should not, and which it is. Two would race for the place that turns null. */
@@ -79,7 +90,7 @@ function inventing() {
     valueOf(info.returnType, responsePathAsArray(info.path).join('.'));
   for (const type of Object.values(made.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue;
-    for (const field of Object.values(type.getFields())) field.resolve = invent;
+    for (const field of Object.values(type.getFields())) field.resolve &&= invent;
   }
   return made;
 }

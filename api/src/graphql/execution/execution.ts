@@ -9,7 +9,8 @@ import {
   OperationTypeNode,
 } from 'graphql';
 import { type Plan, planOf } from './plan.js';
-import { type Run, writeInTurn, writeObject } from './write.js';
+import type { Run } from './resolve.js';
+import { writeInTurn, writeObject } from './write.js';
 import { WrittenData } from './written-data.js';
 
 // Answers as GraphQL's own `execute` does, errors included, and writes the JSON on the way: what a document asks for is

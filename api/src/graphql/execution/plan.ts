@@ -27,6 +27,8 @@ export interface PlannedField {
   definition: GraphQLField<unknown, unknown>;
   parent: GraphQLObjectType;
   shape: Shape;
+  /** How its value is written where that is a property of the object, as most are. */
+  plain?: Leaf;
 }
 
 /** How a value of a type is written. */
@@ -36,6 +38,7 @@ export type Shape =
   | { kind: 'leaf'; serialize: (value: unknown) => unknown; type: GraphQLOutputType }
   | { kind: 'object'; fields: (PlannedField | TypeName)[]; ownValues: number };
 
+export type Leaf = Extract<Shape, { kind: 'leaf' }>;
 export type ObjectShape = Extract<Shape, { kind: 'object' }>;
 
 /** `__typename`, which is known beforehand. */
@@ -106,7 +109,9 @@ function objectOf(
     const definition = type.getFields()[name];
     if (!definition) throw new Unusual('questions about the schema');
     const shape = shapeOf(within, definition.type, nodes);
-    return { key, prefix, nodes, definition, parent: type, shape };
+    const leaf = shape.kind === 'required' ? shape.of : shape;
+    const plain = leaf.kind === 'leaf' && !definition.resolve ? leaf : undefined;
+    return { key, prefix, nodes, definition, parent: type, shape, plain };
   });
   // The object itself, and what is known of it beforehand.
   const ownValues = 1 + fields.filter((field) => 'text' in field).length;

@@ -1,62 +1,11 @@
-import {
-  defaultFieldResolver,
-  getArgumentValues,
-  GraphQLError,
-  type GraphQLResolveInfo,
-  type GraphQLSchema,
-  locatedError,
-  responsePathAsArray,
-} from 'graphql';
-import type { ObjectShape, Plan, PlannedField, Shape } from './plan.js';
+import { GraphQLError, locatedError, responsePathAsArray } from 'graphql';
+import type { Leaf, ObjectShape, PlannedField, Shape } from './plan.js';
+import { type Path, pathOf, type Run, valueOf } from './resolve.js';
 
-type Path = GraphQLResolveInfo['path'];
 type Text = string | Promise<string>;
-
-/** One answer while it is written. */
-export interface Run {
-  schema: GraphQLSchema;
-  plan: Plan;
-  context: unknown;
-  variables: Record<string, unknown>;
-  errors: GraphQLError[];
-  /** Written so far. */
-  values: number;
-}
 
 const isPromise = (value: unknown): value is Promise<unknown> =>
   typeof (value as { then?: unknown } | null | undefined)?.then === 'function';
-
-const infoOf = (run: Run, field: PlannedField, path: Path): GraphQLResolveInfo => ({
-  fieldName: field.definition.name,
-  fieldNodes: field.nodes,
-  returnType: field.definition.type,
-  parentType: field.parent,
-  path,
-  schema: run.schema,
-  fragments: run.plan.fragments,
-  rootValue: undefined,
-  operation: run.plan.operation,
-  variableValues: run.variables,
-});
-
-const pathOf = (prev: Path | undefined, key: string | number, typename?: string): Path => ({
-  prev,
-  key,
-  typename,
-});
-
-function valueOf(run: Run, field: PlannedField, source: unknown, prev?: Path): unknown {
-  const { definition, key, nodes, parent } = field;
-  if (!definition.resolve) {
-    const value = (source as Record<string, unknown>)[definition.name];
-    if (typeof value !== 'function') return value;
-  }
-  const resolve = definition.resolve ?? defaultFieldResolver;
-  const [node] = nodes;
-  const args =
-    node && definition.args.length ? getArgumentValues(definition, node, run.variables) : {};
-  return resolve(source, args, run.context, infoOf(run, field, pathOf(prev, key, parent.name)));
-}
 
 /** Null in the place of what has failed, where there may be none; otherwise it has failed in whose place it stands. */
 function failed(
@@ -73,18 +22,23 @@ function failed(
   return 'null';
 }
 
+/** What can be written without asking anybody. */
+const isPlain = (value: unknown): boolean =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+
 function writeField(run: Run, field: PlannedField, source: unknown, prev?: Path): Text {
   const { shape, key, parent } = field;
-  const fail = (cause: unknown) => failed(run, field, shape, pathOf(prev, key, parent.name), cause);
+  const path = () => pathOf(prev, key, parent.name);
   try {
     const value = valueOf(run, field, source, prev);
-    const path = () => pathOf(prev, key, parent.name);
+    if (field.plain && isPlain(value)) return writeLeaf(run, field.plain, value);
     const text = isPromise(value)
       ? value.then((found) => write(run, field, shape, found, path))
       : write(run, field, shape, value, path);
-    return typeof text === 'string' ? text : text.then(undefined, fail);
+    if (typeof text === 'string') return text;
+    return text.then(undefined, (cause: unknown) => failed(run, field, shape, path(), cause));
   } catch (cause) {
-    return fail(cause);
+    return failed(run, field, shape, path(), cause);
   }
 }
 
@@ -112,8 +66,6 @@ function write(
   if (shape.kind === 'object') return writeObject(run, shape, value, path());
   return writeList(run, field, shape.of, value, path());
 }
-
-type Leaf = Extract<Shape, { kind: 'leaf' }>;
 
 function writeLeaf(run: Run, { type, serialize }: Leaf, value: unknown): string {
   const leaf = serialize(value);
