@@ -20,6 +20,7 @@ import { KnownDocuments } from '../graphql/known-documents.js';
 import { contextError, formatGraphQLError, type Report } from '../graphql/public-error.js';
 import { boundedReads } from '../graphql/reads.js';
 import { refusedDocuments } from '../graphql/refused-documents.js';
+import { boundedSchemaQuestions } from '../graphql/schema-questions.js';
 
 /** The way in which Apollo Server takes another executor than GraphQL's own. */
 const executorOf = (schema: GraphQLSchema): ApolloServerOptionsWithGateway<Context>['gateway'] => ({
@@ -60,7 +61,7 @@ export async function graphqlEndpoint(
     includeStacktraceInErrorResponses: false,
     // A document that is kept would keep each of its tokens with it, also those of its comments, which nothing counts.
     parseOptions: { maxTokens: MAX_TOKENS, noLocation: true },
-    validationRules: [limitedOperationsStandAlone, boundedWork],
+    validationRules: [limitedOperationsStandAlone, boundedWork, boundedSchemaQuestions],
     formatError: formatGraphQLError(report),
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
