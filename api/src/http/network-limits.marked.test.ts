@@ -125,7 +125,13 @@ describe('looking for a mark', () => {
 
   const asking = (ip: string, idHash: Buffer) => ({
     ...{ em: test.orm.em.fork(), ip, limits: createRateLimits() },
-    device: { idHash, isBrowser: true, words: 'An app', keepId: () => idHash },
+    device: {
+      idHash,
+      isBrowser: true,
+      words: 'An app',
+      keepId: () => idHash,
+      renewId: () => idHash,
+    },
   });
 
   it('is not done for an address that sent too many that are not there', async () => {

@@ -2,11 +2,16 @@ import type { GraphQLAnswer, TestServer } from './test-server.js';
 
 /** A browser as far as signing in needs one: says where its page is from, and keeps its cookies. */
 export class TestBrowser {
-  readonly #cookies = new Map<string, string>();
+  readonly #cookies: Map<string, string>;
   /** The lines that gave it cookies. */
   readonly given: string[] = [];
 
-  constructor(private readonly test: Pick<TestServer, 'url' | 'app'>) {}
+  constructor(
+    private readonly test: Pick<TestServer, 'url' | 'app'>,
+    cookies: Record<string, string> = {},
+  ) {
+    this.#cookies = new Map(Object.entries(cookies));
+  }
 
   /** A cookie of this name, by its value. */
   cookie(name: string): string | undefined {

@@ -13,6 +13,8 @@ export interface AskingDevice {
   words: string;
   /** Gives it an id, or the one that it has for longer, with this answer; returns the hash. */
   keepId(): Buffer;
+  /** Gives it another id with this answer, that nobody knew before; returns the hash. */
+  renewId(): Buffer;
 }
 
 /** What a sign-in works with. */

@@ -19,6 +19,13 @@ export function deviceOf(
   const https = isHttps(app);
   const brought = readCookie(request.headers.cookie, NAME, https);
   let id = isId(brought) ? brought : null;
+  const give = (value: string): Buffer => {
+    id = value;
+    const cookie = { value, maxAge: DEVICE_DAYS * 86_400, https };
+    // The line of before would give another one with the same answer.
+    reply.removeHeader('set-cookie').header('set-cookie', cookieLine(NAME, cookie));
+    return hashToken(value);
+  };
   return {
     idHash: id === null ? null : hashToken(id),
     // Browsers say where a POST comes from; scripts, servers and apps do not.
@@ -27,11 +34,7 @@ export function deviceOf(
     get words() {
       return deviceWords(request.headers['user-agent']);
     },
-    keepId() {
-      id ??= newToken();
-      const cookie = { value: id, maxAge: DEVICE_DAYS * 86_400, https };
-      reply.header('set-cookie', cookieLine(NAME, cookie));
-      return hashToken(id);
-    },
+    keepId: () => give(id ?? newToken()),
+    renewId: () => give(newToken()),
   };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Em } from '../../database.js';
 import { WRONG_TRIES } from '../codes/code.policy.js';
+import type { AskingDevice } from './asking-device.js';
 import { Device } from './device.entity.js';
 
 /** Days that a browser stays marked after the last sign-in there; browsers keep no cookie for longer. */
@@ -8,6 +9,22 @@ export const DEVICE_DAYS = 400;
 
 /** Browsers that are marked for one account. */
 export const DEVICES_PER_ACCOUNT = 20;
+
+/**
+ * Marks a browser that has just signed in to this account, by an id that nobody knew before. All that its former id
+ * stood for goes with it, wrong tries as well: whoever planted that one, or has noted it, holds nothing.
+ */
+export async function remarkDevice(em: Em, device: AskingDevice, userId: string): Promise<void> {
+  const fresh = device.renewId();
+  if (device.idHash)
+    // Of another account that signs in there in this moment it is left behind: two that wait for each other were worse.
+    await sql`
+      update device set id_hash = ${fresh} where id_hash = ${device.idHash} and user_id in (
+        select user_id from device where id_hash = ${device.idHash} for update skip locked)`.execute(
+      em.getKysely(),
+    );
+  await markDevice(em, fresh, userId);
+}
 
 /**
  * Marks a browser as one in which this account has signed in. When there are too many, those go first in

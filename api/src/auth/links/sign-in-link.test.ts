@@ -106,7 +106,7 @@ describe('a mailed link', () => {
     const lives = await test.orm.em
       .fork()
       .execute(
-        `select round(extract(epoch from expires_at - created_at))::int as seconds from one_time_link where email = ?`,
+        `select round(extract(epoch from expires_at - created_at))::int as seconds from one_time_link where email = ? and purpose = 'login'`,
         [email],
       );
     expect(lives).toEqual([{ seconds: 600 }]);

@@ -4,7 +4,7 @@ import type { Em } from '../../database.js';
 import { AppError } from '../../platform/errors.js';
 import type { Role, User } from '../../users/user.entity.js';
 import type { AskingDevice } from '../devices/asking-device.js';
-import { endDevices, markDevice } from '../devices/devices.service.js';
+import { endDevices, remarkDevice } from '../devices/devices.service.js';
 import { endAbandonedChange } from '../endings.service.js';
 import { hashToken, newToken } from '../secrets.js';
 import { Session } from './session.entity.js';
@@ -56,7 +56,7 @@ export async function signIn(
   // A passkey says nothing of a mailbox.
   if (!byPasskey) user.emailProved = true;
   const token = await openSession(em, user, { device: device.words, byPasskey });
-  await markDevice(em, device.keepId(), user.id);
+  await remarkDevice(em, device, user.id);
   return { user, token, byPasskey };
 }
 
