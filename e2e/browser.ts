@@ -44,14 +44,22 @@ export const sessions = () => sharedApp().sessions;
 
 /**
  * The markup of a page stands there before its script runs, and a click on it would be lost. So a page
- * counts as opened when React has put its own elements there; pages of others have no #root.
+ * counts as opened when React knows its elements; pages of others have no #root. Forms come when somebody begins
+ * to use the page, as by moving the pointer.
  */
 function openWhenAlive(page: Page): void {
   const alive = () =>
     page.waitForFunction(() => {
       const root = document.getElementById('root');
       const first = root?.firstElementChild ?? null;
-      return !root || Object.keys(first ?? {}).some((key) => key.startsWith('__reactFiber$'));
+      if (!root) return true;
+      if (!Object.keys(first ?? {}).some((key) => key.startsWith('__reactFiber$'))) return false;
+      const waiting = root.querySelectorAll('div[aria-busy="true"]').length;
+      // Once it was heard all forms come, and the next sign would be for what they open.
+      const unheard = waiting >= Number(root.dataset['waiting'] ?? 0);
+      root.dataset['waiting'] = String(waiting);
+      if (waiting > 0 && unheard) window.dispatchEvent(new Event('pointermove'));
+      return waiting === 0;
     });
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);

@@ -37,6 +37,8 @@ const parts = [
       'web/package.json',
       'web/index.html',
       'web/prerender.js',
+      'web/start.js',
+      'web/siteFiles.ts',
       'web/vite.config.ts',
       'web/tsconfig.json',
       'web/public',

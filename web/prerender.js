@@ -15,35 +15,87 @@ await build({
   build: { ssr: 'src/prerender.tsx', outDir: server, emptyOutDir: true, copyPublicDir: false },
   ssr: { noExternal: true },
 });
-const { paths, otherPaths, render } = await import(path.join(server, 'prerender.js'));
+const { paths, otherPaths, partsOf, render } = await import(path.join(server, 'prerender.js'));
+
+const read = (file) => readFileSync(path.join(dist, file), 'utf8');
+const manifest = JSON.parse(read('.vite/manifest.json'));
+
+/** A file of the build with all that it needs, itself first. */
+function withImports(key, found = new Set()) {
+  if (found.has(key)) return found;
+  found.add(key);
+  for (const each of manifest[key].imports ?? []) withImports(each, found);
+  return found;
+}
+
+/** What a page fetches at its start: the app, and the parts that it consists of. */
+function chunksOf(page) {
+  const keys = partsOf(page).map((name) =>
+    Object.keys(manifest).find((key) => key.endsWith(`/${name}.tsx`)),
+  );
+  return [...new Set(['index.html', ...keys].flatMap((key) => [...withImports(key)]))].map(
+    (key) => manifest[key],
+  );
+}
+
+/** Without the lines that tell people about it. */
+const codeOf = (file) => readFileSync(file, 'utf8').replace(/^ *\/\/.*\n/gm, '');
+const colourScheme = `<script>${codeOf(path.join(web, 'public/colour-scheme.js'))}</script>`;
+const start = `<script>${codeOf(path.join(web, 'start.js'))}</script>`;
+rmSync(path.join(dist, 'colour-scheme.js'));
 
 // Asked for with the page and not after its styles, so that words stand in their own type from the start.
 const font = readdirSync(path.join(dist, 'assets')).find((name) =>
   /^plus-jakarta-sans-latin-wght-normal.*\.woff2$/.test(name),
 );
 const preload = `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${font}">`;
-const shell = readFileSync(path.join(dist, 'index.html'), 'utf8').replace(
-  '</head>',
-  () => `${preload}</head>`,
-);
+
+/** Nothing of a page is painted before its head is complete, so nothing in that is waited for. */
+const shell = read('index.html')
+  .replace(
+    /<script type="module"[^>]*><\/script>|<link rel="(?:modulepreload|stylesheet)"[^>]*>/g,
+    '',
+  )
+  .replace(/<script src="\/colour-scheme.js"><\/script>/, () => colourScheme)
+  .replace('</head>', () => `${preload}</head>`);
+
+/** The page with what it fetches: the styles within it, the scripts by their names. */
+function complete(page, html) {
+  const chunks = chunksOf(page);
+  const css = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map(read).join('');
+  const files = JSON.stringify(chunks.map(({ file }) => `/${file}`));
+  return html
+    .replace('<link rel="preload"', (tag) => `<style>${css}</style>${tag}`)
+    .replace(
+      '</body>',
+      () => `<script type="application/json" id="app">${files}</script>${start}</body>`,
+    );
+}
+
 function write(page, html) {
   const file = path.join(dist, page === '/' ? 'index.html' : `${page}.html`);
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, html);
+  writeFileSync(file, complete(page, html));
+}
+
+/** Takes out of the markup what matches, and gives both. */
+function takeOut(markup, pattern) {
+  const taken = [];
+  const rest = markup.replace(pattern, (tag) => {
+    taken.push(tag);
+    return '';
+  });
+  return { rest, taken };
 }
 
 // `/shell` is for paths that belong to no page: it shows the app's own 404.
 for (const page of ['/shell', ...otherPaths]) write(page, shell);
 for (const page of paths) {
-  const markup = await render(page);
-  const head = [];
-  // React puts what PageMeta says where the component stands; in a file it belongs into the head.
-  const body = markup.replace(
+  const { markup, styles } = await render(page);
+  // React puts what PageMeta says where the component stands.
+  const { rest: body, taken: meta } = takeOut(
+    markup,
     /<title>[^<]*<\/title>|<meta (?:name|property)="[^>]*>|<link rel="canonical"[^>]*>/g,
-    (tag) => {
-      head.push(tag);
-      return '';
-    },
   );
   const html = shell
     .replace(/<title>[\s\S]*?<\/title>/, '')
@@ -51,7 +103,7 @@ for (const page of paths) {
       /<meta\s+(?:name="(?:description|robots)"|property="og:(?:title|description)")[\s\S]*?\/>/g,
       '',
     )
-    .replace('</head>', () => `${head.join('')}</head>`)
+    .replace('</head>', () => `${meta.join('')}${styles}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);
   write(page, html);
 }

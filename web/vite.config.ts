@@ -16,12 +16,24 @@ const sharedParts = anyOf(
   '@apollo/client/react/hooks/use(Query|Mutation)\\.',
   mui('Card'),
 );
+const tools = anyOf(mui('Divider', 'utils', 'internal/svg-icons'), 'node_modules/@mui/utils/');
 const layers = anyOf(
   mui('Modal', 'Dialog', 'DialogTitle', 'DialogContent', 'DialogActions'),
   mui('Popover', 'Menu', 'MenuItem', 'Drawer'),
 );
+const fields = anyOf(
+  mui('Alert'),
+  mui(
+    'InputBase',
+    'OutlinedInput',
+    'InputLabel',
+    'FormControl',
+    'FormHelperText',
+    'InputAdornment',
+  ),
+);
 const forms = anyOf(
-  ui('form/', 'Form', 'FormDialog', 'TextField', 'PhoneField', 'SubmitButton', 'DigitsField'),
+  ui('form/', 'Form', 'TextField', 'PhoneField', 'SubmitButton', 'DigitsField'),
   ui('form/', 'useParsedField', 'emailRule', 'phoneRule'),
   'node_modules/(yup|formik)/',
 );
@@ -52,9 +64,11 @@ export default defineConfig({
         // layers over a page and forms are one file each. A page fetches the files that it takes something of.
         codeSplitting: {
           groups: [
-            { name: 'core', tags: ['$initial'], priority: 4 },
-            { name: 'parts', test: sharedParts, priority: 3 },
+            { name: 'core', tags: ['$initial'], priority: 5 },
+            { name: 'parts', test: sharedParts, priority: 4 },
+            { name: 'tools', test: tools, priority: 3 },
             { name: 'layers', test: layers, priority: 2 },
+            { name: 'fields', test: fields, priority: 2 },
             { name: 'form', test: forms, priority: 1 },
           ],
         },

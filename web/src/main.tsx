@@ -1,18 +1,35 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { startTransition, StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { loadPage } from './app/pages';
+import { AdminLayout } from './app/layout/SiteLayout';
 import './app/theme/fonts.css';
+import { session } from './auth/session/session';
 
-// The page stands there as markup already (see prerender.tsx). It is replaced in one step, which takes
-// its chunk being here: a loading state in between would make the page blink.
+const app = (
+  <StrictMode>
+    <App />
+  </StrictMode>
+);
+
+/** Admins have another frame on every page than the one that stands there. */
+const isAdmin = (): boolean => session.identity().user?.role === 'ADMIN';
+
+/** Everything that the page begins with; false when some of it does not come, and has to say so. */
+async function load(): Promise<boolean> {
+  const parts = [loadPage(window.location.pathname), ...(isAdmin() ? [AdminLayout.load()] : [])];
+  const results = await Promise.allSettled(parts);
+  return results.every(({ status }) => status === 'fulfilled');
+}
+
+// What visitors see stands there as markup already (see prerender.tsx) and is taken over; elsewhere, or where it is
+// another page for whoever is here, it is replaced in one step. Both take the page's chunk being here: a loading state
+// in between would make the page blink.
 async function start(root: HTMLElement): Promise<void> {
-  await loadPage(window.location.pathname).catch(() => undefined);
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  );
+  const complete = await load();
+  // In slices, so that whoever taps meanwhile is heard.
+  if (complete && root.firstChild && !isAdmin()) startTransition(() => void hydrateRoot(root, app));
+  else createRoot(root).render(app);
 }
 
 const root = document.getElementById('root');

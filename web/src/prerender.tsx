@@ -1,9 +1,12 @@
 import { Writable } from 'node:stream';
+import createCache, { type EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { AppPages } from './app/App';
 import { Providers } from './app/Providers';
-import { adminPages, loadPage, publicPages, userPages } from './app/pages';
+import { adminPages, loadPage, pageOf, publicPages, userPages } from './app/pages';
 
 /** Pages that are the same for every visitor: readable before any script has run. */
 export const paths = [
@@ -20,10 +23,46 @@ export const otherPaths = Object.keys({ ...publicPages, ...userPages, ...adminPa
   (path) => !paths.includes(path),
 );
 
-/** The markup of a page as a visitor gets it; everything that has to be fetched is still loading. */
-export async function render(path: string): Promise<string> {
+/** The parts in chunks of their own that a page consists of, by their names. */
+export const partsOf = (path: string): string[] => [
+  pageOf(path).partName,
+  ...(path in adminPages ? ['AdminLayout'] : []),
+];
+
+/** Every style once, where Emotion looks for it: what is of the whole page by itself, all others as one. */
+function stylesOf({ inserted, registered, key }: EmotionCache, markup: string): string {
+  const used = new Set([...markup.matchAll(/css-(\w+)/g)].map(([, name]) => name));
+  const all = Object.entries(inserted).map(([name, css]) => ({ name, css: String(css) }));
+  const isOwn = ({ name }: { name: string }) => registered[`${key}-${name}`] !== undefined;
+  // What a component is styled with in steps is there once for each step.
+  const own = all.filter((each) => isOwn(each) && used.has(each.name));
+  const tag = (names: string, css: string) => `<style data-emotion="${names}">${css}</style>`;
+  return [
+    ...all.filter((each) => !isOwn(each)).map(({ name, css }) => tag(`${key}-global ${name}`, css)),
+    tag([key, ...own.map(({ name }) => name)].join(' '), own.map(({ css }) => css).join('')),
+  ].join('');
+}
+
+/** The markup of a page as a visitor gets it, and its styles; everything that has to be fetched is still loading. */
+export async function render(path: string): Promise<{ markup: string; styles: string }> {
   await loadPage(path);
-  return new Promise((resolve, reject) => {
+  const cache = createCache({ key: 'css' });
+  // Styles are collected here and not written where they are used.
+  cache.compat = true;
+  const markup = await markupOf(
+    <CacheProvider value={cache}>
+      <Providers>
+        <StaticRouter location={path}>
+          <AppPages />
+        </StaticRouter>
+      </Providers>
+    </CacheProvider>,
+  );
+  return { markup, styles: stylesOf(cache, markup) };
+}
+
+const markupOf = (page: ReactNode): Promise<string> =>
+  new Promise((resolve, reject) => {
     let html = '';
     const sink = new Writable({
       write(chunk: Buffer, _encoding, done) {
@@ -35,18 +74,10 @@ export async function render(path: string): Promise<string> {
         done();
       },
     });
-    const { pipe } = renderToPipeableStream(
-      <Providers>
-        <StaticRouter location={path}>
-          <AppPages />
-        </StaticRouter>
-      </Providers>,
-      // One piece: pieces that come later are put in place by inline scripts, which the server's policy forbids.
-      {
-        onError: reject,
-        onAllReady: () => pipe(sink),
-        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      },
-    );
+    // One piece: pieces that come later are put in place by inline scripts, which the server's policy forbids.
+    const { pipe } = renderToPipeableStream(page, {
+      onError: reject,
+      onAllReady: () => pipe(sink),
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+    });
   });
-}

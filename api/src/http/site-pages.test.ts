@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,6 +9,7 @@ import { createServer } from './server.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 const PUBLIC_URL = `https://laundry.example/a"b&c'<d>`;
+const INLINE = 'document.title = "light"';
 const ESCAPED = 'https://laundry.example/a&quot;b&amp;c&#39;&lt;d&gt;';
 
 let test: TestServer;
@@ -18,8 +20,9 @@ beforeAll(async () => {
   await mkdir(path.join(root, 'admin'));
   await mkdir(path.join(root, 'assets'));
   const page = '<link rel="canonical" href="__PUBLIC_URL__/">';
-  for (const name of ['index.html', 'signin.html', 'admin/home.html'])
+  for (const name of ['index.html', 'admin/home.html'])
     await writeFile(path.join(root, name), `${page}${name}`);
+  await writeFile(path.join(root, 'signin.html'), `${page}signin.html<script>${INLINE}</script>`);
   await writeFile(path.join(root, 'shell.html'), `${page}nothing here`);
   await writeFile(path.join(root, 'robots.txt'), 'Sitemap: __PUBLIC_URL__/sitemap.xml');
   await writeFile(path.join(root, 'sitemap.xml'), '<loc>__PUBLIC_URL__/</loc>');
@@ -41,8 +44,8 @@ describe('the pages of the web app', () => {
   it.each([
     ['/', 'index.html'],
     ['/?from=mail', 'index.html'],
-    ['/signin', 'signin.html'],
-    ['/signin/', 'signin.html'],
+    ['/signin', `signin.html<script>${INLINE}</script>`],
+    ['/signin/', `signin.html<script>${INLINE}</script>`],
     ['/admin/home', 'admin/home.html'],
   ])('%s carries the address of this installation, escaped', async (url, name) => {
     const answer = await get(url);
@@ -53,6 +56,15 @@ describe('the pages of the web app', () => {
       'cache-control': 'no-cache',
       'content-security-policy': expect.stringContaining("default-src 'self'") as string,
     });
+  });
+
+  it('run the scripts that were built into them, and no others', async () => {
+    const policy = (url: string) =>
+      get(url).then(({ headers }) => String(headers['content-security-policy']));
+    const hash = createHash('sha256').update(INLINE).digest('base64');
+    expect(await policy('/signin')).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect(await policy('/')).toContain("script-src 'self';");
+    expect(await policy('/robots.txt')).toContain("script-src 'self';");
   });
 
   it('answer previews of links, which accept anything', async () => {

@@ -16,9 +16,18 @@ const TYPES: Record<string, string> = {
 export interface SitePage {
   type: string;
   etag: string;
+  /** What the policy has to say of the scripts within it: they run only as they were built. */
+  scriptHashes: string[];
   /** By the content coding that a client accepts; '' is plain. */
   bodies: Record<'br' | 'gzip' | '', Buffer>;
 }
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64');
+
+const scriptHashesOf = (html: string): string[] =>
+  [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+    ([, code]) => `'sha256-${sha256(code ?? '')}'`,
+  );
 
 function read(file: string, publicUrl: string): SitePage {
   const extension = path.extname(file);
@@ -29,6 +38,7 @@ function read(file: string, publicUrl: string): SitePage {
   return {
     type: TYPES[extension] ?? 'text/plain; charset=utf-8',
     etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+    scriptHashes: extension === '.html' ? scriptHashesOf(text) : [],
     bodies: { br: brotliCompressSync(plain, { params }), gzip: gzipSync(plain), '': plain },
   };
 }

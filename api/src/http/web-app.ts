@@ -22,8 +22,16 @@ function codingFor(request: FastifyRequest): 'br' | 'gzip' | '' {
   return /\bgzip\b/.test(accepted) ? 'gzip' : '';
 }
 
+/** The policy of every answer, with the scripts that stand within this page. */
+function allowScripts(reply: FastifyReply, { scriptHashes }: SitePage): void {
+  const policy = String(reply.getHeader('content-security-policy'));
+  const scripts = ["script-src 'self'", ...scriptHashes].join(' ');
+  void reply.header('content-security-policy', policy.replace("script-src 'self'", scripts));
+}
+
 function send(request: FastifyRequest, reply: FastifyReply, page: SitePage): FastifyReply {
   const coding = codingFor(request);
+  allowScripts(reply, page);
   void reply
     .type(page.type)
     .header('cache-control', 'no-cache')

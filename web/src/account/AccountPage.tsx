@@ -5,12 +5,15 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { LogoutDialog } from '../auth/session/LogoutDialog';
 import { MyOrders } from '../orders/mine/list/MyOrders';
 import { noFilters } from '../orders/mine/list/orderFilters';
 import { PageMeta } from '../ui/PageMeta';
+import { lazyDialog } from '../ui/dialog/lazyDialog';
+import { lazySection } from '../ui/feedback/lazySection';
 import { useUrlParams } from '../ui/useUrlParams';
-import { AccountTab } from './AccountTab';
+
+const LogoutDialog = lazyDialog(() => import('../auth/session/LogoutDialog'), 'LogoutDialog');
+const AccountTab = lazySection(() => import('./AccountTab'), 'AccountTab');
 
 const tabs = [
   { id: 'orders', label: 'Order Details' },
@@ -30,7 +33,7 @@ function useTab(): [TabId, (tab: TabId) => void] {
 }
 
 const Heading = () => {
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<'unused' | 'open' | 'closed'>('unused');
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
       <Typography variant="h1" sx={{ fontSize: { xs: '1.75rem', md: '2.5rem' } }}>
@@ -38,12 +41,14 @@ const Heading = () => {
       </Typography>
       <Button
         color="inherit"
-        onClick={() => setAsking(true)}
+        onClick={() => setAsking('open')}
         sx={{ display: { xs: 'none', md: 'inline-flex' } }}
       >
         Logout
       </Button>
-      <LogoutDialog open={asking} onClose={() => setAsking(false)} />
+      {asking !== 'unused' && (
+        <LogoutDialog open={asking === 'open'} onClose={() => setAsking('closed')} />
+      )}
     </Box>
   );
 };

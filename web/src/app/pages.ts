@@ -39,8 +39,10 @@ export const NotFoundPage = lazyPage(() => import('./errors/NotFoundPage'), 'Not
 
 const pages: Record<string, LazyPage> = { ...publicPages, ...userPages, ...adminPages };
 
-/** Fetches the page of a path, so that it can be shown at once. */
-export function loadPage(pathname: string): Promise<void> {
+export function pageOf(pathname: string): LazyPage {
   const path = Object.keys(pages).find((pattern) => matchPath(pattern, pathname));
-  return ((path && pages[path]) || NotFoundPage).load();
+  return (path && pages[path]) || NotFoundPage;
 }
+
+/** Fetches the page of a path, so that it can be shown at once. */
+export const loadPage = (pathname: string): Promise<void> => pageOf(pathname).load();

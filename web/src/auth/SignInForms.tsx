@@ -2,15 +2,20 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLoginMutation, useVerifyLoginMutation } from '../graphql/generated';
 import { useToast } from '../ui/feedback/useToast';
-import { CodeForm } from './code/CodeForm';
+import { lazySection } from '../ui/feedback/lazySection';
+import { useFetchAhead } from '../ui/feedback/lazyPart';
 import { EmailForm } from './EmailForm';
 import { prefilledEmail } from './prefilledEmail';
 import { tooEarly, useCodeStep } from './code/useCodeStep';
 import { useSignedIn } from './session/useSignedIn';
 
+// Needed once a code is on its way.
+const CodeForm = lazySection(() => import('./code/CodeForm'), 'CodeForm');
+
 const sendFailure = 'Failed to send login OTP. Please try again.';
 
 export const SignInForms = () => {
+  useFetchAhead(CodeForm);
   const { step, sent, haveCode, usedUp, leave } = useCodeStep('signin');
   const prefilled = prefilledEmail.read(useLocation().state);
   const [failure, setFailure] = useState<unknown>(null);

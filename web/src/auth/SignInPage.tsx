@@ -1,6 +1,8 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { Kept } from '../ui/feedback/Kept';
+import { useHydrating } from '../ui/feedback/useHydrating';
 import { PageMeta } from '../ui/PageMeta';
 import { AlreadySignedIn } from './session/AlreadySignedIn';
 import { AuthCard } from './AuthCard';
@@ -25,12 +27,15 @@ export const SignInPage = () => {
   const user = useSessionUser();
   const passkeys = usePasskeysThere();
   const state: unknown = useLocation().state;
+  const hydrating = useHydrating();
   if (user) return <AlreadySignedIn user={user} />;
   return (
-    <AuthCard {...(prefilledEmail.read(state) ? afterSignUp : greeting)}>
+    <AuthCard {...(!hydrating && prefilledEmail.read(state) ? afterSignUp : greeting)}>
       <PageMeta title="Sign in" />
-      <KeptDraftsNote />
-      <SignInForms />
+      <Kept>
+        <KeptDraftsNote />
+        <SignInForms />
+      </Kept>
       <PasskeySignIn />
       <SocialSignIn verb="Sign in with" joined={passkeys} />
       <Typography sx={{ mt: 3, textAlign: 'center' }}>

@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSessionUser } from '../auth/session/session';
 import { useSendFeedbackMutation } from '../graphql/generated';
+import { Kept } from '../ui/feedback/Kept';
 import { Form } from '../ui/form/Form';
 import { PhoneField } from '../ui/form/PhoneField';
 import { SubmitButton } from '../ui/form/SubmitButton';
@@ -19,26 +20,28 @@ export const FeedbackForm = ({ onSent }: { onSent: () => void }) => {
       <Typography sx={{ mt: 1, mb: 3.5, color: 'text.secondary' }}>
         A crisp collar or a lost button: we read every line.
       </Typography>
-      <Form
-        label="Feedback"
-        draft="feedback"
-        initialValues={{ name: user?.name ?? '', phone: user?.phone ?? '', message: '' }}
-        schema={feedbackSchema}
-        failureText="Your feedback was not sent. Please try again."
-        onSubmit={async (values) => {
-          await send({ variables: { input: feedbackSchema.cast(values) } });
-          onSent();
-        }}
-      >
-        <Stack spacing={2.5}>
-          <TextField name="name" label="Name" autoComplete="name" required />
-          <PhoneField name="phone" label="Phone" required />
-          <TextField name="message" label="Message" multiline minRows={4} required />
-          <SubmitButton size="large" fullWidth busyText="Sending...">
-            Send feedback
-          </SubmitButton>
-        </Stack>
-      </Form>
+      <Kept>
+        <Form
+          label="Feedback"
+          draft="feedback"
+          initialValues={{ name: user?.name ?? '', phone: user?.phone ?? '', message: '' }}
+          schema={feedbackSchema}
+          failureText="Your feedback was not sent. Please try again."
+          onSubmit={async (values) => {
+            await send({ variables: { input: feedbackSchema.cast(values) } });
+            onSent();
+          }}
+        >
+          <Stack spacing={2.5}>
+            <TextField name="name" label="Name" autoComplete="name" required />
+            <PhoneField name="phone" label="Phone" required />
+            <TextField name="message" label="Message" multiline minRows={4} required />
+            <SubmitButton size="large" fullWidth busyText="Sending...">
+              Send feedback
+            </SubmitButton>
+          </Stack>
+        </Form>
+      </Kept>
     </>
   );
 };

@@ -3,9 +3,11 @@ import Card from '@mui/material/Card';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { BookPickupForm } from '../orders/booking/BookPickupForm';
+import { keptPart } from '../ui/feedback/keptPart';
 import { LineIcon, type LineIconName } from './LineIcon';
 import { SectionHeading } from './SectionHeading';
+
+const BookPickupForm = keptPart(() => import('../orders/booking/BookPickupForm'), 'BookPickupForm');
 
 const steps: { icon: LineIconName; title: string; text: string }[] = [
   { icon: 'calendar', title: 'You pick a day', text: 'Today, tomorrow, or any day that suits.' },

@@ -6,8 +6,10 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { ContactForm } from '../contact/ContactForm';
+import { keptPart } from '../ui/feedback/keptPart';
 import { SectionHeading } from './SectionHeading';
+
+const ContactForm = keptPart(() => import('../contact/ContactForm'), 'ContactForm');
 
 const Way = ({ name, children }: { name: string; children: ReactNode }) => (
   <Box>

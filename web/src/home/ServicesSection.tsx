@@ -2,12 +2,14 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { ClothPrices } from '../cloths/ClothPrices';
 import type { ServicesSection_ClothFragment } from '../graphql/generated';
+import { keptPart } from '../ui/feedback/keptPart';
 import { formatPrice } from '../ui/format/formatMoney';
 import { LineIcon } from './LineIcon';
 import { SectionHeading } from './SectionHeading';
 import { lowestPrice, services, type Service } from './services';
+
+const ClothPrices = keptPart(() => import('../cloths/ClothPrices'), 'ClothPrices');
 
 interface ServicesSectionProps {
   cloths: ServicesSection_ClothFragment[] | undefined;

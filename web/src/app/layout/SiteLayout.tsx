@@ -6,7 +6,7 @@ import { WholeCrashPage } from '../errors/CrashPage';
 import { PublicLayout } from './PublicLayout';
 
 // Customers never download the back-office's frame.
-const AdminLayout = lazyPart(() => import('./AdminLayout'), 'AdminLayout', {
+export const AdminLayout = lazyPart(() => import('./AdminLayout'), 'AdminLayout', {
   Waiting: () => <PageSkeleton />,
   Failed: WholeCrashPage,
 });

@@ -19,6 +19,15 @@ const baseline = ({ softShadow, darkShadow }: Shadows) => ({
   'body, button, input, select, textarea': { wordSpacing: '0.07em' },
   '#root': { display: 'flex', flexDirection: 'column' as const, minHeight: '100dvh' },
   ':where(a)': { color: 'inherit' },
+  // A form whose code is still on its way looks as if it waits.
+  'fieldset:disabled': {
+    cursor: 'progress',
+    '& *': { cursor: 'inherit' },
+    '& .MuiButton-contained': {
+      color: 'var(--mui-palette-text-secondary)',
+      backgroundColor: 'var(--mui-palette-divider)',
+    },
+  },
   'img, svg': { maxWidth: '100%' },
   // Messages stand below the header. Over a dialog they have the top, of which it leaves them as much as
   // they need (useMessageRoom).

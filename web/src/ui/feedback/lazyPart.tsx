@@ -4,15 +4,17 @@ import {
   Suspense,
   use,
   useEffect,
+  useState,
   type ComponentType,
   type ErrorInfo,
   type ReactNode,
 } from 'react';
+import { useHydrating } from './useHydrating';
 import { reloadForNewBuild, reloadWhenServed } from './newBuild';
 
 interface Looks<Props> {
-  /** While the part is fetched. */
-  Waiting: ComponentType<Props>;
+  /** While the part is fetched; without, whatever is around it waits. */
+  Waiting?: ComponentType<Props>;
   /** When it could not be fetched or broke. */
   Failed: ComponentType<Props & { onRetry: () => void }>;
   /** True where loading the page anew would lose what was just done. */
@@ -22,6 +24,7 @@ interface Looks<Props> {
 export type LazyPart<Props> = ComponentType<Props> & {
   /** Fetches it; after that it shows at once. Throws when it cannot be fetched. */
   load: () => Promise<void>;
+  partName: string;
 };
 
 class FetchFailure extends Error {}
@@ -94,32 +97,44 @@ export function lazyPart<Name extends string, Props extends object>(
         throw failure;
       },
     );
-  const Part = (props: Props) => (
-    <PartBoundary
-      stays={stays}
-      load={load}
-      failed={(onRetry) => <Failed {...props} onRetry={onRetry} />}
-    >
-      <Suspense fallback={<Waiting {...props} />}>
-        <Fetched {...props} />
-      </Suspense>
-    </PartBoundary>
-  );
-  return Object.assign(Part, { load });
+  const Part = (props: Props) => {
+    // A page that is taken over is here already: without a boundary that goes with its frame, in the same slices.
+    const hydrating = useHydrating();
+    const [waits] = useState(() => !hydrating || part === undefined);
+    return (
+      <PartBoundary
+        stays={stays}
+        load={load}
+        failed={(onRetry) => <Failed {...props} onRetry={onRetry} />}
+      >
+        {waits && Waiting ? (
+          <Suspense fallback={<Waiting {...props} />}>
+            <Fetched {...props} />
+          </Suspense>
+        ) : (
+          <Fetched {...props} />
+        )}
+      </PartBoundary>
+    );
+  };
+  return Object.assign(Part, { load, partName: name });
 }
 
 const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
 
+/** Calls once somebody does anything on the page; gives what takes that back. */
+export function onFirstUse(act: () => void): () => void {
+  const used = (): void => {
+    stop();
+    act();
+  };
+  const stop = (): void => signs.forEach((sign) => window.removeEventListener(sign, used));
+  for (const sign of signs) window.addEventListener(sign, used, { passive: true });
+  return stop;
+}
+
 /** Fetches a part that is likely to be opened, once somebody does anything on the page. */
 export function useFetchAhead({ load }: Pick<LazyPart<never>, 'load'>): void {
-  useEffect(() => {
-    const ahead = (): void => {
-      stop();
-      // Opening it fetches it again, and says so when that fails too.
-      load().catch(() => undefined);
-    };
-    const stop = (): void => signs.forEach((sign) => window.removeEventListener(sign, ahead));
-    for (const sign of signs) window.addEventListener(sign, ahead, { passive: true });
-    return stop;
-  }, [load]);
+  // Opening it fetches it again, and says so when that fails too.
+  useEffect(() => onFirstUse(() => void load().catch(() => undefined)), [load]);
 }

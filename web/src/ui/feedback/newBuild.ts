@@ -1,8 +1,8 @@
 const guard = 'reloaded-from';
 
-/** The build that a page belongs to, by the name of its script. */
+/** The build that a page belongs to, by the first of the files that it fetches (see start.js). */
 const buildOf = (page: Document): string | null =>
-  page.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null;
+  /"([^"]+)"/.exec(page.getElementById('app')?.textContent ?? '')?.[1] ?? null;
 
 async function servedBuild(): Promise<string | null> {
   try {

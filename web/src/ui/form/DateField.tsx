@@ -1,5 +1,5 @@
-import MuiTextField from '@mui/material/TextField';
 import { useId } from 'react';
+import { TextBox } from './TextBox';
 import type { TextFieldProps } from './TextField';
 import { useParsedField } from './useParsedField';
 
@@ -14,7 +14,7 @@ export const DateField = ({ name, min, max, helperText, ...rest }: DateFieldProp
   const id = useId();
   const { input, look, field, error } = useParsedField(name, 'Enter a whole date');
   return (
-    <MuiTextField
+    <TextBox
       id={id}
       type="date"
       inputRef={input}

@@ -1,5 +1,5 @@
-import MuiTextField from '@mui/material/TextField';
 import { useId } from 'react';
+import { TextBox } from './TextBox';
 import type { TextFieldProps } from './TextField';
 import { useFieldProps } from './useFieldProps';
 
@@ -8,7 +8,7 @@ export const DigitsField = ({ name, helperText, ...rest }: TextFieldProps) => {
   const id = useId();
   const { field, helpers, error } = useFieldProps(name);
   return (
-    <MuiTextField
+    <TextBox
       id={id}
       {...rest}
       {...field}

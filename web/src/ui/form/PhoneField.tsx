@@ -1,6 +1,6 @@
 import InputAdornment from '@mui/material/InputAdornment';
-import MuiTextField from '@mui/material/TextField';
 import { useId } from 'react';
+import { TextBox } from './TextBox';
 import type { TextFieldProps } from './TextField';
 import { toPhoneDigits } from './toPhoneDigits';
 import { useFieldProps } from './useFieldProps';
@@ -10,7 +10,7 @@ export const PhoneField = ({ name, helperText, ...rest }: TextFieldProps) => {
   const id = useId();
   const { field, helpers, error } = useFieldProps(name);
   return (
-    <MuiTextField
+    <TextBox
       id={id}
       type="tel"
       autoComplete="tel-national"

@@ -1,6 +1,6 @@
 import InputAdornment from '@mui/material/InputAdornment';
-import MuiTextField from '@mui/material/TextField';
 import { useId } from 'react';
+import { TextBox } from './TextBox';
 import type { TextFieldProps } from './TextField';
 import { useParsedField } from './useParsedField';
 
@@ -20,7 +20,7 @@ export const RupeeField = ({
     'Enter an amount such as 12.50',
   );
   return (
-    <MuiTextField
+    <TextBox
       id={id}
       type="number"
       inputRef={input}

@@ -1,7 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
-import MuiTextField from '@mui/material/TextField';
+import MuiTextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useId } from 'react';
-import type { TextFieldProps } from './TextField';
 import { useFieldProps } from './useFieldProps';
 import { useMenuLayer } from '../dialog/useLayer';
 
@@ -10,7 +9,10 @@ export interface SelectOption {
   label: string;
 }
 
-type SelectFieldProps = TextFieldProps & { options: readonly SelectOption[] };
+type SelectFieldProps = Omit<TextFieldProps, 'name' | 'value' | 'error'> & {
+  name: string;
+  options: readonly SelectOption[];
+};
 
 export const SelectField = ({
   name,

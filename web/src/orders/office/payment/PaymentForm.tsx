@@ -8,6 +8,7 @@ import { Form } from '../../../ui/form/Form';
 import { formatMoney } from '../../../ui/format/formatMoney';
 import { RupeeField } from '../../../ui/form/RupeeField';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { NativeSelectField } from '../../../ui/form/NativeSelectField';
 import { TextField } from '../../../ui/form/TextField';
 import { toPaise } from '../../../ui/format/rupees';
 import { FailureNote } from '../../../ui/form/FailureNote';
@@ -55,12 +56,11 @@ const Fields = ({ order }: { order: PaymentState }) => {
         )}
         {comesIn && (
           <>
-            <TextField
+            <NativeSelectField
               name="method"
               size="small"
               label="Method"
-              select
-              slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+              slotProps={{ inputLabel: { shrink: true } }}
             >
               <option value="">Not said</option>
               {payMethods.map((method) => (
@@ -68,7 +68,7 @@ const Fields = ({ order }: { order: PaymentState }) => {
                   {payMethodLabels[method]}
                 </option>
               ))}
-            </TextField>
+            </NativeSelectField>
             <TextField name="reference" size="small" label="Reference" />
           </>
         )}

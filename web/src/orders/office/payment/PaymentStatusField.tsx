@@ -1,5 +1,6 @@
 import type { PaymentStatus } from '../../../graphql/generated';
-import { TextField, type TextFieldProps } from '../../../ui/form/TextField';
+import type { ComponentProps } from 'react';
+import { NativeSelectField } from '../../../ui/form/NativeSelectField';
 
 const options: { value: PaymentStatus; label: string }[] = [
   { value: 'PAID', label: 'Paid' },
@@ -7,21 +8,15 @@ const options: { value: PaymentStatus; label: string }[] = [
   { value: 'PARTIAL', label: 'Partial' },
 ];
 
-/** The device's own list: one letter on the keyboard chooses. */
 export const PaymentStatusField = ({
   'aria-label': ariaLabel,
   ...rest
-}: Omit<TextFieldProps, 'select'>) => (
-  <TextField
-    size="small"
-    {...rest}
-    select
-    slotProps={{ select: { native: true }, htmlInput: { 'aria-label': ariaLabel } }}
-  >
+}: ComponentProps<typeof NativeSelectField>) => (
+  <NativeSelectField size="small" {...rest} slotProps={{ htmlInput: { 'aria-label': ariaLabel } }}>
     {options.map(({ value, label }) => (
       <option key={value} value={value}>
         {label}
       </option>
     ))}
-  </TextField>
+  </NativeSelectField>
 );

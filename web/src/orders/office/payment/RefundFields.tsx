@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { formatMoney } from '../../../ui/format/formatMoney';
 import { RupeeField } from '../../../ui/form/RupeeField';
+import { NativeSelectField } from '../../../ui/form/NativeSelectField';
 import { TextField } from '../../../ui/form/TextField';
 import { payMethodLabels, payMethods } from './payMethods';
 import type { RefundBounds } from './refundRules';
@@ -27,13 +28,12 @@ export const RefundFields = ({ bounds }: { bounds: RefundBounds }) => (
       max={bounds.most / 100}
       autoFocus
     />
-    <TextField
+    <NativeSelectField
       name="method"
       size="small"
       label="Method"
       required
-      select
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      slotProps={{ inputLabel: { shrink: true } }}
     >
       <option value="" />
       {payMethods.map((method) => (
@@ -41,7 +41,7 @@ export const RefundFields = ({ bounds }: { bounds: RefundBounds }) => (
           {payMethodLabels[method]}
         </option>
       ))}
-    </TextField>
+    </NativeSelectField>
     <TextField
       name="reason"
       size="small"

@@ -1,0 +1,53 @@
+import FormControl, { type FormControlProps } from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import type { InputBaseProps } from '@mui/material/InputBase';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { ReactNode, Ref } from 'react';
+
+type Typed = Pick<
+  InputBaseProps,
+  | ('autoComplete' | 'autoFocus' | 'name' | 'onBlur' | 'onFocus' | 'placeholder' | 'type')
+  | ('minRows' | 'maxRows' | 'multiline' | 'onChange')
+>;
+
+export interface TextBoxProps
+  extends Typed, Omit<FormControlProps, keyof Typed | 'children' | 'defaultValue'> {
+  label?: ReactNode;
+  helperText?: ReactNode;
+  value?: string;
+  inputRef?: Ref<HTMLInputElement>;
+  slotProps?: {
+    htmlInput?: InputBaseProps['inputProps'];
+    input?: Pick<InputBaseProps, 'startAdornment' | 'endAdornment'>;
+    inputLabel?: { shrink?: boolean };
+  };
+}
+
+/** The library's text field without lists to choose from, which bring menus and layers into the code of every form. */
+export const TextBox = (props: TextBoxProps) => {
+  const { id, label, helperText, value, inputRef, slotProps = {}, ...others } = props;
+  const { autoComplete, autoFocus, name, onBlur, onChange, onFocus, ...more } = others;
+  const { placeholder, type, minRows, maxRows, multiline, fullWidth = true, ...control } = more;
+  const typed = { autoComplete, autoFocus, name, onBlur, onChange, onFocus, placeholder, type };
+  const shrink = slotProps.inputLabel?.shrink;
+  const helperId = helperText && id ? `${id}-helper-text` : undefined;
+  return (
+    <FormControl {...control} fullWidth={fullWidth}>
+      {label && (
+        <InputLabel htmlFor={id} id={id && `${id}-label`} shrink={shrink}>
+          {label}
+        </InputLabel>
+      )}
+      <OutlinedInput
+        {...typed}
+        {...slotProps.input}
+        {...{ id, label, value, inputRef, fullWidth, multiline, minRows, maxRows }}
+        notched={shrink}
+        aria-describedby={helperId}
+        inputProps={slotProps.htmlInput}
+      />
+      {helperText && <FormHelperText id={helperId}>{helperText}</FormHelperText>}
+    </FormControl>
+  );
+};
