@@ -13,7 +13,7 @@ const BUDGET: Record<string, number> = {
   '/account': 225,
   '/ordershistory': 220,
   '/security': 243,
-  '/admin/home': 400,
+  '/admin/home': 404,
   '/orders': 400,
   '/customermanager': 383,
   '/employeemanager': 375,

@@ -1,0 +1,105 @@
+// `npm run bench:web`: Lighthouse (mobile, simulated slow 4G) over the built app, and the bytes of every page.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import chromium from '@sparticuz/chromium';
+import lighthouse from 'lighthouse';
+import { chromium as playwright } from 'playwright-core';
+import { scriptBytes } from '../../e2e/bytes.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const RUNS = Number(process.env.RUNS ?? 5);
+const PAGES = (process.env.PAGES ?? '/,/signin,/privacy').split(',');
+const BYTES = [
+  '/',
+  '/privacy',
+  '/signin',
+  '/signup',
+  '/account',
+  '/ordershistory',
+  '/admin/home',
+  '/orders',
+];
+
+async function freePort() {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+async function startApp(dataDir) {
+  const port = await freePort();
+  const env = { ...process.env, NODE_ENV: 'development', PORT: String(port), DATA_DIR: dataDir };
+  const child = spawn(process.execPath, ['scripts/start.js'], { cwd: root, env, stdio: 'ignore' });
+  const url = `http://localhost:${port}`;
+  while (!(await fetch(`${url}/health/ready`).catch(() => null))?.ok) {
+    if (child.exitCode !== null) throw new Error('The app did not start');
+    await delay(200);
+  }
+  return { url, child };
+}
+
+const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+
+async function measure(url, port) {
+  const { lhr } = await lighthouse(url, { port, output: 'json', logLevel: 'error' });
+  const score = (name) => Math.round((lhr.categories[name].score ?? 0) * 100);
+  const value = (name) => lhr.audits[name].numericValue;
+  return {
+    scores: ['performance', 'accessibility', 'best-practices', 'seo'].map(score),
+    fcp: value('first-contentful-paint'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    speed: value('speed-index'),
+    failed: Object.values(lhr.audits)
+      .filter(({ score: got, scoreDisplayMode }) => scoreDisplayMode === 'binary' && got === 0)
+      .map(({ id }) => id),
+  };
+}
+
+function report(page, runs) {
+  const of = (name) => Math.round(median(runs.map((run) => run[name])));
+  const places = runs[0].scores.map((_, place) => runs.map(({ scores }) => scores[place]));
+  const scores = places.map((all) => `${median(all)} (${Math.min(...all)})`).join('  ');
+  const shift = Math.max(...runs.map(({ cls }) => cls)).toFixed(3);
+  process.stdout.write(
+    `${page.padEnd(12)} ${scores}  FCP ${of('fcp')}  LCP ${of('lcp')}  TBT ${of('tbt')}  SI ${of('speed')}  CLS at most ${shift}\n`,
+  );
+  const failed = new Set(runs.flatMap((run) => run.failed));
+  if (failed.size > 0) process.stdout.write(`  not passed: ${[...failed].join(', ')}\n`);
+}
+
+process.stdout.write('JavaScript at the start of a page, brotli, kB\n');
+for (const page of BYTES)
+  process.stdout.write(`${page.padEnd(16)} ${(scriptBytes(page) / 1000).toFixed(1)}\n`);
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'laundry-bench-'));
+const app = await startApp(dataDir);
+const port = await freePort();
+const browser = await playwright.launch({
+  executablePath: await chromium.executablePath(),
+  args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
+});
+try {
+  process.stdout.write(
+    `\nLighthouse, mobile, ${RUNS} runs, median (least): performance, accessibility, best practices, SEO; times in ms\n`,
+  );
+  for (const page of PAGES) {
+    const runs = [];
+    for (let run = 0; run < RUNS; run += 1) runs.push(await measure(app.url + page, port));
+    report(page, runs);
+  }
+} finally {
+  await browser.close();
+  app.child.kill('SIGINT');
+  await once(app.child, 'exit');
+  rmSync(dataDir, { recursive: true, force: true });
+}
