@@ -172,6 +172,7 @@ describe('sign-in', () => {
     await askForCode(page, email);
     const code = Number(await codeFor(email, 'sign-in'));
     const said = page.getByRole('form').getByRole('alert');
+    await expect.poll(() => focused(page)).toBe('Digit 1 of 4');
     for (const [tries, words] of [
       [1, 'wrong or out of date'],
       [2, 'wrong or out of date'],

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openPageAs, PHONE, toast, useBrowser } from '../browser.js';
+import { openPageAs, PHONE, useBrowser } from '../browser.js';
 import { ask, book, bookAndPick, type Business, makeBusiness, pay, unique } from './office.js';
 
 useBrowser();
@@ -115,7 +115,7 @@ it.each([
   const dialog = page.getByRole('dialog', { name: /^Order/ });
   for (const [index, step] of ['Start processing', 'Dispatch'].entries()) {
     await dialog.getByRole('button', { name: new RegExp(`^${step}`) }).click();
-    await toast(page, /./).nth(index).waitFor();
+    await page.locator('[data-toast]').nth(index).waitFor();
     // A message stays for as long as the window is not looked at.
     await page.evaluate(() => window.dispatchEvent(new Event('blur')));
   }

@@ -81,14 +81,19 @@ export function lazyPart<Name extends string, Props extends object>(
   };
   const fetchPart = (): Promise<ComponentType<Props>> => {
     fetching ??= fetchChunk().then(
-      (chunk) => (part = chunk[name]),
+      (chunk) => {
+        part = chunk[name];
+        // How React is told that there is nothing to wait for.
+        if (fetching) Object.assign(fetching, { status: 'fulfilled', value: part });
+        return part;
+      },
       (cause: unknown) => {
         throw new FetchFailure(`${name} could not be fetched`, { cause });
       },
     );
     return fetching;
   };
-  const Fetched = (props: Props) => createElement(part ?? use(fetchPart()), props);
+  const Fetched = (props: Props) => createElement(use(fetchPart()), props);
   const load = (): Promise<void> =>
     fetchPart().then(
       () => undefined,

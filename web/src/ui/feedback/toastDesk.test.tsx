@@ -1,8 +1,8 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { createToastDesk } from './toastDesk';
-import { ToastProvider } from './ToastProvider';
+import { ToastHost, ToastProvider } from './ToastProvider';
 import { ToastsPlain } from './ToastsPlain';
 import { useToast } from './useToast';
 
@@ -18,12 +18,16 @@ const Early = () => {
 };
 
 it('what was said before the code of messages is here is shown when it is, once', async () => {
-  render(
-    <ToastProvider>
-      <Early />
-    </ToastProvider>,
-  );
   expect(screen.queryByRole('status')).toBeNull();
+  // What waits for code within it is shown only when the act is waited for.
+  await act(async () => {
+    render(
+      <ToastProvider>
+        <Early />
+      </ToastProvider>,
+    );
+    await ToastHost.load();
+  });
   expect(await screen.findAllByText('You signed out in another tab.')).toHaveLength(1);
 });
 
