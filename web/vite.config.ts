@@ -20,6 +20,7 @@ const tools = anyOf(mui('Divider', 'utils', 'internal/svg-icons'), 'node_modules
 const layers = anyOf(
   mui('Modal', 'Dialog', 'DialogTitle', 'DialogContent', 'DialogActions'),
   mui('Popover', 'Menu', 'MenuItem', 'Drawer'),
+  ui('dialog/', 'Dialog', 'ConfirmDialog'),
 );
 const fields = anyOf(
   mui('Alert'),

@@ -5,14 +5,13 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { LogoutDialog } from '../auth/session/LogoutDialog';
 import { MyOrders } from '../orders/mine/list/MyOrders';
 import { noFilters } from '../orders/mine/list/orderFilters';
 import { PageMeta } from '../ui/PageMeta';
-import { lazyDialog } from '../ui/dialog/lazyDialog';
 import { lazySection } from '../ui/feedback/lazySection';
 import { useUrlParams } from '../ui/useUrlParams';
 
-const LogoutDialog = lazyDialog(() => import('../auth/session/LogoutDialog'), 'LogoutDialog');
 const AccountTab = lazySection(() => import('./AccountTab'), 'AccountTab');
 
 const tabs = [
@@ -33,7 +32,7 @@ function useTab(): [TabId, (tab: TabId) => void] {
 }
 
 const Heading = () => {
-  const [asking, setAsking] = useState<'unused' | 'open' | 'closed'>('unused');
+  const [asking, setAsking] = useState(false);
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
       <Typography variant="h1" sx={{ fontSize: { xs: '1.75rem', md: '2.5rem' } }}>
@@ -41,14 +40,12 @@ const Heading = () => {
       </Typography>
       <Button
         color="inherit"
-        onClick={() => setAsking('open')}
+        onClick={() => setAsking(true)}
         sx={{ display: { xs: 'none', md: 'inline-flex' } }}
       >
         Logout
       </Button>
-      {asking !== 'unused' && (
-        <LogoutDialog open={asking === 'open'} onClose={() => setAsking('closed')} />
-      )}
+      <LogoutDialog open={asking} onClose={() => setAsking(false)} />
     </Box>
   );
 };
