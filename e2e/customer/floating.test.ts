@@ -120,7 +120,8 @@ describe('the floating buttons', () => {
         await page.setViewportSize(viewport);
         await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
         await page.getByRole('link', { name: /^Call us/ }).waitFor();
-        expect(await page.evaluate(coveredWords), `${path} at ${viewport.width}`).toEqual([]);
+        const message = `${path} at ${viewport.width}`;
+        await expect.poll(() => page.evaluate(coveredWords), { message }).toEqual([]);
       }
       await page.context().close();
     }

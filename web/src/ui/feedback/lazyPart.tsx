@@ -84,7 +84,7 @@ export function lazyPart<Name extends string, Props extends object>(
       (chunk) => {
         part = chunk[name];
         // How React is told that there is nothing to wait for.
-        if (fetching) Object.assign(fetching, { status: 'fulfilled', value: part });
+        if (fetching) void Object.assign(fetching, { status: 'fulfilled', value: part });
         return part;
       },
       (cause: unknown) => {
