@@ -8,7 +8,7 @@ import { badInput, taken } from '../platform/errors.js';
 import { requireLocked } from '../platform/locks.js';
 import { orRefuse } from '../platform/unique.js';
 import type { Seen } from '../platform/versioned.js';
-import { handOver } from '../users/hand-over.service.js';
+import { handOver } from '../users/email-change/hand-over.service.js';
 import { Role, User } from '../users/user.entity.js';
 import { missed, nextVersion } from '../users/versions.service.js';
 import type { EnterpriseInput } from './enterprise.inputs.js';

@@ -34,11 +34,13 @@ import { PaymentsResolver } from '../payments/payments.resolver.js';
 import { checkInput } from '../platform/inputs.js';
 import { SocialResolver } from '../social/social.resolver.js';
 import { AccountResolver } from '../users/account.resolver.js';
-import { MailedLinkResolver } from '../users/mailed-link.resolver.js';
+import { EmailChangeResolver } from '../users/email-change/email-change.resolver.js';
+import { MailedLinkResolver } from '../users/email-change/mailed-link.resolver.js';
 import { UsersResolver } from '../users/users.resolver.js';
 
 const resolvers = [
   AccountResolver,
+  EmailChangeResolver,
   AccountSecurityResolver,
   AddressesResolver,
   AuthResolver,

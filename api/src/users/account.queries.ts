@@ -1,5 +1,3 @@
-import { type RawBuilder, sql } from 'kysely';
-import { NEW_EMAILS_A_DAY, RESEND_SECONDS } from '../auth/codes/code.policy.js';
 import type { Em } from '../database.js';
 import { lockRow } from '../platform/locks.js';
 import { User } from './user.entity.js';
@@ -7,25 +5,3 @@ import { User } from './user.entity.js';
 /** The account, with its row locked until the transaction ends. */
 export const lockUser = (em: Em, id: string): Promise<User | null> =>
   lockRow(em, User, { id, archivedAt: null });
-
-const lastOf = (times: number) => sql`(array_agg(created_at order by created_at desc))[${times}]`;
-
-/**
- * Seconds until this account may have another confirmation mail sent, by its owner or by staff; 0 when it may now.
- * Whoever waited for the account's lock began before the mail that it now finds: hence the clock, and the upper bounds.
- */
-export async function secondsToNextLink(
-  em: Em,
-  { userId, byStaff }: { userId: string; byStaff: boolean },
-): Promise<number> {
-  const until = (moment: RawBuilder<unknown>, seconds: number) =>
-    sql`case when ${moment} is not null then
-      least(${seconds}, ceil(extract(epoch from ${moment} + make_interval(secs => ${seconds}) - clock_timestamp()))) end`;
-  const { rows } = await sql<{ wait: number }>`
-    select greatest(0, ${until(lastOf(1), RESEND_SECONDS)}, (
-      select ${until(lastOf(NEW_EMAILS_A_DAY), 24 * 60 * 60)} from one_time_link
-      where user_id = ${userId} and purpose = 'email' and (session_hash is null) = ${byStaff}
-    ))::int as wait
-    from one_time_link where user_id = ${userId} and purpose = 'email'`.execute(em.getKysely());
-  return rows[0]?.wait ?? 0;
-}

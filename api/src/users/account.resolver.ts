@@ -1,10 +1,8 @@
 import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql';
-import { Public, SignedIn } from '../graphql/access.js';
+import { SignedIn } from '../graphql/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
-import { MessagePayload } from '../platform/payloads.js';
 import { SEEN_VERSION } from '../platform/versioned.js';
 import { updateAccount } from './account.service.js';
-import { confirmEmail, undoEmail } from './email-change.service.js';
 import { AccountInput } from './user.inputs.js';
 import { UserPayload } from './user.payloads.js';
 import { requireUser } from './users.queries.js';
@@ -34,31 +32,5 @@ export class AccountResolver {
       message: `Account updated successfully${waits}`,
       user: await requireUser(context.em, changed.id),
     };
-  }
-
-  @Public('verify')
-  @Mutation(() => MessagePayload, {
-    description:
-      'Confirms a new e-mail with the link mailed to it; it signs in from then on. All sessions of the account end but the one that asked for the change, if that is the one that confirms; so do its codes, links and sign-ins with providers; the old e-mail gets a link to undo it. The link works once, for 24 hours: BAD_USER_INPUT after that and once the session that asked has ended, CONFLICT when another account has taken the e-mail meanwhile.',
-  })
-  async confirmEmail(
-    @Arg('token', () => String, { description: 'The `token` of the link.' }) token: string,
-    @Ctx() context: Context,
-  ): Promise<MessagePayload> {
-    await confirmEmail(context, token);
-    return { message: 'Your new e-mail is confirmed' };
-  }
-
-  @Public('verify')
-  @Mutation(() => MessagePayload, {
-    description:
-      'Gives an account back the e-mail that it had, with the link mailed there when it was changed, however often it was changed since. All its sessions end, and so do its codes, links and sign-ins with providers. The link works once, for 72 hours: BAD_USER_INPUT after that, CONFLICT when another account has the e-mail by now.',
-  })
-  async undoEmailChange(
-    @Arg('token', () => String, { description: 'The `token` of the link.' }) token: string,
-    @Ctx() context: Context,
-  ): Promise<MessagePayload> {
-    await undoEmail(context, token);
-    return { message: 'Your account has its old e-mail again' };
   }
 }

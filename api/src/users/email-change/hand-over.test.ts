@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLink } from '../auth/links/one-time-links.service.js';
-import { accountOf, createExchange } from '../social/social.service.js';
-import { TestBrowser } from '../testing/browser.js';
+import { createLink } from '../../auth/links/one-time-links.service.js';
+import { accountOf, createExchange } from '../../social/social.service.js';
+import { TestBrowser } from '../../testing/browser.js';
 import {
   askForEmail,
   CONFIRM_EMAIL,
@@ -10,9 +10,9 @@ import {
   moveTo,
   newEmail,
   UNDO_EMAIL,
-} from '../testing/accounts/email-change.js';
-import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
-import { refusal } from '../testing/refusals.js';
+} from '../../testing/accounts/email-change.js';
+import { makeAdmin, makeUser, type TestUser } from '../../testing/factories.js';
+import { refusal } from '../../testing/refusals.js';
 import {
   isSignedIn,
   knownCode,
@@ -21,8 +21,8 @@ import {
   SIGN_IN_WITH_LINK,
   signInWith,
   VERIFY_LOGIN,
-} from '../testing/accounts/sign-in.js';
-import { startTestServer, type TestServer } from '../testing/test-server.js';
+} from '../../testing/accounts/sign-in.js';
+import { startTestServer, type TestServer } from '../../testing/test-server.js';
 
 const SOCIAL = `mutation ($code: String!) { signInWithSocial(code: $code) { token } }`;
 const UPDATE_ENTERPRISE = `mutation ($id: ID!, $version: Int!, $input: EnterpriseInput!) {

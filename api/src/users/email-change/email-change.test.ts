@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { askForEmail, CONFIRM_EMAIL, linkTo, newEmail } from '../testing/accounts/email-change.js';
-import { makeUser, type TestUser } from '../testing/factories.js';
-import { refusal } from '../testing/refusals.js';
-import { startTestServer, type TestServer } from '../testing/test-server.js';
+import {
+  askForEmail,
+  CONFIRM_EMAIL,
+  linkTo,
+  newEmail,
+} from '../../testing/accounts/email-change.js';
+import { makeUser, type TestUser } from '../../testing/factories.js';
+import { refusal } from '../../testing/refusals.js';
+import { startTestServer, type TestServer } from '../../testing/test-server.js';
 
 let test: TestServer;
 let user: TestUser;

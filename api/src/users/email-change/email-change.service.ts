@@ -1,15 +1,15 @@
-import type { LoggingDeps } from '../database.js';
-import { type Link, readLink } from '../auth/links/one-time-links.queries.js';
-import { consumeLink } from '../auth/links/one-time-links.service.js';
-import type { LinkPurpose } from '../auth/links/one-time-link.entity.js';
-import type { Viewer } from '../auth/viewer.js';
-import { AppError, taken } from '../platform/errors.js';
-import { orRefuse } from '../platform/unique.js';
-import { site } from '../site.js';
-import { lockUser } from './account.queries.js';
+import type { LoggingDeps } from '../../database.js';
+import { type Link, readLink } from '../../auth/links/one-time-links.queries.js';
+import { consumeLink } from '../../auth/links/one-time-links.service.js';
+import type { LinkPurpose } from '../../auth/links/one-time-link.entity.js';
+import type { Viewer } from '../../auth/viewer.js';
+import { AppError, taken } from '../../platform/errors.js';
+import { orRefuse } from '../../platform/unique.js';
+import { site } from '../../site.js';
+import { lockUser } from '../account.queries.js';
 import { handOver } from './hand-over.service.js';
-import type { User } from './user.entity.js';
-import { nextVersion } from './versions.service.js';
+import type { User } from '../user.entity.js';
+import { nextVersion } from '../versions.service.js';
 
 const outdated = (next: string) =>
   new AppError('BAD_USER_INPUT', `This link was used or is out of date. ${next}`);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { accountOf } from '../social/social.service.js';
+import { accountOf } from '../../social/social.service.js';
 import {
   askForEmail,
   emailOf,
@@ -7,13 +7,13 @@ import {
   moveTo,
   newEmail,
   UNDO_EMAIL,
-} from '../testing/accounts/email-change.js';
-import { letAllTimePass, LOGIN, REGISTER, signInWith } from '../testing/accounts/sign-in.js';
-import { TestBrowser } from '../testing/browser.js';
-import { makeUser, type TestUser } from '../testing/factories.js';
-import { refusal } from '../testing/refusals.js';
-import { shapeOf, statementsOf } from '../testing/statements.js';
-import { startTestServer, type TestServer } from '../testing/test-server.js';
+} from '../../testing/accounts/email-change.js';
+import { letAllTimePass, LOGIN, REGISTER, signInWith } from '../../testing/accounts/sign-in.js';
+import { TestBrowser } from '../../testing/browser.js';
+import { makeUser, type TestUser } from '../../testing/factories.js';
+import { refusal } from '../../testing/refusals.js';
+import { shapeOf, statementsOf } from '../../testing/statements.js';
+import { startTestServer, type TestServer } from '../../testing/test-server.js';
 
 let test: TestServer;
 beforeAll(async () => {

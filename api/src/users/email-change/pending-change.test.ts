@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { forgetPasskeys, revokeAdmin } from '../auth/upkeep.service.js';
+import { forgetPasskeys, revokeAdmin } from '../../auth/upkeep.service.js';
 import {
   askForEmail,
   CONFIRM_EMAIL,
@@ -7,12 +7,12 @@ import {
   linkTo,
   MAILED_LINK,
   newEmail,
-} from '../testing/accounts/email-change.js';
-import { isSignedIn, signInWith } from '../testing/accounts/sign-in.js';
-import { TestBrowser } from '../testing/browser.js';
-import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
-import { refusal } from '../testing/refusals.js';
-import { startTestServer, type TestServer } from '../testing/test-server.js';
+} from '../../testing/accounts/email-change.js';
+import { isSignedIn, signInWith } from '../../testing/accounts/sign-in.js';
+import { TestBrowser } from '../../testing/browser.js';
+import { makeAdmin, makeUser, type TestUser } from '../../testing/factories.js';
+import { refusal } from '../../testing/refusals.js';
+import { startTestServer, type TestServer } from '../../testing/test-server.js';
 
 const BEGIN_PASSKEY = 'mutation { beginPasskey }';
 const LOGOUT = 'mutation { logout { message } }';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TestBrowser } from '../testing/browser.js';
-import { askForEmail, newEmail } from '../testing/accounts/email-change.js';
-import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
-import { refusal } from '../testing/refusals.js';
+import { TestBrowser } from '../../testing/browser.js';
+import { askForEmail, newEmail } from '../../testing/accounts/email-change.js';
+import { makeAdmin, makeUser, type TestUser } from '../../testing/factories.js';
+import { refusal } from '../../testing/refusals.js';
 import {
   knownCode,
   letAllTimePass,
@@ -11,8 +11,8 @@ import {
   signInWith,
   usersWith,
   VERIFY,
-} from '../testing/accounts/sign-in.js';
-import { startTestServer, type TestServer } from '../testing/test-server.js';
+} from '../../testing/accounts/sign-in.js';
+import { startTestServer, type TestServer } from '../../testing/test-server.js';
 
 const UPDATE_ENTERPRISE = `mutation ($id: ID!, $version: Int!, $input: EnterpriseInput!) {
   updateEnterprise(id: $id, version: $version, input: $input) { enterprise { version } }

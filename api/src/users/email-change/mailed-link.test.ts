@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createLink } from '../auth/links/one-time-links.service.js';
-import type { LinkPurpose } from '../auth/links/one-time-link.entity.js';
+import { createLink } from '../../auth/links/one-time-links.service.js';
+import type { LinkPurpose } from '../../auth/links/one-time-link.entity.js';
 import {
   CONFIRM_EMAIL,
   MAILED_LINK,
   newEmail,
   UNDO_EMAIL,
-} from '../testing/accounts/email-change.js';
-import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
-import { refusal } from '../testing/refusals.js';
-import { SIGN_IN_WITH_LINK } from '../testing/accounts/sign-in.js';
-import { startTestServer, type TestServer } from '../testing/test-server.js';
+} from '../../testing/accounts/email-change.js';
+import { makeAdmin, makeUser, type TestUser } from '../../testing/factories.js';
+import { refusal } from '../../testing/refusals.js';
+import { SIGN_IN_WITH_LINK } from '../../testing/accounts/sign-in.js';
+import { startTestServer, type TestServer } from '../../testing/test-server.js';
 
 interface Shown {
   mailedLink: {

@@ -1,10 +1,10 @@
-import type { AskingDevice } from '../auth/devices/asking-device.js';
-import { type Link, readLink } from '../auth/links/one-time-links.queries.js';
-import { needsDetails } from '../auth/sign-up-details.queries.js';
-import type { LinkPurpose } from '../auth/links/one-time-link.entity.js';
-import type { Viewer } from '../auth/viewer.js';
-import type { Em } from '../database.js';
-import { maskEmail } from '../platform/log.js';
+import type { AskingDevice } from '../../auth/devices/asking-device.js';
+import { type Link, readLink } from '../../auth/links/one-time-links.queries.js';
+import { needsDetails } from '../../auth/sign-up-details.queries.js';
+import type { LinkPurpose } from '../../auth/links/one-time-link.entity.js';
+import type { Viewer } from '../../auth/viewer.js';
+import type { Em } from '../../database.js';
+import { maskEmail } from '../../platform/log.js';
 
 const EVERY_PURPOSE: readonly LinkPurpose[] = ['signup', 'login', 'email', 'undo'];
 

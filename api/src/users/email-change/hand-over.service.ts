@@ -1,16 +1,16 @@
-import type { Em, LoggingDeps } from '../database.js';
-import { MAILS_A_DAY } from '../auth/codes/code.policy.js';
-import { endDevices } from '../auth/devices/devices.service.js';
-import { endPasskeys } from '../auth/passkeys/passkeys.service.js';
-import { confirmationOf, endMailedKeys } from '../auth/endings.service.js';
-import { createLink } from '../auth/links/one-time-links.service.js';
-import { endWaysBack } from '../auth/links/ways-back.service.js';
-import { closeSessionsOf } from '../auth/sessions/sessions.service.js';
-import { secondsToNextMail } from '../mails/mails.queries.js';
-import { endMails, queueMail } from '../mails/outbox.service.js';
-import { maskEmail } from '../platform/log.js';
-import { emailChangedMail, emailRemovedMail } from './account.mails.js';
-import type { User } from './user.entity.js';
+import type { Em, LoggingDeps } from '../../database.js';
+import { MAILS_A_DAY } from '../../auth/codes/code.policy.js';
+import { endDevices } from '../../auth/devices/devices.service.js';
+import { endPasskeys } from '../../auth/passkeys/passkeys.service.js';
+import { confirmationOf, endMailedKeys } from '../../auth/endings.service.js';
+import { createLink } from '../../auth/links/one-time-links.service.js';
+import { endWaysBack } from '../../auth/links/ways-back.service.js';
+import { closeSessionsOf } from '../../auth/sessions/sessions.service.js';
+import { secondsToNextMail } from '../../mails/mails.queries.js';
+import { endMails, queueMail } from '../../mails/outbox.service.js';
+import { maskEmail } from '../../platform/log.js';
+import { emailChangedMail, emailRemovedMail } from './email-change.mails.js';
+import type { User } from '../user.entity.js';
 
 /** The account as it was, and the caller's to change: its row is locked. */
 type Held = Pick<User, 'id' | 'name' | 'email' | 'emailProved'>;

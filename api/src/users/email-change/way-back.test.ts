@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSession } from '../auth/sessions/sessions.service.js';
-import { TestBrowser } from '../testing/browser.js';
+import { openSession } from '../../auth/sessions/sessions.service.js';
+import { TestBrowser } from '../../testing/browser.js';
 import {
   askForEmail,
   emailOf,
@@ -8,11 +8,11 @@ import {
   moveTo,
   newEmail,
   UNDO_EMAIL,
-} from '../testing/accounts/email-change.js';
-import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
-import { refusal } from '../testing/refusals.js';
-import { isSignedIn, signInWith } from '../testing/accounts/sign-in.js';
-import { startTestServer, type TestServer } from '../testing/test-server.js';
+} from '../../testing/accounts/email-change.js';
+import { makeAdmin, makeUser, type TestUser } from '../../testing/factories.js';
+import { refusal } from '../../testing/refusals.js';
+import { isSignedIn, signInWith } from '../../testing/accounts/sign-in.js';
+import { startTestServer, type TestServer } from '../../testing/test-server.js';
 
 let test: TestServer;
 let admin: TestUser;

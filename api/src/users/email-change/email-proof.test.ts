@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TestBrowser } from '../testing/browser.js';
-import { askForEmail, emailOf, linkTo, newEmail } from '../testing/accounts/email-change.js';
-import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
-import { refusal } from '../testing/refusals.js';
-import { RestClient } from '../testing/rest/rest-client.js';
-import { letSessionsAge, LOGIN, REGISTER, signInWith } from '../testing/accounts/sign-in.js';
-import { startTestServer, type TestServer } from '../testing/test-server.js';
+import { TestBrowser } from '../../testing/browser.js';
+import { askForEmail, emailOf, linkTo, newEmail } from '../../testing/accounts/email-change.js';
+import { makeAdmin, makeUser, type TestUser } from '../../testing/factories.js';
+import { refusal } from '../../testing/refusals.js';
+import { RestClient } from '../../testing/rest/rest-client.js';
+import { letSessionsAge, LOGIN, REGISTER, signInWith } from '../../testing/accounts/sign-in.js';
+import { startTestServer, type TestServer } from '../../testing/test-server.js';
 
 let test: TestServer;
 let rest: RestClient;

@@ -1,14 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLink } from '../auth/links/one-time-links.service.js';
-import type { Em } from '../database.js';
-import { AppError } from '../platform/errors.js';
-import { createExchange, exchangeFor } from '../social/social.service.js';
-import { newEmail } from '../testing/accounts/email-change.js';
-import { makeUser, type TestUser } from '../testing/factories.js';
-import { askedToSignIn, makePasskey, signInWithCredential } from '../testing/accounts/passkeys.js';
-import { refusal } from '../testing/refusals.js';
-import { knownCode, LOGIN, SIGN_IN_WITH_LINK, VERIFY_LOGIN } from '../testing/accounts/sign-in.js';
-import { type GraphQLAnswer, startTestServer, type TestServer } from '../testing/test-server.js';
+import { createLink } from '../../auth/links/one-time-links.service.js';
+import type { Em } from '../../database.js';
+import { AppError } from '../../platform/errors.js';
+import { createExchange, exchangeFor } from '../../social/social.service.js';
+import { newEmail } from '../../testing/accounts/email-change.js';
+import { makeUser, type TestUser } from '../../testing/factories.js';
+import {
+  askedToSignIn,
+  makePasskey,
+  signInWithCredential,
+} from '../../testing/accounts/passkeys.js';
+import { refusal } from '../../testing/refusals.js';
+import {
+  knownCode,
+  LOGIN,
+  SIGN_IN_WITH_LINK,
+  VERIFY_LOGIN,
+} from '../../testing/accounts/sign-in.js';
+import { type GraphQLAnswer, startTestServer, type TestServer } from '../../testing/test-server.js';
 import { handOver } from './hand-over.service.js';
 
 const SOCIAL = `mutation ($code: String!) { signInWithSocial(code: $code) { token } }`;

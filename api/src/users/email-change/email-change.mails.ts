@@ -1,6 +1,6 @@
-import { compose } from '../mails/layout.js';
-import type { MailContent } from '../platform/mail/mailer.js';
-import { site } from '../site.js';
+import { compose } from '../../mails/layout.js';
+import type { MailContent } from '../../platform/mail/mailer.js';
+import { site } from '../../site.js';
 
 // A mail to somebody who has not proved to read it says nothing that was typed by whoever causes it.
 

@@ -1,0 +1,95 @@
+import { MAILS_A_DAY, RESEND_SECONDS } from '../../auth/codes/code.policy.js';
+import { takeTurn } from '../../auth/codes/guard.service.js';
+import { confirmationOf } from '../../auth/endings.service.js';
+import { createLink } from '../../auth/links/one-time-links.service.js';
+import { hasWayBack } from '../../auth/links/ways-back.service.js';
+import type { Viewer } from '../../auth/viewer.js';
+import type { Deps, Em } from '../../database.js';
+import { secondsToNextMail } from '../../mails/mails.queries.js';
+import { queueMail } from '../../mails/outbox.service.js';
+import { AppError } from '../../platform/errors.js';
+import { maskEmail } from '../../platform/log.js';
+import { site } from '../../site.js';
+import { User } from '../user.entity.js';
+import { secondsToNextLink } from './email-change.queries.js';
+import {
+  confirmEmailMail,
+  emailAskedByStaffMail,
+  emailAskedMail,
+  emailInUseMail,
+} from './email-change.mails.js';
+
+interface AskedChange {
+  userId: string;
+  email: string;
+  /** The session that asks for a change of its own account. */
+  sessionHash: Buffer | null;
+}
+
+/** Asks the reader of a new mailbox to confirm it, and tells the present one; in the transaction that holds the account. */
+export async function askForEmail(
+  deps: Deps,
+  user: User,
+  { email, viewer }: { email: string; viewer: Viewer },
+): Promise<void> {
+  const own = user.id === viewer.userId;
+  const sessionHash = own ? viewer.sessionHash : null;
+  await askToConfirm(deps, { userId: user.id, email, sessionHash });
+  await tellAsked(deps, user, { next: email, byStaff: !own });
+}
+
+/** An e-mail that another account has, or may take back, is asked for in the same steps, so the answer does not tell. */
+async function askToConfirm({ em, app }: Deps, change: AskedChange): Promise<void> {
+  const { userId, email, sessionHash } = change;
+  const topic = sessionHash ? 'email confirmation' : 'email confirmation by staff';
+  await countAsking(em, change, topic);
+  const wayBack = await hasWayBack(em, email, userId);
+  const inUse = (await em.count(User, { email, archivedAt: null })) > 0 || wayBack;
+  const { token, expiresAt } = await createLink(em, { purpose: 'email', ...change });
+  const content = inUse
+    ? emailInUseMail(app.publicUrl)
+    : confirmEmailMail(`${app.publicUrl}/confirm-email#token=${token}`);
+  const holds = confirmationOf({ id: userId });
+  await queueMail({ em, app }, { to: email, topic, content, expiresAt, holds });
+}
+
+/** Tells the present mailbox, if somebody has proved to read it: as often as new e-mails may be asked for. */
+async function tellAsked(
+  deps: Deps,
+  { email, emailProved }: User,
+  { next, byStaff }: { next: string; byStaff: boolean },
+): Promise<void> {
+  if (!emailProved) return;
+  const masked = maskEmail(next);
+  const content = byStaff
+    ? emailAskedByStaffMail(masked)
+    : emailAskedMail(masked, deps.app.publicUrl);
+  await queueMail(deps, { to: email, topic: 'email change asked', content });
+}
+
+/** Refuses to mail somebody who may never have asked for it too often, and one account to mail too many of them. */
+async function countAsking(
+  em: Em,
+  { userId, email, sessionHash }: AskedChange,
+  topic: string,
+): Promise<void> {
+  const own = await secondsToNextLink(em, { userId, byStaff: !sessionHash });
+  if (own > 0) throw tooManyMails('another confirmation mail', own);
+  // Accounts that ask for the same e-mail take turns, so that each is counted.
+  await takeTurn(em, email);
+  const wait = await secondsToNextMail(em, { to: email, topic }, MAILS_A_DAY.confirmation);
+  if (wait > 0) throw tooManyMails('another mail to this e-mail', wait);
+}
+
+function tooManyMails(what: string, retryAfter: number): AppError {
+  const isShort = retryAfter <= RESEND_SECONDS;
+  const time = isShort ? `${retryAfter} seconds` : hoursOf(retryAfter);
+  const help = isShort ? '' : `. If you need help, write to ${site.email} or call us`;
+  const message = `Please wait ${time} before asking for ${what}${help}`;
+  return new AppError('TOO_MANY_REQUESTS', message, { retryAfter });
+}
+
+function hoursOf(seconds: number): string {
+  const hours = Math.ceil(seconds / 3600);
+  return hours === 1 ? '1 hour' : `${hours} hours`;
+}
