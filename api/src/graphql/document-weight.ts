@@ -1,6 +1,5 @@
 import {
   type FieldNode,
-  type FragmentDefinitionNode,
   getNamedType,
   getNullableType,
   type GraphQLField,
@@ -9,11 +8,10 @@ import {
   isInterfaceType,
   isListType,
   isObjectType,
-  Kind,
   type OperationDefinitionNode,
-  type SelectionSetNode,
   valueFromASTUntyped,
 } from 'graphql';
+import { collectFields, type Fragments } from './collect-fields.js';
 import { MAX_PAGE } from '../platform/lists/pagination.js';
 
 /** What a list counts as that has no pages: a whole page of its own, and a few rows within the rows of another. */
@@ -23,7 +21,7 @@ const LIST_WITHIN = 10;
 export interface Asked {
   schema: GraphQLSchema;
   operation: OperationDefinitionNode;
-  fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+  fragments: Fragments;
   variables: Readonly<Record<string, unknown>>;
 }
 
@@ -46,40 +44,23 @@ export interface Weight {
 export function weightOf(asked: Asked): Weight {
   const { schema, operation } = asked;
   const type = schema.getRootType(operation.operation) ?? undefined;
-  const values = weightOfAll(asked, [operation.selectionSet], { type, within: false });
-  return { values, operations: collect(asked, [operation.selectionSet]).size };
+  const fields = fieldsOf(asked, [operation]);
+  return { values: weightOfAll(asked, fields, { type, within: false }), operations: fields.size };
 }
 
-/**
- * The fields of an object by the names that they have in the answer, as running collects them: what several
- * fragments ask for is brought once, and each fragment is read once.
- */
-function collect(
-  asked: Asked,
-  sets: readonly SelectionSetNode[],
-  fields = new Map<string, FieldNode[]>(),
-  spread = new Set<string>(),
-): Map<string, FieldNode[]> {
-  for (const node of sets.flatMap(({ selections }) => selections)) {
-    if (node.kind === Kind.FIELD) {
-      const key = node.alias?.value ?? node.name.value;
-      fields.set(key, [...(fields.get(key) ?? []), node]);
-    } else if (node.kind === Kind.INLINE_FRAGMENT) {
-      collect(asked, [node.selectionSet], fields, spread);
-    } else if (!spread.has(node.name.value)) {
-      spread.add(node.name.value);
-      const fragment = asked.fragments.get(node.name.value);
-      if (fragment) collect(asked, [fragment.selectionSet], fields, spread);
-    }
-  }
-  return fields;
-}
+type Fields = ReadonlyMap<string, readonly FieldNode[]>;
 
-const weightOfAll = (asked: Asked, sets: readonly SelectionSetNode[], place: Place): number =>
-  [...collect(asked, sets).values()].reduce(
-    (sum, nodes) => sum + weightOfField(asked, nodes, place),
-    0,
+const fieldsOf = (
+  { fragments }: Asked,
+  nodes: readonly (FieldNode | OperationDefinitionNode)[],
+): Fields =>
+  collectFields(
+    nodes.flatMap(({ selectionSet }) => selectionSet ?? []),
+    (name) => fragments[name],
   );
+
+const weightOfAll = (asked: Asked, fields: Fields, place: Place): number =>
+  [...fields.values()].reduce((sum, nodes) => sum + weightOfField(asked, nodes, place), 0);
 
 /** A field, in all the places that ask for it under one name: with the same arguments, or it is not valid. */
 function weightOfField(
@@ -98,8 +79,7 @@ function weightOfField(
   const unpaged = within ? LIST_WITHIN : WHOLE_LIST;
   const times = isList ? (rows ?? page ?? unpaged) : 1;
   const inner = { type: getNamedType(field.type), page: rows, within: within || isList };
-  const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
-  return times * (1 + weightOfAll(asked, sets, inner));
+  return times * (1 + weightOfAll(asked, fieldsOf(asked, nodes), inner));
 }
 
 /** Rows that a field is asked for; none for one without pages. What is no number of rows is refused later. */

@@ -1,13 +1,12 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import {
   type DocumentNode,
-  type FragmentDefinitionNode,
   getOperationAST,
   type GraphQLSchema,
-  Kind,
   type OperationDefinitionNode,
 } from 'graphql';
 import { type Context, whoIsCounted } from './context.js';
+import { fragmentsOf } from './collect-fields.js';
 import { WrittenData } from './execution/written-data.js';
 import { valuesIn, type Weight, weightOf } from './document-weight.js';
 import { contextError } from './public-error.js';
@@ -62,10 +61,7 @@ function weigh(
   { schema, document, variables = {} }: Read,
   operation: OperationDefinitionNode,
 ): Weight {
-  const fragments = new Map<string, FragmentDefinitionNode>();
-  for (const part of document.definitions)
-    if (part.kind === Kind.FRAGMENT_DEFINITION) fragments.set(part.name.value, part);
-  return weightOf({ schema, operation, fragments, variables });
+  return weightOf({ schema, operation, fragments: fragmentsOf(document), variables });
 }
 
 /** Tells what a read has really brought. */

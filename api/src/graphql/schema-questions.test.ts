@@ -71,4 +71,20 @@ describe('a question about the schema', () => {
   ])('does not multiply: %s', (document) => {
     expect(wrongOf(document)).toEqual([expect.stringContaining('no lists of a type within')]);
   });
+
+  it('is read to the end when a fragment is within itself, which another rule refuses', () => {
+    const inItself = 'fragment F on __Type { name ofType { ...F } }';
+    expect(wrongOf(`{ __schema { types { ...F } } } ${inItself}`)).toEqual([]);
+    expect(wrongOf(`{ __schema { types { fields { type { ...F } } } } } ${inItself}`)).toEqual([]);
+  });
+
+  it('is read once wherever fragments double at every step', () => {
+    const steps = Array.from(
+      { length: 60 },
+      (_, i) =>
+        `fragment F${i} on __Type { ofType { ...F${i + 1} } possible: ofType { ...F${i + 1} } }`,
+    );
+    const document = `{ __schema { types { ...F0 } } } ${steps.join(' ')} fragment F60 on __Type { name }`;
+    expect(wrongOf(document)).toEqual([expect.stringContaining('each field once')]);
+  });
 });

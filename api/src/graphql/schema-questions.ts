@@ -5,6 +5,7 @@ import {
   type SelectionSetNode,
   type ValidationRule,
 } from 'graphql';
+import { collectFields, type Entrance } from './collect-fields.js';
 import { TooMuchAtOnce } from './refused-documents.js';
 
 /** Lists of a type of the schema; those of the types that they lead to would multiply them. */
@@ -14,27 +15,31 @@ const ALIAS = 'Questions about the schema ask for each field once, and give none
 const NESTED = 'Questions about the schema ask for no lists of a type within those of another';
 
 interface Walk {
-  fragmentOf: (name: string) => FragmentDefinitionNode | null | undefined;
+  fragmentNamed: (name: string) => FragmentDefinitionNode | null | undefined;
   refuse: (message: string, node: FieldNode) => void;
   /** Fragments that were read, by where they stand. */
   read: Set<string>;
 }
 
+/** Each fragment once, also within itself: whether that may be, another rule says. */
+const onceWithin =
+  ({ read }: Walk, inList: boolean): Entrance =>
+  (part) => {
+    if (part.kind === Kind.INLINE_FRAGMENT) return true;
+    const place = `${part.name.value} ${inList}`;
+    const isNew = !read.has(place);
+    read.add(place);
+    return isNew;
+  };
+
 function walk(walking: Walk, set: SelectionSetNode | undefined, inList: boolean): void {
-  for (const node of set?.selections ?? []) {
-    if (node.kind === Kind.FIELD) {
-      const isList = LISTS.has(node.name.value);
-      if (node.alias && node.alias.value !== node.name.value) walking.refuse(ALIAS, node);
-      if (isList && inList) walking.refuse(NESTED, node);
-      else walk(walking, node.selectionSet, inList || isList);
-    } else if (node.kind === Kind.INLINE_FRAGMENT) {
-      walk(walking, node.selectionSet, inList);
-    } else {
-      const place = `${node.name.value} ${inList}`;
-      if (walking.read.has(place)) continue;
-      walking.read.add(place);
-      walk(walking, walking.fragmentOf(node.name.value)?.selectionSet, inList);
-    }
+  if (!set) return;
+  const fields = collectFields([set], walking.fragmentNamed, onceWithin(walking, inList));
+  for (const node of [...fields.values()].flat()) {
+    const isList = LISTS.has(node.name.value);
+    if (node.alias && node.alias.value !== node.name.value) walking.refuse(ALIAS, node);
+    if (isList && inList) walking.refuse(NESTED, node);
+    else walk(walking, node.selectionSet, inList || isList);
   }
 }
 
@@ -52,7 +57,7 @@ export const boundedSchemaQuestions: ValidationRule = (context) => ({
       refused = true;
     };
     if (name === '__schema' && node.alias && node.alias.value !== name) refuse(ALIAS, node);
-    const fragmentOf = (fragment: string) => context.getFragment(fragment);
-    walk({ fragmentOf, refuse, read: new Set() }, node.selectionSet, false);
+    const fragmentNamed = (fragment: string) => context.getFragment(fragment);
+    walk({ fragmentNamed, refuse, read: new Set() }, node.selectionSet, false);
   },
 });

@@ -1,30 +1,15 @@
-import { type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
+import type { FieldNode, GraphQLResolveInfo } from 'graphql';
+import { collectFields } from './collect-fields.js';
 
 type Asking = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>;
 
-/** The fields of this name within selections, those of their fragments included. */
-function fieldsNamed(
-  name: string,
-  sets: readonly (SelectionSetNode | undefined)[],
-  fragments: Asking['fragments'],
-): FieldNode[] {
-  return sets.flatMap((set) =>
-    (set?.selections ?? []).flatMap((node) => {
-      if (node.kind === Kind.FIELD) return node.name.value === name ? [node] : [];
-      const inner = node.kind === Kind.INLINE_FRAGMENT ? node : fragments[node.name.value];
-      return fieldsNamed(name, [inner?.selectionSet], fragments);
-    }),
-  );
-}
-
 function isAskedFor({ fieldNodes, fragments }: Asking, path: string[]): boolean {
-  let nodes = fieldNodes;
-  for (const name of path)
-    nodes = fieldsNamed(
-      name,
-      nodes.map(({ selectionSet }) => selectionSet),
-      fragments,
-    );
+  let nodes: readonly FieldNode[] = fieldNodes;
+  for (const name of path) {
+    const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
+    const fields = [...collectFields(sets, (fragment) => fragments[fragment]).values()].flat();
+    nodes = fields.filter((field) => field.name.value === name);
+  }
   return nodes.length > 0;
 }
 

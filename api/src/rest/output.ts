@@ -10,6 +10,7 @@ import {
   Kind,
   type SelectionSetNode,
 } from 'graphql';
+import { collectFields, fragmentsOf } from '../graphql/collect-fields.js';
 import { dayWithMonthName } from '../platform/dates.js';
 import { toRupees } from '../platform/money.js';
 import { inRupees } from './input.js';
@@ -137,14 +138,8 @@ function objectSchema(type: GraphQLObjectType, fields: Field[], extra?: Extra): 
 
 /** The fields of a selection, those of its fragments included. */
 export function flatten(selection: SelectionSetNode, doc: DocumentNode): FieldNode[] {
-  return selection.selections.flatMap((node) => {
-    if (node.kind === Kind.FIELD) return [node];
-    if (node.kind === Kind.INLINE_FRAGMENT) return flatten(node.selectionSet, doc);
-    const fragment = doc.definitions.find(
-      (each) => each.kind === Kind.FRAGMENT_DEFINITION && each.name.value === node.name.value,
-    );
-    return fragment?.kind === Kind.FRAGMENT_DEFINITION ? flatten(fragment.selectionSet, doc) : [];
-  });
+  const fragments = fragmentsOf(doc);
+  return [...collectFields([selection], (name) => fragments[name]).values()].flat();
 }
 
 function nullable({ schema, convert }: Shape): Shape {

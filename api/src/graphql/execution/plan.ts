@@ -6,16 +6,16 @@ import {
   type GraphQLObjectType,
   type GraphQLOutputType,
   type GraphQLSchema,
+  isAbstractType,
   isEnumType,
-  isInterfaceType,
   isLeafType,
   isListType,
   isNonNullType,
   isObjectType,
-  Kind,
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
+import { collectFields, type Entrance, fragmentsOf } from '../collect-fields.js';
 
 /** A field of an answer, found once for all requests with its document. */
 export interface PlannedField {
@@ -57,32 +57,15 @@ class Unusual extends Error {}
 
 type Within = Pick<Plan, 'fragments'> & { schema: GraphQLSchema };
 
-/** The fields of an object by their names in the answer, in the order in which GraphQL collects them. */
-function collect(
-  within: Within,
-  type: GraphQLObjectType,
-  sets: readonly SelectionSetNode[],
-  found = new Map<string, FieldNode[]>(),
-  spread = new Set<string>(),
-): Map<string, FieldNode[]> {
-  for (const node of sets.flatMap(({ selections }) => selections)) {
-    if (node.directives?.length) throw new Unusual('directives');
-    if (node.kind === Kind.FIELD) {
-      const key = (node.alias ?? node.name).value;
-      found.set(key, [...(found.get(key) ?? []), node]);
-      continue;
-    }
-    const name = node.kind === Kind.FRAGMENT_SPREAD ? node.name.value : undefined;
-    if (name && spread.has(name)) continue;
-    if (name) spread.add(name);
-    const part = node.kind === Kind.FRAGMENT_SPREAD ? within.fragments[node.name.value] : node;
-    const condition = part?.typeCondition?.name.value ?? type.name;
-    if (part?.directives?.length || isInterfaceType(within.schema.getType(condition)))
-      throw new Unusual('abstract types');
-    if (part && condition === type.name) collect(within, type, [part.selectionSet], found, spread);
-  }
-  return found;
-}
+/** Says of an object which fragments are about it, as far as that is known before it runs. */
+const about =
+  ({ schema }: Within, type: GraphQLObjectType): Entrance =>
+  (part, at) => {
+    if (at.directives?.length || part.directives?.length) throw new Unusual('directives');
+    const condition = part.typeCondition?.name.value ?? type.name;
+    if (isAbstractType(schema.getType(condition))) throw new Unusual('abstract types');
+    return condition === type.name;
+  };
 
 function shapeOf(within: Within, type: GraphQLOutputType, nodes: readonly FieldNode[]): Shape {
   if (isNonNullType(type)) return { kind: 'required', of: shapeOf(within, type.ofType, nodes) };
@@ -102,7 +85,10 @@ function objectOf(
   type: GraphQLObjectType,
   sets: readonly SelectionSetNode[],
 ): ObjectShape {
-  const fields = [...collect(within, type, sets)].map(([key, nodes], place) => {
+  const fragmentNamed = (name: string) => within.fragments[name];
+  const collected = [...collectFields(sets, fragmentNamed, about(within, type))];
+  const fields = collected.map(([key, nodes], place) => {
+    if (nodes.some(({ directives }) => directives?.length)) throw new Unusual('directives');
     const name = nodes[0]?.name.value ?? '';
     const prefix = `${place ? ',' : ''}${JSON.stringify(key)}:`;
     if (name === '__typename') return { text: `${prefix}${JSON.stringify(type.name)}` };
@@ -126,9 +112,7 @@ export function planOf(
 ): Plan | null {
   const type = schema.getRootType(operation.operation);
   if (!type || operation.directives?.length) return null;
-  const fragments: Plan['fragments'] = {};
-  for (const part of document.definitions)
-    if (part.kind === Kind.FRAGMENT_DEFINITION) fragments[part.name.value] = part;
+  const fragments = fragmentsOf(document);
   try {
     const root = objectOf({ schema, fragments }, type, [operation.selectionSet]);
     return { operation, fragments, root };

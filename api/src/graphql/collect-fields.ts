@@ -1,0 +1,59 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type FragmentSpreadNode,
+  type InlineFragmentNode,
+  Kind,
+  type SelectionSetNode,
+} from 'graphql';
+
+export type Fragments = Readonly<Record<string, FragmentDefinitionNode>>;
+
+/** The fragments of a document by their names. */
+export const fragmentsOf = ({
+  definitions,
+}: DocumentNode): Record<string, FragmentDefinitionNode> =>
+  Object.fromEntries(
+    definitions.flatMap((part) =>
+      part.kind === Kind.FRAGMENT_DEFINITION ? [[part.name.value, part]] : [],
+    ),
+  );
+
+/** Selections of a fragment, and where it stands: an inline one stands where it is. */
+export type Entrance = (
+  part: FragmentDefinitionNode | InlineFragmentNode,
+  at: FragmentSpreadNode | InlineFragmentNode,
+) => boolean;
+
+/**
+ * The fields of an object by the names that they have in the answer, in the order in which GraphQL collects them: what
+ * several fragments ask for stands once, with all the places that ask for it. Each fragment is read once, so that those
+ * which double at every step take no longer than others. `enters` says whether the selections of a fragment count.
+ */
+export function collectFields(
+  sets: readonly SelectionSetNode[],
+  fragmentNamed: (name: string) => FragmentDefinitionNode | null | undefined,
+  enters: Entrance = () => true,
+): Map<string, FieldNode[]> {
+  const fields = new Map<string, FieldNode[]>();
+  const spread = new Set<string>();
+  const collect = ({ selections }: SelectionSetNode) => {
+    for (const node of selections) {
+      if (node.kind === Kind.FIELD) {
+        const key = (node.alias ?? node.name).value;
+        const places = fields.get(key);
+        if (places) places.push(node);
+        else fields.set(key, [node]);
+        continue;
+      }
+      const isNamed = node.kind === Kind.FRAGMENT_SPREAD;
+      if (isNamed && spread.has(node.name.value)) continue;
+      if (isNamed) spread.add(node.name.value);
+      const part = isNamed ? fragmentNamed(node.name.value) : node;
+      if (part && enters(part, node)) collect(part.selectionSet);
+    }
+  };
+  sets.forEach(collect);
+  return fields;
+}
