@@ -40,8 +40,9 @@ interface WorkerDeps {
 }
 
 /**
- * Runs the outbox, the payment links, the watch over sign-ins, the folding of figures and the nightly clean-up. What the jobs read and
- * write goes over connections of their own as well, so that jobs and requests never wait for each other.
+ * Runs the outbox, the payment links, the watch over sign-ins, the folding of figures and the nightly clean-up. What
+ * the jobs read and write goes over connections of their own as well, so that jobs and requests never wait for each
+ * other.
  */
 export async function startJobs(deps: WorkerDeps): Promise<Worker> {
   const { databaseUrl, app, mailer, pool, log, payments } = deps;
