@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { decodeCursor, encodeCursor, MAX_PAGE, pageSize, toConnection } from './pagination.js';
+import {
+  decodeCursor,
+  encodeCursor,
+  MAX_PAGE,
+  MAX_ROWS,
+  pageSize,
+  toConnection,
+} from './pagination.js';
 
 const ID = '01980000-0000-7000-8000-000000000000';
 
@@ -39,6 +46,11 @@ describe('a page', () => {
     for (const first of [1, 50, 100]) expect(pageSize(first, MAX_PAGE)).toBe(first);
     for (const first of [0, -1, 101])
       expect(() => pageSize(first, MAX_PAGE)).toThrow('Ask for 1 to 100 rows');
+  });
+
+  it('says how long it may be at the door that it is asked for at', () => {
+    expect(() => pageSize(8, 7)).toThrow('Ask for 1 to 7 rows');
+    expect(() => pageSize(MAX_ROWS + 1)).toThrow(`Ask for 1 to ${MAX_ROWS} rows`);
   });
 
   it.each([

@@ -47,7 +47,7 @@ export function connectionOf<T extends object>(Item: ClassType<T>, name: string)
 
 /** Refuses a page size that the server will not serve; the door that it came through may be narrower. */
 export function pageSize(first: number, longest = MAX_ROWS): number {
-  if (first < 1 || first > longest) throw badInput({ first: `Ask for 1 to ${MAX_PAGE} rows` });
+  if (first < 1 || first > longest) throw badInput({ first: `Ask for 1 to ${longest} rows` });
   return first;
 }
 
