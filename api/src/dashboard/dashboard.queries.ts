@@ -3,7 +3,7 @@ import { type Em, replicaOf } from '../database.js';
 import { dayStart } from '../orders/list/order-filter.queries.js';
 import { OrderStatus } from '../orders/order.status.js';
 import { PaymentKind } from '../payments/payment.entity.js';
-import { TIME_ZONE, today } from '../platform/dates.js';
+import { DAY_MS, TIME_ZONE, today } from '../platform/dates.js';
 import { badInput } from '../platform/errors.js';
 
 /** Each card is counted on its own index, so the numbers cost the same however many orders there are behind them. */
@@ -32,8 +32,6 @@ export async function dashboard(em: Em) {
 
 /** Longest row of days that is answered. */
 export const MAX_DAYS = 366;
-
-const DAY_MS = 86_400_000;
 
 export interface DayRow {
   date: string;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import type { Em, LoggingDeps } from '../database.js';
+import { DAY_MS } from '../platform/dates.js';
 import { site } from '../site.js';
 import { amountToAsk, asksRightly, LINK_DAYS } from './link.rules.js';
 import { type OrderToPay, findOrderToPay, type LiveLink } from './links.queries.js';
@@ -17,8 +18,6 @@ import {
 export interface LinkDeps extends LoggingDeps {
   provider: PaymentProvider;
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Finish one that was begun, close one that is wrong, make a right one: never more steps than these. */
 const MAX_STEPS = 4;

@@ -1,6 +1,9 @@
 /** The business runs on one clock, whatever the server's zone. */
 export const TIME_ZONE = 'Asia/Kolkata';
 
+/** Milliseconds of a day; days have no other length in this zone. */
+export const DAY_MS = 86_400_000;
+
 const isoDay = new Intl.DateTimeFormat('en-CA', {
   timeZone: TIME_ZONE,
   year: 'numeric',

@@ -1,5 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import { TIME_ZONE } from '../../platform/dates.js';
+import { DAY_MS, TIME_ZONE } from '../../platform/dates.js';
 import { badInput } from '../../platform/errors.js';
 import { cleanPhone } from '../../platform/inputs.js';
 import { isUuid } from '../../platform/ids.js';
@@ -106,7 +106,6 @@ const PASSING: OrderStatus[] = [
   OrderStatus.DISPATCHED,
 ];
 
-const DAY_MS = 86_400_000;
 const SOME_DAYS = 31;
 
 /** What the indexes of words know: anything shorter is in most rows. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { today } from '../../platform/dates.js';
+import { addDays, today } from '../../platform/dates.js';
 import { makeAdmin, makeUser, type TestUser } from '../../testing/factories.js';
 import { makeCloth, makeOrder, storedOrder } from '../../testing/orders/order-factories.js';
 import { refusal } from '../../testing/refusals.js';
@@ -89,7 +89,7 @@ const CHANGES: [string, OrderStatus, string, string][] = [
 ];
 
 describe.each(CHANGES)('%s', (_name, orderStatus, topic, call) => {
-  const place = () => call.replace('CLOTH', cloth.id).replace('DAY', tomorrow());
+  const place = () => call.replace('CLOTH', cloth.id).replace('DAY', addDays(today(), 2));
   const change = (id: string) =>
     test.graphql(`mutation ($id: ID!) { ${place()} { message } }`, { id }, admin.token);
   const make = () =>
@@ -143,6 +143,3 @@ describe('a booking', () => {
     expect(await sql('select 1 from "order" where user_id = ?', [userId])).toEqual([]);
   });
 });
-
-/** Any day but the one that it is booked for. */
-const tomorrow = (): string => new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);

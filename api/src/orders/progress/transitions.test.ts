@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays, today } from '../../platform/dates.js';
 import { makeAdmin, makeUser, type TestUser } from '../../testing/factories.js';
 import { makeCloth, makeOrder, storedOrder } from '../../testing/orders/order-factories.js';
 import { refusal } from '../../testing/refusals.js';
@@ -136,7 +137,7 @@ describe('what a status allows', () => {
   );
 
   it.each(cells)('$name, $from: $can', async ({ call, by, from, can, to }) => {
-    const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+    const day = addDays(today(), 3);
     const who = by === 'staff' ? admin : customer;
     expect(await act(from, call.replace('DAY', day), who)).toEqual(
       can ? changed(to) : refused('CONFLICT', from),
