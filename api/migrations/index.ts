@@ -19,6 +19,7 @@ import { Migration20261121211000_links_of_nobodys_words } from './Migration20261
 import { Migration20261122100000_order_figures } from './Migration20261122100000_order_figures.js';
 import { Migration20261122110000_order_lists } from './Migration20261122110000_order_lists.js';
 import { Migration20261122120000_first_passkeys } from './Migration20261122120000_first_passkeys.js';
+import { Migration20261122130000_asked_by } from './Migration20261122130000_asked_by.js';
 
 /** In the order in which they run; a released one is never edited, only followed by another. */
 export const migrations = [
@@ -43,4 +44,5 @@ export const migrations = [
   Migration20261122100000_order_figures,
   Migration20261122110000_order_lists,
   Migration20261122120000_first_passkeys,
+  Migration20261122130000_asked_by,
 ];

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { openPageAs, toast, useBrowser } from '../browser.js';
+import { appUrl, inAppDatabase, openPageAs, toast, typeCode, useBrowser } from '../browser.js';
+import { codeAmong, freshEmail, openPageFor, signedInLongAgo, signUp } from '../customer/people.js';
 import { hold, refuse } from '../network.js';
+import { signInByApi } from '../session.js';
 import { bookAndPick, makeBusiness, pay, rowOf, unique } from './office.js';
 
 useBrowser();
@@ -76,6 +78,29 @@ describe('enterprises among the customers', () => {
     goOn();
     await toast(page, 'Enterprise deleted successfully').waitFor();
     await page.getByRole('gridcell', { name, exact: true }).waitFor({ state: 'hidden' });
+  });
+
+  it('get another e-mail from whoever proves to be the member of staff that signed in', async () => {
+    const business = await makeBusiness();
+    const email = await signUp('Asha Counter');
+    await inAppDatabase(`update "user" set role = 'admin' where email = $1`, [email]);
+    const staff = await signInByApi(appUrl(), email);
+    await signedInLongAgo(staff);
+    const page = await openPageFor(staff, `/customermanager?tab=enterprise&edit=${business.id}`);
+    const edit = page.getByRole('dialog', { name: 'Edit Enterprise' });
+    const moved = freshEmail('business');
+    await edit.getByLabel('Email').fill(moved);
+    await edit.getByRole('button', { name: 'Update' }).click();
+    const proof = page.getByRole('dialog', { name: 'Is it you?' });
+    await proof.getByText(email).waitFor();
+    await proof.getByRole('button', { name: 'Cancel' }).click();
+    await proof.waitFor({ state: 'hidden' });
+    expect(await edit.getByLabel('Email').inputValue()).toBe(moved);
+    await edit.getByRole('button', { name: 'Update' }).click();
+    await proof.getByRole('textbox', { name: 'Digit 1 of 4' }).waitFor();
+    await typeCode(page, await codeAmong(email, 2));
+    await edit.waitFor({ state: 'hidden' });
+    await page.getByRole('gridcell', { name: moved }).waitFor();
   });
 
   it('have a balance of what they owe, less what they paid in part', async () => {

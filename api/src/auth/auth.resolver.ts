@@ -6,7 +6,7 @@ import { LoginArgs, RegisterInput, SignUpDetailsInput, VerifyInput } from './aut
 import { signInPayload, SignInPayload } from './auth.payloads.js';
 import * as auth from './auth.service.js';
 import { signInWithLink } from './links/link-sign-in.service.js';
-import { closeSession } from './sessions/sessions.service.js';
+import { leaveSession } from './sessions/sessions.service.js';
 
 @Resolver()
 export class AuthResolver {
@@ -82,11 +82,10 @@ export class AuthResolver {
   @BeforePasskey()
   @Mutation(() => MessagePayload, {
     description:
-      'Ends this session; its token stops working at once, and a new e-mail that it asked for is called off.',
+      'Ends this session; its token stops working at once, and a new e-mail that it asked for is called off; those that staff asked for others wait on.',
   })
   async logout(@Ctx() context: Context): Promise<MessagePayload> {
-    const { userId, sessionHash } = signedIn(context);
-    await closeSession(context.em, userId, { tokenHash: sessionHash });
+    await leaveSession(context.em, signedIn(context));
     return { message: 'Logged out successfully' };
   }
 }

@@ -23,19 +23,37 @@ export const heldByLink = (asked: Asked): string => heldBy(asked, 'link');
 export const confirmationOf = ({ id }: { id: string }): string => `email:${id}`;
 
 /**
- * Calls off the change of e-mail that a session asked for which is no more, with its link and mail. The caller
- * holds the account, as whoever confirms does.
+ * Calls off the changes of e-mail that an account asked for with sessions that are no more, with their links and
+ * mails: of its own e-mail, or also of others', as staff. The caller holds that account; those of others are held
+ * here, as by whoever confirms.
  */
-export async function endAbandonedChange(em: Em, userId: string): Promise<void> {
+export async function endAbandonedChanges(
+  em: Em,
+  askedBy: string,
+  whose: 'own' | 'everybody',
+): Promise<void> {
   const db = em.getKysely();
-  const { rows } = await sql`
-    update one_time_link l set consumed_at = now()
-    where user_id = ${userId} and purpose = 'email' and ${isOpen} and session_hash is not null
-      and not exists (select from session s where s.token_hash = l.session_hash)
-    returning token_hash`.execute(db);
-  if (!rows.length) return;
-  await db.updateTable('user').set({ pending_email: null }).where('id', '=', userId).execute();
-  await endMails(em, confirmationOf({ id: userId }));
+  const abandoned = sql`asked_by = ${askedBy} and purpose = 'email' and ${isOpen}
+    and not exists (select from session s where s.token_hash = session_hash)`;
+  const { rows: found } = await sql<{ id: string }>`
+    select user_id as id from one_time_link
+    where ${abandoned} and (${whose === 'everybody'} or user_id = asked_by)`.execute(db);
+  if (!found.length) return;
+  const accounts = found.map(({ id }) => id);
+  await sql`select from "user" where id = any(${accounts}) order by id for no key update`.execute(
+    db,
+  );
+  const { rows: ended } = await sql<{ id: string }>`
+    update one_time_link set consumed_at = now()
+    where ${abandoned} and user_id = any(${accounts}) returning user_id as id`.execute(db);
+  for (const account of ended) {
+    await db
+      .updateTable('user')
+      .set({ pending_email: null })
+      .where('id', '=', account.id)
+      .execute();
+    await endMails(em, confirmationOf(account));
+  }
 }
 
 /**

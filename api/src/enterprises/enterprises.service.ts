@@ -2,7 +2,7 @@ import { Address } from '../addresses/address.entity.js';
 import { findState } from '../addresses/states.js';
 import type { Viewer } from '../auth/viewer.js';
 import { endDevices } from '../auth/devices/devices.service.js';
-import { closeSessionsOf } from '../auth/sessions/sessions.service.js';
+import { closeSessionsOf, requireProof } from '../auth/sessions/sessions.service.js';
 import type { Em, LoggingDeps } from '../database.js';
 import { badInput, taken } from '../platform/errors.js';
 import { requireLocked } from '../platform/locks.js';
@@ -39,7 +39,10 @@ export function createEnterprise({ em }: { em: Em }, input: EnterpriseInput): Pr
   });
 }
 
-/** Changes account and primary address. A new e-mail is another person's key, so the account is handed over. */
+/**
+ * Changes account and primary address. A new e-mail is another person's key, so it takes a sign-in that is not long ago,
+ * and the account is handed over.
+ */
 export function updateEnterprise(
   viewer: Viewer,
   { em, ...deps }: LoggingDeps,
@@ -51,6 +54,7 @@ export function updateEnterprise(
   return em.transactional(async (tx) => {
     const user = await lockEnterprise(tx, id);
     const moves = email !== user.email;
+    if (moves) await requireProof(tx, viewer);
     if (moves) await handOver({ ...deps, em: tx }, user, { to: email, how: 'by staff' });
     const emailProved = user.emailProved && !moves;
     const values = { name, phone, email, emailProved, pendingEmail: null, ...nextVersion(viewer) };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { untilLocked } from '../testing/locks.js';
 import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
 import { makeCloth } from '../testing/orders/order-factories.js';
 import { PriceLists } from '../testing/price-lists.js';
@@ -69,10 +70,7 @@ describe('a cloth type that is deleted while a list with it is saved', () => {
     await em.begin();
     await em.execute('update cloth set archived_at = now() where id = ?', [shirt.id]);
     const saving = lists.save(enterprise.id, [{ type: shirt.name, price: 1000 }]);
-    const waiting = () =>
-      test.orm.em.fork().execute(`select from pg_stat_activity
-           where datname = current_database() and wait_event_type = 'Lock' and query ~ 'cloth'`);
-    await expect.poll(async () => (await waiting()).length).toBe(1);
+    await untilLocked(test, 1, 'cloth');
     await em.commit();
     expect(refusal(await saving)).toMatchObject({
       ...{ code: 'BAD_USER_INPUT', fields: { 'items.0.type': expect.any(String) as string } },

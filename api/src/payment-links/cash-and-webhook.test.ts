@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { untilLocked } from '../testing/locks.js';
 import { makeAdmin, type TestUser } from '../testing/factories.js';
 import { moneyOf, type PickedOrder } from '../testing/orders/orders.js';
 import type { RazorpayLink } from '../testing/payments/razorpay-stand-in.js';
@@ -44,13 +45,7 @@ describe('cash and an online payment of one order', () => {
       );
       const telling = tell(link, payment);
       // The news has come as far as the order that the cashier is writing.
-      await expect
-        .poll(() =>
-          shop.test.orm.em.fork()
-            .execute(`select 1 from pg_stat_activity where wait_event_type = 'Lock'
-                and datname = current_database() and query ilike '%order%'`),
-        )
-        .not.toEqual([]);
+      await untilLocked(shop.test, 1, 'order');
       return { telling };
     });
     expect(await told.telling).toBe(200);

@@ -1,6 +1,6 @@
 import { confirmationOf } from '../auth/endings.service.js';
 import { actingFor } from '../auth/ownership.policy.js';
-import { requireProof } from '../auth/sessions/sessions.service.js';
+import { holdSession, requireProof } from '../auth/sessions/sessions.service.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Deps } from '../database.js';
 import { endMails } from '../mails/outbox.service.js';
@@ -25,6 +25,7 @@ export function updateAccount(
 ): Promise<{ id: string; pendingEmail: string | null }> {
   const id = actingFor(viewer, seen.id);
   return em.transactional(async (tx) => {
+    if (id !== viewer.userId) await holdSession(tx, viewer);
     const user = await lockUser(tx, id);
     if (!user) throw notFound('User');
     const pendingEmail = email === user.email ? null : email;

@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box';
 import { StateField } from '../addresses/StateField';
+import { useProof } from '../auth/proof/useProof';
+import { useSessionUser } from '../auth/session/session';
 import {
   CustomerDocument,
   CustomersDocument,
   useCreateEnterpriseMutation,
   useUpdateEnterpriseMutation,
   type EnterpriseForm_UserFragment,
+  type EnterpriseInput,
 } from '../graphql/generated';
 import type { ComparedFields } from '../ui/form/changes';
 import { DigitsField } from '../ui/form/DigitsField';
@@ -69,8 +72,25 @@ const Fields = () => (
   </Box>
 );
 
-export const EnterpriseForm = ({ enterprise, onClose }: EnterpriseFormProps) => {
+/** Saves and says so; throws what the call throws. */
+function useSaveEnterprise(enterprise: Enterprise | undefined) {
+  const [create] = useCreateEnterpriseMutation({ refetchQueries: [CustomersDocument] });
+  const [update] = useUpdateEnterpriseMutation({ refetchQueries: [CustomersDocument] });
   const toast = useToast();
+  return async (input: EnterpriseInput, version = enterprise?.version ?? 1): Promise<boolean> => {
+    if (enterprise) {
+      const { data } = await update({ variables: { id: enterprise.id, version, input } });
+      toast.success(data?.updateEnterprise.message || 'Enterprise updated');
+    } else {
+      const { data } = await create({ variables: { input } });
+      toast.success(data?.createEnterprise.message || 'Enterprise added');
+    }
+    return true;
+  };
+}
+
+export const EnterpriseForm = ({ enterprise, onClose }: EnterpriseFormProps) => {
+  const save = useSaveEnterprise(enterprise);
   const shared = useShared(enterprise, {
     query: CustomerDocument,
     variables: ({ id }) => ({ id }),
@@ -78,32 +98,29 @@ export const EnterpriseForm = ({ enterprise, onClose }: EnterpriseFormProps) => 
     valuesOf,
     comparedFields,
   });
-  const [create] = useCreateEnterpriseMutation({ refetchQueries: [CustomersDocument] });
-  const [update] = useUpdateEnterpriseMutation({ refetchQueries: [CustomersDocument] });
+  const { withProof, dialog } = useProof(useSessionUser()?.email ?? '');
   return (
-    <FormDialog
-      title={enterprise ? 'Edit Enterprise' : 'Add Enterprise'}
-      draft={`enterprise:${enterprise?.id ?? 'new'}`}
-      shared={shared}
-      initialValues={valuesOf(enterprise)}
-      schema={enterpriseSchema}
-      failureText={enterprise ? 'Failed to update enterprise' : 'Failed to create enterprise'}
-      submitLabel={enterprise ? 'Update' : 'Add'}
-      busyText={enterprise ? 'Updating...' : 'Adding...'}
-      onClose={onClose}
-      onSubmit={async (values, { version = enterprise?.version ?? 1 }) => {
-        const input = enterpriseSchema.cast(values);
-        if (enterprise) {
-          const { data } = await update({ variables: { id: enterprise.id, version, input } });
-          toast.success(data?.updateEnterprise.message || 'Enterprise updated');
-        } else {
-          const { data } = await create({ variables: { input } });
-          toast.success(data?.createEnterprise.message || 'Enterprise added');
-        }
-        onClose();
-      }}
-    >
-      <Fields />
-    </FormDialog>
+    <>
+      <FormDialog
+        title={enterprise ? 'Edit Enterprise' : 'Add Enterprise'}
+        draft={`enterprise:${enterprise?.id ?? 'new'}`}
+        shared={shared}
+        initialValues={valuesOf(enterprise)}
+        schema={enterpriseSchema}
+        failureText={enterprise ? 'Failed to update enterprise' : 'Failed to create enterprise'}
+        submitLabel={enterprise ? 'Update' : 'Add'}
+        busyText={enterprise ? 'Updating...' : 'Adding...'}
+        onClose={onClose}
+        onSubmit={async (values, { version }) => {
+          const input = enterpriseSchema.cast(values);
+          const saved = (await withProof(() => save(input, version))) ?? false;
+          if (saved) onClose();
+          return saved;
+        }}
+      >
+        <Fields />
+      </FormDialog>
+      {dialog}
+    </>
   );
 };

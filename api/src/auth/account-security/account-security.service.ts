@@ -13,7 +13,7 @@ interface StaffDeps {
 
 /** Ends one of the viewer's own sessions; its token stops working at once. */
 export async function endSession({ userId }: Viewer, em: Em, id: string): Promise<void> {
-  if (!(await closeSession(em, userId, { id }))) throw notFound('Session');
+  if (!(await closeSession(em, userId, id))) throw notFound('Session');
 }
 
 /** Ends all of the viewer's sessions but this one, and what other browsers were known by. */

@@ -21,7 +21,11 @@ export class OneTimeLink {
   @Property({ type: 'uuid', nullable: true })
   userId: string | null = null;
 
-  /** The session that asked for it, and with which it ends; null when staff did. */
+  /** Who asked for it: the account itself, or staff. */
+  @Property({ type: 'uuid', nullable: true })
+  askedBy: string | null = null;
+
+  /** The session that asked for it, and with which it ends. */
   @Property({ type: 'blob', nullable: true })
   sessionHash: Buffer | null = null;
 

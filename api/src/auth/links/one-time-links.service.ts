@@ -16,7 +16,8 @@ interface NewLink {
   purpose: LinkPurpose;
   email: string;
   userId?: string;
-  sessionHash?: Buffer | null;
+  askedBy?: string;
+  sessionHash?: Buffer;
   /** Made for the looks only, and never to be used. */
   dead?: boolean;
 }

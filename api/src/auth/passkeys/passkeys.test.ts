@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { untilLocked } from '../../testing/locks.js';
 import { Authenticator } from '../../testing/accounts/authenticator.js';
 import { moveTo, newEmail } from '../../testing/accounts/email-change.js';
 import { makeUser, type TestUser } from '../../testing/factories.js';
@@ -133,13 +134,10 @@ it('a passkey that is being added while the account is handed over does not outl
   const owner = await makeUser(test);
   const asked = await askedToAdd(test, owner.token);
   const em = test.orm.em.fork();
-  const waiting = () =>
-    test.orm.em.fork().execute(`select from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock' and query ~ '"user"'`);
   const adding = await em.transactional(async (tx) => {
     await tx.execute('select 1 from "user" where id = ? for update', [owner.id]);
     const sent = add(device().create(asked), owner);
-    await expect.poll(waiting, { timeout: 30_000 }).toHaveLength(1);
+    await untilLocked(test, 1, '"user"');
     await endPasskeys(tx, owner.id);
     await closeSessionsOf(tx, owner.id);
     return { sent };

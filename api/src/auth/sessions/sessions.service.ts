@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors.js';
 import type { Role, User } from '../../users/user.entity.js';
 import type { AskingDevice } from '../devices/asking-device.js';
 import { endDevices, remarkDevice } from '../devices/devices.service.js';
-import { endAbandonedChange } from '../endings.service.js';
+import { endAbandonedChanges } from '../endings.service.js';
 import { hashToken, newToken } from '../secrets.js';
 import { Session } from './session.entity.js';
 import { sessionsOfToken } from './sessions.queries.js';
@@ -78,24 +78,32 @@ export async function findViewer(em: Em, token: string): Promise<Viewer | null> 
 }
 
 /**
- * The one way in which sessions are ended before their time: a change of e-mail that one of them asked for ends
- * with it. The account is held first, as by whoever confirms. Gives how many there were.
+ * The one way in which sessions are ended before their time: a change of the own e-mail that one of them asked for
+ * ends with it. What staff asked for others stays when they leave, and ends when their sessions are ended from
+ * elsewhere: those of today and those that they had left before, since it may not have been them. The account is held
+ * first, as by whoever confirms. Gives how many sessions there were.
  */
-async function closeSessions(em: Em, userId: string, which: FilterQuery<Session>): Promise<number> {
+async function closeSessions(
+  em: Em,
+  userId: string,
+  which: FilterQuery<Session>,
+  changes: 'own' | 'everybody' = 'everybody',
+): Promise<number> {
   // Leaves those alone who are signing in.
   await sql`select from "user" where id = ${userId} for no key update`.execute(em.getKysely());
   const closed = await em.nativeDelete(Session, { $and: [{ userId }, which] });
-  if (closed) await endAbandonedChange(em, userId);
+  await endAbandonedChanges(em, userId, changes);
   return closed;
 }
 
-/** Ends one session of this user, by its token or by what its owner calls it; false when there is none. */
-export function closeSession(
-  em: Em,
-  userId: string,
-  one: { tokenHash: Buffer } | { id: string },
-): Promise<boolean> {
-  return em.transactional(async (tx) => (await closeSessions(tx, userId, one)) > 0);
+/** Signs out here: the session ends with which it is asked. */
+export async function leaveSession(em: Em, { userId, sessionHash }: Viewer): Promise<void> {
+  await em.transactional((tx) => closeSessions(tx, userId, { tokenHash: sessionHash }, 'own'));
+}
+
+/** Ends one session of this user, by what its owner calls it; false when there is none. */
+export function closeSession(em: Em, userId: string, id: string): Promise<boolean> {
+  return em.transactional(async (tx) => (await closeSessions(tx, userId, { id })) > 0);
 }
 
 /** Signs a user out everywhere, save where one session is to go on. */
@@ -113,6 +121,16 @@ interface Here {
 export async function signOutEverywhere(em: Em, userId: string, here?: Here): Promise<void> {
   await closeSessionsOf(em, userId, here?.sessionHash);
   await endDevices(em, userId, here?.deviceHash);
+}
+
+/**
+ * Keeps a session from being ended until the transaction is over, so that whoever ends it sees what it did. Staff hold
+ * their session before the account that they change, in the order of locks in which sessions are ended.
+ */
+export async function holdSession(em: Em, { sessionHash }: Viewer): Promise<void> {
+  await sql`select from session where token_hash = ${sessionHash} for key share`.execute(
+    em.getKysely(),
+  );
 }
 
 /** Minutes for which a sign-in proves who is there. */

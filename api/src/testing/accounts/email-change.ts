@@ -5,6 +5,16 @@ export const UPDATE_ACCOUNT = `mutation ($input: AccountInput!, $version: Int!, 
   updateAccount(input: $input, version: $version, userId: $userId) { message user { email pendingEmail } }
 }`;
 export const CONFIRM_EMAIL = `mutation ($token: String!) { confirmEmail(token: $token) { message } }`;
+export const UPDATE_ENTERPRISE = `mutation ($id: ID!, $version: Int!, $input: EnterpriseInput!) {
+  updateEnterprise(id: $id, version: $version, input: $input) { enterprise { version } }
+}`;
+/** A business, but for what its account says of it. */
+export const FIRM = {
+  address: '21, KNK Road',
+  pincode: '600034',
+  city: 'Chennai',
+  state: 'Tamil Nadu',
+};
 export const UNDO_EMAIL = `mutation ($token: String!) { undoEmailChange(token: $token) { message } }`;
 export const MAILED_LINK = `query ($token: String!) {
   mailedLink(token: $token) { purpose account newEmail own needsDetails }

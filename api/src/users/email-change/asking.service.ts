@@ -22,9 +22,11 @@ import {
 interface AskedChange {
   userId: string;
   email: string;
-  /** The session that asks for a change of its own account. */
-  sessionHash: Buffer | null;
+  askedBy: string;
+  sessionHash: Buffer;
 }
+
+const isByStaff = ({ userId, askedBy }: AskedChange): boolean => askedBy !== userId;
 
 /** Asks the reader of a new mailbox to confirm it, and tells the present one; in the transaction that holds the account. */
 export async function askForEmail(
@@ -32,16 +34,16 @@ export async function askForEmail(
   user: User,
   { email, viewer }: { email: string; viewer: Viewer },
 ): Promise<void> {
-  const own = user.id === viewer.userId;
-  const sessionHash = own ? viewer.sessionHash : null;
-  await askToConfirm(deps, { userId: user.id, email, sessionHash });
-  await tellAsked(deps, user, { next: email, byStaff: !own });
+  const { userId: askedBy, sessionHash } = viewer;
+  const change = { userId: user.id, email, askedBy, sessionHash };
+  await askToConfirm(deps, change);
+  await tellAsked(deps, user, change);
 }
 
 /** An e-mail that another account has, or may take back, is asked for in the same steps, so the answer does not tell. */
 async function askToConfirm({ em, app }: Deps, change: AskedChange): Promise<void> {
-  const { userId, email, sessionHash } = change;
-  const topic = sessionHash ? 'email confirmation' : 'email confirmation by staff';
+  const { userId, email } = change;
+  const topic = isByStaff(change) ? 'email confirmation by staff' : 'email confirmation';
   await countAsking(em, change, topic);
   const wayBack = await hasWayBack(em, email, userId);
   const inUse = (await em.count(User, { email, archivedAt: null })) > 0 || wayBack;
@@ -57,23 +59,20 @@ async function askToConfirm({ em, app }: Deps, change: AskedChange): Promise<voi
 async function tellAsked(
   deps: Deps,
   { email, emailProved }: User,
-  { next, byStaff }: { next: string; byStaff: boolean },
+  change: AskedChange,
 ): Promise<void> {
   if (!emailProved) return;
-  const masked = maskEmail(next);
-  const content = byStaff
+  const masked = maskEmail(change.email);
+  const content = isByStaff(change)
     ? emailAskedByStaffMail(masked)
     : emailAskedMail(masked, deps.app.publicUrl);
   await queueMail(deps, { to: email, topic: 'email change asked', content });
 }
 
 /** Refuses to mail somebody who may never have asked for it too often, and one account to mail too many of them. */
-async function countAsking(
-  em: Em,
-  { userId, email, sessionHash }: AskedChange,
-  topic: string,
-): Promise<void> {
-  const own = await secondsToNextLink(em, { userId, byStaff: !sessionHash });
+async function countAsking(em: Em, change: AskedChange, topic: string): Promise<void> {
+  const { userId, email } = change;
+  const own = await secondsToNextLink(em, { userId, byStaff: isByStaff(change) });
   if (own > 0) throw tooManyMails('another confirmation mail', own);
   // Accounts that ask for the same e-mail take turns, so that each is counted.
   await takeTurn(em, email);

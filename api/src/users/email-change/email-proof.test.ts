@@ -1,10 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TestBrowser } from '../../testing/browser.js';
-import { askForEmail, emailOf, linkTo, newEmail } from '../../testing/accounts/email-change.js';
+import {
+  askForEmail,
+  emailOf,
+  FIRM,
+  linkTo,
+  newEmail,
+  UPDATE_ENTERPRISE,
+} from '../../testing/accounts/email-change.js';
 import { makeAdmin, makeUser, type TestUser } from '../../testing/factories.js';
 import { refusal } from '../../testing/refusals.js';
 import { RestClient } from '../../testing/rest/rest-client.js';
-import { letSessionsAge, LOGIN, REGISTER, signInWith } from '../../testing/accounts/sign-in.js';
+import {
+  isSignedIn,
+  letSessionsAge,
+  LOGIN,
+  REGISTER,
+  signInWith,
+} from '../../testing/accounts/sign-in.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 
 let test: TestServer;
@@ -62,6 +75,29 @@ describe('an own change of the e-mail', () => {
     const other = await askForEmail(test, { user, token: admin.token }, email);
     expect(refusal(other).code).toBe('PROOF_NEEDED');
     expect(await pendingOf(user)).toBeNull();
+  });
+
+  it('is asked of staff for the e-mail of a business, over both APIs, and for nothing else of it', async () => {
+    const staff = await makeAdmin(test);
+    const firm = await makeUser(test, { role: 'enterprise' });
+    const input = { ...FIRM, name: 'Sunrise Hotel', phone: '9840012345', email: firm.email };
+    const save = (email: string, token = staff.token, version = 1) =>
+      test.graphql(UPDATE_ENTERPRISE, { id: firm.id, version, input: { ...input, email } }, token);
+    await letSessionsAge(test, staff, '10 minutes');
+    expect(refusal(await save(newEmail()))).toMatchObject(NEEDED);
+    const overRest = await rest.call('PUT', '/auth/updateEnterprise/{id}', {
+      params: { id: firm.id },
+      token: staff.token,
+      body: { ...input, email: newEmail() },
+    });
+    expect(overRest.status).toBe(403);
+    expect(await emailOf(test, firm.id)).toBe(firm.email);
+    expect(await isSignedIn(test, firm.token)).toBe(true);
+    expect(refusal(await save(firm.email)).code).toBe('OK');
+    const to = newEmail();
+    const fresh = await signInWith(new TestBrowser(test), test, staff.email);
+    expect(refusal(await save(to, fresh, 2)).code).toBe('OK');
+    expect(await emailOf(test, firm.id)).toBe(to);
   });
 
   it('works for ten minutes after a sign-in, and after another one', async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLink } from '../../auth/links/one-time-links.service.js';
-import type { Em } from '../../database.js';
 import { AppError } from '../../platform/errors.js';
 import { createExchange, exchangeFor } from '../../social/social.service.js';
+import { untilLocked } from '../../testing/locks.js';
 import { newEmail } from '../../testing/accounts/email-change.js';
 import { makeUser, type TestUser } from '../../testing/factories.js';
 import {
@@ -28,14 +28,6 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-const waiting = async (em: Em): Promise<number> => {
-  const [row] = await em.execute<{ n: number }[]>(
-    `select count(*)::int as n from pg_stat_activity
-     where datname = current_database() and wait_event_type = 'Lock'`,
-  );
-  return row?.n ?? 0;
-};
-
 /** Who reads the old e-mail comes in with what was made ready for them, just while the account is handed over. */
 async function whileHandedOver(owner: TestUser, comeIn: () => Promise<string>): Promise<string> {
   const to = newEmail();
@@ -44,7 +36,7 @@ async function whileHandedOver(owner: TestUser, comeIn: () => Promise<string>): 
   await test.orm.em.fork().transactional(async (em) => {
     await em.execute('select 1 from "user" where id = ? for update', [owner.id]);
     coming = comeIn();
-    await expect.poll(() => waiting(test.orm.em.fork()), { timeout: 30_000 }).toBe(1);
+    await untilLocked(test, 1, '');
     const account = { ...owner, name: 'Owner', emailProved: true };
     await handOver({ em, app, log: server.log }, account, { to, how: 'by staff' });
     await em.execute('update "user" set email = ? where id = ?', [to, owner.id]);

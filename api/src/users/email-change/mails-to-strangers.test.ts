@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TestBrowser } from '../../testing/browser.js';
-import { askForEmail, newEmail } from '../../testing/accounts/email-change.js';
+import {
+  askForEmail,
+  FIRM,
+  newEmail,
+  UPDATE_ENTERPRISE,
+} from '../../testing/accounts/email-change.js';
 import { makeAdmin, makeUser, type TestUser } from '../../testing/factories.js';
 import { refusal } from '../../testing/refusals.js';
 import {
@@ -13,11 +18,6 @@ import {
   VERIFY,
 } from '../../testing/accounts/sign-in.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
-
-const UPDATE_ENTERPRISE = `mutation ($id: ID!, $version: Int!, $input: EnterpriseInput!) {
-  updateEnterprise(id: $id, version: $version, input: $input) { enterprise { version } }
-}`;
-const FIRM = { address: '21, KNK Road', pincode: '600034', city: 'Chennai', state: 'Tamil Nadu' };
 
 let test: TestServer;
 let admin: TestUser;

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { takeTurn } from '../../auth/codes/guard.service.js';
 import { forgetPasskeys, revokeAdmin } from '../../auth/upkeep.service.js';
+import { untilLocked } from '../../testing/locks.js';
 import {
   askForEmail,
   CONFIRM_EMAIL,
@@ -128,11 +130,8 @@ describe('a new e-mail that waits', () => {
     expect(refusal(await confirm(link, user.token)).code).toBe('OK');
   });
 
-  it('stays when staff asked for it', async () => {
-    const user = await makeUser(test);
-    const to = newEmail();
-    await askForEmail(test, { user, token: admin.token }, to);
-    const link = await linkTo(test, to, '/confirm-email');
+  it('stays when staff asked for it, and its owner signs out', async () => {
+    const { user, link } = await askedByStaff(admin);
     await test.graphql(LOGOUT, {}, user.token);
     expect(refusal(await confirm(link)).code).toBe('OK');
   });
@@ -152,6 +151,63 @@ describe('a new e-mail that waits', () => {
     expect(await emailOf(test, user.id)).toBe(code === 'OK' ? to : user.email);
     expect(await isSignedIn(test, user.token)).toBe(false);
     expect((await leftOf(user)).filter((left) => left.what !== 'link')).toEqual([]);
+  });
+});
+
+/** Staff ask for another e-mail for a customer. */
+async function askedByStaff({ token }: { token: string }) {
+  const user = await makeUser(test);
+  const to = newEmail();
+  expect((await askForEmail(test, { user, token }, to)).errors).toBeUndefined();
+  return { user, to, link: await linkTo(test, to, '/confirm-email') };
+}
+
+/** Everything by which a session of staff is ended from elsewhere. */
+const STAFF_ENDINGS = Object.entries(ENDINGS).filter(([name]) => !name.includes('there'));
+
+describe('a new e-mail that staff asked for', () => {
+  it.each(STAFF_ENDINGS)('is called off by %s', async (_name, end) => {
+    const staff = await makeAdmin(test);
+    const { user, link } = await askedByStaff(staff);
+    expect(await leftOf(user)).toHaveLength(3);
+    await end(staff);
+    expect(await isSignedIn(test, staff.token)).toBe(false);
+    expect(await leftOf(user)).toEqual([]);
+    expect(refusal(await confirm(link)).code).toBe('BAD_USER_INPUT');
+    expect(await emailOf(test, user.id)).toBe(user.email);
+  });
+
+  it('stays when they leave, until somebody ends what is left of them', async () => {
+    const staff = await makeAdmin(test);
+    const { user } = await askedByStaff(staff);
+    await test.graphql(LOGOUT, {}, staff.token);
+    expect(await leftOf(user)).toHaveLength(3);
+    await revokeAdmin(test.orm.em.fork(), staff.email);
+    expect(await leftOf(user)).toEqual([]);
+  });
+
+  it('stays when other staff are signed out', async () => {
+    const { user } = await askedByStaff(admin);
+    await revokeAdmin(test.orm.em.fork(), (await makeAdmin(test)).email);
+    expect(await leftOf(user)).toHaveLength(3);
+  });
+
+  it('is not left behind by staff who are revoked while they ask', async () => {
+    const staff = await makeAdmin(test);
+    const user = await makeUser(test);
+    const to = newEmail();
+    const { asking, revoking } = await test.orm.em.fork().transactional(async (em) => {
+      // Whoever asks has shown their session by now, and waits for the turn of the new mailbox.
+      await takeTurn(em, to);
+      const asking = askForEmail(test, { user, token: staff.token }, to);
+      await untilLocked(test, 1, 'pg_advisory_xact_lock');
+      const revoking = revokeAdmin(test.orm.em.fork(), staff.email);
+      await untilLocked(test, 1, 'session');
+      return { asking, revoking };
+    });
+    expect((await asking).errors).toBeUndefined();
+    await revoking;
+    expect(await leftOf(user)).toEqual([]);
   });
 });
 

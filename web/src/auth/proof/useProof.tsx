@@ -1,6 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { toRequestError } from '../../graphql/errors';
-import { ProofDialog } from './ProofDialog';
+import { lazyDialog } from '../../ui/dialog/lazyDialog';
+
+const ProofDialog = lazyDialog(() => import('./ProofDialog'), 'ProofDialog');
 
 type Settle = (proved: boolean) => void;
 
@@ -8,7 +10,7 @@ export type WithProof = <Done>(work: () => Promise<Done>) => Promise<Done | unde
 
 /**
  * For what the server does only soon after a sign-in: `withProof` asks who is there where it refuses, and
- * tries again. It gives undefined when the person turns back. Show `dialog` outside of any form.
+ * tries again. It gives undefined when the person turns back, and throws what the work throws. Show `dialog` outside of any form.
  */
 export function useProof(email: string): {
   withProof: WithProof;
@@ -27,6 +29,8 @@ export function useProof(email: string): {
       } catch (error) {
         if (toRequestError(error).code !== 'PROOF_NEEDED') throw error;
       }
+      // Over a dialog nothing else could say that it cannot be fetched.
+      await ProofDialog.load();
       return (await prove()) ? work() : undefined;
     },
     dialog: asked && (

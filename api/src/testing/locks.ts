@@ -1,0 +1,17 @@
+import { expect } from 'vitest';
+import type { TestServer } from './test-server.js';
+
+/** Waits until this many statements that name `table` wait for a lock. */
+export async function untilLocked(
+  { orm }: TestServer,
+  times: number,
+  table: string,
+): Promise<void> {
+  const waiting = () =>
+    orm.em.fork().execute(
+      `select from pg_stat_activity
+       where datname = current_database() and wait_event_type = 'Lock' and query ilike ?`,
+      [`%${table}%`],
+    );
+  await expect.poll(waiting, { timeout: 30_000 }).toHaveLength(times);
+}
