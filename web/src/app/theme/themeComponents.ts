@@ -31,12 +31,12 @@ const baseline = ({ softShadow, darkShadow }: Shadows) => ({
   'img, svg': { maxWidth: '100%' },
   // Messages stand below the header. Over a dialog they have the top, of which it leaves them as much as
   // they need (useMessageRoom).
-  '.notistack-SnackbarContainer': {
+  '#toasts > *': {
     top: '88px !important',
     transition: 'top 200ms',
     [narrowScreen]: { top: '60px !important' },
   },
-  'body:has(.MuiDialog-root) .notistack-SnackbarContainer': { top: '12px !important' },
+  'body:has(.MuiDialog-root) #toasts > *': { top: '12px !important' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',
@@ -46,7 +46,7 @@ const baseline = ({ softShadow, darkShadow }: Shadows) => ({
     },
   },
   '@media print': {
-    '.no-print, .notistack-SnackbarContainer': { display: 'none !important' },
+    '.no-print, #toasts': { display: 'none !important' },
     body: { background: '#fff !important', color: '#000 !important' },
   },
 });

@@ -2,11 +2,9 @@ import { SnackbarProvider, useSnackbar } from 'notistack';
 import { useLayoutEffect } from 'react';
 import { ToastCard } from './ToastCard';
 import type { ToastDesk } from './toastDesk';
+import { toastRoot } from './toastPlace';
 
-const cards = { success: ToastCard, error: ToastCard, info: ToastCard, warning: ToastCard };
-
-/** Beside the app, so that a dialog that hides the app from screen readers does not hide messages. */
-const toastRoot = (): HTMLElement | undefined => document.getElementById('toasts') ?? undefined;
+const cards = { success: ToastCard, error: ToastCard, info: ToastCard };
 
 const Board = ({ desk }: { desk: ToastDesk }) => {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
