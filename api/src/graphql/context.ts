@@ -29,8 +29,6 @@ export interface Context {
   countDeed: CountDeed;
   /** Rows that a page may have. */
   longestPage: number;
-  /** Loaders of this request, made when first used. */
-  loaders: Map<symbol, unknown>;
 }
 
 export type ContextOf = (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;

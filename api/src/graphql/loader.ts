@@ -1,39 +1,73 @@
 import DataLoader from 'dataloader';
 import type { Context } from './context.js';
 import type { Em } from '../database.js';
+import { type RowsByKeys, together } from '../platform/postgres/statement.js';
 
-/** Gives the rows of all keys in one statement. */
-type Fetch<Row> = (em: Em, values: { keys: readonly string[] }) => Promise<Row[]>;
-
-/** The loader of this request, made when first used. */
-function loaderOf<Value>(
-  { loaders, em }: Context,
-  name: symbol,
-  load: (em: Em, keys: readonly string[]) => Promise<Value[]>,
-): DataLoader<string, Value> {
-  const made = loaders.get(name) as DataLoader<string, Value> | undefined;
-  if (made) return made;
-  const loader = new DataLoader<string, Value>((keys) => load(em, keys));
-  loaders.set(name, loader);
-  return loader;
+/** Rows of another table that belong to what a request shows. */
+interface Part<Row = unknown> {
+  name: string;
+  rows: RowsByKeys<Em, Row>;
+  /** Whose each row is. */
+  keyOf: (row: Row) => string;
 }
 
-/** Loads the rows that belong to a key, for all keys of a request at once; `keyOf` says whose each row is. */
-export function listLoader<Row>(fetch: Fetch<Row>, keyOf: (row: Row) => string) {
-  const name = Symbol();
-  return (context: Context, key: string): Promise<Row[]> =>
-    loaderOf(context, name, async (em, keys) => {
-      const rows = Map.groupBy(await fetch(em, { keys }), keyOf);
-      return keys.map((wanted) => rows.get(wanted) ?? []);
-    }).load(key);
+interface Wanted {
+  part: Part;
+  key: string;
+}
+
+const parts: Part[] = [];
+
+/** By the names of their parts: few are ever asked for together. */
+const statements = new Map<string, ReturnType<typeof together<Em>>>();
+
+function statementOf(wanted: Part[]) {
+  const key = wanted.map(({ name }) => name).join();
+  const known = statements.get(key);
+  if (known) return known;
+  const made = together(Object.fromEntries(wanted.map(({ name, rows }) => [name, rows])));
+  statements.set(key, made);
+  return made;
+}
+
+/** Loads all that fields of a request want at the same time in one statement. */
+async function load(em: Em, wanted: readonly Wanted[]): Promise<unknown[][]> {
+  const asked = parts.filter((part) => wanted.some((each) => each.part === part));
+  const keysOf = (part: Part) => wanted.filter((each) => each.part === part).map(({ key }) => key);
+  const keys = Object.fromEntries(asked.map((part) => [part.name, keysOf(part)]));
+  const [found] = await statementOf(asked)(em, keys);
+  const rows = new Map(
+    asked.map((part) => [part, Map.groupBy(found?.[part.name] ?? [], part.keyOf)]),
+  );
+  return wanted.map(({ part, key }) => rows.get(part)?.get(key) ?? []);
+}
+
+const loaders = new WeakMap<Em, DataLoader<Wanted, unknown[], string>>();
+
+/** The loader of a request, made when first used. */
+function loaderOf(em: Em): DataLoader<Wanted, unknown[], string> {
+  const made =
+    loaders.get(em) ??
+    new DataLoader<Wanted, unknown[], string>((wanted) => load(em, wanted), {
+      cacheKeyFn: ({ part, key }) => `${part.name} ${key}`,
+    });
+  loaders.set(em, made);
+  return made;
+}
+
+/**
+ * Loads the rows that belong to a key. All keys of a request, and all loaders that it uses, are one statement. What it
+ * gives is JSON: moments are texts.
+ */
+export function listLoader<Row>(rows: RowsByKeys<Em, Row>, keyOf: (row: Row) => string) {
+  const part = { name: `part${parts.length}`, rows, keyOf } as Part;
+  parts.push(part);
+  return ({ em }: Context, key: string) => loaderOf(em).load({ part, key }) as Promise<Row[]>;
 }
 
 /** Loads the one row that belongs to a key, where there is one. */
-export function rowLoader<Row>(fetch: Fetch<Row>, keyOf: (row: Row) => string) {
-  const name = Symbol();
-  return (context: Context, key: string): Promise<Row | undefined> =>
-    loaderOf(context, name, async (em, keys) => {
-      const rows = new Map((await fetch(em, { keys })).map((row) => [keyOf(row), row]));
-      return keys.map((wanted) => rows.get(wanted));
-    }).load(key);
+export function rowLoader<Row>(rows: RowsByKeys<Em, Row>, keyOf: (row: Row) => string) {
+  const loadRows = listLoader(rows, keyOf);
+  return async (context: Context, key: string): Promise<Row | undefined> =>
+    (await loadRows(context, key))[0];
 }

@@ -47,7 +47,6 @@ export function contextFactory({ orm, app, social, payments }: ContextDeps): Con
       log: request.log,
       ip: addressOf(request),
       longestPage: MAX_PAGE,
-      loaders: new Map(),
     };
   };
 }

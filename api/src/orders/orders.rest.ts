@@ -56,11 +56,10 @@ export const orderRows: RestRow[] = [
     } ${ORDER}`,
     documentForStaff: `query ($id: ID!, $first: Int!, $after: String) {
       orders(filter: { userId: $id }, first: $first, after: $after) { ${PAGE} }
-      user(id: $id) { id }
     } ${ORDER}`,
     variables: { id: 'params.id' },
     ofUser: 'params.id',
-    list: { createdAtOf: CREATED_AT },
+    list: { createdAtOf: CREATED_AT, whereEmpty: `query ($id: ID!) { user(id: $id) { id } }` },
   },
   {
     method: 'GET',

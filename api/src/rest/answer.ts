@@ -37,7 +37,7 @@ export async function answer(
   const fetch: FetchPage = async (page) => (await ask(page)) as AnsweredPage;
   if (operation.csv) return answerCsv(operation.csv, operation.shape, reply, fetch);
   const body = operation.list
-    ? await answerList(operation, { request, reply, context, run, fetch })
+    ? await answerList(operation, { request, reply, context, run, fetch, variables })
     : operation.shape.convert(await ask());
   return operation.etag ? withEtag(request, reply, body) : body;
 }
@@ -69,11 +69,12 @@ interface ListRequest {
   context: Context;
   run: Run;
   fetch: FetchPage;
+  variables: Data;
 }
 
 async function answerList(operation: Operation, asked: ListRequest): Promise<unknown> {
-  const { request, reply, context, run, fetch } = asked;
-  const { list, createdAtOf, shape } = operation;
+  const { request, reply, context, run, fetch, variables } = asked;
+  const { list, createdAtOf, whereEmpty, shape } = operation;
   const query = request.query as Data;
   const limit = rowLimit(query);
   const start = await startOf(
@@ -85,6 +86,8 @@ async function answerList(operation: Operation, asked: ListRequest): Promise<unk
       }),
   );
   const found = await collect(fetch, { limit, start, without: list?.without }).catch(namedBefore);
+  if (whereEmpty && !found.nodes.length && context.viewer && isStaff(context.viewer))
+    await run(whereEmpty.document, variables);
   linkNext(request, reply, context.app.publicUrl, found.next);
   const rows = shape.convert(found.nodes);
   return list?.under ? { [list.under]: rows } : rows;

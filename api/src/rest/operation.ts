@@ -40,6 +40,7 @@ export interface Operation extends Omit<
   askForStaff?: Checked;
   currentVersion?: DocumentNode;
   createdAtOf?: DocumentNode;
+  whereEmpty?: Checked;
   access: Access;
   limited: boolean;
   fields: GraphQLField<unknown, Context>[];
@@ -76,7 +77,8 @@ export function compile(schema: GraphQLSchema, row: RestRow, shapes: Shapes): Op
   const documentOf = (text?: string) => (text ? parsed(schema, text, name) : undefined);
   const ask = check(schema, row.document, name);
   const askForStaff = row.documentForStaff && check(schema, row.documentForStaff, name);
-  const all = [ask, ...(askForStaff ? [askForStaff] : [])];
+  const whereEmpty = row.list?.whereEmpty ? check(schema, row.list.whereEmpty, name) : undefined;
+  const all = [ask, askForStaff, whereEmpty].filter((each) => !!each);
   const fields = all.flatMap((each) => each.fields);
   return {
     ...row,
@@ -84,6 +86,7 @@ export function compile(schema: GraphQLSchema, row: RestRow, shapes: Shapes): Op
     askForStaff: askForStaff || undefined,
     currentVersion: documentOf(row.currentVersion),
     createdAtOf: documentOf(row.list?.createdAtOf),
+    whereEmpty,
     access: strictestOf(ask.fields),
     limited: fields.some((field) => policyOf(field).limit),
     fields,

@@ -45,6 +45,8 @@ export interface ListOptions {
   under?: string;
   /** Query for the `createdAt` of the row `$id`, so that `before` may be an id as well as a cursor. */
   createdAtOf?: string;
+  /** Asked by staff where there are no rows, with the same variables: it refuses what the list would belong to. */
+  whereEmpty?: string;
   /** Rows with these values are left out. */
   without?: Record<string, string>;
 }

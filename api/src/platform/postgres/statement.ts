@@ -1,6 +1,7 @@
 import {
   type Compilable,
   type CompiledQuery,
+  type OperationNodeSource,
   type QueryResult,
   type RawBuilder,
   sql,
@@ -9,7 +10,9 @@ import { keepPlan } from './named-statements.js';
 
 /** What gives the database, within a transaction or outside of one. */
 interface Source {
-  getKysely(): { executeQuery<Row>(query: CompiledQuery<Row>): Promise<QueryResult<Row>> };
+  getKysely(): Parameters<RawBuilder<unknown>['compile']>[0] & {
+    executeQuery<Row>(query: CompiledQuery<Row>): Promise<QueryResult<Row>>;
+  };
 }
 
 /** Stands in a statement where a value of each request belongs. */
@@ -22,15 +25,26 @@ export type Slots<Values> = { [Name in keyof Values]: RawBuilder<Values[Name]> }
 const slots = <Values>(): Slots<Values> =>
   new Proxy({} as Slots<Values>, { get: (_, name) => sql`${new Slot(String(name))}` });
 
+type Build<From, Values, Row> = (
+  from: From,
+  values: Slots<Values>,
+) => Compilable<Row> & OperationNodeSource;
+
+export interface Statement<From, Values, Row> {
+  (from: From, values: Values): Promise<Row[]>;
+  /** Puts it together, for whoever makes it a part of another one. */
+  build: Build<From, Values, Row>;
+}
+
 /**
  * A statement that is always the same but for its values: put together once, and planned once for each connection.
  * Only for what is found by a key: see `keepPlan`.
  */
 export function statement<From extends Source, Values, Row>(
-  build: (from: From, values: Slots<Values>) => Compilable<Row>,
-): (from: From, values: Values) => Promise<Row[]> {
+  build: Build<From, Values, Row>,
+): Statement<From, Values, Row> {
   let made: CompiledQuery<Row> | undefined;
-  return async (from, values) => {
+  const run = async (from: From, values: Values) => {
     const { sql: text, parameters, ...rest } = (made ??= build(from, slots()).compile());
     keepPlan(text);
     const given = parameters.map((each) =>
@@ -39,6 +53,7 @@ export function statement<From extends Source, Values, Row>(
     const query = { ...rest, sql: text, parameters: given };
     return (await from.getKysely().executeQuery<Row>(query)).rows;
   };
+  return Object.assign(run, { build });
 }
 
 /** What a statement is given that finds rows by several keys at once. */
@@ -46,3 +61,19 @@ export type Keys = Slots<{ keys: readonly string[] }>;
 
 /** How it asks for them: as one value, so that it is one statement for however many. */
 export const among = (keys: RawBuilder<readonly string[]>) => sql<string>`any(${keys}::uuid[])`;
+
+export type RowsByKeys<From, Row> = Statement<From, { keys: readonly string[] }, Row>;
+
+/** Several statements by keys as one. It gives one row: under the name of each what that finds, as JSON. */
+export const together = <From extends Source>(parts: Record<string, RowsByKeys<From, unknown>>) =>
+  statement((from: From, keys: Slots<Record<string, readonly string[]>>) => {
+    const columns = Object.entries(parts).map(([name, { build }]) => {
+      const rows = build(from, { keys: keys[name] ?? sql`null` });
+      return sql`(select coalesce(json_agg(rows), '[]') from (${rows}) as rows) as ${sql.ref(name)}`;
+    });
+    const whole = sql<Record<string, unknown[]>>`select ${sql.join(columns)}`;
+    return {
+      compile: () => whole.compile(from.getKysely()),
+      toOperationNode: () => whole.toOperationNode(),
+    };
+  });

@@ -1,0 +1,158 @@
+import {
+  getNamedType,
+  getNullableType,
+  isLeafType,
+  isListType,
+  isObjectType,
+  parse,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSchema } from '../http/schema.js';
+import { createRazorpay } from '../payment-links/razorpay.js';
+import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
+import { makeOrder } from '../testing/orders/order-factories.js';
+import { statementsOf } from '../testing/statements.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+import { wholeDocuments } from '../testing/whole-documents.js';
+import { Role } from '../users/user.entity.js';
+
+/** Nobody listens there: what is read here asks nobody. */
+const KEYS = { keyId: 'rzp_test', keySecret: 'secret', webhookSecret: 'secret' };
+const payments = createRazorpay({ ...KEYS, apiUrl: 'http://127.0.0.1:9' });
+
+const MOST = 3;
+const schema = createSchema();
+const QUERIES = wholeDocuments(schema, 3).filter(({ kind }) => kind === 'query');
+
+/** Lists that say the same to everybody, or what a span of days holds. */
+const NO_ROWS = new Set(['Query.dailyFigures', 'Query.states']);
+
+/** Every list of objects that a query can answer, by its type and name. */
+const LISTS = new Set<string>();
+for (const type of Object.values(schema.getTypeMap()))
+  if (isObjectType(type) && type !== schema.getMutationType() && !type.name.startsWith('__'))
+    for (const field of Object.values(type.getFields()))
+      if (isListType(getNullableType(field.type)) && !isLeafType(getNamedType(field.type)))
+        LISTS.add(`${type.name}.${field.name}`);
+for (const name of NO_ROWS) LISTS.delete(name);
+
+/** How long the lists of an answer are at most. */
+function lengthsIn(document: string, data: unknown): Map<string, number> {
+  const found = new Map<string, number>();
+  const values = [[data]];
+  const types = new TypeInfo(schema);
+  const within = (key: string) => {
+    const inner = values.at(-1)?.flatMap((value) => (value as Record<string, unknown>)[key] ?? []);
+    values.push((inner ?? []).flat());
+    return values.at(-1)?.length ?? 0;
+  };
+  const definitions = parse(document).definitions.slice(0, 1);
+  visit(
+    { kind: 'Document', definitions } as ReturnType<typeof parse>,
+    visitWithTypeInfo(types, {
+      Field: {
+        enter({ name, alias, selectionSet }) {
+          if (!selectionSet) return undefined;
+          const parent = types.getParentType()?.name;
+          const list = isListType(getNullableType(types.getType()));
+          const rows = within((alias ?? name).value);
+          if (list) found.set(`${parent}.${name.value}`, rows);
+          return undefined;
+        },
+        leave({ selectionSet }) {
+          if (selectionSet) values.pop();
+        },
+      },
+    }),
+  );
+  return found;
+}
+
+let test: TestServer;
+let admin: TestUser;
+let owner: TestUser;
+let orderId = '';
+beforeAll(async () => {
+  test = await startTestServer({ providers: () => ({ payments }) });
+  admin = await makeAdmin(test);
+  owner = await makeUser(test, { role: Role.ENTERPRISE });
+  await fill(1);
+});
+afterAll(() => test.stop());
+
+/** What belongs to an order, a user or nobody: so many rows more of each. */
+const ROWS = [
+  `insert into order_item (id, order_id, position, name, quantity, price)
+   select gen_random_uuid(), $order, n + (select count(*) from order_item), 'Shirt', 1, 100`,
+  `insert into order_event (id, order_id, kind) select gen_random_uuid(), $order, 'booked'`,
+  `insert into payment (id, order_id, amount, kind) select gen_random_uuid(), $order, 100, 'payment'`,
+  `insert into mail (id, recipient, topic, order_id) select gen_random_uuid(), 'a@laundry.test', 'Your bill', $order`,
+  `insert into address (id, user_id, address, city, state, pincode)
+   select gen_random_uuid(), $owner, '1 Long Street', 'Chennai', 'Tamil Nadu', '600001'`,
+  `insert into passkey (id, user_id, credential_id, public_key, counter, name)
+   select gen_random_uuid(), $admin, gen_random_uuid(), '', 0, 'A key'`,
+  `insert into session (token_hash, user_id, expires_at)
+   select sha256(gen_random_uuid()::text::bytea), $admin, now() + interval '1 day'`,
+  `insert into cloth (id, name, price) select gen_random_uuid(), 'Cloth ' || gen_random_uuid(), 100`,
+  `insert into employee (id, name, phone, email)
+   select gen_random_uuid(), 'Ravi', '9876543210', gen_random_uuid() || '@laundry.test'`,
+  `insert into feedback (id, name, phone, message) select gen_random_uuid(), 'Asha', '9876543210', 'Good'`,
+  `insert into contact_message (id, name, phone, email, address, message)
+   select gen_random_uuid(), 'Asha', '9876543210', 'asha@laundry.test', 'Somewhere', 'A question'`,
+];
+
+async function fill(rows: number): Promise<void> {
+  for (let n = 0; n < rows; n += 1) {
+    const customer = await makeUser(test);
+    await makeOrder(test, customer, { orderStatus: 'picked' });
+    orderId = (await makeOrder(test, owner, { orderStatus: 'picked' })).id;
+  }
+  const em = test.orm.em.fork();
+  const ids = { order: orderId, owner: owner.id, admin: admin.id };
+  for (const row of ROWS) {
+    const insert = row.replace(/\$(\w+)/g, (_, name: keyof typeof ids) => `'${ids[name]}'::uuid`);
+    await em.execute(`${insert} from generate_series(1, ${rows}) n`);
+  }
+  await em.execute(
+    `insert into price_list (enterprise_id) values ('${owner.id}') on conflict do nothing`,
+  );
+  await em.execute(
+    `insert into price_list_item (enterprise_id, cloth_id, price, position)
+     select '${owner.id}', id, 100, row_number() over () from cloth on conflict do nothing`,
+  );
+}
+
+const OWN = new Set(['myOrders', 'myPriceList']);
+
+/** What every query costs, each with everything that it can be asked for, and how long its lists are. */
+async function costs() {
+  const counts: Record<string, number> = {};
+  const lengths = new Map<string, number>();
+  for (const { name, document, variables } of QUERIES) {
+    const ids = { id: name === 'user' ? owner.id : orderId, orderId, enterpriseId: owner.id };
+    const { token } = OWN.has(name) ? owner : admin;
+    const ask = () => test.graphql(document, { ...variables, ...ids, first: 20 }, token);
+    // A new connection introduces itself first; that is no part of the request.
+    const { data } = await ask();
+    for (const [list, rows] of lengthsIn(document, data ?? {}))
+      lengths.set(list, Math.max(rows, lengths.get(list) ?? 0));
+    counts[name] = (await statementsOf(ask)).length;
+  }
+  return { counts, lengths };
+}
+
+describe('a query with everything that it can be asked for', () => {
+  it('costs at most three statements, as many for twenty rows as for one', async () => {
+    const few = await costs();
+    await fill(20);
+    const many = await costs();
+    expect([...LISTS].filter((list) => !((many.lengths.get(list) ?? 0) >= 20))).toEqual([]);
+    expect([...LISTS].filter((list) => !few.lengths.get(list))).toEqual([]);
+    expect(many.counts).toEqual(few.counts);
+    const dear = Object.entries(many.counts).filter(([, count]) => count > MOST);
+    expect(dear).toEqual([]);
+  });
+});
