@@ -1,5 +1,5 @@
 import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
-import { Public, SignedIn } from '../graphql/access.js';
+import { Public, SignedIn } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
 import { SEEN_VERSION } from '../platform/versioned.js';
 import { UserPayload } from '../users/user.payloads.js';

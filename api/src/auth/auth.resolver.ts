@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, Mutation, Resolver } from 'type-graphql';
-import { BeforePasskey, Public, SignedIn } from '../graphql/access.js';
+import { BeforePasskey, Public, SignedIn } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
 import { MessagePayload } from '../platform/payloads.js';
 import { LoginArgs, RegisterInput, SignUpDetailsInput, VerifyInput } from './auth.inputs.js';

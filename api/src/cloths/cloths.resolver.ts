@@ -1,5 +1,5 @@
 import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
-import { AdminOnly, Public } from '../graphql/access.js';
+import { AdminOnly, Public } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
 import { MessagePayload } from '../platform/payloads.js';
 import { SEEN_VERSION } from '../platform/versioned.js';

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { AdminOnly, Public } from '../graphql/access.js';
+import { AdminOnly, Public } from '../graphql/access/access.js';
 import type { Context } from '../graphql/context.js';
 import {
   type Connection,

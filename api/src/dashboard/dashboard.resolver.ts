@@ -1,5 +1,5 @@
 import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
-import { AdminOnly } from '../graphql/access.js';
+import { AdminOnly } from '../graphql/access/access.js';
 import type { Context } from '../graphql/context.js';
 import { CalendarDate, Paise } from '../platform/scalars.js';
 import { dailyFigures, dashboard } from './dashboard.queries.js';

@@ -10,7 +10,7 @@ import {
   Query,
   Resolver,
 } from 'type-graphql';
-import { AdminOnly } from '../graphql/access.js';
+import { AdminOnly } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
 import { type Connection, connectionOf } from '../platform/lists/pagination.js';
 import { MessagePayload } from '../platform/payloads.js';

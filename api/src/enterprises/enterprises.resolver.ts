@@ -1,5 +1,5 @@
 import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
-import { AdminOnly } from '../graphql/access.js';
+import { AdminOnly } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
 import { SEEN_VERSION } from '../platform/versioned.js';
 import { User } from '../users/user.entity.js';

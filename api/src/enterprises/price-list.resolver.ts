@@ -1,5 +1,5 @@
 import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
-import { AdminOnly, SignedIn } from '../graphql/access.js';
+import { AdminOnly, SignedIn } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
 import type { Em } from '../database.js';
 import { checkRows } from '../platform/inputs.js';

@@ -1,5 +1,5 @@
 import type { FieldNode, GraphQLResolveInfo } from 'graphql';
-import { collectFields } from './collect-fields.js';
+import { collectFields } from './documents/collect-fields.js';
 
 type Asking = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>;
 

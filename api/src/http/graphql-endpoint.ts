@@ -6,21 +6,21 @@ import {
 import fastifyApollo from '@as-integrations/fastify';
 import type { FastifyInstance } from 'fastify';
 import type { ExecutionResult, GraphQLSchema } from 'graphql';
-import { limitedOperationsStandAlone } from '../graphql/access.js';
+import { limitedOperationsStandAlone } from '../graphql/access/access.js';
 import { type Context, type ContextOf, whoIsCounted } from '../graphql/context.js';
 import {
   boundedWork,
   limitedIntrospection,
   limitedRefusals,
   MAX_TOKENS,
-} from '../graphql/document-limits.js';
+} from '../graphql/documents/document-limits.js';
 import { executeDocument } from '../graphql/execution/execution.js';
 import { stringifyAnswer } from '../graphql/execution/written-data.js';
-import { KnownDocuments } from '../graphql/known-documents.js';
+import { KnownDocuments } from '../graphql/documents/known-documents.js';
 import { contextError, formatGraphQLError, type Report } from '../graphql/public-error.js';
-import { boundedReads } from '../graphql/reads.js';
-import { refusedDocuments } from '../graphql/refused-documents.js';
-import { boundedSchemaQuestions } from '../graphql/schema-questions.js';
+import { boundedReads } from '../graphql/documents/reads.js';
+import { refusedDocuments } from '../graphql/documents/refused-documents.js';
+import { boundedSchemaQuestions } from '../graphql/documents/schema-questions.js';
 
 /** The way in which Apollo Server takes another executor than GraphQL's own. */
 const executorOf = (schema: GraphQLSchema): ApolloServerOptionsWithGateway<Context>['gateway'] => ({

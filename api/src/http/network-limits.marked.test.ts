@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countUse } from '../graphql/network-limits.js';
+import { countUse } from '../graphql/access/network-limits.js';
 import { createRateLimits } from '../platform/http/rate-limits.js';
 import {
   knownCode,

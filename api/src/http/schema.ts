@@ -12,7 +12,7 @@ import { EmployeesResolver } from '../employees/employees.resolver.js';
 import { EnterprisesResolver } from '../enterprises/enterprises.resolver.js';
 import { PriceListResolver } from '../enterprises/price-list.resolver.js';
 import { FeedbackResolver } from '../feedback/feedback.resolver.js';
-import { guard } from '../graphql/access.js';
+import { guard } from '../graphql/access/access.js';
 import { BookingResolver } from '../orders/booking/booking.resolver.js';
 import { PickupResolver } from '../orders/items/pickup.resolver.js';
 import { OrdersResolver } from '../orders/list/orders.resolver.js';

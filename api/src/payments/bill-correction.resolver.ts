@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, Mutation, Resolver } from 'type-graphql';
-import { AdminOnly } from '../graphql/access.js';
+import { AdminOnly } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
 import { PickupItemInput } from '../orders/items/items.inputs.js';
 import { changedOrder, OrderPayload } from '../orders/order.payloads.js';

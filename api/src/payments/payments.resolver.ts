@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql';
-import { AdminOnly } from '../graphql/access.js';
+import { AdminOnly } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
 import { OrderPayload } from '../orders/order.payloads.js';
 import { requireOrder } from '../orders/list/orders.queries.js';

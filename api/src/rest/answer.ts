@@ -4,7 +4,7 @@ import { isStaff } from '../auth/ownership.policy.js';
 import type { Context, ContextOf } from '../graphql/context.js';
 import { executeDocument } from '../graphql/execution/execution.js';
 import { WrittenData } from '../graphql/execution/written-data.js';
-import { countRead, weightOfRead } from '../graphql/reads.js';
+import { countRead, weightOfRead } from '../graphql/documents/reads.js';
 import { AppError, badInput } from '../platform/errors.js';
 import { MAX_ROWS } from '../platform/lists/pagination.js';
 import { answerCsv } from './csv.js';

@@ -11,7 +11,7 @@ import {
   typeFromAST,
   validate,
 } from 'graphql';
-import { type Access, policyOf } from '../graphql/access.js';
+import { type Access, policyOf } from '../graphql/access/access.js';
 import type { Context } from '../graphql/context.js';
 import { flatten, type Shape, type Shapes } from './output.js';
 import type { RestRow, Source } from './row.js';

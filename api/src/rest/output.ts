@@ -10,7 +10,7 @@ import {
   Kind,
   type SelectionSetNode,
 } from 'graphql';
-import { collectFields, fragmentsOf } from '../graphql/collect-fields.js';
+import { collectFields, fragmentsOf } from '../graphql/documents/collect-fields.js';
 import { dayWithMonthName } from '../platform/dates.js';
 import { toRupees } from '../platform/money.js';
 import { inRupees } from './input.js';

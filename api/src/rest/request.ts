@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { DocumentNode } from 'graphql';
 import { actingFor } from '../auth/ownership.policy.js';
-import { checkRole } from '../graphql/access.js';
+import { checkRole } from '../graphql/access/access.js';
 import type { Context } from '../graphql/context.js';
-import { noteRefusal } from '../graphql/deeds.js';
+import { noteRefusal } from '../graphql/access/deeds.js';
 import { badInput } from '../platform/errors.js';
 import { InputReader } from './input.js';
 import type { Operation } from './operation.js';

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
-import { Public } from '../graphql/access.js';
+import { Public } from '../graphql/access/access.js';
 import { signInPayload, SignInPayload } from '../auth/auth.payloads.js';
 import type { Context } from '../graphql/context.js';
 import { signInWithExchange } from './social.service.js';

@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql';
-import { SignedIn } from '../graphql/access.js';
+import { SignedIn } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
 import { SEEN_VERSION } from '../platform/versioned.js';
 import { updateAccount } from './account.service.js';

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
-import { AdminOnly, BeforePasskey, SignedIn } from '../graphql/access.js';
+import { AdminOnly, BeforePasskey, SignedIn } from '../graphql/access/access.js';
 import { actingFor, isStaff } from '../auth/ownership.policy.js';
 import { type Context, signedIn } from '../graphql/context.js';
 import { rowLoader } from '../graphql/loader.js';

@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { AdminOnly, BeforePasskey, SignedIn } from '../../graphql/access.js';
+import { AdminOnly, BeforePasskey, SignedIn } from '../../graphql/access/access.js';
 import { type Context, signedIn } from '../../graphql/context.js';
 import { MessagePayload } from '../../platform/payloads.js';
 import { AccountSecurity } from './account-security.payloads.js';

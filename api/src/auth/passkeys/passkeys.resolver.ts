@@ -1,5 +1,5 @@
 import { Arg, Args, ArgsType, Ctx, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphql';
-import { BeforePasskey, Public, SignedIn } from '../../graphql/access.js';
+import { BeforePasskey, Public, SignedIn } from '../../graphql/access/access.js';
 import { type Context, signedIn } from '../../graphql/context.js';
 import { Line } from '../../platform/inputs.js';
 import { MessagePayload } from '../../platform/payloads.js';

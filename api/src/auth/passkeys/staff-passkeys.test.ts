@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { policyOf, rootFields } from '../../graphql/access.js';
+import { policyOf, rootFields } from '../../graphql/access/access.js';
 import { CALLS } from '../../testing/calls.js';
 import { makeAdmin, makeUser, type TestUser } from '../../testing/factories.js';
 import { operationsOf } from '../../testing/operations.js';

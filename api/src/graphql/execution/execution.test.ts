@@ -20,7 +20,7 @@ import { describe, expect, it } from 'vitest';
 import { createSchema } from '../../http/schema.js';
 import { AppError } from '../../platform/errors.js';
 import { wholeDocuments } from '../../testing/whole-documents.js';
-import { valuesIn } from '../document-weight.js';
+import { valuesIn } from '../documents/document-weight.js';
 import { formatGraphQLError } from '../public-error.js';
 import { type Answer, executeDocument } from './execution.js';
 import { stringifyAnswer, WrittenData } from './written-data.js';

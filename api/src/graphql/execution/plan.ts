@@ -15,7 +15,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { collectFields, type Entrance, fragmentsOf } from '../collect-fields.js';
+import { collectFields, type Entrance, fragmentsOf } from '../documents/collect-fields.js';
 
 /** A field of an answer, found once for all requests with its document. */
 export interface PlannedField {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { policyOf, rootFields } from '../access.js';
+import { policyOf, rootFields } from '../access/access.js';
 import { createSchema } from '../../http/schema.js';
 import { makeAdmin, makeUser, type TestUser } from '../../testing/factories.js';
 import { makeOrder } from '../../testing/orders/order-factories.js';

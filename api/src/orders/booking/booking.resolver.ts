@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, Mutation, Resolver } from 'type-graphql';
-import { SignedIn } from '../../graphql/access.js';
+import { SignedIn } from '../../graphql/access/access.js';
 import { type Context, signedIn } from '../../graphql/context.js';
 import { readableDay } from '../../platform/dates.js';
 import { requireOrder } from '../list/orders.queries.js';

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, ID, Info, Query, Resolver } from 'type-graphql';
-import { AdminOnly, SignedIn } from '../../graphql/access.js';
+import { AdminOnly, SignedIn } from '../../graphql/access/access.js';
 import { type Context, signedIn } from '../../graphql/context.js';
 import { asksFor } from '../../graphql/selection.js';
 import { type Connection, type Page, pageArgs } from '../../platform/lists/pagination.js';

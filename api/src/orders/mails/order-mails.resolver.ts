@@ -1,5 +1,5 @@
 import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
-import { AdminOnly } from '../../graphql/access.js';
+import { AdminOnly } from '../../graphql/access/access.js';
 import type { Context } from '../../graphql/context.js';
 import { MessagePayload } from '../../platform/payloads.js';
 import { DateTime } from '../../platform/scalars.js';

@@ -1,5 +1,5 @@
 import { Args, Ctx, Mutation, Resolver } from 'type-graphql';
-import { AdminOnly } from '../../graphql/access.js';
+import { AdminOnly } from '../../graphql/access/access.js';
 import { type Context, signedIn } from '../../graphql/context.js';
 import { formatPaise } from '../../platform/money.js';
 import { requireOrder } from '../list/orders.queries.js';

@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
-import { AdminOnly } from '../../graphql/access.js';
+import { AdminOnly } from '../../graphql/access/access.js';
 import type { Context } from '../../graphql/context.js';
 import { MessagePayload } from '../../platform/payloads.js';
 import { deleteEnterprise } from './enterprise-deletion.service.js';

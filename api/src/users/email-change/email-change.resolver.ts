@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import { Public } from '../../graphql/access.js';
+import { Public } from '../../graphql/access/access.js';
 import type { Context } from '../../graphql/context.js';
 import { MessagePayload } from '../../platform/payloads.js';
 import { confirmEmail, undoEmail } from './email-change.service.js';

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Field, ObjectType, Query, registerEnumType, Resolver } from 'type-graphql';
-import { Public } from '../../graphql/access.js';
+import { Public } from '../../graphql/access/access.js';
 import type { Context } from '../../graphql/context.js';
 import { mailedLink, type MailedLinkRow } from './mailed-link.queries.js';
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { boundedWork } from './document-limits.js';
 import { valuesIn } from './document-weight.js';
 import { MAX_VALUES, weightOfRead } from './reads.js';
-import { restTable } from '../http/rest-table.js';
+import { restTable } from '../../http/rest-table.js';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
 const schema = buildSchema(readFileSync(path.join(ROOT, 'schema.graphql'), 'utf8'));

@@ -1,8 +1,8 @@
 import { getIntrospectionQuery, parse, validate } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refusal } from '../testing/refusals.js';
-import { startTestServer, type TestServer } from '../testing/test-server.js';
-import { createSchema } from '../http/schema.js';
+import { refusal } from '../../testing/refusals.js';
+import { startTestServer, type TestServer } from '../../testing/test-server.js';
+import { createSchema } from '../../http/schema.js';
 import { boundedSchemaQuestions } from './schema-questions.js';
 
 let test: TestServer;

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { getNamedType, type GraphQLInputType, isInputObjectType } from 'graphql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { policyOf, rootFields } from './access.js';
-import { Address } from '../addresses/address.entity.js';
-import { createSchema } from '../http/schema.js';
-import { CALLS } from '../testing/calls.js';
-import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
-import { operationsOf } from '../testing/operations.js';
-import { makeOrder } from '../testing/orders/order-factories.js';
-import { makePasskey } from '../testing/accounts/passkeys.js';
-import { refusal } from '../testing/refusals.js';
-import { makeSession } from '../testing/accounts/security-calls.js';
-import { startTestServer, type TestServer } from '../testing/test-server.js';
+import { Address } from '../../addresses/address.entity.js';
+import { createSchema } from '../../http/schema.js';
+import { CALLS } from '../../testing/calls.js';
+import { makeAdmin, makeUser, type TestUser } from '../../testing/factories.js';
+import { operationsOf } from '../../testing/operations.js';
+import { makeOrder } from '../../testing/orders/order-factories.js';
+import { makePasskey } from '../../testing/accounts/passkeys.js';
+import { refusal } from '../../testing/refusals.js';
+import { makeSession } from '../../testing/accounts/security-calls.js';
+import { startTestServer, type TestServer } from '../../testing/test-server.js';
 
 /** What an operation names by an id: something of its owner's, given to a call as `ids`. */
 interface Owned {

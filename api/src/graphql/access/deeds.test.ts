@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { makeAdmin, makeUser } from '../testing/factories.js';
+import { makeAdmin, makeUser } from '../../testing/factories.js';
 import {
   codeOf,
   LOGIN,
   otherThan,
   type SignIn,
   VERIFY_LOGIN,
-} from '../testing/accounts/sign-in.js';
-import { startTestServer, type TestServer } from '../testing/test-server.js';
+} from '../../testing/accounts/sign-in.js';
+import { startTestServer, type TestServer } from '../../testing/test-server.js';
 
 let test: TestServer;
 const lines: string[] = [];

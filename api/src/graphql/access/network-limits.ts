@@ -1,7 +1,7 @@
-import { isMarkedFor } from '../auth/devices/devices.service.js';
-import { normaliseEmail } from '../platform/email.js';
-import type { LimitName } from '../platform/http/rate-limits.js';
-import type { Context } from './context.js';
+import { isMarkedFor } from '../../auth/devices/devices.service.js';
+import { normaliseEmail } from '../../platform/email.js';
+import type { LimitName } from '../../platform/http/rate-limits.js';
+import type { Context } from '../context.js';
 
 type Asking = Pick<Context, 'em' | 'device' | 'ip' | 'limits'>;
 

@@ -1,7 +1,7 @@
 import { getIntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeAdmin } from '../testing/factories.js';
-import { startTestServer, type TestServer } from '../testing/test-server.js';
+import { makeAdmin } from '../../testing/factories.js';
+import { startTestServer, type TestServer } from '../../testing/test-server.js';
 
 let test: TestServer;
 let admin: string;

@@ -1,8 +1,8 @@
 import type { GraphQLFieldResolver } from 'graphql';
-import type { SignInPayload } from '../auth/auth.payloads.js';
-import type { Context } from './context.js';
-import { AppError } from '../platform/errors.js';
-import { isNoted } from '../platform/http/refusal-log.js';
+import type { SignInPayload } from '../../auth/auth.payloads.js';
+import type { Context } from '../context.js';
+import { AppError } from '../../platform/errors.js';
+import { isNoted } from '../../platform/http/refusal-log.js';
 
 type Resolve = GraphQLFieldResolver<unknown, Context>;
 

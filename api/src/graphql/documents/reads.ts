@@ -5,14 +5,14 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
-import { type Context, whoIsCounted } from './context.js';
+import { type Context, whoIsCounted } from '../context.js';
 import { fragmentsOf } from './collect-fields.js';
-import { WrittenData } from './execution/written-data.js';
+import { WrittenData } from '../execution/written-data.js';
 import { valuesIn, type Weight, weightOf } from './document-weight.js';
-import { contextError } from './public-error.js';
-import { badInput } from '../platform/errors.js';
-import type { LimitName } from '../platform/http/rate-limits.js';
-import { Role } from '../users/user.entity.js';
+import { contextError } from '../public-error.js';
+import { badInput } from '../../platform/errors.js';
+import type { LimitName } from '../../platform/http/rate-limits.js';
+import { Role } from '../../users/user.entity.js';
 
 /** Values that one request may ask for: a hundred orders with everything in them, and most pages three times over. */
 export const MAX_VALUES = 30_000;

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createServer } from '../http/server.js';
-import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
-import { askFrom, freshNetwork, useStillClock, waitOf } from '../testing/limits.js';
-import { makeOrder } from '../testing/orders/order-factories.js';
-import { type GraphQLAnswer, startTestServer, type TestServer } from '../testing/test-server.js';
+import { createServer } from '../../http/server.js';
+import { makeAdmin, makeUser, type TestUser } from '../../testing/factories.js';
+import { askFrom, freshNetwork, useStillClock, waitOf } from '../../testing/limits.js';
+import { makeOrder } from '../../testing/orders/order-factories.js';
+import { type GraphQLAnswer, startTestServer, type TestServer } from '../../testing/test-server.js';
 
 const ORDERS = 60;
 

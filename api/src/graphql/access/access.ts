@@ -8,15 +8,15 @@ import {
 } from 'graphql';
 import { Extensions } from 'type-graphql';
 import { checkArguments } from './arguments.js';
-import { wantsPasskey } from '../auth/passkeys/passkey.policy.js';
-import { type Context, signedIn } from './context.js';
+import { wantsPasskey } from '../../auth/passkeys/passkey.policy.js';
+import { type Context, signedIn } from '../context.js';
 import { noted } from './deeds.js';
 import { countUse } from './network-limits.js';
-import { TooMuchAtOnce } from './refused-documents.js';
-import { AppError } from '../platform/errors.js';
-import type { LimitName } from '../platform/http/rate-limits.js';
-import { pageSize } from '../platform/lists/pagination.js';
-import { isStaff } from '../auth/ownership.policy.js';
+import { TooMuchAtOnce } from '../documents/refused-documents.js';
+import { AppError } from '../../platform/errors.js';
+import type { LimitName } from '../../platform/http/rate-limits.js';
+import { pageSize } from '../../platform/lists/pagination.js';
+import { isStaff } from '../../auth/ownership.policy.js';
 
 /** Who may call an operation at all; whose object it is, the service or the query decides. */
 export type Access = 'public' | 'user' | 'admin';

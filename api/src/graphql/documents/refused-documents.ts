@@ -1,8 +1,8 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { type ASTNode, GraphQLError } from 'graphql';
-import { AppError } from '../platform/errors.js';
-import { type Reason, tellWhy } from '../platform/http/refusal-log.js';
-import type { Context } from './context.js';
+import { AppError } from '../../platform/errors.js';
+import { type Reason, tellWhy } from '../../platform/http/refusal-log.js';
+import type { Context } from '../context.js';
 
 /** What our own rules say of a document that the schema would take. */
 export class TooMuchAtOnce extends GraphQLError {

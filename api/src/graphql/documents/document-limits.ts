@@ -8,10 +8,10 @@ import {
   type ValidationRule,
   visit,
 } from 'graphql';
-import { type Context, whoIsCounted } from './context.js';
-import { contextError } from './public-error.js';
+import { type Context, whoIsCounted } from '../context.js';
+import { contextError } from '../public-error.js';
 import { TooMuchAtOnce } from './refused-documents.js';
-import { AppError } from '../platform/errors.js';
+import { AppError } from '../../platform/errors.js';
 
 /** Operations of one request: each costs as much as a request of its own. */
 export const MAX_OPERATIONS = 10;

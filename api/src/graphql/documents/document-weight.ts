@@ -12,7 +12,7 @@ import {
   valueFromASTUntyped,
 } from 'graphql';
 import { collectFields, type Fragments } from './collect-fields.js';
-import { MAX_PAGE } from '../platform/lists/pagination.js';
+import { MAX_PAGE } from '../../platform/lists/pagination.js';
 
 /** What a list counts as that has no pages: a whole page of its own, and a few rows within the rows of another. */
 const WHOLE_LIST = MAX_PAGE;

@@ -7,9 +7,9 @@ import {
   isListType,
   isNonNullType,
 } from 'graphql';
-import type { Context } from './context.js';
-import { badInput, notFound } from '../platform/errors.js';
-import { isUuid } from '../platform/ids.js';
+import type { Context } from '../context.js';
+import { badInput, notFound } from '../../platform/errors.js';
+import { isUuid } from '../../platform/ids.js';
 
 /**
  * Puts every id into the one form that ids are compared in: a UUID means the same in capitals. An id

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Access, policyOf, rootFields } from './access.js';
-import type { LimitName } from '../platform/http/rate-limits.js';
-import { createSchema } from '../http/schema.js';
-import { createSocialClient } from '../social/social.client.js';
-import { createSocialStandIn } from '../social/stand-in.js';
-import { CALLS } from '../testing/calls.js';
-import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
-import { operationsOf } from '../testing/operations.js';
-import { refusal } from '../testing/refusals.js';
-import { startTestServer, type TestServer } from '../testing/test-server.js';
+import type { LimitName } from '../../platform/http/rate-limits.js';
+import { createSchema } from '../../http/schema.js';
+import { createSocialClient } from '../../social/social.client.js';
+import { createSocialStandIn } from '../../social/stand-in.js';
+import { CALLS } from '../../testing/calls.js';
+import { makeAdmin, makeUser, type TestUser } from '../../testing/factories.js';
+import { operationsOf } from '../../testing/operations.js';
+import { refusal } from '../../testing/refusals.js';
+import { startTestServer, type TestServer } from '../../testing/test-server.js';
 
 /** Who may call what, as decided. An operation that is not here fails the tests. */
 const DECIDED: Record<Access, string[]> = {
