@@ -13,10 +13,10 @@ const BUDGET: Record<string, number> = {
   '/account': 225,
   '/ordershistory': 220,
   '/security': 243,
-  '/admin/home': 404,
-  '/orders': 400,
-  '/customermanager': 383,
-  '/employeemanager': 375,
+  '/admin/home': 294,
+  '/orders': 290,
+  '/customermanager': 276,
+  '/employeemanager': 268,
   '/rating': 215,
 };
 

@@ -81,13 +81,13 @@ describe('the dashboard', () => {
     const page = await openPageAs('staff', '/admin/home');
     await page.getByPlaceholder('Search Customer').fill(name.toUpperCase());
     const grid = page.getByRole('grid', { name: 'Recent Orders' });
-    await expect.poll(() => grid.locator('.MuiDataGrid-row').count()).toBe(4);
+    await expect.poll(() => grid.locator('[role="row"][data-id]').count()).toBe(4);
     expect(await headings(page, 'Recent Orders')).toEqual([
       ...['Order ID', 'Order Created', 'Order Pickup', 'Customer', 'Items', 'Amount'],
       ...['Payments Status', 'Order Status'],
     ]);
     const shown = await grid
-      .locator('.MuiDataGrid-row')
+      .locator('[role="row"][data-id]')
       .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-id')));
     const made = [dispatched, processing, picked, waiting];
     expect(shown).toEqual(made.map(({ id }) => id));

@@ -86,7 +86,7 @@ describe('a working day without a mouse', () => {
     await rowOf(page, id).waitFor();
     await press('/');
     await type(id.slice(-6));
-    await expect.poll(() => page.locator('.MuiDataGrid-row').count()).toBe(1);
+    await expect.poll(() => page.locator('[role="row"][data-id]').count()).toBe(1);
     await press('ArrowDown', 'Enter');
     const dialog = page.getByRole('dialog', { name: `Order ${id.slice(-6)}` });
     await dialog.getByRole('button', { name: 'Record pickup' }).waitFor();

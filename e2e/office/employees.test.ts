@@ -36,7 +36,7 @@ describe('employee details', () => {
     for (const text of [name.toUpperCase(), phone, email]) {
       await search.fill(text);
       await page.waitForURL((url) => url.searchParams.get('search') === text);
-      await expect.poll(() => page.locator('.MuiDataGrid-row').count()).toBe(1);
+      await expect.poll(() => page.locator('[role="row"][data-id]').count()).toBe(1);
       await page.getByRole('gridcell', { name, exact: true }).waitFor();
     }
 

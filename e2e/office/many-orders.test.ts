@@ -55,7 +55,7 @@ describe('more than 50 orders', () => {
     'keep the way back through their pages when a dialog is closed: %s',
     async (way) => {
       const page = await openPageAs('staff', `/orders?customer=${business.id}`);
-      const rows = page.getByRole('grid', { name: 'Orders' }).locator('.MuiDataGrid-row');
+      const rows = page.getByRole('grid', { name: 'Orders' }).locator('[role="row"][data-id]');
       await expect.poll(() => page.getByText('Page 1').count()).toBe(1);
       const first = await rows.first().getAttribute('data-id');
       await page.getByRole('button', { name: 'Next page' }).click();

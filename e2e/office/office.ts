@@ -91,7 +91,7 @@ export async function pay(order: MadeOrder, input: object): Promise<void> {
 
 export const nothing = { nodes: [], pageInfo: { endCursor: null, hasNextPage: false } };
 
-export const rowOf = (page: Page, id: string) => page.locator(`.MuiDataGrid-row[data-id="${id}"]`);
+export const rowOf = (page: Page, id: string) => page.locator(`[role="row"][data-id="${id}"]`);
 
 export const cellOf = (page: Page, id: string, field: string) =>
   rowOf(page, id).locator(`[data-field="${field}"]`);

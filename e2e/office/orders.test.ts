@@ -43,7 +43,7 @@ describe('order details', () => {
       ...['Order ID', 'Created Date', 'Pickup Date', 'Customer', 'Items', 'Total (₹)'],
       ...['Due (₹)', 'Status', 'Action'],
     ]);
-    const rows = page.getByRole('grid', { name: 'Orders' }).locator('.MuiDataGrid-row');
+    const rows = page.getByRole('grid', { name: 'Orders' }).locator('[role="row"][data-id]');
     expect(await rows.evaluateAll((all) => all.map((row) => row.getAttribute('data-id')))).toEqual([
       ...[paid.id, partly.id, unpaid.id],
     ]);
@@ -91,7 +91,7 @@ describe('order details', () => {
     await options.filter({ hasText: '9700012345' }).waitFor();
     await options.filter({ hasText: first.phone }).click();
     await page.waitForURL(`**/orders?customer=${first.id}`);
-    const rows = page.getByRole('grid', { name: 'Orders' }).locator('.MuiDataGrid-row');
+    const rows = page.getByRole('grid', { name: 'Orders' }).locator('[role="row"][data-id]');
     await expect.poll(() => rows.count()).toBe(1);
     await rowOf(page, orderId).waitFor();
     await expect.poll(() => box.inputValue()).toBe(`${name} · ${first.phone}`);
@@ -136,7 +136,7 @@ describe('order details', () => {
     const { orders } = await ask<{ orders: { nodes: { id: string }[] } }>(
       '{ orders(sort: { field: TOTAL_PRICE, direction: DESC }, first: 100) { nodes { id } } }',
     );
-    const top = () => grid.locator('.MuiDataGrid-row').first().getAttribute('data-id');
+    const top = () => grid.locator('[role="row"][data-id]').first().getAttribute('data-id');
     await expect.poll(top).toBe(orders.nodes[0]?.id);
     await page.getByRole('button', { name: 'Next page' }).click();
     await page.getByText('Page 2').waitFor();

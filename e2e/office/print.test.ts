@@ -31,7 +31,7 @@ describe('printing the recent orders', () => {
     const page = await openPageAs('staff', '/admin/home');
     await page.getByPlaceholder('Search Customer').fill(name);
     const grid = page.getByRole('grid', { name: 'Recent Orders' });
-    await expect.poll(() => grid.locator('.MuiDataGrid-row').count()).toBe(1);
+    await expect.poll(() => grid.locator('[role="row"][data-id]').count()).toBe(1);
     // A headless browser has no printer: the sheet is read at the moment of printing.
     await page.evaluate(() => {
       window.printed = [];

@@ -2,52 +2,56 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { GridActionsCell, GridActionsCellItem, type GridColDef } from '@mui/x-data-grid';
 import { useMemo } from 'react';
 import { useStaffClothsQuery, type ClothsCard_ClothFragment } from '../graphql/generated';
 import { DataTable } from '../ui/table/DataTable';
 import { Money } from '../ui/format/Money';
 import { Panel } from '../ui/table/Panel';
+import { RowButtons } from '../ui/table/RowButtons';
 import { RowCard } from '../ui/table/RowCard';
+import type { TableColumn } from '../ui/table/column';
 import { useNamedDialog } from '../ui/dialog/useNamedDialog';
 import { ClothForm } from './ClothForm';
 import { DeleteClothDialog } from './DeleteClothDialog';
 
-type Column = GridColDef<ClothsCard_ClothFragment>;
+type Column = TableColumn<ClothsCard_ClothFragment>;
 
 const dialogs = ['cloth', 'deleteCloth'] as const;
 
 type ClothDialog = (typeof dialogs)[number];
 
 const clothColumns = (open: (dialog: ClothDialog, id: string) => void): Column[] => [
-  { field: 'name', headerName: 'Clothes Types', flex: 1, minWidth: 120 },
+  { field: 'name', headerName: 'Clothes Types', flex: 1, minWidth: 120, cell: ({ name }) => name },
   {
     field: 'price',
     headerName: 'Prices',
     type: 'number',
     width: 120,
-    renderCell: ({ row }) => <Money paise={row.price} />,
+    cell: ({ price }) => <Money paise={price} />,
   },
   {
     field: 'actions',
     type: 'actions',
     headerName: 'Action',
     width: 82,
-    renderCell: (params) => (
-      <GridActionsCell {...params}>
-        <GridActionsCellItem
-          icon={<EditOutlined fontSize="small" />}
-          label={`Edit ${params.row.name}`}
-          title="Edit"
-          onClick={() => open('cloth', params.row.id)}
-        />
-        <GridActionsCellItem
-          icon={<DeleteOutlined fontSize="small" />}
-          label={`Delete ${params.row.name}`}
-          title="Delete"
-          onClick={() => open('deleteCloth', params.row.id)}
-        />
-      </GridActionsCell>
+    cell: ({ id, name }, hasFocus) => (
+      <RowButtons
+        hasFocus={hasFocus}
+        buttons={[
+          {
+            icon: <EditOutlined fontSize="small" />,
+            title: 'Edit',
+            label: `Edit ${name}`,
+            onClick: () => open('cloth', id),
+          },
+          {
+            icon: <DeleteOutlined fontSize="small" />,
+            title: 'Delete',
+            label: `Delete ${name}`,
+            onClick: () => open('deleteCloth', id),
+          },
+        ]}
+      />
     ),
   },
 ];

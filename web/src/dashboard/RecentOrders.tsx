@@ -1,7 +1,7 @@
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useGridApiRef } from '@mui/x-data-grid';
+import { useRef } from 'react';
 import { useRecentOrdersQuery } from '../graphql/generated';
 import { useOrderDialog } from '../orders/office/useOrderDialog';
 import { ColumnsButton } from '../ui/table/ColumnsButton';
@@ -34,7 +34,7 @@ const daysOf = ({ from, to, range }: RecentFilter): string =>
 export const RecentOrders = () => {
   const { params } = useUrlParams();
   const { open } = useOrderDialog();
-  const api = useGridApiRef();
+  const grid = useRef<HTMLDivElement>(null);
   const toast = useToast();
   const [hidden, setHidden] = useHiddenColumns('recent-orders');
   const filter = readRecentFilter(params, todayPlus());
@@ -71,7 +71,7 @@ export const RecentOrders = () => {
           </Button>
         </>
       }
-      filters={<RecentOrdersFilters filter={filter} onLeave={() => focusFirstRow(api)} />}
+      filters={<RecentOrdersFilters filter={filter} onLeave={() => focusFirstRow(grid)} />}
       footer={
         <Box component="span" role="status" sx={{ ml: 'auto', color: 'text.secondary' }}>
           {count}
@@ -80,7 +80,7 @@ export const RecentOrders = () => {
     >
       <DataTable
         label="Recent Orders"
-        apiRef={api}
+        gridRef={grid}
         rows={list?.nodes}
         columns={recentOrderColumns}
         hidden={hidden}

@@ -42,7 +42,6 @@ it('says N/A and Unknown User where they are missing', () => {
 
 it('says Unknown User in the table as well', () => {
   const column = recentOrderColumns.find(({ field }) => field === 'customer');
-  const nameOf = (row: RecentOrders_OrderFragment): unknown =>
-    (column?.valueGetter as ((value: unknown, row: object) => unknown) | undefined)?.(null, row);
+  const nameOf = (row: RecentOrders_OrderFragment) => column?.cell(row, false);
   expect([nameOf(order), nameOf(nameless)]).toEqual(['Asha Rao', 'Unknown User']);
 });

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
-import { useGridApiRef } from '@mui/x-data-grid';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useEmployeesQuery } from '../graphql/generated';
 import { ColumnsButton } from '../ui/table/ColumnsButton';
 import { DataTable } from '../ui/table/DataTable';
@@ -25,7 +24,7 @@ export const EmployeesPage = () => {
   const { params } = useUrlParams();
   const { open } = useEmployeeDialog();
   const page = useKeysetPage();
-  const api = useGridApiRef();
+  const grid = useRef<HTMLDivElement>(null);
   const [hidden, setHidden] = useHiddenColumns('employees');
   const search = params.get('search') ?? '';
   const query = useEmployeesQuery({
@@ -57,12 +56,14 @@ export const EmployeesPage = () => {
             </Button>
           </>
         }
-        filters={<SearchBox placeholder="Search employees..." onLeave={() => focusFirstRow(api)} />}
+        filters={
+          <SearchBox placeholder="Search employees..." onLeave={() => focusFirstRow(grid)} />
+        }
         footer={list && <Pager page={page} pageInfo={list.pageInfo} count={list.nodes.length} />}
       >
         <DataTable
           label="Employees"
-          apiRef={api}
+          gridRef={grid}
           rows={list?.nodes}
           columns={columns}
           hidden={hidden}

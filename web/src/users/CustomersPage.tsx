@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useGridApiRef } from '@mui/x-data-grid';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useCustomersQuery } from '../graphql/generated';
 import { ColumnsButton } from '../ui/table/ColumnsButton';
 import { DataTable } from '../ui/table/DataTable';
@@ -67,7 +66,7 @@ const RoleTabs = ({ tab }: { tab: keyof typeof texts }) => {
 
 export const CustomersPage = () => {
   const { open: onDialog } = useCustomerDialog();
-  const api = useGridApiRef();
+  const grid = useRef<HTMLDivElement>(null);
   const [hidden, setHidden] = useHiddenColumns('customers');
   const { tab, page, query, list } = useCustomerList();
   const withActions = list?.nodes.some(({ role }) => role === 'ENTERPRISE') ?? false;
@@ -100,7 +99,7 @@ export const CustomersPage = () => {
         filters={
           <SearchBox
             placeholder="Search customers..."
-            onLeave={() => focusFirstRow(api)}
+            onLeave={() => focusFirstRow(grid)}
             width={300}
           />
         }
@@ -108,7 +107,7 @@ export const CustomersPage = () => {
       >
         <DataTable
           label={texts[tab].heading}
-          apiRef={api}
+          gridRef={grid}
           rows={list?.nodes}
           columns={columns}
           hidden={hidden}

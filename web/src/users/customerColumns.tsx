@@ -2,13 +2,14 @@ import CheckroomOutlined from '@mui/icons-material/CheckroomOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
-import { GridActionsCell, GridActionsCellItem, type GridColDef } from '@mui/x-data-grid';
 import type { CustomersPage_UserFragment } from '../graphql/generated';
 import { Money } from '../ui/format/Money';
+import { RowButtons } from '../ui/table/RowButtons';
+import type { TableColumn } from '../ui/table/column';
 import { addressesText } from './addressText';
 import type { CustomerDialog } from './useCustomerDialog';
 
-type Column = GridColDef<CustomersPage_UserFragment>;
+type Column = TableColumn<CustomersPage_UserFragment>;
 
 interface ColumnOptions {
   /** Only enterprises can be changed; without one there is nothing to do in a row. */
@@ -17,25 +18,31 @@ interface ColumnOptions {
 }
 
 const facts: Column[] = [
-  { field: 'name', headerName: 'Customer Name', flex: 1, minWidth: 150, hideable: false },
-  { field: 'phone', headerName: 'Contact', width: 116 },
+  {
+    field: 'name',
+    headerName: 'Customer Name',
+    flex: 1,
+    minWidth: 150,
+    hideable: false,
+    cell: ({ name }) => name,
+  },
+  { field: 'phone', headerName: 'Contact', width: 116, cell: ({ phone }) => phone },
   {
     field: 'balance',
     headerName: 'Balance (₹)',
     type: 'number',
     width: 136,
-    renderCell: ({ row }) => <Money paise={row.balance} />,
+    cell: ({ balance }) => <Money paise={balance} />,
   },
   {
     field: 'address',
     headerName: 'Address',
     flex: 1.6,
     minWidth: 190,
-    valueGetter: (_, { addresses }) => addressesText(addresses),
     // Some have many; the dialog of the row lists them all.
-    renderCell: ({ value }) => (
+    cell: ({ addresses }) => (
       <Box
-        title={String(value)}
+        title={addressesText(addresses)}
         sx={{
           display: '-webkit-box',
           WebkitBoxOrient: 'vertical',
@@ -43,11 +50,11 @@ const facts: Column[] = [
           overflow: 'hidden',
         }}
       >
-        {String(value)}
+        {addressesText(addresses)}
       </Box>
     ),
   },
-  { field: 'email', headerName: 'Email', flex: 1, minWidth: 180 },
+  { field: 'email', headerName: 'Email', flex: 1, minWidth: 180, cell: ({ email }) => email },
 ];
 
 const actions = (onDialog: ColumnOptions['onDialog']): Column => ({
@@ -56,32 +63,32 @@ const actions = (onDialog: ColumnOptions['onDialog']): Column => ({
   headerName: 'Action',
   width: 132,
   hideable: false,
-  renderCell: (params) => {
-    const { id, name, role } = params.row;
-    if (role !== 'ENTERPRISE') return null;
-    return (
-      <GridActionsCell {...params}>
-        <GridActionsCellItem
-          icon={<CheckroomOutlined fontSize="small" />}
-          label={`Cloth List of ${name}`}
-          title="Cloth List"
-          onClick={() => onDialog('prices', id)}
-        />
-        <GridActionsCellItem
-          icon={<EditOutlined fontSize="small" />}
-          label={`Edit ${name}`}
-          title="Edit"
-          onClick={() => onDialog('edit', id)}
-        />
-        <GridActionsCellItem
-          icon={<DeleteOutlined fontSize="small" />}
-          label={`Delete ${name}`}
-          title="Delete"
-          onClick={() => onDialog('delete', id)}
-        />
-      </GridActionsCell>
-    );
-  },
+  cell: ({ id, name, role }, hasFocus) =>
+    role === 'ENTERPRISE' && (
+      <RowButtons
+        hasFocus={hasFocus}
+        buttons={[
+          {
+            icon: <CheckroomOutlined fontSize="small" />,
+            title: 'Cloth List',
+            label: `Cloth List of ${name}`,
+            onClick: () => onDialog('prices', id),
+          },
+          {
+            icon: <EditOutlined fontSize="small" />,
+            title: 'Edit',
+            label: `Edit ${name}`,
+            onClick: () => onDialog('edit', id),
+          },
+          {
+            icon: <DeleteOutlined fontSize="small" />,
+            title: 'Delete',
+            label: `Delete ${name}`,
+            onClick: () => onDialog('delete', id),
+          },
+        ]}
+      />
+    ),
 });
 
 export const customerColumns = ({ withActions, onDialog }: ColumnOptions): Column[] =>

@@ -27,7 +27,7 @@ function show(props: { rows?: Row[]; loading?: boolean; error?: unknown; onRetry
   render(
     <DataTable<Row>
       label="People"
-      columns={[{ field: 'name' }]}
+      columns={[{ field: 'name', headerName: 'Name', cell: ({ name }) => name }]}
       loadingText="Loading people..."
       errorText="Failed to fetch people"
       empty="Nobody"

@@ -1,9 +1,9 @@
-import type { useGridApiRef } from '@mui/x-data-grid';
+import type { RefObject } from 'react';
+import { bodyRows, cellsOf, focusCell } from './gridKeys';
 
 /** From the search box into the table, as arrow down promises. */
-export function focusFirstRow(api: ReturnType<typeof useGridApiRef>): void {
-  const grid = api.current;
-  const row = grid?.getRowIdFromRowIndex(0);
-  const column = grid?.getVisibleColumns()[0];
-  if (grid && row !== undefined && column) grid.setCellFocus(row, column.field);
+export function focusFirstRow({ current: grid }: RefObject<HTMLElement | null>): void {
+  const row = grid && bodyRows(grid)[0];
+  const cell = row && cellsOf(row)[0];
+  if (cell) focusCell(cell);
 }

@@ -1,14 +1,11 @@
-import type { GridColDef } from '@mui/x-data-grid';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useNarrow } from '../useNarrow';
+import { widthOf, type TableColumn } from './column';
 
-type SizedColumn = Pick<GridColDef, 'field' | 'width' | 'minWidth' | 'flex'>;
+type SizedColumn = Pick<TableColumn<never>, 'field' | 'width' | 'minWidth' | 'flex'>;
 
 /** What a page has beside a table: its padding, the frame, and the bars of the window and the rows. */
 const beside = 48 + 2 + 15 + 15;
-
-const widthOf = ({ flex, width = 100, minWidth = 50 }: SizedColumn): number =>
-  flex ? minWidth : width;
 
 /**
  * False where a table would end beyond the edge of the window with columns that nobody sees: its rows stand as

@@ -1,7 +1,6 @@
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import Button from '@mui/material/Button';
-import { useGridApiRef } from '@mui/x-data-grid';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useOrdersPageQuery, useOrderTotalsQuery } from '../../../graphql/generated';
 import { ColumnsButton } from '../../../ui/table/ColumnsButton';
 import { DataTable } from '../../../ui/table/DataTable';
@@ -54,7 +53,7 @@ function useOrderList() {
 export const OrdersPage = () => {
   const { change } = useUrlParams();
   const { open } = useOrderDialog();
-  const api = useGridApiRef();
+  const grid = useRef<HTMLDivElement>(null);
   const [hidden, setHidden] = useHiddenColumns('orders');
   const [editing, setEditing] = useState<string | null>(null);
   const { filter, filtered, sort, page, orders, list, totals } = useOrderList();
@@ -83,7 +82,7 @@ export const OrdersPage = () => {
           </>
         }
         filters={
-          <OrderFilters filter={filter} sortable={!fits} onLeave={() => focusFirstRow(api)} />
+          <OrderFilters filter={filter} sortable={!fits} onLeave={() => focusFirstRow(grid)} />
         }
         footer={
           list && (
@@ -96,7 +95,7 @@ export const OrdersPage = () => {
       >
         <DataTable
           label="Orders"
-          apiRef={api}
+          gridRef={grid}
           rows={list?.nodes}
           columns={columns}
           hidden={hidden}
@@ -107,10 +106,8 @@ export const OrdersPage = () => {
           onRetry={() => void orders.refetch()}
           empty={filtered ? 'No orders found for this filter' : 'No orders'}
           maxHeight={fits ? 'max(360px, calc(100dvh - 300px))' : undefined}
-          sort={[sort]}
-          onSort={([next]) =>
-            change({ sort: next ? `${next.field}.${next.sort}` : null, after: null })
-          }
+          sort={sort}
+          onSort={(next) => change({ sort: `${next.field}.${next.sort}`, after: null })}
           onOpen={({ id }) => open(id)}
           card={(order) => <OrderCard order={order} onOpen={() => open(order.id)} />}
         />

@@ -1,16 +1,16 @@
 import BoltOutlined from '@mui/icons-material/BoltOutlined';
 import Box from '@mui/material/Box';
-import type { GridColDef } from '@mui/x-data-grid';
 import type { OrdersPage_OrderFragment } from '../../../graphql/generated';
 import { CopyableId } from '../../../ui/CopyableId';
 import { formatDate } from '../../../ui/format/dates';
+import type { TableColumn } from '../../../ui/table/column';
 import { OrderAmount } from '../../OrderAmount';
 import { PaymentCell } from './PaymentCell';
 import { StepButton } from './StepButton';
 import { dueTone } from '../payment/paymentRules';
 
 type Row = OrdersPage_OrderFragment;
-type Column = GridColDef<Row>;
+type Column = TableColumn<Row>;
 
 interface ColumnOptions {
   /** Order whose payment is being edited in its row. */
@@ -25,21 +25,21 @@ const facts: Column[] = [
     width: 102,
     sortable: false,
     hideable: false,
-    display: 'flex',
+    centred: true,
     // The keyboard copies in the dialog; here Enter opens the row.
-    renderCell: ({ row }) => <CopyableId id={row.id} shortId={row.shortId} tabIndex={-1} />,
+    cell: ({ id, shortId }) => <CopyableId id={id} shortId={shortId} tabIndex={-1} />,
   },
   {
     field: 'createdAt',
     headerName: 'Created Date',
     width: 120,
-    valueFormatter: (value: string) => formatDate(value),
+    cell: ({ createdAt }) => formatDate(createdAt),
   },
   {
     field: 'pickupDate',
     headerName: 'Pickup Date',
     width: 120,
-    valueFormatter: (value: string) => formatDate(value),
+    cell: ({ pickupDate }) => formatDate(pickupDate),
   },
   {
     field: 'customer',
@@ -47,14 +47,13 @@ const facts: Column[] = [
     flex: 1,
     minWidth: 130,
     sortable: false,
-    display: 'flex',
-    valueGetter: (_, { user }) => user.name || 'Unknown User',
-    renderCell: ({ row, value }) => (
+    centred: true,
+    cell: ({ user, express }) => (
       <Box sx={{ display: 'flex', alignItems: 'center', minWidth: 0, py: 1 }}>
         <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-          {value}
+          {user.name || 'Unknown User'}
         </Box>
-        {row.express && (
+        {express && (
           <BoltOutlined
             titleAccess="Express"
             sx={{ fontSize: 16, ml: 0.5, color: 'warning.main' }}
@@ -72,22 +71,23 @@ const figures: Column[] = [
     type: 'number',
     width: 62,
     sortable: false,
+    cell: ({ itemCount }) => itemCount,
   },
   {
     field: 'totalPrice',
     headerName: 'Total (₹)',
     type: 'number',
     width: 122,
-    renderCell: ({ row }) => <OrderAmount order={row} paise={row.totalPrice} />,
+    cell: (order) => <OrderAmount order={order} paise={order.totalPrice} />,
   },
   {
     field: 'due',
     headerName: 'Due (₹)',
     type: 'number',
     width: 122,
-    renderCell: ({ row }) => (
-      <Box component="span" sx={{ color: `var(--tone-${dueTone(row)}-text)`, fontWeight: 650 }}>
-        <OrderAmount order={row} paise={row.due} />
+    cell: (order) => (
+      <Box component="span" sx={{ color: `var(--tone-${dueTone(order)}-text)`, fontWeight: 650 }}>
+        <OrderAmount order={order} paise={order.due} />
       </Box>
     ),
   },
@@ -101,13 +101,13 @@ export const orderColumns = ({ editing, onEdit }: ColumnOptions): Column[] => [
     headerName: 'Status',
     width: 284,
     sortable: false,
-    display: 'flex',
-    renderCell: ({ row, hasFocus }) => (
+    centred: true,
+    cell: (order, hasFocus) => (
       <PaymentCell
-        order={row}
+        order={order}
         tabIndex={hasFocus ? 0 : -1}
-        editing={editing === row.id}
-        onEdit={() => onEdit(row.id)}
+        editing={editing === order.id}
+        onEdit={() => onEdit(order.id)}
         onDone={() => onEdit(null)}
       />
     ),
@@ -117,10 +117,10 @@ export const orderColumns = ({ editing, onEdit }: ColumnOptions): Column[] => [
     headerName: 'Action',
     width: 138,
     sortable: false,
-    display: 'flex',
-    renderCell: ({ row, hasFocus }) => (
+    centred: true,
+    cell: (order, hasFocus) => (
       <StepButton
-        order={row}
+        order={order}
         tabIndex={hasFocus ? 0 : -1}
         sx={{ minHeight: 28, minWidth: 0, px: 1, ml: -1, whiteSpace: 'nowrap' }}
       />

@@ -1,0 +1,37 @@
+import ArrowDownward from '@mui/icons-material/ArrowDownward';
+import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import IconButton from '@mui/material/IconButton';
+import type { TableColumn, TableSort } from './column';
+
+interface GridHeadingProps {
+  column: Pick<TableColumn<never>, 'field' | 'headerName' | 'type'>;
+  place: number;
+  /** How the table is sorted by it, if it is. */
+  direction: TableSort['sort'] | undefined;
+  onSort: ((field: string) => void) | undefined;
+  hasFocus: boolean;
+}
+
+const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
+
+export const GridHeading = ({ column, place, direction, onSort, hasFocus }: GridHeadingProps) => {
+  const Arrow = direction === 'asc' ? ArrowUpward : ArrowDownward;
+  return (
+    <div
+      role="columnheader"
+      data-field={column.field}
+      data-type={column.type}
+      aria-colindex={place + 1}
+      aria-sort={direction ? ariaSort[direction] : 'none'}
+      tabIndex={hasFocus ? 0 : -1}
+      onClick={() => onSort?.(column.field)}
+    >
+      <span>{column.headerName}</span>
+      {onSort && (
+        <IconButton size="small" tabIndex={-1} aria-label="Sort">
+          <Arrow fontSize="inherit" />
+        </IconButton>
+      )}
+    </div>
+  );
+};
