@@ -7,7 +7,7 @@ import { valuesIn } from './document-weight.js';
 import { MAX_VALUES, weightOfRead } from './reads.js';
 import { restTable } from '../../http/rest-table.js';
 
-const ROOT = path.join(import.meta.dirname, '../../..');
+const ROOT = path.join(import.meta.dirname, '../../../..');
 const schema = buildSchema(readFileSync(path.join(ROOT, 'schema.graphql'), 'utf8'));
 
 const weigh = (text: string, variables = {}) =>
