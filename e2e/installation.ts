@@ -53,7 +53,7 @@ export async function startInstallation(): Promise<Installation> {
     DATABASE_URL: giveToApp(database),
     DATABASE_REPLICA_URLS: `postgres://laundry@127.0.0.1:${await freePort()}/none`,
     DATABASE_POOL: '2',
-    SMTP_URL: mails.url,
+    SMTP_URL: mails.smtpUrl,
     MAIL_FROM: 'Nilam Laundry <hello@nilam.example>',
     APP_SECRET: 'an operator keeps this one, 32 and more',
     ADMIN_EMAIL: OWNER,

@@ -1,7 +1,5 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import PostalMime from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
+import { type LocalSmtp, startLocalSmtp } from '../api/src/platform/mail/local-smtp.js';
 
 export interface CaughtMail {
   from: { name: string; address: string };
@@ -11,10 +9,8 @@ export interface CaughtMail {
   text: string;
 }
 
-export interface MailServer {
-  url: string;
+export interface MailServer extends LocalSmtp {
   caught: CaughtMail[];
-  stop(): Promise<void>;
 }
 
 async function read(raw: Buffer): Promise<CaughtMail> {
@@ -31,25 +27,8 @@ async function read(raw: Buffer): Promise<CaughtMail> {
 /** A mail server of the test's own, which takes everything. */
 export async function startMailServer(): Promise<MailServer> {
   const caught: CaughtMail[] = [];
-  const smtp = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
-    onData(stream, _session, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        read(Buffer.concat(chunks)).then((mail) => {
-          caught.push(mail);
-          done();
-        }, done);
-      });
-    },
+  const smtp = await startLocalSmtp(async (mail) => {
+    caught.push(await read(mail));
   });
-  const listener = smtp.listen(0, '127.0.0.1');
-  await once(listener, 'listening');
-  const { port } = listener.address() as AddressInfo;
-  return {
-    url: `smtp://127.0.0.1:${port}`,
-    caught,
-    stop: () => new Promise((resolve) => smtp.close(() => resolve())),
-  };
+  return { ...smtp, caught };
 }

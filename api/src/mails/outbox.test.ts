@@ -31,7 +31,7 @@ beforeAll(async () => {
   orm = createOrm({ url });
   pool = createJobPool(url, console);
   smtp = await startSmtp();
-  mailer = createMailer({ smtpUrl: smtp.url, from: 'Laundry <laundry@laundry.test>' });
+  mailer = createMailer({ smtpUrl: smtp.smtpUrl, from: 'Laundry <laundry@laundry.test>' });
 });
 afterAll(async () => {
   await worker?.stop();

@@ -3,16 +3,14 @@ import { chmod, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/prom
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import PostalMime from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
 import { v7 } from 'uuid';
 import { notFound } from '../errors.js';
 import { isUuid } from '../ids.js';
+import { type LocalSmtp, startLocalSmtp } from './local-smtp.js';
 
-export interface Inbox {
-  smtpUrl: string;
+export interface Inbox extends LocalSmtp {
   /** Serves the page and its JSON under /dev/inbox. */
   routes(server: FastifyInstance): void;
-  stop(): Promise<void>;
 }
 
 export interface InboxMail {
@@ -101,35 +99,15 @@ function routes(server: FastifyInstance, folder: string): void {
   });
 }
 
-/** A real SMTP server on this machine that keeps what it gets in `folder`, for development. */
+/** Keeps every mail that is sent in `folder`, for development. */
 export async function startInbox(folder: string): Promise<Inbox> {
   await mkdir(folder, { recursive: true });
   // Codes and links are in there: not for other users of this machine.
   await chmod(folder, 0o700);
-  const smtp = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
-    logger: false,
-    onData(stream, _session, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        const name = path.join(folder, v7());
-        writeFile(`${name}.part`, Buffer.concat(chunks))
-          .then(() => rename(`${name}.part`, `${name}.eml`))
-          .then(() => done(), done);
-      });
-    },
+  const { smtpUrl, stop } = await startLocalSmtp(async (mail) => {
+    const name = path.join(folder, v7());
+    await writeFile(`${name}.part`, mail);
+    await rename(`${name}.part`, `${name}.eml`);
   });
-  const port = await new Promise<number>((resolve, reject) => {
-    smtp.once('error', reject);
-    const listener = smtp.listen(0, '127.0.0.1', () => {
-      const address = listener.address();
-      resolve(typeof address === 'object' && address ? address.port : 0);
-    });
-  });
-  return {
-    smtpUrl: `smtp://127.0.0.1:${port}`,
-    routes: (server) => routes(server, folder),
-    stop: () => new Promise((resolve) => smtp.close(() => resolve())),
-  };
+  return { smtpUrl, stop, routes: (server) => routes(server, folder) };
 }

@@ -32,7 +32,7 @@ describe('a mail server without TLS', () => {
 
   it('gets nothing where TLS is a must, and the failure says what to do', async () => {
     smtp = await startSmtp();
-    const mailer = createMailer({ smtpUrl: smtp.url, from, requireTLS: true });
+    const mailer = createMailer({ smtpUrl: smtp.smtpUrl, from, requireTLS: true });
     await expect(mailer.send(MAIL)).rejects.toThrow(/no TLS \(STARTTLS\).*smtps:.*ignoreTLS=true/);
     mailer.close();
     expect(smtp.arrived).toEqual([]);
@@ -40,7 +40,7 @@ describe('a mail server without TLS', () => {
 
   it('gets it where its address says so', async () => {
     smtp = await startSmtp();
-    const mailer = createMailer({ smtpUrl: `${smtp.url}?ignoreTLS=true`, from });
+    const mailer = createMailer({ smtpUrl: `${smtp.smtpUrl}?ignoreTLS=true`, from });
     await mailer.send(MAIL);
     mailer.close();
     expect(smtp.arrived).toEqual(['<1@laundry.test>']);

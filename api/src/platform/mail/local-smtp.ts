@@ -1,0 +1,35 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+
+export interface LocalSmtp {
+  smtpUrl: string;
+  stop(): Promise<void>;
+}
+
+/** What arrived whole, and for whom; whoever throws refuses it. */
+export type TakeMail = (mail: Buffer, to: string[]) => void | Promise<void>;
+
+/** A real mail server on this machine alone, on a free port, which hands on what it gets. */
+export async function startLocalSmtp(take: TakeMail): Promise<LocalSmtp> {
+  const smtp = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    logger: false,
+    onData(stream, { envelope }, done) {
+      const to = envelope.rcptTo.map(({ address }) => address);
+      buffer(stream)
+        .then((mail) => take(mail, to))
+        .then(() => done(), done);
+    },
+  });
+  // A sender that breaks off in the middle is no failure of the server, which would end with the process.
+  smtp.on('error', () => undefined);
+  const listener = smtp.listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  const { port } = listener.address() as AddressInfo;
+  return {
+    smtpUrl: `smtp://127.0.0.1:${port}`,
+    stop: () => new Promise((resolve) => smtp.close(() => resolve())),
+  };
+}
