@@ -1,0 +1,16 @@
+// Packages that only a bench needs are no part of the project's: they are installed beside it, when it is run.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Installs what the lock file in a folder names, unless just that is there. What npm says goes beside the figures. */
+export function installPackages(folder) {
+  const wanted = readFileSync(path.join(folder, 'package-lock.json'), 'utf8');
+  const stamp = path.join(folder, 'node_modules/.installed');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  process.stderr.write('Installing what only the bench needs…\n');
+  const ci = ['ci', '--ignore-scripts', '--no-audit', '--no-fund'];
+  const { status } = spawnSync('npm', ci, { cwd: folder, stdio: ['ignore', 2, 2] });
+  if (status !== 0) process.exit(status ?? 1);
+  writeFileSync(stamp, wanted);
+}
