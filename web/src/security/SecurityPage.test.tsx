@@ -1,0 +1,102 @@
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { NEVER, of } from 'rxjs';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createCache } from '../graphql/cache';
+import type { PasskeyDemand } from '../graphql/generated';
+import { ToastProvider } from '../ui/feedback/ToastProvider';
+import { SecurityPage } from './SecurityPage';
+
+const WHEN = '2026-03-06T05:30:00.000Z';
+
+const answer = (passkeyDemand: PasskeyDemand) => ({
+  accountSecurity: {
+    __typename: 'AccountSecurity',
+    passkeyDemand,
+    passkeys: [
+      { __typename: 'Passkey', id: 'p1', name: 'Laptop', createdAt: WHEN, lastUsedAt: null },
+    ],
+    sessions: [
+      {
+        __typename: 'OpenSession',
+        id: 's1',
+        device: 'Chrome on Linux',
+        current: true,
+        byPasskey: false,
+        createdAt: WHEN,
+        lastSeenAt: WHEN,
+      },
+    ],
+  },
+});
+
+let asked: (string | undefined)[];
+
+/** The page of somebody of whom the server demands this. */
+async function open(demand: PasskeyDemand): Promise<void> {
+  const link = new ApolloLink(({ operationName }) => {
+    asked.push(operationName);
+    return operationName === 'AccountSecurity' ? of({ data: answer(demand) }) : NEVER;
+  });
+  render(
+    <ApolloProvider client={new ApolloClient({ cache: createCache(), link })}>
+      <MemoryRouter>
+        <ToastProvider>
+          <SecurityPage />
+        </ToastProvider>
+      </MemoryRouter>
+    </ApolloProvider>,
+  );
+  await screen.findByText(/^Made 06 Mar 2026/);
+}
+
+beforeEach(() => {
+  asked = [];
+  // jsdom has no passkeys; only whether a browser has them matters here.
+  vi.stubGlobal('PublicKeyCredential', class {});
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const buttons = (): (string | null)[] =>
+  screen.queryAllByRole('button').map(({ textContent }) => textContent);
+
+it('without a demand lists what one may change, and asks for nothing', async () => {
+  await open('NONE');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(buttons()).toEqual(
+    expect.arrayContaining(['Add a passkey', 'Rename Laptop', 'Remove Laptop']),
+  );
+  screen.getByText('Chrome on Linux', { exact: false });
+});
+
+it.each<[PasskeyDemand, RegExp, string[]]>([
+  ['ADD', /^Staff sign in with a passkey here\. Add yours below/, ['Add a passkey']],
+  ['ASK', /^Your account had a passkey before.*npm run admin -- forget-passkeys/, []],
+  ['SIGN_IN', /^You have a passkey\. Sign in with it to open the back-office/, ['Sign in with it']],
+])('staff of whom %s is demanded are told, and can do nothing else', async (demand, words, may) => {
+  await open(demand);
+  expect(screen.getByRole('alert').textContent).toMatch(words);
+  expect(buttons()).toEqual(may);
+  expect(screen.queryByText('Chrome on Linux', { exact: false })).toBeNull();
+});
+
+it('signs in with the passkey that is there', async () => {
+  await open('SIGN_IN');
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Sign in with it' });
+  await userEvent.click(button);
+  expect(asked).toContain('BeginPasskeySignIn');
+  expect(button.disabled).toBe(true);
+});
+
+it('says where a passkey can be added when this browser has none', async () => {
+  vi.unstubAllGlobals();
+  await open('ADD');
+  screen.getByText(/^This browser has no passkeys, or not at this address/);
+  expect(buttons()).toEqual([]);
+});
