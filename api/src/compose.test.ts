@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readEnv, readSuperuserEnv } from './env.js';
+import { readEnv, readSuperuserEnv, VARIABLES } from './env.js';
 
 const compose = readFileSync(path.resolve(import.meta.dirname, '../../docker-compose.yml'), 'utf8');
 
@@ -58,6 +58,15 @@ describe('docker-compose.yml', () => {
       demoData: false,
       adminEmail: undefined,
     });
+  });
+
+  it('hands on to the app every variable that is not fixed here', () => {
+    const fixed = ['NODE_ENV', 'HOST', 'PORT', 'DATABASE_URL'];
+    const handedOn = Object.keys(environmentOf('app')).filter((name) => !fixed.includes(name));
+    // What would be kept in DATA_DIR is in the database, and the mails at the catcher.
+    const wanted = VARIABLES.filter((name) => ![...fixed, 'DATA_DIR'].includes(name));
+    expect(handedOn.sort()).toEqual(wanted.sort());
+    for (const name of handedOn) expect(service('app')).toContain(`${name}: \${${name}:`);
   });
 
   it('has the app work as a role that is no superuser, and tells it nothing of that one', () => {

@@ -42,6 +42,9 @@ const SPEC = {
   TRUST_PROXY: networks({ default: undefined }),
 };
 
+/** The names of all of them. */
+export const VARIABLES = Object.keys(SPEC);
+
 /** Wrong codes over all accounts in 24 hours that people do not reach by mistyping. */
 const SIGN_IN_ALARM = 50;
 
