@@ -159,4 +159,18 @@ describe('the dashboard', () => {
     await block.getByRole('button', { name: 'Try again' }).click();
     await block.getByText('The books are closed').waitFor();
   });
+
+  it('fetches its charts when they are about to be seen', async () => {
+    const viewport = { width: 390, height: 500 };
+    const page = await openPageAs('staff', 'about:blank', { viewport });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/admin/home');
+    await page.waitForLoadState('networkidle');
+    const charts = () => asked.filter((url) => url.includes('DayCharts'));
+    expect(charts()).toEqual([]);
+    await page.getByRole('heading', { name: 'Orders and takings by day' }).scrollIntoViewIfNeeded();
+    await page.getByText('Takings', { exact: true }).waitFor();
+    expect(charts()).toHaveLength(1);
+  });
 });

@@ -8,12 +8,13 @@ import { Panel } from '../ui/table/Panel';
 import { ListSkeleton } from '../ui/feedback/skeletons';
 import { StaleNote } from '../ui/feedback/StaleNote';
 import { shownData } from '../ui/feedback/shownData';
+import { WhenSeen } from '../ui/feedback/WhenSeen';
 import { todayPlus } from '../ui/format/dates';
 import { toggleStyles } from '../ui/table/toggleStyles';
 import { useUrlParams } from '../ui/useUrlParams';
 import { DayFiguresTable } from './DayFiguresTable';
 
-// The chart library is larger than the rest of the dashboard, which need not wait for it.
+// The chart library is half as large as the app, so it comes when its place is seen.
 const DayCharts = lazySection(() => import('./DayCharts'), 'DayCharts');
 
 const spans = [
@@ -76,7 +77,11 @@ export const DayFigures = () => {
       {error && figures && !loading && <StaleNote error={error} onRetry={retry} />}
       {!error && !figures && <ListSkeleton rows={3} />}
       {figures && view === 'table' && <DayFiguresTable figures={figures} />}
-      {figures && view === 'chart' && <DayCharts figures={figures} />}
+      {figures && view === 'chart' && (
+        <WhenSeen waiting={<ListSkeleton rows={3} />}>
+          <DayCharts figures={figures} />
+        </WhenSeen>
+      )}
     </Panel>
   );
 };
