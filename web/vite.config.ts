@@ -10,16 +10,20 @@ const anyOf = (...paths: string[]): RegExp => new RegExp(paths.join('|'));
 
 const sharedParts = anyOf(
   ui('', 'PageMeta', 'StatusChip', 'tones', 'onlyOnce', 'useOnce'),
-  ui('feedback/', 'ErrorState', 'EmptyState', 'lazySection'),
+  ui('feedback/', 'ErrorState', 'EmptyState', 'Kept', 'lazySection'),
   ui('format/', 'formatMoney'),
   ui('dialog/', 'useLayer', 'CloseButton'),
   '@apollo/client/react/hooks/use(Query|Mutation)\\.',
   mui('Card'),
 );
-const tools = anyOf(mui('Divider', 'utils', 'internal/svg-icons'), 'node_modules/@mui/utils/');
+const tools = anyOf(
+  mui('Divider', 'utils', 'internal/svg-icons'),
+  'node_modules/@mui/utils/(?!useRovingTabIndex)',
+);
 const layers = anyOf(
   mui('Modal', 'Dialog', 'DialogTitle', 'DialogContent', 'DialogActions'),
-  mui('Popover', 'Menu', 'MenuItem', 'Drawer'),
+  mui('Popover', 'Menu', 'MenuList', 'MenuItem', 'Drawer'),
+  'node_modules/@mui/utils/useRovingTabIndex',
   ui('dialog/', 'Dialog', 'ConfirmDialog'),
 );
 const fields = anyOf(
@@ -37,6 +41,12 @@ const forms = anyOf(
   ui('form/', 'Form', 'TextField', 'PhoneField', 'SubmitButton', 'DigitsField'),
   ui('form/', 'useParsedField', 'emailRule', 'phoneRule'),
   'node_modules/(yup|formik)/',
+);
+// What signing in and signing up have in common.
+const waysIn = anyOf(
+  'web/src/auth/(AuthCard|SocialSignIn|useSocialPopup|email\\.schema|code/useCodeStep)',
+  'web/src/auth/session/useSignedIn',
+  'web/src/graphql/documents/(SocialSignIn|useSignedIn)',
 );
 
 export default defineConfig({
@@ -67,10 +77,13 @@ export default defineConfig({
           groups: [
             { name: 'core', tags: ['$initial'], priority: 5 },
             { name: 'parts', test: sharedParts, priority: 4 },
+            // On the home page as well, which takes nothing else of what stands around it elsewhere.
+            { name: 'drawing', test: anyOf(ui('drawings/', 'DoorstepDrawing')), priority: 4 },
             { name: 'tools', test: tools, priority: 3 },
             { name: 'layers', test: layers, priority: 2 },
             { name: 'fields', test: fields, priority: 2 },
             { name: 'form', test: forms, priority: 1 },
+            { name: 'ways-in', test: waysIn, priority: 1 },
           ],
         },
       },

@@ -4,18 +4,23 @@ import {
   useVerifyOtpMutation,
   type RegisterInput,
 } from '../graphql/generated';
+import { lazySection } from '../ui/feedback/lazySection';
+import { useFetchAhead } from '../ui/feedback/lazyPart';
 import { drafts } from '../ui/form/draft/drafts';
 import { useToast } from '../ui/feedback/useToast';
-import { CodeForm } from './code/CodeForm';
 import { codeSteps } from './code/codeSteps';
 import { prefilledEmail } from './prefilledEmail';
 import { SignUpDetailsForm, signUpDraft } from './SignUpDetailsForm';
 import { tooEarly, useCodeStep } from './code/useCodeStep';
 
+// Needed once a code is on its way.
+const CodeForm = lazySection(() => import('./code/CodeForm'), 'CodeForm');
+
 const sendFailure = 'Failed to send signup OTP';
 const noDetails = { name: '', phone: '' };
 
 export const SignUpForms = () => {
+  useFetchAhead(CodeForm);
   const { step, sent, haveCode, usedUp, leave } = useCodeStep('signup');
   const state: unknown = useLocation().state;
   const [register] = useRegisterMutation();

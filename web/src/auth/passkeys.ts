@@ -1,12 +1,12 @@
-import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
 import { useSyncExternalStore } from 'react';
 import { errorText } from '../graphql/errors';
 
 const never = () => () => undefined;
 
+const areThere = (): boolean => typeof window.PublicKeyCredential === 'function';
+
 /** Whether this browser has passkeys, at this address: browsers offer them over https and on localhost only. */
-export const usePasskeysThere = (): boolean =>
-  useSyncExternalStore(never, browserSupportsWebAuthn, () => true);
+export const usePasskeysThere = (): boolean => useSyncExternalStore(never, areThere, () => true);
 
 /** What a browser or an authenticator refuses, by the name of its error. */
 const refusals: Record<string, string> = {

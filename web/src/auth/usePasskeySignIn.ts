@@ -1,5 +1,3 @@
-import { startAuthentication } from '@simplewebauthn/browser';
-import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import { useState } from 'react';
 import {
   type UseSignedIn_PayloadFragment,
@@ -24,11 +22,12 @@ export function usePasskeySignIn(onSignedIn: (payload: UseSignedIn_PayloadFragme
   const signIn = async (): Promise<void> => {
     setBusy(true);
     try {
-      const { data: asked } = await begin();
-      const optionsJSON = JSON.parse(
-        asked?.beginPasskeySignIn ?? '{}',
-      ) as PublicKeyCredentialRequestOptionsJSON;
-      const credential = JSON.stringify(await startAuthentication({ optionsJSON }));
+      // What talks to the authenticator comes while the server thinks of its question.
+      const [{ askAuthenticator }, { data: asked }] = await Promise.all([
+        import('./askAuthenticator'),
+        begin(),
+      ]);
+      const credential = await askAuthenticator(asked?.beginPasskeySignIn ?? '{}');
       const { data } = await finish({ variables: { credential } });
       if (data) onSignedIn(data.signInWithPasskey);
     } catch (error) {
