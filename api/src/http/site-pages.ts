@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { escapeHtml } from '../platform/html.js';
 
 /** Stands in the built files where the address of this installation belongs, which the build cannot know. */
@@ -13,13 +14,16 @@ const TYPES: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
+/** What a page can be sent in; '' is plain. */
+export type Coding = 'br' | 'gzip' | '';
+
 export interface SitePage {
   type: string;
   etag: string;
   /** What the policy has to say of the scripts within it: they run only as they were built. */
   scriptHashes: string[];
-  /** By the content coding that a client accepts; '' is plain. */
-  bodies: Record<'br' | 'gzip' | '', Buffer>;
+  /** In a content coding that the client accepts. */
+  body: (coding: Coding) => Promise<Buffer>;
 }
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64');
@@ -29,17 +33,41 @@ const scriptHashesOf = (html: string): string[] =>
     ([, code]) => `'sha256-${sha256(code ?? '')}'`,
   );
 
+const compress: Record<Coding, (plain: Buffer) => Promise<Buffer>> = {
+  br: (plain) =>
+    promisify(brotliCompress)(plain, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+      },
+    }),
+  gzip: (plain) => promisify(gzip)(plain, { level: constants.Z_BEST_COMPRESSION }),
+  '': (plain) => Promise.resolve(plain),
+};
+
+/**
+ * Compressed as well as can be, which takes up to a fifth of a second of another thread: once, when a page is first
+ * asked for, so that no start waits for pages that nobody may open.
+ */
+function bodyOf(plain: Buffer): SitePage['body'] {
+  const made = new Map<Coding, Promise<Buffer>>();
+  return (coding) => {
+    const body = made.get(coding) ?? compress[coding](plain);
+    made.set(coding, body);
+    return body;
+  };
+}
+
 function read(file: string, publicUrl: string): SitePage {
   const extension = path.extname(file);
   const url = extension === '.txt' ? publicUrl : escapeHtml(publicUrl);
   const text = readFileSync(file, 'utf8').replaceAll(PUBLIC_URL_MARK, () => url);
   const plain = Buffer.from(text);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
   return {
     type: TYPES[extension] ?? 'text/plain; charset=utf-8',
     etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
     scriptHashes: extension === '.html' ? scriptHashesOf(text) : [],
-    bodies: { br: brotliCompressSync(plain, { params }), gzip: gzipSync(plain), '': plain },
+    body: bodyOf(plain),
   };
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type SitePage, sitePages } from './site-pages.js';
+import { type Coding, type SitePage, sitePages } from './site-pages.js';
 
 /** Paths that programs ask for: their 404 is JSON, never a page. */
 const FOR_PROGRAMS = /^\/(api|graphql|dev|health|webhooks)(\/|$)/;
@@ -16,7 +16,7 @@ interface WebAppOptions {
 const wantsPage = (request: FastifyRequest): boolean =>
   request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
 
-function codingFor(request: FastifyRequest): 'br' | 'gzip' | '' {
+function codingFor(request: FastifyRequest): Coding {
   const accepted = String(request.headers['accept-encoding'] ?? '');
   if (/\bbr\b/.test(accepted)) return 'br';
   return /\bgzip\b/.test(accepted) ? 'gzip' : '';
@@ -29,7 +29,11 @@ function allowScripts(reply: FastifyReply, { scriptHashes }: SitePage): void {
   void reply.header('content-security-policy', policy.replace("script-src 'self'", scripts));
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, page: SitePage): FastifyReply {
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: SitePage,
+): Promise<FastifyReply> {
   const coding = codingFor(request);
   allowScripts(reply, page);
   void reply
@@ -40,7 +44,7 @@ function send(request: FastifyRequest, reply: FastifyReply, page: SitePage): Fas
   if (reply.statusCode === 200 && request.headers['if-none-match'] === page.etag)
     return reply.status(304).send();
   if (coding) void reply.header('content-encoding', coding);
-  return reply.send(page.bodies[coding]);
+  return reply.send(await page.body(coding));
 }
 
 /** What never changes under its name, and pictures. */
@@ -74,7 +78,7 @@ export async function webApp(
   for (const [asked, page] of pages)
     server.get(asked, (request, reply) => send(request, reply, page));
   const missing = pages.get('/shell');
-  server.setNotFoundHandler((request, reply) => {
+  server.setNotFoundHandler(async (request, reply) => {
     const pathname = request.url.split('?')[0] ?? '';
     if (missing && wantsPage(request) && !FOR_PROGRAMS.test(pathname)) {
       const same = pages.get(pathname.replace(/\/$/, ''));
