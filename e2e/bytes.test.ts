@@ -6,17 +6,17 @@ import { scriptBytes, scriptFiles } from './bytes.js';
 const BUDGET: Record<string, number> = {
   '/': 180,
   '/privacy': 175,
-  '/signin': 219,
-  '/signup': 219,
+  '/signin': 215,
+  '/signup': 214,
   '/customerfeedback': 212,
   '/payment-success': 175,
   '/account': 225,
   '/ordershistory': 220,
   '/security': 243,
-  '/admin/home': 294,
+  '/admin/home': 293,
   '/orders': 290,
-  '/customermanager': 276,
-  '/employeemanager': 268,
+  '/customermanager': 261,
+  '/employeemanager': 248,
   '/rating': 215,
 };
 

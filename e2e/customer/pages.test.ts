@@ -176,3 +176,18 @@ describe('who may go where', () => {
     expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
   });
 });
+
+it('the home page fetches one type and the rupee sign, and no other alphabet', async () => {
+  const page = await openPage('about:blank');
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    const name = /([a-z-]+)-[^/]*\.woff2$/.exec(request.url())?.[1];
+    if (name) fonts.push(name);
+  });
+  await page.goto('/');
+  await page.getByText('₹').first().waitFor();
+  const signIsThere = () =>
+    page.evaluate(() => document.fonts.check('16px "Plus Jakarta Sans Variable"', '₹'));
+  await expect.poll(signIsThere).toBe(true);
+  expect(fonts.toSorted()).toEqual(['plus-jakarta-sans-latin-wght-normal', 'rupee']);
+});
