@@ -40,15 +40,18 @@ async function readMail(folder: string, id: string): Promise<InboxMail> {
   };
 }
 
-async function listMails(folder: string, to?: string): Promise<InboxMail[]> {
-  const names = (await readdir(folder))
-    .filter((name) => name.endsWith('.eml'))
-    .sort()
-    .reverse();
-  const mails = await Promise.all(
-    names.slice(0, LISTED).map((name) => readMail(folder, name.slice(0, -4))),
-  );
-  return to ? mails.filter((mail) => mail.to.includes(to.toLowerCase())) : mails;
+/** The newest mails. What has arrived never changes, so each is read once: whoever waits for one asks again and again. */
+function newestMails(folder: string): (to?: string) => Promise<InboxMail[]> {
+  let known = new Map<string, InboxMail>();
+  return async (to) => {
+    const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
+    const listed = names.sort().reverse().slice(0, LISTED);
+    const mails = await Promise.all(
+      listed.map(async (name) => known.get(name) ?? readMail(folder, name.slice(0, -4))),
+    );
+    known = new Map(mails.map((mail) => [`${mail.id}.eml`, mail]));
+    return to ? mails.filter((mail) => mail.to.includes(to.toLowerCase())) : mails;
+  };
 }
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
@@ -85,11 +88,12 @@ const mailPage = (mail: InboxMail) =>
 
 function routes(server: FastifyInstance, folder: string): void {
   const html = 'text/html; charset=utf-8';
+  const newest = newestMails(folder);
   server.get<{ Querystring: { to?: string } }>('/dev/inbox', async (request, reply) =>
-    reply.type(html).send(listPage(await listMails(folder, request.query.to))),
+    reply.type(html).send(listPage(await newest(request.query.to))),
   );
   server.get<{ Querystring: { to?: string } }>('/dev/inbox.json', (request) =>
-    listMails(folder, request.query.to),
+    newest(request.query.to),
   );
   server.get<{ Params: { id: string } }>('/dev/inbox/:id', async (request, reply) => {
     const { id } = request.params;
