@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { makeDataDir, removeDataDir, type RunningApp, startApp } from './app.js';
 
 const apps: RunningApp[] = [];
@@ -62,90 +62,6 @@ describe('npm start', () => {
     });
   });
 
-  it('starts again after kill -9, on the database that was left running', async () => {
-    const dataDir = await folder();
-    const first = await start(dataDir);
-    await register(first, 'kept@laundry.test');
-    const exited = new Promise((resolve) => first.process.once('exit', resolve));
-    first.process.kill('SIGKILL');
-    await exited;
-    expect(processesOn(dataDir)).not.toEqual([]);
-
-    const second = await start(dataDir);
-    expect(await register(second, 'kept@laundry.test')).toMatchObject({
-      errors: [{ extensions: { code: 'TOO_MANY_REQUESTS' } }],
-    });
-    await second.stop();
-    expect(processesOn(dataDir)).toEqual([]);
-  });
-
-  it('runs twice side by side with different PORT and DATA_DIR', async () => {
-    const [one, two] = await Promise.all([start(await folder()), start(await folder())]);
-    await register(one, 'same@laundry.test');
-    expect(await register(two, 'same@laundry.test')).toMatchObject({
-      data: { register: { message: 'Signup OTP sent to your email!' } },
-    });
-  });
-
-  it('on a folder that another one works on says who, and changes nothing', async () => {
-    const dataDir = await folder();
-    const first = await start(dataDir);
-    await register(first, 'owner@laundry.test');
-    const before = processesOn(dataDir);
-    await expect(start(dataDir)).rejects.toThrow(
-      new RegExp(`process ${first.process.pid} \\(${first.url}\\) works on .*Nothing was changed`),
-    );
-    expect(processesOn(dataDir)).toEqual(before);
-    expect(await register(first, 'owner@laundry.test')).toMatchObject({
-      errors: [{ extensions: { code: 'TOO_MANY_REQUESTS' } }],
-    });
-  });
-
-  it('on a port that is taken says so before it makes a database', async () => {
-    const first = await start(await folder());
-    const dataDir = await folder();
-    const { port } = new URL(first.url);
-    const second = spawn(process.execPath, ['scripts/start.js'], {
-      cwd: path.resolve(import.meta.dirname, '..'),
-      env: { ...process.env, NODE_ENV: 'development', PORT: port, DATA_DIR: dataDir },
-    });
-    let said = '';
-    second.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
-    const [code] = (await once(second, 'exit')) as [number];
-    expect(code).toBe(1);
-    expect(said).toContain(`PORT: another program listens on 127.0.0.1:${port}`);
-    expect(existsSync(path.join(dataDir, 'postgres'))).toBe(false);
-    expect((await fetch(`${first.url}/health/ready`)).status).toBe(200);
-  });
-
-  it('gets its database back when that is killed hard, as often as it happens', async () => {
-    const dataDir = await folder();
-    const app = await start(dataDir);
-    await register(app, 'kept@laundry.test');
-    const postmaster = () =>
-      readFile(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').then((text) => {
-        const [pid = '', , , port = ''] = text.split('\n');
-        return { pid: Number(pid), port };
-      });
-    const ready = async () => (await fetch(`${app.url}/health/ready`)).status;
-    const { port } = await postmaster();
-    for (let time = 1; time <= 3; time += 1) {
-      const { pid } = await postmaster();
-      process.kill(pid, 'SIGKILL');
-      await expect.poll(ready, { interval: 5 }).toBe(503);
-      await expect.poll(ready).toBe(200);
-      const now = await postmaster();
-      expect(now.pid).not.toBe(pid);
-      expect(now.port).toBe(port);
-    }
-    expect(app.output()).toContain('The database has ended (SIGKILL); it is started again');
-    expect(await register(app, 'kept@laundry.test')).toMatchObject({
-      errors: [{ extensions: { code: 'TOO_MANY_REQUESTS' } }],
-    });
-    expect(await app.stop()).toBe(0);
-    expect(processesOn(dataDir)).toEqual([]);
-  });
-
   it.each<[name: string, env: Record<string, string>]>([
     ['SMTP_URL', { SMTP_URL: 'mailserver' }],
     ['SMTP_URL', { NODE_ENV: 'production', APP_SECRET: 'b7f3Kq0ZxW9mTn2LrYp5VhJc8DsE4gAu' }],
@@ -191,5 +107,103 @@ describe('npm start', () => {
       expect((await fetch(app.url + where)).status).toBe(404);
     }
     expect((await readFile(path.join(dataDir, 'secret'), 'utf8')).length).toBeGreaterThan(32);
+  });
+});
+
+describe('beside one that runs', () => {
+  let running: RunningApp;
+  beforeAll(async () => {
+    running = await startApp(await makeDataDir(), { DEMO_DATA: 'false' });
+  });
+  afterAll(async () => {
+    await running.stop();
+    await removeDataDir(running.dataDir);
+  });
+
+  it('runs with a PORT and a DATA_DIR of its own', async () => {
+    const second = await start(await folder());
+    await register(running, 'same@laundry.test');
+    expect(await register(second, 'same@laundry.test')).toMatchObject({
+      data: { register: { message: 'Signup OTP sent to your email!' } },
+    });
+  });
+
+  it('on a folder that another one works on says who, and changes nothing', async () => {
+    await register(running, 'owner@laundry.test');
+    const { dataDir, process: first, url } = running;
+    const before = processesOn(dataDir);
+    await expect(start(dataDir)).rejects.toThrow(
+      new RegExp(`process ${first.pid} \\(${url}\\) works on .*Nothing was changed`),
+    );
+    expect(processesOn(dataDir)).toEqual(before);
+    expect(await register(running, 'owner@laundry.test')).toMatchObject({
+      errors: [{ extensions: { code: 'TOO_MANY_REQUESTS' } }],
+    });
+  });
+
+  it('on a port that is taken says so before it makes a database', async () => {
+    const dataDir = await folder();
+    const { port } = new URL(running.url);
+    const second = spawn(process.execPath, ['scripts/start.js'], {
+      cwd: path.resolve(import.meta.dirname, '..'),
+      env: { ...process.env, NODE_ENV: 'development', PORT: port, DATA_DIR: dataDir },
+    });
+    let said = '';
+    second.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    const [code] = (await once(second, 'exit')) as [number];
+    expect(code).toBe(1);
+    expect(said).toContain(`PORT: another program listens on 127.0.0.1:${port}`);
+    expect(existsSync(path.join(dataDir, 'postgres'))).toBe(false);
+    expect((await fetch(`${running.url}/health/ready`)).status).toBe(200);
+  });
+});
+
+describe('on a folder that a hard end left', () => {
+  let dataDir: string;
+  beforeAll(async () => {
+    dataDir = await makeDataDir();
+  });
+  afterAll(() => removeDataDir(dataDir));
+
+  it('gets its database back when that is killed hard, as often as it happens', async () => {
+    const app = await start(dataDir);
+    await register(app, 'kept@laundry.test');
+    const postmaster = () =>
+      readFile(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').then((text) => {
+        const [pid = '', , , port = ''] = text.split('\n');
+        return { pid: Number(pid), port };
+      });
+    const ready = async () => (await fetch(`${app.url}/health/ready`)).status;
+    const { port } = await postmaster();
+    for (let time = 1; time <= 3; time += 1) {
+      const { pid } = await postmaster();
+      process.kill(pid, 'SIGKILL');
+      await expect.poll(ready, { interval: 5 }).toBe(503);
+      await expect.poll(ready).toBe(200);
+      const now = await postmaster();
+      expect(now.pid).not.toBe(pid);
+      expect(now.port).toBe(port);
+    }
+    expect(app.output()).toContain('The database has ended (SIGKILL); it is started again');
+    expect(await register(app, 'kept@laundry.test')).toMatchObject({
+      errors: [{ extensions: { code: 'TOO_MANY_REQUESTS' } }],
+    });
+    expect(await app.stop()).toBe(0);
+    expect(processesOn(dataDir)).toEqual([]);
+  });
+
+  it('starts again after kill -9, on the database that was left running', async () => {
+    const first = await start(dataDir);
+    await register(first, 'left@laundry.test');
+    first.process.kill('SIGKILL');
+    await once(first.process, 'exit');
+    expect(processesOn(dataDir)).not.toEqual([]);
+
+    const second = await start(dataDir);
+    expect(await register(second, 'left@laundry.test')).toMatchObject({
+      errors: [{ extensions: { code: 'TOO_MANY_REQUESTS' } }],
+    });
+    await second.stop();
+    expect(processesOn(dataDir)).toEqual([]);
   });
 });
