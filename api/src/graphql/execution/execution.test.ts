@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  buildSchema,
   type DocumentNode,
   execute,
   type ExecutionResult,
@@ -178,5 +179,31 @@ describe('an answer by plan is the one that GraphQL itself gives', () => {
   ])('for %s', async (_what, text, operationName?: string) => {
     const asked = { schema: invented, document: parsed(text), operationName };
     expect(sent(await planned(asked))).toEqual(sent(await execute(asked)));
+  });
+
+  it('for a list that fails while others of its rows are on their way, which fail as well', async () => {
+    const failingRows = [
+      { id: () => Promise.reject(new Error('later')) },
+      {
+        id: () => {
+          throw new Error('at once');
+        },
+      },
+    ];
+    const failing = buildSchema('type Query { rows: [Row!] } type Row { id: ID! }');
+    const field = failing.getQueryType()?.getFields()['rows'];
+    let rows: object[] = [];
+    if (field) field.resolve = () => rows;
+    const asked = { schema: failing, document: parse('{ rows { id } }') };
+    await executeDocument(asked);
+    rows = failingRows;
+    const unheard: unknown[] = [];
+    const hear = (reason: unknown) => unheard.push(reason);
+    process.on('unhandledRejection', hear);
+    const answer = sent(await executeDocument(asked));
+    await new Promise(setImmediate);
+    process.off('unhandledRejection', hear);
+    expect(unheard).toEqual([]);
+    expect(answer).toMatchObject({ data: { rows: null }, errors: [{ path: ['rows', 1, 'id'] }] });
   });
 });

@@ -7,7 +7,6 @@ import {
   type GraphQLOutputType,
   type GraphQLSchema,
   isAbstractType,
-  isEnumType,
   isLeafType,
   isListType,
   isNonNullType,
@@ -15,6 +14,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
+import { type Leaf, leafOf } from './leaf.js';
 import { collectFields, type Entrance, fragmentsOf } from '../documents/collect-fields.js';
 
 /** A field of an answer, found once for all requests with its document. */
@@ -27,18 +27,17 @@ export interface PlannedField {
   definition: GraphQLField<unknown, unknown>;
   parent: GraphQLObjectType;
   shape: Shape;
-  /** How its value is written where that is a property of the object, as most are. */
-  plain?: Leaf;
+  /** Writes its value where that is a property of the object, as most are, and as it should be. */
+  writePlain?: Leaf['writePlain'];
 }
 
 /** How a value of a type is written. */
 export type Shape =
   | { kind: 'required'; of: Shape }
   | { kind: 'list'; of: Shape }
-  | { kind: 'leaf'; serialize: (value: unknown) => unknown; type: GraphQLOutputType }
+  | Leaf
   | { kind: 'object'; fields: (PlannedField | TypeName)[]; ownValues: number };
 
-export type Leaf = Extract<Shape, { kind: 'leaf' }>;
 export type ObjectShape = Extract<Shape, { kind: 'object' }>;
 
 /** `__typename`, which is known beforehand. */
@@ -70,8 +69,7 @@ const about =
 function shapeOf(within: Within, type: GraphQLOutputType, nodes: readonly FieldNode[]): Shape {
   if (isNonNullType(type)) return { kind: 'required', of: shapeOf(within, type.ofType, nodes) };
   if (isListType(type)) return { kind: 'list', of: shapeOf(within, type.ofType, nodes) };
-  if (isEnumType(type) || isLeafType(type))
-    return { kind: 'leaf', type, serialize: (value) => type.serialize(value) };
+  if (isLeafType(type)) return leafOf(type);
   if (!isObjectType(type) || type.isTypeOf) throw new Unusual('abstract types');
   return objectOf(
     within,
@@ -96,8 +94,9 @@ function objectOf(
     if (!definition) throw new Unusual('questions about the schema');
     const shape = shapeOf(within, definition.type, nodes);
     const leaf = shape.kind === 'required' ? shape.of : shape;
-    const plain = leaf.kind === 'leaf' && !definition.resolve ? leaf : undefined;
-    return { key, prefix, nodes, definition, parent: type, shape, plain };
+    const isProperty = leaf.kind === 'leaf' && !definition.resolve;
+    const writePlain = isProperty ? leaf.writePlain : undefined;
+    return { key, prefix, nodes, definition, parent: type, shape, writePlain };
   });
   // The object itself, and what is known of it beforehand.
   const ownValues = 1 + fields.filter((field) => 'text' in field).length;

@@ -1,5 +1,5 @@
 import { GraphQLError, locatedError, responsePathAsArray } from 'graphql';
-import type { Leaf, ObjectShape, PlannedField, Shape } from './plan.js';
+import type { ObjectShape, PlannedField, Shape } from './plan.js';
 import { type Path, pathOf, type Run, valueOf } from './resolve.js';
 
 type Text = string | Promise<string>;
@@ -22,24 +22,29 @@ function failed(
   return 'null';
 }
 
-/** What can be written without asking anybody. */
-const isPlain = (value: unknown): boolean =>
-  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
-
 function writeField(run: Run, field: PlannedField, source: unknown, prev?: Path): Text {
-  const { shape, key, parent } = field;
-  const path = () => pathOf(prev, key, parent.name);
   try {
     const value = valueOf(run, field, source, prev);
-    if (field.plain && isPlain(value)) return writeLeaf(run, field.plain, value);
-    const text = isPromise(value)
-      ? value.then((found) => write(run, field, shape, found, path))
-      : write(run, field, shape, value, path);
-    if (typeof text === 'string') return text;
-    return text.then(undefined, (cause: unknown) => failed(run, field, shape, path(), cause));
+    const plain = field.writePlain?.(value);
+    if (plain === undefined) return writeValue(run, field, value, prev);
+    run.values += 1;
+    return plain;
   } catch (cause) {
-    return failed(run, field, shape, path(), cause);
+    return failed(run, field, field.shape, placeOf(field, prev), cause);
   }
+}
+
+const placeOf = ({ key, parent }: PlannedField, prev?: Path): Path =>
+  pathOf(prev, key, parent.name);
+
+function writeValue(run: Run, field: PlannedField, value: unknown, prev?: Path): Text {
+  const { shape } = field;
+  const path = () => placeOf(field, prev);
+  const text = isPromise(value)
+    ? value.then((found) => write(run, field, shape, found, path))
+    : write(run, field, shape, value, path);
+  if (typeof text === 'string') return text;
+  return text.then(undefined, (cause: unknown) => failed(run, field, shape, path(), cause));
 }
 
 /** Writes a value by its type. Where it stands is only worked out for what lies within it, or when it fails. */
@@ -62,49 +67,70 @@ function write(
     run.values += 1;
     return 'null';
   }
-  if (shape.kind === 'leaf') return writeLeaf(run, shape, value);
+  if (shape.kind === 'leaf') {
+    const text = shape.write(value);
+    run.values += 1;
+    return text;
+  }
   if (shape.kind === 'object') return writeObject(run, shape, value, path());
   return writeList(run, field, shape.of, value, path());
 }
 
-function writeLeaf(run: Run, { type, serialize }: Leaf, value: unknown): string {
-  const leaf = serialize(value);
-  if (leaf === null || leaf === undefined)
-    throw new Error(`A value of the type ${String(type)} cannot be written`);
-  run.values += 1;
-  return JSON.stringify(leaf);
+/** What is written piece by piece; some pieces may come later. */
+class Pieces {
+  private text = '';
+  private readonly pieces: Text[] = [];
+
+  add(piece: Text): void {
+    if (typeof piece === 'string') this.text += piece;
+    else {
+      this.pieces.push(this.text, piece);
+      this.text = '';
+    }
+  }
+
+  whole(): Text {
+    if (!this.pieces.length) return this.text;
+    return this.arrived().then((texts) => texts.join('') + this.text);
+  }
+
+  /** Waits for what is on its way before it fails. */
+  failed(cause: unknown): Promise<string> {
+    if (!this.pieces.length) throw cause;
+    const fail = (): never => {
+      throw cause;
+    };
+    return this.arrived().then(fail, fail);
+  }
+
+  /** Says that nobody waits for what is on its way, so that a refusal among it is nobody's to hear of. */
+  leave(): void {
+    this.arrived().catch(() => undefined);
+  }
+
+  private arrived(): Promise<string[]> {
+    return Promise.all(this.pieces.map((piece) => Promise.resolve(piece)));
+  }
 }
-
-const all = (parts: Text[]): Promise<string[]> =>
-  Promise.all(parts.map((part) => Promise.resolve(part)));
-
-/** Waits for what is on its way before it fails, so that no refusal is left without anybody who hears of it. */
-function failedAmong(parts: Text[] | undefined, cause: unknown): Promise<string> {
-  if (!parts) throw cause;
-  return all(parts).then(
-    () => Promise.reject(cause as Error),
-    () => Promise.reject(cause as Error),
-  );
-}
-
-const joined = (parts: Text[]): Promise<string> => all(parts).then((texts) => texts.join(''));
 
 export function writeObject(run: Run, shape: ObjectShape, source: unknown, path?: Path): Text {
-  let text = '{';
-  let parts: Text[] | undefined;
+  const pieces = new Pieces();
   run.values += shape.ownValues;
   try {
+    pieces.add('{');
     for (const field of shape.fields) {
-      const next = 'text' in field ? field.text : writeField(run, field, source, path);
-      const prefix = 'text' in field ? '' : field.prefix;
-      if (parts) parts.push(prefix, next);
-      else if (typeof next === 'string') text += prefix + next;
-      else parts = [text + prefix, next];
+      if ('text' in field) pieces.add(field.text);
+      else {
+        const text = writeField(run, field, source, path);
+        pieces.add(field.prefix);
+        pieces.add(text);
+      }
     }
+    pieces.add('}');
   } catch (cause) {
-    return failedAmong(parts, cause);
+    return pieces.failed(cause);
   }
-  return parts ? joined([...parts, '}']) : text + '}';
+  return pieces.whole();
 }
 
 const isIterable = (value: unknown): value is Iterable<unknown> =>
@@ -115,16 +141,22 @@ function writeList(run: Run, field: PlannedField, shape: Shape, value: unknown, 
     throw new GraphQLError(
       `Expected Iterable, but did not find one for field "${field.parent.name}.${field.definition.name}".`,
     );
-  const parts: Text[] = [];
-  let waits = false;
-  for (const item of value) {
-    const place = pathOf(path, parts.length);
-    const text = writeItem(run, field, shape, item, place);
-    waits ||= typeof text !== 'string';
-    parts.push(text);
+  const pieces = new Pieces();
+  let length = 0;
+  try {
+    pieces.add('[');
+    for (const item of value) {
+      const text = writeItem(run, field, shape, item, pathOf(path, length));
+      if (length) pieces.add(',');
+      pieces.add(text);
+      length += 1;
+    }
+    pieces.add(']');
+  } catch (cause) {
+    pieces.leave();
+    throw cause;
   }
-  const list = (texts: readonly unknown[]) => `[${texts.join(',')}]`;
-  return waits ? all(parts).then(list) : list(parts);
+  return pieces.whole();
 }
 
 function writeItem(run: Run, field: PlannedField, shape: Shape, item: unknown, path: Path): Text {
