@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { PoolClient } from 'pg';
 
+/**
+ * As many statements have names as there are shapes of lists by a key, and some more: each connection keeps all that it
+ * was sent, here and in the database. What comes later is planned each time.
+ */
+export const MAX_NAMES = 600;
+
 /** Names of statements by their text. */
 const names = new Map<string, string>();
 
@@ -10,7 +16,7 @@ const names = new Map<string, string>();
  * filter by is planned each time, since few or nearly all orders may have it.
  */
 export function keepPlan(text: string): void {
-  if (names.has(text)) return;
+  if (names.has(text) || names.size >= MAX_NAMES) return;
   names.set(text, createHash('sha256').update(text).digest('base64url').slice(0, 22));
 }
 
