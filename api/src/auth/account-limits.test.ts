@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, today } from '../platform/dates.js';
-import { createServer } from '../http/server.js';
 import { makeUser, type TestUser } from '../testing/factories.js';
+import { serverInRealUse } from '../testing/limits.js';
 import type { GraphQLAnswer } from '../testing/test-server.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { Role } from '../users/user.entity.js';
@@ -12,8 +12,7 @@ let test: TestServer;
 let servers: FastifyInstance[];
 beforeAll(async () => {
   test = await startTestServer();
-  const app = { ...test.app, production: true };
-  servers = await Promise.all([1, 2].map(() => createServer({ orm: test.orm, app })));
+  servers = await Promise.all([1, 2].map(() => serverInRealUse(test)));
 });
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.close()));

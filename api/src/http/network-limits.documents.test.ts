@@ -1,16 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createServer } from './server.js';
 import { makeUser } from '../testing/factories.js';
-import { askFrom, freshNetwork, useStillClock, waitOf } from '../testing/limits.js';
+import {
+  askFrom,
+  freshNetwork,
+  serverInRealUse,
+  useStillClock,
+  waitOf,
+} from '../testing/limits.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 let test: TestServer;
-/** As in real use, where limits are not wide. */
 let server: FastifyInstance;
 beforeAll(async () => {
   test = await startTestServer();
-  server = await createServer({ orm: test.orm, app: { ...test.app, production: true } });
+  server = await serverInRealUse(test);
 });
 afterAll(async () => {
   await server.close();

@@ -13,17 +13,21 @@ import {
 } from '../testing/accounts/sign-in.js';
 import type { TestBrowser } from '../testing/browser.js';
 import { makeUser } from '../testing/factories.js';
-import { askFrom, freshNetwork, useStillClock, waitOf } from '../testing/limits.js';
+import {
+  askFrom,
+  freshNetwork,
+  serverInRealUse,
+  useStillClock,
+  waitOf,
+} from '../testing/limits.js';
 import { statementsOf } from '../testing/statements.js';
 import { type GraphQLAnswer, startTestServer, type TestServer } from '../testing/test-server.js';
-import { createServer } from './server.js';
 
 let test: TestServer;
-/** As in real use, where limits are not wide. */
 let server: FastifyInstance;
 beforeAll(async () => {
   test = await startTestServer();
-  server = await createServer({ orm: test.orm, app: { ...test.app, production: true } });
+  server = await serverInRealUse(test);
 });
 afterAll(async () => {
   await server.close();

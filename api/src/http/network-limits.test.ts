@@ -1,10 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createServer } from './server.js';
 import { createSocialClient, type SocialClient } from '../social/social.client.js';
 import { createSocialStandIn } from '../social/stand-in.js';
 import { freePort } from '../testing/http.js';
-import { type Asked, askFrom, freshNetwork, useStillClock, waitOf } from '../testing/limits.js';
+import {
+  type Asked,
+  askFrom,
+  freshNetwork,
+  serverInRealUse,
+  useStillClock,
+  waitOf,
+} from '../testing/limits.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 let test: TestServer;
@@ -27,10 +33,7 @@ afterAll(async () => {
   await test.stop();
 });
 
-const realServer = (trustProxy?: string) => {
-  const app = { ...test.app, production: true };
-  return createServer({ orm: test.orm, app, social, trustProxy });
-};
+const realServer = (trustProxy?: string) => serverInRealUse(test, { social, trustProxy });
 
 useStillClock();
 

@@ -3,24 +3,17 @@ import { once } from 'node:events';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeUser, type TestUser } from '../testing/factories.js';
-import { askFrom, freshNetwork, useStillClock } from '../testing/limits.js';
+import { askFrom, freshNetwork, serverInRealUse, useStillClock } from '../testing/limits.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
-import { createServer } from './server.js';
 
 let test: TestServer;
-/** As in real use, where limits are not wide. */
 let narrow: FastifyInstance;
 let customer: TestUser;
 const lines: string[] = [];
 const write = (line: string) => lines.push(line);
 beforeAll(async () => {
   test = await startTestServer({ log: write });
-  const app = { ...test.app, production: true };
-  narrow = await createServer({
-    orm: test.orm,
-    app,
-    logger: { level: 'info', stream: { write } },
-  });
+  narrow = await serverInRealUse(test, { logger: { level: 'info', stream: { write } } });
   customer = await makeUser(test);
 });
 afterAll(async () => {

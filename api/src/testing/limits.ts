@@ -1,6 +1,7 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterEach, beforeEach, vi } from 'vitest';
-import type { GraphQLAnswer } from './test-server.js';
+import { createServer, type ServerDeps } from '../http/server.js';
+import type { GraphQLAnswer, TestServer } from './test-server.js';
 
 /** The clock of each test of a file stands still, but for what the test moves. */
 export function useStillClock(): void {
@@ -11,6 +12,12 @@ export function useStillClock(): void {
     vi.useRealTimers();
   });
 }
+
+/** A server on the database of the test as in real use, where limits are not wide. */
+export const serverInRealUse = (
+  { orm, app }: TestServer,
+  more: Partial<ServerDeps> = {},
+): Promise<FastifyInstance> => createServer({ orm, app: { ...app, production: true }, ...more });
 
 export interface Asked {
   query: string;

@@ -1,19 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createServer } from '../../http/server.js';
 import { makeAdmin, makeUser, type TestUser } from '../../testing/factories.js';
-import { askFrom, freshNetwork, useStillClock, waitOf } from '../../testing/limits.js';
+import {
+  askFrom,
+  freshNetwork,
+  serverInRealUse,
+  useStillClock,
+  waitOf,
+} from '../../testing/limits.js';
 import { makeOrder } from '../../testing/orders/order-factories.js';
 import { type GraphQLAnswer, startTestServer, type TestServer } from '../../testing/test-server.js';
 
 const ORDERS = 60;
 
 let test: TestServer;
-/** As in real use, where limits are not wide. */
 let server: FastifyInstance;
 beforeAll(async () => {
   test = await startTestServer();
-  server = await createServer({ orm: test.orm, app: { ...test.app, production: true } });
+  server = await serverInRealUse(test);
 });
 afterAll(async () => {
   await server.close();
