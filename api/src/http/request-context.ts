@@ -33,6 +33,8 @@ export function contextFactory({ orm, app, social, payments }: ContextDeps): Con
   const limits = createRateLimits(factor);
   const countDeed = createAccountLimits(factor);
   return async (request, reply) => {
+    // Who goes while we look has no address afterwards.
+    const ip = addressOf(request);
     const em = orm.em.fork();
     return {
       em,
@@ -45,7 +47,7 @@ export function contextFactory({ orm, app, social, payments }: ContextDeps): Con
       viewer: await viewerOf(em, request),
       requestId: request.id,
       log: request.log,
-      ip: addressOf(request),
+      ip,
       longestPage: MAX_PAGE,
     };
   };

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { AppError } from '../errors.js';
-import { createRateLimits, type LimitName, networkOf } from './rate-limits.js';
+import { addressOf, createRateLimits, type LimitName, networkOf } from './rate-limits.js';
 
 const ONE = '203.0.113.1';
 const OTHER = '203.0.113.2';
@@ -47,6 +47,12 @@ describe('limits per network address', () => {
     ['203.0.113.1', '203.0.113.1'],
   ])('count %s as %s', (ip, network) => {
     expect(networkOf(ip)).toBe(network);
+  });
+
+  it('count a client that has gone, whose address nobody knows any more, as such', () => {
+    expect(addressOf({ ip: undefined, socket: { remoteAddress: undefined } })).toBe('gone');
+    expect(addressOf({ ip: 'no address', socket: { remoteAddress: ONE } })).toBe(ONE);
+    expect(addressOf({ ip: OTHER, socket: { remoteAddress: ONE } })).toBe(OTHER);
   });
 
   it('are one for all addresses that a subscriber of IPv6 may take', async () => {

@@ -1,5 +1,4 @@
 import { isIP, isIPv4 } from 'node:net';
-import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../errors.js';
@@ -44,12 +43,21 @@ export interface RateLimits {
   hasLeft(name: LimitName, who: string): Promise<boolean>;
 }
 
+/** A client that has gone by now has no address any more; nobody hears what it is answered. */
+const GONE = 'gone';
+
+/** As `FastifyRequest` has them, which does not say that there may be no address. */
+interface Addressed {
+  ip?: string;
+  socket: { remoteAddress?: string };
+}
+
 /**
  * Where a request comes from. A proxy that hands on what a client wrote in its place may name something that is no
  * address; then the proxy itself counts, so that nobody gets a new count by making up a word.
  */
-export const addressOf = ({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>): string =>
-  isIP(withoutExtras(ip)) ? ip : (socket.remoteAddress ?? ip);
+export const addressOf = ({ ip, socket }: Addressed): string =>
+  ip && isIP(withoutExtras(ip)) ? ip : (socket.remoteAddress ?? ip ?? GONE);
 
 /** An address without its zone, and IPv4 without the port that a proxy wrote behind it. */
 const withoutExtras = (ip: string): string =>
