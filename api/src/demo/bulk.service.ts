@@ -61,7 +61,10 @@ function customerOf(users: number) {
   return sql`1 + least((o.n % ${crowds}) * ${CROWD}::int + ${member}, ${users}::int - 1)`;
 }
 
-/** The newest hundredth waits, the next three are on their way, one in twenty of the rest was called off. */
+/**
+ * The newest hundredth waits, the next three are on their way, one in twenty of the rest was called off. The tables are
+ * filled in this order, as they are where people book one after the other.
+ */
 const ORDERS = (orders: number, users: number) => sql`
   create temp table bulk_order on commit drop as
   select n, ${id(sql`created_at`, n, 16)} as id, created_at, user_id, status, phone, address
@@ -76,17 +79,20 @@ const ORDERS = (orders: number, users: number) => sql`
         when ${hash(sql`o.n`, 7, 20)} = 0 then 'cancelled' else 'delivered' end as status
     from generate_series(1, ${orders}::int) o(n)
     join bulk_user u on u.n = ${customerOf(users)}
-    join address a on a.user_id = u.id) x`;
+    join address a on a.user_id = u.id
+    order by o.n) x`;
 
-/** Before their orders, which are told what they come to. */
+/** Before their orders, which are told what they come to. Those of an order lie together, as they do where people book. */
 const INSERT_ITEMS = sql`
   insert into order_item (id, order_id, position, cloth_id, name, quantity, price)
-  select ${id(sql`o.created_at`, sql`o.n * 10 + position`, 17)}, o.id, position, c.id, c.name,
-    1 + ${hash(sql`o.n * 10 + position`, 8, 6)}, c.price
+  select ${id(sql`o.created_at`, sql`line.n`, 17)}, o.id, line.position, c.ids[line.cloth], c.names[line.cloth],
+    1 + ${hash(sql`line.n`, 8, 6)}, c.prices[line.cloth]
   from bulk_order o
-  cross join generate_series(0, ${ITEMS_PER_ORDER - 1}::int) position
-  join (select *, row_number() over (order by name) - 1 as i from cloth where archived_at is null) c
-    on c.i = ${hash(sql`o.n * 10 + position`, 9, sql`(select count(*) from cloth where archived_at is null)`)}
+  cross join (select array_agg(id order by name) as ids, array_agg(name order by name) as names,
+    array_agg(price order by name) as prices, count(*) as count from cloth where archived_at is null) c
+  cross join lateral (select position, o.n * 10 + position as n,
+      1 + ${hash(sql`o.n * 10 + position`, 9, sql`c.count`)} as cloth
+    from generate_series(0, ${ITEMS_PER_ORDER - 1}::int) position offset 0) line
   where o.status <> 'waiting for pickup'`;
 
 const INSERT_ORDERS = sql`
