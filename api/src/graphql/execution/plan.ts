@@ -103,7 +103,9 @@ function objectOf(
   return { kind: 'object', fields, ownValues };
 }
 
-/** Reads an operation of a valid document; null for one with directives, abstract types or questions about the schema. */
+/**
+ * Reads an operation of a valid document; null for one with directives, abstract types or questions about the schema.
+ */
 export function planOf(
   schema: GraphQLSchema,
   document: DocumentNode,

@@ -40,7 +40,9 @@ async function readMail(folder: string, id: string): Promise<InboxMail> {
   };
 }
 
-/** The newest mails. What has arrived never changes, so each is read once: whoever waits for one asks again and again. */
+/**
+ * The newest mails. What has arrived never changes, so each is read once: whoever waits for one asks again and again.
+ */
 function newestMails(folder: string): (to?: string) => Promise<InboxMail[]> {
   let known = new Map<string, InboxMail>();
   return async (to) => {
