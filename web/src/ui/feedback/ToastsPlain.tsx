@@ -49,7 +49,15 @@ const PlainToast = ({ desk, message }: { desk: ToastDesk; message: ToastMessage 
 export const ToastsPlain = ({ desk }: { desk: ToastDesk }) => {
   const messages = useSyncExternalStore(desk.onWaiting, desk.waiting);
   return createPortal(
-    <Box sx={{ position: 'fixed', top: 88, right: 20, zIndex: 'snackbar', maxWidth: 420 }}>
+    <Box
+      sx={{
+        position: 'fixed',
+        top: 88,
+        right: 20,
+        left: { xs: 20, sm: 'auto' },
+        zIndex: 'snackbar',
+      }}
+    >
       {messages.map((message) => (
         <PlainToast key={message.key} desk={desk} message={message} />
       ))}
