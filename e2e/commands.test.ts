@@ -81,6 +81,7 @@ describe('npm run admin', () => {
     [['revoke']],
     [['list', 'a@laundry.test']],
     [['demote', 'a@laundry.test']],
+    [['constructor', 'a@laundry.test']],
   ])('says how it is used for %j', async (args) => {
     const { failed, output } = await admin(...args);
     expect(failed).toBe(true);

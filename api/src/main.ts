@@ -46,10 +46,10 @@ async function startDatabase(dataDir: string, stops: Stop[]): Promise<string> {
 }
 
 /** Over connections of its own, for a migration may take longer than any request. */
-async function prepare(url: string, pool: Pool, env: Env): Promise<void> {
+async function prepare(url: string, pool: Pool, env: Env): Promise<boolean> {
   const orm = createOrm({ url, poolSize: 2, use: 'migrations' });
   try {
-    await prepareDatabase(orm, pool, env);
+    return await prepareDatabase(orm, pool, env);
   } finally {
     await orm.close();
   }
@@ -90,7 +90,10 @@ async function start(stops: Stop[]): Promise<void> {
   process.on('unhandledRejection', (reason) => server.log.error({ err: reason }, 'unhandled'));
   const pool = createJobPool(databaseUrl, server.log);
   stops.push(() => pool.end());
-  await prepare(databaseUrl, pool, env);
+  if (!(await prepare(databaseUrl, pool, env)))
+    server.log.warn(
+      'ADMIN_EMAIL makes nobody an admin: its account was given another e-mail and can go back for 72 hours',
+    );
   await mendStoredEmails(orm.em.fork(), server.log);
   const tryAs = inbox && env.demoData ? await shownCustomer(orm.em.fork()) : undefined;
 

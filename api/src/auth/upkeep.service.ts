@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import type { Em } from '../database.js';
 import { DEVICE_DAYS } from './devices/devices.service.js';
+import { hasWayBack } from './links/ways-back.service.js';
 import { closeSessionsOf, signOutEverywhere } from './sessions/sessions.service.js';
 import { lockRow } from '../platform/locks.js';
 import { Role, User } from '../users/user.entity.js';
@@ -31,13 +32,16 @@ export async function cleanUp(em: Em): Promise<void> {
  * Makes sure that this e-mail is an admin's: an account that exists is promoted, a missing one is made.
  * Keeps whether the setting says so or somebody by hand. Safe to run at every start, also of several
  * processes at once. Who is promoted signs in anew: nobody enters the office with a session of before, which
- * somebody may have left open for weeks.
+ * somebody may have left open for weeks. False, with nothing written, for an e-mail that nobody has because its
+ * account can still go back to it.
  */
-export function ensureAdmin(em: Em, email: string, { bySetting = false } = {}): Promise<void> {
+export function ensureAdmin(em: Em, email: string, { bySetting = false } = {}): Promise<boolean> {
   return em.transactional(async (tx) => {
     const before = await lockRow(tx, User, { email, archivedAt: null });
+    if (!before && (await hasWayBack(tx, email))) return false;
     await writeAdmin(tx, email, bySetting);
     if (before && before.role !== Role.ADMIN) await closeSessionsOf(tx, before.id);
+    return true;
   });
 }
 

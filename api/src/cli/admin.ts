@@ -12,7 +12,10 @@ const [command = '', given = '', ...more] = process.argv.slice(2);
 const email = normaliseEmail(given) ?? '';
 
 async function grant(em: Em): Promise<string> {
-  await ensureAdmin(em, email);
+  if (!(await ensureAdmin(em, email)))
+    throw new Error(
+      `The account of ${email} was given another e-mail and can go back for 72 hours: nobody gets this one before`,
+    );
   return `${email} is an admin and can sign in with a code now`;
 }
 
@@ -36,10 +39,16 @@ async function list(em: Em): Promise<string> {
   return lines.join('\n') || 'There is no admin';
 }
 
-const commands: Record<string, (em: Em) => Promise<string>> = email
-  ? { grant, revoke, 'forget-passkeys': forget }
-  : { list };
-const work = commands[command];
+const commands = new Map<string, (em: Em) => Promise<string>>(
+  email
+    ? [
+        ['grant', grant],
+        ['revoke', revoke],
+        ['forget-passkeys', forget],
+      ]
+    : [['list', list]],
+);
+const work = commands.get(command);
 if (!work || more.length || (command === 'list' && given)) usage(USAGE);
 
 await runCommand(work);

@@ -2,11 +2,11 @@ import { Address } from '../addresses/address.entity.js';
 import { findState } from '../addresses/states.js';
 import type { Viewer } from '../auth/viewer.js';
 import { endDevices } from '../auth/devices/devices.service.js';
+import { takeEmail } from '../auth/links/ways-back.service.js';
 import { closeSessionsOf, requireProof } from '../auth/sessions/sessions.service.js';
 import type { Em, LoggingDeps } from '../database.js';
 import { badInput, taken } from '../platform/errors.js';
 import { requireLocked } from '../platform/locks.js';
-import { orRefuse } from '../platform/unique.js';
 import type { Seen } from '../platform/versioned.js';
 import { handOver } from '../users/email-change/hand-over.service.js';
 import { Role, User } from '../users/user.entity.js';
@@ -34,7 +34,7 @@ export function createEnterprise({ em }: { em: Em }, input: EnterpriseInput): Pr
   return em.transactional(async (tx) => {
     const user = tx.create(User, { name, phone, email, role: Role.ENTERPRISE });
     tx.create(Address, { ...address, user, primary: true });
-    await orRefuse(tx.flush(), emailTaken());
+    await takeEmail(tx, tx.flush(), user, emailTaken());
     return user;
   });
 }
@@ -43,7 +43,7 @@ export function createEnterprise({ em }: { em: Em }, input: EnterpriseInput): Pr
  * Changes account and primary address. A new e-mail is another person's key, so it takes a sign-in that is not long ago,
  * and the account is handed over.
  */
-export function updateEnterprise(
+export async function updateEnterprise(
   viewer: Viewer,
   { em, ...deps }: LoggingDeps,
   { id, version }: Seen,
@@ -51,17 +51,21 @@ export function updateEnterprise(
 ): Promise<void> {
   const address = addressOf(input);
   const { name, phone, email } = input;
-  return em.transactional(async (tx) => {
+  const say = await em.transactional(async (tx) => {
     const user = await lockEnterprise(tx, id);
     const moves = email !== user.email;
     if (moves) await requireProof(tx, viewer);
-    if (moves) await handOver({ ...deps, em: tx }, user, { to: email, how: 'by staff' });
+    const done =
+      moves && (await handOver({ ...deps, em: tx }, user, { to: email, how: 'by staff' }));
     const emailProved = user.emailProved && !moves;
     const values = { name, phone, email, emailProved, pendingEmail: null, ...nextVersion(viewer) };
     const change = tx.nativeUpdate(User, { id, version }, values);
-    if (!(await orRefuse(change, emailTaken()))) throw await missed(tx, viewer, 'Enterprise', user);
+    const changed = await takeEmail(tx, change, { id, email }, emailTaken());
+    if (!changed) throw await missed(tx, viewer, 'Enterprise', user);
     await writePrimaryAddress(tx, viewer, user, address);
+    return done;
   });
+  if (say) say();
 }
 
 /** An address that stays as it was keeps its version, so that nobody else's change of it is refused. */

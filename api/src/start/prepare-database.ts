@@ -12,13 +12,14 @@ interface FirstRows {
 
 /**
  * Brings a database to the newest shape: the product's tables, those of the job queue, the first rows.
- * Starts that come at once take turns, and the later ones find everything done.
+ * Starts that come at once take turns, and the later ones find everything done. False when the e-mail of the admin
+ * may be nobody's yet, see `ensureAdmin`.
  */
 export async function prepareDatabase(
   orm: Orm,
   pool: Pool,
   { adminEmail, demoData }: FirstRows = {},
-): Promise<void> {
+): Promise<boolean> {
   const client = await pool.connect();
   try {
     // However long the others take: this connection is for nothing else.
@@ -26,8 +27,10 @@ export async function prepareDatabase(
     await client.query(`select pg_advisory_lock(hashtextextended('prepare database', 0))`);
     await orm.migrator.up();
     await migrateJobs(pool);
-    if (adminEmail) await ensureAdmin(orm.em.fork(), adminEmail, { bySetting: true });
+    const hasAdmin =
+      !adminEmail || (await ensureAdmin(orm.em.fork(), adminEmail, { bySetting: true }));
     if (demoData) await seedDemo(orm.em.fork());
+    return hasAdmin;
   } finally {
     // The lock goes with its connection, also when the connection was what failed.
     client.release(true);

@@ -1,9 +1,8 @@
-import { confirmationOf } from '../auth/endings.service.js';
+import { endConfirmation } from '../auth/endings.service.js';
 import { actingFor } from '../auth/ownership.policy.js';
-import { holdSession, requireProof } from '../auth/sessions/sessions.service.js';
+import { requireProof } from '../auth/sessions/sessions.service.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Deps } from '../database.js';
-import { endMails } from '../mails/outbox.service.js';
 import { notFound } from '../platform/errors.js';
 import type { Seen } from '../platform/versioned.js';
 import { lockUser } from './account.queries.js';
@@ -25,7 +24,6 @@ export function updateAccount(
 ): Promise<{ id: string; pendingEmail: string | null }> {
   const id = actingFor(viewer, seen.id);
   return em.transactional(async (tx) => {
-    if (id !== viewer.userId) await holdSession(tx, viewer);
     const user = await lockUser(tx, id);
     if (!user) throw notFound('User');
     const pendingEmail = email === user.email ? null : email;
@@ -33,7 +31,7 @@ export function updateAccount(
     const values = { name, phone, pendingEmail, ...nextVersion(viewer) };
     const changed = await tx.nativeUpdate(User, { id, version: seen.version }, values);
     if (!changed) throw await missed(tx, viewer, 'Account', user);
-    await endMails(tx, confirmationOf(user));
+    await endConfirmation(tx, user);
     if (pendingEmail) await askForEmail({ em: tx, app }, user, { email: pendingEmail, viewer });
     return { id, pendingEmail };
   });

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Em } from '../../database.js';
+import type { AppError } from '../../platform/errors.js';
+import { orRefuse } from '../../platform/unique.js';
 import { hashToken, newToken } from '../secrets.js';
 import { isOpen } from './one-time-links.queries.js';
 
@@ -18,6 +20,21 @@ export async function hasWayBack(em: Em, email: string, but?: string): Promise<b
     .where(sql<boolean>`user_id is distinct from ${but ?? null}::uuid`)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/**
+ * Waits for the write of an account's e-mail, and refuses one that another account has, or can still go back to. That is
+ * looked at once it is written: an account that leaves it at the same moment has been waited for.
+ */
+export async function takeEmail<Written>(
+  em: Em,
+  write: Promise<Written>,
+  { id, email }: { id: string; email: string },
+  refusal: AppError,
+): Promise<Written> {
+  const written = await orRefuse(write, refusal);
+  if (await hasWayBack(em, email, id)) throw refusal;
+  return written;
 }
 
 export interface WayBack {

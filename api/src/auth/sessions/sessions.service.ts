@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors.js';
 import type { Role, User } from '../../users/user.entity.js';
 import type { AskingDevice } from '../devices/asking-device.js';
 import { endDevices, remarkDevice } from '../devices/devices.service.js';
-import { endAbandonedChanges } from '../endings.service.js';
+import { type Changes, endAbandonedChanges, holdAsker } from '../endings.service.js';
 import { hashToken, newToken } from '../secrets.js';
 import { Session } from './session.entity.js';
 import { sessionsOfToken } from './sessions.queries.js';
@@ -80,17 +80,16 @@ export async function findViewer(em: Em, token: string): Promise<Viewer | null> 
 /**
  * The one way in which sessions are ended before their time: a change of the own e-mail that one of them asked for
  * ends with it. What staff asked for others stays when they leave, and ends when their sessions are ended from
- * elsewhere: those of today and those that they had left before, since it may not have been them. The account is held
- * first, as by whoever confirms. Gives how many sessions there were.
+ * elsewhere: those of today and those that they had left before, since it may not have been them. Gives how many
+ * sessions there were.
  */
 async function closeSessions(
   em: Em,
   userId: string,
   which: FilterQuery<Session>,
-  changes: 'own' | 'everybody' = 'everybody',
+  changes: Changes = 'everybody',
 ): Promise<number> {
-  // Leaves those alone who are signing in.
-  await sql`select from "user" where id = ${userId} for no key update`.execute(em.getKysely());
+  await holdAsker(em, userId, changes);
   const closed = await em.nativeDelete(Session, { $and: [{ userId }, which] });
   await endAbandonedChanges(em, userId, changes);
   return closed;
@@ -123,20 +122,13 @@ export async function signOutEverywhere(em: Em, userId: string, here?: Here): Pr
   await endDevices(em, userId, here?.deviceHash);
 }
 
-/**
- * Keeps a session from being ended until the transaction is over, so that whoever ends it sees what it did. Staff hold
- * their session before the account that they change, in the order of locks in which sessions are ended.
- */
-export async function holdSession(em: Em, { sessionHash }: Viewer): Promise<void> {
-  await sql`select from session where token_hash = ${sessionHash} for key share`.execute(
-    em.getKysely(),
-  );
-}
-
 /** Minutes for which a sign-in proves who is there. */
 export const PROOF_MINUTES = 10;
 
-/** Refuses a session that is older than that: somebody may have found it open. */
+/**
+ * Refuses a session that is older than that: somebody may have found it open. Within a transaction it cannot be ended
+ * before that is over, so that whoever ends it finds what it did. Accounts are held before it, as where sessions end.
+ */
 export async function requireProof(em: Em, { sessionHash, byPasskey }: Viewer): Promise<void> {
   const fresh = await em
     .getKysely()
@@ -144,6 +136,7 @@ export async function requireProof(em: Em, { sessionHash, byPasskey }: Viewer): 
     .select('user_id')
     .where('token_hash', '=', sessionHash)
     .where('created_at', '>', sql<Date>`now() - make_interval(mins => ${PROOF_MINUTES})`)
+    .forKeyShare()
     .executeTakeFirst();
   if (fresh) return;
   const how = byPasskey ? 'with your passkey' : 'with a code sent to your present e-mail';

@@ -1,6 +1,7 @@
 import type { LoggingDeps } from '../../database.js';
 import { type Link, readLink } from '../../auth/links/one-time-links.queries.js';
 import { consumeLink } from '../../auth/links/one-time-links.service.js';
+import { takeEmail } from '../../auth/links/ways-back.service.js';
 import type { LinkPurpose } from '../../auth/links/one-time-link.entity.js';
 import type { Viewer } from '../../auth/viewer.js';
 import { AppError, taken } from '../../platform/errors.js';
@@ -33,27 +34,24 @@ async function useLink(
   return { link, user };
 }
 
-async function giveEmail(
-  { em }: LoggingDeps,
-  user: User,
-  email: string,
-  refusal: string,
-): Promise<void> {
+/** What an account is from now on, to be written. */
+function giveEmail(user: User, email: string): void {
   const mark = nextVersion({ userId: user.id });
   Object.assign(user, { email, emailProved: true, pendingEmail: null, ...mark });
-  await orRefuse(em.flush(), taken('email', refusal));
 }
+
+const TAKEN = taken('email', 'Another account uses this e-mail by now');
 
 /**
  * Gives an account the e-mail that was just proved, unless it was taken or called off meanwhile. The session that
  * asked goes on only where it confirms as well: elsewhere it may be that of somebody who has the reader of the new
  * mailbox confirm an account that they go on using.
  */
-export function confirmEmail(
+export async function confirmEmail(
   { em, viewer, ...deps }: LoggingDeps & { viewer: Viewer | null },
   token: string,
 ): Promise<void> {
-  return em.transactional(async (tx) => {
+  const say = await em.transactional(async (tx) => {
     const inTx = { ...deps, em: tx };
     const { link, user } = await useLink(inTx, token, { purpose: 'email', next: CHANGE_AGAIN });
     if (user.pendingEmail !== link.email) throw outdated(CHANGE_AGAIN);
@@ -61,9 +59,12 @@ export function confirmEmail(
     const { email, sessionHash } = link;
     const here = viewer?.sessionHash;
     const keep = here && sessionHash?.equals(here) ? here : null;
-    await handOver(inTx, user, { to: email, keep, how: 'confirmed' });
-    await giveEmail(inTx, user, email, 'Another account uses this e-mail by now');
+    const done = await handOver(inTx, user, { to: email, keep, how: 'confirmed' });
+    giveEmail(user, email);
+    await takeEmail(tx, tx.flush(), user, TAKEN);
+    return done;
   });
+  say();
 }
 
 const TAKEN_BACK = `This e-mail has another account by now, so it cannot be given back here. Please write to ${site.email} or call us`;
@@ -72,11 +73,14 @@ const TAKEN_BACK = `This e-mail has another account by now, so it cannot be give
  * Gives an account back the e-mail that it had, however often it was changed since, and signs everybody out.
  * Ways back that came later end with it, those that came earlier stay.
  */
-export function undoEmail({ em, ...deps }: LoggingDeps, token: string): Promise<void> {
-  return em.transactional(async (tx) => {
+export async function undoEmail({ em, ...deps }: LoggingDeps, token: string): Promise<void> {
+  const say = await em.transactional(async (tx) => {
     const inTx = { ...deps, em: tx };
     const { link, user } = await useLink(inTx, token, { purpose: 'undo', next: CALL_US });
-    await handOver(inTx, user, { to: link.email, how: 'undone' });
-    await giveEmail(inTx, user, link.email, TAKEN_BACK);
+    const done = await handOver(inTx, user, { to: link.email, how: 'undone' });
+    giveEmail(user, link.email);
+    await orRefuse(tx.flush(), taken('email', TAKEN_BACK));
+    return done;
   });
+  say();
 }

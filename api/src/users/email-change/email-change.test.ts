@@ -128,6 +128,13 @@ describe('a new e-mail', () => {
     for (const code of codes) expect(['OK', 'CONFLICT', 'TOO_MANY_REQUESTS']).toContain(code);
   });
 
+  it('is counted beyond the confirmation of one: the next waits as well', async () => {
+    const to = newEmail();
+    await ask(to);
+    expect(refusal(await confirm(await linkTo(test, to, '/confirm-email'))).code).toBe('OK');
+    expect(refusal(await ask(newEmail())).code).toBe('TOO_MANY_REQUESTS');
+  });
+
   it('is mailed at most every 59 seconds', async () => {
     await ask(newEmail());
     const again = await ask(newEmail());

@@ -2,12 +2,12 @@ import type { Em, LoggingDeps } from '../../database.js';
 import { MAILS_A_DAY } from '../../auth/codes/code.policy.js';
 import { endDevices } from '../../auth/devices/devices.service.js';
 import { endPasskeys } from '../../auth/passkeys/passkeys.service.js';
-import { confirmationOf, endMailedKeys } from '../../auth/endings.service.js';
+import { endConfirmation, endMailedKeys } from '../../auth/endings.service.js';
 import { createLink } from '../../auth/links/one-time-links.service.js';
 import { endWaysBack } from '../../auth/links/ways-back.service.js';
 import { closeSessionsOf } from '../../auth/sessions/sessions.service.js';
 import { secondsToNextMail } from '../../mails/mails.queries.js';
-import { endMails, queueMail } from '../../mails/outbox.service.js';
+import { queueMail } from '../../mails/outbox.service.js';
 import { maskEmail } from '../../platform/log.js';
 import { emailChangedMail, emailRemovedMail } from './email-change.mails.js';
 import type { User } from '../user.entity.js';
@@ -25,9 +25,13 @@ interface Change {
 /**
  * Hands an account over to whoever reads its new e-mail: all that lets in whoever read the old one ends, and
  * they are told. It comes before the new e-mail is written, so that a sign-up with it which is being
- * finished is waited for, and not the other way round.
+ * finished is waited for, and not the other way round. Gives what says it in the log, once it holds.
  */
-export async function handOver(deps: LoggingDeps, account: Held, change: Change): Promise<void> {
+export async function handOver(
+  deps: LoggingDeps,
+  account: Held,
+  change: Change,
+): Promise<() => void> {
   const { em, log } = deps;
   const { id, email } = account;
   const { to, keep, how } = change;
@@ -37,15 +41,10 @@ export async function handOver(deps: LoggingDeps, account: Held, change: Change)
   await closeSessionsOf(em, id, keep);
   await endMailedKeys(em, [email, to]);
   await endSocialLinks(em, id);
-  await em
-    .getKysely()
-    .deleteFrom('one_time_link')
-    .where('user_id', '=', id)
-    .where('purpose', '=', 'email')
-    .execute();
-  await endMails(em, confirmationOf(account));
+  await endConfirmation(em, account);
   await tell(deps, account, to);
-  log.info({ user: id, from: maskEmail(email), to: maskEmail(to), how }, 'e-mail of an account');
+  const deed = { user: id, from: maskEmail(email), to: maskEmail(to), how };
+  return () => log.info(deed, 'e-mail of an account');
 }
 
 async function endSocialLinks(em: Em, userId: string): Promise<void> {

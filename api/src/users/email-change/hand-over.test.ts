@@ -6,10 +6,12 @@ import {
   askForEmail,
   CONFIRM_EMAIL,
   emailOf,
+  FIRM,
   linkTo,
   moveTo,
   newEmail,
   UNDO_EMAIL,
+  UPDATE_ENTERPRISE,
 } from '../../testing/accounts/email-change.js';
 import { makeAdmin, makeUser, type TestUser } from '../../testing/factories.js';
 import { refusal } from '../../testing/refusals.js';
@@ -25,11 +27,6 @@ import {
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 
 const SOCIAL = `mutation ($code: String!) { signInWithSocial(code: $code) { token } }`;
-const UPDATE_ENTERPRISE = `mutation ($id: ID!, $version: Int!, $input: EnterpriseInput!) {
-  updateEnterprise(id: $id, version: $version, input: $input) { message }
-}`;
-const FIRM = { address: '21, KNK Road', pincode: '600034', city: 'Chennai', state: 'Tamil Nadu' };
-
 let lines: string[] = [];
 let test: TestServer;
 let admin: TestUser;
@@ -165,6 +162,19 @@ describe('while the e-mail changes', () => {
       .execute('select token_hash from session where user_id = ?', [owner.id]);
     expect(left).toHaveLength(1);
     expect(await isSignedIn(test, owner.token)).toBe(true);
+  });
+
+  it('the log says nothing of one that was refused', async () => {
+    lines = [];
+    const firm = await makeUser(test, { role: 'enterprise' });
+    const input = { ...FIRM, name: 'Sunrise Hotel', phone: '9840012345', email: newEmail() };
+    const late = { id: firm.id, version: 7, input };
+    expect(refusal(await test.graphql(UPDATE_ENTERPRISE, late, admin.token)).code).toBe('CONFLICT');
+    const taken = { id: firm.id, version: 1, input: { ...input, email: admin.email } };
+    expect(refusal(await test.graphql(UPDATE_ENTERPRISE, taken, admin.token)).code).toBe(
+      'CONFLICT',
+    );
+    expect(lines.join('')).not.toContain('e-mail of an account');
   });
 
   it('the log says so, without whole e-mails', async () => {

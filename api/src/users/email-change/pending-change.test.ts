@@ -121,6 +121,15 @@ describe('a new e-mail that waits', () => {
     expect(await emailOf(test, user.id)).toBe(user.email);
   });
 
+  it('is called off, with its link, by saving the present e-mail', async () => {
+    const user = await makeUser(test);
+    const link = await asked(user);
+    const saved = await askForEmail(test, { user, token: user.token }, user.email);
+    expect(refusal(saved).code).toBe('OK');
+    expect(await leftOf(user)).toEqual([]);
+    expect((await test.graphql(MAILED_LINK, { token: link })).data).toEqual({ mailedLink: null });
+  });
+
   it('stays when other sessions end', async () => {
     const user = await makeUser(test);
     const other = await otherSession(user);
@@ -184,6 +193,20 @@ describe('a new e-mail that staff asked for', () => {
     expect(await leftOf(user)).toHaveLength(3);
     await revokeAdmin(test.orm.em.fork(), staff.email);
     expect(await leftOf(user)).toEqual([]);
+  });
+
+  it('does not keep two from ending each other, who asked for each other', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const [one, two] = [await makeAdmin(test), await makeAdmin(test)];
+      await askForEmail(test, { user: two, token: one.token }, newEmail());
+      await askForEmail(test, { user: one, token: two.token }, newEmail());
+      const answers = await Promise.all([
+        test.graphql(SIGN_OUT, { id: one.id }, admin.token),
+        test.graphql(SIGN_OUT, { id: two.id }, admin.token),
+      ]);
+      expect(answers.map((answer) => refusal(answer).code)).toEqual(['OK', 'OK']);
+      expect([...(await leftOf(one)), ...(await leftOf(two))]).toEqual([]);
+    }
   });
 
   it('stays when other staff are signed out', async () => {

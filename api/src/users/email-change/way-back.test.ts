@@ -1,18 +1,27 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ensureAdmin } from '../../auth/upkeep.service.js';
 import { openSession } from '../../auth/sessions/sessions.service.js';
 import { TestBrowser } from '../../testing/browser.js';
 import {
   askForEmail,
+  CONFIRM_EMAIL,
   emailOf,
+  FIRM,
   linkTo,
   moveTo,
   newEmail,
   UNDO_EMAIL,
+  UPDATE_ENTERPRISE,
 } from '../../testing/accounts/email-change.js';
 import { makeAdmin, makeUser, type TestUser } from '../../testing/factories.js';
 import { refusal } from '../../testing/refusals.js';
 import { isSignedIn, signInWith } from '../../testing/accounts/sign-in.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
+
+const CREATE_ENTERPRISE = `mutation ($input: EnterpriseInput!) {
+  createEnterprise(input: $input) { enterprise { id } }
+}`;
+const BUSINESS = { ...FIRM, name: 'Sunrise Hotel', phone: '9840012345' };
 
 let test: TestServer;
 let admin: TestUser;
@@ -21,6 +30,49 @@ beforeAll(async () => {
   admin = await makeAdmin(test);
 });
 afterAll(() => test.stop());
+
+/** Who else could be given an e-mail that its account can still go back to. */
+const TAKERS: Record<string, (email: string) => Promise<unknown>> = {
+  'a new business': async (email) =>
+    refusal(await test.graphql(CREATE_ENTERPRISE, { input: { ...BUSINESS, email } }, admin.token))
+      .code,
+  'a business that staff change': async (email) => {
+    const { id } = await makeUser(test, { role: 'enterprise' });
+    const input = { ...BUSINESS, email };
+    return refusal(await test.graphql(UPDATE_ENTERPRISE, { id, version: 1, input }, admin.token))
+      .code;
+  },
+  'an admin by command': async (email) =>
+    (await ensureAdmin(test.orm.em.fork(), email)) ? 'OK' : 'CONFLICT',
+};
+
+describe('an e-mail that its account can go back to', () => {
+  it.each(Object.entries(TAKERS))('is not given to %s', async (_who, take) => {
+    const owner = await makeUser(test);
+    await moveTo(test, { user: owner, token: owner.token }, newEmail());
+    const undo = await linkTo(test, owner.email, '/undo-email');
+    expect(await take(owner.email)).toBe('CONFLICT');
+    expect(refusal(await test.graphql(UNDO_EMAIL, { token: undo })).code).toBe('OK');
+    expect(await emailOf(test, owner.id)).toBe(owner.email);
+  });
+
+  it('is not given to an account that asked for it before, either', async () => {
+    const owner = await makeUser(test);
+    const other = await makeUser(test);
+    const shared = newEmail();
+    await askForEmail(test, { user: other, token: other.token }, shared);
+    const confirm = await linkTo(test, shared, '/confirm-email');
+    // The owner has it for a while in between.
+    await test.orm.em
+      .fork()
+      .execute('update "user" set email = ?, email_proved = true where id = ?', [shared, owner.id]);
+    await moveTo(test, { user: owner, token: owner.token }, newEmail());
+    const undo = await linkTo(test, shared, '/undo-email');
+    const taken = await test.graphql(CONFIRM_EMAIL, { token: confirm });
+    expect(refusal(taken).code).toBe('CONFLICT');
+    expect(refusal(await test.graphql(UNDO_EMAIL, { token: undo })).code).toBe('OK');
+  });
+});
 
 describe('the old e-mail', () => {
   it('hears of a change, and can take it back for 72 hours', async () => {
