@@ -20,6 +20,7 @@ import { Migration20261122100000_order_figures } from './Migration20261122100000
 import { Migration20261122110000_order_lists } from './Migration20261122110000_order_lists.js';
 import { Migration20261122120000_first_passkeys } from './Migration20261122120000_first_passkeys.js';
 import { Migration20261122130000_asked_by } from './Migration20261122130000_asked_by.js';
+import { Migration20261122150000_slots } from './Migration20261122150000_slots.js';
 
 /** In the order in which they run; a released one is never edited, only followed by another. */
 export const migrations = [
@@ -45,4 +46,5 @@ export const migrations = [
   Migration20261122110000_order_lists,
   Migration20261122120000_first_passkeys,
   Migration20261122130000_asked_by,
+  Migration20261122150000_slots,
 ];

@@ -70,7 +70,7 @@ interface CodeRequest {
 async function sendCode(deps: SignInDeps, request: CodeRequest): Promise<void> {
   const { em, app } = deps;
   const { email, purpose, hint, payload } = request;
-  const asker = await askerFor(em, slotOf(deps.device), email);
+  const asker = await askerFor(em, await slotOf(em, deps.device), email);
   const way = asker.marked ? 'code' : await takeSend(em, app, request);
   const withCode = way === 'code' && !hint;
   const { code, expiresAt } = await replaceCode(deps, { email, purpose, asker, withCode, payload });
@@ -141,7 +141,7 @@ export async function verifyOtp(
   { email, otp }: { email: string; otp: string },
 ): Promise<User> {
   const outcome = await deps.em.transactional(async (em) => {
-    const slot = slotOf(deps.device);
+    const slot = await slotOf(em, deps.device);
     const result = await tryCode({ ...deps, em }, { email, purpose: 'signup', otp, slot });
     if (!result.right) return wrongCode(result);
     return result.payload ? createCustomer(em, email, result.payload) : badInput({ otp: WRONG });
@@ -157,7 +157,7 @@ export async function verifyLogin(
   { email, otp }: { email: string; otp: string },
 ): Promise<SignedInUser> {
   const outcome = await deps.em.transactional(async (em) => {
-    const slot = slotOf(deps.device);
+    const slot = await slotOf(em, deps.device);
     const result = await tryCode({ ...deps, em }, { email, purpose: 'login', otp, slot });
     if (!result.right) return wrongCode(result);
     const user = await findByEmail(em, email);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Em } from '../database.js';
 import type { AskingDevice } from './devices/asking-device.js';
+import { slotOfId } from './devices/devices.queries.js';
 import type { Link } from './links/one-time-links.queries.js';
 import type { SignupDetails } from './codes/one-time-code.entity.js';
 
@@ -20,7 +21,7 @@ export async function detailsFrom(
     .select(sql<SignupDetails | null>`payload`.as('payload'))
     .where('email', '=', email)
     .where('purpose', '=', 'signup')
-    .where('slot', '=', idHash)
+    .where('slot', '=', await slotOfId(em, idHash))
     .executeTakeFirst();
   return row?.payload ?? null;
 }

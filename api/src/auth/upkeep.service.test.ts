@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeAdmin, makeUser } from '../testing/factories.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
+import { slotOfId } from './devices/devices.queries.js';
 import { markDevice, markedFor } from './devices/devices.service.js';
 import { signInWith } from '../testing/accounts/sign-in.js';
 import { TestBrowser } from '../testing/browser.js';
@@ -86,8 +87,8 @@ describe('taking an admin back', () => {
     const admins = (await adminsOf(test.orm.em.fork())).map(({ email }) => email);
     expect(admins).toContain(other.email);
     expect(admins).not.toContain(one.email);
-    expect(await markedFor(em, device, one.email)).toBeNull();
-    expect(await markedFor(em, device, other.email)).toBe(other.id);
+    expect(await markedFor(em, await slotOfId(em, device), one.email)).toBeNull();
+    expect(await markedFor(em, await slotOfId(em, device), other.email)).toBe(other.id);
   });
 
   it('finds only admins', async () => {
@@ -174,7 +175,8 @@ describe('cleaning up', () => {
     const em = test.orm.em.fork();
     for (const [name, ago] of Object.entries({ kept: '399 days', gone: '401 days' }))
       await em.execute(
-        `insert into device (id_hash, user_id, last_used_at) values (convert_to(?, 'UTF8'), ?, now() - ?::interval)`,
+        `insert into device (id_hash, slot, user_id, last_used_at)
+           values (convert_to(?, 'UTF8'), uuid_send(gen_random_uuid()), ?, now() - ?::interval)`,
         [name, id, ago],
       );
     await cleanUp(em);

@@ -38,7 +38,3 @@ export function signedIn({ viewer }: Pick<Context, 'viewer'>): Viewer {
   if (!viewer) throw new AppError('UNAUTHENTICATED', 'Please sign in to go on');
   return viewer;
 }
-
-/** Whose requests are counted together: those of an account, or of a visitor's network address. */
-export const whoIsCounted = ({ viewer, ip }: Pick<Context, 'viewer' | 'ip'>): string =>
-  viewer?.userId ?? ip;

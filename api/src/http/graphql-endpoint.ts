@@ -7,7 +7,8 @@ import fastifyApollo from '@as-integrations/fastify';
 import type { FastifyInstance } from 'fastify';
 import type { ExecutionResult, GraphQLSchema } from 'graphql';
 import { limitedOperationsStandAlone } from '../graphql/access/access.js';
-import { type Context, type ContextOf, whoIsCounted } from '../graphql/context.js';
+import { whoIsCounted } from '../graphql/access/network-limits.js';
+import type { Context, ContextOf } from '../graphql/context.js';
 import {
   boundedWork,
   limitedIntrospection,
@@ -79,7 +80,7 @@ export async function graphqlEndpoint(
   const context: ContextOf = async (request, reply) => {
     try {
       const asked = await contextOf(request, reply);
-      await asked.limits.check('refused', whoIsCounted(asked));
+      await asked.limits.check('refused', await whoIsCounted(asked, 'refused'));
       return asked;
     } catch (error) {
       throw contextError(error);

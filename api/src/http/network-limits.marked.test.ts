@@ -123,6 +123,26 @@ describe('a marked browser', () => {
   });
 });
 
+describe('signing in, which renews the mark', () => {
+  it('brings no new uses: ten codes a minute are ten for the browser, whatever its id', async () => {
+    const { email, browser } = await knownPerson(test);
+    let id = deviceOf(browser);
+    const from = freshNetwork();
+    const ids = new Set<string>();
+    for (let time = 0; time < 10; time += 1) {
+      await letTimePass(test, email);
+      expect(waitOf(await login(from, email, id))).toBeNull();
+      const answer = await verify(from, email, await knownCode(test, email), id);
+      id = /device=([\w-]{43})/.exec(String(answer.headers['set-cookie']))?.[1] ?? '';
+      ids.add(id);
+    }
+    expect(ids.size).toBe(10);
+    await letTimePass(test, email);
+    expect(waitOf(await login(from, email, id))).toBe(60);
+    expect(waitOf(await login(from, 'a.neighbour@laundry.test'))).toBeNull();
+  });
+});
+
 describe('looking for a mark', () => {
   const lookUps = async (run: () => Promise<unknown>): Promise<number> =>
     (await statementsOf(run)).filter(({ text }) => text.includes('device')).length;

@@ -51,6 +51,11 @@ export async function endMails(em: Em, holds: string): Promise<void> {
     .execute();
 }
 
+/** What these mails hold goes by another name from now on. */
+export async function renameMails(em: Em, from: string, to: string): Promise<void> {
+  await em.getKysely().updateTable('mail').set({ holds: to }).where('holds', '=', from).execute();
+}
+
 const unseal = (app: App, sealed: Buffer): MailContent =>
   JSON.parse(app.secret.open(sealed)) as MailContent;
 

@@ -3,10 +3,13 @@ import type { Deps, Em } from '../../database.js';
 import { AppError } from '../../platform/errors.js';
 import type { App } from '../../platform/app.js';
 import { holdAccount } from '../accounts.service.js';
+import { renameMails } from '../../mails/outbox.service.js';
 import { fourDigits } from '../../platform/four-digits.js';
 import { CODE_MINUTES, MAX_TRIES, RESEND_SECONDS } from './code.policy.js';
 import type { AskingDevice } from '../devices/asking-device.js';
+import { slotOfId } from '../devices/devices.queries.js';
 import { countWrongTryOf, markedFor } from '../devices/devices.service.js';
+import { heldByCode } from '../endings.service.js';
 import { codesStopped, countWrongTry, takeTurn } from './guard.service.js';
 import { isOpen } from '../links/one-time-links.queries.js';
 import type { CodePurpose, SignupDetails } from './one-time-code.entity.js';
@@ -30,8 +33,22 @@ export async function askerFor(em: Em, slot: Buffer, email: string): Promise<Ask
 }
 
 /** A browser without an id is given one, to be known by when the code comes back. */
-export const slotOf = ({ idHash, isBrowser, keepId }: AskingDevice): Buffer =>
-  idHash ?? (isBrowser ? keepId() : SHARED_SLOT);
+export async function slotOf(em: Em, { idHash, isBrowser, keepId }: AskingDevice): Promise<Buffer> {
+  if (idHash) return slotOfId(em, idHash);
+  return isBrowser ? keepId() : SHARED_SLOT;
+}
+
+/**
+ * The codes that wait in a browser, and their waits, stay there when it is marked for the first time. One that somebody
+ * asks for or tries in this moment is left behind: two that wait for each other were worse.
+ */
+export async function moveCodes(em: Em, from: Buffer, to: Buffer): Promise<void> {
+  const { rows } = await sql<{ email: string; purpose: CodePurpose }>`
+    update one_time_code set slot = ${to} where slot = ${from} and (email, purpose) in (
+      select email, purpose from one_time_code where slot = ${from} for update skip locked)
+    returning email, purpose`.execute(em.getKysely());
+  for (const code of rows) await renameMails(em, heldByCode(code, from), heldByCode(code, to));
+}
 
 const hashCode = (app: App, email: string, purpose: CodePurpose, code: string) =>
   app.secret.hash('code', purpose, email, code);

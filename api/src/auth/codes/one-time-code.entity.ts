@@ -20,7 +20,7 @@ export class OneTimeCode {
   @PrimaryKey({ type: 'text' })
   purpose!: CodePurpose;
 
-  /** Hash of the id of the browser that asked; empty for all clients without one. */
+  /** The slot of the marked browser that asked, of any other the hash of its id; empty for all clients without one. */
   @PrimaryKey({ type: 'blob' })
   slot!: Buffer;
 

@@ -6,11 +6,16 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 export class Device {
   [EntityName]?: 'Device';
 
+  /** Hash of the id in its cookie, which is another one after each sign-in. */
   @PrimaryKey({ type: 'blob' })
   idHash!: Buffer;
 
   @PrimaryKey({ type: 'uuid' })
   userId!: string;
+
+  /** What its codes, waits and limits go by. It stays when the id is renewed, and no id leads to it but the newest. */
+  @Property({ type: 'blob' })
+  slot!: Buffer;
 
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   createdAt: Date & Opt = new Date();

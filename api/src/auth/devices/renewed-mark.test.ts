@@ -7,6 +7,7 @@ import { makeUser, type TestUser } from '../../testing/factories.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 import { createLink } from '../links/one-time-links.service.js';
 import { hashToken } from '../secrets.js';
+import { slotOfId } from './devices.queries.js';
 import { countWrongTryOf, markDevice, markedFor } from './devices.service.js';
 
 let test: TestServer;
@@ -19,7 +20,7 @@ const em = () => test.orm.em.fork();
 const PLANTED = 'P'.repeat(43);
 const SOCIAL = 'mutation ($code: String!) { signInWithSocial(code: $code) { token } }';
 const isMarked = async (id: string, email: string) =>
-  (await markedFor(em(), hashToken(id), email)) !== null;
+  (await markedFor(em(), await slotOfId(em(), hashToken(id)), email)) !== null;
 
 /** Every way to sign in, in a browser. */
 const WAYS: Record<string, (browser: TestBrowser, user: TestUser) => Promise<unknown>> = {
@@ -56,8 +57,8 @@ it('takes over what the browser was marked for, with its wrong tries', async () 
   const browser = new TestBrowser(test);
   await signInWith(browser, test, user.email);
   const noted = browser.cookie('device') ?? '';
-  await markDevice(em(), hashToken(noted), other.id);
-  await countWrongTryOf(em(), hashToken(noted), other.id);
+  const slot = await markDevice(em(), hashToken(noted), other.id);
+  await countWrongTryOf(em(), slot, other.id);
   await em().execute(`update one_time_code set sent_at = sent_at - interval '1 minute'`);
   await signInWith(browser, test, user.email);
   const fresh = browser.cookie('device') ?? '';

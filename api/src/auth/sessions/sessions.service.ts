@@ -4,6 +4,7 @@ import type { Em } from '../../database.js';
 import { AppError } from '../../platform/errors.js';
 import type { Role, User } from '../../users/user.entity.js';
 import type { AskingDevice } from '../devices/asking-device.js';
+import { moveCodes } from '../codes/codes.service.js';
 import { endDevices, remarkDevice } from '../devices/devices.service.js';
 import { type Changes, endAbandonedChanges, holdAsker } from '../endings.service.js';
 import { hashToken, newToken } from '../secrets.js';
@@ -16,6 +17,9 @@ const LIFETIME_HOURS: Record<Role, number> = { admin: 12, customer: 30 * 24, ent
 
 /** A session is touched at most this often, so that reading does not mean writing. */
 const TOUCH_EVERY_MS = 60_000;
+
+/** Sessions of one account: more than anybody has browsers, and few enough to list. */
+export const SESSIONS_PER_ACCOUNT = 100;
 
 /** Where and how somebody signs in. */
 interface Opening {
@@ -56,7 +60,9 @@ export async function signIn(
   // A passkey says nothing of a mailbox.
   if (!byPasskey) user.emailProved = true;
   const token = await openSession(em, user, { device: device.words, byPasskey });
-  await remarkDevice(em, device, user.id);
+  await closeSurplus(em, user.id, hashToken(token));
+  const slot = await remarkDevice(em, device, user.id);
+  if (device.idHash) await moveCodes(em, device.idHash, slot);
   return { user, token, byPasskey };
 }
 
@@ -93,6 +99,15 @@ async function closeSessions(
   const closed = await em.nativeDelete(Session, { $and: [{ userId }, which] });
   await endAbandonedChanges(em, userId, changes);
   return closed;
+}
+
+/** Ends the sessions that were used longest ago, where one that has just been opened is one too many. */
+async function closeSurplus(em: Em, userId: string, opened: Buffer): Promise<void> {
+  const { rows } = await sql<{ tokenHash: Buffer }>`
+    select token_hash as "tokenHash" from session where user_id = ${userId} and token_hash <> ${opened}
+    order by last_seen_at desc, id desc offset ${SESSIONS_PER_ACCOUNT - 1}`.execute(em.getKysely());
+  const surplus = rows.map(({ tokenHash }) => tokenHash);
+  if (surplus.length) await closeSessions(em, userId, { tokenHash: { $in: surplus } }, 'own');
 }
 
 /** Signs out here: the session ends with which it is asked. */

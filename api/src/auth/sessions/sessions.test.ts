@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../../testing/factories.js';
 import { refusal } from '../../testing/refusals.js';
-import { isSignedIn } from '../../testing/accounts/sign-in.js';
+import { isSignedIn, signInWith } from '../../testing/accounts/sign-in.js';
+import { TestBrowser } from '../../testing/browser.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
+import { SESSIONS_PER_ACCOUNT } from './sessions.service.js';
 
 let test: TestServer;
 beforeAll(async () => {
@@ -83,6 +85,32 @@ describe.each(LIVES)('a session of role %s', (role, life, idle) => {
       expect(await isSignedIn(test, token)).toBe(true);
     }
   });
+});
+
+it('an account has at most 100: signing in ends those that were used longest ago', async () => {
+  const { id, email, token } = await makeUser(test);
+  const em = test.orm.em.fork();
+  await em.execute(
+    `insert into session (id, token_hash, user_id, device, last_seen_at, expires_at)
+       select gen_random_uuid(), sha256(convert_to(n::text, 'UTF8')), ?, n::text, now() - make_interval(mins => n),
+         now() + interval '1 day'
+       from generate_series(1, 150) n`,
+    [id],
+  );
+  const opened = await signInWith(new TestBrowser(test), test, email);
+  const QUERY = '{ accountSecurity { sessions { device current } } }';
+  const { data } = await test.graphql<{
+    accountSecurity: { sessions: { device: string | null; current: boolean }[] };
+  }>(QUERY, {}, opened);
+  const sessions = data?.accountSecurity.sessions ?? [];
+  expect(sessions).toHaveLength(SESSIONS_PER_ACCOUNT);
+  expect(sessions[0]?.current).toBe(true);
+  // Beside the new one and that of before there is room for 98.
+  const named = sessions.map(({ device }) => Number(device)).filter((device) => device > 0);
+  expect(Math.max(...named)).toBe(98);
+  expect(await isSignedIn(test, token)).toBe(true);
+  const rows = await em.execute('select 1 from session where user_id = ?', [id]);
+  expect(rows).toHaveLength(SESSIONS_PER_ACCOUNT);
 });
 
 it('a session of somebody who becomes an admin has the shorter life at once', async () => {

@@ -8,7 +8,8 @@ import {
   type ValidationRule,
   visit,
 } from 'graphql';
-import { type Context, whoIsCounted } from '../context.js';
+import { whoIsCounted } from '../access/network-limits.js';
+import type { Context } from '../context.js';
 import { contextError } from '../public-error.js';
 import { TooMuchAtOnce } from './refused-documents.js';
 import { AppError } from '../../platform/errors.js';
@@ -102,7 +103,8 @@ export const limitedRefusals: ApolloServerPlugin<Context> = {
       async didEncounterErrors({ operation, contextValue }) {
         if (operation) return;
         const { limits, viewer, ip, log } = contextValue;
-        await limits.use('refused', whoIsCounted(contextValue)).catch((error: unknown) => {
+        const who = await whoIsCounted(contextValue, 'refused');
+        await limits.use('refused', who).catch((error: unknown) => {
           if (!(error instanceof AppError)) throw error;
           log.info({ by: viewer?.userId, ip }, 'too many documents that cannot be run');
         });

@@ -36,7 +36,7 @@ interface Place {
 export interface Weight {
   /** Fields times the rows that are asked for; an object is a value too. */
   values: number;
-  /** Each costs a statement, whatever it finds. */
+  /** Those without a limit of their own. Each costs a statement, whatever it finds. */
   operations: number;
 }
 
@@ -45,7 +45,11 @@ export function weightOf(asked: Asked): Weight {
   const { schema, operation } = asked;
   const type = schema.getRootType(operation.operation) ?? undefined;
   const fields = fieldsOf(asked, [operation]);
-  return { values: weightOfAll(asked, fields, { type, within: false }), operations: fields.size };
+  const known = type?.getFields() ?? {};
+  const operations = [...fields.values()].filter(
+    ([node]) => !known[node?.name.value ?? '']?.extensions['limit'],
+  ).length;
+  return { values: weightOfAll(asked, fields, { type, within: false }), operations };
 }
 
 type Fields = ReadonlyMap<string, readonly FieldNode[]>;

@@ -5,7 +5,8 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
-import { type Context, whoIsCounted } from '../context.js';
+import { whoIsCounted } from '../access/network-limits.js';
+import type { Context } from '../context.js';
 import { fragmentsOf } from './collect-fields.js';
 import { WrittenData } from '../execution/written-data.js';
 import { valuesIn, type Weight, weightOf } from './document-weight.js';
@@ -70,13 +71,15 @@ type Settle = (data: unknown) => Promise<void>;
 /**
  * Counts a read for whoever asks; throws TOO_MANY_REQUESTS when there were too many. It counts as what it may
  * bring while it runs, so that many at once are as bounded as one after the other, and then as what it brought.
+ * Signing in and whatever else has a limit of its own is no read: what neighbours read keeps nobody from it.
  */
 export async function countRead(context: Context, { values, operations }: Weight): Promise<Settle> {
   const { limits, viewer } = context;
   const limit = viewer ? READS[viewer.role] : 'read';
-  if (!limit) return () => Promise.resolve();
-  const who = whoIsCounted(context);
-  await limits.use(limit, who, values + operations * OPERATION);
+  if (!limit || !operations) return () => Promise.resolve();
+  const points = values + operations * OPERATION;
+  const who = await whoIsCounted(context, limit, points);
+  await limits.use(limit, who, points);
   return (data) => {
     const brought = data instanceof WrittenData ? data.values : valuesIn(data ?? null);
     return limits.correct(limit, who, brought - values);

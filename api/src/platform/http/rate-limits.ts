@@ -5,7 +5,7 @@ import { AppError } from '../errors.js';
 
 /**
  * Uses per window and network address, by kind of operation; those of `refused` and of reads per account where
- * there is one, those of codes per marked browser where it is one.
+ * there is one, and per marked browser where the address has none left; those of codes per marked browser where it is one.
  */
 const LIMITS = {
   /** Asking for codes. */
@@ -28,7 +28,7 @@ const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS;
 
-/** `who` is a network address, the id of an account, or a marked browser with its e-mail. */
+/** `who` is a network address, the id of an account, or a marked browser, for codes with its e-mail. */
 export interface RateLimits {
   /**
    * Counts one use, or something that is worth as much as several; throws TOO_MANY_REQUESTS with `retryAfter`
@@ -39,8 +39,8 @@ export interface RateLimits {
   correct(name: LimitName, who: string, by: number): Promise<void>;
   /** Throws the same when there were too many already, and counts nothing. */
   check(name: LimitName, who: string): Promise<void>;
-  /** Whether there is a use left; counts nothing. */
-  hasLeft(name: LimitName, who: string): Promise<boolean>;
+  /** Whether there is a use left, or as many as that; counts nothing. */
+  hasLeft(name: LimitName, who: string, points?: number): Promise<boolean>;
 }
 
 /** A client that has gone by now has no address any more; nobody hears what it is answered. */
@@ -94,9 +94,13 @@ export function createRateLimits(factor = 1): RateLimits {
       new RateLimiterMemory({ points: points * factor, duration }),
     ]),
   );
-  const usedUp = async (name: LimitName, who: string): Promise<RateLimiterRes | null> => {
+  const usedUp = async (
+    name: LimitName,
+    who: string,
+    points = 1,
+  ): Promise<RateLimiterRes | null> => {
     const seen = await limiters[name]?.get(networkOf(who));
-    return seen && seen.remainingPoints <= 0 && seen.msBeforeNext > 0 ? seen : null;
+    return seen && seen.remainingPoints < points && seen.msBeforeNext > 0 ? seen : null;
   };
   return {
     async use(name, who, points = 1) {
@@ -120,6 +124,6 @@ export function createRateLimits(factor = 1): RateLimits {
       const over = await usedUp(name, who);
       if (over) throw tooMany(over);
     },
-    hasLeft: async (name, who) => !(await usedUp(name, who)),
+    hasLeft: async (name, who, points) => !(await usedUp(name, who, points)),
   };
 }

@@ -96,12 +96,18 @@ export async function knownCode(
   { code = '4711', browser }: { code?: string; browser?: TestBrowser } = {},
 ): Promise<string> {
   const em = orm.em.fork();
-  const slot = browser && hashToken(browser.cookie('device') ?? '');
+  const idHash = browser && hashToken(browser.cookie('device') ?? '');
   for (const purpose of ['signup', 'login'])
     await em.execute(
       `update one_time_code set code_hash = ? where email = ? and purpose = ? and code_hash is not null
-         and slot = coalesce(?::bytea, slot)`,
-      [app.secret.hash('code', purpose, email, code), email, purpose, slot ?? null],
+         and slot = coalesce((select slot from device where id_hash = ?::bytea limit 1), ?::bytea, slot)`,
+      [
+        app.secret.hash('code', purpose, email, code),
+        email,
+        purpose,
+        idHash ?? null,
+        idHash ?? null,
+      ],
     );
   return code;
 }
