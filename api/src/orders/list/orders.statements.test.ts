@@ -124,6 +124,10 @@ describe('the plan', () => {
        select gen_random_uuid(), id, current_date + (row_number() over ())::int % 300, '9876543210', 'Somewhere', now() - random() * interval '60 days'
        from "user"`,
     );
+    await em.execute(
+      `insert into order_event (id, order_id, kind)
+       select gen_random_uuid(), id, 'booked' from "order" cross join generate_series(1, 3)`,
+    );
     // Bulk loads leave the search indexes with work to do, which autovacuum does otherwise.
     await em.execute('vacuum analyze');
   });
@@ -189,5 +193,20 @@ describe('the plan', () => {
     expect(await explain(await sentBy(`{ orders(${asked}) { nodes { id } } }`))).toContain(
       'Index Only Scan using order_due',
     );
+  });
+
+  it('of what belongs to an order is made once for a connection', async () => {
+    const document = `{ order(id: "${orderId}") { timeline { id } } }`;
+    const kept = async () => {
+      const rows = await test.orm.em.fork().execute<{ times: number }[]>(
+        `select generic_plans::int as times from pg_prepared_statements
+         where statement like '%from "order_event"%' and statement not like '%"payment"%'`,
+      );
+      return rows[0]?.times ?? 0;
+    };
+    const before = await kept();
+    for (let time = 0; time < 12; time += 1) await test.graphql(document, {}, admin.token);
+    // Up to five times the database looks whether a plan for the very values is cheaper.
+    expect((await kept()) - before).toBeGreaterThanOrEqual(7);
   });
 });
