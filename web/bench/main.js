@@ -1,19 +1,18 @@
-// `npm run bench:web`: Lighthouse (mobile, simulated slow 4G) over the built app, and the bytes of every page.
-import { spawn } from 'node:child_process';
+// `npm run bench:web`: Lighthouse (mobile, simulated slow 4G) over the built app, the bytes of every page, and how long
+// an interaction takes to be seen.
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import chromium from '@sparticuz/chromium';
 import lighthouse from 'lighthouse';
 import { chromium as playwright } from 'playwright-core';
 import { scriptBytes } from '../../e2e/bytes.ts';
+import { freePort, median, startApp } from './app.js';
+import { measureInteractions } from './interactions.js';
 
-const root = path.resolve(import.meta.dirname, '../..');
 const RUNS = Number(process.env.RUNS ?? 5);
-const PAGES = (process.env.PAGES ?? '/,/signin,/privacy').split(',');
+const PAGES = (process.env.PAGES ?? '/,/signin,/privacy').split(',').filter(Boolean);
 const BYTES = [
   '/',
   '/privacy',
@@ -24,29 +23,6 @@ const BYTES = [
   '/admin/home',
   '/orders',
 ];
-
-async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
-
-async function startApp(dataDir) {
-  const port = await freePort();
-  const env = { ...process.env, NODE_ENV: 'development', PORT: String(port), DATA_DIR: dataDir };
-  const child = spawn(process.execPath, ['scripts/start.js'], { cwd: root, env, stdio: 'ignore' });
-  const url = `http://localhost:${port}`;
-  while (!(await fetch(`${url}/health/ready`).catch(() => null))?.ok) {
-    if (child.exitCode !== null) throw new Error('The app did not start');
-    await delay(200);
-  }
-  return { url, child };
-}
-
-const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
 async function measure(url, port) {
   const { lhr } = await lighthouse(url, { port, output: 'json', logLevel: 'error' });
@@ -89,14 +65,19 @@ const browser = await playwright.launch({
   args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
 });
 try {
-  process.stdout.write(
-    `\nLighthouse, mobile, ${RUNS} runs, median (least): performance, accessibility, best practices, SEO; times in ms\n`,
-  );
+  if (PAGES.length > 0)
+    process.stdout.write(
+      `\nLighthouse, mobile, ${RUNS} runs, median (least): performance, accessibility, best practices, SEO; times in ms\n`,
+    );
   for (const page of PAGES) {
     const runs = [];
     for (let run = 0; run < RUNS; run += 1) runs.push(await measure(app.url + page, port));
     report(page, runs);
   }
+  process.stdout.write(
+    `\nInteraction to next paint in ms, processor slowed four times, ${RUNS} runs, median (worst)\n`,
+  );
+  await measureInteractions(browser, app.url, RUNS);
 } finally {
   await browser.close();
   app.child.kill('SIGINT');
