@@ -69,4 +69,10 @@ it('takes over what the browser was marked for, with its wrong tries', async () 
     [hashToken(fresh), other.id],
   );
   expect(rows).toEqual([{ tries: 1 }]);
+  // Whoever signs in there, it is one browser.
+  await signInWith(browser, test, (await makeUser(test)).email);
+  const slots = await em().execute('select distinct slot from device where id_hash = ?', [
+    hashToken(browser.cookie('device') ?? ''),
+  ]);
+  expect(slots).toEqual([{ slot }]);
 });
