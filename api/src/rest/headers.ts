@@ -19,7 +19,7 @@ export function withEtag(request: FastifyRequest, reply: FastifyReply, body: unk
   const text = JSON.stringify(body);
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
   reply.header('etag', etag).header('cache-control', 'no-cache');
-  const known = (request.headers['if-none-match'] ?? '').split(/\s*,\s*/);
+  const known = (request.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim());
   if (known.some((tag) => tag === '*' || tag.replace(/^W\//, '') === etag))
     return reply.status(304).send();
   return reply.type('application/json; charset=utf-8').send(text);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../../testing/factories.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
-import { MAX_DEPTH, MAX_NAMES, MAX_VALUES } from './request-bounds.js';
+import { MAX_DEPTH, MAX_NAMES, MAX_VALUES, HEADER_LIMIT } from './request-bounds.js';
 
 let test: TestServer;
 let token: string;
@@ -120,5 +120,47 @@ describe('what a request is written in', () => {
         message: 'Send the request as application/json, in UTF-8',
       });
     }
+  });
+});
+
+describe('a header', () => {
+  const get = (url: string, headers: Record<string, string>) =>
+    test.server.inject({ method: 'GET', url, headers });
+  const doors = ['/graphql?query={cloths{id}}', '/api/cloth/getAllCloth', '/health/live', '/'];
+  const blanks = (length: number) => `x${' '.repeat(length - 2)}x`;
+
+  it.each(['content-type', 'if-none-match', 'accept', 'user-agent', 'x-forwarded-for'])(
+    'that libraries take apart is refused unread when it is longer than they were made for: %s',
+    async (name) => {
+      for (const door of doors) {
+        const long = await get(door, { [name]: blanks(HEADER_LIMIT + 1) });
+        expect(long.statusCode).toBe(431);
+        expect(long.headers['x-content-type-options']).toBe('nosniff');
+        expect((await get(door, { [name]: blanks(HEADER_LIMIT) })).statusCode).not.toBe(431);
+      }
+    },
+  );
+
+  it('that nobody reads may be as long as a proxy makes it', async () => {
+    const answer = await get('/health/live', { 'x-forwarded-client-cert': blanks(8000) });
+    expect(answer.statusCode).toBe(200);
+  });
+
+  it('names a host that there can be', async () => {
+    for (const door of doors) {
+      const wrong = await get(door, { host: 'not a host' });
+      expect([wrong.statusCode, wrong.json<{ message: string }>().message]).toEqual([
+        400,
+        'This request names no host that there can be',
+      ]);
+    }
+    expect((await get('/health/live', { host: '' })).statusCode).toBe(200);
+  });
+
+  it('with many tags is looked through for the right one', async () => {
+    const { headers } = await get('/api/cloth/getAllCloth', {});
+    const known = `"a" ,\t"b",W/${headers.etag as string} , "c"`;
+    const again = await get('/api/cloth/getAllCloth', { 'if-none-match': known });
+    expect(again.statusCode).toBe(304);
   });
 });
