@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { untilLocked } from '../testing/locks.js';
+import { untilLocked } from '../testing/lock-waits.js';
 import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
 import { makeCloth } from '../testing/orders/order-factories.js';
 import { PriceLists } from '../testing/price-lists.js';

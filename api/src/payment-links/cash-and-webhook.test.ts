@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { untilLocked } from '../testing/locks.js';
+import { untilLocked } from '../testing/lock-waits.js';
 import { makeAdmin, type TestUser } from '../testing/factories.js';
 import { moneyOf, type PickedOrder } from '../testing/orders/orders.js';
 import type { RazorpayLink } from '../testing/payments/razorpay-stand-in.js';

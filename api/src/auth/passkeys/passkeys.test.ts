@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { untilLocked } from '../../testing/locks.js';
+import { untilLocked } from '../../testing/lock-waits.js';
 import { Authenticator } from '../../testing/accounts/authenticator.js';
 import { moveTo, newEmail } from '../../testing/accounts/email-change.js';
 import { makeUser, type TestUser } from '../../testing/factories.js';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLink } from '../../auth/links/one-time-links.service.js';
 import { AppError } from '../../platform/errors.js';
 import { createExchange, exchangeFor } from '../../social/social.service.js';
-import { untilLocked } from '../../testing/locks.js';
+import { untilLocked } from '../../testing/lock-waits.js';
 import { newEmail } from '../../testing/accounts/email-change.js';
 import { makeUser, type TestUser } from '../../testing/factories.js';
 import {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { takeTurn } from '../../auth/codes/guard.service.js';
 import { forgetPasskeys, revokeAdmin } from '../../auth/upkeep.service.js';
-import { untilLocked } from '../../testing/locks.js';
+import { untilLocked } from '../../testing/lock-waits.js';
 import {
   askForEmail,
   CONFIRM_EMAIL,
