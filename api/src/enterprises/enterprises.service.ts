@@ -2,6 +2,7 @@ import { Address } from '../addresses/address.entity.js';
 import { findState } from '../addresses/states.js';
 import type { Viewer } from '../auth/viewer.js';
 import { endDevices } from '../auth/devices/devices.service.js';
+import { endConfirmation } from '../auth/endings.service.js';
 import { takeEmail } from '../auth/links/ways-back.service.js';
 import { closeSessionsOf, requireProof } from '../auth/sessions/sessions.service.js';
 import type { Em, LoggingDeps } from '../database.js';
@@ -57,6 +58,7 @@ export async function updateEnterprise(
     if (moves) await requireProof(tx, viewer);
     const done =
       moves && (await handOver({ ...deps, em: tx }, user, { to: email, how: 'by staff' }));
+    await endConfirmation(tx, user);
     const emailProved = user.emailProved && !moves;
     const values = { name, phone, email, emailProved, pendingEmail: null, ...nextVersion(viewer) };
     const change = tx.nativeUpdate(User, { id, version }, values);

@@ -1,3 +1,4 @@
+import { holdAsker } from '../../auth/endings.service.js';
 import type { LoggingDeps } from '../../database.js';
 import { type Link, readLink } from '../../auth/links/one-time-links.queries.js';
 import { consumeLink } from '../../auth/links/one-time-links.service.js';
@@ -27,6 +28,8 @@ async function useLink(
 ): Promise<{ link: Link; user: User }> {
   const found = await readLink(em, token, [purpose]);
   if (!found?.userId) throw outdated(next);
+  // Its sessions end, so those whose e-mail it asked to change are held with it.
+  await holdAsker(em, found.userId, 'everybody');
   const user = await lockUser(em, found.userId);
   // Another one may have come first while this one waited.
   const link = await readLink(em, token, [purpose]);

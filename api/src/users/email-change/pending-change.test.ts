@@ -6,9 +6,11 @@ import {
   askForEmail,
   CONFIRM_EMAIL,
   emailOf,
+  FIRM,
   linkTo,
   MAILED_LINK,
   newEmail,
+  UPDATE_ENTERPRISE,
 } from '../../testing/accounts/email-change.js';
 import { isSignedIn, signInWith } from '../../testing/accounts/sign-in.js';
 import { TestBrowser } from '../../testing/browser.js';
@@ -163,12 +165,17 @@ describe('a new e-mail that waits', () => {
   });
 });
 
-/** Staff ask for another e-mail for a customer. */
-async function askedByStaff({ token }: { token: string }) {
-  const user = await makeUser(test);
+/** Staff ask for another e-mail for somebody; gives the token of the link. */
+async function askFor(user: TestUser, { token }: { token: string }): Promise<string> {
   const to = newEmail();
   expect((await askForEmail(test, { user, token }, to)).errors).toBeUndefined();
-  return { user, to, link: await linkTo(test, to, '/confirm-email') };
+  return linkTo(test, to, '/confirm-email');
+}
+
+/** Staff ask for another e-mail for a customer. */
+async function askedByStaff(staff: { token: string }) {
+  const user = await makeUser(test);
+  return { user, link: await askFor(user, staff) };
 }
 
 /** Everything by which a session of staff is ended from elsewhere. */
@@ -207,6 +214,34 @@ describe('a new e-mail that staff asked for', () => {
       expect(answers.map((answer) => refusal(answer).code)).toEqual(['OK', 'OK']);
       expect([...(await leftOf(one)), ...(await leftOf(two))]).toEqual([]);
     }
+  });
+
+  it('has one outcome each when both confirm at once, who asked for each other', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const [one, two] = [await makeAdmin(test), await makeAdmin(test)];
+      const links = [await askFor(two, one), await askFor(one, two)];
+      const answers = await Promise.all(links.map((link) => confirm(link)));
+      const codes = answers.map((answer) => refusal(answer).code);
+      expect(codes).toContain('OK');
+      for (const code of codes) expect(['OK', 'BAD_USER_INPUT']).toContain(code);
+    }
+  });
+
+  it('is called off, with its link, when staff save a business with its present e-mail', async () => {
+    const firm = await makeUser(test, { role: 'enterprise' });
+    const link = await asked(firm);
+    const input = { ...FIRM, name: 'Sunrise Hotel', phone: '9840012345', email: firm.email };
+    const [{ version } = { version: 0 }] = await test.orm.em
+      .fork()
+      .execute<{ version: number }[]>('select version from "user" where id = ?', [firm.id]);
+    const saved = await test.graphql(
+      UPDATE_ENTERPRISE,
+      { id: firm.id, version, input },
+      admin.token,
+    );
+    expect(refusal(saved).code).toBe('OK');
+    expect(await leftOf(firm)).toEqual([]);
+    expect((await test.graphql(MAILED_LINK, { token: link })).data).toEqual({ mailedLink: null });
   });
 
   it('stays when other staff are signed out', async () => {
