@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { takeTurn } from '../../auth/codes/guard.service.js';
+import { revokeAdmin } from '../../auth/upkeep.service.js';
+import { askForEmail, emailOf, newEmail } from '../../testing/accounts/email-change.js';
+import {
+  askFor,
+  confirmWith,
+  ENDINGS,
+  leftOf,
+  LOGOUT,
+  SIGN_OUT,
+} from '../../testing/accounts/pending-change.js';
+import { isSignedIn } from '../../testing/accounts/sign-in.js';
+import { makeAdmin, makeUser, type TestUser } from '../../testing/factories.js';
+import { untilLocked } from '../../testing/lock-waits.js';
+import { refusal } from '../../testing/refusals.js';
+import { startTestServer, type TestServer } from '../../testing/test-server.js';
+
+let test: TestServer;
+let admin: TestUser;
+beforeAll(async () => {
+  test = await startTestServer();
+  admin = await makeAdmin(test);
+});
+afterAll(() => test.stop());
+
+/** Staff ask for another e-mail for a customer. */
+async function askedByStaff(staff: { token: string }) {
+  const user = await makeUser(test);
+  return { user, link: await askFor(test, user, staff) };
+}
+
+/** Everything by which a session of staff is ended from elsewhere. */
+const STAFF_ENDINGS = Object.entries(ENDINGS).filter(([name]) => !name.includes('there'));
+
+describe('a new e-mail that staff asked for', () => {
+  it.each(STAFF_ENDINGS)('is called off by %s', async (_name, end) => {
+    const staff = await makeAdmin(test);
+    const { user, link } = await askedByStaff(staff);
+    expect(await leftOf(test, user)).toHaveLength(3);
+    await end(test, staff);
+    expect(await isSignedIn(test, staff.token)).toBe(false);
+    expect(await leftOf(test, user)).toEqual([]);
+    expect(refusal(await confirmWith(test, link)).code).toBe('BAD_USER_INPUT');
+    expect(await emailOf(test, user.id)).toBe(user.email);
+  });
+
+  it('stays when its owner signs out', async () => {
+    const { user, link } = await askedByStaff(admin);
+    await test.graphql(LOGOUT, {}, user.token);
+    expect(refusal(await confirmWith(test, link)).code).toBe('OK');
+  });
+
+  it('stays when they leave, until somebody ends what is left of them', async () => {
+    const staff = await makeAdmin(test);
+    const { user } = await askedByStaff(staff);
+    await test.graphql(LOGOUT, {}, staff.token);
+    expect(await leftOf(test, user)).toHaveLength(3);
+    await revokeAdmin(test.orm.em.fork(), staff.email);
+    expect(await leftOf(test, user)).toEqual([]);
+  });
+
+  it('does not keep two from ending each other, who asked for each other', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const [one, two] = [await makeAdmin(test), await makeAdmin(test)];
+      await askForEmail(test, { user: two, token: one.token }, newEmail());
+      await askForEmail(test, { user: one, token: two.token }, newEmail());
+      const answers = await Promise.all([
+        test.graphql(SIGN_OUT, { id: one.id }, admin.token),
+        test.graphql(SIGN_OUT, { id: two.id }, admin.token),
+      ]);
+      expect(answers.map((answer) => refusal(answer).code)).toEqual(['OK', 'OK']);
+      expect([...(await leftOf(test, one)), ...(await leftOf(test, two))]).toEqual([]);
+    }
+  });
+
+  it('has one outcome each when both confirm at once, who asked for each other', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const [one, two] = [await makeAdmin(test), await makeAdmin(test)];
+      const links = [await askFor(test, two, one), await askFor(test, one, two)];
+      const answers = await Promise.all(links.map((link) => confirmWith(test, link)));
+      const codes = answers.map((answer) => refusal(answer).code);
+      expect(codes).toContain('OK');
+      for (const code of codes) expect(['OK', 'BAD_USER_INPUT']).toContain(code);
+    }
+  });
+
+  it('stays when other staff are signed out', async () => {
+    const { user } = await askedByStaff(admin);
+    await revokeAdmin(test.orm.em.fork(), (await makeAdmin(test)).email);
+    expect(await leftOf(test, user)).toHaveLength(3);
+  });
+
+  it('is not left behind by staff who are revoked while they ask', async () => {
+    const staff = await makeAdmin(test);
+    const user = await makeUser(test);
+    const to = newEmail();
+    const { asking, revoking } = await test.orm.em.fork().transactional(async (em) => {
+      // Whoever asks has shown their session by now, and waits for the turn of the new mailbox.
+      await takeTurn(em, to);
+      const asking = askForEmail(test, { user, token: staff.token }, to);
+      await untilLocked(test, 1, 'pg_advisory_xact_lock');
+      const revoking = revokeAdmin(test.orm.em.fork(), staff.email);
+      await untilLocked(test, 1, 'session');
+      return { asking, revoking };
+    });
+    expect((await asking).errors).toBeUndefined();
+    await revoking;
+    expect(await leftOf(test, user)).toEqual([]);
+  });
+});
