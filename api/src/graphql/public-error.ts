@@ -38,6 +38,11 @@ function isUnavailable(error: unknown): boolean {
   return LOST.test(error.message) || (typeof code === 'string' && knownCode.test(code));
 }
 
+/** Two transactions waited for each other, or met: PostgreSQL ended this one, and nothing of it is left. */
+function metAnother(error: unknown): boolean {
+  return error instanceof Error && /^40(P01|001)$/.test(String((error as { code?: unknown }).code));
+}
+
 /**
  * What may be said of an error. `null` when nothing may: it has to be logged, and is shown masked.
  */
@@ -49,6 +54,11 @@ export function publicError(error: unknown): PublicError | null {
     return {
       code: 'SERVICE_UNAVAILABLE',
       message: 'We cannot reach our database right now. Please try again',
+    };
+  if (metAnother(cause))
+    return {
+      code: 'CONFLICT',
+      message: 'Somebody else saved at the same moment. Please try again',
     };
   if (!(error instanceof GraphQLError)) return null;
   const variable = variableFault(error);
