@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeUser } from '../testing/factories.js';
+import { untilLocked } from '../testing/lock-waits.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+import { publicError } from './public-error.js';
+
+let test: TestServer;
+beforeAll(async () => {
+  test = await startTestServer();
+});
+afterAll(() => test.stop());
+
+describe('what may be said of an error', () => {
+  it('of two transactions that wait for each other, the one that ends can be tried again', async () => {
+    const [first, second] = [await makeUser(test), await makeUser(test)];
+    const { promise: bothHold, resolve: secondHolds } = Promise.withResolvers<undefined>();
+    const lock = 'select from "user" where id = ? for update';
+    const one = test.orm.em.fork().transactional(async (em) => {
+      await em.execute(lock, [first.id]);
+      await bothHold;
+      await em.execute(lock, [second.id]);
+    });
+    const other = test.orm.em.fork().transactional(async (em) => {
+      await em.execute(lock, [second.id]);
+      secondHolds(undefined);
+      await untilLocked(test, 1, 'for update');
+      await em.execute(lock, [first.id]);
+    });
+    const ends = await Promise.allSettled([one, other]);
+    const [refused, ...rest] = ends.filter((end) => end.status === 'rejected');
+    expect(rest).toEqual([]);
+    expect(publicError(refused?.reason)).toMatchObject({
+      code: 'CONFLICT',
+      message: 'Somebody else saved at the same moment. Please try again',
+    });
+  });
+});
