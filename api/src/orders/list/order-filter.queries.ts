@@ -1,10 +1,9 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import { DAY_MS, TIME_ZONE } from '../../platform/dates.js';
+import { TIME_ZONE } from '../../platform/dates.js';
 import { badInput } from '../../platform/errors.js';
 import { cleanPhone } from '../../platform/inputs.js';
 import { isUuid } from '../../platform/ids.js';
 import { contains } from '../../platform/lists/search.js';
-import { OrderStatus } from '../order.status.js';
 import type { OrderFilter } from './orders.inputs.js';
 
 /** Start of a day of the business's calendar, or of a day some days later, as a moment. */
@@ -97,30 +96,3 @@ export function conditions(filter: OrderConditions): Condition[] {
 /** Whether it asks for more than state and days: for what few of all orders have. */
 export const isNarrow = ({ search, customer, userId, pickupDate }: OrderFilter): boolean =>
   Boolean(search || customer || userId || pickupDate);
-
-/** Statuses that orders are in for some days only; there are as many of these as there is work. */
-const PASSING: OrderStatus[] = [
-  OrderStatus.WAITING_FOR_PICKUP,
-  OrderStatus.PICKED,
-  OrderStatus.PROCESSING,
-  OrderStatus.DISPATCHED,
-];
-
-const SOME_DAYS = 31;
-
-/** What the indexes of words know: anything shorter is in most rows. */
-const isWord = (text: string | null | undefined): boolean => (text?.trim().length ?? 0) >= 3;
-
-/** Whether so few orders match that sorting them is less than going through the others in their order. */
-export function findsFew(filter: OrderFilter): boolean {
-  const { search, customer, userId, pickupDate, createdFrom, createdTo } = filter;
-  const statuses = filter.orderStatus ? [filter.orderStatus] : filter.orderStatuses;
-  const days =
-    createdFrom && createdTo ? Date.parse(createdTo) - Date.parse(createdFrom) : Infinity;
-  return (
-    [search, customer].some(isWord) ||
-    Boolean(userId ?? pickupDate) ||
-    Boolean(statuses?.every((status) => PASSING.includes(status))) ||
-    days < SOME_DAYS * DAY_MS
-  );
-}

@@ -30,13 +30,18 @@ export const NEWEST_FIRST: OrderSort = {
   direction: SortDirection.DESC,
 };
 
-/** Column and direction to sort by, and what lets a page begin behind `after`. */
+export type Sorting = ReturnType<typeof sorting>;
+
+/** How to sort orders `o`, and what lets a page begin behind `after`. */
 export function sorting({ field, direction }: OrderSort, after?: string | null) {
   const { column, type, keyOf } = SORT_KEYS[field];
+  const key = sql.ref(column);
+  const way = sql.raw(direction);
   const cursor = decodeCursor(after, type === 'int' ? 'number' : 'string');
   const beyond = sql.raw(direction === SortDirection.ASC ? '>' : '<');
   const behind =
     cursor &&
-    sql<SqlBool>`(${sql.ref(column)}, o.id) ${beyond} (${cursor[0]}::${sql.raw(type)}, ${cursor[1]}::uuid)`;
-  return { column, direction, keyOf, behind };
+    sql<SqlBool>`(${key}, o.id) ${beyond} (${cursor[0]}::${sql.raw(type)}, ${cursor[1]}::uuid)`;
+  const order = sql`order by ${key} ${way}, o.id ${way}`;
+  return { key, way, keyOf, behind, order, isByBooking: field === NEWEST_FIRST.field };
 }

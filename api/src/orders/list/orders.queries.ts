@@ -1,4 +1,4 @@
-import { type Expression, type SqlBool, sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { rowsOwnedBy } from '../../auth/ownership.policy.js';
 import type { Viewer } from '../../auth/viewer.js';
 import type { Em } from '../../database.js';
@@ -10,13 +10,11 @@ import {
   toConnection,
 } from '../../platform/lists/pagination.js';
 import { keepPlan } from '../../platform/postgres/named-statements.js';
-import { conditions, findsFew, type OrderConditions } from './order-filter.queries.js';
+import type { OrderConditions } from './order-filter.queries.js';
+import { matching, whereOf } from './order-matches.queries.js';
 import { type OrderParts, type OrderRow, ordersWith, WHOLE_ORDER } from './order-rows.queries.js';
 import { NEWEST_FIRST, sorting } from './order-sort.queries.js';
 import type { OrderSort } from './orders.inputs.js';
-
-const everyOf = (asked: Expression<SqlBool>[]) =>
-  asked.length ? sql`where ${sql.join(asked, sql` and `)}` : sql``;
 
 export interface OrderList {
   filter: OrderConditions;
@@ -44,22 +42,17 @@ function isListedByKey({ filter, page, sort = NEWEST_FIRST }: OrderList): boolea
 export async function listOrders(em: Em, list: OrderList): Promise<Connection<OrderRow>> {
   const { filter, page, sort = NEWEST_FIRST, parts = WHOLE_ORDER } = list;
   const size = pageSize(page.first);
-  const { column, direction, keyOf, behind } = sorting(sort, page.after);
-  const asked = everyOf([...conditions(filter), ...(behind ? [behind] : [])]);
+  const wanted = { filter, sorting: sorting(sort, page.after), rows: size + 1 };
+  const { order, way, keyOf } = wanted.sorting;
   const rows = ordersWith(em, parts);
-  const key = sql.ref(column);
-  const way = sql.raw(direction);
-  const order = sql`order by ${key} ${way}, o.id ${way}`;
   const byKey = isListedByKey(list);
   // As a value the limit could be any number: a plan that is kept would be one for a tenth of all orders.
   const query = byKey
-    ? sql<OrderRow>`${rows} ${asked} ${order} limit ${sql.lit(size + 1)}`
+    ? sql<OrderRow>`${rows} ${whereOf(wanted)} ${order} limit ${sql.lit(wanted.rows)}`
     : // First the ids, which the index of the sort tells by itself; what is found where few match is sorted.
       sql<OrderRow>`
-        with matching as ${sql.raw(findsFew(filter) ? 'materialized' : 'not materialized')} (
-          select o.id, ${key} as key from "order" as o ${asked}
-        ), page as (
-          select id from matching order by key ${way}, id ${way} limit ${size + 1}
+        with ${matching(wanted)}, page as (
+          select id from matching order by key ${way}, id ${way} limit ${wanted.rows}
         )
         ${rows} inner join page on page.id = o.id ${order}`;
   const compiled = query.compile(em.getKysely());
@@ -71,7 +64,7 @@ export async function listOrders(em: Em, list: OrderList): Promise<Connection<Or
 /** One order: any, or only one that `viewer` may see. NOT_FOUND otherwise. */
 export async function requireOrder(em: Em, id: string, viewer?: Viewer): Promise<OrderRow> {
   const asked = [sql<SqlBool>`o.id = ${id}`, ...(viewer ? [rowsOwnedBy(viewer, 'o.user_id')] : [])];
-  const query = sql<OrderRow>`${ordersWith(em, WHOLE_ORDER)} ${everyOf(asked)}`;
+  const query = sql<OrderRow>`${ordersWith(em, WHOLE_ORDER)} where ${sql.join(asked, sql` and `)}`;
   const compiled = query.compile(em.getKysely());
   keepPlan(compiled.sql);
   const { rows } = await em.getKysely().executeQuery(compiled);

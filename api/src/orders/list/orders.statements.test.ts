@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { today } from '../../platform/dates.js';
+import { addDays, today } from '../../platform/dates.js';
 import { makeAdmin, makeUser, type TestUser } from '../../testing/factories.js';
 import { makeOrder } from '../../testing/orders/order-factories.js';
 import { type Statement, statementsOf } from '../../testing/statements.js';
@@ -98,14 +98,14 @@ describe('a list', () => {
 });
 
 describe('the plan', () => {
-  const explain = async (sent: Statement[]): Promise<string> => {
+  const explain = async (sent: Statement[], how = 'verbose off'): Promise<string> => {
     const read = sent.at(-1);
     const client = test.orm.em.fork().getConnection().getClient();
     const { rows } = await client.connection().execute((db) =>
       db.executeQuery<Record<string, string>>({
         query: { kind: 'RawNode', sqlFragments: [], parameters: [] },
         queryId: { queryId: 'explain' },
-        sql: `explain ${read?.text}`,
+        sql: `explain (${how}) ${read?.text}`,
         parameters: read?.values ?? [],
       }),
     );
@@ -186,6 +186,21 @@ describe('the plan', () => {
     const plan = await explain(await sentBy(document));
     expect(plan).toContain(index);
     expect(plan).not.toContain('Seq Scan on "order"');
+  });
+
+  it.each([
+    ['in some days', `{ createdFrom: "${addDays(today(), -20)}", createdTo: "${today()}" }`],
+    ['in a status', '{ orderStatus: WAITING_FOR_PICKUP }'],
+    ['in several statuses', '{ orderStatuses: [WAITING_FOR_PICKUP, PICKED] }'],
+  ])('reads of the orders %s no more than a page', async (_, filter) => {
+    const plan = await explain(
+      await sentBy(`{ orders(first: 30, filter: ${filter}) { nodes { id } } }`),
+      'analyze, timing off',
+    );
+    const read = [...plan.matchAll(/actual rows=([\d.]+) loops=(\d+)/g)];
+    expect(Math.max(...read.map(([, rows, loops]) => Number(rows) * Number(loops)))).toBeLessThan(
+      2 * 31 + 1,
+    );
   });
 
   it('passes over what was asked for otherwise within the index of the sort', async () => {

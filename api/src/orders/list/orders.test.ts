@@ -111,7 +111,25 @@ describe('filters', () => {
       expect(await found(part)).toEqual([]);
   });
 
-  it('takes several statuses', async () => {
+  it('takes several statuses, each order once, page by page', async () => {
+    const statuses = ['DISPATCHED', 'DELIVERED', 'DISPATCHED', 'WAITING_FOR_PICKUP'];
+    const whole = await listed({ orderStatuses: statuses });
+    expect(whole.length).toBeGreaterThan(2);
+    expect(whole).toEqual((await listed({})).filter((place) => whole.includes(place)));
+    expect(await listed({ orderStatuses: statuses }, undefined, 2)).toEqual(whole.slice(0, 2));
+    const upwards = { field: 'CREATED_AT', direction: 'ASC' };
+    expect(await listed({ orderStatuses: statuses }, upwards)).toEqual(whole.toReversed());
+    const few = { orderStatuses: statuses, createdFrom: '2025-03-02', createdTo: '2025-03-03' };
+    expect(await listed(few)).toEqual(whole.filter((place) => place === 1 || place === 2));
+    expect(
+      await listed({ orderStatuses: statuses, orderStatus: 'DELIVERED' }, undefined, 3),
+    ).toEqual([2]);
+    expect(await listed({ orderStatuses: statuses, orderStatus: 'PICKED' }, undefined, 3)).toEqual(
+      [],
+    );
+  });
+
+  it('takes at most as many statuses as there are', async () => {
     const picked = ['PICKED', 'PROCESSING', 'DISPATCHED'];
     expect(await listed({ orderStatuses: picked })).toContain(4);
     expect(await listed({ orderStatuses: picked })).not.toContain(0);
