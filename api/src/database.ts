@@ -1,5 +1,6 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
+import type { Pool } from 'pg';
 import { migrations } from '../migrations/index.js';
 import { Address } from './addresses/address.entity.js';
 import { Device } from './auth/devices/device.entity.js';
@@ -38,20 +39,23 @@ export interface DatabaseOptions {
   use?: Use;
 }
 
-/** How to reach one server: its whole address, so that a socket or TLS that it names counts as well. */
-const driverOptions = (url: string, use: Use) => ({
-  ...connectionOptions(url, use),
-  onPoolCreated: preparePool,
-});
-
 /** The ORM over every entity. Opens no connection until it is used. */
-export const createOrm = ({
+export function createOrm({
   url,
   replicaUrls = [],
   poolSize = 10,
   use = 'requests',
-}: DatabaseOptions) =>
-  new MikroORM({
+}: DatabaseOptions) {
+  const pools: Pool[] = [];
+  /** How to reach one server: its whole address, so that a socket or TLS that it names counts as well. */
+  const driverOptions = (address: string) => ({
+    ...connectionOptions(address, use),
+    onPoolCreated(pool: Pool) {
+      preparePool(pool);
+      pools.push(pool);
+    },
+  });
+  const orm = new MikroORM({
     entities: [
       Address,
       Cloth,
@@ -82,16 +86,24 @@ export const createOrm = ({
     clientUrl: url,
     replicas: replicaUrls.map((replica) => ({
       clientUrl: replica,
-      driverOptions: driverOptions(replica, use),
+      driverOptions: driverOptions(replica),
     })),
     // A replica lags: nothing reads there but what goes through `replicaOf`.
     preferReadReplicas: false,
     pool: { min: 0, max: poolSize },
-    driverOptions: driverOptions(url, use),
+    driverOptions: driverOptions(url),
     forceUtcTimezone: true,
     extensions: [Migrator],
     migrations: { migrationsList: migrations, snapshot: false, silent: true },
   });
+  POOLS.set(orm, pools);
+  return orm;
+}
+
+/** The pools of connections of each, by then; one for the database, and one for each replica. */
+const POOLS = new WeakMap<object, Pool[]>();
+
+export const poolsOf = (orm: Orm): readonly Pool[] => POOLS.get(orm) ?? [];
 
 /** Name of the newest migration that this code knows. */
 export const latestMigration = migrations.at(-1)?.name ?? 'none';

@@ -71,6 +71,7 @@ async function start(stops: Stop[]): Promise<void> {
     production: env.production,
     signInAlarm: env.signInAlarm,
     staffPasskeys: env.staffPasskeys,
+    figures: env.metricsToken ? await createFigures() : undefined,
   };
   const providers = await createProviders(env, app);
   const orm = createOrm({ url: databaseUrl, replicaUrls: env.replicaUrls, poolSize: env.poolSize });
@@ -110,6 +111,9 @@ async function start(stops: Stop[]): Promise<void> {
   const lines = startLines(env, { hasInbox: inbox !== undefined, formerAdmins: former, tryAs });
   process.stdout.write(`${lines.join('\n')}\n`);
 }
+
+/** Loaded where they are wanted only. */
+const createFigures = () => import('./platform/figures.js').then(({ Figures }) => new Figures());
 
 function mailerOf({ smtpUrl, mailFrom, production }: Env, inboxUrl: string): Mailer {
   return createMailer({

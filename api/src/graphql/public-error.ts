@@ -1,5 +1,12 @@
+import { HeaderMap } from '@apollo/server';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { AppError, type ErrorCode, type ErrorDetails, HTTP_STATUS } from '../platform/errors.js';
+import {
+  AppError,
+  type ErrorCode,
+  type ErrorDetails,
+  HTTP_STATUS,
+  SOON,
+} from '../platform/errors.js';
 
 /** An error as people and programs get it, whichever door it leaves by. */
 export interface PublicError extends ErrorDetails {
@@ -30,11 +37,14 @@ const BAD_REQUEST = new Set([
 const LOST =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;
 
-/** The database or its connection is gone, for now: SQLSTATE 08, 57P and Node's own connection errors. */
+/**
+ * The database cannot do it for now: it or its connection is gone (SQLSTATE 08, 57P and Node's own connection errors), it
+ * has no room or no connection left (53), or it is the standby of one that takes its place (25006).
+ */
 function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: unknown };
-  const knownCode = /^(08|57P|53300|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT)/;
+  const knownCode = /^(08|57P|53|25006|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT)/;
   return LOST.test(error.message) || (typeof code === 'string' && knownCode.test(code));
 }
 
@@ -54,6 +64,7 @@ export function publicError(error: unknown): PublicError | null {
     return {
       code: 'SERVICE_UNAVAILABLE',
       message: 'We cannot reach our database right now. Please try again',
+      retryAfter: SOON,
     };
   if (metAnother(cause))
     return {
@@ -128,10 +139,11 @@ export const formatGraphQLError =
 
 /** For Apollo, when not even the context of a request could be made: the right status goes with it. */
 export function contextError(error: unknown): GraphQLError {
-  const { code, message } = publicError(error) ?? MASKED;
+  const { code, message, retryAfter } = publicError(error) ?? MASKED;
   const originalError = error instanceof Error ? error : undefined;
+  const headers = new HeaderMap(retryAfter ? [['retry-after', String(retryAfter)]] : []);
   return new GraphQLError(message, {
     originalError,
-    extensions: { code, http: { status: HTTP_STATUS[code] } },
+    extensions: { code, http: { status: HTTP_STATUS[code], headers } },
   });
 }

@@ -22,6 +22,8 @@ import { contextError, formatGraphQLError, type Report } from '../graphql/public
 import { boundedReads } from '../graphql/documents/reads.js';
 import { refusedDocuments } from '../graphql/documents/refused-documents.js';
 import { boundedSchemaQuestions } from '../graphql/documents/schema-questions.js';
+import { operationFigures, type RequestOf } from './request-figures.js';
+import { unavailable } from './unavailable.js';
 
 /** The way in which Apollo Server takes another executor than GraphQL's own. */
 const executorOf = (schema: GraphQLSchema): ApolloServerOptionsWithGateway<Context>['gateway'] => ({
@@ -45,13 +47,16 @@ interface EndpointDeps {
   schema: GraphQLSchema;
   contextOf: ContextOf;
   report: Report;
+  /** Whether somebody wants to know what was asked. */
+  counts: boolean;
 }
 
 /** /graphql: Apollo Server with our limits, store of documents and executor. */
 export async function graphqlEndpoint(
   server: FastifyInstance,
-  { schema, contextOf, report }: EndpointDeps,
+  { schema, contextOf, report, counts }: EndpointDeps,
 ): Promise<void> {
+  const requestOf: RequestOf = new WeakMap();
   const apollo = new ApolloServer<Context>({
     gateway: executorOf(schema),
     documentStore: new KnownDocuments(),
@@ -72,6 +77,8 @@ export async function graphqlEndpoint(
       refusedDocuments,
       limitedRefusals,
       boundedReads(schema),
+      unavailable,
+      ...(counts ? [operationFigures(requestOf)] : []),
     ],
     // It would cut connections as soon as the signal comes, under requests that are on their way.
     stopOnTerminationSignals: false,
@@ -80,6 +87,7 @@ export async function graphqlEndpoint(
   const context: ContextOf = async (request, reply) => {
     try {
       const asked = await contextOf(request, reply);
+      if (counts) requestOf.set(asked.em, request);
       await asked.limits.check('refused', await whoIsCounted(asked, 'refused'));
       return asked;
     } catch (error) {

@@ -15,6 +15,28 @@ const asked = async (server: TestServer['server'], url: string) => {
   return [statusCode, JSON.parse(payload) as unknown];
 };
 
+describe('without a database', () => {
+  it.each([
+    ['what anybody may read', {}],
+    ['whoever is signed in', { authorization: `Bearer ${'x'.repeat(40)}` }],
+  ])('%s is 503 over every door, with when to come again', async (_name, headers) => {
+    const orm = createOrm({ url: `postgres://laundry@127.0.0.1:${await freePort()}/nothing` });
+    const server = await createServer({ orm, app: test.app });
+    const payload = { query: '{ cloths { id } }' };
+    const asked = await Promise.all([
+      server.inject({ method: 'POST', url: '/graphql', headers, payload }),
+      server.inject({ url: '/api/cloth/getAllCloth', headers }),
+    ]);
+    for (const { statusCode, headers: told } of asked)
+      expect([statusCode, told['retry-after']]).toEqual([503, '2']);
+    expect(asked[0].json()).toMatchObject({
+      errors: [{ extensions: { code: 'SERVICE_UNAVAILABLE', retryAfter: 2 } }],
+    });
+    await server.close();
+    await orm.close();
+  });
+});
+
 describe('health', () => {
   it('is good while the database answers', async () => {
     expect(await asked(test.server, '/health/live')).toEqual([200, { status: 'ok' }]);
@@ -26,6 +48,8 @@ describe('health', () => {
     const server = await createServer({ orm, app: test.app });
     expect(await asked(server, '/health/live')).toEqual([200, { status: 'ok' }]);
     expect(await asked(server, '/health/ready')).toEqual([503, { status: 'database unreachable' }]);
+    const { headers } = await server.inject('/health/ready');
+    expect(headers['retry-after']).toBe('2');
     await server.close();
     await orm.close();
   });

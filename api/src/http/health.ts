@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Orm } from '../database.js';
+import { SOON } from '../platform/errors.js';
 
 /** /health/live: the process runs. /health/ready: it can do its work, so send it requests. */
 export function healthRoutes(server: FastifyInstance, orm: Orm): void {
@@ -12,6 +13,7 @@ export function healthRoutes(server: FastifyInstance, orm: Orm): void {
         () => true,
         () => false,
       );
+    if (!ready) reply.header('retry-after', SOON);
     return reply.status(ready ? 200 : 503).send({ status: ready ? 'ok' : 'database unreachable' });
   });
 }

@@ -1,5 +1,10 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createOrm } from '../database.js';
+import { Figures } from '../platform/figures.js';
+import { freePort } from '../testing/http.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { createServer } from './server.js';
 
@@ -32,6 +37,13 @@ async function figures(): Promise<Map<string, number>> {
   );
 }
 
+const OPS = path.resolve(import.meta.dirname, '../../../ops');
+
+/** What is asked for in a file for Prometheus or Grafana, without the endings that a histogram's series have. */
+const namesIn = (text: string): string[] => [
+  ...new Set(text.match(/\b(?:laundry|nodejs|process)_[a-z0-9_]+/g)),
+];
+
 describe('/metrics', () => {
   it.each([undefined, '', TOKEN, 'Bearer', `Bearer ${TOKEN}.`, `Basic ${TOKEN}`])(
     'is refused to whoever sends %s, and says what to do',
@@ -63,6 +75,85 @@ describe('/metrics', () => {
     );
     expect((await figures()).get('laundry_wrong_sign_in_codes')).toBe(3);
   });
+
+  it('counts what was asked, by operation and status, and what it sent to the database', async () => {
+    const before = await figures();
+    const payload = (query: string) => ({
+      ...{ method: 'POST' as const, url: '/graphql', payload: { query } },
+    });
+    await server.inject(payload('{ cloths { id } }'));
+    await server.inject(payload('{ me { id } again: cloths { id } }'));
+    await server.inject(payload('mutation { logout { message } }'));
+    await server.inject(payload('{ nothingLikeThat }'));
+    await server.inject('/api/no/such/row');
+    const after = await figures();
+    const grown = [...after]
+      .filter(([name]) => name.startsWith('laundry_requests_total') && !name.includes('metrics'))
+      .map(([name, value]) => [
+        name.replace('laundry_requests_total', ''),
+        value - (before.get(name) ?? 0),
+      ]);
+    expect(Object.fromEntries(grown)).toEqual({
+      '{door="graphql",operation="cloths",status="200"}': 1,
+      '{door="graphql",operation="cloths",status="401"}': 1,
+      '{door="graphql",operation="me",status="401"}': 1,
+      '{door="graphql",operation="logout",status="401"}': 1,
+      '{door="graphql",operation="",status="400"}': 1,
+      '{door="web",operation="",status="404"}': 1,
+    });
+    const statements = 'laundry_statements_total{use="requests"}';
+    expect(after.get(statements)).toBeGreaterThan(before.get(statements) ?? 0);
+  });
+
+  it('has jobs that wait, by how long, and those that were given up', async () => {
+    await test.orm.em.fork().execute(
+      `select graphile_worker.add_job('nobody_does_this', run_at := now() - interval '1 hour'),
+        graphile_worker.add_job('nobody_does_this', run_at := now() + interval '1 hour')`,
+    );
+    const now = await figures();
+    expect(now.get('laundry_queue_jobs{task="nobody_does_this",state="ready"}')).toBe(1);
+    expect(now.get('laundry_queue_jobs{task="nobody_does_this",state="later"}')).toBe(1);
+    expect(now.get('laundry_queue_oldest_seconds{task="nobody_does_this"}')).toBeGreaterThan(3599);
+  });
+
+  it('counts mails and jobs by what became of them', async () => {
+    const sent = async () => (await figures()).get('laundry_mails_total{outcome="sent"}') ?? 0;
+    const before = await sent();
+    await test.graphql('mutation { login(email: "asha@laundry.test") { message } }');
+    await expect.poll(sent).toBe(before + 1);
+    const done = async () =>
+      (await figures()).get('laundry_jobs_total{task="send_mail",outcome="done"}');
+    await expect.poll(done).toBeGreaterThan(0);
+  });
+
+  it('has the process also when the database is gone, and says so', async () => {
+    const orm = createOrm({ url: `postgres://laundry@127.0.0.1:${await freePort()}/nothing` });
+    const app = { ...test.app, figures: new Figures() };
+    const lonely = await createServer({ orm, app, metricsToken: TOKEN });
+    const headers = { authorization: `Bearer ${TOKEN}` };
+    const { statusCode, body } = await lonely.inject({ url: '/metrics', headers });
+    expect(statusCode).toBe(200);
+    expect(body).toContain('laundry_database_up 0');
+    expect(body).toContain('nodejs_eventloop_lag_p99_seconds');
+    expect(body).not.toMatch(/^laundry_wrong_sign_in_codes /m);
+    await lonely.close();
+    await orm.close();
+  });
+
+  it.each(['prometheus/alerts.yml', 'grafana/laundry.json'])(
+    'has every figure that ops/%s asks for',
+    async (file) => {
+      const { body } = await ask(`Bearer ${TOKEN}`);
+      const known = new Set(
+        [...body.matchAll(/^# TYPE (\w+) (\w+)$/gm)].flatMap(([, name = '', type]) =>
+          type === 'histogram' ? [`${name}_bucket`, `${name}_count`, `${name}_sum`] : [name],
+        ),
+      );
+      const asked = namesIn(await readFile(path.join(OPS, file), 'utf8'));
+      expect(asked.length).toBeGreaterThan(5);
+      expect(asked.filter((name) => !known.has(name))).toEqual([]);
+    },
+  );
 
   it('is kept by nobody', async () => {
     expect((await ask(`Bearer ${TOKEN}`)).headers['cache-control']).toBe('no-store');

@@ -1,47 +1,73 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { wrongTriesOfTheDay } from '../auth/codes/guard.service.js';
-import type { Orm } from '../database.js';
-import type { App } from '../platform/app.js';
+import type { Em, Orm } from '../database.js';
 import { AppError } from '../platform/errors.js';
+import type { Figures } from '../platform/figures.js';
+import { waitingJobs } from '../platform/jobs/queue.js';
 
 interface MetricsDeps {
   orm: Orm;
-  app: App;
+  figures: Figures;
+  signInAlarm: number;
   /** Who sends it as a bearer token may read the figures. */
   token: string;
 }
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Figures of this process and of sign-in, in the form that Prometheus reads, at /metrics. */
-export function metricsRoutes(server: FastifyInstance, { orm, app, token }: MetricsDeps): void {
-  const wanted = digest(`Bearer ${token}`);
-  const figures = figuresOf(orm, app);
+/** Figures of this process, of the queue and of sign-in, in the form that Prometheus reads, at /metrics. */
+export function metricsRoutes(server: FastifyInstance, deps: MetricsDeps): void {
+  const wanted = digest(`Bearer ${deps.token}`);
+  const { register } = deps.figures;
+  const askDatabase = databaseFigures(deps);
   server.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
     if (!timingSafeEqual(digest(request.headers.authorization ?? ''), wanted))
       throw new AppError('UNAUTHENTICATED', 'Send METRICS_TOKEN as a bearer token');
-    reply.header('cache-control', 'no-store').type(figures.contentType);
-    return figures.metrics();
+    await askDatabase();
+    reply.header('cache-control', 'no-store').type(register.contentType);
+    return register.metrics();
   });
 }
 
-function figuresOf(orm: Orm, { signInAlarm }: App): Registry {
-  const register = new Registry();
-  collectDefaultMetrics({ register });
-  new Gauge({
-    name: 'laundry_wrong_sign_in_codes',
-    help: 'Wrong sign-in and sign-up codes of the last 24 hours, over all e-mails and processes',
-    registers: [register],
-    async collect() {
-      this.set(await wrongTriesOfTheDay(orm.em.fork()));
-    },
-  });
-  new Gauge({
-    name: 'laundry_sign_in_alarm',
-    help: 'Wrong codes in 24 hours from which on links go out instead of codes (SIGN_IN_ALARM)',
-    registers: [register],
-  }).set(signInAlarm);
-  return register;
+/** What only the database knows. Without it the rest is there as well: that is when somebody looks. */
+function databaseFigures({ orm, figures, signInAlarm }: MetricsDeps): () => Promise<void> {
+  const up = figures.gauge('laundry_database_up', 'Whether the database could be asked: 1 or 0');
+  const wrongCodes = figures.gauge(
+    'laundry_wrong_sign_in_codes',
+    'Wrong sign-in and sign-up codes of the last 24 hours, over all e-mails and processes',
+  );
+  figures
+    .gauge(
+      'laundry_sign_in_alarm',
+      'Wrong codes in 24 hours from which on links go out instead of codes (SIGN_IN_ALARM)',
+    )
+    .set(signInAlarm);
+  const queued = figures.gauge(
+    'laundry_queue_jobs',
+    'Jobs in the queue of all processes, by task and state: ready, running, later (has its time, or comes again), failed (given up)',
+    ['task', 'state'],
+  );
+  const oldest = figures.gauge(
+    'laundry_queue_oldest_seconds',
+    'How long the job that is ready has waited for the longest time, by task',
+    ['task'],
+  );
+  const ask = async (em: Em) => {
+    const [tries, jobs] = await Promise.all([wrongTriesOfTheDay(em), waitingJobs(em.fork())]);
+    wrongCodes.set(tries);
+    for (const { task, state, count, seconds } of jobs) {
+      queued.set({ task, state }, count);
+      if (state === 'ready') oldest.set({ task }, seconds);
+    }
+  };
+  return async () => {
+    for (const each of [wrongCodes, queued, oldest]) each.reset();
+    const isUp = await ask(orm.em.fork()).then(
+      () => true,
+      () => false,
+    );
+    up.set(isUp ? 1 : 0);
+    if (!isUp) wrongCodes.remove();
+  };
 }

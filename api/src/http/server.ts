@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import type { Orm } from '../database.js';
+import { type Orm, poolsOf } from '../database.js';
 import type { Report } from '../graphql/public-error.js';
 import { httpError } from './answer-error.js';
 import { graphqlEndpoint } from './graphql-endpoint.js';
 import { healthRoutes } from './health.js';
 import { metricsRoutes } from './metrics.js';
+import { refuseUnderPressure } from './pressure.js';
 import { webhookRoutes } from '../payment-links/payment-links.routes.js';
 import type { PaymentProvider } from '../payment-links/payment-provider.js';
 import type { App } from '../platform/app.js';
@@ -19,6 +20,7 @@ import { contextFactory, viewerOf } from './request-context.js';
 import { restApi } from './rest-api.js';
 import { explorer } from '../rest/pages.js';
 import { createSchema } from './schema.js';
+import { requestFigures } from './request-figures.js';
 import { noteAborted, RequestLog } from './request-log.js';
 import { refuseAddress, securityHeaders } from './security-headers.js';
 import { webApp } from './web-app.js';
@@ -89,6 +91,11 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
     if (!server.server.listening) reply.header('connection', 'close');
     done();
   });
+  const { figures } = deps.app;
+  const pools = () => poolsOf(deps.orm);
+  refuseUnderPressure(server, { pools, figures });
+  if (figures) requestFigures(server, figures);
+  figures?.watchPools('requests', pools);
   noteUnreads(server);
   noteAborted(server);
   const { em } = deps.orm;
@@ -106,8 +113,12 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
     return reply.status(status).send(body);
   });
   healthRoutes(server, deps.orm);
-  if (deps.metricsToken) metricsRoutes(server, { ...deps, token: deps.metricsToken });
-  await graphqlEndpoint(server, { schema, contextOf, report: report(server.log) });
+  if (figures && deps.metricsToken)
+    metricsRoutes(server, { ...deps, ...deps.app, figures, token: deps.metricsToken });
+  await graphqlEndpoint(server, {
+    ...{ schema, contextOf, counts: figures !== undefined },
+    report: report(server.log),
+  });
   await restApi(server, { schema, contextOf });
   await explorer(server, deps.explorerRoot);
   if (deps.social) socialRoutes(server, { social: deps.social, contextOf });

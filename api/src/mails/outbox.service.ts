@@ -85,18 +85,21 @@ export async function deliverMail(
   if (!mail?.sealed) return;
   if (mail.expiresAt && mail.expiresAt <= new Date()) {
     Object.assign(mail, { status: MailStatus.DROPPED, sealed: null });
-    return em.flush();
+    await em.flush();
+    return app.figures?.mails.inc({ outcome: 'dropped' });
   }
   try {
     const messageId = `<${mail.id}@${new URL(app.publicUrl).hostname}>`;
     await mailer.send({ ...unseal(app, mail.sealed), to: mail.recipient, messageId });
   } catch (error) {
+    app.figures?.mails.inc({ outcome: attempt.last ? 'failed' : 'refused' });
     if (attempt.last) mail.status = MailStatus.FAILED;
     await em.flush();
     throw error;
   }
   Object.assign(mail, { status: MailStatus.SENT, sentAt: new Date() });
   if (mail.expiresAt) mail.sealed = null;
+  app.figures?.mails.inc({ outcome: 'sent' });
   await em.flush();
 }
 

@@ -1,22 +1,24 @@
 import { sql } from 'kysely';
 import type { Em, LoggingDeps } from '../database.js';
-import { applyPayment, closeLink, lockLink } from './link-payments.service.js';
+import { applyPayment, closeLink, lockLink, type Outcome } from './link-payments.service.js';
 import type { LinkRow } from './links.queries.js';
 import { LinkStatus } from './payment-link.entity.js';
 import type { ProviderLink } from './payment-provider.js';
 
 /** Takes in what the provider answers when it is asked about a link: money first, then how the link stands. */
-export function takeIn(
+export async function takeIn(
   deps: LoggingDeps,
   link: Pick<LinkRow, 'id' | 'orderId'>,
   answer: ProviderLink,
 ): Promise<void> {
-  return deps.em.transactional(async (em) => {
+  const outcomes = await deps.em.transactional(async (em) => {
+    const all: Outcome[] = [];
     const tx = { ...deps, em };
     for (const payment of answer.payments) {
       const locked = await lockLink(em, { id: answer.id, reference: link.id });
       if (!locked) break;
       const outcome = await applyPayment(tx, locked, payment);
+      all.push(outcome);
       if (outcome === 'applied')
         deps.log.info(
           { link: link.id, payment: payment.id },
@@ -28,7 +30,9 @@ export function takeIn(
     if (answer.status === 'expired') await closeLink(em, link, LinkStatus.EXPIRED);
     if (answer.status === 'cancelled') await closeLink(em, link, LinkStatus.CANCELLED);
     await noteAttempt(em, link.id);
+    return all;
   });
+  for (const outcome of outcomes) deps.app.figures?.paymentNews.inc({ way: 'asked', outcome });
 }
 
 /** Closes a link that the provider knows nothing of, for instance because it was made with other keys. */

@@ -31,6 +31,7 @@ export async function webhookRoutes(
       const signature = header(request.headers['x-razorpay-signature']);
       const notification = read(provider, body, signature);
       if (!notification) {
+        app.figures?.paymentNews.inc({ way: 'told', outcome: 'wrong signature' });
         request.log.warn({ ip: request.ip, bytes: body.length }, 'webhook with a wrong signature');
         throw new AppError('UNAUTHENTICATED', 'The signature is wrong');
       }
@@ -40,6 +41,7 @@ export async function webhookRoutes(
         createHash('sha256').update(body).digest('hex');
       const deps = { em: orm.em.fork(), app, log: request.log };
       const outcome = await applyNotification(deps, id, notification);
+      app.figures?.paymentNews.inc({ way: 'told', outcome });
       const { kind, link } = notification;
       request.log.info({ event: id, kind, link: link?.id, outcome }, 'webhook');
       return { outcome };

@@ -1,3 +1,4 @@
+import type { Figures } from './figures.js';
 import type { Secret } from './secret.js';
 
 /** What the whole server shares, made once at start. */
@@ -10,6 +11,8 @@ export interface App {
   signInAlarm: number;
   /** Whether staff have to sign in with a passkey. */
   staffPasskeys: 'optional' | 'required';
+  /** What is counted for whoever watches over it; nothing where nobody may read it. */
+  figures?: Figures;
 }
 
 /** Whether browsers reach the server over a line that others cannot read. */

@@ -19,9 +19,12 @@ export type FieldErrors = Record<string, string>;
 
 export interface ErrorDetails {
   fields?: FieldErrors;
-  /** Seconds until it makes sense to try again; with TOO_MANY_REQUESTS. */
+  /** Seconds until it makes sense to try again; with TOO_MANY_REQUESTS and SERVICE_UNAVAILABLE. */
   retryAfter?: number;
 }
+
+/** Seconds after which whoever was told SERVICE_UNAVAILABLE does well to try again. */
+export const SOON = 2;
 
 /** The only error that people see as it is; every other one is logged and masked. */
 export class AppError extends Error {

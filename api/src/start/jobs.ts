@@ -2,7 +2,7 @@ import { Pool } from 'pg';
 import { watchSignIns } from '../auth/codes/guard.service.js';
 import { cleanUp } from '../auth/upkeep.service.js';
 import { forgetContactMessages } from '../contact/contact.service.js';
-import { createOrm } from '../database.js';
+import { createOrm, poolsOf } from '../database.js';
 import { deliverMail, forgetMails, SEND_MAIL } from '../mails/outbox.service.js';
 import { foldOrderFigures } from '../orders/list/order-figures.queries.js';
 import { PAYMENT_LINKS_CRONTAB, paymentLinkTasks } from '../payment-links/payment-links.jobs.js';
@@ -10,6 +10,7 @@ import type { PaymentProvider } from '../payment-links/payment-provider.js';
 import type { App } from '../platform/app.js';
 import type { Log } from '../platform/log.js';
 import type { Mailer } from '../platform/mail/mailer.js';
+import { observePool } from '../platform/postgres/observed-pool.js';
 import { connectionOptions, dropLostConnections } from '../platform/postgres/pool.js';
 import { startWorker, type Worker } from '../platform/jobs/worker.js';
 
@@ -23,6 +24,7 @@ const CONNECTIONS_PER_JOB = 2;
 export function createJobPool(url: string, log: Log): Pool {
   const pool = new Pool({ ...connectionOptions(url, 'jobs'), max: JOBS_AT_ONCE + 1 });
   dropLostConnections(pool);
+  observePool(pool);
   // Without a listener a connection that dies while idle or in use would end the process.
   const lost = (error: Error) => log.warn({ reason: error.message }, 'job connection lost');
   pool.on('error', lost);
@@ -48,9 +50,12 @@ export async function startJobs(deps: WorkerDeps): Promise<Worker> {
   const { databaseUrl, app, mailer, pool, log, payments } = deps;
   const poolSize = JOBS_AT_ONCE * CONNECTIONS_PER_JOB;
   const orm = createOrm({ url: databaseUrl, poolSize, use: 'jobs' });
+  app.figures?.watchPools('jobs', () => poolsOf(orm));
+  app.figures?.watchPools('queue', () => [pool]);
   const worker = await startWorker({
     pgPool: pool,
     log,
+    figures: app.figures,
     concurrency: JOBS_AT_ONCE,
     taskList: {
       [SEND_MAIL]: async (payload, { job }) => {

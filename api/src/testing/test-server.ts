@@ -7,6 +7,7 @@ import { inject } from 'vitest';
 import { createJobPool, startJobs } from '../start/jobs.js';
 import { createOrm, type Orm } from '../database.js';
 import type { App } from '../platform/app.js';
+import { Figures } from '../platform/figures.js';
 import { type Inbox, type InboxMail, startInbox } from '../platform/mail/inbox.js';
 import { createMailer } from '../platform/mail/mailer.js';
 import { Secret } from '../platform/secret.js';
@@ -72,6 +73,7 @@ export async function startTestServer({
     production: false,
     signInAlarm,
     staffPasskeys,
+    figures: new Figures(),
   };
   const orm = createOrm({ url, replicaUrls: replicaUrl ? [replicaUrl] : [] });
   const outside = await providers?.(app, path.join(folder, 'outside'));

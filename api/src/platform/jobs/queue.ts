@@ -28,3 +28,23 @@ export async function addJob(
 export const migrateJobs = (pgPool: Pool) => runMigrations({ pgPool, logger: quiet });
 
 const quiet = new Logger(() => () => undefined);
+
+interface WaitingJobs {
+  task: string;
+  state: 'ready' | 'running' | 'later' | 'failed';
+  count: number;
+  /** For how long the first of them has been due. */
+  seconds: number;
+}
+
+/** What is in the queue, of all processes. */
+export const waitingJobs = (em: EntityManager): Promise<WaitingJobs[]> =>
+  em.execute(`
+    select task_identifier as task, state, count(*)::int as count,
+      greatest(0, extract(epoch from now() - min(run_at)))::float8 as seconds
+    from graphile_worker.jobs, lateral (select case
+      when attempts >= max_attempts and locked_at is null then 'failed'
+      when locked_at is not null then 'running'
+      when run_at > now() then 'later'
+      else 'ready' end as state) as its
+    group by task_identifier, state`);

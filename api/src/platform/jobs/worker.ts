@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Logger, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { Pool } from 'pg';
+import type { Figures } from '../figures.js';
 import { type Log, maskEmails } from '../log.js';
 
 /** What runs the queued jobs. */
@@ -17,6 +18,7 @@ interface WorkerOptions {
   crontab: string;
   /** Jobs that run at once. */
   concurrency: number;
+  figures?: Figures;
 }
 
 /** Pause between attempts to get the database back. */
@@ -75,13 +77,14 @@ interface Launched {
 }
 
 async function launch(
-  { pgPool, taskList, log, crontab, concurrency }: WorkerOptions,
+  { pgPool, taskList, log, crontab, concurrency, figures }: WorkerOptions,
   onLost: () => void,
 ): Promise<Launched> {
   const ids: string[] = [];
   const events: WorkerEvents = new EventEmitter();
   events.on('worker:create', ({ worker }) => ids.push(worker.workerId));
   events.on('pool:listen:error', onLost);
+  if (figures) countJobs(events, figures);
   const logger = new Logger(() => (level, message) => {
     if (level === 'error')
       log.error({ job: maskEmails(message.split('\n')[0] ?? '') }, 'job failed');
@@ -96,4 +99,12 @@ async function launch(
     noHandleSignals: true,
   });
   return { runner, ids };
+}
+
+function countJobs(events: WorkerEvents, { jobs }: Figures): void {
+  events.on('job:success', ({ job }) => jobs.inc({ task: job.task_identifier, outcome: 'done' }));
+  events.on('job:error', ({ job }) => {
+    const outcome = job.attempts >= job.max_attempts ? 'failed' : 'again';
+    jobs.inc({ task: job.task_identifier, outcome });
+  });
 }

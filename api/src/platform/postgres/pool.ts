@@ -1,6 +1,7 @@
 import { Client, type Pool, type PoolClient } from 'pg';
 import { isLoopback } from '../http/this-machine.js';
 import { nameStatements } from './named-statements.js';
+import { observePool } from './observed-pool.js';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -47,6 +48,7 @@ const released = () => undefined;
 export function preparePool(pool: Pool): void {
   pool.on('connect', nameStatements);
   dropLostConnections(pool);
+  observePool(pool);
 }
 
 /**

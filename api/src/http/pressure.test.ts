@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { poolsOf } from '../database.js';
+import { longestWait } from '../platform/postgres/observed-pool.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+
+let test: TestServer;
+beforeAll(async () => {
+  test = await startTestServer();
+});
+afterAll(() => test.stop());
+
+const ask = async (url: string, query?: string) => {
+  const { statusCode, headers, body } = await test.server.inject({
+    ...{ method: query ? 'POST' : 'GET', url },
+    ...(query ? { payload: { query } } : {}),
+  });
+  return { status: statusCode, after: headers['retry-after'], busy: body.includes('very busy') };
+};
+const read = () => ask('/graphql', '{ cloths { id } }');
+
+const REFUSED = { status: 503, after: '2', busy: true };
+const ANSWERED = { status: 200, after: undefined, busy: false };
+
+/** Takes every connection that requests may have; gives them back when told. */
+async function holdConnections(): Promise<() => Promise<void>> {
+  const free = Promise.withResolvers<undefined>();
+  const holding = Array.from({ length: 10 }, () => {
+    const held = Promise.withResolvers<undefined>();
+    const done = test.orm.em.fork().transactional(async (em) => {
+      await em.execute('select 1');
+      held.resolve(undefined);
+      await free.promise;
+    });
+    return { held: held.promise, done };
+  });
+  await Promise.all(holding.map(({ held }) => held));
+  return async () => {
+    free.resolve(undefined);
+    await Promise.all(holding.map(({ done }) => done));
+  };
+}
+
+/** Keeps this process from everything else, as too much work does. */
+function block(milliseconds: number): Promise<void> {
+  const end = Date.now() + milliseconds;
+  while (Date.now() < end);
+  return new Promise((resolve) => setImmediate(resolve));
+}
+
+describe('under pressure', () => {
+  it('nobody joins those who wait too long for a connection, and those are answered', async () => {
+    const letGo = await holdConnections();
+    const first = read();
+    const [pool] = poolsOf(test.orm);
+    await expect.poll(() => pool && longestWait(pool)).toBeGreaterThan(1000);
+    expect(await read()).toEqual(REFUSED);
+    expect(await ask('/api/cloth/getAllCloth')).toEqual(REFUSED);
+    expect((await ask('/health/live')).status).toBe(200);
+    await letGo();
+    expect(await first).toEqual(ANSWERED);
+    expect(await read()).toEqual(ANSWERED);
+    expect((await test.app.figures?.turnedAway.get())?.values).toEqual([
+      { labels: { cause: 'connections' }, value: 2 },
+    ]);
+  });
+
+  it('a process that comes round late again and again takes nothing on until it has caught up', async () => {
+    await block(2000);
+    expect(await read()).toEqual(ANSWERED);
+    for (let time = 0; time < 3; time += 1) await block(2000);
+    expect(await read()).toEqual(REFUSED);
+    await expect.poll(read).toEqual(ANSWERED);
+  });
+});

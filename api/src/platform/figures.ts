@@ -1,0 +1,112 @@
+import type { Pool } from 'pg';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { longestWait, statementsOf } from './postgres/observed-pool.js';
+
+/** Seconds: an answer out of memory takes one, somebody who has waited for ten has gone. */
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+type Pools = () => readonly Pool[];
+
+/** What this process has done since its start, for Prometheus; what the database knows is asked for at /metrics. */
+export class Figures {
+  readonly register = new Registry();
+  readonly #pools = new Map<string, Pools>();
+  readonly #registers = [this.register];
+
+  readonly duration = new Histogram({
+    name: 'laundry_request_duration_seconds',
+    help: 'From a request to the end of its answer, by its door and whether it reads or writes',
+    labelNames: ['door', 'kind'],
+    buckets: SECONDS,
+    registers: this.#registers,
+  });
+  readonly requests = new Counter({
+    name: 'laundry_requests_total',
+    help: 'Requests by door, operation (root field of GraphQL, route of REST) and status; errors of GraphQL by the status of their code',
+    labelNames: ['door', 'operation', 'status'],
+    registers: this.#registers,
+  });
+  readonly turnedAway = new Counter({
+    name: 'laundry_requests_turned_away_total',
+    help: 'Requests refused at once with 503, because the process or its connections were overrun',
+    labelNames: ['cause'],
+    registers: this.#registers,
+  });
+  readonly mails = new Counter({
+    name: 'laundry_mails_total',
+    help: 'Mails of the outbox by outcome: sent, dropped (too late), refused (tried again), failed (given up)',
+    labelNames: ['outcome'],
+    registers: this.#registers,
+  });
+  readonly paymentNews = new Counter({
+    name: 'laundry_payment_news_total',
+    help: 'Payments and other news of the payment provider, told by it or found by asking, by outcome',
+    labelNames: ['way', 'outcome'],
+    registers: this.#registers,
+  });
+  readonly jobs = new Counter({
+    name: 'laundry_jobs_total',
+    help: 'Jobs run by this process, by task and outcome: done, again (failed, comes again), failed (given up)',
+    labelNames: ['task', 'outcome'],
+    registers: this.#registers,
+  });
+
+  constructor() {
+    collectDefaultMetrics({ register: this.register });
+    this.#ofPools('laundry_pool_connections', 'Connections that are open', (pool) => [
+      ['idle', pool.idleCount],
+      ['in use', pool.totalCount - pool.idleCount],
+    ]);
+    this.#ofPools('laundry_pool_waiting', 'Requests or jobs that wait for a connection', (pool) => [
+      ['waiting', pool.waitingCount],
+    ]);
+    this.#ofPools('laundry_pool_longest_wait_seconds', 'The longest of those waits', (pool) => [
+      ['waiting', longestWait(pool) / 1000],
+    ]);
+    this.#ofPools('laundry_pool_size', 'Connections that there may be', ({ options }) => [
+      ['most', options.max],
+    ]);
+    this.#countStatements();
+  }
+
+  /** One more, for what is looked up when somebody asks. */
+  gauge(name: string, help: string, labelNames: string[] = []): Gauge {
+    return new Gauge({ name, help, labelNames, registers: this.#registers });
+  }
+
+  /** Shows these pools, whichever there are by then, under the name of their use. */
+  watchPools(use: string, pools: Pools): void {
+    this.#pools.set(use, pools);
+  }
+
+  #ofPools(name: string, help: string, read: (pool: Pool) => [state: string, value: number][]) {
+    const all = this.#pools;
+    new Gauge({
+      name,
+      help,
+      labelNames: ['use', 'state'],
+      registers: this.#registers,
+      collect() {
+        this.reset();
+        for (const [use, pools] of all)
+          for (const pool of pools())
+            for (const [state, value] of read(pool)) this.inc({ use, state }, value);
+      },
+    });
+  }
+
+  #countStatements(): void {
+    const all = this.#pools;
+    new Counter({
+      name: 'laundry_statements_total',
+      help: 'Statements sent to the database, by what their connections are for',
+      labelNames: ['use'],
+      registers: this.#registers,
+      collect() {
+        this.reset();
+        for (const [use, pools] of all)
+          for (const pool of pools()) this.inc({ use }, statementsOf(pool));
+      },
+    });
+  }
+}
