@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Kind, type OperationDefinitionNode } from 'graphql';
+import { Kind, type OperationDefinitionNode, OperationTypeNode } from 'graphql';
 import type { Em } from '../database.js';
 import type { Context } from '../graphql/context.js';
 import { HTTP_STATUS } from '../platform/errors.js';
@@ -70,7 +70,7 @@ export const operationFigures = (requestOf: RequestOf): ApolloServerPlugin<Conte
         if (request && operation)
           operations.set(request, {
             names: rootFields(operation),
-            kind: operation.operation === 'mutation' ? 'write' : 'read',
+            kind: operation.operation === OperationTypeNode.MUTATION ? 'write' : 'read',
             status: known ? HTTP_STATUS[code as keyof typeof HTTP_STATUS] : undefined,
           });
         return Promise.resolve();
