@@ -19,8 +19,15 @@ describe('a newer mail of its kind', () => {
       `select topic, status from mail where recipient = ? order by created_at, id`,
       [recipient],
     );
-  const waitAgain = (recipient: string) =>
-    sql(`update mail set status = 'queued', sealed = '\\x00' where recipient = ?`, [recipient]);
+  /** As if the mail server had been down until now; the mail is not being sent any more. */
+  async function waitAgain(recipient: string): Promise<void> {
+    await expect
+      .poll(async () => (await held(recipient)).map(({ status }) => status))
+      .toEqual(['sent']);
+    await sql(`update mail set status = 'queued', sealed = '\\x00' where recipient = ?`, [
+      recipient,
+    ]);
+  }
 
   it.each(['login', 'signup'] as const)(
     'takes the place of a %s code that still waits',
