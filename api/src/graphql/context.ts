@@ -27,6 +27,8 @@ export interface Context {
   ip: string;
   limits: RateLimits;
   countDeed: CountDeed;
+  /** Whether one of its operations was let through: from then on it has cost something, whatever comes of it. */
+  hasBegun?: boolean;
   /** Rows that a page may have. */
   longestPage: number;
 }

@@ -53,7 +53,7 @@ function runner(schema: GraphQLSchema, contextValue: Context): Run {
     const { data, errors } = await executeDocument({
       ...{ schema, document, variableValues, contextValue },
     });
-    await settle(data);
+    await settle({ data, errors });
     if (errors?.[0]) throw errors[0];
     return (data instanceof WrittenData ? (data.toJSON() as Data) : data) ?? {};
   };

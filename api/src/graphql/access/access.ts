@@ -77,6 +77,7 @@ export function guard(schema: GraphQLSchema): GraphQLSchema {
       const given = args as Record<string, unknown>;
       checkArguments(field, given);
       if (isPaged) pageSize(Number(given['first']), context.longestPage);
+      context.hasBegun = true;
       return resolve(source, args, context, info);
     };
     field.resolve = noted(field.name, field.resolve, writes);

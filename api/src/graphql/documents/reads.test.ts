@@ -111,6 +111,22 @@ describe('the reads of an account', () => {
     expect(waitOf(await ask(PAGE, user))).toBeNull();
   });
 
+  it('count as what they might have brought where something fails beside them', async () => {
+    const user = await makeUser(test);
+    const lost = `{ myOrders(first: 100) { nodes { ${EVERYTHING} } } order(id: "${user.id}") { id } }`;
+    const read = async () => waitOf(await ask(lost, user));
+    expect((await ask(lost, user)).json<GraphQLAnswer<unknown>>()).toMatchObject({
+      ...{ data: null, errors: [{ extensions: { code: 'NOT_FOUND' } }] },
+    });
+    expect((await countUntilRefused(read, 50))?.count).toBeLessThan(20);
+  });
+
+  it('count as nothing but operations where nobody is let in', async () => {
+    const from = freshNetwork();
+    const read = async () => waitOf(await askFrom(server, { query: PAGE }, from, {}));
+    expect(await countUntilRefused(read, 50)).toBeNull();
+  });
+
   it('count in REST too', async () => {
     const user = await customerWithOrders();
     const url = `/api/order/getOrdersByUser/${user.id}`;

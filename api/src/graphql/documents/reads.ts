@@ -65,12 +65,13 @@ function weigh(
   return weightOf({ schema, operation, fragments: fragmentsOf(document), variables });
 }
 
-/** Tells what a read has really brought. */
-type Settle = (data: unknown) => Promise<void>;
+/** Tells what came of a read. */
+type Settle = (result: { data?: unknown; errors?: readonly unknown[] }) => Promise<void>;
 
 /**
  * Counts a read for whoever asks; throws TOO_MANY_REQUESTS when there were too many. It counts as what it may
- * bring while it runs, so that many at once are as bounded as one after the other, and then as what it brought.
+ * bring while it runs, so that many at once are as bounded as one after the other, and then as what it brought. Where
+ * something failed on the way, what else was read is gone with it, so it goes on counting as what it might have brought.
  * Signing in and whatever else has a limit of its own is no read: what neighbours read keeps nobody from it.
  */
 export async function countRead(context: Context, { values, operations }: Weight): Promise<Settle> {
@@ -80,7 +81,8 @@ export async function countRead(context: Context, { values, operations }: Weight
   const points = values + operations * OPERATION;
   const who = await whoIsCounted(context, limit, points);
   await limits.use(limit, who, points);
-  return (data) => {
+  return ({ data, errors }) => {
+    if (errors?.length && context.hasBegun) return Promise.resolve();
     const brought = data instanceof WrittenData ? data.values : valuesIn(data ?? null);
     return limits.correct(limit, who, brought - values);
   };
@@ -102,7 +104,7 @@ export const boundedReads = (schema: GraphQLSchema): ApolloServerPlugin<Context>
         }
       },
       async willSendResponse({ response: { body } }) {
-        if (body.kind === 'single') await settle?.(body.singleResult.data);
+        if (body.kind === 'single') await settle?.(body.singleResult);
       },
     });
   },
