@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import { createJobPool, startJobs } from './start/jobs.js';
 import { keptSecret } from './start/kept-secret.js';
 import { prepareDatabase } from './start/prepare-database.js';
-import { formerAdmins } from './auth/upkeep.service.js';
+import { formerAdmins, MAY_BE_UNDONE } from './auth/upkeep.service.js';
 import { createOrm } from './database.js';
 import { shownCustomer } from './demo/demo.service.js';
 import { type Env, readEnv } from './env.js';
@@ -92,9 +92,7 @@ async function start(stops: Stop[]): Promise<void> {
   const pool = createJobPool(databaseUrl, server.log);
   stops.push(() => pool.end());
   if (!(await prepare(databaseUrl, pool, env)))
-    server.log.warn(
-      'ADMIN_EMAIL makes nobody an admin: its account was given another e-mail and can go back for 72 hours',
-    );
+    server.log.warn(`ADMIN_EMAIL makes nobody an admin: ${MAY_BE_UNDONE}`);
   await mendStoredEmails(orm.em.fork(), server.log);
   const tryAs = inbox && env.demoData ? await shownCustomer(orm.em.fork()) : undefined;
 

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import type { Em } from '../database.js';
 import { DEVICE_DAYS } from './devices/devices.service.js';
-import { hasWayBack } from './links/ways-back.service.js';
+import { endConfirmation } from './endings.service.js';
+import { canBeTakenBack, hasWayBack } from './links/ways-back.service.js';
 import { closeSessionsOf, signOutEverywhere } from './sessions/sessions.service.js';
 import { lockRow } from '../platform/locks.js';
 import { Role, User } from '../users/user.entity.js';
@@ -28,21 +29,33 @@ export async function cleanUp(em: Em): Promise<void> {
   );
 }
 
+/** Why nobody becomes an admin: the account would go to whoever undoes a change of e-mail, or has lost this one by it. */
+export const MAY_BE_UNDONE =
+  'A change of e-mail from or to this one can be undone for 72 hours, and nobody becomes an admin by it before';
+
 /**
  * Makes sure that this e-mail is an admin's: an account that exists is promoted, a missing one is made.
  * Keeps whether the setting says so or somebody by hand. Safe to run at every start, also of several
- * processes at once. Who is promoted signs in anew: nobody enters the office with a session of before, which
- * somebody may have left open for weeks. False, with nothing written, for an e-mail that nobody has because its
- * account can still go back to it.
+ * processes at once. Who is promoted signs in anew, and a change of e-mail that the account waits for is called off:
+ * nobody enters the office by what was begun before, which somebody may have left open for weeks, or asked for in a
+ * stolen session. False, with nothing written, while somebody else may be given the account, see `MAY_BE_UNDONE`.
  */
 export function ensureAdmin(em: Em, email: string, { bySetting = false } = {}): Promise<boolean> {
   return em.transactional(async (tx) => {
     const before = await lockRow(tx, User, { email, archivedAt: null });
+    const isPromoted = before !== null && before.role !== Role.ADMIN;
     if (!before && (await hasWayBack(tx, email))) return false;
+    if (isPromoted && (await canBeTakenBack(tx, before))) return false;
     await writeAdmin(tx, email, bySetting);
-    if (before && before.role !== Role.ADMIN) await closeSessionsOf(tx, before.id);
+    if (isPromoted) await endWhatWasBegun(tx, before);
     return true;
   });
+}
+
+async function endWhatWasBegun(em: Em, account: User): Promise<void> {
+  await closeSessionsOf(em, account.id);
+  await endConfirmation(em, account);
+  account.pendingEmail = null;
 }
 
 async function writeAdmin(em: Em, email: string, bySetting: boolean): Promise<void> {

@@ -1,5 +1,11 @@
 import 'reflect-metadata';
-import { adminsOf, ensureAdmin, forgetPasskeys, revokeAdmin } from '../auth/upkeep.service.js';
+import {
+  adminsOf,
+  ensureAdmin,
+  forgetPasskeys,
+  MAY_BE_UNDONE,
+  revokeAdmin,
+} from '../auth/upkeep.service.js';
 import { runCommand, usage } from './command.js';
 import type { Em } from '../database.js';
 import { readEnv } from '../env.js';
@@ -12,10 +18,7 @@ const [command = '', given = '', ...more] = process.argv.slice(2);
 const email = normaliseEmail(given) ?? '';
 
 async function grant(em: Em): Promise<string> {
-  if (!(await ensureAdmin(em, email)))
-    throw new Error(
-      `The account of ${email} was given another e-mail and can go back for 72 hours: nobody gets this one before`,
-    );
+  if (!(await ensureAdmin(em, email))) throw new Error(MAY_BE_UNDONE);
   return `${email} is an admin and can sign in with a code now`;
 }
 

@@ -22,6 +22,17 @@ export async function hasWayBack(em: Em, email: string, but?: string): Promise<b
   return row !== undefined;
 }
 
+/** Whether whoever had this account before can still take it back. */
+export async function canBeTakenBack(em: Em, account: { id: string }): Promise<boolean> {
+  const row = await em
+    .getKysely()
+    .selectFrom('one_time_link')
+    .select('token_hash')
+    .where(sql<boolean>`user_id = ${account.id} and purpose = 'undo' and ${isOpen}`)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /**
  * Waits for the write of an account's e-mail, and refuses one that another account has, or can still go back to. That is
  * looked at once it is written: an account that leaves it at the same moment has been waited for.

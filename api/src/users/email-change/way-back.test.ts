@@ -15,6 +15,7 @@ import {
 } from '../../testing/accounts/email-change.js';
 import { makeAdmin, makeUser, type TestUser } from '../../testing/factories.js';
 import { refusal } from '../../testing/refusals.js';
+import { askFor, confirmWith, leftOf } from '../../testing/accounts/pending-change.js';
 import { isSignedIn, signInWith } from '../../testing/accounts/sign-in.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 
@@ -71,6 +72,32 @@ describe('an e-mail that its account can go back to', () => {
     const taken = await test.graphql(CONFIRM_EMAIL, { token: confirm });
     expect(refusal(taken).code).toBe('CONFLICT');
     expect(refusal(await test.graphql(UNDO_EMAIL, { token: undo })).code).toBe('OK');
+  });
+});
+
+describe('an account that somebody else may be given', () => {
+  it('becomes no admin while a change of its e-mail can be undone', async () => {
+    const owner = await makeUser(test);
+    const to = newEmail();
+    await moveTo(test, { user: owner, token: owner.token }, to);
+    expect(await ensureAdmin(test.orm.em.fork(), to)).toBe(false);
+    await test.orm.em
+      .fork()
+      .execute(`update one_time_link set expires_at = now() where user_id = ?`, [owner.id]);
+    expect(await ensureAdmin(test.orm.em.fork(), to)).toBe(true);
+    expect(await ensureAdmin(test.orm.em.fork(), to)).toBe(true);
+  });
+
+  it('becomes one without the change that it waits for, whoever asked for that', async () => {
+    for (const by of ['itself', 'staff']) {
+      const user = await makeUser(test);
+      const asker = by === 'staff' ? admin : user;
+      const link = await askFor(test, user, asker);
+      await ensureAdmin(test.orm.em.fork(), user.email);
+      expect(refusal(await confirmWith(test, link)).code).toBe('BAD_USER_INPUT');
+      expect(await emailOf(test, user.id)).toBe(user.email);
+      expect(await leftOf(test, user)).toEqual([]);
+    }
   });
 });
 
