@@ -41,7 +41,7 @@ export class BookingResolver {
 
   @SignedIn()
   @Mutation(() => OrderPayload, {
-    description: `Moves the pickup to another day: of your own order, or of any as an admin, while it waits for the pickup. ${ORDER_CHANGE_ERRORS}`,
+    description: `Moves the pickup to another day: of your own order, or of any as an admin, while it waits for the pickup. Your own five times; CONFLICT after that. ${ORDER_CHANGE_ERRORS}`,
   })
   async rescheduleOrder(
     @Args() args: RescheduleOrderArgs,

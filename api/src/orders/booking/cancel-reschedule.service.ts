@@ -3,17 +3,18 @@ import type { Viewer } from '../../auth/viewer.js';
 import { readableDay } from '../../platform/dates.js';
 import { badInput } from '../../platform/errors.js';
 import { checkPickupDate } from './booking.service.js';
-import type { Deps } from '../../database.js';
+import type { Deps, Em } from '../../database.js';
 import {
   impossible,
   mailCustomer,
   orderToChange,
+  type OrderToChange,
   pickupOf,
   writeChange,
 } from '../order-change.service.js';
 import { cancelledMail, rescheduledMail } from '../order.mails.js';
 import type { CancelOrderArgs, RescheduleOrderArgs } from './booking.inputs.js';
-import { OrderEventKind } from '../order-event.entity.js';
+import { OrderEvent, OrderEventKind } from '../order-event.entity.js';
 import { isOpenToCustomer, needsReason, OrderStatus, stepBetween } from '../order.status.js';
 
 /** Calls an order off: its customer while it waits for the pickup, staff until it is delivered, saying why. */
@@ -42,7 +43,18 @@ export function cancelOrder(
   });
 }
 
-/** Moves the pickup to another day, while nobody has come for it. */
+/** How often its customer may move a pickup: each move is a mail, and a line of the timeline that stays. */
+const OWN_MOVES = 5;
+
+async function checkOwnMoves(em: Em, viewer: Viewer, { id }: OrderToChange): Promise<void> {
+  const own = { order: id, kind: OrderEventKind.RESCHEDULED, byUserId: viewer.userId };
+  if ((await em.count(OrderEvent, own)) >= OWN_MOVES)
+    throw impossible(
+      `You have moved this pickup ${OWN_MOVES} times already. Please call us to move it again`,
+    );
+}
+
+/** Moves the pickup to another day, while nobody has come for it: its customer a few times, staff as often as it takes. */
 export function rescheduleOrder(
   viewer: Viewer,
   { em, app }: Deps,
@@ -55,6 +67,7 @@ export function rescheduleOrder(
     checkPickupDate(pickupDate);
     if (pickupDate === order.pickupDate)
       throw badInput({ pickupDate: 'The pickup is on this day already' });
+    if (!isStaff(viewer)) await checkOwnMoves(tx, viewer, order);
     await writeChange(
       tx,
       viewer,

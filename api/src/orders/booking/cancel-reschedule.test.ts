@@ -109,6 +109,22 @@ describe('cancelling', () => {
 });
 
 describe('rescheduling', () => {
+  it('is done five times by a customer, and after that by staff', async () => {
+    let order: object = await makeOrder(test, customer);
+    const move = async (days: number, token?: string) => {
+      const answer = await reschedule(order, token, addDays(today(), days));
+      order = answer.data?.rescheduleOrder.order ?? order;
+      return refusal(answer);
+    };
+    expect((await move(9, admin.token)).code).toBe('OK');
+    for (const days of [2, 3, 4, 5, 6]) expect((await move(days, customer.token)).code).toBe('OK');
+    expect(await move(7, customer.token)).toMatchObject({
+      code: 'CONFLICT',
+      message: 'You have moved this pickup 5 times already. Please call us to move it again',
+    });
+    expect((await move(7, admin.token)).code).toBe('OK');
+  });
+
   it('moves the pickup, tells the customer, and says so in the timeline', async () => {
     const order = await makeOrder(test, customer);
     const { data } = await reschedule(order, customer.token);
