@@ -111,6 +111,7 @@ const QUOTED: [words: RegExp, left: string][] = [
   [/( cannot represent [\w -]{0,40}value): .*/s, '$1'],
   [/^(Expected value of type "[^"]+"), found .*/s, '$1'],
   [/^(Argument "\w+" has invalid value) .*/s, '$1'],
+  [/^(Unknown operation) named ".*/s, '$1'],
   [/^Value ".*" does not exist in /s, 'This value does not exist in '],
 ];
 

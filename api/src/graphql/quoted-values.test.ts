@@ -50,3 +50,14 @@ it.each(DOCUMENTS)('what is wrong with %s is told without the value', async (doc
     if (!message.includes('"$code4711x"')) expect(message).not.toMatch(/47.?11/);
   }
 });
+
+it('names no operation that a document does not have', async () => {
+  const answer = await test.server.inject({
+    method: 'POST',
+    url: '/graphql',
+    payload: { query: 'query Mine { me { id } }', operationName: 'Code4711' },
+  });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.body).toContain('Unknown operation');
+  expect(answer.body).not.toContain('4711');
+});

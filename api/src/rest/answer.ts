@@ -48,7 +48,8 @@ type Run = (document: DocumentNode, variables: Data) => Promise<Data>;
 /** Runs operations as one caller; the first error of one is its outcome. */
 function runner(schema: GraphQLSchema, contextValue: Context): Run {
   return async (document, variableValues) => {
-    const weight = weightOfRead({ schema, document, variables: variableValues });
+    const { longestPage } = contextValue;
+    const weight = weightOfRead({ schema, document, variables: variableValues, longestPage });
     const settle = await countRead(contextValue, weight);
     const { data, errors } = await executeDocument({
       ...{ schema, document, variableValues, contextValue },

@@ -23,6 +23,8 @@ export interface Asked {
   operation: OperationDefinitionNode;
   fragments: Fragments;
   variables: Readonly<Record<string, unknown>>;
+  /** Rows that a page may have at the door that it came through. */
+  longestPage: number;
 }
 
 interface Place {
@@ -88,7 +90,7 @@ function weightOfField(
 
 /** Rows that a field is asked for; none for one without pages. What is no number of rows is refused later. */
 function pageOf(
-  { operation, variables }: Asked,
+  { operation, variables, longestPage }: Asked,
   node: FieldNode,
   field: GraphQLField<unknown, unknown>,
 ): number | undefined {
@@ -102,7 +104,7 @@ function pageOf(
   );
   const asked = given && valueFromASTUntyped(given, { ...defaults, ...variables });
   const rows: unknown = asked === undefined ? argument.defaultValue : asked;
-  return typeof rows === 'number' && rows > 0 ? Math.min(Math.ceil(rows), MAX_PAGE) : MAX_PAGE;
+  return typeof rows === 'number' && rows > 0 ? Math.min(Math.ceil(rows), longestPage) : MAX_PAGE;
 }
 
 /** How many values an answer has. */

@@ -136,8 +136,20 @@ describe('the reads of an account', () => {
     };
     const used = await countUntilRefused(read, 200);
     expect(used?.wait).toBe(60);
-    expect(used?.count).toBeGreaterThan(40);
+    expect(used?.count).toBeGreaterThan(20);
     expect(waitOf(await ask(SMALL, user))).toBe(null);
+  });
+
+  it('count in REST as the thousand rows that they may bring, until they have', async () => {
+    const user = await customerWithOrders();
+    // More than half of what there is for a minute.
+    for (let count = 0; count < 70; count += 1) expect(waitOf(await ask(PAGE, user))).toBeNull();
+    const rest = async (query: string) => {
+      const url = `/api/order/getOrdersByUser/${user.id}${query}`;
+      return (await server.inject({ url, headers: bearer(user) })).statusCode;
+    };
+    expect(await rest('')).toBe(429);
+    expect(await rest('?limit=100')).toBe(200);
   });
 
   it('count as an operation each, also when they find nothing', async () => {

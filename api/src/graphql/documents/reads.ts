@@ -12,6 +12,7 @@ import { WrittenData } from '../execution/written-data.js';
 import { valuesIn, type Weight, weightOf } from './document-weight.js';
 import { contextError } from '../public-error.js';
 import { badInput } from '../../platform/errors.js';
+import { MAX_PAGE } from '../../platform/lists/pagination.js';
 import type { LimitName } from '../../platform/http/rate-limits.js';
 import { Role } from '../../users/user.entity.js';
 
@@ -33,6 +34,8 @@ interface Read {
   document: DocumentNode;
   operationName?: string | null;
   variables?: Record<string, unknown>;
+  /** Rows that a page may have; as many as everywhere unless told. */
+  longestPage?: number;
 }
 
 /** By operation, and by what its variables say of pages. */
@@ -42,7 +45,8 @@ const known = new WeakMap<OperationDefinitionNode, Map<string, Weight>>();
 const MAX_KEPT = 20;
 
 /** What a read may bring, as far as can be told before it runs. */
-export function weightOfRead({ schema, document, operationName, variables = {} }: Read): Weight {
+export function weightOfRead(read: Read): Weight {
+  const { document, operationName, variables = {}, longestPage = MAX_PAGE } = read;
   const operation = getOperationAST(document, operationName);
   if (!operation) return { values: 0, operations: 0 };
   const weights = known.get(operation) ?? new Map<string, Weight>();
@@ -52,17 +56,20 @@ export function weightOfRead({ schema, document, operationName, variables = {} }
     const value = variables[variable.name.value];
     return typeof value === 'number' ? value : typeof value;
   });
-  const key = given.join();
-  const weight = weights.get(key) ?? weigh({ schema, document, variables }, operation);
+  const key = [longestPage, ...given].join();
+  const weight = weights.get(key) ?? weigh({ ...read, longestPage }, operation);
   if (weights.size < MAX_KEPT) weights.set(key, weight);
   return weight;
 }
 
 function weigh(
-  { schema, document, variables = {} }: Read,
+  { schema, document, variables = {}, longestPage }: Read & { longestPage: number },
   operation: OperationDefinitionNode,
 ): Weight {
-  return weightOf({ schema, operation, fragments: fragmentsOf(document), variables });
+  return weightOf({
+    ...{ schema, operation, variables, longestPage },
+    fragments: fragmentsOf(document),
+  });
 }
 
 /** Tells what came of a read. */
