@@ -1,11 +1,11 @@
-import { ApolloServer, type ApolloServerOptionsWithGateway } from '@apollo/server';
+import { ApolloServer } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import fastifyApollo from '@as-integrations/fastify';
 import type { FastifyInstance } from 'fastify';
-import type { ExecutionResult, GraphQLSchema } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import { limitedOperationsStandAlone } from '../graphql/access/access.js';
 import { whoIsCounted } from '../graphql/access/network-limits.js';
 import type { Context, ContextOf } from '../graphql/context.js';
@@ -15,7 +15,7 @@ import {
   limitedRefusals,
   MAX_TOKENS,
 } from '../graphql/documents/document-limits.js';
-import { executeDocument } from '../graphql/execution/execution.js';
+import { ownExecution } from '../graphql/execution/apollo.js';
 import { stringifyAnswer } from '../graphql/execution/written-data.js';
 import { KnownDocuments } from '../graphql/documents/known-documents.js';
 import { contextError, formatGraphQLError, type Report } from '../graphql/public-error.js';
@@ -24,24 +24,6 @@ import { refusedDocuments } from '../graphql/documents/refused-documents.js';
 import { boundedSchemaQuestions } from '../graphql/documents/schema-questions.js';
 import { operationFigures, type RequestOf } from './request-figures.js';
 import { unavailable } from './unavailable.js';
-
-/** The way in which Apollo Server takes another executor than GraphQL's own. */
-const executorOf = (schema: GraphQLSchema): ApolloServerOptionsWithGateway<Context>['gateway'] => ({
-  load: () =>
-    Promise.resolve({
-      async executor({ document, request, context: contextValue }) {
-        const { operationName, variables: variableValues } = request;
-        const asked = { schema, document, operationName, variableValues, contextValue };
-        // Apollo hands the data on as it is, to `stringifyResult`.
-        return (await executeDocument(asked)) as ExecutionResult;
-      },
-    }),
-  onSchemaLoadOrUpdate(tell) {
-    tell({ apiSchema: schema, coreSupergraphSdl: '' });
-    return () => undefined;
-  },
-  stop: () => Promise.resolve(),
-});
 
 interface EndpointDeps {
   schema: GraphQLSchema;
@@ -57,8 +39,9 @@ export async function graphqlEndpoint(
   { schema, contextOf, report, counts }: EndpointDeps,
 ): Promise<void> {
   const requestOf: RequestOf = new WeakMap();
+  const { gateway, plugin: answers } = ownExecution(schema);
   const apollo = new ApolloServer<Context>({
-    gateway: executorOf(schema),
+    gateway,
     documentStore: new KnownDocuments(),
     stringifyResult: stringifyAnswer,
     introspection: true,
@@ -79,6 +62,7 @@ export async function graphqlEndpoint(
       boundedReads(schema),
       unavailable,
       ...(counts ? [operationFigures(requestOf)] : []),
+      answers,
     ],
     // It would cut connections as soon as the signal comes, under requests that are on their way.
     stopOnTerminationSignals: false,

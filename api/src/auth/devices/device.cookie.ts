@@ -10,6 +10,47 @@ const NAME = 'device';
 
 const isId = (value: string | null): value is string => value !== null && value.length === 43;
 
+/**
+ * A class, for what an object with a getter of its own holds outlives the collections of young garbage: each request would
+ * stay in memory until all of it is collected.
+ */
+class DeviceByCookie implements AskingDevice {
+  readonly idHash: Buffer | null;
+  /** Browsers say where a POST comes from; scripts, servers and apps do not. */
+  readonly isBrowser: boolean;
+
+  constructor(
+    private readonly request: FastifyRequest,
+    private readonly reply: FastifyReply,
+    private readonly https: boolean,
+    private id: string | null,
+  ) {
+    this.idHash = id === null ? null : hashToken(id);
+    this.isBrowser = request.headers.origin !== undefined;
+  }
+
+  // Few requests ask for it, or are given an id.
+  get words(): string {
+    return deviceWords(this.request.headers['user-agent']);
+  }
+
+  keepId(): Buffer {
+    return this.give(this.id ?? newToken());
+  }
+
+  renewId(): Buffer {
+    return this.give(newToken());
+  }
+
+  private give(value: string): Buffer {
+    this.id = value;
+    const cookie = { value, maxAge: DEVICE_DAYS * 86_400, https: this.https };
+    // The line of before would give another one with the same answer.
+    this.reply.removeHeader('set-cookie').header('set-cookie', cookieLine(NAME, cookie));
+    return hashToken(value);
+  }
+}
+
 /** The browser that a request comes from, and the way to give it an id. */
 export function deviceOf(
   request: FastifyRequest,
@@ -18,23 +59,5 @@ export function deviceOf(
 ): AskingDevice {
   const https = isHttps(app);
   const brought = readCookie(request.headers.cookie, NAME, https);
-  let id = isId(brought) ? brought : null;
-  const give = (value: string): Buffer => {
-    id = value;
-    const cookie = { value, maxAge: DEVICE_DAYS * 86_400, https };
-    // The line of before would give another one with the same answer.
-    reply.removeHeader('set-cookie').header('set-cookie', cookieLine(NAME, cookie));
-    return hashToken(value);
-  };
-  return {
-    idHash: id === null ? null : hashToken(id),
-    // Browsers say where a POST comes from; scripts, servers and apps do not.
-    isBrowser: request.headers.origin !== undefined,
-    // Few requests ask for it, or are given an id.
-    get words() {
-      return deviceWords(request.headers['user-agent']);
-    },
-    keepId: () => give(id ?? newToken()),
-    renewId: () => give(newToken()),
-  };
+  return new DeviceByCookie(request, reply, https, isId(brought) ? brought : null);
 }
