@@ -79,7 +79,7 @@ function checkRooms(files) {
   process.stdout.write('• rooms\n');
   const code = files.filter(
     (file) =>
-      /^((api|web)\/src|api\/bench|e2e|scripts)\/.*\.(tsx?|js|cjs|graphql)$/.test(file) &&
+      /^((api|web)\/src|api\/bench|api\/drill|e2e|scripts)\/.*\.(tsx?|js|cjs|graphql)$/.test(file) &&
       !/\.test\.tsx?$/.test(file) &&
       !file.startsWith(DOCUMENTS),
   );
@@ -109,6 +109,7 @@ checkMentions(files);
 run('build', 'node', 'scripts/build.js');
 run('types: api', 'tsc', '-p', 'api', '--noEmit');
 run('types: bench', 'tsc', '-p', 'api/bench', '--noEmit');
+run('types: drill', 'tsc', '-p', 'api/drill', '--noEmit');
 run('types: explorer', 'tsc', '-p', 'api/explorer');
 run('types: web', 'tsc', '-p', 'web');
 run('types: e2e', 'tsc', '-p', 'e2e');

@@ -20,9 +20,9 @@ const JOBS_AT_ONCE = 4;
 /** A job may keep a lock over one connection while it works over another; fewer and they wait for each other. */
 const CONNECTIONS_PER_JOB = 2;
 
-/** Connections of their own for the queue of jobs: one that listens, and one for each job that runs. */
+/** Connections of their own for the queue of jobs: one that listens, one that vouches, and one for each job that runs. */
 export function createJobPool(url: string, log: Log): Pool {
-  const pool = new Pool({ ...connectionOptions(url, 'jobs'), max: JOBS_AT_ONCE + 1 });
+  const pool = new Pool({ ...connectionOptions(url, 'jobs'), max: JOBS_AT_ONCE + 2 });
   dropLostConnections(pool);
   observePool(pool);
   // Without a listener a connection that dies while idle or in use would end the process.

@@ -4,6 +4,7 @@ import { Logger, type Runner, run, type TaskList, type WorkerEvents } from 'grap
 import type { Pool } from 'pg';
 import type { Figures } from '../figures.js';
 import { type Log, maskEmails } from '../log.js';
+import { unlockOrphans, vouchFor } from './orphans.js';
 
 /** What runs the queued jobs. */
 export interface Worker {
@@ -24,6 +25,9 @@ interface WorkerOptions {
 /** Pause between attempts to get the database back. */
 const RETRY_MS = 500;
 
+/** Pause between looks for jobs whose workers are gone. */
+const ORPHANS_MS = 15_000;
+
 /** Pause between looks whether the last jobs are written down. */
 const END_MS = 10;
 
@@ -32,15 +36,22 @@ const END_MS = 10;
  *
  * A job whose end could not be written down, because the database went away in that moment, stays locked
  * by its worker, for hours by the queue's own rules. So a lost connection replaces the workers: the old
- * ones stop, what they held is unlocked, new ones begin as soon as the database is back.
+ * ones stop, what they held is unlocked, new ones begin as soon as the database is back. What a process held that was
+ * killed is unlocked by whoever runs, see `unlockOrphans`.
  */
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
   let stopping = false;
   let current = await launch(options, () => void replace());
   let replacing: Promise<void> | undefined;
+  let lost = false;
+  // One that fails, because the database is away, is made up for by the next.
+  const lookForOrphans = () => void unlockOrphans(options.pgPool).catch(() => undefined);
+  const looking = setInterval(lookForOrphans, ORPHANS_MS).unref();
+  lookForOrphans();
 
-  async function renew(): Promise<void> {
+  async function relaunch(): Promise<void> {
     await current.runner.stop().catch(() => undefined);
+    current.callOff();
     while (!stopping) {
       try {
         await options.pgPool.query('select graphile_worker.force_unlock_workers($1::text[])', [
@@ -54,7 +65,16 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     }
   }
 
+  /** Until a launch has come through: the connection may go again meanwhile. */
+  async function renew(): Promise<void> {
+    while (lost && !stopping) {
+      lost = false;
+      await relaunch();
+    }
+  }
+
   async function replace(): Promise<void> {
+    lost = true;
     if (stopping || replacing) return;
     replacing = renew().finally(() => (replacing = undefined));
     await replacing;
@@ -63,8 +83,10 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   return {
     async stop() {
       stopping = true;
+      clearInterval(looking);
       await replacing;
       await current.runner.stop().catch(() => undefined);
+      current.callOff();
       // The ends of the last jobs are written down without anybody waiting for it.
       while (options.pgPool.waitingCount > 0) await delay(END_MS);
     },
@@ -74,6 +96,8 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
 interface Launched {
   runner: Runner;
   ids: string[];
+  /** Ends what tells others that they live. */
+  callOff(): void;
 }
 
 async function launch(
@@ -98,7 +122,12 @@ async function launch(
     concurrency,
     noHandleSignals: true,
   });
-  return { runner, ids };
+  try {
+    return { runner, ids, callOff: await vouchFor(pgPool, ids, onLost) };
+  } catch (error) {
+    await runner.stop().catch(() => undefined);
+    throw error;
+  }
 }
 
 function countJobs(events: WorkerEvents, { jobs }: Figures): void {

@@ -11,8 +11,8 @@ export interface LocalSmtp {
 /** What arrived whole, and for whom; whoever throws refuses it. */
 export type TakeMail = (mail: Buffer, to: string[]) => void | Promise<void>;
 
-/** A real mail server on this machine alone, on a free port, which hands on what it gets. */
-export async function startLocalSmtp(take: TakeMail): Promise<LocalSmtp> {
+/** A real mail server on this machine alone, on a free port unless told, which hands on what it gets. */
+export async function startLocalSmtp(take: TakeMail, onPort = 0): Promise<LocalSmtp> {
   const smtp = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
@@ -25,7 +25,7 @@ export async function startLocalSmtp(take: TakeMail): Promise<LocalSmtp> {
   });
   // A sender that breaks off in the middle is no failure of the server, which would end with the process.
   smtp.on('error', () => undefined);
-  const listener = smtp.listen(0, '127.0.0.1');
+  const listener = smtp.listen(onPort, '127.0.0.1');
   await once(listener, 'listening');
   const { port } = listener.address() as AddressInfo;
   return {

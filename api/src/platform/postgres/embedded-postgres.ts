@@ -38,10 +38,10 @@ interface Options {
 }
 
 /** Pauses before it is started again, growing while it keeps dying; the last one stays. */
-const PAUSES_MS = [0, 200, 500, 1000, 2000, 5000];
+const PAUSES_MS = [0, 200, 500, 1000, 2000];
 
 /** Once it has run so long, an end counts as the first one again. */
-const STEADY_MS = 60_000;
+const STEADY_MS = 5000;
 
 /** Address of a database behind a door, made when it is missing. */
 export async function ensureDatabase(door: Door, password: string, name: string): Promise<string> {

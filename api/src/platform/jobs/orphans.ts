@@ -1,0 +1,43 @@
+import type { Pool } from 'pg';
+
+/**
+ * A worker holds a lock of the database by its own name as long as its process and its connection live, so that others can
+ * tell whether it does. A process that is killed leaves its jobs locked, for hours by the queue's own rules.
+ */
+const LOCK = `hashtextextended('worker ' || id, 0)`;
+
+/** Time that a new worker has to get its lock, before which it can have a job. */
+const GRACE = '15 seconds';
+
+/** Vouches for workers until it is called off, or until the connection for it goes, which `onLost` hears. */
+export async function vouchFor(
+  pool: Pool,
+  ids: readonly string[],
+  onLost: () => void,
+): Promise<() => void> {
+  const client = await pool.connect();
+  client.on('error', onLost);
+  let held = true;
+  const callOff = () => {
+    if (held) client.release(true);
+    held = false;
+  };
+  try {
+    await client.query(`select pg_advisory_lock(${LOCK}) from unnest($1::text[]) id`, [ids]);
+    return callOff;
+  } catch (error) {
+    callOff();
+    throw error;
+  }
+}
+
+/** Gives the jobs of workers that nobody vouches for to whoever is next. */
+export const unlockOrphans = (pool: Pool) =>
+  pool.query(
+    `with holders as materialized (
+       select distinct locked_by as id from graphile_worker.jobs where locked_at < now() - $1::interval)
+     select graphile_worker.force_unlock_workers(array_agg(id)) from holders
+     where pg_try_advisory_xact_lock(${LOCK})
+     having count(*) > 0`,
+    [GRACE],
+  );
