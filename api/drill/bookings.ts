@@ -110,13 +110,20 @@ export interface Load {
 }
 
 /** People who book and read their orders, one thing after the other, until they are told to stop. */
-export function startLoad(origin: string, people: Person[], { readsPerBooking = 1 } = {}): Load {
+export function startLoad(
+  origin: string,
+  people: Person[],
+  { readsPerBooking = 1, pauseMs = 0 } = {},
+): Load {
   const tally = new Tally();
   let running = true;
   const work = async (person: Person): Promise<void> => {
     while (running) {
       await book(origin, person, tally, () => running);
-      for (let n = 0; running && n < readsPerBooking; n += 1) await read(origin, person, tally);
+      for (let n = 0; running && n < readsPerBooking; n += 1) {
+        await read(origin, person, tally);
+        if (pauseMs) await delay(pauseMs);
+      }
     }
   };
   const all = Promise.all(people.map(work));

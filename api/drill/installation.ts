@@ -67,7 +67,8 @@ export async function install(env: Record<string, string>): Promise<Installation
       await own.untilReady();
     },
     async end(signal) {
-      const ending = own.child();
+      const ending = child;
+      if (!ending) return null;
       if (ending.exitCode !== null || ending.signalCode !== null) return ending.exitCode;
       const exited = once(ending, 'exit');
       ending.kill(signal);
@@ -108,7 +109,7 @@ export async function install(env: Record<string, string>): Promise<Installation
     },
     said: () => said,
     async remove() {
-      if (child) await own.end('SIGTERM');
+      await own.end('SIGTERM');
       await rm(dataDir, { recursive: true, force: true });
     },
   };

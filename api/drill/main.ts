@@ -4,10 +4,19 @@ import { begin } from '../bench/kept.ts';
 import { say } from '../bench/say.ts';
 import type { Drill, Options, Outcome } from './drill.ts';
 import { postgresKill, serverKill } from './drills/kills.ts';
+import { clock } from './drills/clock.ts';
+import { diskFull } from './drills/disk-full.ts';
+import { mailDown } from './drills/mail-down.ts';
+import { providerSilent } from './drills/provider-silent.ts';
 import { overload, rush } from './drills/rush.ts';
 import { sigterm } from './drills/sigterm.ts';
+import { soak } from './drills/soak.ts';
+import { stalledConnection } from './drills/stalled-connection.ts';
 
-const DRILLS: Drill[] = [postgresKill, serverKill, sigterm, rush, overload];
+const DRILLS: Drill[] = [
+  ...[postgresKill, serverKill, sigterm, mailDown, providerSilent, stalledConnection],
+  ...[diskFull, clock, rush, overload, soak],
+];
 
 const USAGE = `npm run drill -- NAME [--rounds 20] [--minutes 10] [--people 8] [--json]
 ${DRILLS.map(({ name, about }) => `  ${name.padEnd(20)} ${about}`).join('\n')}`;

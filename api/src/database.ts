@@ -28,6 +28,7 @@ import { SocialExchange } from './social/social-exchange.entity.js';
 import { SocialIdentity } from './social/social-identity.entity.js';
 import type { App } from './platform/app.js';
 import type { Log } from './platform/log.js';
+import { nameStatements } from './platform/postgres/named-statements.js';
 import { connectionOptions, preparePool, type Use } from './platform/postgres/pool.js';
 import { User } from './users/user.entity.js';
 
@@ -51,7 +52,8 @@ export function createOrm({
   const driverOptions = (address: string) => ({
     ...connectionOptions(address, use),
     onPoolCreated(pool: Pool) {
-      preparePool(pool);
+      pool.on('connect', nameStatements);
+      preparePool(pool, use);
       pools.push(pool);
     },
   });

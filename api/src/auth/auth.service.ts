@@ -85,6 +85,9 @@ async function sendCode(deps: SignInDeps, request: CodeRequest): Promise<void> {
 
 const WAY_BACK = 'way back hint';
 
+/** Past by any clock. */
+const OVER = new Date(0);
+
 /**
  * A hint that the mailbox has been given often enough is out of date at once: it takes the steps of any other
  * mail and does not leave.
@@ -99,7 +102,7 @@ async function send(
   const leaves = !hint || wait <= 0;
   // The token of before works until a mail with the next one leaves.
   const back = await renewWayBack(deps.em, email, { renew: left && leaves });
-  if (!back) return queueMail(deps, { ...mail, expiresAt: leaves ? mail.expiresAt : new Date() });
+  if (!back) return queueMail(deps, { ...mail, expiresAt: leaves ? mail.expiresAt : OVER });
   const content = wayBackMail(back, deps.app.publicUrl);
   return queueMail(deps, { to: email, topic, content, expiresAt: back.expiresAt });
 }

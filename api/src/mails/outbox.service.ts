@@ -68,6 +68,14 @@ export function wordsOf(app: App, sealed: Buffer | null): MailContent | null {
   }
 }
 
+/** By the database's clock, which said when: that of this process may be another. */
+async function isOver(em: Em, moment: Date): Promise<boolean> {
+  const { rows } = await sql<{ over: boolean }>`select ${moment} <= now() as over`.execute(
+    em.getKysely(),
+  );
+  return rows[0]?.over === true;
+}
+
 /**
  * Sends one mail of the outbox. Throws when the mail server refuses, so that the job comes again;
  * the Message-ID stays the same, so a retry after a lost answer is seen as the same mail.
@@ -83,7 +91,7 @@ export async function deliverMail(
     status: { $in: [MailStatus.QUEUED, MailStatus.FAILED] },
   });
   if (!mail?.sealed) return;
-  if (mail.expiresAt && mail.expiresAt <= new Date()) {
+  if (mail.expiresAt && (await isOver(em, mail.expiresAt))) {
     Object.assign(mail, { status: MailStatus.DROPPED, sealed: null });
     await em.flush();
     return app.figures?.mails.inc({ outcome: 'dropped' });
@@ -101,6 +109,15 @@ export async function deliverMail(
   if (mail.expiresAt) mail.sealed = null;
   app.figures?.mails.inc({ outcome: 'sent' });
   await em.flush();
+}
+
+/** Has mails leave soon that wait longer and longer for a mail server which is back. */
+export async function hurryMails(em: Em): Promise<void> {
+  await sql`
+    select graphile_worker.reschedule_jobs(array_agg(id), run_at := now()) from graphile_worker.jobs
+    where task_identifier = ${SEND_MAIL} and locked_at is null and run_at > now()
+      and attempts between 1 and max_attempts - 1
+    having count(*) > 0`.execute(em.getKysely());
 }
 
 /**

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { createJobPool, startJobs } from '../start/jobs.js';
 import { createOrm, type Orm } from '../database.js';
 import type { App } from '../platform/app.js';
+import { startLocalSmtp } from '../platform/mail/local-smtp.js';
 import { createMailer, type Mailer } from '../platform/mail/mailer.js';
 import { Secret } from '../platform/secret.js';
 import type { Worker } from '../platform/jobs/worker.js';
@@ -109,6 +110,26 @@ describe('an attempt to send', () => {
     expect(await find(id)).toMatchObject({ status: MailStatus.DROPPED, sealed: null });
   });
 
+  it.each([
+    ['an hour ahead', 1],
+    ['an hour behind', -1],
+  ])(
+    'knows that it is in time also where the clock of this process is %s',
+    async (_name, hours) => {
+      const id = await queued({ expiresAt: new Date(Date.now() + 60_000) });
+      const late = await queued({ expiresAt: new Date(Date.now() - 60_000) });
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * 3_600_000 });
+      try {
+        await attempt(id);
+        await attempt(late);
+      } finally {
+        vi.useRealTimers();
+      }
+      expect(await find(id)).toMatchObject({ status: MailStatus.SENT });
+      expect(await find(late)).toMatchObject({ status: MailStatus.DROPPED });
+    },
+  );
+
   it('forgets the words of a mail that expires, and keeps those of one that does not', async () => {
     const code = await queued({ expiresAt: new Date(Date.now() + 60_000) });
     const bill = await queued();
@@ -204,5 +225,41 @@ describe('the queue', () => {
     expect([...smtp.arrived].sort()).toEqual(
       [good, unlucky, unlucky, hopeless].map(messageIdOf).sort(),
     );
+  });
+
+  it('leaves soon after a mail server that was away takes one again, however long it had to wait', async () => {
+    await worker?.stop();
+    const away = await startSmtp();
+    await away.stop();
+    const { smtpUrl } = away;
+    const other = createMailer({ smtpUrl, from: 'Laundry <laundry@laundry.test>' });
+    const log = { ...console, warn: () => undefined, error: () => undefined };
+    worker = await startJobs({ databaseUrl: url, app, mailer: other, pool, log });
+    const waiting = await queued();
+    await expect.poll(async () => (await jobs())[0]?.attempts).toBe(1);
+    await expect
+      .poll(async () => {
+        const { rowCount } = await pool.query(
+          `update graphile_worker._private_jobs set run_at = now() + interval '6 hours' where locked_at is null`,
+        );
+        return rowCount;
+      })
+      .toBe(1);
+    const arrived: string[] = [];
+    const back = await startLocalSmtp(
+      (mail) => {
+        arrived.push(/^Message-ID: (.*)$/im.exec(mail.toString())?.[1] ?? '');
+      },
+      Number(new URL(smtpUrl).port),
+    );
+    try {
+      const next = await queued();
+      await expect.poll(() => arrived.toSorted()).toEqual([waiting, next].map(messageIdOf).sort());
+    } finally {
+      await worker.stop();
+      worker = undefined;
+      other.close();
+      await back.stop();
+    }
   });
 });

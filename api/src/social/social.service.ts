@@ -9,7 +9,6 @@ import { AppError } from '../platform/errors.js';
 import { normaliseEmail } from '../platform/email.js';
 import { Role, User } from '../users/user.entity.js';
 import type { SocialPerson } from './social.client.js';
-import { SocialExchange } from './social-exchange.entity.js';
 
 /** The popup hands its code over at once, so a minute is plenty. */
 const EXCHANGE_SECONDS = 60;
@@ -119,12 +118,15 @@ export async function createExchange(em: Em, userId: string): Promise<string> {
     .deleteFrom('social_exchange')
     .where('expires_at', '<', sql<Date>`now()`)
     .execute();
-  em.create(SocialExchange, {
-    codeHash: hashToken(code),
-    userId,
-    expiresAt: new Date(Date.now() + EXCHANGE_SECONDS * 1000),
-  });
   await em.flush();
+  await em
+    .getKysely()
+    .insertInto('social_exchange')
+    .values({
+      ...{ code_hash: hashToken(code), user_id: userId, created_at: sql<Date>`now()` },
+      expires_at: sql<Date>`now() + make_interval(secs => ${EXCHANGE_SECONDS})`,
+    })
+    .execute();
   return code;
 }
 

@@ -1,30 +1,34 @@
+import type { Task } from 'graphile-worker';
 import { Pool } from 'pg';
 import { watchSignIns } from '../auth/codes/guard.service.js';
 import { cleanUp } from '../auth/upkeep.service.js';
 import { forgetContactMessages } from '../contact/contact.service.js';
-import { createOrm, poolsOf } from '../database.js';
-import { deliverMail, forgetMails, SEND_MAIL } from '../mails/outbox.service.js';
+import { createOrm, type Orm, poolsOf } from '../database.js';
+import { deliverMail, forgetMails, hurryMails, SEND_MAIL } from '../mails/outbox.service.js';
 import { foldOrderFigures } from '../orders/list/order-figures.queries.js';
 import { PAYMENT_LINKS_CRONTAB, paymentLinkTasks } from '../payment-links/payment-links.jobs.js';
 import type { PaymentProvider } from '../payment-links/payment-provider.js';
 import type { App } from '../platform/app.js';
 import type { Log } from '../platform/log.js';
-import type { Mailer } from '../platform/mail/mailer.js';
-import { observePool } from '../platform/postgres/observed-pool.js';
-import { connectionOptions, dropLostConnections } from '../platform/postgres/pool.js';
+import { isAway, type Mailer } from '../platform/mail/mailer.js';
+import { connectionOptions, preparePool } from '../platform/postgres/pool.js';
 import { startWorker, type Worker } from '../platform/jobs/worker.js';
 
-/** Jobs that run at once in one process. */
-const JOBS_AT_ONCE = 4;
+/** Jobs that run at once in one process. Mails have turns of their own: whatever else hangs, codes to sign in leave. */
+const MAILS_AT_ONCE = 2;
+const OTHERS_AT_ONCE = 2;
+const JOBS_AT_ONCE = MAILS_AT_ONCE + OTHERS_AT_ONCE;
 
 /** A job may keep a lock over one connection while it works over another; fewer and they wait for each other. */
 const CONNECTIONS_PER_JOB = 2;
 
-/** Connections of their own for the queue of jobs: one that listens, one that vouches, and one for each job that runs. */
+/**
+ * Connections of their own for the queue of jobs: for mails and for the others one that listens and one that vouches, and
+ * one for each job that runs.
+ */
 export function createJobPool(url: string, log: Log): Pool {
-  const pool = new Pool({ ...connectionOptions(url, 'jobs'), max: JOBS_AT_ONCE + 2 });
-  dropLostConnections(pool);
-  observePool(pool);
+  const pool = new Pool({ ...connectionOptions(url, 'jobs'), max: JOBS_AT_ONCE + 4 });
+  preparePool(pool, 'jobs');
   // Without a listener a connection that dies while idle or in use would end the process.
   const lost = (error: Error) => log.warn({ reason: error.message }, 'job connection lost');
   pool.on('error', lost);
@@ -41,6 +45,24 @@ interface WorkerDeps {
   payments?: PaymentProvider;
 }
 
+/** Sends one mail; the first one after the mail server was away has those that wait for it leave as well. */
+function mailTask({ orm, app, mailer }: { orm: Orm } & Pick<WorkerDeps, 'app' | 'mailer'>): Task {
+  let wasAway = false;
+  return async (payload, { job }) => {
+    const { id } = payload as { id: string };
+    const last = job.attempts >= job.max_attempts;
+    const em = orm.em.fork();
+    try {
+      await deliverMail({ em, app }, mailer, id, { last });
+    } catch (error) {
+      wasAway ||= isAway(error);
+      throw error;
+    }
+    if (wasAway) await hurryMails(em);
+    wasAway = false;
+  };
+}
+
 /**
  * Runs the outbox, the payment links, the watch over sign-ins, the folding of figures and the nightly clean-up. What
  * the jobs read and write goes over connections of their own as well, so that jobs and requests never wait for each
@@ -52,17 +74,14 @@ export async function startJobs(deps: WorkerDeps): Promise<Worker> {
   const orm = createOrm({ url: databaseUrl, poolSize, use: 'jobs' });
   app.figures?.watchPools('jobs', () => poolsOf(orm));
   app.figures?.watchPools('queue', () => [pool]);
-  const worker = await startWorker({
-    pgPool: pool,
-    log,
-    figures: app.figures,
-    concurrency: JOBS_AT_ONCE,
+  const shared = { pgPool: pool, log, figures: app.figures };
+  const mails = await startWorker({
+    ...{ ...shared, concurrency: MAILS_AT_ONCE, crontab: '' },
+    taskList: { [SEND_MAIL]: mailTask({ orm, app, mailer }) },
+  });
+  const others = await startWorker({
+    ...{ ...shared, concurrency: OTHERS_AT_ONCE },
     taskList: {
-      [SEND_MAIL]: async (payload, { job }) => {
-        const { id } = payload as { id: string };
-        const last = job.attempts >= job.max_attempts;
-        await deliverMail({ em: orm.em.fork(), app }, mailer, id, { last });
-      },
       fold_order_figures: () => foldOrderFigures(orm.em.fork()),
       watch_sign_ins: () => watchSignIns(orm.em.fork(), log, app),
       clean_up: async () => {
@@ -82,7 +101,7 @@ export async function startJobs(deps: WorkerDeps): Promise<Worker> {
   });
   return {
     async stop() {
-      await worker.stop();
+      await Promise.all([mails.stop(), others.stop()]);
       await orm.close();
     },
   };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Em } from '../../database.js';
 import { LINK_MINUTES } from '../codes/code.policy.js';
 import { isOpen, type Link, LINK_PARTS } from './one-time-links.queries.js';
-import { type LinkPurpose, OneTimeLink } from './one-time-link.entity.js';
+import type { LinkPurpose } from './one-time-link.entity.js';
 import { hashToken, newToken } from '../secrets.js';
 
 /** How long a mailed link works: the confirmation of an e-mail a day, the way back three. */
@@ -29,11 +29,21 @@ export async function createLink(
 ): Promise<{ token: string; expiresAt: Date }> {
   await endSiblings(em, link);
   const token = newToken();
-  const expiresAt = new Date(Date.now() + MINUTES[link.purpose] * 60_000);
-  const consumedAt = dead ? new Date() : null;
-  em.create(OneTimeLink, { ...link, tokenHash: hashToken(token), expiresAt, consumedAt });
   await em.flush();
-  return { token, expiresAt };
+  const { purpose, email, userId = null, askedBy = null, sessionHash = null } = link;
+  const now = sql<Date>`now()`;
+  // What ends by the database's clock begins by it: that of this process may be another.
+  const { expiresAt } = await em
+    .getKysely()
+    .insertInto('one_time_link')
+    .values({
+      ...{ token_hash: hashToken(token), purpose, email, user_id: userId, asked_by: askedBy },
+      ...{ session_hash: sessionHash, created_at: now, consumed_at: dead ? now : null },
+      expires_at: sql<Date>`now() + make_interval(mins => ${MINUTES[purpose]})`,
+    })
+    .returning('expires_at as expiresAt')
+    .executeTakeFirstOrThrow();
+  return { token, expiresAt: new Date(expiresAt) };
 }
 
 /** A sibling that is locked is being used in this moment. Ways back lead to different e-mails and stay. */

@@ -17,15 +17,19 @@ export const openSessions = (em: Em) =>
       sql<boolean>`s.created_at > now() - case u.role when 'admin' then interval '12 hours' else interval '30 days' end`,
     );
 
-/** Whose session this is, of those that are good now. */
+/**
+ * Whose session this is, of those that are good now; and whether its use was noted some time ago, which is done once a
+ * minute at most, so that reading does not mean writing.
+ */
 export const sessionsOfToken = statement((em: Em, { tokenHash }: Slots<{ tokenHash: Buffer }>) =>
   openSessions(em)
     .select([
       'u.id as userId',
       'u.role',
       'u.name',
-      's.last_seen_at as lastSeenAt',
       's.by_passkey as byPasskey',
+      // By the clock that wrote it: that of this process may be another.
+      sql<boolean>`s.last_seen_at < now() - interval '1 minute'`.as('seenLongAgo'),
     ])
     .where('s.token_hash', '=', tokenHash),
 );

@@ -1,20 +1,16 @@
 import type { Pool } from 'pg';
 
 /**
- * A worker holds a lock of the database by its own name as long as its process and its connection live, so that others can
+ * Who runs jobs holds a lock of the database by its own name as long as its process and its connection live, so that others can
  * tell whether it does. A process that is killed leaves its jobs locked, for hours by the queue's own rules.
  */
 const LOCK = `hashtextextended('worker ' || id, 0)`;
 
-/** Time that a new worker has to get its lock, before which it can have a job. */
+/** Time that a new one has to get its lock, before which it can have a job. */
 const GRACE = '15 seconds';
 
-/** Vouches for workers until it is called off, or until the connection for it goes, which `onLost` hears. */
-export async function vouchFor(
-  pool: Pool,
-  ids: readonly string[],
-  onLost: () => void,
-): Promise<() => void> {
+/** Vouches for the holder of jobs of this id until it is called off, or until the connection for it goes, which `onLost` hears. */
+export async function vouchFor(pool: Pool, id: string, onLost: () => void): Promise<() => void> {
   const client = await pool.connect();
   client.on('error', onLost);
   let held = true;
@@ -23,7 +19,9 @@ export async function vouchFor(
     held = false;
   };
   try {
-    await client.query(`select pg_advisory_lock(${LOCK}) from unnest($1::text[]) id`, [ids]);
+    await client.query(`select pg_advisory_lock(${LOCK}) from (values ($1::text)) as own(id)`, [
+      id,
+    ]);
     return callOff;
   } catch (error) {
     callOff();
@@ -31,7 +29,7 @@ export async function vouchFor(
   }
 }
 
-/** Gives the jobs of workers that nobody vouches for to whoever is next. */
+/** Gives the jobs of holders that nobody vouches for to whoever is next. */
 export const unlockOrphans = (pool: Pool) =>
   pool.query(
     `with holders as materialized (

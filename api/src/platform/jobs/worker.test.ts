@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { createJobPool } from '../../start/jobs.js';
 import { createOrm } from '../../database.js';
 import { copyTemplate } from '../../testing/global-setup.js';
 import { addJob } from './queue.js';
+import { unlockOrphans } from './orphans.js';
 import { startWorker } from './worker.js';
 
 it('a job that fails is in the log by its cause, with every e-mail masked', async () => {
@@ -39,4 +40,46 @@ it('a job that fails is in the log by its cause, with every e-mail masked', asyn
     await pool.end();
     await orm.close();
   }
+});
+
+describe('a job in hand', () => {
+  it.each([
+    ['goes to another worker once its own is gone', 'nobody', true],
+    ['stays with a worker that lives, however long it takes', 'own', false],
+  ])('%s', async (_name, holder, comesAgain) => {
+    const name = `orphan_${randomUUID().replaceAll('-', '')}`;
+    const url = await copyTemplate(inject('postgresUrl'), name);
+    const orm = createOrm({ url });
+    const pool = createJobPool(url, console);
+    const free = Promise.withResolvers<undefined>();
+    let begun = 0;
+    const worker = await startWorker({
+      ...{ pgPool: pool, log: console, crontab: '', concurrency: 2 },
+      taskList: {
+        long: async () => {
+          begun += 1;
+          await free.promise;
+        },
+      },
+    });
+    try {
+      const em = orm.em.fork();
+      await em.transactional((tx) => addJob(tx, 'long', {}));
+      await expect.poll(() => begun).toBe(1);
+      await em.execute(
+        `update graphile_worker._private_jobs set locked_at = now() - interval '1 hour',
+           locked_by = case when ? = 'own' then locked_by else 'worker-that-was-killed' end`,
+        [holder],
+      );
+      const { rows } = await unlockOrphans(pool);
+      expect(rows).toHaveLength(comesAgain ? 1 : 0);
+      if (comesAgain) await expect.poll(() => begun).toBe(2);
+      expect(begun).toBe(comesAgain ? 2 : 1);
+    } finally {
+      free.resolve(undefined);
+      await worker.stop();
+      await pool.end();
+      await orm.close();
+    }
+  });
 });

@@ -54,8 +54,8 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     current.callOff();
     while (!stopping) {
       try {
-        await options.pgPool.query('select graphile_worker.force_unlock_workers($1::text[])', [
-          current.ids,
+        await options.pgPool.query('select graphile_worker.force_unlock_workers(array[$1])', [
+          current.id,
         ]);
         current = await launch(options, () => void replace());
         return;
@@ -95,8 +95,9 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
 
 interface Launched {
   runner: Runner;
-  ids: string[];
-  /** Ends what tells others that they live. */
+  /** By which the queue knows who holds a job. */
+  id: string;
+  /** Ends what tells others that it lives. */
   callOff(): void;
 }
 
@@ -104,9 +105,9 @@ async function launch(
   { pgPool, taskList, log, crontab, concurrency, figures }: WorkerOptions,
   onLost: () => void,
 ): Promise<Launched> {
-  const ids: string[] = [];
+  let id = '';
   const events: WorkerEvents = new EventEmitter();
-  events.on('worker:create', ({ worker }) => ids.push(worker.workerId));
+  events.on('pool:create', ({ workerPool }) => (id = workerPool.id));
   events.on('pool:listen:error', onLost);
   if (figures) countJobs(events, figures);
   const logger = new Logger(() => (level, message) => {
@@ -123,7 +124,7 @@ async function launch(
     noHandleSignals: true,
   });
   try {
-    return { runner, ids, callOff: await vouchFor(pgPool, ids, onLost) };
+    return { runner, id, callOff: await vouchFor(pgPool, id, onLost) };
   } catch (error) {
     await runner.stop().catch(() => undefined);
     throw error;

@@ -41,6 +41,16 @@ function isWithoutTLS(error: unknown): boolean {
   return code === 'ETLS' && response !== undefined;
 }
 
+/** "Service not available": the server closes. */
+const CLOSING = 421;
+
+/** Whether the mail server could not be reached at all, whoever the mail was for. */
+export function isAway(error: unknown): boolean {
+  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  if (responseCode !== undefined) return responseCode === CLOSING;
+  return code !== undefined && /^(ECONNECTION|ECONNREFUSED|ESOCKET|ETIMEDOUT|EDNS)$/.test(code);
+}
+
 interface MailerOptions {
   smtpUrl: string;
   from: string;

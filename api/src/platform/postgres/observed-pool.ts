@@ -1,20 +1,43 @@
 import { performance } from 'node:perf_hooks';
 import type { Pool, PoolClient } from 'pg';
 
+/** How often is looked for connections that do not answer. */
+const LOOK_MS = 1000;
+
 interface Observed {
   statements: number;
   /** When each of those began that wait for a connection, the first one first. */
   waiting: Set<{ since: number }>;
+  /** When each connection was sent the statement that it has not answered yet. */
+  asked: Map<PoolClient, number>;
 }
 
 const observed = new WeakMap<Pool, Observed>();
 
 type Call = (this: unknown, ...args: unknown[]) => unknown;
 
-/** Notes what a pool does, for figures and for whoever has to know that it is overrun. */
-export function observePool(pool: Pool): void {
-  const seen: Observed = { statements: 0, waiting: new Set() };
+/**
+ * Notes what a pool does, for figures and for whoever has to know that it is overrun. Connections that have not answered
+ * a statement for longer than `silent` milliseconds are ended: the network lost them, or the server hangs, and whoever asked
+ * hears so instead of waiting for ever. 0 lets them wait.
+ */
+export function observePool(pool: Pool, silent: number): void {
+  const seen: Observed = { statements: 0, waiting: new Set(), asked: new Map() };
   observed.set(pool, seen);
+  let looking = false;
+  function look(): void {
+    for (const [client, since] of seen.asked) if (performance.now() - since > silent) end(client);
+    looking = seen.asked.size > 0;
+    if (looking) setTimeout(look, LOOK_MS).unref();
+  }
+  function awaitAnswer(client: PoolClient, answer: Promise<unknown>): void {
+    seen.asked.set(client, performance.now());
+    const over = () => void seen.asked.delete(client);
+    answer.then(over, over);
+    if (looking) return;
+    looking = true;
+    setTimeout(look, LOOK_MS).unref();
+  }
   const connect = Reflect.get(pool, 'connect') as Call;
   const waitFor: Call = (...args) => {
     const got = Reflect.apply(connect, pool, args);
@@ -31,10 +54,17 @@ export function observePool(pool: Pool): void {
     const query = Reflect.get(client, 'query') as Call;
     const send: Call = (...args) => {
       seen.statements += 1;
-      return Reflect.apply(query, client, args);
+      const answer = Reflect.apply(query, client, args);
+      if (silent && answer instanceof Promise) awaitAnswer(client, answer);
+      return answer;
     };
     Reflect.set(client, 'query', send);
   });
+}
+
+/** Cuts a connection: what waits for it fails, and its pool lets go of it. */
+function end(client: PoolClient): void {
+  client.connection.stream.destroy(new Error('Connection terminated: no answer'));
 }
 
 /** Statements that a pool has sent since it was made. */

@@ -1,6 +1,5 @@
 import { Client, type Pool, type PoolClient } from 'pg';
 import { isLoopback } from '../http/this-machine.js';
-import { nameStatements } from './named-statements.js';
 import { observePool } from './observed-pool.js';
 
 const SECOND = 1000;
@@ -44,18 +43,21 @@ export function isProtected(url: string): boolean {
 
 const released = () => undefined;
 
-/** Readies a pool for requests. */
-export function preparePool(pool: Pool): void {
-  pool.on('connect', nameStatements);
+/** What an answer may take on its way, beyond the time that the database has for it. */
+const ON_THE_WAY = 5 * SECOND;
+
+/** Readies a pool for its use. */
+export function preparePool(pool: Pool, use: Use): void {
   dropLostConnections(pool);
-  observePool(pool);
+  const { statement } = WAITS[use];
+  observePool(pool, statement && statement + ON_THE_WAY);
 }
 
 /**
  * Takes connections that were lost while in use out of their pool. Whoever held one may never give it
  * back (a transaction whose COMMIT fails does not), and a pool of such connections would stay full.
  */
-export function dropLostConnections(pool: Pool): void {
+function dropLostConnections(pool: Pool): void {
   const inUse = new Set<PoolClient>();
   pool.on('acquire', (client) => inUse.add(client));
   pool.on('release', (_error, client) => inUse.delete(client));

@@ -1,0 +1,93 @@
+import { readdirSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+import { residentOf } from '../../bench/cpu.ts';
+import { say } from '../../bench/say.ts';
+import { auditMails, auditOrders } from '../audit.ts';
+import { startLoad } from '../bookings.ts';
+import { type Drill, judge, NOTHING_LOST } from '../drill.ts';
+import { onScene, type Scene } from '../scene.ts';
+
+const SAMPLES = 120;
+
+/** Growth from the middle to the end that is none: memory is collected when it suits. */
+const LEVEL = 0.1;
+
+async function sample({ app, withDb }: Scene) {
+  const pid = app.child().pid ?? 0;
+  const figures = await app.figures();
+  const connections = await withDb((db) =>
+    db.query<{ count: number }>(
+      `select count(*)::int as count from pg_stat_activity where datname = current_database()`,
+    ),
+  );
+  return {
+    'memory, MB': residentOf(pid),
+    'heap, MB': (figures.get('nodejs_heap_size_used_bytes') ?? NaN) / 1024 / 1024,
+    'open files': readdirSync(`/proc/${pid}/fd`).length,
+    handles: figures.get('nodejs_active_handles_total') ?? NaN,
+    connections: connections.rows[0]?.count ?? NaN,
+  };
+}
+
+type Sample = Awaited<ReturnType<typeof sample>>;
+
+/** How much of its mean a figure grows over these samples, by the line that fits them best. */
+export function growthOf(values: number[]): number {
+  const n = values.length;
+  const mean = values.reduce((sum, each) => sum + each, 0) / n;
+  const middle = (n - 1) / 2;
+  const [above, below] = values.reduce(
+    ([xy = 0, xx = 0], each, x) => [xy + (x - middle) * (each - mean), xx + (x - middle) ** 2],
+    [0, 0],
+  );
+  return ((above ?? 0) / (below || 1)) * (n / mean);
+}
+
+function figuresOf(samples: Sample[]) {
+  const later = samples.slice(Math.floor(samples.length / 2));
+  const names = Object.keys(samples[0] ?? {}) as (keyof Sample)[];
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const values = later.map((each) => each[name]);
+      return [
+        [`${name}, at the end`, Number((values.at(-1) ?? NaN).toFixed(0))],
+        [`${name}, highest`, Number(Math.max(...samples.map((each) => each[name])).toFixed(0))],
+        [`${name}, growth in the second half`, Number(growthOf(values).toFixed(3))],
+      ];
+    }),
+  );
+}
+
+const isLevel = (growth: number): boolean => growth <= LEVEL;
+
+export const soak: Drill = {
+  name: 'soak',
+  about: 'mixed load for a long time, with memory, handles and connections level at the end',
+  defaults: { rounds: 1, minutes: 120, people: 6 },
+  run: ({ minutes, people }) =>
+    onScene({ people }, async (scene) => {
+      const { app, mailbox, withDb } = scene;
+      const load = startLoad(app.origin, scene.people, { readsPerBooking: 8, pauseMs: 100 });
+      const samples: Sample[] = [];
+      for (let n = 1; n <= SAMPLES; n += 1) {
+        await delay((minutes * 60_000) / SAMPLES);
+        const taken = await sample(scene);
+        samples.push(taken);
+        if (n % 10 === 0) say(`${n} of ${SAMPLES}: ${JSON.stringify(taken)}`);
+      }
+      await load.stop();
+      const levels = figuresOf(samples);
+      const figures = await withDb(async (db) => ({
+        minutes,
+        ...levels,
+        ...(await auditOrders(db, load.tally)),
+        ...(await auditMails(db, mailbox, 180_000)),
+      }));
+      const growths = Object.keys(levels).filter((name) => name.includes('growth'));
+      return judge(figures, {
+        ...NOTHING_LOST,
+        ...Object.fromEntries(growths.map((name) => [name, isLevel])),
+        ...{ busy: (value: number) => value === 0, cut: (value: number) => value === 0 },
+      });
+    }),
+};

@@ -1,0 +1,33 @@
+import { Pool } from 'pg';
+import { expect, inject, it } from 'vitest';
+import { observePool, statementsOf } from './observed-pool.js';
+import { preparePool } from './pool.js';
+
+it('a connection that does not answer is ended, and its pool has another one', async () => {
+  const pool = new Pool({ connectionString: inject('postgresUrl'), max: 1 });
+  pool.on('error', () => undefined);
+  preparePool(pool, 'commands');
+  observePool(pool, 500);
+  try {
+    const client = await pool.connect();
+    await expect(client.query('select pg_sleep(600)')).rejects.toThrow(/^Connection terminated/);
+    const next = await pool.connect();
+    expect((await next.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    expect(statementsOf(pool)).toBe(2);
+    next.release();
+  } finally {
+    await pool.end();
+  }
+});
+
+it('one that may take its time is left alone', async () => {
+  const pool = new Pool({ connectionString: inject('postgresUrl'), max: 1 });
+  preparePool(pool, 'commands');
+  try {
+    const client = await pool.connect();
+    expect((await client.query('select pg_sleep(1.2)')).rowCount).toBe(1);
+    client.release();
+  } finally {
+    await pool.end();
+  }
+});
