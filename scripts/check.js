@@ -79,7 +79,9 @@ function checkRooms(files) {
   process.stdout.write('• rooms\n');
   const code = files.filter(
     (file) =>
-      /^((api|web)\/src|api\/bench|api\/drill|e2e|scripts)\/.*\.(tsx?|js|cjs|graphql)$/.test(file) &&
+      /^((api|web)\/src|api\/bench|api\/drill|e2e|scripts)\/.*\.(tsx?|js|cjs|graphql)$/.test(
+        file,
+      ) &&
       !/\.test\.tsx?$/.test(file) &&
       !file.startsWith(DOCUMENTS),
   );
