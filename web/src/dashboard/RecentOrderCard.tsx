@@ -1,11 +1,12 @@
 import type { RecentOrderCard_OrderFragment } from '../graphql/generated';
 import { OrderRowCard } from '../orders/office/list/OrderRowCard';
+import type { OpenOrder } from '../orders/office/useOrderDialog';
 import { OrderAmount } from '../orders/OrderAmount';
 import { formatDate } from '../ui/format/dates';
 
 interface RecentOrderCardProps {
   order: RecentOrderCard_OrderFragment;
-  onOpen: () => void;
+  onOpen: OpenOrder;
 }
 
 export const RecentOrderCard = ({ order, onOpen }: RecentOrderCardProps) => (

@@ -1,8 +1,8 @@
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useRef } from 'react';
-import { useRecentOrdersQuery } from '../graphql/generated';
+import { useCallback, useRef } from 'react';
+import { useRecentOrdersQuery, type RecentOrders_OrderFragment } from '../graphql/generated';
 import { useOrderDialog } from '../orders/office/useOrderDialog';
 import { ColumnsButton } from '../ui/table/ColumnsButton';
 import { DataTable } from '../ui/table/DataTable';
@@ -44,6 +44,10 @@ export const RecentOrders = () => {
   });
   const list = shownData(query)?.orders;
   const count = list && countText(list.nodes.length, list.pageInfo.hasNextPage);
+  const card = useCallback(
+    (order: RecentOrders_OrderFragment) => <RecentOrderCard order={order} onOpen={open} />,
+    [open],
+  );
   const print = (): void => {
     const about = [daysOf(filter), filter.search && `“${filter.search}”`, count]
       .filter(Boolean)
@@ -92,7 +96,7 @@ export const RecentOrders = () => {
         empty="No orders available."
         maxHeight="50vh"
         onOpen={({ id }) => open(id)}
-        card={(order) => <RecentOrderCard order={order} onOpen={() => open(order.id)} />}
+        card={card}
       />
     </Panel>
   );

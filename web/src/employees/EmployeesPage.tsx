@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { useMemo, useRef } from 'react';
-import { useEmployeesQuery } from '../graphql/generated';
+import { useCallback, useMemo, useRef } from 'react';
+import { useEmployeesQuery, type EmployeesPage_EmployeeFragment } from '../graphql/generated';
 import { ColumnsButton } from '../ui/table/ColumnsButton';
 import { DataTable } from '../ui/table/DataTable';
 import { focusFirstRow } from '../ui/table/focusFirstRow';
@@ -40,6 +40,10 @@ export const EmployeesPage = () => {
     [open],
   );
   const columns = useMemo(() => employeeColumns(actions), [actions]);
+  const card = useCallback(
+    (employee: EmployeesPage_EmployeeFragment) => <EmployeeCard employee={employee} {...actions} />,
+    [actions],
+  );
   const fits = useTableFits(columns, hidden);
 
   return (
@@ -75,7 +79,7 @@ export const EmployeesPage = () => {
           empty="No employees found"
           maxHeight={fits ? 'max(320px, calc(100dvh - 290px))' : undefined}
           onOpen={({ id }) => actions.onEdit(id)}
-          card={(employee) => <EmployeeCard employee={employee} {...actions} />}
+          card={card}
         />
       </Panel>
       <EmployeeDialogs employees={list?.nodes ?? []} />

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { layers } from './dialog/layers';
 
@@ -7,7 +7,10 @@ export type UrlChanges = Record<string, string | null>;
 
 interface UrlParams {
   params: URLSearchParams;
-  /** Filters replace the entry, so that Back leaves the page; pages of a list push one. */
+  /**
+   * Filters replace the entry, so that Back leaves the page; pages of a list push one. It stays the same while the
+   * address changes, so that rows which can change it are not drawn anew.
+   */
   change: (changes: UrlChanges, options?: { push?: boolean; state?: object }) => void;
 }
 
@@ -24,13 +27,17 @@ function changed(changes: UrlChanges): URLSearchParams {
 /** The one way to read and change what the address says of a screen; `useNamedDialog` for its dialogs. */
 export function useUrlParams(): UrlParams {
   const [params, setParams] = useSearchParams();
+  const latest = useRef(setParams);
+  useLayoutEffect(() => {
+    latest.current = setParams;
+  });
   const change = useCallback<UrlParams['change']>(
     (changes, { push = false, state } = {}) => {
       // What an entry remembers, such as the way back through a list, outlives a filter or a dialog.
       const kept = push ? state : { ...layers.keptState(), ...state };
-      setParams(changed(changes), { replace: !push, state: kept, preventScrollReset: true });
+      latest.current(changed(changes), { replace: !push, state: kept, preventScrollReset: true });
     },
-    [setParams],
+    [],
   );
   return { params, change };
 }

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useMemo, useRef } from 'react';
-import { useCustomersQuery } from '../graphql/generated';
+import { useCallback, useMemo, useRef } from 'react';
+import { useCustomersQuery, type CustomersPage_UserFragment } from '../graphql/generated';
 import { ColumnsButton } from '../ui/table/ColumnsButton';
 import { DataTable } from '../ui/table/DataTable';
 import { PageMeta } from '../ui/PageMeta';
@@ -74,6 +74,12 @@ export const CustomersPage = () => {
     () => customerColumns({ withActions, onDialog }),
     [withActions, onDialog],
   );
+  const card = useCallback(
+    (customer: CustomersPage_UserFragment) => (
+      <CustomerCard customer={customer} onDialog={onDialog} />
+    ),
+    [onDialog],
+  );
 
   return (
     <Box>
@@ -119,7 +125,7 @@ export const CustomersPage = () => {
           empty="No customers found."
           maxHeight="50vh"
           onOpen={({ id }) => onDialog('view', id)}
-          card={(customer) => <CustomerCard customer={customer} onDialog={onDialog} />}
+          card={card}
         />
       </Panel>
       <CustomerDialogs />

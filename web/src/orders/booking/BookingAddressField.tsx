@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import MuiTextField from '@mui/material/TextField';
-import { useId, useState } from 'react';
+import { memo, useCallback, useId, useMemo, useState, type FocusEventHandler } from 'react';
 import { formatAddress } from '../../addresses/formatAddress';
 import { useSessionUser } from '../../auth/session/session';
 import type { BookingAddressField_UserFragment } from '../../graphql/generated';
@@ -34,10 +34,12 @@ const addNewStyle = {
 const shownText = (value: unknown): string =>
   typeof value === 'string' && value ? value : placeholder;
 
+const MenuProps = { slotProps: { paper: { sx: { maxHeight: listHeight } } } };
+
 const selectStyle = {
   displayEmpty: true,
   renderValue: shownText,
-  MenuProps: { slotProps: { paper: { sx: { maxHeight: listHeight } } } },
+  MenuProps,
 };
 
 interface BookingAddressFieldProps {
@@ -53,7 +55,16 @@ const choicesOf = (
   chosen: string,
 ): string[] => [...new Set([...addresses.map(formatAddress), ...(chosen ? [chosen] : [])])];
 
+const wrapped = {
+  '& .MuiSelect-select.MuiInputBase-input': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+} as const;
+
 interface AddressSelectProps {
+  name: string;
+  value: string;
+  error: string | undefined;
+  onBlur: FocusEventHandler;
+  onChoose: (text: string) => void;
   choices: string[];
   /** Said in place of choices that are not there. */
   none: string;
@@ -61,9 +72,9 @@ interface AddressSelectProps {
   onAdd: () => void;
 }
 
-const AddressSelect = ({ choices, none, onRetry, onAdd }: AddressSelectProps) => {
+const AddressSelect = memo((props: AddressSelectProps) => {
+  const { name, value, error, onBlur, onChoose, choices, none, onRetry, onAdd } = props;
   const id = useId();
-  const { field, helpers, error } = useFieldProps('address');
   const menu = useMenuLayer();
   return (
     <MuiTextField
@@ -71,19 +82,12 @@ const AddressSelect = ({ choices, none, onRetry, onAdd }: AddressSelectProps) =>
       select
       required
       label="Address"
-      {...field}
-      onChange={({ target }) =>
-        target.value === addNew ? onAdd() : void helpers.setValue(target.value)
-      }
+      {...{ name, value, onBlur }}
+      onChange={({ target }) => (target.value === addNew ? onAdd() : onChoose(target.value))}
       error={Boolean(error)}
       helperText={error}
       slotProps={{ inputLabel: { shrink: true }, select: { ...selectStyle, ...menu } }}
-      sx={{
-        '& .MuiSelect-select.MuiInputBase-input': {
-          whiteSpace: 'normal',
-          overflowWrap: 'anywhere',
-        },
-      }}
+      sx={wrapped}
     >
       {choices.length === 0 && (
         <MenuItem value="" disabled={!onRetry} onClick={onRetry} sx={{ whiteSpace: 'normal' }}>
@@ -104,23 +108,30 @@ const AddressSelect = ({ choices, none, onRetry, onAdd }: AddressSelectProps) =>
       </MenuItem>
     </MuiTextField>
   );
-};
+});
 
 /** The saved addresses of the customer, and a way to add one on the spot. */
 export const BookingAddressField = ({ user, failed, onRetry }: BookingAddressFieldProps) => {
-  const { field, helpers } = useFieldProps('address');
+  const { field, setValue, error } = useFieldProps('address');
   const [dialog, setDialog] = useState<'unused' | 'open' | 'closed'>('unused');
   const sessionUser = useSessionUser();
   const toast = useToast();
-  const add = (): void => {
-    if (user) setDialog('open');
+  const known = user !== undefined;
+  const add = useCallback((): void => {
+    if (known) setDialog('open');
     // Signed in, but the account did not come: signing in again would not help.
     else toast.error(sessionUser ? 'Failed to fetch user' : 'Please login to add an address');
-  };
+  }, [known, sessionUser, toast]);
+  const addresses = user?.addresses;
+  const choices = useMemo(
+    () => choicesOf(addresses ?? [], field.value),
+    [addresses, field.value],
+  );
   return (
     <>
       <AddressSelect
-        choices={choicesOf(user?.addresses ?? [], field.value)}
+        {...{ name: field.name, value: field.value, error, onBlur: field.onBlur, choices }}
+        onChoose={setValue}
         none={user || !sessionUser ? noAddress : failed ? failedText : loadingText}
         onRetry={sessionUser && failed ? onRetry : undefined}
         onAdd={add}
@@ -130,7 +141,7 @@ export const BookingAddressField = ({ user, failed, onRetry }: BookingAddressFie
           open={dialog === 'open'}
           user={user}
           onClose={() => setDialog('closed')}
-          onSaved={(text) => void helpers.setValue(text)}
+          onSaved={setValue}
         />
       )}
     </>

@@ -29,8 +29,8 @@ const Step = ({ word, children }: { word: string; children: ReactNode }) => (
   </Box>
 );
 
-/** Fills what is still empty once the account has loaded; what a person typed stays. */
-function usePrefill(user: BookingFieldsProps['user'], known: BookingValues): void {
+/** Fills what is still empty once the account has loaded; what a person typed stays. It hears of every key, and draws nothing. */
+const Prefill = ({ user, known }: Pick<BookingFieldsProps, 'user' | 'known'>) => {
   const { values, dirty, setFieldValue, resetForm } = useFormikContext<BookingValues>();
   const filledFor = useRef<string>(null);
   useEffect(() => {
@@ -43,11 +43,12 @@ function usePrefill(user: BookingFieldsProps['user'], known: BookingValues): voi
       if (!values[field]) void setFieldValue(field, known[field]);
     }
   }, [user, known, values, dirty, setFieldValue, resetForm]);
-}
+  return null;
+};
 
-export const BookingFields = ({ user, known, failed, onRetry }: BookingFieldsProps) => {
-  usePrefill(user, known);
-  return (
+export const BookingFields = ({ user, known, failed, onRetry }: BookingFieldsProps) => (
+  <>
+    <Prefill user={user} known={known} />
     <Stack spacing={3.5}>
       <Step word="Who">
         <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
@@ -69,5 +70,5 @@ export const BookingFields = ({ user, known, failed, onRetry }: BookingFieldsPro
         Confirm Booking
       </SubmitButton>
     </Stack>
-  );
-};
+  </>
+);

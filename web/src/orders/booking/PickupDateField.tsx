@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { memo } from 'react';
 import { DateField } from '../../ui/form/DateField';
 import { formatDate, todayPlus } from '../../ui/format/dates';
 import { useFieldProps } from '../../ui/form/useFieldProps';
@@ -16,7 +17,7 @@ interface DayChoiceProps {
   onChoose: (day: string) => void;
 }
 
-const DayChoice = ({ word, day, chosen, onChoose }: DayChoiceProps) => (
+const DayChoice = memo(({ word, day, chosen, onChoose }: DayChoiceProps) => (
   <Button
     variant={chosen ? 'contained' : 'outlined'}
     aria-pressed={chosen}
@@ -28,7 +29,7 @@ const DayChoice = ({ word, day, chosen, onChoose }: DayChoiceProps) => (
       {prerendering ? '\u00a0' : formatDate(day).slice(0, 6)}
     </Box>
   </Button>
-);
+));
 
 const quickChoices = [
   { word: 'Today', days: 0 },
@@ -41,8 +42,7 @@ const offeredChoices = () =>
 
 /** Today and tomorrow in one tap; the calendar for every other day. */
 export const PickupDateField = ({ name }: { name: string }) => {
-  const { field, helpers } = useFieldProps(name);
-  const choose = (day: string): void => void helpers.setValue(day);
+  const { field, setValue } = useFieldProps(name);
   const choices = offeredChoices();
   return (
     <Box
@@ -59,7 +59,7 @@ export const PickupDateField = ({ name }: { name: string }) => {
           word={word}
           day={todayPlus(days)}
           chosen={field.value === todayPlus(days)}
-          onChoose={choose}
+          onChoose={setValue}
         />
       ))}
       <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { TextBox } from './TextBox';
 import type { TextFieldProps } from './TextField';
 import { useParsedField } from './useParsedField';
@@ -13,6 +13,10 @@ type DateFieldProps = TextFieldProps & {
 export const DateField = ({ name, min, max, helperText, ...rest }: DateFieldProps) => {
   const id = useId();
   const { input, look, field, error } = useParsedField(name, 'Enter a whole date');
+  const slotProps = useMemo(
+    () => ({ htmlInput: { min, max }, inputLabel: { shrink: true } }),
+    [min, max],
+  );
   return (
     <TextBox
       id={id}
@@ -23,7 +27,7 @@ export const DateField = ({ name, min, max, helperText, ...rest }: DateFieldProp
       onInput={look}
       error={Boolean(error)}
       helperText={error ?? helperText}
-      slotProps={{ htmlInput: { min, max }, inputLabel: { shrink: true } }}
+      slotProps={slotProps}
     />
   );
 };

@@ -1,21 +1,27 @@
-import { useId } from 'react';
-import { TextBox } from './TextBox';
+import { useCallback, useId } from 'react';
+import { TextBox, type TextBoxProps } from './TextBox';
 import type { TextFieldProps } from './TextField';
 import { useFieldProps } from './useFieldProps';
+
+const slotProps: TextBoxProps['slotProps'] = { htmlInput: { inputMode: 'numeric' } };
 
 /** A number that is a name, such as a pincode. Gaps go; what is too much stays, for the form to refuse. */
 export const DigitsField = ({ name, helperText, ...rest }: TextFieldProps) => {
   const id = useId();
-  const { field, helpers, error } = useFieldProps(name);
+  const { field, setValue, error } = useFieldProps(name);
+  const change = useCallback<NonNullable<TextBoxProps['onChange']>>(
+    ({ target }) => setValue(target.value.replace(/\s/g, '')),
+    [setValue],
+  );
   return (
     <TextBox
       id={id}
       {...rest}
       {...field}
-      onChange={(event) => void helpers.setValue(event.target.value.replace(/\s/g, ''))}
+      onChange={change}
       error={Boolean(error)}
       helperText={error ?? helperText}
-      slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+      slotProps={slotProps}
     />
   );
 };

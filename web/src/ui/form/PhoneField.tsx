@@ -1,14 +1,24 @@
 import InputAdornment from '@mui/material/InputAdornment';
-import { useId } from 'react';
-import { TextBox } from './TextBox';
+import { useCallback, useId } from 'react';
+import { TextBox, type TextBoxProps } from './TextBox';
 import type { TextFieldProps } from './TextField';
 import { toPhoneDigits } from './toPhoneDigits';
 import { useFieldProps } from './useFieldProps';
 
+const slotProps: TextBoxProps['slotProps'] = {
+  htmlInput: { inputMode: 'numeric' },
+  input: { startAdornment: <InputAdornment position="start">+91</InputAdornment> },
+  inputLabel: { shrink: true },
+};
+
 /** Digits only; a pasted +91 or leading 0 is taken off. The form refuses what are not ten. */
 export const PhoneField = ({ name, helperText, ...rest }: TextFieldProps) => {
   const id = useId();
-  const { field, helpers, error } = useFieldProps(name);
+  const { field, setValue, error } = useFieldProps(name);
+  const change = useCallback<NonNullable<TextBoxProps['onChange']>>(
+    ({ target }) => setValue(toPhoneDigits(target.value)),
+    [setValue],
+  );
   return (
     <TextBox
       id={id}
@@ -16,14 +26,10 @@ export const PhoneField = ({ name, helperText, ...rest }: TextFieldProps) => {
       autoComplete="tel-national"
       {...rest}
       {...field}
-      onChange={(event) => void helpers.setValue(toPhoneDigits(event.target.value))}
+      onChange={change}
       error={Boolean(error)}
       helperText={error ?? helperText}
-      slotProps={{
-        htmlInput: { inputMode: 'numeric' },
-        input: { startAdornment: <InputAdornment position="start">+91</InputAdornment> },
-        inputLabel: { shrink: true },
-      }}
+      slotProps={slotProps}
     />
   );
 };

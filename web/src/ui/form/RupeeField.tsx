@@ -1,8 +1,10 @@
 import InputAdornment from '@mui/material/InputAdornment';
-import { useId } from 'react';
-import { TextBox } from './TextBox';
+import { useCallback, useId, useMemo } from 'react';
+import { TextBox, type TextBoxProps } from './TextBox';
 import type { TextFieldProps } from './TextField';
 import { useParsedField } from './useParsedField';
+
+const rupee = <InputAdornment position="start">₹</InputAdornment>;
 
 type RupeeFieldProps = TextFieldProps & { max?: number };
 
@@ -15,9 +17,21 @@ export const RupeeField = ({
   ...rest
 }: RupeeFieldProps) => {
   const id = useId();
-  const { input, look, field, helpers, error } = useParsedField(
+  const { input, look, field, setValue, error } = useParsedField(
     name,
     'Enter an amount such as 12.50',
+  );
+  const change = useCallback<NonNullable<TextBoxProps['onChange']>>(
+    ({ target }) => setValue(target.value),
+    [setValue],
+  );
+  const slotProps = useMemo<TextBoxProps['slotProps']>(
+    () => ({
+      htmlInput: { inputMode: 'decimal', step: 0.01, min: 0, max, 'aria-label': ariaLabel },
+      input: { startAdornment: rupee },
+      inputLabel: { shrink: true },
+    }),
+    [max, ariaLabel],
   );
   return (
     <TextBox
@@ -27,14 +41,10 @@ export const RupeeField = ({
       {...rest}
       {...field}
       onInput={look}
-      onChange={(event) => void helpers.setValue(event.target.value)}
+      onChange={change}
       error={Boolean(error)}
       helperText={error ?? helperText}
-      slotProps={{
-        htmlInput: { inputMode: 'decimal', step: 0.01, min: 0, max, 'aria-label': ariaLabel },
-        input: { startAdornment: <InputAdornment position="start">₹</InputAdornment> },
-        inputLabel: { shrink: true },
-      }}
+      slotProps={slotProps}
     />
   );
 };

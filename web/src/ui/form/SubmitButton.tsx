@@ -1,8 +1,12 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useFormikContext } from 'formik';
+import { memo } from 'react';
 import { onlyFirstClick } from '../onlyOnce';
 
 type SubmitButtonProps = ButtonProps & { busyText?: string };
+
+// The form tells it of every key.
+const StillButton = memo(Button);
 
 export const SubmitButton = ({
   children,
@@ -12,7 +16,7 @@ export const SubmitButton = ({
 }: SubmitButtonProps) => {
   const { isSubmitting } = useFormikContext();
   return (
-    <Button
+    <StillButton
       onClick={onlyFirstClick}
       type="submit"
       variant="contained"
@@ -21,6 +25,6 @@ export const SubmitButton = ({
       {...rest}
     >
       {isSubmitting ? busyText : children}
-    </Button>
+    </StillButton>
   );
 };

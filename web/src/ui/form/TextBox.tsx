@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import type { InputBaseProps } from '@mui/material/InputBase';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import type { ReactNode, Ref } from 'react';
+import { memo, type ReactNode, type Ref } from 'react';
 
 type Typed = Pick<
   InputBaseProps,
@@ -24,8 +24,7 @@ export interface TextBoxProps
   };
 }
 
-/** The library's text field without lists to choose from, which bring menus and layers into the code of every form. */
-export const TextBox = (props: TextBoxProps) => {
+const PlainTextBox = (props: TextBoxProps) => {
   const { id, label, helperText, value, inputRef, slotProps = {}, ...others } = props;
   const { autoComplete, autoFocus, name, onBlur, onChange, onFocus, ...more } = others;
   const { placeholder, type, minRows, maxRows, multiline, fullWidth = true, ...control } = more;
@@ -51,3 +50,9 @@ export const TextBox = (props: TextBoxProps) => {
     </FormControl>
   );
 };
+
+/**
+ * The library's text field without lists to choose from, which bring menus and layers into the code of every form. Drawn
+ * anew only when something about it changes: all boxes of a form hear of every key.
+ */
+export const TextBox = memo(PlainTextBox);

@@ -33,5 +33,6 @@ export function useParsedField(name: string, refusal: string): ParsedField {
     window.addEventListener('beforeunload', askToStay);
     return () => window.removeEventListener('beforeunload', askToStay);
   }, [unreadable]);
-  return { ...props, input, look: () => setSeen(isUnreadable()) };
+  const look = useCallback(() => setSeen(isUnreadable()), [isUnreadable]);
+  return { ...props, input, look };
 }

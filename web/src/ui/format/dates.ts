@@ -7,7 +7,7 @@ dayjs.extend(utc);
 
 // India has one zone and no summer time, so a fixed offset is enough and needs no zone tables.
 const indiaOffset = 330;
-const dayFormats = ['DD MMM YYYY', 'DD-MMM-YYYY', 'DD-MM-YYYY', 'DD/MM/YYYY', 'YYYY-MM-DD'];
+const dayFormats = ['YYYY-MM-DD', 'DD MMM YYYY', 'DD-MMM-YYYY', 'DD-MM-YYYY', 'DD/MM/YYYY'];
 const shown = 'DD MMM YYYY';
 
 type DateInput = string | null | undefined;
@@ -15,11 +15,13 @@ type DateInput = string | null | undefined;
 /** The one reader of dates: a day in the accepted forms, or an ISO moment seen from India. */
 function parseDate(value: string): Dayjs | null {
   const text = value.trim();
+  // What a server sends comes first: a table has a hundred of them.
+  if (/^\d{4}-\d{2}-\d{2}T/.test(text)) {
+    const moment = dayjs.utc(text);
+    return moment.isValid() ? moment.utcOffset(indiaOffset) : null;
+  }
   const day = dayjs(text, dayFormats, 'en', true);
-  if (day.isValid()) return day;
-  if (!/^\d{4}-\d{2}-\d{2}T/.test(text)) return null;
-  const moment = dayjs.utc(text);
-  return moment.isValid() ? moment.utcOffset(indiaOffset) : null;
+  return day.isValid() ? day : null;
 }
 
 function format(value: DateInput, pattern: string): string {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { TableRow } from './column';
 import { Grid, type GridProps } from './Grid';
 import { ErrorState } from '../feedback/ErrorState';
@@ -17,7 +17,7 @@ interface DataTableProps<Row extends TableRow> extends Omit<GridProps<Row>, 'row
   errorText?: string;
   onRetry?: () => void;
   empty: ReactNode;
-  /** A row where there is no room for a table. */
+  /** A row where there is no room for a table. While it is the same function, a row that has not changed stays. */
   card: (row: Row) => ReactNode;
 }
 
@@ -73,6 +73,16 @@ export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
   );
 }
 
+interface CardItemProps<Row extends TableRow> extends Pick<DataTableProps<Row>, 'card'> {
+  row: Row;
+}
+
+function PlainCardItem<Row extends TableRow>({ row, card }: CardItemProps<Row>) {
+  return <li>{card(row)}</li>;
+}
+
+const CardItem = memo(PlainCardItem) as typeof PlainCardItem;
+
 /** Where there is no room for a table its rows stand apart, each as high as it needs. */
 function Cards<Row extends TableRow>({ label, rows, loading, card, maxHeight }: Filled<Row>) {
   return (
@@ -89,12 +99,11 @@ function Cards<Row extends TableRow>({ label, rows, loading, card, maxHeight }: 
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
         maxHeight,
         overflowY: 'auto',
+        '& > li': { minWidth: 0 },
       }}
     >
       {rows.map((row) => (
-        <Box component="li" key={row.id} sx={{ minWidth: 0 }}>
-          {card(row)}
-        </Box>
+        <CardItem key={row.id} row={row} card={card} />
       ))}
     </Box>
   );

@@ -27,7 +27,8 @@ export function focusCell(cell: HTMLElement, from: 'left' | 'right' = 'left'): v
 
 /** Fewer by one than are seen, so that one row stays as a hold for the eye. */
 function rowsOnScreen(grid: HTMLElement): number {
-  const height = bodyRows(grid)[0]?.offsetHeight ?? grid.clientHeight;
+  const height =
+    grid.querySelector<HTMLElement>('[role="row"][data-id]')?.offsetHeight ?? grid.clientHeight;
   return Math.max(1, Math.floor(grid.clientHeight / Math.max(1, height)) - 2);
 }
 
@@ -36,9 +37,18 @@ interface Place {
   column: number;
 }
 
-function moved(grid: HTMLElement, { row, column }: Place, key: string, far: boolean): Place | null {
-  const lastRow = rowsOf(grid).length - 1;
-  const page = rowsOnScreen(grid);
+interface Move {
+  key: string;
+  /** To the end, not to the next. */
+  far: boolean;
+  lastRow: number;
+}
+
+function moved(
+  grid: HTMLElement,
+  { row, column }: Place,
+  { key, far, lastRow }: Move,
+): Place | null {
   switch (key) {
     case 'ArrowUp':
       return { row: far ? 1 : row - 1, column };
@@ -53,9 +63,9 @@ function moved(grid: HTMLElement, { row, column }: Place, key: string, far: bool
     case 'End':
       return { row: far ? lastRow : row, column: Infinity };
     case 'PageUp':
-      return { row: Math.max(1, row - page), column };
+      return { row: Math.max(1, row - rowsOnScreen(grid)), column };
     case 'PageDown':
-      return { row: Math.min(lastRow, row + page), column };
+      return { row: Math.min(lastRow, row + rowsOnScreen(grid)), column };
     default:
       return null;
   }
@@ -78,11 +88,12 @@ export function moveByKey(
   { key, far }: { key: string; far: boolean },
 ): boolean {
   const rows = rowsOf(grid);
-  const row = rows.findIndex((each) => each.contains(cell));
-  const here = rows[row];
-  if (!here) return false;
+  const here = cell.closest<HTMLElement>('[role="row"]');
+  const row = here ? rows.indexOf(here) : -1;
+  if (!here || row < 0) return false;
   if (!far && moveInCell(cell, key)) return true;
-  const next = moved(grid, { row, column: cellsOf(here).indexOf(cell) }, key, far);
+  const place = { row, column: cellsOf(here).indexOf(cell) };
+  const next = moved(grid, place, { key, far, lastRow: rows.length - 1 });
   if (!next) return false;
   const cells = cellsOf(rows[Math.min(Math.max(next.row, 0), rows.length - 1)] ?? here);
   const target = cells[Math.min(Math.max(next.column, 0), cells.length - 1)];

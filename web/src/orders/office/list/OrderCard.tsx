@@ -4,10 +4,11 @@ import { formatDate } from '../../../ui/format/dates';
 import { OrderRowCard } from './OrderRowCard';
 import { OrderAmount } from '../../OrderAmount';
 import { dueTone } from '../payment/paymentRules';
+import type { OpenOrder } from '../useOrderDialog';
 
 interface OrderCardProps {
   order: OrderCard_OrderFragment;
-  onOpen: () => void;
+  onOpen: OpenOrder;
 }
 
 export const OrderCard = ({ order, onOpen }: OrderCardProps) => (

@@ -3,19 +3,20 @@ import type { Fact } from '../../../ui/table/Facts';
 import { RowCard } from '../../../ui/table/RowCard';
 import { formatDate } from '../../../ui/format/dates';
 import { OrderStatusChip, PaymentStatusChip } from '../../StatusChips';
+import type { OpenOrder } from '../useOrderDialog';
 import { StepButton } from './StepButton';
 
 interface OrderRowCardProps {
   order: OrderRowCard_OrderFragment;
   facts: readonly (Fact | false)[];
-  onOpen: () => void;
+  onOpen: OpenOrder;
 }
 
 /** An order where a table has no room: whose, in which states, and the one next step. */
 export const OrderRowCard = ({ order, facts, onOpen }: OrderRowCardProps) => (
   <RowCard
     title={order.user.name || 'Unknown User'}
-    onOpen={onOpen}
+    onOpen={() => onOpen(order.id)}
     about={`${order.shortId || 'N/A'} · created ${formatDate(order.createdAt)}`}
     chips={
       <>
@@ -24,6 +25,6 @@ export const OrderRowCard = ({ order, facts, onOpen }: OrderRowCardProps) => (
       </>
     }
     facts={facts}
-    actions={<StepButton order={order} variant="outlined" fullWidth />}
+    actions={<StepButton order={order} onOpen={onOpen} variant="outlined" fullWidth />}
   />
 );

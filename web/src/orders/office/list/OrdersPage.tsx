@@ -1,7 +1,11 @@
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import Button from '@mui/material/Button';
-import { useMemo, useRef, useState } from 'react';
-import { useOrdersPageQuery, useOrderTotalsQuery } from '../../../graphql/generated';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import {
+  useOrdersPageQuery,
+  useOrderTotalsQuery,
+  type OrdersPage_OrderFragment,
+} from '../../../graphql/generated';
 import { ColumnsButton } from '../../../ui/table/ColumnsButton';
 import { DataTable } from '../../../ui/table/DataTable';
 import { PageMeta } from '../../../ui/PageMeta';
@@ -58,7 +62,14 @@ export const OrdersPage = () => {
   const [editing, setEditing] = useState<string | null>(null);
   const { filter, filtered, sort, page, orders, list, totals } = useOrderList();
   const csv = useOrdersCsv(filter);
-  const columns = useMemo(() => orderColumns({ editing, onEdit: setEditing }), [editing]);
+  const columns = useMemo(
+    () => orderColumns({ editing, onEdit: setEditing, onOpen: open }),
+    [editing, open],
+  );
+  const card = useCallback(
+    (order: OrdersPage_OrderFragment) => <OrderCard order={order} onOpen={open} />,
+    [open],
+  );
   const fits = useTableFits(columns, hidden);
 
   return (
@@ -109,7 +120,7 @@ export const OrdersPage = () => {
           sort={sort}
           onSort={(next) => change({ sort: `${next.field}.${next.sort}`, after: null })}
           onOpen={({ id }) => open(id)}
-          card={(order) => <OrderCard order={order} onOpen={() => open(order.id)} />}
+          card={card}
         />
       </Panel>
       <OrderDialog />

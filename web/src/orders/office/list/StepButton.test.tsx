@@ -41,7 +41,7 @@ function start(refused = false) {
       <MemoryRouter>
         <ToastProvider>
           <Cards />
-          <StepButton order={order} />
+          <StepButton order={order} onOpen={() => undefined} />
         </ToastProvider>
       </MemoryRouter>
     </ApolloProvider>,

@@ -1,13 +1,18 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import type { StepButton_OrderFragment } from '../../../graphql/generated';
 import { nextStep } from '../steps';
+import type { OpenOrder } from '../useOrderDialog';
 import { useStep } from './useStep';
 
-type StepButtonProps = Omit<ButtonProps, 'onClick'> & { order: StepButton_OrderFragment };
+type StepButtonProps = Omit<ButtonProps, 'onClick'> & {
+  order: StepButton_OrderFragment;
+  /** From the page: rows that listen to the address themselves are all drawn anew whenever it changes. */
+  onOpen: OpenOrder;
+};
 
 /** Does what it is named after; an order at its end can only be looked at. */
-export const StepButton = ({ order, ...look }: StepButtonProps) => {
-  const { busy, take } = useStep(order);
+export const StepButton = ({ order, onOpen, ...look }: StepButtonProps) => {
+  const { busy, take } = useStep(order, onOpen);
   const label = nextStep(order.orderStatus)?.label ?? 'View';
   return (
     <Button

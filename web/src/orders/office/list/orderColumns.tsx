@@ -8,6 +8,7 @@ import { OrderAmount } from '../../OrderAmount';
 import { PaymentCell } from './PaymentCell';
 import { StepButton } from './StepButton';
 import { dueTone } from '../payment/paymentRules';
+import type { OpenOrder } from '../useOrderDialog';
 
 type Row = OrdersPage_OrderFragment;
 type Column = TableColumn<Row>;
@@ -16,6 +17,7 @@ interface ColumnOptions {
   /** Order whose payment is being edited in its row. */
   editing: string | null;
   onEdit: (id: string | null) => void;
+  onOpen: OpenOrder;
 }
 
 const facts: Column[] = [
@@ -93,7 +95,7 @@ const figures: Column[] = [
   },
 ];
 
-export const orderColumns = ({ editing, onEdit }: ColumnOptions): Column[] => [
+export const orderColumns = ({ editing, onEdit, onOpen }: ColumnOptions): Column[] => [
   ...facts,
   ...figures,
   {
@@ -121,6 +123,7 @@ export const orderColumns = ({ editing, onEdit }: ColumnOptions): Column[] => [
     cell: (order, hasFocus) => (
       <StepButton
         order={order}
+        onOpen={onOpen}
         tabIndex={hasFocus ? 0 : -1}
         sx={{ minHeight: 28, minWidth: 0, px: 1, ml: -1, whiteSpace: 'nowrap' }}
       />
@@ -132,4 +135,5 @@ export const orderColumns = ({ editing, onEdit }: ColumnOptions): Column[] => [
 export const orderColumnNames = orderColumns({
   editing: null,
   onEdit: () => undefined,
+  onOpen: () => undefined,
 });

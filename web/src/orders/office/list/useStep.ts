@@ -3,16 +3,18 @@ import { useMoveOrderMutation, type StepButton_OrderFragment } from '../../../gr
 import { useRefetchActive } from '../../../graphql/useRefetchActive';
 import { useToast } from '../../../ui/feedback/useToast';
 import { nextStep } from '../steps';
-import { useOrderDialog } from '../useOrderDialog';
+import type { OpenOrder } from '../useOrderDialog';
 
 /** Takes the next step of an order from its row: at once, or in the form that the step needs. */
-export function useStep({ id, version, orderStatus }: StepButton_OrderFragment): {
+export function useStep(
+  { id, version, orderStatus }: StepButton_OrderFragment,
+  open: OpenOrder,
+): {
   busy: boolean;
   take: () => Promise<void>;
 } {
   const refetchActive = useRefetchActive();
   const toast = useToast();
-  const { open } = useOrderDialog();
   const [moveOrder] = useMoveOrderMutation();
   const [busy, setBusy] = useState(false);
   const take = async (): Promise<void> => {
