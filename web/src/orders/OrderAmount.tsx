@@ -13,10 +13,10 @@ export const OrderAmount = ({ order, paise }: OrderAmountProps) =>
   order.itemCount > 0 ? (
     <Money paise={paise} />
   ) : (
-    <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
+    <span className="no-amount">
       <span aria-hidden>–</span>
       <Box component="span" sx={visuallyHidden}>
         No items
       </Box>
-    </Box>
+    </span>
   );

@@ -1,9 +1,8 @@
 import Check from '@mui/icons-material/Check';
 import ContentCopy from '@mui/icons-material/ContentCopy';
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
-import './mono.css';
+import './CopyableId.css';
+import { CellIcon } from './CellButton';
 
 interface CopyableIdProps {
   /** What is copied. */
@@ -14,8 +13,6 @@ interface CopyableIdProps {
   tabIndex?: number;
 }
 
-const monospace = '"JetBrains Mono Variable", ui-monospace, "DejaVu Sans Mono", monospace';
-
 export const CopyableId = ({ id, shortId, tabIndex }: CopyableIdProps) => {
   const [copied, setCopied] = useState(false);
   const copy = async (): Promise<void> => {
@@ -24,11 +21,9 @@ export const CopyableId = ({ id, shortId, tabIndex }: CopyableIdProps) => {
     window.setTimeout(() => setCopied(false), 1500);
   };
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.25 }}>
-      <Box component="span" sx={{ fontFamily: monospace, fontSize: '0.92em', letterSpacing: 0 }}>
-        {shortId || 'N/A'}
-      </Box>
-      <IconButton
+    <span className="copyable">
+      <span>{shortId || 'N/A'}</span>
+      <CellIcon
         tabIndex={tabIndex}
         aria-label={copied ? 'Copied' : `Copy the whole id of ${shortId}`}
         title={copied ? 'Copied' : 'Copy the whole id'}
@@ -36,10 +31,10 @@ export const CopyableId = ({ id, shortId, tabIndex }: CopyableIdProps) => {
           event.stopPropagation();
           void copy();
         }}
-        sx={{ width: 28, height: 28, color: copied ? 'success.main' : 'text.secondary' }}
+        className={copied ? 'cell-icon copied' : 'cell-icon'}
       >
-        {copied ? <Check sx={{ fontSize: 15 }} /> : <ContentCopy sx={{ fontSize: 14 }} />}
-      </IconButton>
-    </Box>
+        {copied ? <Check fontSize="inherit" /> : <ContentCopy fontSize="inherit" />}
+      </CellIcon>
+    </span>
   );
 };

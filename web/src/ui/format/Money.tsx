@@ -1,9 +1,7 @@
-import Box from '@mui/material/Box';
 import { formatMoney } from './formatMoney';
+import './Money.css';
 
 /** An amount in paise, in figures of equal width so that columns line up. */
 export const Money = ({ paise }: { paise: number }) => (
-  <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
-    {formatMoney(paise)}
-  </Box>
+  <span className="money">{formatMoney(paise)}</span>
 );

@@ -4,7 +4,7 @@ import Checkbox from '@mui/material/Checkbox';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useLayer } from '../dialog/useLayer';
 import { narrowScreen } from '../useNarrow';
 
@@ -14,7 +14,7 @@ interface ColumnsButtonProps {
   onChange: (hidden: string[]) => void;
 }
 
-export const ColumnsButton = ({ columns, hidden, onChange }: ColumnsButtonProps) => {
+const PlainColumnsButton = ({ columns, hidden, onChange }: ColumnsButtonProps) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   useLayer(anchor !== null, { close: () => setAnchor(null) });
   const toggle = (field: string): void =>
@@ -58,3 +58,6 @@ export const ColumnsButton = ({ columns, hidden, onChange }: ColumnsButtonProps)
     </>
   );
 };
+
+/** Puts columns away and brings them back. */
+export const ColumnsButton = memo(PlainColumnsButton);

@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 
 interface FilterDateProps {
   label: string;
@@ -15,8 +15,7 @@ interface FilterDateProps {
 // A year is typed digit by digit, and 0002 is not what anybody means.
 const earliest = '2000-01-01';
 
-/** A date outside a form: it takes effect as soon as it is a whole, allowed day. */
-export const FilterDate = ({ label, value, min, max, limitText, onChange }: FilterDateProps) => {
+const PlainFilterDate = ({ label, value, min, max, limitText, onChange }: FilterDateProps) => {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
   if (value !== known) {
@@ -44,3 +43,6 @@ export const FilterDate = ({ label, value, min, max, limitText, onChange }: Filt
     />
   );
 };
+
+/** A date outside a form: it takes effect as soon as it is a whole, allowed day. */
+export const FilterDate = memo(PlainFilterDate);

@@ -1,4 +1,5 @@
 import TextField from '@mui/material/TextField';
+import { memo } from 'react';
 import type { SelectOption } from '../form/SelectField';
 
 interface FilterSelectProps {
@@ -10,8 +11,7 @@ interface FilterSelectProps {
   width?: number;
 }
 
-/** The device's own list: the quickest one for a keyboard. */
-export const FilterSelect = ({ label, value, options, onChange, width }: FilterSelectProps) => (
+const PlainFilterSelect = ({ label, value, options, onChange, width }: FilterSelectProps) => (
   <TextField
     select
     size="small"
@@ -28,3 +28,6 @@ export const FilterSelect = ({ label, value, options, onChange, width }: FilterS
     ))}
   </TextField>
 );
+
+/** The device's own list: the quickest one for a keyboard. Filters stand still while others change. */
+export const FilterSelect = memo(PlainFilterSelect);

@@ -1,5 +1,5 @@
-import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
+import { CellIcon } from '../CellButton';
 
 interface RowButton {
   icon: ReactNode;
@@ -17,9 +17,8 @@ interface RowButtonsProps {
 /** What can be done with a row of a table. */
 export const RowButtons = ({ hasFocus, buttons }: RowButtonsProps) =>
   buttons.map(({ icon, title, label, onClick }) => (
-    <IconButton
+    <CellIcon
       key={title}
-      size="small"
       tabIndex={hasFocus ? 0 : -1}
       title={title}
       aria-label={label}
@@ -29,5 +28,5 @@ export const RowButtons = ({ hasFocus, buttons }: RowButtonsProps) =>
       }}
     >
       {icon}
-    </IconButton>
+    </CellIcon>
   ));

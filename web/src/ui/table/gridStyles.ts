@@ -72,6 +72,10 @@ export const gridStyles = (
     px: 1.5,
     overflow: 'hidden',
   },
+  '& .cell-row': { display: 'flex', alignItems: 'center', gap: 0.75, height: '100%' },
+  '& [role="gridcell"] > .cell-button': { ml: -1 },
+  // Words beside a picture.
+  '& .cell-words': { minWidth: 0, py: '8px' },
   '& [role="gridcell"]': { py: '8px', overflowWrap: 'anywhere' },
   '& :is([data-centred], [data-type="actions"])': { display: 'flex', alignItems: 'center', py: 0 },
   '& [data-type="actions"]': { justifyContent: 'center', gap: '10px' },
@@ -81,10 +85,6 @@ export const gridStyles = (
     whiteSpace: 'normal',
   },
   ...headings,
-  '& [role="gridcell"] .MuiButton-root': { whiteSpace: 'nowrap' },
-  '& [data-type="actions"] .MuiIconButton-root': { p: 0.75 },
-  '& [data-type="actions"] .MuiSvgIcon-root': { fontSize: 18 },
-  '& [data-type="actions"] .MuiIconButton-root:not(:hover)': { color: 'text.secondary' },
   '& :is([role="gridcell"], [role="columnheader"]):focus': {
     outline: '2px solid',
     outlineColor: 'primary.main',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 const year = 365 * 24 * 60 * 60;
 const nameOf = (table: string): string => `hidden-${table}`;
@@ -15,9 +15,12 @@ function read(table: string): string[] {
  */
 export function useHiddenColumns(table: string): [string[], (hidden: string[]) => void] {
   const [hidden, setHidden] = useState(() => read(table));
-  const remember = (next: string[]): void => {
-    document.cookie = `${nameOf(table)}=${next.join('.')}; path=/; max-age=${year}; samesite=lax`;
-    setHidden(next);
-  };
+  const remember = useCallback(
+    (next: string[]): void => {
+      document.cookie = `${nameOf(table)}=${next.join('.')}; path=/; max-age=${year}; samesite=lax`;
+      setHidden(next);
+    },
+    [table],
+  );
   return [hidden, remember];
 }

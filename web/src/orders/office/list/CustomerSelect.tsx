@@ -2,7 +2,7 @@ import { skipToken } from '@apollo/client/react';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { useOrderCustomerNameQuery, useOrderCustomersQuery } from '../../../graphql/generated';
 import { useDebounced } from '../../../ui/table/useDebounced';
 import { useLayer } from '../../../ui/dialog/useLayer';
@@ -40,8 +40,7 @@ function useLingeringList() {
   return { open, show, leave };
 }
 
-/** Chooses one customer among those with orders; people of one name differ by phone. */
-export const CustomerSelect = ({ value, onChange }: CustomerSelectProps) => {
+const PlainCustomerSelect = ({ value, onChange }: CustomerSelectProps) => {
   const [typed, setTyped] = useState('');
   const { open, show, leave } = useLingeringList();
   const search = useDebounced(typed.trim(), pause);
@@ -91,3 +90,6 @@ export const CustomerSelect = ({ value, onChange }: CustomerSelectProps) => {
     />
   );
 };
+
+/** Chooses one customer among those with orders; people of one name differ by phone. */
+export const CustomerSelect = memo(PlainCustomerSelect);

@@ -1,6 +1,6 @@
 import FilterList from '@mui/icons-material/FilterList';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { OrderFilter } from '../../../graphql/generated';
 import { FilterDate } from '../../../ui/table/FilterDate';
 import { FilterSelect } from '../../../ui/table/FilterSelect';
@@ -48,42 +48,50 @@ interface OrderFiltersProps {
 const countOf = (filter: OrderFilter): number =>
   Object.keys(filter).filter((name) => name !== 'search' && name !== 'createdTo').length;
 
-const Choices = ({ sortable }: Pick<OrderFiltersProps, 'sortable'>) => {
+/** A filter of the address, and what changes it: the same function in every render. */
+function useFilter(name: string): [string, (text: string | null) => void] {
   const { params, change } = useUrlParams();
-  const value = (name: string): string => params.get(name) ?? '';
-  const set = (name: string) => (text: string | null) => change({ [name]: text, after: null });
+  const set = useCallback(
+    (text: string | null) => change({ [name]: text, after: null }),
+    [change, name],
+  );
+  return [params.get(name) ?? '', set];
+}
+
+const Choices = ({ sortable }: Pick<OrderFiltersProps, 'sortable'>) => {
+  const [customer, setCustomer] = useFilter('customer');
+  const [date, setDate] = useFilter('date');
+  const [dateOf, setDateOf] = useFilter('dateOf');
+  const [status, setStatus] = useFilter('status');
+  const [payment, setPayment] = useFilter('payment');
+  const [sort, setSort] = useFilter('sort');
   return (
     <>
-      <CustomerSelect value={params.get('customer')} onChange={set('customer')} />
-      <FilterDate label="Filter by Date" value={value('date')} onChange={set('date')} />
+      <CustomerSelect value={customer || null} onChange={setCustomer} />
+      <FilterDate label="Filter by Date" value={date} onChange={setDate} />
       <FilterSelect
         label="Date of"
-        value={value('dateOf')}
+        value={dateOf}
         options={dateOptions}
-        onChange={set('dateOf')}
+        onChange={setDateOf}
         width={110}
       />
       <FilterSelect
         label="Order status"
-        value={value('status')}
+        value={status}
         options={statusOptions}
-        onChange={set('status')}
+        onChange={setStatus}
         width={176}
       />
       <FilterSelect
         label="Payment"
-        value={value('payment')}
+        value={payment}
         options={paymentOptions}
-        onChange={set('payment')}
+        onChange={setPayment}
         width={150}
       />
       {sortable && (
-        <FilterSelect
-          label="Sort"
-          value={value('sort')}
-          options={sortOptions}
-          onChange={set('sort')}
-        />
+        <FilterSelect label="Sort" value={sort} options={sortOptions} onChange={setSort} />
       )}
     </>
   );

@@ -25,6 +25,6 @@ export const OrderRowCard = ({ order, facts, onOpen }: OrderRowCardProps) => (
       </>
     }
     facts={facts}
-    actions={<StepButton order={order} onOpen={onOpen} variant="outlined" fullWidth />}
+    actions={<StepButton order={order} onOpen={onOpen} />}
   />
 );

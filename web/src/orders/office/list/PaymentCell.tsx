@@ -1,8 +1,8 @@
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
 import type { PaymentCell_OrderFragment } from '../../../graphql/generated';
+import { CellButton } from '../../../ui/CellButton';
 import { CloseButton } from '../../../ui/dialog/CloseButton';
 import { FormLayer } from '../../../ui/dialog/Dialog';
 import { Form } from '../../../ui/form/Form';
@@ -102,25 +102,23 @@ export const PaymentCell = (props: PaymentCellProps) => {
   const { order, tabIndex, editing, onEdit } = props;
   if (editing) return <Editor {...props} />;
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, height: '100%' }}>
+    <div className="cell-row">
       <OrderStatusChip order={order} forStaff />
       <PaymentStatusChip order={order} />
       {canPay(order) && (
-        <Button
-          size="small"
-          color="inherit"
+        <CellButton
+          quiet
           tabIndex={tabIndex}
-          startIcon={<EditOutlined sx={{ fontSize: '15px !important' }} />}
           aria-label={`Edit payment status of order ${order.shortId}`}
           onClick={(event) => {
             event.stopPropagation();
             onEdit();
           }}
-          sx={{ minHeight: 28, px: 1, minWidth: 0, flex: 'none', color: 'text.secondary' }}
         >
+          <EditOutlined />
           Edit
-        </Button>
+        </CellButton>
       )}
-    </Box>
+    </div>
   );
 };

@@ -1,34 +1,41 @@
-import Button, { type ButtonProps } from '@mui/material/Button';
+import Button from '@mui/material/Button';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import type { StepButton_OrderFragment } from '../../../graphql/generated';
+import { CellButton } from '../../../ui/CellButton';
 import { nextStep } from '../steps';
 import type { OpenOrder } from '../useOrderDialog';
 import { useStep } from './useStep';
 
-type StepButtonProps = Omit<ButtonProps, 'onClick'> & {
+interface StepButtonProps {
   order: StepButton_OrderFragment;
   /** From the page: rows that listen to the address themselves are all drawn anew whenever it changes. */
   onOpen: OpenOrder;
-};
+  /** In a row of a table; elsewhere it is as wide as there is room. */
+  inCell?: boolean;
+  tabIndex?: number;
+}
 
 /** Does what it is named after; an order at its end can only be looked at. */
-export const StepButton = ({ order, onOpen, ...look }: StepButtonProps) => {
+export const StepButton = ({ order, onOpen, inCell, tabIndex }: StepButtonProps) => {
   const { busy, take } = useStep(order, onOpen);
   const label = nextStep(order.orderStatus)?.label ?? 'View';
+  const words = busy ? 'Saving...' : label;
+  const button = {
+    tabIndex,
+    // Not disabled: that would take the focus away, and let a second click through to the row.
+    'aria-disabled': busy,
+    'aria-label': `${label}: order ${order.shortId}`,
+    // A held key or a double click is one step: the button is named after the next one by then.
+    onKeyDown: (event: KeyboardEvent) => event.repeat && event.preventDefault(),
+    onClick: (event: MouseEvent) => {
+      event.stopPropagation();
+      if (event.detail <= 1 && !busy) void take();
+    },
+  };
+  if (inCell) return <CellButton {...button}>{words}</CellButton>;
   return (
-    <Button
-      size="small"
-      {...look}
-      // Not disabled: that would take the focus away, and let a second click through to the row.
-      aria-disabled={busy}
-      aria-label={`${label}: order ${order.shortId}`}
-      // A held key or a double click is one step: the button is named after the next one by then.
-      onKeyDown={(event) => event.repeat && event.preventDefault()}
-      onClick={(event) => {
-        event.stopPropagation();
-        if (event.detail <= 1 && !busy) void take();
-      }}
-    >
-      {busy ? 'Saving...' : label}
+    <Button size="small" variant="outlined" fullWidth {...button}>
+      {words}
     </Button>
   );
 };

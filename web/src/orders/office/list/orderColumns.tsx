@@ -1,5 +1,4 @@
 import BoltOutlined from '@mui/icons-material/BoltOutlined';
-import Box from '@mui/material/Box';
 import type { OrdersPage_OrderFragment } from '../../../graphql/generated';
 import { CopyableId } from '../../../ui/CopyableId';
 import { formatDate } from '../../../ui/format/dates';
@@ -51,17 +50,15 @@ const facts: Column[] = [
     sortable: false,
     centred: true,
     cell: ({ user, express }) => (
-      <Box sx={{ display: 'flex', alignItems: 'center', minWidth: 0, py: 1 }}>
-        <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-          {user.name || 'Unknown User'}
-        </Box>
+      <>
+        <span className="cell-words">{user.name || 'Unknown User'}</span>
         {express && (
           <BoltOutlined
             titleAccess="Express"
             sx={{ fontSize: 16, ml: 0.5, color: 'warning.main' }}
           />
         )}
-      </Box>
+      </>
     ),
   },
 ];
@@ -88,9 +85,9 @@ const figures: Column[] = [
     type: 'number',
     width: 122,
     cell: (order) => (
-      <Box component="span" sx={{ color: `var(--tone-${dueTone(order)}-text)`, fontWeight: 650 }}>
+      <span style={{ color: `var(--tone-${dueTone(order)}-text)`, fontWeight: 650 }}>
         <OrderAmount order={order} paise={order.due} />
-      </Box>
+      </span>
     ),
   },
 ];
@@ -121,12 +118,7 @@ export const orderColumns = ({ editing, onEdit, onOpen }: ColumnOptions): Column
     sortable: false,
     centred: true,
     cell: (order, hasFocus) => (
-      <StepButton
-        order={order}
-        onOpen={onOpen}
-        tabIndex={hasFocus ? 0 : -1}
-        sx={{ minHeight: 28, minWidth: 0, px: 1, ml: -1, whiteSpace: 'nowrap' }}
-      />
+      <StepButton order={order} onOpen={onOpen} tabIndex={hasFocus ? 0 : -1} inCell />
     ),
   },
 ];

@@ -7,13 +7,16 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
+import { memo } from 'react';
 import { Money } from '../../../ui/format/Money';
 import { visuallyHidden } from '../../../ui/visuallyHidden';
 import { lineAmount, lineErrors, type PickupLine } from './pickupLines';
 
+type Edit = (edit: (lines: PickupLine[]) => PickupLine[]) => void;
+
 interface PickupLinesTableProps {
   lines: PickupLine[];
-  onChange: (lines: PickupLine[]) => void;
+  onEdit: Edit;
 }
 
 interface LineBoxProps {
@@ -39,69 +42,74 @@ const LineBox = ({ label, value, width, error, onChange }: LineBoxProps) => (
 // A phone has no room for it, and the running total stands below.
 const wideOnly = { display: { xs: 'none', sm: 'table-cell' } } as const;
 
-export const PickupLinesTable = ({ lines, onChange }: PickupLinesTableProps) => {
+const LineRow = memo(({ line, onEdit }: { line: PickupLine; onEdit: Edit }) => {
   const put = (changed: PickupLine): void =>
-    onChange(lines.map((line) => (line.key === changed.key ? changed : line)));
+    onEdit((lines) => lines.map((each) => (each.key === changed.key ? changed : each)));
+  const errors = lineErrors(line);
   return (
-    <Table
-      size="small"
-      aria-label="Items of the pickup"
-      sx={{ '& th, & td': { px: { xs: 0.5, sm: 2 } } }}
-    >
-      <TableHead>
-        <TableRow>
-          <TableCell style={{ paddingLeft: 0 }}>Item</TableCell>
-          <TableCell align="right">Quantity</TableCell>
-          <TableCell align="right">Price (₹)</TableCell>
-          <TableCell align="right" sx={wideOnly}>
-            Total
-          </TableCell>
-          <TableCell padding="none">
-            <Box component="span" sx={visuallyHidden}>
-              Remove
-            </Box>
-          </TableCell>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {lines.map((line) => (
-          <TableRow key={line.key}>
-            <TableCell style={{ paddingLeft: 0 }} sx={{ overflowWrap: 'anywhere' }}>
-              {line.name}
-            </TableCell>
-            <TableCell align="right">
-              <LineBox
-                label={`Quantity of ${line.name}`}
-                value={line.quantity}
-                width={{ xs: 52, sm: 64 }}
-                error={lineErrors(line).quantity}
-                onChange={(quantity) => put({ ...line, quantity })}
-              />
-            </TableCell>
-            <TableCell align="right">
-              <LineBox
-                label={`Price of ${line.name}`}
-                value={line.price}
-                width={{ xs: 80, sm: 96 }}
-                error={lineErrors(line).price}
-                onChange={(price) => put({ ...line, price })}
-              />
-            </TableCell>
-            <TableCell align="right" sx={wideOnly}>
-              <Money paise={lineAmount(line)} />
-            </TableCell>
-            <TableCell padding="none" align="right">
-              <IconButton
-                aria-label={`Remove ${line.name}`}
-                onClick={() => onChange(lines.filter(({ key }) => key !== line.key))}
-                sx={{ width: 34, height: 34 }}
-              >
-                <DeleteOutlined fontSize="small" />
-              </IconButton>
-            </TableCell>
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+    <TableRow>
+      <TableCell style={{ paddingLeft: 0 }} sx={{ overflowWrap: 'anywhere' }}>
+        {line.name}
+      </TableCell>
+      <TableCell align="right">
+        <LineBox
+          label={`Quantity of ${line.name}`}
+          value={line.quantity}
+          width={{ xs: 52, sm: 64 }}
+          error={errors.quantity}
+          onChange={(quantity) => put({ ...line, quantity })}
+        />
+      </TableCell>
+      <TableCell align="right">
+        <LineBox
+          label={`Price of ${line.name}`}
+          value={line.price}
+          width={{ xs: 80, sm: 96 }}
+          error={errors.price}
+          onChange={(price) => put({ ...line, price })}
+        />
+      </TableCell>
+      <TableCell align="right" sx={wideOnly}>
+        <Money paise={lineAmount(line)} />
+      </TableCell>
+      <TableCell padding="none" align="right">
+        <IconButton
+          aria-label={`Remove ${line.name}`}
+          onClick={() => onEdit((lines) => lines.filter(({ key }) => key !== line.key))}
+          sx={{ width: 34, height: 34 }}
+        >
+          <DeleteOutlined fontSize="small" />
+        </IconButton>
+      </TableCell>
+    </TableRow>
   );
-};
+});
+
+export const PickupLinesTable = memo(({ lines, onEdit }: PickupLinesTableProps) => (
+  <Table
+    size="small"
+    aria-label="Items of the pickup"
+    sx={{ '& th, & td': { px: { xs: 0.5, sm: 2 } } }}
+  >
+    <TableHead>
+      <TableRow>
+        <TableCell style={{ paddingLeft: 0 }}>Item</TableCell>
+        <TableCell align="right">Quantity</TableCell>
+        <TableCell align="right">Price (₹)</TableCell>
+        <TableCell align="right" sx={wideOnly}>
+          Total
+        </TableCell>
+        <TableCell padding="none">
+          <Box component="span" sx={visuallyHidden}>
+            Remove
+          </Box>
+        </TableCell>
+      </TableRow>
+    </TableHead>
+    <TableBody>
+      {lines.map((line) => (
+        <LineRow key={line.key} line={line} onEdit={onEdit} />
+      ))}
+    </TableBody>
+  </Table>
+));

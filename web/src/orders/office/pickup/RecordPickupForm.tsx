@@ -84,7 +84,7 @@ const Editor = ({ offers, ...props }: RecordPickupFormProps & { offers: ClothOff
           onAdd={pickup.add}
         />
         {lines.length > 0 ? (
-          <PickupLinesTable lines={lines} onChange={pickup.setLines} />
+          <PickupLinesTable lines={lines} onEdit={pickup.editLines} />
         ) : (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             Type a cloth, press Enter, type how many, press Enter. The next one follows.

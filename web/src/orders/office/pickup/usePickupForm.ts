@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import {
   useRecordPickupMutation,
   useUpdateOrderItemsMutation,
@@ -62,7 +62,8 @@ interface PickupFormState {
   refusal: string | null;
   restored: boolean;
   startOver: () => void;
-  setLines: (lines: PickupLine[]) => void;
+  /** The same function in every render, for rows that stand still while one of them is typed into. */
+  editLines: (edit: (lines: PickupLine[]) => PickupLine[]) => void;
   setEntry: (entry: PickupEntryValues) => void;
   /** False when the typed line was refused. */
   add: () => boolean;
@@ -84,11 +85,19 @@ export function usePickupForm(options: PickupFormOptions): PickupFormState {
   const save = useItemsSave(options, draft.version);
   const { lines, entry } = draft.values;
 
-  const put = (values: typeof began): void => {
-    draft.setValues(values);
-    setErrors({});
-    setRefusal(null);
-  };
+  const { setValues } = draft;
+  const edit = useCallback(
+    (change: (values: typeof began) => typeof began): void => {
+      setValues(change);
+      setErrors({});
+      setRefusal(null);
+    },
+    [setValues],
+  );
+  const editLines = useCallback<PickupFormState['editLines']>(
+    (change) => edit((values) => ({ ...values, lines: change(values.lines) })),
+    [edit],
+  );
   const refuse = (wrong: EntryErrors, text: string | null): null => {
     setErrors(wrong);
     setRefusal(text);
@@ -98,7 +107,7 @@ export function usePickupForm(options: PickupFormOptions): PickupFormState {
   const take = (): PickupLine[] | null => {
     const taken = takeEntry(lines, entry, offers);
     if ('errors' in taken) return refuse(taken.errors, null);
-    put({ lines: taken.lines, entry: emptyEntry });
+    edit(() => ({ lines: taken.lines, entry: emptyEntry }));
     return taken.lines;
   };
   const submit = async (): Promise<void> => {
@@ -133,8 +142,8 @@ export function usePickupForm(options: PickupFormOptions): PickupFormState {
     refusals,
     restored: draft.restored,
     startOver: () => draft.startOver(),
-    setLines: (next) => put({ lines: next, entry }),
-    setEntry: (next) => put({ lines, entry: next }),
+    editLines,
+    setEntry: (next) => edit((values) => ({ ...values, entry: next })),
     add: () => take() !== null,
     submit,
   };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type Dispatch, type SetStateAction } from 'react';
 import { readDraft } from './readDraft';
 import { sameValues } from './typed';
 import { useKeptDraft } from './useKeptDraft';
@@ -16,7 +16,7 @@ interface DraftState<V> {
   /** What is saved. */
   began: V;
   values: V;
-  setValues: (values: V) => void;
+  setValues: Dispatch<SetStateAction<V>>;
   unsaved: boolean;
   /** True while what was typed before stands here. */
   restored: boolean;
