@@ -38,6 +38,7 @@ const parts = [
       'web/index.html',
       'web/prerender.js',
       'web/start.js',
+      'web/pageStyles.ts',
       'web/siteFiles.ts',
       'web/vite.config.ts',
       'web/tsconfig.json',

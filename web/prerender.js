@@ -2,8 +2,10 @@
 // Pages are completed and compressed by the server, which knows the address that belongs into them.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { pageStyles, sharedStyles } from './pageStyles.ts';
 
 const web = import.meta.dirname;
 const dist = path.join(web, 'dist');
@@ -46,7 +48,7 @@ rmSync(path.join(dist, 'colour-scheme.js'));
 
 // Asked for with the page and not after its styles, so that words stand in their own type from the start.
 const font = readdirSync(path.join(dist, 'assets')).find((name) =>
-  /^plus-jakarta-sans-latin-wght-normal.*\.woff2$/.test(name),
+  /^plus-jakarta-sans-(?!latin).*\.woff2$/.test(name),
 );
 const preload = `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${font}">`;
 
@@ -59,23 +61,34 @@ const shell = read('index.html')
   .replace(/<script src="\/colour-scheme.js"><\/script>/, () => colourScheme)
   .replace('</head>', () => `${preload}</head>`);
 
-/** The page with what it fetches: the styles within it, the scripts by their names. */
-function complete(page, html) {
+const css = read(manifest['style.css'].file);
+
+/** A file of styles by what is in it; pages that say the same have it in common. */
+function writeStyles(text) {
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+  const file = `/assets/later-${hash}.css`;
+  writeFileSync(path.join(dist, file), text);
+  return file;
+}
+
+/** The page with what it fetches: the styles within it, the scripts and later styles by their names. */
+function complete(page, html, first, later = '') {
   const chunks = chunksOf(page);
-  const css = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map(read).join('');
   const files = JSON.stringify(chunks.map(({ file }) => `/${file}`));
+  const link = later && `<noscript><link rel="stylesheet" href="${later}"></noscript>`;
   return html
-    .replace('<link rel="preload"', (tag) => `<style>${css}</style>${tag}`)
+    .replace('<link rel="preload"', (tag) => `<style>${first}</style>${tag}`)
     .replace(
       '</body>',
-      () => `<script type="application/json" id="app">${files}</script>${start}</body>`,
+      () =>
+        `${link}<script type="application/json" data-later="${later}" id="app">${files}</script>${start}</body>`,
     );
 }
 
-function write(page, html) {
+function write(page, html, first, later) {
   const file = path.join(dist, page === '/' ? 'index.html' : `${page}.html`);
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, complete(page, html));
+  writeFileSync(file, complete(page, html, first, later));
 }
 
 /** Takes out of the markup what matches, and gives both. */
@@ -89,7 +102,7 @@ function takeOut(markup, pattern) {
 }
 
 // `/shell` is for paths that belong to no page: it shows the app's own 404.
-for (const page of ['/shell', ...otherPaths]) write(page, shell);
+for (const page of ['/shell', ...otherPaths]) write(page, shell, sharedStyles(css, '').first);
 for (const page of paths) {
   const { markup, styles } = await render(page);
   // React puts what PageMeta says where the component stands.
@@ -97,15 +110,17 @@ for (const page of paths) {
     markup,
     /<title>[^<]*<\/title>|<meta (?:name|property)="[^>]*>|<link rel="canonical"[^>]*>/g,
   );
+  const own = pageStyles(styles, body);
+  const shared = sharedStyles(css, body);
   const html = shell
     .replace(/<title>[\s\S]*?<\/title>/, '')
     .replace(
       /<meta\s+(?:name="(?:description|robots)"|property="og:(?:title|description)")[\s\S]*?\/>/g,
       '',
     )
-    .replace('</head>', () => `${meta.join('')}${styles}</head>`)
+    .replace('</head>', () => `${meta.join('')}${own.first}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);
-  write(page, html);
+  write(page, html, shared.first, writeStyles(shared.later + own.later));
 }
 rmSync(server, { recursive: true });
 

@@ -1,8 +1,16 @@
-// Within every page: fetches the app's own files and those of this page, all at once. What stands there as markup needs
+// Within every page: fetches the app's own files, those of this page and the rest of its styles, all at once. What stands there as markup needs
 // no script to be read, so that is painted first.
 (function () {
   function start() {
-    var files = JSON.parse(document.getElementById('app').textContent);
+    var app = document.getElementById('app');
+    var files = JSON.parse(app.textContent);
+    if (app.dataset.later) {
+      // Behind all others, and waited for by nothing.
+      var styles = document.createElement('link');
+      styles.rel = 'stylesheet';
+      styles.href = app.dataset.later;
+      document.body.append(styles);
+    }
     files.forEach(function (file) {
       var link = document.createElement('link');
       link.rel = 'modulepreload';

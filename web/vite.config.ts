@@ -66,6 +66,8 @@ export default defineConfig({
     // Fonts and pictures stay files: the content security policy allows no data: fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // One file, and small: it stands in every page, so no chunk has any to fetch.
+    cssCodeSplit: false,
     // Which page needs which files: the budget of each page counts them.
     manifest: true,
     chunkSizeWarningLimit: 700,

@@ -1,14 +1,18 @@
+import { CacheProvider } from '@emotion/react';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { loadPage } from './app/pages';
 import { AdminLayout } from './app/layout/SiteLayout';
 import './app/theme/fonts.css';
+import { createStyleCache } from './app/theme/styleCache';
 import { session } from './auth/session/session';
 
 const app = (
   <StrictMode>
-    <App />
+    <CacheProvider value={createStyleCache()}>
+      <App />
+    </CacheProvider>
   </StrictMode>
 );
 

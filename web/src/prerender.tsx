@@ -1,11 +1,13 @@
 import { Writable } from 'node:stream';
-import createCache, { type EmotionCache } from '@emotion/cache';
+import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { AppPages } from './app/App';
 import { Providers } from './app/Providers';
+import type { PageStyle } from '../pageStyles';
+import { createStyleCache } from './app/theme/styleCache';
 import { adminPages, loadPage, pageOf, publicPages, userPages } from './app/pages';
 
 /** Pages that are the same for every visitor: readable before any script has run. */
@@ -30,23 +32,27 @@ export const partsOf = (path: string): string[] => [
 ];
 
 /** Every style once, where Emotion looks for it: what is of the whole page by itself, all others as one. */
-function stylesOf({ inserted, registered, key }: EmotionCache, markup: string): string {
+function stylesOf({ inserted, registered, key }: EmotionCache, markup: string): PageStyle[] {
   const used = new Set([...markup.matchAll(/css-(\w+)/g)].map(([, name]) => name));
   const all = Object.entries(inserted).map(([name, css]) => ({ name, css: String(css) }));
   const isOwn = ({ name }: { name: string }) => registered[`${key}-${name}`] !== undefined;
   // What a component is styled with in steps is there once for each step.
   const own = all.filter((each) => isOwn(each) && used.has(each.name));
-  const tag = (names: string, css: string) => `<style data-emotion="${names}">${css}</style>`;
   return [
-    ...all.filter((each) => !isOwn(each)).map(({ name, css }) => tag(`${key}-global ${name}`, css)),
-    tag([key, ...own.map(({ name }) => name)].join(' '), own.map(({ css }) => css).join('')),
-  ].join('');
+    ...all
+      .filter((each) => !isOwn(each))
+      .map(({ name, css }) => ({ names: `${key}-global ${name}`, css })),
+    {
+      names: [key, ...own.map(({ name }) => name)].join(' '),
+      css: own.map(({ css }) => css).join(''),
+    },
+  ];
 }
 
 /** The markup of a page as a visitor gets it, and its styles; everything that has to be fetched is still loading. */
-export async function render(path: string): Promise<{ markup: string; styles: string }> {
+export async function render(path: string): Promise<{ markup: string; styles: PageStyle[] }> {
   await loadPage(path);
-  const cache = createCache({ key: 'css' });
+  const cache = createStyleCache();
   // Styles are collected here and not written where they are used.
   cache.compat = true;
   const markup = await markupOf(

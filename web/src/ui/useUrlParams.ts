@@ -31,13 +31,10 @@ export function useUrlParams(): UrlParams {
   useLayoutEffect(() => {
     latest.current = setParams;
   });
-  const change = useCallback<UrlParams['change']>(
-    (changes, { push = false, state } = {}) => {
-      // What an entry remembers, such as the way back through a list, outlives a filter or a dialog.
-      const kept = push ? state : { ...layers.keptState(), ...state };
-      latest.current(changed(changes), { replace: !push, state: kept, preventScrollReset: true });
-    },
-    [],
-  );
+  const change = useCallback<UrlParams['change']>((changes, { push = false, state } = {}) => {
+    // What an entry remembers, such as the way back through a list, outlives a filter or a dialog.
+    const kept = push ? state : { ...layers.keptState(), ...state };
+    latest.current(changed(changes), { replace: !push, state: kept, preventScrollReset: true });
+  }, []);
   return { params, change };
 }

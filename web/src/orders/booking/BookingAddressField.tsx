@@ -123,10 +123,7 @@ export const BookingAddressField = ({ user, failed, onRetry }: BookingAddressFie
     else toast.error(sessionUser ? 'Failed to fetch user' : 'Please login to add an address');
   }, [known, sessionUser, toast]);
   const addresses = user?.addresses;
-  const choices = useMemo(
-    () => choicesOf(addresses ?? [], field.value),
-    [addresses, field.value],
-  );
+  const choices = useMemo(() => choicesOf(addresses ?? [], field.value), [addresses, field.value]);
   return (
     <>
       <AddressSelect
