@@ -33,9 +33,9 @@ export async function askerFor(em: Em, slot: Buffer, email: string): Promise<Ask
 }
 
 /** A browser without an id is given one, to be known by when the code comes back. */
-export async function slotOf(em: Em, { idHash, isBrowser, keepId }: AskingDevice): Promise<Buffer> {
-  if (idHash) return slotOfId(em, idHash);
-  return isBrowser ? keepId() : SHARED_SLOT;
+export async function slotOf(em: Em, device: AskingDevice): Promise<Buffer> {
+  if (device.idHash) return slotOfId(em, device.idHash);
+  return device.isBrowser ? device.keepId() : SHARED_SLOT;
 }
 
 /**
