@@ -6,11 +6,13 @@ import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
 import { AppError } from '../platform/errors.js';
 import type { Log } from '../platform/log.js';
+import type { Loads } from './loader.js';
 import type { RateLimits } from '../platform/http/rate-limits.js';
 
 /** What one request works with, whichever door it came through. */
 export interface Context {
   em: Em;
+  loads: Loads;
   app: App;
   /** Name of the identity provider that people may sign in with; null where there is none. */
   socialLabel: string | null;

@@ -1,5 +1,4 @@
 import DataLoader from 'dataloader';
-import type { Context } from './context.js';
 import type { Em } from '../database.js';
 import { type RowsByKeys, together } from '../platform/postgres/statement.js';
 
@@ -42,17 +41,26 @@ async function load(em: Em, wanted: readonly Wanted[]): Promise<unknown[][]> {
   return wanted.map(({ part, key }) => rows.get(part)?.get(key) ?? []);
 }
 
-const loaders = new WeakMap<Em, DataLoader<Wanted, unknown[], string>>();
+/**
+ * What the fields of one request load. It is a part of the context, and not found by one: what a WeakMap holds stays in
+ * memory until all garbage is collected.
+ */
+export class Loads {
+  private loader?: DataLoader<Wanted, unknown[], string>;
 
-/** The loader of a request, made when first used. */
-function loaderOf(em: Em): DataLoader<Wanted, unknown[], string> {
-  const made =
-    loaders.get(em) ??
-    new DataLoader<Wanted, unknown[], string>((wanted) => load(em, wanted), {
+  constructor(private readonly em: Em) {}
+
+  rows(wanted: Wanted): Promise<unknown[]> {
+    this.loader ??= new DataLoader((all: readonly Wanted[]) => load(this.em, all), {
       cacheKeyFn: ({ part, key }) => `${part.name} ${key}`,
     });
-  loaders.set(em, made);
-  return made;
+    return this.loader.load(wanted);
+  }
+}
+
+/** Of a context, what loads need. */
+interface Loading {
+  loads: Loads;
 }
 
 /**
@@ -62,12 +70,12 @@ function loaderOf(em: Em): DataLoader<Wanted, unknown[], string> {
 export function listLoader<Row>(rows: RowsByKeys<Em, Row>, keyOf: (row: Row) => string) {
   const part = { name: `part${parts.length}`, rows, keyOf } as Part;
   parts.push(part);
-  return ({ em }: Context, key: string) => loaderOf(em).load({ part, key }) as Promise<Row[]>;
+  return ({ loads }: Loading, key: string) => loads.rows({ part, key }) as Promise<Row[]>;
 }
 
 /** Loads the one row that belongs to a key, where there is one. */
 export function rowLoader<Row>(rows: RowsByKeys<Em, Row>, keyOf: (row: Row) => string) {
   const loadRows = listLoader(rows, keyOf);
-  return async (context: Context, key: string): Promise<Row | undefined> =>
+  return async (context: Loading, key: string): Promise<Row | undefined> =>
     (await loadRows(context, key))[0];
 }

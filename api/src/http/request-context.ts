@@ -5,6 +5,7 @@ import { findViewer } from '../auth/sessions/sessions.service.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Em, Orm } from '../database.js';
 import type { ContextOf } from '../graphql/context.js';
+import { Loads } from '../graphql/loader.js';
 import type { PaymentProvider } from '../payment-links/payment-provider.js';
 import type { App } from '../platform/app.js';
 import { MAX_PAGE } from '../platform/lists/pagination.js';
@@ -38,6 +39,7 @@ export function contextFactory({ orm, app, social, payments }: ContextDeps): Con
     const em = orm.em.fork();
     return {
       em,
+      loads: new Loads(em),
       app,
       socialLabel: social?.label ?? null,
       paysOnline: payments !== undefined,

@@ -10,6 +10,7 @@ import {
   toConnection,
 } from '../../platform/lists/pagination.js';
 import { keepPlan } from '../../platform/postgres/named-statements.js';
+import { rowsOf } from '../../platform/postgres/rows.js';
 import type { OrderConditions } from './order-filter.queries.js';
 import { matching, whereOf } from './order-matches.queries.js';
 import { type OrderParts, type OrderRow, ordersWith, WHOLE_ORDER } from './order-rows.queries.js';
@@ -57,8 +58,7 @@ export async function listOrders(em: Em, list: OrderList): Promise<Connection<Or
         ${rows} inner join page on page.id = o.id ${order}`;
   const compiled = query.compile(em.getKysely());
   if (byKey) keepPlan(compiled.sql);
-  const { rows: found } = await em.getKysely().executeQuery(compiled);
-  return toConnection(found, size, keyOf);
+  return toConnection(await rowsOf(em, compiled), size, keyOf);
 }
 
 /** One order: any, or only one that `viewer` may see. NOT_FOUND otherwise. */
@@ -67,7 +67,7 @@ export async function requireOrder(em: Em, id: string, viewer?: Viewer): Promise
   const query = sql<OrderRow>`${ordersWith(em, WHOLE_ORDER)} where ${sql.join(asked, sql` and `)}`;
   const compiled = query.compile(em.getKysely());
   keepPlan(compiled.sql);
-  const { rows } = await em.getKysely().executeQuery(compiled);
-  if (!rows[0]) throw notFound('Order');
-  return rows[0];
+  const [order] = await rowsOf(em, compiled);
+  if (!order) throw notFound('Order');
+  return order;
 }

@@ -2,18 +2,11 @@ import {
   type Compilable,
   type CompiledQuery,
   type OperationNodeSource,
-  type QueryResult,
   type RawBuilder,
   sql,
 } from 'kysely';
 import { keepPlan } from './named-statements.js';
-
-/** What gives the database, within a transaction or outside of one. */
-interface Source {
-  getKysely(): Parameters<RawBuilder<unknown>['compile']>[0] & {
-    executeQuery<Row>(query: CompiledQuery<Row>): Promise<QueryResult<Row>>;
-  };
-}
+import { rowsOf, type Source } from './rows.js';
 
 /** Stands in a statement where a value of each request belongs. */
 class Slot {
@@ -51,7 +44,7 @@ export function statement<From extends Source, Values, Row>(
       each instanceof Slot ? values[each.name as keyof Values] : each,
     );
     const query = { ...rest, sql: text, parameters: given };
-    return (await from.getKysely().executeQuery<Row>(query)).rows;
+    return rowsOf<Row>(from, query);
   };
   return Object.assign(run, { build });
 }
