@@ -15,7 +15,8 @@ import { findRunningPostgres } from '../platform/postgres/running-postgres.js';
 const WAIT_MS = 30_000;
 const TRY_MS = 200;
 
-async function openDatabase({ databaseUrl, dataDir }: Env) {
+/** The database of the app, whether or not the app itself is running. */
+export async function openDatabase({ databaseUrl, dataDir }: Env) {
   if (databaseUrl) return { url: databaseUrl, close: () => Promise.resolve() };
   const parent = path.resolve(dataDir);
   const folder = path.join(parent, 'postgres');
@@ -55,10 +56,14 @@ async function withDatabase(work: (em: Em) => Promise<string>): Promise<string> 
   }
 }
 
+/** Runs a command on the database of the app, migrated. */
+export const runCommand = (work: (em: Em) => Promise<string>): Promise<void> =>
+  runAlone(() => withDatabase(work));
+
 /** Ends the process: 0 with what the command has to say, 1 with why it failed in one line. */
-export async function runCommand(work: (em: Em) => Promise<string>): Promise<void> {
+export async function runAlone(work: () => Promise<string>): Promise<void> {
   try {
-    process.stdout.write(`${await withDatabase(work)}\n`);
+    process.stdout.write(`${await work()}\n`);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;

@@ -1,0 +1,18 @@
+import 'reflect-metadata';
+import path from 'node:path';
+import { openDatabase, runAlone, usage } from './command.js';
+import { readEnv } from '../env.js';
+import { restoreDatabase } from '../start/restore-database.js';
+
+const [file, ...more] = process.argv.slice(2);
+if (!file || more.length) usage('npm run restore -- FILE, into a database that is empty');
+
+await runAlone(async () => {
+  const database = await openDatabase(readEnv());
+  try {
+    const { tables, rows } = await restoreDatabase(database.url, path.resolve(file));
+    return `Restored ${rows} rows of ${tables} tables, each as it was saved`;
+  } finally {
+    await database.close();
+  }
+});

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import type { ClientBase } from 'pg';
+
+/** Where everything is: the product's own tables, and those of the job queue. */
+const SCHEMAS = ['public', 'graphile_worker'];
+
+export interface Table {
+  /** As SQL writes it, with its schema. */
+  name: string;
+  /** What its rows bring; generated columns make themselves. */
+  columns: string[];
+  /** What its rows are sorted by, so that the same rows are always the same text. */
+  key: string;
+}
+
+/** What was read of a table, or is there: equal where every row is. */
+export interface Sum {
+  rows: number;
+  sha256: string;
+}
+
+/** Every table that there is, by name. */
+export async function tablesOf(client: ClientBase): Promise<Table[]> {
+  const { rows } = await client.query<Table>(
+    `select format('%I.%I', n.nspname, c.relname) as name,
+       array(select format('%I', a.attname) from pg_attribute a
+         where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+         order by a.attnum) as columns,
+       coalesce((select string_agg(format('%I', a.attname), ', ' order by k.at)
+         from pg_index i cross join unnest(i.indkey::int[]) with ordinality as k(attnum, at)
+         join pg_attribute a on a.attrelid = c.oid and a.attnum = k.attnum
+         where i.indrelid = c.oid and i.indisprimary), '"the row"::text') as key
+     from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where c.relkind = 'r' and n.nspname = any($1) order by 1`,
+    [SCHEMAS],
+  );
+  return rows;
+}
+
+/** Has values written so that they are read back as the same, whatever this server is set to. */
+export async function writeExactly(client: ClientBase): Promise<void> {
+  await client.query(`set local timezone = 'UTC'; set local datestyle = 'ISO'; set local intervalstyle = 'postgres';
+    set local extra_float_digits = 1; set local bytea_output = 'hex'; set local statement_timeout = 0`);
+}
+
+const AT_ONCE = 1000;
+
+/** The rows of a table in order, some at a time, each in PostgreSQL's own text. Needs a transaction. */
+export async function* rowsOf(client: ClientBase, { name, key }: Table): AsyncGenerator<string[]> {
+  await client.query(
+    `declare reading no scroll cursor for select "the row"::text as row from only ${name} as "the row" order by ${key}`,
+  );
+  for (;;) {
+    const { rows } = await client.query<{ row: string }>(`fetch ${AT_ONCE} from reading`);
+    if (!rows.length) break;
+    yield rows.map(({ row }) => row);
+  }
+  await client.query('close reading');
+}
+
+/** Sums rows up while they go by. */
+export function startSum() {
+  const hash = createHash('sha256');
+  let rows = 0;
+  return {
+    add(batch: readonly string[]): void {
+      rows += batch.length;
+      for (const row of batch) hash.update(row).update('\n');
+    },
+    end: (): Sum => ({ rows, sha256: hash.digest('hex') }),
+  };
+}
+
+export async function sumOf(client: ClientBase, table: Table): Promise<Sum> {
+  const sum = startSum();
+  for await (const batch of rowsOf(client, table)) sum.add(batch);
+  return sum.end();
+}

@@ -1,0 +1,5 @@
+// `npm run backup -- FILE`: saves everything that the database holds, also while the app runs.
+import { build } from './build.js';
+
+build(['API']);
+await import('../api/dist/src/cli/backup.js');
