@@ -13,6 +13,7 @@ import { EnterprisesResolver } from '../enterprises/enterprises.resolver.js';
 import { PriceListResolver } from '../enterprises/price-list.resolver.js';
 import { FeedbackResolver } from '../feedback/feedback.resolver.js';
 import { guard } from '../graphql/access/access.js';
+import { readAsItIs } from '../graphql/as-it-is.js';
 import { BookingResolver } from '../orders/booking/booking.resolver.js';
 import { PickupResolver } from '../orders/items/pickup.resolver.js';
 import { OrdersResolver } from '../orders/list/orders.resolver.js';
@@ -75,6 +76,8 @@ const resolvers = [
 /** The schema of the server: every operation behind its policy, every input behind its rules. */
 export function createSchema(): GraphQLSchema {
   return guard(
-    buildSchemaSync({ resolvers: [...resolvers], validateFn: checkInput, validate: true }),
+    readAsItIs(
+      buildSchemaSync({ resolvers: [...resolvers], validateFn: checkInput, validate: true }),
+    ),
   );
 }

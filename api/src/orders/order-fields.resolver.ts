@@ -1,4 +1,5 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { AsItIs } from '../graphql/as-it-is.js';
 import type { Context } from '../graphql/context.js';
 import { listLoader } from '../graphql/loader.js';
 import { Paise } from '../platform/scalars.js';
@@ -14,11 +15,13 @@ const loadTimeline = listLoader(timelinesOf, ({ orderId }) => orderId);
 
 @Resolver(() => Order)
 export class OrderFieldsResolver {
+  @AsItIs()
   @FieldResolver(() => OrderCustomer, { description: 'Whose order it is.' })
   user(@Root() order: OrderRow): OrderCustomer {
     return order.user;
   }
 
+  @AsItIs()
   @FieldResolver(() => [OrderItem], { description: 'What was picked up; empty before the pickup.' })
   items(@Root() order: OrderRow) {
     return order.items;
