@@ -6,7 +6,7 @@ const ink = '#14242B';
 const softShadow = '0 1px 2px rgb(20 36 43 / 0.04), 0 12px 32px -12px rgb(20 36 43 / 0.16)';
 const darkShadow = '0 1px 2px rgb(0 0 0 / 0.3), 0 12px 32px -12px rgb(0 0 0 / 0.6)';
 const family =
-  '"Plus Jakarta Sans Variable", "Plus Jakarta Sans Fallback", system-ui, -apple-system, sans-serif';
+  '"Plus Jakarta Sans Variable", "Like Arial", "Like Roboto", "Like DejaVu", system-ui, sans-serif';
 
 const light = {
   mode: 'light' as const,

@@ -9,8 +9,9 @@ interface LoadingProps {
   label?: string;
 }
 
+// As high as the window, so that no footer is seen which what comes then pushes away.
 export const PageSkeleton = ({ label = 'Loading...' }: LoadingProps) => (
-  <Container role="status" sx={{ py: 6, minHeight: '70vh' }}>
+  <Container role="status" sx={{ py: 6, minHeight: 'calc(100dvh - 60px)' }}>
     <Box sx={visuallyHidden}>{label}</Box>
     <Skeleton width="45%" height={56} />
     <Skeleton width="70%" />

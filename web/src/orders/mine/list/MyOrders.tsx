@@ -69,7 +69,8 @@ export const MyOrders = () => {
   return (
     <>
       <MyOrderFilterBar filters={filters} onChange={change} />
-      {!orders && loading && <ListSkeleton label="Loading orders..." />}
+      {/* As many as reach below the window: what comes pushes no footer away that is seen. */}
+      {!orders && loading && <ListSkeleton label="Loading orders..." rows={10} />}
       {!orders && error && <ErrorState error={error} onRetry={retry} />}
       {orders && error && <StaleNote error={error} onRetry={retry} />}
       {orders?.length === 0 && (
