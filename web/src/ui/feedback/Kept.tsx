@@ -1,4 +1,4 @@
-import { useState, type ReactNode, type Ref } from 'react';
+import { startTransition, useEffect, useState, type ReactNode, type Ref } from 'react';
 import { useHydrating } from './useHydrating';
 
 const prerendering = typeof document === 'undefined';
@@ -18,7 +18,11 @@ interface KeptProps {
 export const Kept = ({ ready = true, box, children }: KeptProps) => {
   const hydrating = useHydrating();
   const [kept, setKept] = useState(hydrating && !prerendering);
-  if (kept && ready && !hydrating) setKept(false);
+  const over = kept && ready && !hydrating;
+  useEffect(() => {
+    // In slices: a form takes longer to draw than a finger likes to wait.
+    if (over) startTransition(() => setKept(false));
+  }, [over]);
   if (!kept) {
     return (
       <div key="live" aria-busy={prerendering || undefined}>
