@@ -79,6 +79,25 @@ it('asks who is there before a passkey comes or goes, long after the sign-in', a
   await question.waitFor({ state: 'hidden' });
 });
 
+it('says when it cannot ask who is there, and asks when it is told to try again', async () => {
+  const customer = await newCustomer('Meera Nair');
+  await signedInLongAgo(customer);
+  const page = await openPageFor(customer, '/security', { expectedErrors: /could not be fetched/ });
+  await addAuthenticator(page);
+  await page.route('**/assets/ProofDialog-*.js', (route) => route.abort());
+  await addButton(page).click();
+  const failed = page.getByRole('alertdialog', { name: /could not be loaded/ });
+  await failed.getByRole('button', { name: 'Close' }).click();
+  await failed.waitFor({ state: 'hidden' });
+  await addButton(page).click();
+  await page.unroute('**/assets/ProofDialog-*.js');
+  const loadedAnew = page.waitForEvent('load');
+  await failed.getByRole('button', { name: 'Try again' }).click();
+  await loadedAnew;
+  await addButton(page).click();
+  await page.getByRole('dialog', { name: 'Is it you?' }).waitFor();
+});
+
 it('sends whoever closes the window of the browser on', async () => {
   const page = await openPage('/signin', { viewport: PHONE });
   await page.evaluate(() => {

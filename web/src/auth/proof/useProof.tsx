@@ -1,8 +1,29 @@
 import { useState, type ReactNode } from 'react';
 import { toRequestError } from '../../graphql/errors';
-import { lazyDialog } from '../../ui/dialog/lazyDialog';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
+import { lazyPart } from '../../ui/feedback/lazyPart';
+import type { ProofProps } from './CodeProof';
 
-const ProofDialog = lazyDialog(() => import('./ProofDialog'), 'ProofDialog');
+type ProofDialogProps = ProofProps & { onClose: () => void };
+
+/** Mostly over a dialog, which would cover and take the focus from anything lighter. */
+const Failed = ({ onClose, onRetry }: ProofDialogProps & { onRetry: () => void }) => (
+  <ConfirmDialog
+    open
+    question="This could not be loaded. Check your connection and try again."
+    confirmLabel="Try again"
+    cancelLabel="Close"
+    onConfirm={onRetry}
+    onCancel={onClose}
+  />
+);
+
+// Loading the page anew by itself would lose the form that it is asked for.
+const ProofDialog = lazyPart(() => import('./ProofDialog'), 'ProofDialog', {
+  Failed,
+  Waiting: () => null,
+  stays: true,
+});
 
 type Settle = (proved: boolean) => void;
 
@@ -29,8 +50,8 @@ export function useProof(email: string): {
       } catch (error) {
         if (toRequestError(error).code !== 'PROOF_NEEDED') throw error;
       }
-      // Over a dialog nothing else could say that it cannot be fetched.
-      await ProofDialog.load();
+      // Whoever pressed waits as for an answer; what cannot be fetched says so in its place.
+      await ProofDialog.load().catch(() => undefined);
       return (await prove()) ? work() : undefined;
     },
     dialog: asked && (
