@@ -66,9 +66,8 @@ export async function book(
   origin: string,
   person: Person,
   tally: Tally,
-  wanted: () => boolean = () => true,
+  { wanted = () => true, key = randomUUID() }: { wanted?: () => boolean; key?: string } = {},
 ): Promise<void> {
-  const key = randomUUID();
   tally.open.add(key);
   const input = {
     pickupDate: addDays(today(), 1),
@@ -119,7 +118,7 @@ export function startLoad(
   let running = true;
   const work = async (person: Person): Promise<void> => {
     while (running) {
-      await book(origin, person, tally, () => running);
+      await book(origin, person, tally, { wanted: () => running });
       for (let n = 0; running && n < readsPerBooking; n += 1) {
         await read(origin, person, tally);
         if (pauseMs) await delay(pauseMs);

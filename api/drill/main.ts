@@ -9,13 +9,14 @@ import { diskFull } from './drills/disk-full.ts';
 import { mailDown } from './drills/mail-down.ts';
 import { providerSilent } from './drills/provider-silent.ts';
 import { overload, rush } from './drills/rush.ts';
+import { severalServers } from './drills/several-servers.ts';
 import { sigterm } from './drills/sigterm.ts';
 import { soak } from './drills/soak.ts';
 import { stalledConnection } from './drills/stalled-connection.ts';
 
 const DRILLS: Drill[] = [
   ...[postgresKill, serverKill, sigterm, mailDown, providerSilent, stalledConnection],
-  ...[diskFull, clock, rush, overload, soak],
+  ...[severalServers, diskFull, clock, rush, overload, soak],
 ];
 
 const USAGE = `npm run drill -- NAME [--rounds 20] [--minutes 10] [--people 8] [--json]

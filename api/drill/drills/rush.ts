@@ -52,7 +52,7 @@ export const overload: Drill = {
       const one = async (person: (typeof all)[number]) => {
         while (performance.now() < end) {
           await read(app.origin, person, tally);
-          await book(app.origin, person, tally, () => performance.now() < end);
+          await book(app.origin, person, tally, { wanted: () => performance.now() < end });
         }
       };
       await Promise.all([watch(), ...all.map(one)]);

@@ -39,7 +39,7 @@ async function readers(origin: string, answers: Map<string, number>): Promise<vo
 
 async function bookers(origin: string, people: Person[], tally: Tally, running: () => boolean) {
   const one = async (person: Person) => {
-    while (running()) await book(origin, person, tally, running);
+    while (running()) await book(origin, person, tally, { wanted: running });
   };
   await Promise.all(people.map(one));
 }
@@ -73,11 +73,13 @@ export const sigterm: Drill = {
         await app.start();
         say(`end ${round} of ${rounds} after ${ended.at(-1)?.toFixed(1)} s`);
       }
-      const failed = [...answers].filter(([what]) => what !== '200' && what !== 'ECONNREFUSED');
+      const RIGHT = ['200', '503', 'ECONNREFUSED'];
+      const failed = [...answers].filter(([what]) => !RIGHT.includes(what));
       const figures = await withDb(async (db) => ({
         ends: rounds,
         ...spansOf('seconds until ended', ended),
         'reads answered': answers.get('200') ?? 0,
+        'reads told to come again': answers.get('503') ?? 0,
         'reads failed': failed.reduce((sum, [, times]) => sum + times, 0),
         'how they failed': failed.map(([what]) => what).join() || undefined,
         ...(await auditOrders(db, tally)),

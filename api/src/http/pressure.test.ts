@@ -52,7 +52,7 @@ describe('under pressure', () => {
     const letGo = await holdConnections();
     const first = read();
     const [pool] = poolsOf(test.orm);
-    await expect.poll(() => pool && longestWait(pool)).toBeGreaterThan(1000);
+    await expect.poll(() => pool && longestWait(pool)).toBeGreaterThan(2500);
     expect(await read()).toEqual(REFUSED);
     expect(await ask('/api/cloth/getAllCloth')).toEqual(REFUSED);
     expect((await ask('/health/live')).status).toBe(200);

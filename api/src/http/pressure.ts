@@ -5,8 +5,8 @@ import { AppError, SOON } from '../platform/errors.js';
 import type { Figures } from '../platform/figures.js';
 import { longestWait } from '../platform/postgres/observed-pool.js';
 
-/** Somebody has waited so long for a connection that whoever comes now would be answered too late. */
-const LONGEST_WAIT_MS = 1000;
+/** Somebody has waited so long for a connection, half of what anybody does, that whoever comes now would wait in vain. */
+const LONGEST_WAIT_MS = 2500;
 
 /** So much later than it should does this process get round to anything, twice in a row. */
 const LATEST_MS = 1000;

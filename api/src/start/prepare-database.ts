@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { ensureAdmin } from '../auth/upkeep.service.js';
 import type { Orm } from '../database.js';
@@ -8,6 +9,29 @@ import { migrateJobs } from '../platform/jobs/queue.js';
 interface FirstRows {
   adminEmail?: string;
   demoData?: boolean;
+}
+
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/** Pause in which those get on who waited behind a migration, and how often it tries. */
+const PAUSE_MS = 1000;
+const TRIES = 300;
+
+const isLocked = (error: unknown): boolean =>
+  error instanceof Error &&
+  ((error as { code?: unknown }).code === LOCK_NOT_AVAILABLE || isLocked(error.cause));
+
+/** All that is missing or nothing, so that it can be tried again while an earlier version goes on working. */
+async function migrate(orm: Orm): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await orm.migrator.up();
+      return;
+    } catch (error) {
+      if (!isLocked(error) || tries === TRIES) throw error;
+      await delay(PAUSE_MS);
+    }
+  }
 }
 
 /**
@@ -25,7 +49,7 @@ export async function prepareDatabase(
     // However long the others take: this connection is for nothing else.
     await client.query('set statement_timeout = 0');
     await client.query(`select pg_advisory_lock(hashtextextended('prepare database', 0))`);
-    await orm.migrator.up();
+    await migrate(orm);
     await migrateJobs(pool);
     const hasAdmin =
       !adminEmail || (await ensureAdmin(orm.em.fork(), adminEmail, { bySetting: true }));

@@ -17,12 +17,17 @@ const WAITS = {
   commands: { connect: MINUTE, statement: 0 },
 };
 
+/** How long a migration waits for a lock, behind which everybody else waits. */
+const LOCK_WAIT = 2 * SECOND;
+
 /** What connections are for. */
 export type Use = keyof typeof WAITS;
 
 /** What `pg` has to know for connections to this database. */
 export const connectionOptions = (url: string, use: Use) => ({
   connectionString: url,
+  // Whoever waits for a lock on a table lets nobody else at it: a migration gives up soon, and tries again.
+  ...(use === 'migrations' ? { lock_timeout: LOCK_WAIT } : {}),
   connectionTimeoutMillis: WAITS[use].connect,
   statement_timeout: WAITS[use].statement,
 });

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { expect, inject, it } from 'vitest';
+import { createOrm, latestMigration } from '../database.js';
+import { createJobPool } from './jobs.js';
+import { prepareDatabase } from './prepare-database.js';
+
+async function connect(url: string): Promise<Client> {
+  const client = new Client(url);
+  await client.connect();
+  return client;
+}
+
+/** A database of a version before, which the next step changes the orders of. */
+async function earlierDatabase(): Promise<string> {
+  const url = new URL(inject('postgresUrl'));
+  url.pathname = '/postgres';
+  const client = await connect(url.href);
+  const name = `upgrade_${randomUUID().replaceAll('-', '')}`;
+  await client.query(`create database ${name}`);
+  await client.end();
+  url.pathname = `/${name}`;
+  const orm = createOrm({ url: url.href, use: 'migrations' });
+  await orm.migrator.up({ to: 'Migration20261121030000_refunds' });
+  await orm.close();
+  return url.href;
+}
+
+const WAITING = `select from pg_locks where not granted and relation = '"order"'::regclass`;
+
+it('a migration that finds a table in use lets others at it, and comes through once it is free', async () => {
+  const url = await earlierDatabase();
+  const orm = createOrm({ url, poolSize: 2, use: 'migrations' });
+  const pool = createJobPool(url, console);
+  const [holder, other] = await Promise.all([connect(url), connect(url)]);
+  try {
+    await holder.query('begin');
+    await holder.query('select count(*) from "order"');
+    const prepared = prepareDatabase(orm, pool);
+    await expect.poll(async () => (await other.query(WAITING)).rowCount).toBe(1);
+    // Whoever comes now waits behind the migration, which would wait for ever.
+    expect((await other.query('select count(*) from "order"')).rowCount).toBe(1);
+    await holder.query('commit');
+    expect(await prepared).toBe(true);
+    const { rows } = await other.query(
+      'select name from mikro_orm_migrations order by id desc limit 1',
+    );
+    expect(rows).toEqual([{ name: latestMigration }]);
+  } finally {
+    await holder.end();
+    await other.end();
+    await pool.end();
+    await orm.close();
+  }
+});
