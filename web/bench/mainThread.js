@@ -2,6 +2,8 @@
 // machine makes it somewhat more, but is not in it, as it would be in a time by the clock.
 const categories = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'toplevel'];
 
+const idOf = ({ id, id2 }) => id2?.local ?? id;
+
 const within = ({ ts, dur }, begin, end) => ts + dur > begin && ts < end;
 
 /** Of each key and click while `act` runs: ms of processor time. */
@@ -22,12 +24,12 @@ export async function interactionTimes(devtools, act) {
   const timings = events.filter(({ name }) => name === 'EventTiming');
   const tasks = events.filter(({ name, ph }) => name === 'RunTask' && ph === 'X');
   const times = new Map();
-  for (const { pid, tid, ts, id2, ph, args } of timings) {
+  for (const timing of timings) {
+    const { pid, tid, ts, ph, args } = timing;
     const interaction = args.data?.interactionId;
     if (ph !== 'b' || !interaction) continue;
     const painted = timings.find(
-      (each) =>
-        each.ph === 'e' && each.pid === pid && each.id2.local === id2.local && each.ts >= ts,
+      (each) => each.ph === 'e' && each.pid === pid && idOf(each) === idOf(timing) && each.ts >= ts,
     );
     const end = painted?.ts ?? ts + args.data.duration * 1000;
     const spent = tasks
