@@ -32,8 +32,10 @@ async function load(): Promise<boolean> {
 async function start(root: HTMLElement): Promise<void> {
   const complete = await load();
   // In slices, so that whoever taps meanwhile is heard.
-  if (complete && root.firstChild && !isAdmin()) startTransition(() => void hydrateRoot(root, app));
-  else createRoot(root).render(app);
+  startTransition(() => {
+    if (complete && root.firstChild && !isAdmin()) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
 }
 
 const root = document.getElementById('root');
