@@ -5,14 +5,19 @@ import { SOON } from '../platform/errors.js';
 /** /health/live: the process runs. /health/ready: it can do its work, so send it requests. */
 export function healthRoutes(server: FastifyInstance, orm: Orm): void {
   server.get('/health/live', () => ({ status: 'ok' }));
-  server.get('/health/ready', async (_request, reply) => {
-    const ready = await orm.em
+  // Whoever asks while somebody looks gets the same answer: it takes one connection, however many ask.
+  let looking: Promise<boolean> | undefined;
+  const look = () =>
+    orm.em
       .fork()
       .execute('select 1')
       .then(
         () => true,
         () => false,
-      );
+      )
+      .finally(() => (looking = undefined));
+  server.get('/health/ready', async (_request, reply) => {
+    const ready = await (looking ??= look());
     if (!ready) reply.header('retry-after', SOON);
     return reply.status(ready ? 200 : 503).send({ status: ready ? 'ok' : 'database unreachable' });
   });

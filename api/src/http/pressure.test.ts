@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { poolsOf } from '../database.js';
 import { longestWait } from '../platform/postgres/observed-pool.js';
+import { holdConnections } from '../testing/held-connections.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 let test: TestServer;
@@ -21,25 +22,6 @@ const read = () => ask('/graphql', '{ cloths { id } }');
 const REFUSED = { status: 503, after: '2', busy: true };
 const ANSWERED = { status: 200, after: undefined, busy: false };
 
-/** Takes every connection that requests may have; gives them back when told. */
-async function holdConnections(): Promise<() => Promise<void>> {
-  const free = Promise.withResolvers<undefined>();
-  const holding = Array.from({ length: 10 }, () => {
-    const held = Promise.withResolvers<undefined>();
-    const done = test.orm.em.fork().transactional(async (em) => {
-      await em.execute('select 1');
-      held.resolve(undefined);
-      await free.promise;
-    });
-    return { held: held.promise, done };
-  });
-  await Promise.all(holding.map(({ held }) => held));
-  return async () => {
-    free.resolve(undefined);
-    await Promise.all(holding.map(({ done }) => done));
-  };
-}
-
 /** Keeps this process from everything else, as too much work does. */
 function block(milliseconds: number): Promise<void> {
   const end = Date.now() + milliseconds;
@@ -49,18 +31,21 @@ function block(milliseconds: number): Promise<void> {
 
 describe('under pressure', () => {
   it('nobody joins those who wait too long for a connection, and those are answered', async () => {
-    const letGo = await holdConnections();
+    const letGo = await holdConnections(test);
     const first = read();
     const [pool] = poolsOf(test.orm);
     await expect.poll(() => pool && longestWait(pool)).toBeGreaterThan(2500);
     expect(await read()).toEqual(REFUSED);
     expect(await ask('/api/cloth/getAllCloth')).toEqual(REFUSED);
+    // However the path is written.
+    expect(await ask('/%67raphql', '{ cloths { id } }')).toEqual(REFUSED);
+    expect(await ask('/%61pi/cloth/getAllCloth')).toEqual(REFUSED);
     expect((await ask('/health/live')).status).toBe(200);
     await letGo();
     expect(await first).toEqual(ANSWERED);
     expect(await read()).toEqual(ANSWERED);
     expect((await test.app.figures?.turnedAway.get())?.values).toEqual([
-      { labels: { cause: 'connections' }, value: 2 },
+      { labels: { cause: 'connections' }, value: 4 },
     ]);
   });
 

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { AppError, SOON } from '../platform/errors.js';
 import type { Figures } from '../platform/figures.js';
+import { routeOf } from '../platform/http/at-once.js';
 import { longestWait } from '../platform/postgres/observed-pool.js';
 
 /** Somebody has waited so long for a connection, half of what anybody does, that whoever comes now would wait in vain. */
@@ -51,7 +52,7 @@ export function refuseUnderPressure(server: FastifyInstance, deps: PressureDeps)
     return isLate() ? 'event loop' : undefined;
   };
   server.addHook('onRequest', (request, _reply, done) => {
-    const cause = NEEDS_CONNECTION.test(request.url) ? causeNow() : undefined;
+    const cause = NEEDS_CONNECTION.test(routeOf(request)) ? causeNow() : undefined;
     if (!cause) return done();
     deps.figures?.turnedAway.inc({ cause });
     const message = 'We are very busy right now. Please try again in a moment';

@@ -15,6 +15,8 @@ import type { SocialClient } from '../social/social.client.js';
 /** Where people try things out, limits per network address and per account are this much wider. */
 const WIDE = 1000;
 
+export const widthOf = ({ production }: App): number => (production ? 1 : WIDE);
+
 /** Who asks, by the token that came along; null for a visitor. */
 export async function viewerOf(em: Em, { headers }: FastifyRequest): Promise<Viewer | null> {
   const token = /^Bearer (\S{20,200})$/i.exec(headers.authorization ?? '')?.[1];
@@ -30,7 +32,7 @@ interface ContextDeps {
 
 /** What each request works with, whichever door it comes through. */
 export function contextFactory({ orm, app, social, payments }: ContextDeps): ContextOf {
-  const factor = app.production ? 1 : WIDE;
+  const factor = widthOf(app);
   const limits = createRateLimits(factor);
   const countDeed = createAccountLimits(factor);
   return async (request, reply) => {

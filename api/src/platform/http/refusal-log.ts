@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ErrorCode } from '../errors.js';
 import type { Log } from '../log.js';
+import { routeOf } from './at-once.js';
 
 /** Why something is refused before an operation sees it; never with anything of what was sent. */
 export type Reason =
@@ -57,7 +58,7 @@ const IS_API = /^\/(graphql|api)\b/;
 export function noteUnreads(server: FastifyInstance): void {
   server.addHook('onResponse', (request, { statusCode }, done) => {
     const refused = statusCode === 400 || statusCode in BY_STATUS;
-    if (refused && IS_API.test(request.url)) noteUnread(request, statusCode);
+    if (refused && IS_API.test(routeOf(request))) noteUnread(request, statusCode);
     done();
   });
 }
