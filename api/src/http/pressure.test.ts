@@ -52,7 +52,7 @@ describe('under pressure', () => {
   it('a process that comes round late again and again takes nothing on until it has caught up', async () => {
     await block(2000);
     expect(await read()).toEqual(ANSWERED);
-    for (let time = 0; time < 3; time += 1) await block(2000);
+    for (let time = 0; time < 4; time += 1) await block(2000);
     expect(await read()).toEqual(REFUSED);
     await expect.poll(read).toEqual(ANSWERED);
   });
