@@ -56,7 +56,7 @@ describe('a text', () => {
   });
 
   it.each(named(LENGTHS))('of %s has no control characters (%#)', async (_, Class, field) => {
-    for (const bad of ['\u0000', '\u0007', '\u007f', '\u0085'])
+    for (const bad of ['\u0000', '\u0007', '\u007f', '\u0085', '\u202e', '\u2066'])
       expect(await said(Class, field, `some words ${bad} and more`)).toMatch(
         /has characters that cannot be used$/,
       );
