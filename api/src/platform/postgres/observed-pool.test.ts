@@ -3,8 +3,15 @@ import { expect, inject, it } from 'vitest';
 import { observePool, statementsOf } from './observed-pool.js';
 import { preparePool } from './pool.js';
 
+/** Not the template, which cannot be copied for others while somebody is in it. */
+function databaseUrl(): string {
+  const url = new URL(inject('postgresUrl'));
+  url.pathname = '/postgres';
+  return url.href;
+}
+
 it('a connection that does not answer is ended, and its pool has another one', async () => {
-  const pool = new Pool({ connectionString: inject('postgresUrl'), max: 1 });
+  const pool = new Pool({ connectionString: databaseUrl(), max: 1 });
   pool.on('error', () => undefined);
   preparePool(pool, 'commands');
   observePool(pool, 500);
@@ -21,7 +28,7 @@ it('a connection that does not answer is ended, and its pool has another one', a
 });
 
 it('one that may take its time is left alone', async () => {
-  const pool = new Pool({ connectionString: inject('postgresUrl'), max: 1 });
+  const pool = new Pool({ connectionString: databaseUrl(), max: 1 });
   preparePool(pool, 'commands');
   try {
     const client = await pool.connect();
