@@ -11,6 +11,7 @@ import { whoIsCounted } from '../graphql/access/network-limits.js';
 import type { Context, ContextOf } from '../graphql/context.js';
 import {
   boundedWork,
+  checkLength,
   limitedIntrospection,
   limitedRefusals,
   MAX_TOKENS,
@@ -70,6 +71,7 @@ export async function graphqlEndpoint(
   await apollo.start();
   const context: ContextOf = async (request, reply) => {
     try {
+      checkLength(request.body);
       const asked = await contextOf(request, reply);
       if (counts) requestOf.set(asked.em, request);
       await asked.limits.check('refused', await whoIsCounted(asked, 'refused'));

@@ -82,6 +82,21 @@ describe('one request', () => {
     expect((await refusalOf(fields(996)))?.message).toMatch(/tokens/);
   });
 
+  it('may have 65,536 characters, and not one more, whoever sends it and whatever they are', async () => {
+    const document = (length: number, filler: string) => {
+      const [start, end] = ['{ me { id } orders(filter: { customer: "', '" }) { nodes { id } } }'];
+      return start + filler.repeat(length - start.length - end.length) + end;
+    };
+    for (const filler of ['x', 'अ']) {
+      const refused = await refusalOf(document(65_537, filler), admin);
+      expect(refused?.message).toBe(
+        'A document may have at most 65536 characters: send its values as variables',
+      );
+      // The value is too long for its field, which was looked at.
+      expect((await refusalOf(document(65_536, filler), admin))?.extensions.fields).toBeDefined();
+    }
+  });
+
   it('may be introspected by tools', async () => {
     const tools = getIntrospectionQuery({ inputValueDeprecation: true, specifiedByUrl: true });
     expect(await refusalOf(tools)).toBeUndefined();

@@ -12,7 +12,7 @@ import { whoIsCounted } from '../access/network-limits.js';
 import type { Context } from '../context.js';
 import { contextError } from '../public-error.js';
 import { TooMuchAtOnce } from './refused-documents.js';
-import { AppError } from '../../platform/errors.js';
+import { AppError, badInput } from '../../platform/errors.js';
 
 /** Operations of one request: each costs as much as a request of its own. */
 export const MAX_OPERATIONS = 10;
@@ -26,6 +26,22 @@ export const MAX_FIELDS = 300;
 
 /** Refuses longer documents before they are read: checking one costs the square of its length. */
 export const MAX_TOKENS = 1000;
+
+/**
+ * Characters of a document: as many as a visitor's body may have. Long texts are values, which variables bring; a document that is
+ * kept would keep them with it.
+ */
+export const MAX_CHARACTERS = 64 * 1024;
+
+/** Refuses a longer one before anything is done with it. */
+export function checkLength(body: unknown): void {
+  const { query } = (body ?? {}) as { query?: unknown };
+  if (typeof query === 'string' && query.length > MAX_CHARACTERS)
+    throw badInput(
+      {},
+      `A document may have at most ${MAX_CHARACTERS} characters: send its values as variables`,
+    );
+}
 
 type CountFields = (selections: SelectionSetNode | undefined) => number;
 

@@ -1,6 +1,6 @@
 import type { DocumentNode } from 'graphql';
 
-/** Documents that are kept: more than the web app and REST have; at most 1,000 tokens each. */
+/** Documents that are kept: more than the web app and REST have; at most 1,000 tokens and 65,536 characters each. */
 const MAX_KEPT = 200;
 
 /** Documents that came once, of which no more is kept than their hash. */
