@@ -102,12 +102,16 @@ it('a backup that is made while people book is restored elsewhere, and people go
   expect(numbers(restored)).toBe(numbers(saved));
   await expect(run('restore', second, file)).rejects.toThrow('The database is not empty');
 
+  expect(restored).toContain('Admins are admin@laundry.test:');
+
   const then = await orders(app.url, token);
   await app.stop();
   await copyFile(path.join(first, 'secret'), path.join(second, 'secret'));
-  app = await startApp(second);
-  // The session of before is good there, and so is signing in.
-  const now = await orders(app.url, token);
+  app = await startApp(second, { ADMIN_EMAIL: 'owner@laundry.test' });
+  // Nobody is signed in by a session of before, which may have been ended since.
+  await expect(orders(app.url, token)).rejects.toThrow('UNAUTHENTICATED');
+  const owner = await signInByApi(app.url, 'owner@laundry.test');
+  const now = await orders(app.url, owner.token);
   expect(before.filter((id) => !now.includes(id))).toEqual([]);
   expect(now.filter((id) => !then.includes(id))).toEqual([]);
   expect((await signInByApi(app.url, 'customer@laundry.test')).user.role).toBe('CUSTOMER');

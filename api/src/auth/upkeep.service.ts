@@ -119,3 +119,15 @@ export function forgetPasskeys(em: Em, email: string): Promise<boolean> {
     return true;
   });
 }
+
+/**
+ * Ends every session, and every code, link and challenge that could open one: those of a backup may have been ended since,
+ * for a reason.
+ */
+export async function endEverySignIn(em: Em): Promise<void> {
+  const db = em.getKysely();
+  for (const table of ['session', 'one_time_code', 'passkey_challenge', 'social_exchange'] as const)
+    await db.deleteFrom(table).execute();
+  await db.deleteFrom('one_time_link').where('purpose', '<>', 'undo').execute();
+  await em.nativeUpdate(User, {}, { pendingEmail: null });
+}

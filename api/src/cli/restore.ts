@@ -10,8 +10,8 @@ if (!file || more.length) usage('npm run restore -- FILE, into a database that i
 await runAlone(async () => {
   const database = await openDatabase(readEnv());
   try {
-    const { tables, rows } = await restoreDatabase(database.url, path.resolve(file));
-    return `Restored ${rows} rows of ${tables} tables, each as it was saved`;
+    const { tables, rows, admins } = await restoreDatabase(database.url, path.resolve(file));
+    return `Restored ${rows} rows of ${tables} tables, each as it was saved. Everybody signs in anew. Admins are ${admins.join(', ') || 'nobody'}: look whether they still are to be`;
   } finally {
     await database.close();
   }

@@ -48,6 +48,22 @@ describe('one network address', () => {
     expect(waitOf(await ask('{ cloths { id __typename } }', from))).toBeNull();
   });
 
+  it('may send as many with variables that are wrong, of which five faults are told', async () => {
+    const from = freshNetwork();
+    const query = 'mutation ($input: FeedbackInput!) { sendFeedback(input: $input) { message } }';
+    const input = Object.fromEntries(Array.from({ length: 50 }, (_, n) => [`unknown${n}`, 'x']));
+    const send = () => askFrom(server, { query, variables: { input } }, from);
+    for (let time = 0; time < 60; time += 1) {
+      const answer = await send();
+      expect(waitOf(answer)).toBeNull();
+      // GraphQL's own line, that there are more, is the sixth.
+      const { errors } = answer.json<{ errors: { message: string }[] }>();
+      expect(errors.length).toBeLessThanOrEqual(6);
+      expect(errors[0]?.message).toMatch(/^Field "/);
+    }
+    expect(waitOf(await send())).toBe(60);
+  });
+
   it('may send 60 documents that cannot be run in a minute, and then none at all for the rest of it', async () => {
     const from = freshNetwork();
     for (let time = 0; time < 60; time += 1)

@@ -90,13 +90,46 @@ async function changed(file: string, change: (lines: string[]) => string[]): Pro
 }
 
 describe('a backup', () => {
+  it('brings back no sign-in that may have been ended since, and tells who was an admin', async () => {
+    const url = await filledDatabase();
+    await on(url, (client) =>
+      client.query(
+        `with boss as (insert into "user" (id, name, email, role)
+           values (gen_random_uuid(), 'Boss', 'boss@laundry.test', 'admin') returning id),
+         link as (insert into one_time_link (token_hash, purpose, email, expires_at)
+           values ('\\x01', 'login', 'boss@laundry.test', now() + interval '1 hour'),
+             ('\\x02', 'undo', 'old@laundry.test', now() + interval '1 hour'))
+         insert into session (token_hash, user_id, expires_at)
+         select '\\x01', id, now() + interval '1 hour' from boss`,
+      ),
+    );
+    const file = newFile();
+    await saveDatabase(url, file);
+    const other = await emptyDatabase();
+    expect((await restoreDatabase(other, file)).admins).toEqual(['boss@laundry.test']);
+    const { rows } = await on(other, (client) =>
+      client.query(
+        `select (select count(*)::int from session) as sessions, array(select purpose from one_time_link) as links`,
+      ),
+    );
+    expect(rows).toEqual([{ sessions: 0, links: ['undo'] }]);
+  });
+
+  it('is made by one at a time, and the other leaves it alone', async () => {
+    const url = await filledDatabase();
+    const file = newFile();
+    const made = await Promise.allSettled([saveDatabase(url, file), saveDatabase(url, file)]);
+    expect(made.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    await restoreDatabase(await emptyDatabase(), file);
+  });
+
   it('brings back every row as it was, and numbers go on behind those that are there', async () => {
     const url = await filledDatabase();
     const file = newFile();
     const saved = await saveDatabase(url, file);
     expect(saved.rows).toBeGreaterThan(2500);
     const other = await emptyDatabase();
-    expect(await restoreDatabase(other, file)).toEqual(saved);
+    expect(await restoreDatabase(other, file)).toEqual({ ...saved, admins: [] });
     expect(await sumsOf(other)).toEqual(await sumsOf(url));
     await on(other, async (client) => {
       const rules = await client.query(

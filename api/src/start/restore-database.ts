@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { adminsOf, endEverySignIn } from '../auth/upkeep.service.js';
 import { createOrm, type Orm } from '../database.js';
 import type { Head } from '../platform/backup/archive.js';
 import { loadDatabase } from '../platform/backup/load.js';
@@ -21,14 +22,24 @@ async function shapeLike({ migration, jobs }: Head, orm: Orm, pool: Pool): Promi
     );
 }
 
-/** Fills an empty database from a backup, whether this version made it or one before, and brings it up to date. */
-export async function restoreDatabase(url: string, file: string): Promise<Totals> {
+export interface Restored extends Totals {
+  /** E-mails of those who were admins when the backup was made. */
+  admins: string[];
+}
+
+/**
+ * Fills an empty database from a backup, whether this version made it or one before, and brings it up to date. Nobody is
+ * signed in there.
+ */
+export async function restoreDatabase(url: string, file: string): Promise<Restored> {
   const orm = createOrm({ url, poolSize: 2, use: 'commands' });
   const pool = createJobPool(url, console);
   try {
     const totals = await loadDatabase({ url, file, shape: (head) => shapeLike(head, orm, pool) });
     await prepareDatabase(orm, pool);
-    return totals;
+    const em = orm.em.fork();
+    await endEverySignIn(em);
+    return { ...totals, admins: (await adminsOf(em)).map(({ email }) => email) };
   } finally {
     await pool.end();
     await orm.close();

@@ -2,6 +2,7 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import {
   type DocumentNode,
   type FragmentDefinitionNode,
+  type GraphQLError,
   Kind,
   type SelectionNode,
   type SelectionSetNode,
@@ -10,7 +11,7 @@ import {
 } from 'graphql';
 import { whoIsCounted } from '../access/network-limits.js';
 import type { Context } from '../context.js';
-import { contextError } from '../public-error.js';
+import { contextError, publicError } from '../public-error.js';
 import { TooMuchAtOnce } from './refused-documents.js';
 import { AppError, badInput } from '../../platform/errors.js';
 
@@ -108,6 +109,11 @@ export const limitedIntrospection: ApolloServerPlugin<Context> = {
     }),
 };
 
+/** Whether an operation was refused before any of its fields was asked for: its variables are wrong, or it asks for too much. */
+const neverBegan = (errors: readonly GraphQLError[], { hasBegun }: Context): boolean =>
+  !hasBegun &&
+  errors.every((error) => !error.path && publicError(error)?.code === 'BAD_USER_INPUT');
+
 /**
  * Counts documents that are refused before they run, which is what finding all their faults costs; whoever
  * sent too many is refused before anything is read, and nobody else behind the same network address. See the
@@ -116,8 +122,8 @@ export const limitedIntrospection: ApolloServerPlugin<Context> = {
 export const limitedRefusals: ApolloServerPlugin<Context> = {
   requestDidStart: () =>
     Promise.resolve({
-      async didEncounterErrors({ operation, contextValue }) {
-        if (operation) return;
+      async didEncounterErrors({ operation, errors, contextValue }) {
+        if (operation && !neverBegan(errors, contextValue)) return;
         const { limits, viewer, ip, log } = contextValue;
         const who = await whoIsCounted(contextValue, 'refused');
         await limits.use('refused', who).catch((error: unknown) => {

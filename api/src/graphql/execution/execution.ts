@@ -17,11 +17,14 @@ import { WrittenData } from './written-data.js';
 // worked out once and not in every request, and there is no tree of values to be made, counted and stringified.
 // See docs/decisions/018; execution.test.ts holds the two against each other over every operation.
 
+/** Faults of variables that are told. GraphQL prints the whole value for each, and it may be as large as a body. */
+const MAX_FAULTS = 5;
+
 async function run(plan: Plan, { schema, variableValues, contextValue }: Asked): Promise<Answer> {
   const { operation, root } = plan;
   const declared = operation.variableDefinitions ?? [];
   const { coerced, errors } = getVariableValues(schema, declared, variableValues ?? {}, {
-    maxErrors: 50,
+    maxErrors: MAX_FAULTS,
   });
   if (errors) return { errors };
   const run: Run = {
@@ -65,5 +68,7 @@ export async function executeDocument(asked: Asked): Promise<Answer> {
   let plan = plans.get(operation);
   if (plan === undefined && plans.has(operation)) plan = planOf(schema, document, operation);
   plans.set(operation, plan);
-  return plan ? run(plan, asked) : execute(asked);
+  return plan
+    ? run(plan, asked)
+    : execute({ ...asked, options: { maxCoercionErrors: MAX_FAULTS } });
 }

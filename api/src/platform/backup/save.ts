@@ -1,5 +1,5 @@
-import { createWriteStream, existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -59,13 +59,19 @@ export async function saveDatabase(url: string, file: string): Promise<Totals> {
   const totals: Totals = { tables: 0, rows: 0 };
   const part = `${file}.part`;
   if (existsSync(file)) throw new Error(`${file} is there already, and stays`);
-  await client.connect();
+  const target = await open(part, 'wx', 0o600).catch(() => null);
+  if (!target)
+    throw new Error(
+      `${part} cannot be made: another backup is making it, or one that was cut short has left it there`,
+    );
   try {
+    await client.connect();
     const lines = Readable.from(archive(client, totals));
-    await pipeline(lines, createGzip(), createWriteStream(part, { mode: 0o600, flags: 'wx' }));
+    await pipeline(lines, createGzip(), target.createWriteStream({ flush: true }));
     await rename(part, file);
     return totals;
   } catch (error) {
+    await target.close();
     await rm(part, { force: true });
     throw error;
   } finally {
