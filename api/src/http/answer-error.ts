@@ -20,7 +20,7 @@ export function httpError(
 const HTTP_MESSAGES: Record<number, string> = {
   400: 'This request is not valid JSON',
   405: 'This method is not supported here',
-  413: 'This request is too large: at most 64 kB, and 1 MB for whoever is signed in',
+  413: 'This request is too large: at most 64 kB, and 1 MB for staff',
   415: 'Send the request as application/json, in UTF-8',
   431: 'A header of this request is too long: at most 1,024 characters',
   503: 'We are very busy right now. Please try again',

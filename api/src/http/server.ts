@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { type Orm, poolsOf } from '../database.js';
 import type { Report } from '../graphql/public-error.js';
+import { isStaff } from '../auth/ownership.policy.js';
 import { httpError } from './answer-error.js';
 import { graphqlEndpoint } from './graphql-endpoint.js';
 import { healthRoutes } from './health.js';
@@ -101,7 +102,10 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   noteUnreads(server);
   noteAborted(server);
   const { em } = deps.orm;
-  boundRequests(server, async (request) => (await viewerOf(em.fork(), request)) !== null);
+  boundRequests(server, async (request) => {
+    const viewer = await viewerOf(em.fork(), request);
+    return viewer !== null && isStaff(viewer);
+  });
   server.addHook('onSend', (request, reply, payload, done) => {
     // What somebody was told about themselves is kept by nobody on the way, least of all the token of a sign-in.
     const { method, headers, routeOptions } = request;

@@ -76,7 +76,7 @@ export const REFUSALS: Record<string, string> = {
   404: 'It does not exist, or is not yours.',
   405: 'This path has other methods: see Allow.',
   409: 'It does not fit what is there, for instance because somebody else was faster.',
-  413: 'The body is larger than 1 MB, or than 64 kB without a session.',
+  413: 'The body is larger than 64 kB, or of staff than 1 MB.',
   415: 'The body is not application/json.',
   429: 'Too many requests: see Retry-After.',
   500: 'A fault of the server.',

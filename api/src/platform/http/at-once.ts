@@ -12,7 +12,7 @@ export const MOST_AT_ONCE = 300;
 /** The pattern of the route that a request came to, however its path was written; the path where there is none. */
 export const routeOf = ({ routeOptions, url }: FastifyRequest): string => routeOptions.url ?? url;
 
-const NEEDS_DATABASE = /^\/(graphql|api|health\/ready)(?![\w-])/;
+const NEEDS_DATABASE = /^\/(graphql|api|auth|health\/ready)(?![\w-])/;
 
 /** Refuses at once what comes from an address of which so much is waiting already. `factor` widens it, for trying out. */
 export function boundAtOnce(server: FastifyInstance, factor: number): void {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeUser } from '../../testing/factories.js';
+import { makeAdmin, makeUser } from '../../testing/factories.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 import { MAX_DEPTH, MAX_NAMES, MAX_VALUES, HEADER_LIMIT } from './request-bounds.js';
 
@@ -7,7 +7,7 @@ let test: TestServer;
 let token: string;
 beforeAll(async () => {
   test = await startTestServer();
-  ({ token } = await makeUser(test));
+  ({ token } = await makeAdmin(test));
 });
 afterAll(() => test.stop());
 
@@ -61,18 +61,23 @@ describe('how large a request may be', () => {
     });
   const VISITOR = 64 * 1024;
 
-  it('is 64 kB for a visitor, also with a token that is none', async () => {
+  it('is 64 kB for whoever is not staff, also with a token that is none', async () => {
     expect((await send(VISITOR)).status).toBe(400);
     const refused = await send(VISITOR + 1);
     expect(refused.status).toBe(413);
     expect(await refused.json()).toMatchObject({
-      error: 'This request is too large: at most 64 kB, and 1 MB for whoever is signed in',
+      error: 'This request is too large: at most 64 kB, and 1 MB for staff',
     });
     const forged = { authorization: `Bearer ${'x'.repeat(43)}` };
     expect((await send(VISITOR + 1, forged)).status).toBe(413);
+    for (const role of ['customer', 'enterprise'] as const) {
+      const own = { authorization: `Bearer ${(await makeUser(test, { role })).token}` };
+      expect((await send(VISITOR, own)).status).toBe(400);
+      expect((await send(VISITOR + 1, own)).status).toBe(413);
+    }
   });
 
-  it('is 1 MB for whoever is signed in', async () => {
+  it('is 1 MB for staff', async () => {
     const authorization = `Bearer ${token}`;
     expect((await send(1024 * 1024, { authorization })).status).toBe(400);
     expect((await send(1024 * 1024 + 1, { authorization })).status).toBe(413);

@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { badInput } from '../errors.js';
 import { tellWhy } from './refusal-log.js';
 
-/** Bytes that a request may bring, and one from somebody who is not signed in: no form of a visitor needs more. */
+/** Bytes that a request of staff may bring, whose price lists are long, and one of anybody else: no form of theirs needs more. */
 export const BODY_LIMIT = 1024 * 1024;
-export const VISITOR_BODY_LIMIT = 64 * 1024;
+export const USUAL_BODY_LIMIT = 64 * 1024;
 
 /** Values that a body may hold in all, names that one object of it may have, and how deep they may lie. */
 export const MAX_VALUES = 5000;
@@ -95,27 +95,27 @@ const unreadable = () => Object.assign(new Error('another charset'), { statusCod
 
 const declaredLength = ({ headers }: FastifyRequest): number => Number(headers['content-length']);
 
-/** Bounds what a request may bring; a large one is read for those alone who are signed in. */
+/** Bounds what a request may bring; a large one is read for staff alone. */
 export function boundRequests(
   server: FastifyInstance,
-  isSignedIn: (request: FastifyRequest) => Promise<boolean>,
+  isStaff: (request: FastifyRequest) => Promise<boolean>,
 ): void {
-  const wantsToBeSignedIn = (request: FastifyRequest, done: (error?: Error) => void) =>
-    isSignedIn(request).then((is) => done(is ? undefined : tooLarge()), done);
+  const wantsToBeStaff = (request: FastifyRequest, done: (error?: Error) => void) =>
+    isStaff(request).then((is) => done(is ? undefined : tooLarge()), done);
   server.addHook('onRequest', (request, _reply, done) => {
     if (isTooLong(request)) done(tooLong());
     else if (!isAddressed(request))
       done(badInput({}, 'This request names no host that there can be'));
     else if (OTHER_CHARSET.test(request.headers['content-type'] ?? '')) done(unreadable());
-    else if (declaredLength(request) > VISITOR_BODY_LIMIT) void wantsToBeSignedIn(request, done);
+    else if (declaredLength(request) > USUAL_BODY_LIMIT) void wantsToBeStaff(request, done);
     else done();
   });
   // A body that does not say how long it is.
   server.addHook('preParsing', (request, _reply, payload, done) => {
     if (!request.headers['transfer-encoding']) return done(null, payload);
     // Both ends hear of a fault by themselves.
-    const bounded = () => pipeline(payload, atMost(VISITOR_BODY_LIMIT), () => undefined);
-    void isSignedIn(request).then((is) => done(null, is ? payload : bounded()), done);
+    const bounded = () => pipeline(payload, atMost(USUAL_BODY_LIMIT), () => undefined);
+    void isStaff(request).then((is) => done(null, is ? payload : bounded()), done);
   });
   server.addHook('preValidation', (request, _reply, done) => {
     const reason = outOfBounds(request.body);
