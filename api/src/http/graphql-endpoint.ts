@@ -48,6 +48,8 @@ export async function graphqlEndpoint(
     introspection: true,
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
+    // Nobody here sends a document by its hash alone, and a store of other people's documents is one more to be filled.
+    persistedQueries: false,
     includeStacktraceInErrorResponses: false,
     // A document that is kept would keep each of its tokens with it, also those of its comments, which nothing counts.
     parseOptions: { maxTokens: MAX_TOKENS, noLocation: true },

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { getIntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeAdmin } from '../../testing/factories.js';
@@ -37,6 +38,15 @@ describe('a request', () => {
     const many = await post(JSON.stringify([typename, typename]));
     expect(many.status).toBe(400);
     expect(await many.text()).not.toContain('"data"');
+  });
+
+  it('brings its document: none is kept for whoever sends the hash of one', async () => {
+    const sha256Hash = createHash('sha256').update(typename.query).digest('hex');
+    const extensions = { persistedQuery: { version: 1, sha256Hash } };
+    for (const query of [typename, {}]) {
+      const answer = await post(JSON.stringify({ ...query, extensions }));
+      expect(await answer.text()).toContain('PersistedQueryNotSupported');
+    }
   });
 
   it('of a form on another site is refused', async () => {
