@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeDataDir, removeDataDir, type RunningApp, startApp } from './app.js';
-import { graphql, signInByApi } from './session.js';
+import { graphql, orderIds, signInByApi } from './session.js';
 
 const BOOK = `mutation ($input: BookPickupInput!) { bookPickup(input: $input) { booking { id } } }`;
 
@@ -58,36 +58,6 @@ function load(token: string) {
   };
 }
 
-const orders = async (url: string, token: string): Promise<string[]> => {
-  const ids: string[] = [];
-  for (let after: string | null = null, more = true; more;) {
-    const page: {
-      orders: { nodes: { id: string }[]; pageInfo: { endCursor: string; hasNextPage: boolean } };
-    } = await graphql(
-      url,
-      `
-        query ($after: String) {
-          orders(first: 100, after: $after) {
-            nodes {
-              id
-            }
-            pageInfo {
-              endCursor
-              hasNextPage
-            }
-          }
-        }
-      `,
-      { after },
-      token,
-    );
-    ids.push(...page.orders.nodes.map(({ id }) => id));
-    after = page.orders.pageInfo.endCursor;
-    more = page.orders.pageInfo.hasNextPage;
-  }
-  return ids;
-};
-
 it('a backup that is made while people book is restored elsewhere, and people go on there', async () => {
   const { token } = await signInByApi(app.url, 'admin@laundry.test');
   const bookings = load(token);
@@ -104,14 +74,14 @@ it('a backup that is made while people book is restored elsewhere, and people go
 
   expect(restored).toContain('Admins are admin@laundry.test:');
 
-  const then = await orders(app.url, token);
+  const then = await orderIds(app.url, token);
   await app.stop();
   await copyFile(path.join(first, 'secret'), path.join(second, 'secret'));
   app = await startApp(second, { ADMIN_EMAIL: 'owner@laundry.test' });
   // Nobody is signed in by a session of before, which may have been ended since.
-  await expect(orders(app.url, token)).rejects.toThrow('UNAUTHENTICATED');
+  await expect(orderIds(app.url, token)).rejects.toThrow('UNAUTHENTICATED');
   const owner = await signInByApi(app.url, 'owner@laundry.test');
-  const now = await orders(app.url, owner.token);
+  const now = await orderIds(app.url, owner.token);
   expect(before.filter((id) => !now.includes(id))).toEqual([]);
   expect(now.filter((id) => !then.includes(id))).toEqual([]);
   expect((await signInByApi(app.url, 'customer@laundry.test')).user.role).toBe('CUSTOMER');

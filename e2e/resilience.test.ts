@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort, makeDataDir, removeDataDir, type RunningApp, startApp } from './app.js';
 import { Database } from './database.js';
-import { graphql, signInByApi, waitForMail } from './session.js';
+import { graphql, orderIds, signInByApi, waitForMail } from './session.js';
 
 const BOOK = `mutation ($input: BookPickupInput!, $key: String!) {
   bookPickup(input: $input, idempotencyKey: $key) { booking { id } }
@@ -96,34 +96,7 @@ describe('a database that is stopped hard under load', () => {
     }
     await bookings.stop();
     expect(app.process.exitCode).toBeNull();
-    const kept = new Set<string>();
-    for (let after: string | null = null, more = true; more;) {
-      const {
-        orders,
-      }: {
-        orders: { nodes: { id: string }[]; pageInfo: { endCursor: string; hasNextPage: boolean } };
-      } = await graphql(
-        app.url,
-        `
-          query ($after: String) {
-            orders(first: 100, after: $after) {
-              nodes {
-                id
-              }
-              pageInfo {
-                endCursor
-                hasNextPage
-              }
-            }
-          }
-        `,
-        { after },
-        token,
-      );
-      for (const { id } of orders.nodes) kept.add(id);
-      after = orders.pageInfo.endCursor;
-      more = orders.pageInfo.hasNextPage;
-    }
+    const kept = new Set(await orderIds(app.url, token));
     expect(bookings.acknowledged.filter((id) => !kept.has(id))).toEqual([]);
   });
 

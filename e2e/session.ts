@@ -89,3 +89,23 @@ export async function signInByApi(url: string, email: string): Promise<StoredSes
   );
   return { token: verifyLogin.token, user: verifyLogin.userDetails };
 }
+
+interface OrderPage {
+  orders: { nodes: { id: string }[]; pageInfo: { endCursor: string; hasNextPage: boolean } };
+}
+
+const ORDER_IDS = `query ($after: String) {
+  orders(first: 100, after: $after) { nodes { id } pageInfo { endCursor hasNextPage } }
+}`;
+
+/** Ids of all orders that there are, as staff read them. */
+export async function orderIds(url: string, token: string): Promise<string[]> {
+  const ids: string[] = [];
+  for (let after: string | null = null, more = true; more;) {
+    const { orders }: OrderPage = await graphql(url, ORDER_IDS, { after }, token);
+    ids.push(...orders.nodes.map(({ id }) => id));
+    after = orders.pageInfo.endCursor;
+    more = orders.pageInfo.hasNextPage;
+  }
+  return ids;
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { inject } from 'vitest';
+import { createOrm } from '../database.js';
+import { Mail } from '../mails/mail.entity.js';
+import { deliverMail, type NewMail, queueMail } from '../mails/outbox.service.js';
+import type { App } from '../platform/app.js';
+import { createMailer } from '../platform/mail/mailer.js';
+import { Secret } from '../platform/secret.js';
+import { createJobPool } from '../start/jobs.js';
+import { copyTemplate } from './global-setup.js';
+import { startSmtp } from './smtp.js';
+
+export const CONTENT = {
+  subject: 'A test',
+  text: 'Some secret words',
+  html: '<p>Some secret words</p>',
+};
+
+export type Outbox = Awaited<ReturnType<typeof openOutbox>>;
+
+/** An outbox on a database of its own, with a mail server that refuses what it is told to; nothing runs its jobs. */
+export async function openOutbox() {
+  const app: App = {
+    secret: new Secret('a secret that is only good for tests, 32+'),
+    publicUrl: 'http://laundry.test',
+    production: false,
+    signInAlarm: 50,
+    staffPasskeys: 'optional',
+  };
+  const url = await copyTemplate(
+    inject('postgresUrl'),
+    `outbox_${randomUUID().replaceAll('-', '')}`,
+  );
+  const orm = createOrm({ url });
+  const pool = createJobPool(url, console);
+  const smtp = await startSmtp();
+  const from = 'Laundry <laundry@laundry.test>';
+  const mailer = createMailer({ smtpUrl: smtp.smtpUrl, from });
+  return {
+    ...{ app, url, orm, pool, smtp, mailer, from },
+    /** Puts a mail into it; gives its id. */
+    async queued(values: Partial<NewMail> = {}): Promise<string> {
+      const em = orm.em.fork();
+      await em.transactional((tx) =>
+        queueMail(
+          { em: tx, app },
+          { to: 'box@laundry.test', topic: 'test', content: CONTENT, ...values },
+        ),
+      );
+      const newest = { orderBy: { createdAt: 'desc', id: 'desc' }, limit: 1 } as const;
+      const [mail] = await em.find(Mail, {}, newest);
+      return mail?.id ?? '';
+    },
+    find: (id: string) => orm.em.fork().findOneOrFail(Mail, { id }),
+    /** One attempt to send a mail, as a job makes it. */
+    attempt: (id: string, { last = false } = {}) =>
+      deliverMail({ em: orm.em.fork(), app }, mailer, id, { last }),
+    /** Forgets what waits and what has arrived. */
+    async clear(): Promise<void> {
+      smtp.refuseOnce.clear();
+      smtp.arrived.length = 0;
+      await pool.query('delete from graphile_worker._private_jobs');
+    },
+    async close(): Promise<void> {
+      mailer.close();
+      await smtp.stop();
+      await pool.end();
+      await orm.close();
+    },
+  };
+}
+
+export const messageIdOf = (id: string): string => `<${id}@laundry.test>`;
