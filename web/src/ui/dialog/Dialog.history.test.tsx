@@ -1,9 +1,33 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
-import { box, depth, gone, open, press, server, show, onOnePage } from '../testing/dialogPage';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  box,
+  depth,
+  dialog,
+  gone,
+  open,
+  press,
+  server,
+  show,
+  onOnePage,
+} from '../testing/dialogPage';
 
 onOnePage();
+afterEach(() => vi.restoreAllMocks());
+
+/** Going through the history takes its time: the next way begins when this is over. */
+function slowTravel(until: () => Promise<void>) {
+  const go = window.history.go.bind(window.history);
+  return vi.spyOn(window.history, 'go').mockImplementationOnce((steps) => {
+    void until().then(() => go(steps));
+  });
+}
+
+async function savedMeanwhile(): Promise<void> {
+  server.answer();
+  await gone();
+}
 
 describe.each(['By address', 'By state'])('a dialog opened %s that is saved', (by) => {
   it('while a Back is taken back is gone with its entry, and Back works as before', async () => {
@@ -13,12 +37,7 @@ describe.each(['By address', 'By state'])('a dialog opened %s that is saved', (b
     await open(by);
     await userEvent.type(box(), ' Rao');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    // Going through the history takes its time: meanwhile the answer comes and closes the dialog.
-    const go = window.history.go.bind(window.history);
-    const travels = vi.spyOn(window.history, 'go').mockImplementationOnce((steps) => {
-      server.answer();
-      void gone().then(() => go(steps));
-    });
+    const travels = slowTravel(savedMeanwhile);
     window.history.back();
     await gone();
     // Up to the entry of the dialog, and from there, as nothing is open over it, down again.
@@ -27,7 +46,6 @@ describe.each(['By address', 'By state'])('a dialog opened %s that is saved', (b
     await waitFor(() => expect(window.location.search).toBe(''));
     expect(screen.getByRole('status').textContent).toBe('');
     expect(window.location.pathname).toBe('/orders');
-    travels.mockRestore();
     await open(by);
     expect(box().value).toBe('Asha');
     await userEvent.keyboard('{Escape}');
@@ -35,6 +53,23 @@ describe.each(['By address', 'By state'])('a dialog opened %s that is saved', (b
     await waitFor(() => expect(depth()).toBe(0));
     window.history.back();
     await waitFor(() => expect(window.location.pathname).toBe('/before'));
+  });
+});
+
+describe('while the entry of what was closed over it is left', () => {
+  it('a dialog that is saved is gone with its own entry', async () => {
+    show();
+    await open('By address');
+    await userEvent.type(box(), ' Rao');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Inner form', hidden: true }));
+    await waitFor(() => expect(depth()).toBe(2));
+    slowTravel(savedMeanwhile);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(depth()).toBe(0));
+    expect(window.location.pathname + window.location.search).toBe('/orders');
+    expect(dialog()).toBeNull();
+    await open('By address');
   });
 });
 

@@ -21,9 +21,9 @@ interface Entry {
   url: string;
 }
 
+/** The router may move meanwhile, because a save ends: then `moved` is what the address says. */
 type Travel =
-  | { to: 'settled'; url: string }
-  /** The router may move meanwhile, because a save ends: then `moved` is what the address says. */
+  | { to: 'settled'; url: string; moved?: string }
   | { to: 'where it was'; asked: Layer; from: Entry; moved?: string };
 
 let open: readonly Layer[] = [];
@@ -79,11 +79,11 @@ function settleSoon(): void {
 const pathOf = (url: string): string => url.replace(/[?#].*$/, '');
 
 /** Our own going back is over: what the address said on top holds below. */
-function arrive(url: string): void {
+function arrive(url: string, moved: string | undefined): void {
   travel = null;
   const { depth, url: landed } = readEntry();
-  if (landed !== url && pathOf(landed) === pathOf(url)) {
-    window.history.replaceState(window.history.state, '', url);
+  if (moved !== undefined || pathOf(landed) === pathOf(url)) {
+    window.history.replaceState(window.history.state, '', moved ?? url);
   }
   if (depth === 0) window.history.scrollRestoration = 'auto';
   here = readEntry();
@@ -105,16 +105,18 @@ function comeBack(asked: Layer, moved: string | undefined): void {
   else settleSoon();
 }
 
-/** The router moved while a Back is being taken back, from the entry that this Back led to. */
-function noteOnTheWay({ from }: { from: Entry }): string | undefined {
+/** The router moved while layers go through the history, from the entry that they left. */
+function noteOnTheWay(way: Travel): string | undefined {
+  const from = way.to === 'settled' ? here : way.from;
   const { index, url } = readEntry();
   if (index > from.index) {
-    // A new page ends the way to the entry above, so that nothing will arrive there.
+    // A new page ends the way to the entry above, and mostly that to one below: who waited could wait for ever.
     travel = null;
     here = readEntry();
     settleSoon();
     return undefined;
   }
+  if (way.to === 'settled') return url === way.url ? undefined : url;
   // The router counts as if it stood above.
   window.history.replaceState({ ...entryState(), idx: here.index }, '');
   return url;
@@ -125,7 +127,7 @@ function onPop(event: PopStateEvent): void {
   const from = here;
   const to = readEntry();
   here = to;
-  if (travel?.to === 'settled') return arrive(travel.url);
+  if (travel?.to === 'settled') return arrive(travel.url, travel.moved);
   if (travel?.to === 'where it was') {
     event.stopImmediatePropagation();
     return comeBack(travel.asked, travel.moved);
@@ -161,7 +163,7 @@ export const layers = {
   /** Call it after the router moved. */
   note(): void {
     if (!travel) here = readEntry();
-    else if (travel.to === 'where it was') travel.moved = noteOnTheWay(travel);
+    else travel.moved = noteOnTheWay(travel);
   },
   /** The state of the present entry, to be handed on when its address changes. */
   keptState: (): Record<string, unknown> => entryState().usr,
