@@ -1,7 +1,11 @@
 import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
+import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { makeDataDir, removeDataDir, type RunningApp, startApp } from './app.js';
+import { startDoor } from '../api/drill/door.js';
+import { freePort, makeDataDir, removeDataDir, type RunningApp, startApp } from './app.js';
+import { Database } from './database.js';
 
 let dataDir: string;
 let app: RunningApp;
@@ -48,6 +52,32 @@ describe('SIGTERM under load', () => {
       await Promise.all(clients);
       agent.destroy();
       expect([...answers.keys()].sort()).toEqual(['200', 'ECONNREFUSED']);
+    }
+  });
+});
+
+describe('SIGTERM while the network to the database is gone', () => {
+  it('comes to its end, though no connection is ever answered or closed', async () => {
+    dataDir = await makeDataDir();
+    const folder = await mkdtemp('/tmp/laundry-silent-');
+    // The database runs as a user of its own.
+    await chmod(folder, 0o755);
+    const database = new Database(path.join(folder, 'pg'), await freePort());
+    await database.create();
+    await database.start();
+    const door = await startDoor(database.url);
+    try {
+      app = await startApp(dataDir, { DATABASE_URL: door.url, DEMO_DATA: 'false' });
+      door.stallAll();
+      const exited = once(app.process, 'exit');
+      app.process.kill('SIGTERM');
+      expect(await exited).toEqual([0, null]);
+      expect(app.output()).toContain('The end of connections took too long and was cut short');
+    } finally {
+      app.process.kill('SIGKILL');
+      door.stop();
+      await database.stopHard();
+      await rm(folder, { recursive: true, force: true });
     }
   });
 });

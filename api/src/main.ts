@@ -19,6 +19,7 @@ import { checkPort } from './platform/http/ports.js';
 import { Secret } from './platform/secret.js';
 import { createProviders } from './start/providers.js';
 import { startLines } from './start/start-lines.js';
+import { Stops } from './start/stops.js';
 import { createServer } from './http/server.js';
 import { site } from './site.js';
 import { mendStoredEmails } from './users/stored-emails.service.js';
@@ -26,23 +27,23 @@ import { mendStoredEmails } from './users/stored-emails.service.js';
 const WEB_ROOT = path.resolve(import.meta.dirname, '../../../web/dist');
 const EXPLORER_ROOT = path.resolve(import.meta.dirname, '../graphiql');
 
-type Stop = () => Promise<unknown>;
+const sayError = (line: string) => void process.stderr.write(`${line}\n`);
 
 /** A folder has one owner at a time; whoever comes second hears of the first, and has touched nothing. */
-async function claimFolder(dataDir: string, address: string, stops: Stop[]): Promise<void> {
+async function claimFolder(dataDir: string, address: string, stops: Stops): Promise<void> {
   const owned = await ownFolder(dataDir, address);
   if (!owned)
     throw new Error(
       `${await ownerOf(dataDir)} works on ${dataDir} already. Nothing was changed: stop that one, or set DATA_DIR and PORT for another one beside it`,
     );
-  stops.push(() => owned.release());
+  stops.push('own', () => owned.release());
 }
 
-async function startDatabase(dataDir: string, stops: Stop[]): Promise<string> {
+async function startDatabase(dataDir: string, stops: Stops): Promise<string> {
   const postgres = await startEmbeddedPostgres(path.join(dataDir, 'postgres'), {
-    say: (line) => process.stderr.write(`${line}\n`),
+    say: sayError,
   });
-  stops.push(() => postgres.stop());
+  stops.push('own', () => postgres.stop());
   return postgres.database('laundry');
 }
 
@@ -57,14 +58,14 @@ async function prepare(url: string, pool: Pool, env: Env): Promise<boolean> {
 }
 
 /** Starts everything in order; what was started is stopped in the opposite order, also when a later step fails. */
-async function start(stops: Stop[]): Promise<void> {
+async function start(stops: Stops): Promise<void> {
   const env = readEnv();
   const dataDir = path.resolve(env.dataDir);
   if (!env.databaseUrl) await claimFolder(dataDir, env.publicUrl, stops);
   await checkPort(env.port, env.host);
   const databaseUrl = env.databaseUrl ?? (await startDatabase(dataDir, stops));
   const inbox = env.smtpUrl ? undefined : await startInbox(path.join(dataDir, 'inbox'));
-  if (inbox) stops.push(() => inbox.stop());
+  if (inbox) stops.push('own', () => inbox.stop());
 
   const app = {
     secret: new Secret(env.appSecret ?? (await keptSecret(dataDir))),
@@ -76,7 +77,7 @@ async function start(stops: Stop[]): Promise<void> {
   };
   const providers = await createProviders(env, app);
   const orm = createOrm({ url: databaseUrl, replicaUrls: env.replicaUrls, poolSize: env.poolSize });
-  stops.push(() => orm.close());
+  stops.push('connections', () => orm.close());
   const server = await createServer({
     orm,
     app,
@@ -91,18 +92,18 @@ async function start(stops: Stop[]): Promise<void> {
   // The job queue leaves a promise alone when the database goes away under it; that must end nothing.
   process.on('unhandledRejection', (reason) => server.log.error({ err: reason }, 'unhandled'));
   const pool = createJobPool(databaseUrl, server.log);
-  stops.push(() => pool.end());
+  stops.push('connections', () => pool.end());
   if (!(await prepare(databaseUrl, pool, env)))
     server.log.warn(`ADMIN_EMAIL makes nobody an admin: ${MAY_BE_UNDONE}`);
   await mendStoredEmails(orm.em.fork(), server.log);
   const tryAs = inbox && env.demoData ? await shownCustomer(orm.em.fork()) : undefined;
 
   const mailer = mailerOf(env, inbox?.smtpUrl ?? '');
-  stops.push(() => Promise.resolve(mailer.close()));
+  stops.push('own', () => mailer.close());
   const jobs = { databaseUrl, app, mailer, pool, log: server.log, ...providers };
   const worker = await startJobs(jobs);
-  stops.push(() => worker.stop());
-  stops.push(() => drain(server).then(() => server.close()));
+  stops.push('jobs', () => worker.stop());
+  stops.push('requests', () => drain(server).then(() => server.close()));
   await server.listen({ port: env.port, host: env.host });
   if (providers.payments) await queueReconcile(orm.em.fork());
 
@@ -122,23 +123,16 @@ function mailerOf({ smtpUrl, mailFrom, production }: Env, inboxUrl: string): Mai
   });
 }
 
-async function stopAll(stops: Stop[]): Promise<void> {
-  for (const stop of stops.reverse()) {
-    await stop().catch((error: unknown) => process.stderr.write(`${String(error)}\n`));
-  }
-  stops.length = 0;
-}
-
-const stops: Stop[] = [];
+const stops = new Stops();
 let stopping: Promise<void> | undefined;
 
 function end(code: number): void {
-  stopping ??= stopAll(stops).then(() => process.exit(code));
+  stopping ??= stops.stopAll(sayError).then(() => process.exit(code));
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(0));
 
 start(stops).catch((error: unknown) => {
-  process.stderr.write(`Cannot start. ${error instanceof Error ? error.message : String(error)}\n`);
+  sayError(`Cannot start. ${error instanceof Error ? error.message : String(error)}`);
   end(1);
 });

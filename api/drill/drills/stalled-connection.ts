@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { type AddressInfo, createConnection, createServer, type Socket } from 'node:net';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,43 +6,12 @@ import pg from 'pg';
 import { startEmbeddedPostgres } from '../../src/platform/postgres/embedded-postgres.js';
 import { auditMails, auditOrders } from '../audit.ts';
 import { startLoad } from '../bookings.ts';
+import { startDoor } from '../door.ts';
 import { type Drill, judge, NOTHING_LOST } from '../drill.ts';
 import { onScene } from '../scene.ts';
 
 /** Longer than any statement may take, so that whoever was caught has heard so. */
 const STALL_MS = 45_000;
-
-/** Goes between the server and its database, and can stop to hand anything on without closing anything. */
-async function startDoor(databaseUrl: string) {
-  const target = new URL(databaseUrl);
-  const socketPath = `${target.searchParams.get('host')}/.s.PGSQL.${target.port}`;
-  const pairs: [Socket, Socket][] = [];
-  const server = createServer((client) => {
-    const database = createConnection(socketPath);
-    client.pipe(database).pipe(client);
-    pairs.push([client, database]);
-    const end = () => [client, database].forEach((each) => each.destroy());
-    for (const socket of [client, database]) socket.on('error', end).on('close', end);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const url = new URL(databaseUrl);
-  url.searchParams.delete('host');
-  url.port = String((server.address() as AddressInfo).port);
-  return {
-    url: url.href,
-    /** Every other connection that is open falls silent; gives how many. */
-    stall(): number {
-      const open = pairs.filter(([client]) => !client.destroyed);
-      const caught = open.filter((_, n) => n % 2 === 0);
-      for (const socket of caught.flat()) socket.unpipe().pause();
-      return caught.length;
-    },
-    stop() {
-      server.close();
-      for (const socket of pairs.flat()) socket.destroy();
-    },
-  };
-}
 
 export const stalledConnection: Drill = {
   name: 'stalled-connection',
@@ -66,7 +33,7 @@ export const stalledConnection: Drill = {
         let caught = 0;
         for (let round = 0; round < rounds; round += 1) {
           await delay(5000);
-          caught += door.stall();
+          caught += door.stallHalf();
           await delay(STALL_MS);
         }
         const before = load.tally.acknowledged.size;
