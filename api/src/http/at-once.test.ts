@@ -1,8 +1,10 @@
-import type { FastifyInstance } from 'fastify';
+import { connect, type Socket } from 'node:net';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { poolsOf } from '../database.js';
-import { MOST_AT_ONCE } from '../platform/http/at-once.js';
+import { boundAtOnce, MOST_AT_ONCE, MOST_UNREAD } from '../platform/http/at-once.js';
 import { holdConnections } from '../testing/held-connections.js';
+import { httpError } from './answer-error.js';
 import { askFrom, freshNetwork, serverInRealUse, waitOf } from '../testing/limits.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
@@ -38,5 +40,41 @@ describe('the requests of one address that wait', () => {
     await letGo();
     for (const answer of await Promise.all([...waiting, other])) expect(waitOf(answer)).toBeNull();
     expect(waitOf(await askFrom(server, LIST, stranger))).toBeNull();
+  });
+});
+
+describe('answers that an address does not take', () => {
+  it('are bounded until it takes them or goes', async () => {
+    const large = Fastify();
+    boundAtOnce(large, 1);
+    large.setErrorHandler((error, _request, reply) => {
+      const { status, body } = httpError(error, () => undefined);
+      return reply.status(status).send(body);
+    });
+    // More than an operating system takes by itself for a reader who does not read.
+    large.get('/api/large', () => 'x'.repeat(MOST_UNREAD - 100));
+    const address = new URL(await large.listen({ host: '127.0.0.1', port: 0 }));
+    const take = async () => {
+      const answer = await fetch(new URL('/api/large', address));
+      return { status: answer.status, body: await answer.text() };
+    };
+    const reader: Socket = connect(Number(address.port), address.hostname);
+    try {
+      reader.write('GET /api/large HTTP/1.1\r\nHost: localhost\r\n\r\n');
+      await new Promise((resolve) => reader.once('readable', resolve));
+      expect(await take()).toMatchObject({
+        status: 429,
+        body: expect.stringContaining('Too many requests at once') as string,
+      });
+      reader.destroy();
+      await expect.poll(async () => (await take()).status).toBe(200);
+    } finally {
+      reader.destroy();
+      await large.close();
+    }
+  });
+
+  it('are ended with their connection when nothing moves on it for a minute', () => {
+    expect(server.server.timeout).toBe(60_000);
   });
 });

@@ -20,7 +20,7 @@ import { ownExecution } from '../graphql/execution/apollo.js';
 import { stringifyAnswer } from '../graphql/execution/written-data.js';
 import { KnownDocuments } from '../graphql/documents/known-documents.js';
 import { contextError, formatGraphQLError, type Report } from '../graphql/public-error.js';
-import { boundedReads } from '../graphql/documents/reads.js';
+import { boundedReads, MAX_CHARACTERS_OF_DATA } from '../graphql/documents/reads.js';
 import { refusedDocuments } from '../graphql/documents/refused-documents.js';
 import { boundedSchemaQuestions } from '../graphql/documents/schema-questions.js';
 import { operationFigures, type RequestOf } from './request-figures.js';
@@ -40,7 +40,7 @@ export async function graphqlEndpoint(
   { schema, contextOf, report, counts }: EndpointDeps,
 ): Promise<void> {
   const requestOf: RequestOf = new WeakMap();
-  const { gateway, plugin: answers } = ownExecution(schema);
+  const { gateway, plugin: answers } = ownExecution(schema, MAX_CHARACTERS_OF_DATA);
   const apollo = new ApolloServer<Context>({
     gateway,
     documentStore: new KnownDocuments(),

@@ -54,6 +54,9 @@ export interface ServerDeps {
 /** Enough for a whole request over a poor line; a client that dribbles holds its connection no longer. */
 const REQUEST_TIMEOUT_MS = 60_000;
 
+/** Nothing moves on a connection: whoever takes nothing of an answer keeps it in memory no longer. */
+const SILENCE_MS = 60_000;
+
 /** A start on a machine that is busy is slow, and no failure. */
 const START_TIMEOUT_MS = 60_000;
 
@@ -75,6 +78,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT,
     pluginTimeout: START_TIMEOUT_MS,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionTimeout: SILENCE_MS,
     trustProxy: deps.trustProxy ?? false,
     genReqId: (request) => requestId(request.headers['x-request-id']),
     routerOptions: { maxParamLength: 500 },

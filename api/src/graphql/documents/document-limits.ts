@@ -44,6 +44,9 @@ export function checkLength(body: unknown): void {
     );
 }
 
+/** Characters of a name that an answer gives to a value: it stands there once for each row. */
+export const MAX_NAME = 100;
+
 type CountFields = (selections: SelectionSetNode | undefined) => number;
 
 /** Counts the fields of a selection, `within` saying what one of them brings along. */
@@ -77,6 +80,12 @@ export const boundedWork: ValidationRule = (context) => {
         refuse(`A request may ask for at most ${MAX_OPERATIONS} operations`);
       if (fields(node.selectionSet) > MAX_FIELDS)
         refuse(`A request may ask for at most ${MAX_FIELDS} fields, fragments included`);
+    },
+    Field(node) {
+      if ((node.alias?.value.length ?? 0) > MAX_NAME)
+        context.reportError(
+          new TooMuchAtOnce(`A name may have at most ${MAX_NAME} characters`, node),
+        );
     },
   };
 };

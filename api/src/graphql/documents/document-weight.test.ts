@@ -3,7 +3,7 @@ import path from 'node:path';
 import { buildSchema, type DocumentNode, Kind, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { boundedWork } from './document-limits.js';
-import { valuesIn } from './document-weight.js';
+import { sizeOf } from './document-weight.js';
 import { MAX_VALUES, weightOfRead } from './reads.js';
 import { restTable } from '../../http/rest-table.js';
 
@@ -83,7 +83,7 @@ describe('what a document may bring', () => {
     };
     const document = '{ myOrders(first: 2) { nodes { id due } } }';
     // The answer itself is one object more.
-    expect(valuesIn(data)).toBe(weigh(document).values + 1);
+    expect(sizeOf(data).values).toBe(weigh(document).values + 1);
   });
 });
 

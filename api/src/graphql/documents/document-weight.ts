@@ -107,9 +107,26 @@ function pageOf(
   return typeof rows === 'number' && rows > 0 ? Math.min(Math.ceil(rows), longestPage) : MAX_PAGE;
 }
 
-/** How many values an answer has. */
-export function valuesIn(data: unknown): number {
-  if (Array.isArray(data)) return data.reduce<number>((sum, each) => sum + valuesIn(each), 0);
-  if (typeof data !== 'object' || data === null) return 1;
-  return Object.values(data).reduce<number>((sum, each) => sum + valuesIn(each), 1);
+export interface Size {
+  values: number;
+  /** Of its JSON, near enough. */
+  characters: number;
+}
+
+/** How large the data of an answer is. */
+export function sizeOf(data: unknown): Size {
+  const size = { values: 0, characters: 0 };
+  addSize(size, data);
+  return size;
+}
+
+function addSize(size: Size, data: unknown): void {
+  if (!Array.isArray(data)) size.values += 1;
+  if (typeof data !== 'object' || data === null) size.characters += String(data).length + 2;
+  else if (Array.isArray(data)) for (const each of data) addSize(size, each);
+  else
+    for (const [name, value] of Object.entries(data)) {
+      size.characters += name.length + 4;
+      addSize(size, value);
+    }
 }

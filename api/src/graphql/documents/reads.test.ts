@@ -76,6 +76,50 @@ describe('one document', () => {
   });
 });
 
+describe('an answer', () => {
+  const LONG = 'लंबा पता '.repeat(60);
+  /** Every row has its place so many times. */
+  const long = (rows: number) =>
+    `{ myOrders(first: ${rows}) { nodes { ${times(290, (i) => `a${i}: pickupAddress`)} } } }`;
+
+  it('has at most 2,000,000 characters, by plan and without', async () => {
+    const user = await makeUser(test);
+    for (let made = 0; made < 20; made += 1) await makeOrder(test, user, { pickupAddress: LONG });
+    // The first time runs without a plan.
+    for (let time = 0; time < 2; time += 1) {
+      expect((await ask(long(2), user)).statusCode).toBe(200);
+      const refused = await ask(long(20), user);
+      const { data, errors } = refused.json<GraphQLAnswer<unknown>>();
+      expect(data ?? null).toBeNull();
+      expect(errors).toHaveLength(1);
+      expect(errors?.[0]).toMatchObject({
+        message: 'An answer may have at most 2000000 characters: ask for fewer rows or fields',
+        extensions: { code: 'BAD_USER_INPUT' },
+      });
+    }
+  });
+
+  it('counts by its length where its texts are long', async () => {
+    const user = await makeUser(test);
+    for (let made = 0; made < 5; made += 1) await makeOrder(test, user, { pickupAddress: LONG });
+    // Some 800,000 characters, so 16,000 values, where there are 1,500.
+    const used = await countUntilRefused(async () => waitOf(await ask(long(5), user)), 50);
+    expect(used?.count).toBeGreaterThan(8);
+    expect(used?.count).toBeLessThan(16);
+  });
+
+  it('has no names of more than 100 characters', async () => {
+    const named = (length: number) => `{ me { ${'x'.repeat(length)}: id } }`;
+    const user = await makeUser(test);
+    expect((await ask(named(100), user)).statusCode).toBe(200);
+    const refused = await ask(named(101), user);
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json<GraphQLAnswer<unknown>>().errors?.[0]?.message).toBe(
+      'A name may have at most 100 characters',
+    );
+  });
+});
+
 /** How often this works until it is refused, and how many seconds there are to wait then. */
 async function countUntilRefused(read: () => Promise<number | null>, most: number) {
   for (let count = 0; count <= most; count += 1) {

@@ -9,7 +9,7 @@ import { whoIsCounted } from '../access/network-limits.js';
 import type { Context } from '../context.js';
 import { fragmentsOf } from './collect-fields.js';
 import { WrittenData } from '../execution/written-data.js';
-import { valuesIn, type Weight, weightOf } from './document-weight.js';
+import { type Size, sizeOf, type Weight, weightOf } from './document-weight.js';
 import { contextError } from '../public-error.js';
 import { badInput } from '../../platform/errors.js';
 import { MAX_PAGE } from '../../platform/lists/pagination.js';
@@ -18,6 +18,16 @@ import { Role } from '../../users/user.entity.js';
 
 /** Values that one request may ask for: a hundred orders with everything in them, and most pages three times over. */
 export const MAX_VALUES = 30_000;
+
+/** Characters that data may have which is asked for here: three times what those values mostly have. */
+export const MAX_CHARACTERS_OF_DATA = 2_000_000;
+
+/** Characters that count as one value: more than the mean one has with its name, so that only long texts count for more. */
+const CHARACTERS_OF_VALUE = 50;
+
+/** What was brought, in values. */
+const worthOf = ({ values, characters }: Size): number =>
+  Math.max(values, Math.ceil(characters / CHARACTERS_OF_VALUE));
 
 /** Values that an operation counts as beside those that it brings: finding nothing costs about as much. */
 const OPERATION = 100;
@@ -90,8 +100,8 @@ export async function countRead(context: Context, { values, operations }: Weight
   await limits.use(limit, who, points);
   return ({ data, errors }) => {
     if (errors?.length && context.hasBegun) return Promise.resolve();
-    const brought = data instanceof WrittenData ? data.values : valuesIn(data ?? null);
-    return limits.correct(limit, who, brought - values);
+    const brought = data instanceof WrittenData ? data : sizeOf(data ?? null);
+    return limits.correct(limit, who, worthOf(brought) - values);
   };
 }
 

@@ -8,7 +8,10 @@ import { type Answer, executeDocument } from './execution.js';
  * goes through a gateway, for Apollo puts them into words there. Not all do: for a gateway Apollo makes an object with getters
  * of its own each time, and what such a one holds stays in memory until all garbage is collected.
  */
-export function ownExecution(schema: GraphQLSchema): {
+export function ownExecution(
+  schema: GraphQLSchema,
+  longest: number,
+): {
   gateway: ApolloServerOptionsWithGateway<Context>['gateway'];
   plugin: ApolloServerPlugin<Context>;
 } {
@@ -34,7 +37,14 @@ export function ownExecution(schema: GraphQLSchema): {
         Promise.resolve({
           async responseForOperation({ document, request, contextValue, response: { http } }) {
             const { operationName, variables: variableValues } = request;
-            const asked = { schema, document, operationName, variableValues, contextValue };
+            const asked = {
+              schema,
+              document,
+              operationName,
+              variableValues,
+              contextValue,
+              longest,
+            };
             const answer = await executeDocument(asked);
             if (answer.errors) {
               withErrors.set(contextValue, answer);

@@ -10,8 +10,11 @@ import {
 } from 'graphql';
 import { type Plan, planOf } from './plan.js';
 import type { Run } from './resolve.js';
-import { writeInTurn, writeObject } from './write.js';
+import { TooLong, writeInTurn, writeObject } from './write.js';
 import { WrittenData } from './written-data.js';
+import { sizeOf } from '../documents/document-weight.js';
+import { contextError } from '../public-error.js';
+import { badInput } from '../../platform/errors.js';
 
 // Answers as GraphQL's own `execute` does, errors included, and writes the JSON on the way: what a document asks for is
 // worked out once and not in every request, and there is no tree of values to be made, counted and stringified.
@@ -20,7 +23,8 @@ import { WrittenData } from './written-data.js';
 /** Faults of variables that are told. GraphQL prints the whole value for each, and it may be as large as a body. */
 const MAX_FAULTS = 5;
 
-async function run(plan: Plan, { schema, variableValues, contextValue }: Asked): Promise<Answer> {
+async function run(plan: Plan, asked: Asked): Promise<Answer> {
+  const { schema, variableValues, contextValue, longest = Infinity } = asked;
   const { operation, root } = plan;
   const declared = operation.variableDefinitions ?? [];
   const { coerced, errors } = getVariableValues(schema, declared, variableValues ?? {}, {
@@ -34,6 +38,8 @@ async function run(plan: Plan, { schema, variableValues, contextValue }: Asked):
     variables: coerced,
     errors: [],
     values: 0,
+    characters: 0,
+    longest,
   };
   try {
     const inTurn = operation.operation === OperationTypeNode.MUTATION;
@@ -41,14 +47,18 @@ async function run(plan: Plan, { schema, variableValues, contextValue }: Asked):
     const data = new WrittenData(text, run.values);
     return run.errors.length ? { errors: run.errors, data } : { data };
   } catch (error) {
+    if (error instanceof TooLong) return tooLong(longest);
     return { errors: [...run.errors, error as GraphQLError], data: null };
   }
 }
 
-export type Asked = Pick<
+export interface Asked extends Pick<
   ExecutionArgs,
   'schema' | 'document' | 'operationName' | 'variableValues' | 'contextValue'
->;
+> {
+  /** Characters that the data may have. */
+  longest?: number;
+}
 
 export type Answer = Omit<ExecutionResult, 'data'> & {
   data?: WrittenData | ExecutionResult['data'];
@@ -68,7 +78,22 @@ export async function executeDocument(asked: Asked): Promise<Answer> {
   let plan = plans.get(operation);
   if (plan === undefined && plans.has(operation)) plan = planOf(schema, document, operation);
   plans.set(operation, plan);
-  return plan
-    ? run(plan, asked)
-    : execute({ ...asked, options: { maxCoercionErrors: MAX_FAULTS } });
+  return plan ? run(plan, asked) : runUnplanned(asked);
 }
+
+async function runUnplanned({ longest = Infinity, ...asked }: Asked): Promise<Answer> {
+  const answer = await execute({ ...asked, options: { maxCoercionErrors: MAX_FAULTS } });
+  return sizeOf(answer.data ?? null).characters > longest ? tooLong(longest) : answer;
+}
+
+const tooLong = (longest: number): Answer => ({
+  errors: [
+    contextError(
+      badInput(
+        {},
+        `An answer may have at most ${longest} characters: ask for fewer rows or fields`,
+      ),
+    ),
+  ],
+  data: null,
+});

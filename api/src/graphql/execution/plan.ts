@@ -36,7 +36,13 @@ export type Shape =
   | { kind: 'required'; of: Shape }
   | { kind: 'list'; of: Shape }
   | Leaf
-  | { kind: 'object'; fields: (PlannedField | TypeName)[]; ownValues: number };
+  | {
+      kind: 'object';
+      fields: (PlannedField | TypeName)[];
+      /** What is known beforehand of each such object: the values, and the characters of its names. */
+      ownValues: number;
+      ownCharacters: number;
+    };
 
 export type ObjectShape = Extract<Shape, { kind: 'object' }>;
 
@@ -85,7 +91,7 @@ function objectOf(
 ): ObjectShape {
   const fragmentNamed = (name: string) => within.fragments[name];
   const collected = [...collectFields(sets, fragmentNamed, about(within, type))];
-  const fields = collected.map(([key, nodes], place) => {
+  const fields = collected.map(([key, nodes], place): PlannedField | TypeName => {
     if (nodes.some(({ directives }) => directives?.length)) throw new Unusual('directives');
     const name = nodes[0]?.name.value ?? '';
     const prefix = `${place ? ',' : ''}${JSON.stringify(key)}:`;
@@ -100,7 +106,9 @@ function objectOf(
   });
   // The object itself, and what is known of it beforehand.
   const ownValues = 1 + fields.filter((field) => 'text' in field).length;
-  return { kind: 'object', fields, ownValues };
+  const lengths = fields.map((field) => ('text' in field ? field.text : field.prefix).length);
+  const ownCharacters = lengths.reduce((sum, length) => sum + length, '{}'.length);
+  return { kind: 'object', fields, ownValues, ownCharacters };
 }
 
 /**

@@ -18,6 +18,9 @@ export interface Run {
   errors: GraphQLError[];
   /** Written so far. */
   values: number;
+  characters: number;
+  /** Characters that may be written. */
+  longest: number;
 }
 
 const infoOf = (run: Run, field: PlannedField, path: Path): GraphQLResolveInfo => ({

@@ -7,6 +7,15 @@ type Text = string | Promise<string>;
 const isPromise = (value: unknown): value is Promise<unknown> =>
   typeof (value as { then?: unknown } | null | undefined)?.then === 'function';
 
+/** Ends an answer that would be longer than it may be, wherever it is. */
+export class TooLong extends Error {}
+
+function count(run: Run, { ownValues, ownCharacters }: ObjectShape): void {
+  run.values += ownValues;
+  run.characters += ownCharacters;
+  if (run.characters > run.longest) throw new TooLong();
+}
+
 /** Null in the place of what has failed, where there may be none; otherwise it has failed in whose place it stands. */
 function failed(
   run: Run,
@@ -15,6 +24,7 @@ function failed(
   path: Path,
   cause: unknown,
 ): string {
+  if (cause instanceof TooLong) throw cause;
   const error = locatedError(cause, nodes, responsePathAsArray(path));
   if (shape.kind === 'required') throw error;
   run.errors.push(error);
@@ -28,6 +38,7 @@ function writeField(run: Run, field: PlannedField, source: unknown, prev?: Path)
     const plain = field.writePlain?.(value);
     if (plain === undefined) return writeValue(run, field, value, prev);
     run.values += 1;
+    run.characters += plain.length;
     return plain;
   } catch (cause) {
     return failed(run, field, field.shape, placeOf(field, prev), cause);
@@ -70,6 +81,7 @@ function write(
   if (shape.kind === 'leaf') {
     const text = shape.write(value);
     run.values += 1;
+    run.characters += text.length;
     return text;
   }
   if (shape.kind === 'object') return writeObject(run, shape, value, path());
@@ -115,7 +127,7 @@ class Pieces {
 
 export function writeObject(run: Run, shape: ObjectShape, source: unknown, path?: Path): Text {
   const pieces = new Pieces();
-  run.values += shape.ownValues;
+  count(run, shape);
   try {
     pieces.add('{');
     for (const field of shape.fields) {
@@ -173,10 +185,10 @@ function writeItem(run: Run, field: PlannedField, shape: Shape, item: unknown, p
 }
 
 /** Changes are made one after the other, each with all that it answers. */
-export async function writeInTurn(run: Run, { fields, ownValues }: ObjectShape): Promise<string> {
+export async function writeInTurn(run: Run, shape: ObjectShape): Promise<string> {
   const texts: string[] = [];
-  run.values += ownValues;
-  for (const field of fields)
+  count(run, shape);
+  for (const field of shape.fields)
     texts.push(
       'text' in field ? field.text : field.prefix + (await writeField(run, field, undefined)),
     );

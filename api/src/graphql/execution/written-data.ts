@@ -6,6 +6,10 @@ export class WrittenData {
     readonly values: number,
   ) {}
 
+  get characters(): number {
+    return this.text.length;
+  }
+
   /** What was written, for whoever needs it as any other data. */
   toJSON(): unknown {
     return JSON.parse(this.text);

@@ -14,6 +14,7 @@ interface OrderValues {
   paidAmount?: number;
   createdAt?: Date;
   pickupDate?: string;
+  pickupAddress?: string;
   pickupPhoneNumber?: string;
 }
 
@@ -49,7 +50,7 @@ export async function makeOrder(
   const order = em.create(Order, {
     user: user.id,
     pickupDate: values.pickupDate ?? today(),
-    pickupAddress: '12 Car Street, Mylapore, Chennai, Tamil Nadu - 600004',
+    pickupAddress: values.pickupAddress ?? '12 Car Street, Mylapore, Chennai, Tamil Nadu - 600004',
     pickupPhoneNumber: values.pickupPhoneNumber ?? '9876543210',
     orderStatus,
     paidAmount,
