@@ -24,6 +24,9 @@ export function actingFor(viewer: Asking, userId: string | null | undefined): st
 export const ownedBy = (viewer: Asking): { user?: string } =>
   isStaff(viewer) ? {} : { user: viewer.userId };
 
-/** What a statement asks of the column that says whose a row is. */
-export const rowsOwnedBy = (viewer: Asking, column: string): RawBuilder<SqlBool> =>
-  isStaff(viewer) ? sql<SqlBool>`true` : sql<SqlBool>`${sql.ref(column)} = ${viewer.userId}`;
+/** What a statement asks of the column that says whose a row is; a statement that is kept has a slot for who asks. */
+export const rowsOwnedBy = (
+  { role, userId }: { role: Role; userId: string | RawBuilder<string> },
+  column: string,
+): RawBuilder<SqlBool> =>
+  isStaff({ role }) ? sql<SqlBool>`true` : sql<SqlBool>`${sql.ref(column)} = ${userId}`;

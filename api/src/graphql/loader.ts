@@ -1,6 +1,9 @@
 import DataLoader from 'dataloader';
+import { getNamedType, type GraphQLResolveInfo, isObjectType } from 'graphql';
+import { Extensions } from 'type-graphql';
 import type { Em } from '../database.js';
-import { type RowsByKeys, together } from '../platform/postgres/statement.js';
+import { type Parts, type RowsByKeys, together } from '../platform/postgres/statement.js';
+import { asksFor } from './selection.js';
 
 /** Rows of another table that belong to what a request shows. */
 interface Part<Row = unknown> {
@@ -51,10 +54,22 @@ export class Loads {
   constructor(private readonly em: Em) {}
 
   rows(wanted: Wanted): Promise<unknown[]> {
-    this.loader ??= new DataLoader((all: readonly Wanted[]) => load(this.em, all), {
+    return this.known().load(wanted);
+  }
+
+  /** Keeps what was read with the object itself, in columns of the names of its parts; see `loadedBeside`. */
+  keep<Row extends { id: string }>(beside: Parts<Em>, object: Row): Row {
+    const columns = object as Record<string, unknown>;
+    for (const part of parts)
+      if (part.name in beside)
+        this.known().prime({ part, key: object.id }, columns[part.name] as unknown[]);
+    return object;
+  }
+
+  private known(): DataLoader<Wanted, unknown[], string> {
+    return (this.loader ??= new DataLoader((all: readonly Wanted[]) => load(this.em, all), {
       cacheKeyFn: ({ part, key }) => `${part.name} ${key}`,
-    });
-    return this.loader.load(wanted);
+    }));
   }
 }
 
@@ -70,12 +85,32 @@ interface Loading {
 export function listLoader<Row>(rows: RowsByKeys<Em, Row>, keyOf: (row: Row) => string) {
   const part = { name: `part${parts.length}`, rows, keyOf } as Part;
   parts.push(part);
-  return ({ loads }: Loading, key: string) => loads.rows({ part, key }) as Promise<Row[]>;
+  const loadRows = ({ loads }: Loading, key: string) => loads.rows({ part, key }) as Promise<Row[]>;
+  return Object.assign(loadRows, { part });
 }
 
 /** Loads the one row that belongs to a key, where there is one. */
 export function rowLoader<Row>(rows: RowsByKeys<Em, Row>, keyOf: (row: Row) => string) {
   const loadRows = listLoader(rows, keyOf);
-  return async (context: Loading, key: string): Promise<Row | undefined> =>
+  const loadRow = async (context: Loading, key: string): Promise<Row | undefined> =>
     (await loadRows(context, key))[0];
+  return Object.assign(loadRow, { part: loadRows.part });
+}
+
+/** On a field that loads by the id of its object: with what. */
+export const LoadedBy = ({ part }: { part: unknown }) => Extensions({ loadedBy: part });
+
+/**
+ * What the fields load that a document asks for of the one object which a query answers. It can be read with the object,
+ * in the same statement; for many objects at once it is less to load it for all of them.
+ */
+export function loadedBeside(info: GraphQLResolveInfo): Parts<Em> {
+  const type = getNamedType(info.returnType);
+  if (!isObjectType(type)) return {};
+  const beside: Parts<Em> = {};
+  for (const { name, extensions } of Object.values(type.getFields())) {
+    const part = extensions['loadedBy'] as Part | undefined;
+    if (part && asksFor(info, name)) beside[part.name] = part.rows;
+  }
+  return beside;
 }

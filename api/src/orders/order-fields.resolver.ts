@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { AsItIs } from '../graphql/as-it-is.js';
 import type { Context } from '../graphql/context.js';
-import { listLoader } from '../graphql/loader.js';
+import { listLoader, LoadedBy } from '../graphql/loader.js';
 import { Paise } from '../platform/scalars.js';
 import { timelinesOf, type TimelineRow } from './timeline.queries.js';
 import { OrderEvent } from './order-event.entity.js';
@@ -45,6 +45,7 @@ export class OrderFieldsResolver {
     return nextStatuses(order.orderStatus);
   }
 
+  @LoadedBy(loadTimeline)
   @FieldResolver(() => [OrderEvent], {
     description: 'What happened to it since the booking, oldest first.',
   })

@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../graphql/context.js';
-import { listLoader } from '../graphql/loader.js';
+import { listLoader, LoadedBy } from '../graphql/loader.js';
 import type { OrderRow } from '../orders/list/order-rows.queries.js';
 import { Order } from '../orders/order.entity.js';
 import { Paise } from '../platform/scalars.js';
@@ -20,6 +20,7 @@ export class OrderPaymentsResolver {
     return SERVICE_CHARGE;
   }
 
+  @LoadedBy(loadPayments)
   @FieldResolver(() => [Payment], { description: 'Its payment ledger, oldest entry first.' })
   payments(@Root() order: OrderRow, @Ctx() context: Context) {
     return loadPayments(context, order.id);

@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import { rowsOwnedBy } from '../../auth/ownership.policy.js';
 import type { Viewer } from '../../auth/viewer.js';
 import type { Em } from '../../database.js';
@@ -11,6 +11,14 @@ import {
 } from '../../platform/lists/pagination.js';
 import { keepPlan } from '../../platform/postgres/named-statements.js';
 import { rowsOf } from '../../platform/postgres/rows.js';
+import {
+  columnsOf,
+  compilable,
+  type Parts,
+  type Slots,
+  statement,
+} from '../../platform/postgres/statement.js';
+import { Role } from '../../users/user.entity.js';
 import type { OrderConditions } from './order-filter.queries.js';
 import { matching, whereOf } from './order-matches.queries.js';
 import { type OrderParts, type OrderRow, ordersWith, WHOLE_ORDER } from './order-rows.queries.js';
@@ -61,13 +69,33 @@ export async function listOrders(em: Em, list: OrderList): Promise<Connection<Or
   return toConnection(await rowsOf(em, compiled), size, keyOf);
 }
 
-/** One order: any, or only one that `viewer` may see. NOT_FOUND otherwise. */
-export async function requireOrder(em: Em, id: string, viewer?: Viewer): Promise<OrderRow> {
-  const asked = [sql<SqlBool>`o.id = ${id}`, ...(viewer ? [rowsOwnedBy(viewer, 'o.user_id')] : [])];
-  const query = sql<OrderRow>`${ordersWith(em, WHOLE_ORDER)} where ${sql.join(asked, sql` and `)}`;
-  const compiled = query.compile(em.getKysely());
-  keepPlan(compiled.sql);
-  const [order] = await rowsOf(em, compiled);
+/** One order of those that somebody with this role may see, and columns for what belongs to it in other tables. */
+const oneOrder = (role: Role, beside: Parts<Em>) =>
+  statement((em: Em, { id, userId }: Slots<{ id: string; userId: string }>) => {
+    const own = rowsOwnedBy({ role, userId }, 'o.user_id');
+    const order = sql<OrderRow>`${ordersWith(em, WHOLE_ORDER)} where o.id = ${id} and ${own}`;
+    if (!Object.keys(beside).length) return compilable(em, order);
+    const columns = columnsOf(em, beside, () => sql`array[o.id]`);
+    return compilable(em, sql<OrderRow>`select o.*, ${columns} from (${order}) as o`);
+  });
+
+/** By who reads and what is read beside: few of all that could be. */
+const kept = new Map<string, ReturnType<typeof oneOrder>>();
+
+/** Who reads what they have just changed; whose it is was asked before. */
+const WHOEVER = { role: Role.ADMIN, userId: '' };
+
+/** One order: any, or only one that `viewer` may see, with what is to be read `beside`. NOT_FOUND otherwise. */
+export async function requireOrder(
+  em: Em,
+  id: string,
+  { role, userId }: Pick<Viewer, 'role' | 'userId'> = WHOEVER,
+  beside: Parts<Em> = {},
+): Promise<OrderRow> {
+  const key = [role, ...Object.keys(beside)].join();
+  const read = kept.get(key) ?? oneOrder(role, beside);
+  kept.set(key, read);
+  const [order] = await read(em, { id, userId });
   if (!order) throw notFound('Order');
   return order;
 }

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, ID, Info, Query, Resolver } from 'type-graphql';
 import { AdminOnly, SignedIn } from '../../graphql/access/access.js';
 import { type Context, signedIn } from '../../graphql/context.js';
+import { loadedBeside } from '../../graphql/loader.js';
 import { asksFor } from '../../graphql/selection.js';
 import { type Connection, type Page, pageArgs } from '../../platform/lists/pagination.js';
 import { orderCustomers, orderTotals } from './order-figures.queries.js';
@@ -71,11 +72,14 @@ export class OrdersResolver {
   @Query(() => Order, {
     description: 'One order: your own, or any for an admin. NOT_FOUND otherwise.',
   })
-  order(
+  async order(
     @Arg('id', () => ID, { description: 'Id of the order.' }) id: string,
     @Ctx() context: Context,
-  ) {
-    return requireOrder(context.em, id, signedIn(context));
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<OrderRow> {
+    const beside = loadedBeside(info);
+    const order = await requireOrder(context.em, id, signedIn(context), beside);
+    return context.loads.keep(beside, order);
   }
 
   @AdminOnly()

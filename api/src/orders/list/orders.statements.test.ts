@@ -55,8 +55,24 @@ describe('reading orders', () => {
         ...{ orderStatus: 'dispatched', paidAmount: 100 * made },
       });
     expect(await counts()).toEqual(one);
-    expect(one).toEqual({ orders: 3, myOrders: 3, order: 3, orderTotals: 2, orderCustomers: 2 });
+    expect(one).toEqual({ orders: 3, myOrders: 3, order: 2, orderTotals: 2, orderCustomers: 2 });
   });
+});
+
+it('reads of one order in one statement what a list loads for all of its own', async () => {
+  const { data: one } = await test.graphql<{ order: { payments: object[]; timeline: object[] } }>(
+    `{ order(id: "${orderId}") { ${ORDER} } }`,
+    {},
+    admin.token,
+  );
+  const { data: all } = await test.graphql<{ orders: { nodes: { id: string }[] } }>(
+    `{ orders(first: 100) { nodes { ${ORDER} } } }`,
+    {},
+    admin.token,
+  );
+  expect(one?.order.payments).toHaveLength(1);
+  expect(one?.order.timeline.length).toBeGreaterThan(0);
+  expect(one?.order).toEqual(all?.orders.nodes.find(({ id }) => id === orderId));
 });
 
 describe('a list', () => {

@@ -61,16 +61,31 @@ export const among = (keys: RawBuilder<readonly string[]>) =>
 
 export type RowsByKeys<From, Row> = Statement<From, { keys: readonly string[] }, Row>;
 
-/** Several statements by keys as one. It gives one row: under the name of each what that finds, as JSON. */
-export const together = <From extends Source>(parts: Record<string, RowsByKeys<From, unknown>>) =>
-  statement((from: From, keys: Slots<Record<string, readonly string[]>>) => {
-    const columns = Object.entries(parts).map(([name, { build }]) => {
-      const rows = build(from, { keys: keys[name] ?? sql`null` });
+/** Statements by keys, by what they find. */
+export type Parts<From> = Record<string, RowsByKeys<From, unknown>>;
+
+/** Columns: under the name of each part all that it finds by `keysOf` it, as JSON. */
+export const columnsOf = <From extends Source>(
+  from: From,
+  parts: Parts<From>,
+  keysOf: (name: string) => RawBuilder<readonly string[]>,
+) =>
+  sql.join(
+    Object.entries(parts).map(([name, { build }]) => {
+      const rows = build(from, { keys: keysOf(name) });
       return sql`(select coalesce(json_agg(rows), '[]') from (${rows}) as rows) as ${sql.ref(name)}`;
-    });
-    const whole = sql<Record<string, unknown[]>>`select ${sql.join(columns)}`;
-    return {
-      compile: () => whole.compile(from.getKysely()),
-      toOperationNode: () => whole.toOperationNode(),
-    };
+    }),
+  );
+
+/** What is put together by hand, where a query builder is expected. */
+export const compilable = <Row>(from: Source, whole: RawBuilder<Row>) => ({
+  compile: () => whole.compile(from.getKysely()),
+  toOperationNode: () => whole.toOperationNode(),
+});
+
+/** Several statements by keys as one. It gives one row: under the name of each what that finds, as JSON. */
+export const together = <From extends Source>(parts: Parts<From>) =>
+  statement((from: From, keys: Slots<Record<string, readonly string[]>>) => {
+    const columns = columnsOf(from, parts, (name) => keys[name] ?? sql`null`);
+    return compilable(from, sql<Record<string, unknown[]>>`select ${columns}`);
   });
