@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { ensureAdmin } from '../auth/upkeep.service.js';
 import type { Orm } from '../database.js';
 import { seedDemo } from '../demo/demo.service.js';
@@ -17,9 +17,21 @@ const LOCK_NOT_AVAILABLE = '55P03';
 const PAUSE_MS = 1000;
 const TRIES = 300;
 
+/** Pause between looks whether the others are done. */
+const TURN_MS = 50;
+
 const isLocked = (error: unknown): boolean =>
   error instanceof Error &&
   ((error as { code?: unknown }).code === LOCK_NOT_AVAILABLE || isLocked(error.cause));
+
+/** Whoever changes the shape of a database holds this lock. */
+export const PREPARING = `hashtextextended('prepare database', 0)`;
+
+/** Asks again and again: somebody who waits in silence is taken for lost. */
+async function takeTurn(client: PoolClient): Promise<void> {
+  const ask = `select pg_try_advisory_lock(${PREPARING}) as mine`;
+  while (!(await client.query<{ mine: boolean }>(ask)).rows[0]?.mine) await delay(TURN_MS);
+}
 
 /** All that is missing or nothing, so that it can be tried again while an earlier version goes on working. */
 async function migrate(orm: Orm): Promise<void> {
@@ -46,9 +58,7 @@ export async function prepareDatabase(
 ): Promise<boolean> {
   const client = await pool.connect();
   try {
-    // However long the others take: this connection is for nothing else.
-    await client.query('set statement_timeout = 0');
-    await client.query(`select pg_advisory_lock(hashtextextended('prepare database', 0))`);
+    await takeTurn(client);
     await migrate(orm);
     await migrateJobs(pool);
     const hasAdmin =

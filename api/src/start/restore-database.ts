@@ -1,25 +1,36 @@
 import type { Pool } from 'pg';
 import { adminsOf, endEverySignIn } from '../auth/upkeep.service.js';
-import { createOrm, type Orm } from '../database.js';
+import { createOrm, type Em, type Orm } from '../database.js';
 import type { Head } from '../platform/backup/archive.js';
 import { loadDatabase } from '../platform/backup/load.js';
 import type { Totals } from '../platform/backup/save.js';
 import { jobsVersion, migrateJobs } from '../platform/jobs/queue.js';
 import { createJobPool } from './jobs.js';
-import { prepareDatabase } from './prepare-database.js';
+import { PREPARING } from './prepare-database.js';
+
+interface Place {
+  orm: Orm;
+  tx: Em;
+  pool: Pool;
+}
+
+function migrate({ orm, tx }: Place, to?: string) {
+  const transaction: unknown = tx.getTransactionContext();
+  return orm.migrator.up({ to, transaction });
+}
 
 /** Makes the tables as they were when the backup was made, which may have been some versions ago. */
-async function shapeLike({ migration, jobs }: Head, orm: Orm, pool: Pool): Promise<void> {
-  const pending = await orm.migrator.getPending();
+async function shapeLike({ migration, jobs }: Head, place: Place): Promise<void> {
+  const pending = await place.orm.migrator.getPending();
   if (!pending.some(({ name }) => name === migration))
     throw new Error(`The backup is of a newer version (${migration}): restore it with that`);
-  await orm.migrator.up({ to: migration });
-  await migrateJobs(pool);
-  const ours = await jobsVersion(pool);
+  await migrateJobs(place.pool);
+  const ours = await jobsVersion(place.pool);
   if (ours !== jobs)
     throw new Error(
       `The queue of the backup is of another version (${jobs}, not ${ours}): restore it with the version that made it, and upgrade then`,
     );
+  await migrate(place, migration);
 }
 
 export interface Restored extends Totals {
@@ -28,18 +39,22 @@ export interface Restored extends Totals {
 }
 
 /**
- * Fills an empty database from a backup, whether this version made it or one before, and brings it up to date. Nobody is
- * signed in there.
+ * Fills an empty database from a backup, whether this version made it or one before, brings it up to date and signs
+ * everybody out: in one transaction, so that whenever it is cut short, nothing of it is there, and nobody is signed in by a
+ * session of before. A start that comes meanwhile waits for its end.
  */
 export async function restoreDatabase(url: string, file: string): Promise<Restored> {
   const orm = createOrm({ url, poolSize: 2, use: 'commands' });
   const pool = createJobPool(url, console);
   try {
-    const totals = await loadDatabase({ url, file, shape: (head) => shapeLike(head, orm, pool) });
-    await prepareDatabase(orm, pool);
-    const em = orm.em.fork();
-    await endEverySignIn(em);
-    return { ...totals, admins: (await adminsOf(em)).map(({ email }) => email) };
+    return await orm.em.fork().transactional(async (tx) => {
+      await tx.execute(`select pg_advisory_xact_lock(${PREPARING})`);
+      const place = { orm, tx, pool };
+      const totals = await loadDatabase({ tx, file, shape: (head) => shapeLike(head, place) });
+      await migrate(place);
+      await endEverySignIn(tx);
+      return { ...totals, admins: (await adminsOf(tx)).map(({ email }) => email) };
+    });
   } finally {
     await pool.end();
     await orm.close();

@@ -1,25 +1,33 @@
-import { Client } from 'pg';
-import { connectionOptions } from '../postgres/pool.js';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { CompiledQuery, type Kysely } from 'kysely';
 import { type Head, readArchive, type TableEnd } from './archive.js';
 import type { Totals } from './save.js';
-import { sumOf, type Table, tablesOf, writeExactly } from './tables.js';
+import { type Asked, sumOf, type Table, tablesOf, writeExactly } from './tables.js';
 
 export interface Loading {
-  url: string;
+  /** A transaction: what was loaded is there once it commits, and nothing of it otherwise. */
+  tx: EntityManager & { getKysely(): Kysely<unknown> };
   file: string;
   /** Brings an empty database to the shape that the backup was made of; throws where it cannot. */
   shape(head: Head): Promise<void>;
 }
 
-async function isEmpty(client: Client): Promise<boolean> {
-  return (await tablesOf(client)).length === 0;
+/** Notes how far tables have come. A start that was cut short leaves them, and a restore likewise, with nothing else. */
+const NOTES = /^public\.mikro_orm_migrations$|^graphile_worker\./;
+
+/** Nobody keeps anything there: neither this product nor another one that has jobs of the same kind. */
+async function isEmpty(client: Asked): Promise<boolean> {
+  const tables = await tablesOf(client);
+  if (tables.some(({ name }) => !NOTES.test(name))) return false;
+  for (const { name } of tables.filter((table) => !table.name.endsWith('migrations'))) {
+    const { rows } = await client.query(`select from ${name} limit 1`);
+    if (rows.length) return false;
+  }
+  return true;
 }
 
 /** Rules between tables, and what happens when rows come: both are for later. Gives what puts them back. */
-async function suspendRules(
-  client: Client,
-  tables: readonly Table[],
-): Promise<() => Promise<void>> {
+async function suspendRules(client: Asked, tables: readonly Table[]): Promise<() => Promise<void>> {
   const { rows } = await client.query<{ owner: string; name: string; rule: string }>(
     `select conrelid::regclass::text as owner, format('%I', conname) as name, pg_get_constraintdef(oid) as rule
      from pg_constraint where contype = 'f'`,
@@ -35,7 +43,7 @@ async function suspendRules(
 }
 
 /** Numbers that are given out go on behind those that are there. */
-async function setCounters(client: Client): Promise<void> {
+async function setCounters(client: Asked): Promise<void> {
   const { rows } = await client.query<{ counter: string; owner: string; name: string }>(
     `select s.oid::regclass::text as counter, d.refobjid::regclass::text as owner, format('%I', a.attname) as name
      from pg_class s join pg_depend d on d.objid = s.oid and d.deptype in ('a', 'i') and d.refobjsubid > 0
@@ -61,7 +69,7 @@ function check(end: TableEnd, found: { rows: number; sha256: string }): void {
 }
 
 /** Fills the tables, and reads them again before anything counts: every row must be what was saved. */
-async function fill(client: Client, { file, shape }: Loading): Promise<Totals> {
+async function fill(client: Asked, { file, shape }: Loading): Promise<Totals> {
   let tables = new Map<string, Table>();
   let resume: () => Promise<void> = () => Promise.resolve();
   const saved: TableEnd[] = [];
@@ -75,7 +83,6 @@ async function fill(client: Client, { file, shape }: Loading): Promise<Totals> {
       await shape(head);
       const all = await tablesOf(client);
       tables = new Map(all.map((table) => [table.name, table]));
-      await client.query('begin');
       await writeExactly(client);
       resume = await suspendRules(client, all);
       // Migrations bring rows of their own; the backup has them as they were.
@@ -91,34 +98,19 @@ async function fill(client: Client, { file, shape }: Loading): Promise<Totals> {
   await resume();
   await setCounters(client);
   for (const end of saved) check(end, await sumOf(client, known(end.end)));
-  await client.query('commit');
   return { tables: saved.length, rows: saved.reduce((sum, { rows }) => sum + rows, 0) };
 }
 
-/** Takes away what a restore that failed has left in a database that was empty before. */
-async function emptyAgain(client: Client): Promise<void> {
-  await client.query('rollback');
-  await client.query('drop schema if exists graphile_worker cascade');
-  await client.query('drop schema public cascade');
-  await client.query('create schema public');
-}
-
-/** Fills an empty database with what a backup holds: all of it as it was, or nothing. */
+/** Fills an empty database, within a transaction, with what a backup holds. */
 export async function loadDatabase(loading: Loading): Promise<Totals> {
-  const client = new Client(connectionOptions(loading.url, 'commands'));
-  await client.connect();
-  try {
-    if (!(await isEmpty(client)))
-      throw new Error(
-        'The database is not empty, so nothing was changed: restore into a new one (another DATA_DIR, or another database in DATABASE_URL)',
-      );
-    try {
-      return await fill(client, loading);
-    } catch (error) {
-      await emptyAgain(client);
-      throw error;
-    }
-  } finally {
-    await client.end();
-  }
+  const kysely = loading.tx.getKysely();
+  const client: Asked = {
+    query: <Row extends object>(text: string, values: unknown[] = []) =>
+      kysely.executeQuery<Row>(CompiledQuery.raw(text, values)),
+  };
+  if (!(await isEmpty(client)))
+    throw new Error(
+      'The database is not empty, so nothing was changed: restore into a new one (another DATA_DIR, or another database in DATABASE_URL)',
+    );
+  return fill(client, loading);
 }

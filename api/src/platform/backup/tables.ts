@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { ClientBase } from 'pg';
 
 /** Where everything is: the product's own tables, and those of the job queue. */
 const SCHEMAS = ['public', 'graphile_worker'];
+
+/** What takes a statement with its values as `$1` and so on: a connection, or a transaction of the ORM. */
+export interface Asked {
+  query<Row extends object>(text: string, values?: unknown[]): Promise<{ rows: Row[] }>;
+}
 
 export interface Table {
   /** As SQL writes it, with its schema. */
@@ -20,7 +24,7 @@ export interface Sum {
 }
 
 /** Every table that there is, by name. */
-export async function tablesOf(client: ClientBase): Promise<Table[]> {
+export async function tablesOf(client: Asked): Promise<Table[]> {
   const { rows } = await client.query<Table>(
     `select format('%I.%I', n.nspname, c.relname) as name,
        array(select format('%I', a.attname) from pg_attribute a
@@ -38,7 +42,7 @@ export async function tablesOf(client: ClientBase): Promise<Table[]> {
 }
 
 /** Has values written so that they are read back as the same, whatever this server is set to. */
-export async function writeExactly(client: ClientBase): Promise<void> {
+export async function writeExactly(client: Asked): Promise<void> {
   await client.query(`set local timezone = 'UTC'; set local datestyle = 'ISO'; set local intervalstyle = 'postgres';
     set local extra_float_digits = 1; set local bytea_output = 'hex'; set local statement_timeout = 0`);
 }
@@ -46,7 +50,7 @@ export async function writeExactly(client: ClientBase): Promise<void> {
 const AT_ONCE = 1000;
 
 /** The rows of a table in order, some at a time, each in PostgreSQL's own text. Needs a transaction. */
-export async function* rowsOf(client: ClientBase, { name, key }: Table): AsyncGenerator<string[]> {
+export async function* rowsOf(client: Asked, { name, key }: Table): AsyncGenerator<string[]> {
   await client.query(
     `declare reading no scroll cursor for select "the row"::text as row from only ${name} as "the row" order by ${key}`,
   );
@@ -71,7 +75,7 @@ export function startSum() {
   };
 }
 
-export async function sumOf(client: ClientBase, table: Table): Promise<Sum> {
+export async function sumOf(client: Asked, table: Table): Promise<Sum> {
   const sum = startSum();
   for await (const batch of rowsOf(client, table)) sum.add(batch);
   return sum.end();
