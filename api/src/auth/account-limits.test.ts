@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, today } from '../platform/dates.js';
+import { Mail } from '../mails/mail.entity.js';
+import { Authenticator } from '../testing/accounts/authenticator.js';
+import { ADD, askedToAdd } from '../testing/accounts/passkeys.js';
 import { makeUser, type TestUser } from '../testing/factories.js';
 import { serverInRealUse } from '../testing/limits.js';
 import type { GraphQLAnswer } from '../testing/test-server.js';
@@ -32,7 +35,8 @@ const ASKED = {
     },
   },
 };
-type Deed = keyof typeof ASKED;
+type Asked = keyof typeof ASKED;
+type Deed = Asked | 'passkey';
 
 const post = (payload: object, { token }: TestUser, [server] = servers) =>
   server?.inject({
@@ -43,7 +47,7 @@ const post = (payload: object, { token }: TestUser, [server] = servers) =>
   });
 
 /** What a limit says to one change: nothing, or how long to wait. */
-async function refusalOf(deed: Deed, who: TestUser, on = servers) {
+async function refusalOf(deed: Asked, who: TestUser, on = servers) {
   const answer = await post(ASKED[deed], who, on);
   const errors = answer?.json<GraphQLAnswer<unknown>>().errors ?? [];
   const refused = errors.find(({ extensions }) => extensions.code === 'TOO_MANY_REQUESTS');
@@ -182,6 +186,26 @@ describe('one account', () => {
     });
     expect(answer?.statusCode).toBe(429);
     expect(Number(answer?.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it('adds 30 passkeys in a day, and tells its mailbox of none that was refused', async () => {
+    const who = await makeUser(test);
+    const add = async () => {
+      const credential = new Authenticator(test.app.publicUrl).create(
+        await askedToAdd(test, who.token),
+      );
+      const answer = await post({ query: ADD, variables: { credential } }, who);
+      const [error] = answer?.json<GraphQLAnswer<unknown>>().errors ?? [];
+      return error?.extensions.code ?? 'OK';
+    };
+    const mails = () =>
+      test.orm.em.fork().count(Mail, { recipient: who.email, topic: 'passkey added' });
+    expect(await add()).toBe('OK');
+    await set('used = 30', who, 'passkey');
+    expect(await add()).toBe('TOO_MANY_REQUESTS');
+    expect(await mails()).toBe(1);
+    await set("ends_at = now() - interval '1 second'", who, 'passkey');
+    expect(await add()).toBe('OK');
   });
 
   it('reads as often as it likes', async () => {

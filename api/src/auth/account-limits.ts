@@ -25,6 +25,12 @@ const LIMITS = {
     duration: 3600,
     refusal: 'These are many pickups within an hour. Please wait, or call us to book more',
   },
+  /** Passkeys that are added: each is told to the mailbox, also when the one before was removed again. */
+  passkey: {
+    points: { [Role.CUSTOMER]: 30, [Role.ENTERPRISE]: 30, [Role.ADMIN]: 30 },
+    duration: 86_400,
+    refusal: 'These are many passkeys within a day. Please add the next one tomorrow',
+  },
 } as const satisfies Record<string, Limit>;
 
 type Deed = keyof typeof LIMITS;

@@ -142,6 +142,8 @@ async function readPerson(
   });
   const token = tokens.claims();
   if (!token) throw new TypeError('no id token');
+  // OpenID Connect has at most 255 characters of ASCII for it.
+  if (!/^[\x20-\x7e]{1,255}$/.test(token.sub)) throw new Error('no usable subject');
   const claims =
     token['email'] === undefined && config.serverMetadata().userinfo_endpoint
       ? await oidc.fetchUserInfo(config, tokens.access_token, token.sub)

@@ -142,6 +142,8 @@ describe('an id token is refused', () => {
     ['with another nonce', { claims: { nonce: 'another' } }],
     ['without a nonce', { claims: { nonce: undefined } }],
     ['that is out of date', { claims: { exp: Math.floor(Date.now() / 1000) - 3600 } }],
+    ['for a person whose name cannot be one', { claims: { sub: 'person\0' } }],
+    ['for a person whose name is too long', { claims: { sub: 'p'.repeat(256) } }],
     ['signed by somebody else', { key: strangersKeys.privateKey }],
     ['that is not signed', { algorithm: 'none' }],
     ['after an answer in the name of another issuer', { iss: 'https://evil.example' }],

@@ -72,8 +72,9 @@ export const readAssertion = (text: string): Assertion | null =>
       : null,
   );
 
-/** The challenge that was signed, as the browser says. */
+/** The challenge that was signed, as the browser says; none within a page of another site, where we are never shown. */
 export function challengeIn({ response }: Credential<{ clientDataJSON: string }>): string {
-  const { challenge } = parse(Buffer.from(response.clientDataJSON, 'base64url').toString()) ?? {};
-  return typeof challenge === 'string' ? challenge : '';
+  const { challenge, crossOrigin } =
+    parse(Buffer.from(response.clientDataJSON, 'base64url').toString()) ?? {};
+  return typeof challenge === 'string' && crossOrigin !== true ? challenge : '';
 }

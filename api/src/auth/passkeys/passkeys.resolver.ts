@@ -43,7 +43,7 @@ export class PasskeysResolver {
   @BeforePasskey()
   @Mutation(() => PasskeyPayload, {
     description:
-      'Adds the passkey that the browser has made, named after that browser, and mails the account. BAD_USER_INPUT when it is not right, or was not begun within 5 minutes; otherwise the errors of `beginPasskey`.',
+      'Adds the passkey that the browser has made, named after that browser, and mails the account. BAD_USER_INPUT when it is not right, or was not begun within 5 minutes; TOO_MANY_REQUESTS after 30 within a day; otherwise the errors of `beginPasskey`.',
   })
   async addPasskey(
     @Arg('credential', () => String, {

@@ -9,6 +9,7 @@ export interface Lies {
   origin?: string;
   rpID?: string;
   challenge?: string;
+  crossOrigin?: boolean;
   type?: string;
   /** Nobody touched it, or nobody unlocked it. */
   flags?: number;
@@ -113,7 +114,7 @@ export class Authenticator {
         type: lies.type ?? type,
         challenge: lies.challenge ?? challenge,
         origin: lies.origin ?? this.origin,
-        crossOrigin: false,
+        crossOrigin: lies.crossOrigin ?? false,
       }),
     );
   }
