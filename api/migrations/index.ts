@@ -21,6 +21,7 @@ import { Migration20261122110000_order_lists } from './Migration20261122110000_o
 import { Migration20261122120000_first_passkeys } from './Migration20261122120000_first_passkeys.js';
 import { Migration20261122130000_asked_by } from './Migration20261122130000_asked_by.js';
 import { Migration20261122150000_slots } from './Migration20261122150000_slots.js';
+import { Migration20261122160000_own_writes } from './Migration20261122160000_own_writes.js';
 
 /** In the order in which they run; a released one is never edited, only followed by another. */
 export const migrations = [
@@ -47,4 +48,5 @@ export const migrations = [
   Migration20261122120000_first_passkeys,
   Migration20261122130000_asked_by,
   Migration20261122150000_slots,
+  Migration20261122160000_own_writes,
 ];

@@ -34,29 +34,14 @@ import { User } from './users/user.entity.js';
 
 export interface DatabaseOptions {
   url: string;
-  replicaUrls?: string[];
   poolSize?: number;
   /** What its connections are for, which says how long they wait. */
   use?: Use;
 }
 
 /** The ORM over every entity. Opens no connection until it is used. */
-export function createOrm({
-  url,
-  replicaUrls = [],
-  poolSize = 10,
-  use = 'requests',
-}: DatabaseOptions) {
+export function createOrm({ url, poolSize = 10, use = 'requests' }: DatabaseOptions) {
   const pools: Pool[] = [];
-  /** How to reach one server: its whole address, so that a socket or TLS that it names counts as well. */
-  const driverOptions = (address: string) => ({
-    ...connectionOptions(address, use),
-    onPoolCreated(pool: Pool) {
-      pool.on('connect', nameStatements);
-      preparePool(pool, use);
-      pools.push(pool);
-    },
-  });
   const orm = new MikroORM({
     entities: [
       Address,
@@ -86,14 +71,16 @@ export function createOrm({
       User,
     ],
     clientUrl: url,
-    replicas: replicaUrls.map((replica) => ({
-      clientUrl: replica,
-      driverOptions: driverOptions(replica),
-    })),
-    // A replica lags: nothing reads there but what goes through `replicaOf`.
-    preferReadReplicas: false,
     pool: { min: 0, max: poolSize },
-    driverOptions: driverOptions(url),
+    // Its whole address, so that a socket or TLS that it names counts as well.
+    driverOptions: {
+      ...connectionOptions(url, use),
+      onPoolCreated(pool: Pool) {
+        pool.on('connect', nameStatements);
+        preparePool(pool, use);
+        pools.push(pool);
+      },
+    },
     forceUtcTimezone: true,
     extensions: [Migrator],
     migrations: { migrationsList: migrations, snapshot: false, silent: true },
@@ -102,7 +89,7 @@ export function createOrm({
   return orm;
 }
 
-/** The pools of connections of each, by then; one for the database, and one for each replica. */
+/** The pools of connections of each, by then. */
 const POOLS = new WeakMap<object, Pool[]>();
 
 export const poolsOf = (orm: Orm): readonly Pool[] => POOLS.get(orm) ?? [];
@@ -125,9 +112,3 @@ export interface Deps {
 export interface LoggingDeps extends Deps {
   log: Log;
 }
-
-/**
- * The one door to the read replicas, for figures that may be some seconds old. Whoever changes something
- * and reads it back, or decides anything by what is read, reads from the database itself.
- */
-export const replicaOf = (em: Em) => em.getKysely({ type: 'read' });

@@ -15,11 +15,13 @@ import { startEmbeddedPostgres } from './platform/postgres/embedded-postgres.js'
 import { ownerOf, ownFolder } from './platform/postgres/folder-owner.js';
 import { startInbox } from './platform/mail/inbox.js';
 import { createMailer, type Mailer, mustUpgrade } from './platform/mail/mailer.js';
+import type { App } from './platform/app.js';
 import { checkPort } from './platform/http/ports.js';
 import { Secret } from './platform/secret.js';
 import { createProviders } from './start/providers.js';
 import { startLines } from './start/start-lines.js';
 import { Stops } from './start/stops.js';
+import { ReadReplicas } from './http/read-replicas.js';
 import { createServer } from './http/server.js';
 import { site } from './site.js';
 import { mendStoredEmails } from './users/stored-emails.service.js';
@@ -76,10 +78,13 @@ async function start(stops: Stops): Promise<void> {
     figures: env.metricsToken ? await createFigures() : undefined,
   };
   const providers = await createProviders(env, app);
-  const orm = createOrm({ url: databaseUrl, replicaUrls: env.replicaUrls, poolSize: env.poolSize });
+  const orm = createOrm({ url: databaseUrl, poolSize: env.poolSize });
   stops.push('connections', () => orm.close());
+  const replicas = readReplicas(env, databaseUrl, app);
+  if (replicas) stops.push('connections', () => replicas.stop());
   const server = await createServer({
     orm,
+    replicas,
     app,
     inbox,
     ...providers,
@@ -103,6 +108,7 @@ async function start(stops: Stops): Promise<void> {
   const jobs = { databaseUrl, app, mailer, pool, log: server.log, ...providers };
   const worker = await startJobs(jobs);
   stops.push('jobs', () => worker.stop());
+  await replicas?.start(server.log);
   stops.push('requests', () => drain(server).then(() => server.close()));
   await server.listen({ port: env.port, host: env.host });
   if (providers.payments) await queueReconcile(orm.em.fork());
@@ -110,6 +116,16 @@ async function start(stops: Stops): Promise<void> {
   const former = await formerAdmins(orm.em.fork(), env.adminEmail);
   const lines = startLines(env, { hasInbox: inbox !== undefined, formerAdmins: former, tryAs });
   process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+function readReplicas(
+  { replicaUrls, poolSize }: Env,
+  primaryUrl: string,
+  { figures }: App,
+): ReadReplicas | undefined {
+  return replicaUrls.length
+    ? new ReadReplicas({ primaryUrl, replicaUrls, poolSize, figures })
+    : undefined;
 }
 
 /** Loaded where they are wanted only. */

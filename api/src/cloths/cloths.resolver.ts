@@ -1,5 +1,5 @@
 import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
-import { AdminOnly, Public } from '../graphql/access/access.js';
+import { AdminOnly, MayLag, Public } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
 import { MessagePayload } from '../platform/payloads.js';
 import { SEEN_VERSION } from '../platform/versioned.js';
@@ -20,6 +20,7 @@ export class ClothPayload {
 @Resolver()
 export class ClothsResolver {
   @Public()
+  @MayLag()
   @Query(() => [Cloth], { description: 'The catalogue: every cloth type in use, by name.' })
   cloths(@Ctx() { em }: Context) {
     return listCloths(em);

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { AdminOnly, Public } from '../graphql/access/access.js';
+import { AdminOnly, MayLag, Public } from '../graphql/access/access.js';
 import type { Context } from '../graphql/context.js';
 import {
   type Connection,
@@ -20,6 +20,7 @@ const ContactMessagesPage = pageArgs(50);
 @Resolver()
 export class ContactResolver {
   @AdminOnly()
+  @MayLag()
   @Query(() => ContactMessageConnection, {
     description: 'All messages from the contact form, newest first.',
   })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Em, replicaOf } from '../database.js';
+import type { Em } from '../database.js';
 import { dayStart } from '../orders/list/order-filter.queries.js';
 import { OrderStatus } from '../orders/order.status.js';
 import { PaymentKind } from '../payments/payment.entity.js';
@@ -8,7 +8,7 @@ import { badInput } from '../platform/errors.js';
 
 /** Each card is counted on its own index, so the numbers cost the same however many orders there are behind them. */
 export async function dashboard(em: Em) {
-  const db = replicaOf(em);
+  const db = em.getKysely();
   const waiting = (status: OrderStatus) =>
     db
       .selectFrom('order as o')
@@ -59,6 +59,6 @@ export async function dailyFigures(em: Em, from: string, to: string): Promise<Da
     from (
       select ${from}::date + n as day from generate_series(0, ${to}::date - ${from}::date) as n
     ) as days
-    order by day`.execute(replicaOf(em));
+    order by day`.execute(em.getKysely());
   return rows;
 }

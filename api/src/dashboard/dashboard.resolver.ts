@@ -1,5 +1,5 @@
 import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
-import { AdminOnly } from '../graphql/access/access.js';
+import { AdminOnly, MayLag } from '../graphql/access/access.js';
 import type { Context } from '../graphql/context.js';
 import { CalendarDate, Paise } from '../platform/scalars.js';
 import { dailyFigures, dashboard } from './dashboard.queries.js';
@@ -34,12 +34,14 @@ export class DayFigures {
 @Resolver()
 export class DashboardResolver {
   @AdminOnly()
+  @MayLag()
   @Query(() => Dashboard, { description: 'The figures of this moment.' })
   dashboard(@Ctx() { em }: Context): Promise<Dashboard> {
     return dashboard(em);
   }
 
   @AdminOnly()
+  @MayLag()
   @Query(() => [DayFigures], {
     description:
       'Figures of every day in a range, oldest first; days without orders are included. BAD_USER_INPUT with fields for a range that is upside down or longer than 366 days.',

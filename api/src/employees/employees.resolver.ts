@@ -10,7 +10,7 @@ import {
   Query,
   Resolver,
 } from 'type-graphql';
-import { AdminOnly } from '../graphql/access/access.js';
+import { AdminOnly, MayLag } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
 import { type Connection, connectionOf } from '../platform/lists/pagination.js';
 import { MessagePayload } from '../platform/payloads.js';
@@ -34,6 +34,7 @@ export const EmployeeConnection = connectionOf(Employee, 'EmployeeConnection');
 @Resolver()
 export class EmployeesResolver {
   @AdminOnly()
+  @MayLag()
   @Query(() => EmployeeConnection, { description: 'The staff directory, newest first.' })
   employees(
     @Args(() => EmployeesArgs) page: EmployeesArgs,

@@ -41,7 +41,7 @@ const LOST =
  * The database cannot do it for now: it or its connection is gone (SQLSTATE 08, 57P and Node's own connection errors), it
  * has no room or no connection left (53), or it is the standby of one that takes its place (25006).
  */
-function isUnavailable(error: unknown): boolean {
+export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: unknown };
   const knownCode = /^(08|57P|53|25006|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT)/;
@@ -49,7 +49,7 @@ function isUnavailable(error: unknown): boolean {
 }
 
 /** Two transactions waited for each other, or met: PostgreSQL ended this one, and nothing of it is left. */
-function metAnother(error: unknown): boolean {
+export function metAnother(error: unknown): boolean {
   return error instanceof Error && /^40(P01|001)$/.test(String((error as { code?: unknown }).code));
 }
 

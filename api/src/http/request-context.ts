@@ -4,7 +4,7 @@ import { deviceOf } from '../auth/devices/device.cookie.js';
 import { findViewer } from '../auth/sessions/sessions.service.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Em, Orm } from '../database.js';
-import type { ContextOf } from '../graphql/context.js';
+import type { ContextOf, Replicas } from '../graphql/context.js';
 import { Loads } from '../graphql/loader.js';
 import type { PaymentProvider } from '../payment-links/payment-provider.js';
 import type { App } from '../platform/app.js';
@@ -18,9 +18,13 @@ const WIDE = 1000;
 export const widthOf = ({ production }: App): number => (production ? 1 : WIDE);
 
 /** Who asks, by the token that came along; null for a visitor. */
-export async function viewerOf(em: Em, { headers }: FastifyRequest): Promise<Viewer | null> {
+export async function viewerOf(
+  em: Em,
+  { headers }: FastifyRequest,
+  options: { withWrites?: boolean } = {},
+): Promise<Viewer | null> {
   const token = /^Bearer (\S{20,200})$/i.exec(headers.authorization ?? '')?.[1];
-  return token ? findViewer(em, token) : null;
+  return token ? findViewer(em, token, options) : null;
 }
 
 interface ContextDeps {
@@ -28,10 +32,12 @@ interface ContextDeps {
   app: App;
   social?: SocialClient;
   payments?: PaymentProvider;
+  replicas?: Replicas;
 }
 
 /** What each request works with, whichever door it comes through. */
-export function contextFactory({ orm, app, social, payments }: ContextDeps): ContextOf {
+export function contextFactory(deps: ContextDeps): ContextOf {
+  const { orm, app, social, payments, replicas } = deps;
   const factor = widthOf(app);
   const limits = createRateLimits(factor);
   const countDeed = createAccountLimits(factor);
@@ -42,13 +48,14 @@ export function contextFactory({ orm, app, social, payments }: ContextDeps): Con
     return {
       em,
       loads: new Loads(em),
+      replicas,
       app,
       socialLabel: social?.label ?? null,
       paysOnline: payments !== undefined,
       limits,
       device: deviceOf(request, reply, app),
       countDeed,
-      viewer: await viewerOf(em, request),
+      viewer: await viewerOf(em, request, { withWrites: replicas !== undefined }),
       requestId: request.id,
       log: request.log,
       ip,

@@ -19,6 +19,7 @@ import { noteUnreads } from '../platform/http/refusal-log.js';
 import { onlyThisMachine } from '../platform/http/this-machine.js';
 import { BODY_LIMIT, boundRequests } from '../platform/http/request-bounds.js';
 import { contextFactory, viewerOf, widthOf } from './request-context.js';
+import type { ReadReplicas } from './read-replicas.js';
 import { restApi } from './rest-api.js';
 import { explorer } from '../rest/pages.js';
 import { createSchema } from './schema.js';
@@ -44,6 +45,8 @@ export interface ServerDeps {
   webRoot?: string;
   /** Folder of the built GraphiQL; without it there is no /graphiql. */
   explorerRoot?: string;
+  /** Where what may be some seconds old is read, where there are some. */
+  replicas?: ReadReplicas;
   trustProxy?: string;
   /** Who has it may read /metrics; without it there is none. */
   metricsToken?: string;

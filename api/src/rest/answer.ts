@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { isStaff } from '../auth/ownership.policy.js';
 import type { Context, ContextOf } from '../graphql/context.js';
-import { executeDocument } from '../graphql/execution/execution.js';
+import { executeInPlace } from '../graphql/execution/places.js';
 import { WrittenData } from '../graphql/execution/written-data.js';
 import { countRead, weightOfRead } from '../graphql/documents/reads.js';
 import { AppError, badInput } from '../platform/errors.js';
@@ -51,7 +51,7 @@ function runner(schema: GraphQLSchema, contextValue: Context): Run {
     const { longestPage } = contextValue;
     const weight = weightOfRead({ schema, document, variables: variableValues, longestPage });
     const settle = await countRead(contextValue, weight);
-    const { data, errors } = await executeDocument({
+    const { data, errors } = await executeInPlace({
       ...{ schema, document, variableValues, contextValue },
     });
     await settle({ data, errors });

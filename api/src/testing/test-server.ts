@@ -12,6 +12,7 @@ import { type Inbox, type InboxMail, startInbox } from '../platform/mail/inbox.j
 import { createMailer } from '../platform/mail/mailer.js';
 import { Secret } from '../platform/secret.js';
 import type { Providers } from '../start/providers.js';
+import type { ReadReplicas } from '../http/read-replicas.js';
 import { createServer } from '../http/server.js';
 import { copyTemplate } from './global-setup.js';
 
@@ -37,6 +38,9 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
+/** What codes and links of all tests are made with. */
+export const TEST_SECRET = 'a secret that is only good for tests, 32+';
+
 /** Long enough for a busy machine; a mail that is not there then is missing. */
 const MAIL_DEADLINE_MS = 60_000;
 
@@ -49,8 +53,10 @@ export interface TestServerOptions {
   signInAlarm?: number;
   /** Whether staff have to sign in with a passkey; they need not unless told. */
   staffPasskeys?: App['staffPasskeys'];
-  /** Address of a database that stands in as a read replica. */
-  replicaUrl?: string;
+  /** Its database; otherwise one of its own. */
+  databaseUrl?: string;
+  /** Read replicas of it. */
+  replicas?: ReadReplicas;
   /** The outside services that it works with; none unless told. */
   providers?: (app: App, folder: string) => Partial<Providers> | Promise<Partial<Providers>>;
 }
@@ -60,27 +66,31 @@ export async function startTestServer({
   port = 0,
   providers,
   log,
-  replicaUrl,
+  databaseUrl,
+  replicas,
   signInAlarm = 100_000,
   staffPasskeys = 'optional',
 }: TestServerOptions = {}): Promise<TestServer> {
-  const url = await copyTemplate(inject('postgresUrl'), `test_${randomUUID().replaceAll('-', '')}`);
+  const url =
+    databaseUrl ??
+    (await copyTemplate(inject('postgresUrl'), `test_${randomUUID().replaceAll('-', '')}`));
   const folder = await mkdtemp(path.join(tmpdir(), 'laundry-inbox-'));
   const inbox = await startInbox(folder);
   const app: App = {
-    secret: new Secret('a secret that is only good for tests, 32+'),
+    secret: new Secret(TEST_SECRET),
     publicUrl: port ? `http://localhost:${port}` : 'http://laundry.test',
     production: false,
     signInAlarm,
     staffPasskeys,
     figures: new Figures(),
   };
-  const orm = createOrm({ url, replicaUrls: replicaUrl ? [replicaUrl] : [] });
+  const orm = createOrm({ url });
   const outside = await providers?.(app, path.join(folder, 'outside'));
   const server = await createServer({
     orm,
     app,
     inbox,
+    replicas,
     ...outside,
     logger: log && { level: 'info', stream: { write: log } },
   });

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
-import { AdminOnly, BeforePasskey, SignedIn } from '../graphql/access/access.js';
+import { AdminOnly, BeforePasskey, MayLag, SignedIn } from '../graphql/access/access.js';
 import { actingFor, isStaff } from '../auth/ownership.policy.js';
 import { type Context, signedIn } from '../graphql/context.js';
 import { rowLoader } from '../graphql/loader.js';
@@ -47,6 +47,7 @@ export class UsersResolver {
   }
 
   @AdminOnly()
+  @MayLag()
   @Query(() => UserConnection, { description: 'Users, newest first.' })
   users(
     @Arg('filter', () => UserFilter, { nullable: true, description: 'Which ones.' })

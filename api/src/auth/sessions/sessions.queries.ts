@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Em } from '../../database.js';
 import { type Slots, statement } from '../../platform/postgres/statement.js';
+import { OWN_WRITE_COUNTS } from '../own-writes.js';
 
 /** Every session that is good now, as `s`, with its account as `u`. */
 export const openSessions = (em: Em) =>
@@ -21,7 +22,7 @@ export const openSessions = (em: Em) =>
  * Whose session this is, of those that are good now; and whether its use was noted some time ago, which is done once a
  * minute at most, so that reading does not mean writing.
  */
-export const sessionsOfToken = statement((em: Em, { tokenHash }: Slots<{ tokenHash: Buffer }>) =>
+const sessionOf = (em: Em, { tokenHash }: Slots<{ tokenHash: Buffer }>) =>
   openSessions(em)
     .select([
       'u.id as userId',
@@ -31,5 +32,16 @@ export const sessionsOfToken = statement((em: Em, { tokenHash }: Slots<{ tokenHa
       // By the clock that wrote it: that of this process may be another.
       sql<boolean>`s.last_seen_at < now() - interval '1 minute'`.as('seenLongAgo'),
     ])
-    .where('s.token_hash', '=', tokenHash),
+    .where('s.token_hash', '=', tokenHash);
+
+export const sessionsOfToken = statement(sessionOf);
+
+/** The same, and how far the log of the database has to be read to hold what its account has changed of late. */
+export const sessionsWithWrites = statement((em: Em, given: Slots<{ tokenHash: Buffer }>) =>
+  sessionOf(em, given).select(
+    sql<number>`coalesce((
+      select (written_to - '0/0'::pg_lsn)::float8 from account_use
+      where user_id = u.id and deed = 'write' and ends_at > now() - ${OWN_WRITE_COUNTS}
+    ), 0)`.as('writtenTo'),
+  ),
 );

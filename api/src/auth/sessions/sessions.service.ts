@@ -10,7 +10,7 @@ import { endDevices, remarkDevice } from '../devices/devices.service.js';
 import { type Changes, endAbandonedChanges, holdAsker } from '../endings.service.js';
 import { hashToken, newToken } from '../secrets.js';
 import { Session } from './session.entity.js';
-import { sessionsOfToken } from './sessions.queries.js';
+import { sessionsOfToken, sessionsWithWrites } from './sessions.queries.js';
 import type { Viewer } from '../viewer.js';
 
 /** Admins: 12 hours, 1 idle. Everybody else: 30 days, 7 idle. */
@@ -69,10 +69,18 @@ export async function signIn(
   return { user, token, byPasskey };
 }
 
-/** Who holds this token now; null when it is unknown, out of date, or its account is gone. */
-export async function findViewer(em: Em, token: string): Promise<Viewer | null> {
+/**
+ * Who holds this token now; null when it is unknown, out of date, or its account is gone. `withWrites` has it say as well how
+ * new a replica has to be for them.
+ */
+export async function findViewer(
+  em: Em,
+  token: string,
+  { withWrites = false } = {},
+): Promise<Viewer | null> {
   const sessionHash = hashToken(token);
-  const [row] = await sessionsOfToken(em, { tokenHash: sessionHash });
+  const find = withWrites ? sessionsWithWrites : sessionsOfToken;
+  const [row] = await find(em, { tokenHash: sessionHash });
   if (!row) return null;
   if (row.seenLongAgo) {
     await em
@@ -82,8 +90,8 @@ export async function findViewer(em: Em, token: string): Promise<Viewer | null> 
       .where('token_hash', '=', sessionHash)
       .execute();
   }
-  const { userId, role, name, byPasskey } = row;
-  return { userId, role, name, byPasskey, sessionHash };
+  const { userId, role, name, byPasskey, writtenTo }: typeof row & { writtenTo?: number } = row;
+  return { userId, role, name, byPasskey, sessionHash, writtenTo };
 }
 
 /**

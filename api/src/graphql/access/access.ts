@@ -25,6 +25,7 @@ interface Policy {
   access: Access;
   limit?: LimitName;
   beforePasskey?: boolean;
+  mayLag?: boolean;
 }
 
 /** Every query and mutation carries one of these; the schema does not build without. */
@@ -33,6 +34,8 @@ export const SignedIn = () => Extensions({ access: 'user' });
 /** Also for staff who have not signed in with the passkey that this installation wants of them. */
 export const BeforePasskey = () => Extensions({ beforePasskey: true });
 export const AdminOnly = () => Extensions({ access: 'admin' });
+/** For a list or figures that nobody acts on within seconds: what others have changed of late may be missing. */
+export const MayLag = () => Extensions({ mayLag: true });
 
 const isAccess = (value: unknown): value is Access =>
   value === 'public' || value === 'user' || value === 'admin';
@@ -78,7 +81,12 @@ export function guard(schema: GraphQLSchema): GraphQLSchema {
       checkArguments(field, given);
       if (isPaged) pageSize(Number(given['first']), context.longestPage);
       context.hasBegun = true;
-      return resolve(source, args, context, info);
+      if (!writes || !context.replicas) return resolve(source, args, context, info);
+      try {
+        return await resolve(source, args, context, info);
+      } finally {
+        await context.replicas.endWrite(context);
+      }
     };
     field.resolve = noted(field.name, field.resolve, writes);
   }

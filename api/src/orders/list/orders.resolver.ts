@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, ID, Info, Query, Resolver } from 'type-graphql';
-import { AdminOnly, SignedIn } from '../../graphql/access/access.js';
+import { AdminOnly, MayLag, SignedIn } from '../../graphql/access/access.js';
 import { type Context, signedIn } from '../../graphql/context.js';
 import { loadedBeside } from '../../graphql/loader.js';
 import { asksFor } from '../../graphql/selection.js';
@@ -23,6 +23,7 @@ const partsOf = (info: GraphQLResolveInfo): OrderParts => ({
 @Resolver()
 export class OrdersResolver {
   @SignedIn()
+  @MayLag()
   @Query(() => OrderConnection, {
     description: 'Your own orders, newest first. BAD_USER_INPUT with fields.',
   })
@@ -39,6 +40,7 @@ export class OrdersResolver {
   }
 
   @AdminOnly()
+  @MayLag()
   @Query(() => OrderConnection, {
     description:
       'All orders, newest first unless told otherwise. A cursor belongs to the sort that it came from. BAD_USER_INPUT with fields.',
@@ -57,6 +59,7 @@ export class OrdersResolver {
   }
 
   @AdminOnly()
+  @MayLag()
   @Query(() => OrderTotals, {
     description: 'Count and sums over all orders that match, whatever the page.',
   })
@@ -83,6 +86,7 @@ export class OrdersResolver {
   }
 
   @AdminOnly()
+  @MayLag()
   @Query(() => [CustomerSuggestion], {
     description:
       'People with orders, by name, as the order filter offers them. BAD_USER_INPUT with fields.',
