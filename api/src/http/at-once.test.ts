@@ -43,6 +43,32 @@ describe('the requests of one address that wait', () => {
   });
 });
 
+it('requests whose body is still on its way keep none of their neighbours out', async () => {
+  const busy = await serverInRealUse(test);
+  const address = new URL(await busy.listen({ host: '127.0.0.1', port: 0 }));
+  const head = 'POST /graphql HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
+  let read = 0;
+  busy.server.on('request', () => (read += 1));
+  const open = () => {
+    const socket = connect(Number(address.port), address.hostname);
+    socket.write(`${head}Content-Length: 20\r\n\r\n`);
+    return socket;
+  };
+  const held = Array.from({ length: MOST_AT_ONCE + 5 }, open);
+  try {
+    await expect.poll(() => read).toBe(held.length);
+    const answer = await fetch(new URL('/graphql', address), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(LIST),
+    });
+    expect(answer.status).toBe(200);
+  } finally {
+    for (const socket of held) socket.destroy();
+    await busy.close();
+  }
+});
+
 describe('answers that an address does not take', () => {
   it('are bounded until it takes them or goes', async () => {
     const large = Fastify();

@@ -3,6 +3,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { type Orm, poolsOf } from '../database.js';
 import type { Report } from '../graphql/public-error.js';
 import { isStaff } from '../auth/ownership.policy.js';
+import { wantsPasskey } from '../auth/passkeys/passkey.policy.js';
 import { httpError } from './answer-error.js';
 import { graphqlEndpoint } from './graphql-endpoint.js';
 import { healthRoutes } from './health.js';
@@ -111,7 +112,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   const { em } = deps.orm;
   boundRequests(server, async (request) => {
     const viewer = await viewerOf(em.fork(), request);
-    return viewer !== null && isStaff(viewer);
+    return viewer !== null && isStaff(viewer) && !wantsPasskey(deps.app, viewer);
   });
   server.addHook('onSend', (request, reply, payload, done) => {
     // What somebody was told about themselves is kept by nobody on the way, least of all the token of a sign-in.

@@ -27,16 +27,16 @@ function paise(from: Json, name: string): number {
   return Number.isSafeInteger(value) && value >= 0 ? value : fail(name);
 }
 
-const STATUS: Record<string, ProviderLink['status']> = {
-  created: 'open',
-  partially_paid: 'open',
-  paid: 'paid',
-  cancelled: 'cancelled',
-  expired: 'expired',
-};
+const STATUS = new Map<string, ProviderLink['status']>([
+  ['created', 'open'],
+  ['partially_paid', 'open'],
+  ['paid', 'paid'],
+  ['cancelled', 'cancelled'],
+  ['expired', 'expired'],
+]);
 
 const status = (from: Json): ProviderLink['status'] =>
-  STATUS[text(from, 'status')] ?? fail('status');
+  STATUS.get(text(from, 'status')) ?? fail('status');
 
 /** `payments` is null before the first one, and sometimes a single object. */
 function payments(value: unknown): ProviderLink['payments'] {

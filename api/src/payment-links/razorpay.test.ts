@@ -175,6 +175,14 @@ describe('a notification', () => {
     '[]',
     'null',
     '{"event":"payment_link.paid","payload":{"payment_link":{"entity":{}}}}',
+    JSON.stringify({
+      event: 'payment_link.paid',
+      payload: {
+        payment_link: {
+          entity: { id: 'l', reference_id: 'r', amount: 1, currency: 'INR', status: 'constructor' },
+        },
+      },
+    }),
   ])('that cannot be understood is an error: %s', (text) => {
     expect(() => client().read(Buffer.from(text), signature(text))).toThrow('no usable');
   });

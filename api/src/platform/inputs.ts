@@ -38,7 +38,9 @@ const oneLine: Cleaner = (text) => text.trim().replace(/\s+/g, ' ');
 export const cleanPhone: Cleaner = (text) =>
   text.replace(/[\s()-]/g, '').replace(/^(\+?91|0)(?=\d{10}$)/, '');
 
-// Nor what turns the direction of the text behind it: a name with that would disguise what stands beside it.
+/** Control characters, and what turns the direction of the text behind it: a name with that would disguise what stands beside it. */
+export const CONTROLS = /[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu;
+
 const NO_CONTROL = /^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u;
 const NO_CONTROL_BUT_BREAKS = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\r\t])*$/u;
 

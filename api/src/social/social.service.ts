@@ -6,6 +6,7 @@ import { hasWayBack } from '../auth/links/ways-back.service.js';
 import { signIn, type SignedInUser } from '../auth/sessions/sessions.service.js';
 import type { Em } from '../database.js';
 import { AppError } from '../platform/errors.js';
+import { CONTROLS } from '../platform/inputs.js';
 import { normaliseEmail } from '../platform/email.js';
 import { Role, User } from '../users/user.entity.js';
 import type { SocialPerson } from './social.client.js';
@@ -51,7 +52,7 @@ async function findLinked(em: Em, { issuer, subject }: SocialPerson): Promise<st
 
 function nameOf({ name }: SocialPerson, email: string): string {
   const clean = (name ?? '')
-    .replace(/\p{Cc}+/gu, ' ')
+    .replace(CONTROLS, ' ')
     .trim()
     .replace(/\s+/g, ' ')
     .slice(0, 100)

@@ -33,7 +33,7 @@ afterEach(() => {
 
 describe('signing in with a provider', () => {
   it('makes a new person a customer, and knows them the next time', async () => {
-    const page = await visitor.signInAs({ email: 'Asha@Example.in', name: ' Asha \t Rao ' });
+    const page = await visitor.signInAs({ email: 'Asha@Example.in', name: ' Asha \t Rao \u202e' });
     expect(page.status).toBe(200);
     const { data } = await exchange(test, codeOn(page));
     expect(data?.signInWithSocial).toMatchObject({

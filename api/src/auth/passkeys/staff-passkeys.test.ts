@@ -64,6 +64,20 @@ it('leads from a code to a first passkey, and from there to the work', async () 
   expect(refusal(await test.graphql(STAFF_WORK, {}, signedIn)).code).toBe('OK');
 });
 
+it('gives large requests to whoever has shown it', async () => {
+  const { token } = await makeAdmin(test);
+  const send = (session: string) =>
+    test.server.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { authorization: `Bearer ${session}` },
+      payload: { query: STAFF_WORK, variables: { much: 'x'.repeat(70_000) } },
+    });
+  expect((await send(token)).statusCode).toBe(413);
+  const signedIn = await passkeySession(test, await makePasskey(test, token));
+  expect((await send(signedIn)).statusCode).toBe(200);
+});
+
 it('says so where somebody signs in', async () => {
   const [admin, customer] = [await makeAdmin(test), await makeUser(test)];
   const wanted = async ({ email }: TestUser) => {

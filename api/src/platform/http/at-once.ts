@@ -9,18 +9,24 @@ import { addressOf, networkOf } from './rate-limits.js';
  */
 export const MOST_AT_ONCE = 300;
 
-/** Characters of answers that one address may leave unread at a time: they stay in memory until it takes them. */
+/** Characters of large answers that one address may leave unread at a time: they stay in memory until it takes them. */
 export const MOST_UNREAD = 8_000_000;
 
+/** Characters of an answer that an operating system keeps by itself for whoever does not read it. */
+const SMALL = 64 * 1024;
+
+/** What one address has going on. */
 interface Share {
   requests: number;
+  waiting: number;
   unread: number;
 }
 
+/** One request of it. */
 interface Place {
   share: Share;
-  /** Characters of its answer. */
-  length: number;
+  isWaiting: boolean;
+  unread: number;
 }
 
 /** The pattern of the route that a request came to, however its path was written; the path where there is none. */
@@ -29,43 +35,66 @@ export const routeOf = ({ routeOptions, url }: FastifyRequest): string => routeO
 const NEEDS_DATABASE = /^\/(graphql|api|auth|health\/ready)(?![\w-])/;
 
 /**
- * Refuses at once what comes from an address of which so much is waiting already, and what would be left unread beside as much.
- * `factor` widens it, for trying out.
+ * Refuses at once what comes from an address of which so much is waiting already, and a large answer that would be left
+ * unread beside as much. Whoever has a body on its way, or an answer before it, waits for nobody, so that neither keeps
+ * the neighbours out. `factor` widens it, for trying out.
  */
 export function boundAtOnce(server: FastifyInstance, factor: number): void {
   const shares = new Map<string, Share>();
   const places = new WeakMap<FastifyRequest, Place>();
+  const take = (place: Place): Error | undefined => {
+    const { share } = place;
+    if (place.isWaiting) return undefined;
+    if (share.waiting >= MOST_AT_ONCE * factor) return tooMany();
+    share.waiting += 1;
+    place.isWaiting = true;
+    return undefined;
+  };
+  const leave = (place: Place | undefined): void => {
+    if (!place?.isWaiting) return;
+    place.share.waiting -= 1;
+    place.isWaiting = false;
+  };
   server.addHook('onRequest', (request, reply, done) => {
     if (!NEEDS_DATABASE.test(routeOf(request))) return done();
     const who = networkOf(addressOf(request));
-    const share = shares.get(who) ?? { requests: 0, unread: 0 };
-    if (share.requests >= MOST_AT_ONCE * factor) return done(tooMany());
-    share.requests += 1;
+    const share = shares.get(who) ?? { requests: 0, waiting: 0, unread: 0 };
+    const place = { share, isWaiting: false, unread: 0 };
     shares.set(who, share);
-    const place = { share, length: 0 };
     places.set(request, place);
+    share.requests += 1;
     // At the end of the answer, or when nobody waits for it any more.
     finished(reply.raw, () => {
+      leave(place);
+      share.unread -= place.unread;
       share.requests -= 1;
-      share.unread -= place.length;
       if (!share.requests) shares.delete(who);
     });
-    done();
+    done(take(place));
+  });
+  server.addHook('preParsing', (request, _reply, payload, done) => {
+    const { headers } = request;
+    if (headers['transfer-encoding'] || Number(headers['content-length']))
+      leave(places.get(request));
+    done(null, payload);
+  });
+  server.addHook('preValidation', (request, _reply, done) => {
+    const place = places.get(request);
+    done(place && take(place));
   });
   server.addHook('onSend', (request, _reply, payload: unknown, done) => {
     const place = places.get(request);
-    if (!place) return done(null, payload);
-    const length = lengthOf(payload);
-    if (place.share.unread + length > MOST_UNREAD * factor) return done(tooMany());
-    place.length = length;
-    place.share.unread += length;
+    // A stream is still to be worked out, as fast as somebody reads it.
+    const isWhole = typeof payload === 'string' || Buffer.isBuffer(payload);
+    if (!place || !isWhole) return done(null, payload);
+    leave(place);
+    if (payload.length <= SMALL) return done(null, payload);
+    if (place.share.unread + payload.length > MOST_UNREAD * factor) return done(tooMany());
+    place.unread = payload.length;
+    place.share.unread += payload.length;
     done(null, payload);
   });
 }
-
-/** Of what is in memory as a whole; a stream waits for its reader. */
-const lengthOf = (payload: unknown): number =>
-  typeof payload === 'string' || Buffer.isBuffer(payload) ? payload.length : 0;
 
 const tooMany = () =>
   new AppError('TOO_MANY_REQUESTS', 'Too many requests at once. Please wait for their answers', {

@@ -95,27 +95,36 @@ const unreadable = () => Object.assign(new Error('another charset'), { statusCod
 
 const declaredLength = ({ headers }: FastifyRequest): number => Number(headers['content-length']);
 
+/** It comes in pieces and does not say how long it is. */
+const isOfUnknownLength = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] !== undefined;
+
 /** Bounds what a request may bring; a large one is read for staff alone. */
 export function boundRequests(
   server: FastifyInstance,
   isStaff: (request: FastifyRequest) => Promise<boolean>,
 ): void {
-  const wantsToBeStaff = (request: FastifyRequest, done: (error?: Error) => void) =>
-    isStaff(request).then((is) => done(is ? undefined : tooLarge()), done);
+  const mayBeLarge = new WeakSet<FastifyRequest>();
+  const lookWho = async (request: FastifyRequest): Promise<void> => {
+    if (await isStaff(request)) mayBeLarge.add(request);
+    else if (declaredLength(request) > USUAL_BODY_LIMIT) throw tooLarge();
+  };
   server.addHook('onRequest', (request, _reply, done) => {
     if (isTooLong(request)) done(tooLong());
     else if (!isAddressed(request))
       done(badInput({}, 'This request names no host that there can be'));
     else if (OTHER_CHARSET.test(request.headers['content-type'] ?? '')) done(unreadable());
-    else if (declaredLength(request) > USUAL_BODY_LIMIT) void wantsToBeStaff(request, done);
+    else if (declaredLength(request) > USUAL_BODY_LIMIT || isOfUnknownLength(request))
+      void lookWho(request).then(() => done(), done);
     else done();
   });
-  // A body that does not say how long it is.
   server.addHook('preParsing', (request, _reply, payload, done) => {
-    if (!request.headers['transfer-encoding']) return done(null, payload);
+    if (!isOfUnknownLength(request) || mayBeLarge.has(request)) return done(null, payload);
     // Both ends hear of a fault by themselves.
-    const bounded = () => pipeline(payload, atMost(USUAL_BODY_LIMIT), () => undefined);
-    void isStaff(request).then((is) => done(null, is ? payload : bounded()), done);
+    done(
+      null,
+      pipeline(payload, atMost(USUAL_BODY_LIMIT), () => undefined),
+    );
   });
   server.addHook('preValidation', (request, _reply, done) => {
     const reason = outOfBounds(request.body);
