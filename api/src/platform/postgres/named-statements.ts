@@ -20,6 +20,9 @@ export function keepPlan(text: string): void {
   names.set(text, createHash('sha256').update(text).digest('base64url').slice(0, 22));
 }
 
+/** The name by which a statement is kept, where it is. */
+export const nameOf = (text: string): string | undefined => names.get(text);
+
 type Query = (this: PoolClient, ...args: unknown[]) => unknown;
 
 /** Sends those statements by name. The database keeps a name as long as its connection, and so does the driver. */

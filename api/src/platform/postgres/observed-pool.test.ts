@@ -1,5 +1,6 @@
-import { Pool } from 'pg';
+import { Pool, type PoolClient } from 'pg';
 import { expect, inject, it } from 'vitest';
+import { KeptQuery } from './kept-query.js';
 import { observePool, statementsOf } from './observed-pool.js';
 import { preparePool } from './pool.js';
 
@@ -10,14 +11,22 @@ function databaseUrl(): string {
   return url.href;
 }
 
-it('a connection that does not answer is ended, and its pool has another one', async () => {
+const SLEEP = 'select pg_sleep(600)';
+
+it.each<[string, (client: PoolClient) => Promise<unknown>]>([
+  ['', (client) => client.query(SLEEP)],
+  [
+    ' to a statement by name',
+    (client) => client.query(new KeptQuery(client, 's', SLEEP, [])).answer,
+  ],
+])('a connection that does not answer%s is ended, and its pool has another one', async (_, ask) => {
   const pool = new Pool({ connectionString: databaseUrl(), max: 1 });
   pool.on('error', () => undefined);
   preparePool(pool, 'commands');
   observePool(pool, 500);
   try {
     const client = await pool.connect();
-    await expect(client.query('select pg_sleep(600)')).rejects.toThrow(/^Connection terminated/);
+    await expect(ask(client)).rejects.toThrow(/^Connection terminated/);
     const next = await pool.connect();
     expect((await next.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
     expect(statementsOf(pool)).toBe(2);

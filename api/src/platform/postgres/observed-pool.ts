@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import type { Pool, PoolClient } from 'pg';
+import { KeptQuery } from './kept-query.js';
 
 /** How often is looked for connections that do not answer. */
 const LOOK_MS = 1000;
@@ -55,7 +56,8 @@ export function observePool(pool: Pool, silent: number): void {
     const send: Call = (...args) => {
       seen.statements += 1;
       const answer = Reflect.apply(query, client, args);
-      if (silent && answer instanceof Promise) awaitAnswer(client, answer);
+      const awaited: unknown = answer instanceof KeptQuery ? answer.answer : answer;
+      if (silent && awaited instanceof Promise) awaitAnswer(client, awaited);
       return answer;
     };
     Reflect.set(client, 'query', send);

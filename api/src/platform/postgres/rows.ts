@@ -1,5 +1,7 @@
 import type { CompiledQuery, QueryResult, RawBuilder } from 'kysely';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
+import { areValues, KeptQuery } from './kept-query.js';
+import { nameOf } from './named-statements.js';
 
 /** What gives the database, within a transaction or outside of one. */
 export interface Source {
@@ -26,8 +28,19 @@ export async function rowsOf<Row>(from: Source, query: CompiledQuery<Row>): Prom
   }
   const client = await pool.connect();
   try {
-    return (await client.query<Row & object>(query.sql, [...query.parameters])).rows;
+    return await ask<Row>(client, query);
+  } catch (error) {
+    // It leads to whoever asked, and not to the socket that the answer came from.
+    if (error instanceof Error) Error.captureStackTrace(error);
+    throw error;
   } finally {
     client.release();
   }
+}
+
+async function ask<Row>(client: PoolClient, { sql, parameters }: CompiledQuery): Promise<Row[]> {
+  const name = nameOf(sql);
+  if (name && areValues(parameters))
+    return client.query(new KeptQuery<Row>(client, name, sql, parameters)).answer;
+  return (await client.query<Row & object>(sql, [...parameters])).rows;
 }
