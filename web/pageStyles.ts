@@ -1,6 +1,5 @@
 // The styles of a page, in two parts: what its first picture takes stands in the page, and the rest (what only somebody
-// does who points, presses or prints, and variables that nothing there has a use for yet) is a file that comes with the
-// scripts.
+// does who points, presses or prints, and what nothing there has a use for yet) is a file that comes with the scripts.
 import { transform } from 'lightningcss';
 
 /** As those that the scripts are made for. */
@@ -13,13 +12,17 @@ const targets = {
   ios_saf: version(16, 4),
 };
 
-const minified = (css: string): string =>
+const transformed = (css: string): string =>
   transform({
     filename: 'page.css',
     code: Buffer.from(css),
     minify: true,
     targets,
   }).code.toString();
+
+/** A width of nothing at least is any, and what stood within goes together with what stood around it. */
+const minified = (css: string): string =>
+  transformed(transformed(css.replaceAll('@media (min-width:0px)', '@media all')));
 
 /** The rules of minified styles: what stands before the braces, and what within. */
 function rulesIn(css: string): { head: string; body: string }[] {
@@ -37,12 +40,23 @@ function rulesIn(css: string): { head: string; body: string }[] {
   return rules;
 }
 
-const unlessTouched = /:(?:hover|active|focus)|::-moz-/;
+const unlessTouched =
+  /:(?:hover|active|focus|(?:-webkit-)?autofill|invalid)|::-moz-|::-webkit-search/;
 const unlessAtRest = /^@media (?:print|\(prefers-reduced-motion)/;
+const unseenAtRest = /^(?:cursor|transition|-webkit-tap-highlight-color|(?:-webkit-)?user-select)$/;
 const classes = /\.([\w-]+)/g;
+const variable = /(--(?:mui|tone|variant)-[\w-]+):([^;}]*);?/g;
+const typeface = /@font-face\{[^}]*\}/g;
+
+/** What a page at rest makes use of, so that the rest of its styles can come later. */
+interface Uses {
+  markup: string;
+  isUnused: (variable: string) => boolean;
+  isWritten: (family: string) => boolean;
+}
 
 /** True for what says nothing about a page that nobody has touched. */
-function isLater(selector: string, markup: string): boolean {
+function isLater(selector: string, { markup }: Uses): boolean {
   const plain = selector.replace(/\([^()]*\)/g, '');
   return (
     unlessTouched.test(plain) ||
@@ -57,63 +71,101 @@ interface Parts {
   later: string;
 }
 
-/** The rules that a page at rest takes, and those that it does not, each in their order. */
-function split(css: string, markup: string): Parts {
-  const parts = { first: '', later: '' };
-  for (const { head, body } of rulesIn(css)) {
-    const rule = `${head}{${body}}`;
-    if (unlessAtRest.test(head)) parts.later += rule;
-    else if (head.startsWith('@media')) {
-      const inner = split(body, markup);
-      for (const part of ['first', 'later'] as const)
-        if (inner[part]) parts[part] += `${head}{${inner[part]}}`;
-    } else if (head.startsWith('@')) parts.first += rule;
-    else if (head.split(',').every((selector) => isLater(selector, markup))) parts.later += rule;
-    else parts.first += rule;
-  }
-  return parts;
+const first = (rule: string): Parts => ({ first: rule, later: '' });
+const later = (rule: string): Parts => ({ first: '', later: rule });
+
+/** A rule in two. A property is in the same part wherever it stands, so what wins over what stays as it was. */
+function splitRule(head: string, body: string, uses: Uses): Parts {
+  if (head.split(',').every((selector) => isLater(selector, uses)))
+    return later(`${head}{${body}}`);
+  const all = body.match(/(?:[^;"]|"[^"]*")+/g) ?? [];
+  const waits = (declaration: string): boolean => {
+    const name = declaration.slice(0, declaration.indexOf(':'));
+    return unseenAtRest.test(name) || uses.isUnused(name);
+  };
+  const rule = (those: string[]) => (those.length > 0 ? `${head}{${those.join(';')}}` : '');
+  return { first: rule(all.filter((each) => !waits(each))), later: rule(all.filter(waits)) };
 }
 
-const variable = /(--mui-[\w-]+):([^;}]*);?/g;
+function splitAny(head: string, body: string, uses: Uses): Parts {
+  const rule = `${head}{${body}}`;
+  if (unlessAtRest.test(head)) return later(rule);
+  if (head.startsWith('@media')) {
+    const inner = split(body, uses);
+    const around = (rules: string) => rules && `${head}{${rules}}`;
+    return { first: around(inner.first), later: around(inner.later) };
+  }
+  if (head === '@font-face') {
+    const family = /font-family:([^;]*)/.exec(body)?.[1] ?? '';
+    return uses.isWritten(family) ? first(rule) : later(rule);
+  }
+  return head.startsWith('@') ? first(rule) : splitRule(head, body, uses);
+}
 
-/** Variables without those that nothing asks for, also not another variable. */
-function withoutUnused(css: string, others: string): string {
+/** The rules that a page at rest takes, and those that it does not, each in their order. */
+function split(css: string, uses: Uses): Parts {
+  const parts = rulesIn(css).map(({ head, body }) => splitAny(head, body, uses));
+  const all = (which: keyof Parts) => parts.map((each) => each[which]).join('');
+  return { first: all('first'), later: all('later') };
+}
+
+/** Variables are used by what a page takes of its styles, or by others that are. */
+function usesOf(css: string, markup: string): Uses {
   const values = new Map<string, string>();
   for (const [, name = '', value] of css.matchAll(variable))
     values.set(name, `${values.get(name) ?? ''} ${value}`);
   const used = new Set<string>();
   const ask = (text: string): void => {
-    for (const [, name = ''] of text.matchAll(/var\((--mui-[\w-]+)/g)) {
+    for (const [, name = ''] of text.matchAll(/var\((--[\w-]+)/g)) {
       if (used.has(name)) continue;
       used.add(name);
       ask(values.get(name) ?? '');
     }
   };
-  ask(others);
-  return css.replace(variable, (all, name: string) => (used.has(name) ? all : ''));
+  const everything = { markup, isUnused: () => false, isWritten: () => true };
+  const taken = split(css.replace(typeface, ''), everything).first.replace(variable, '');
+  ask(markup + taken);
+  return {
+    markup,
+    isUnused: (name) => values.has(name) && !used.has(name),
+    isWritten: (family) => taken.includes(family),
+  };
 }
 
 export interface PageStyle {
-  /** As Emotion knows what is there already. */
+  /** As Emotion knows what is there already; of its own the names of classes, which the rules say again. */
   names: string;
   css: string;
 }
 
-/** The styles of a page's components, in tags as Emotion looks for them, and what of them comes later. */
-export function pageStyles(styles: readonly PageStyle[], markup: string): Parts {
-  const tags = styles.map(({ names, css }) => {
-    const all = minified(css);
-    const variables = css.startsWith(':root{--mui-');
-    return { names, variables, ...(variables ? { first: all, later: all } : split(all, markup)) };
-  });
-  const used = markup + tags.map(({ variables, first }) => (variables ? '' : first)).join('');
-  const first = tags.map(({ names, variables, first: css }) => {
-    const rules = variables ? withoutUnused(css, used) : css;
-    return `<style data-emotion="${names}">${rules}</style>`;
-  });
-  return { first: first.join(''), later: tags.map(({ later }) => later).join('') };
+/** The styles of a page: of its components, in tags as Emotion looks for them, and those that all pages share. */
+export function pageStyles(
+  components: readonly PageStyle[],
+  shared: string,
+  markup: string,
+): Parts {
+  const tags = [{ names: '', css: shared }, ...components].map(({ names, css }) => ({
+    names,
+    css: minified(css),
+  }));
+  const uses = usesOf(tags.map(({ css }) => css).join(''), markup);
+  const parts = tags.map(({ names, css }) => ({ names, ...split(css, uses) }));
+  return {
+    first: parts
+      .map(({ names, first: css }) => `<style${names && ` data-emotion="${names}"`}>${css}</style>`)
+      .join(''),
+    later: parts.map(({ later: css }) => css).join(''),
+  };
 }
 
-/** The styles of the build, in the same two parts; all of it where nothing stands in the page yet. */
-export const sharedStyles = (css: string, markup: string): Parts =>
-  markup ? split(minified(css), markup) : { first: minified(css), later: '' };
+/** The styles that all pages share, for one that has no markup of its own yet. */
+export const sharedStyles = (css: string): string => `<style>${minified(css)}</style>`;
+
+/** Markup without the names of classes that no style speaks of. Components write all of theirs when they change. */
+export function withoutIdleClasses(markup: string, css: string): string {
+  const spoken = new Set([...css.matchAll(classes)].map(([, name]) => name));
+  return markup.replace(/ class="([^"]*)"/g, (_, names: string) => {
+    const kept = names.split(' ').filter((name) => spoken.has(name));
+    return kept.length > 0 ? ` class="${kept.join(' ')}"` : '';
+  });
+}

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { pageStyles, sharedStyles } from './pageStyles.ts';
+import { pageStyles, sharedStyles, withoutIdleClasses } from './pageStyles.ts';
 
 const web = import.meta.dirname;
 const dist = path.join(web, 'dist');
@@ -72,12 +72,12 @@ function writeStyles(text) {
 }
 
 /** The page with what it fetches: the styles within it, the scripts and later styles by their names. */
-function complete(page, html, first, later = '') {
+function complete(page, html, styles, later = '') {
   const chunks = chunksOf(page);
   const files = JSON.stringify(chunks.map(({ file }) => `/${file}`));
   const link = later && `<noscript><link rel="stylesheet" href="${later}"></noscript>`;
   return html
-    .replace('<link rel="preload"', (tag) => `<style>${first}</style>${tag}`)
+    .replace('<link rel="preload"', (tag) => styles + tag)
     .replace(
       '</body>',
       () =>
@@ -85,10 +85,10 @@ function complete(page, html, first, later = '') {
     );
 }
 
-function write(page, html, first, later) {
+function write(page, html, styles, later) {
   const file = path.join(dist, page === '/' ? 'index.html' : `${page}.html`);
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, complete(page, html, first, later));
+  writeFileSync(file, complete(page, html, styles, later));
 }
 
 /** Takes out of the markup what matches, and gives both. */
@@ -102,25 +102,25 @@ function takeOut(markup, pattern) {
 }
 
 // `/shell` is for paths that belong to no page: it shows the app's own 404.
-for (const page of ['/shell', ...otherPaths]) write(page, shell, sharedStyles(css, '').first);
+for (const page of ['/shell', ...otherPaths]) write(page, shell, sharedStyles(css));
 for (const page of paths) {
   const { markup, styles } = await render(page);
   // React puts what PageMeta says where the component stands.
-  const { rest: body, taken: meta } = takeOut(
+  const { rest, taken: meta } = takeOut(
     markup,
     /<title>[^<]*<\/title>|<meta (?:name|property)="[^>]*>|<link rel="canonical"[^>]*>/g,
   );
-  const own = pageStyles(styles, body);
-  const shared = sharedStyles(css, body);
+  const body = withoutIdleClasses(rest, css + styles.map((each) => each.css).join(''));
+  const { first, later } = pageStyles(styles, css, body);
   const html = shell
     .replace(/<title>[\s\S]*?<\/title>/, '')
     .replace(
       /<meta\s+(?:name="(?:description|robots)"|property="og:(?:title|description)")[\s\S]*?\/>/g,
       '',
     )
-    .replace('</head>', () => `${meta.join('')}${own.first}</head>`)
+    .replace('</head>', () => `${meta.join('')}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);
-  write(page, html, shared.first, writeStyles(shared.later + own.later));
+  write(page, html, first, writeStyles(later));
 }
 rmSync(server, { recursive: true });
 

@@ -12,6 +12,7 @@ const sharedParts = anyOf(
   ui('', 'PageMeta', 'StatusChip', 'tones', 'onlyOnce', 'useOnce'),
   ui('feedback/', 'ErrorState', 'EmptyState', 'Kept', 'lazySection'),
   ui('format/', 'formatMoney'),
+  ui('drawings/', 'DoorstepDrawing', 'LineDrawing'),
   ui('dialog/', 'useLayer', 'CloseButton'),
   '@apollo/client/react/hooks/use(Query|Mutation)\\.',
   mui('Card'),
@@ -79,8 +80,6 @@ export default defineConfig({
           groups: [
             { name: 'core', tags: ['$initial'], priority: 5 },
             { name: 'parts', test: sharedParts, priority: 4 },
-            // On the home page as well, which takes nothing else of what stands around it elsewhere.
-            { name: 'drawing', test: anyOf(ui('drawings/', 'DoorstepDrawing')), priority: 4 },
             { name: 'tools', test: tools, priority: 3 },
             { name: 'layers', test: layers, priority: 2 },
             { name: 'fields', test: fields, priority: 2 },

@@ -7,7 +7,7 @@ import path from 'node:path';
 import chromium from '@sparticuz/chromium';
 import lighthouse from 'lighthouse';
 import { chromium as playwright } from 'playwright-core';
-import { scriptBytes } from '../../e2e/bytes.ts';
+import { htmlBytes, scriptBytes } from '../../e2e/bytes.ts';
 import { freePort, median, signIn, startApp } from './app.js';
 import { measureInteractions } from './interactions.js';
 
@@ -69,9 +69,11 @@ function report(page, runs) {
   if (failed.size > 0) process.stdout.write(`  not passed: ${[...failed].join(', ')}\n`);
 }
 
-process.stdout.write('JavaScript at the start of a page, brotli, kB\n');
+process.stdout.write('At the start of a page, brotli, kB: JavaScript, markup with styles\n');
 for (const page of BYTES)
-  process.stdout.write(`${page.padEnd(16)} ${(scriptBytes(page) / 1000).toFixed(1)}\n`);
+  process.stdout.write(
+    `${page.padEnd(16)} ${[scriptBytes, htmlBytes].map((bytes) => (bytes(page) / 1000).toFixed(1)).join('  ')}\n`,
+  );
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'laundry-bench-'));
 const app = await startApp(dataDir);

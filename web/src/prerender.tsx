@@ -42,10 +42,7 @@ function stylesOf({ inserted, registered, key }: EmotionCache, markup: string): 
     ...all
       .filter((each) => !isOwn(each))
       .map(({ name, css }) => ({ names: `${key}-global ${name}`, css })),
-    {
-      names: [key, ...own.map(({ name }) => name)].join(' '),
-      css: own.map(({ css }) => css).join(''),
-    },
+    { names: key, css: own.map(({ css }) => css).join('') },
   ];
 }
 

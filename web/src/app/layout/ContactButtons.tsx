@@ -1,9 +1,8 @@
-import Call from '@mui/icons-material/Call';
-import WhatsApp from '@mui/icons-material/WhatsApp';
 import { site } from '@laundry/api/site';
 import ButtonBase from '@mui/material/ButtonBase';
 import Stack from '@mui/material/Stack';
 import { useRef } from 'react';
+import { SpriteIcon } from '../../ui/drawings/SpriteIcon';
 import { useClearOfActions } from './useClearOfActions';
 
 const size = 52;
@@ -51,7 +50,7 @@ export const ContactButtons = () => {
         aria-label="Chat with us on WhatsApp"
         sx={{ ...round, bgcolor: '#14713D', color: '#fff' }}
       >
-        <WhatsApp />
+        <SpriteIcon name="whatsapp" />
       </ButtonBase>
       <ButtonBase
         component="a"
@@ -59,7 +58,7 @@ export const ContactButtons = () => {
         aria-label={`Call us on ${site.phone.display}`}
         sx={{ ...round, bgcolor: 'primary.main', color: 'primary.contrastText' }}
       >
-        <Call />
+        <SpriteIcon name="call" />
       </ButtonBase>
     </Stack>
   );

@@ -8,9 +8,21 @@ const prefix: StylisPlugin = (element) => {
   element.return = `-webkit-${element.value}${element.value}`;
 };
 
+const key = 'css';
+
+/** Emotion looks in the tag for the names of what is there already: the rules within say them. */
+function nameStylesOfPage(): void {
+  const tag = document.querySelector<HTMLElement>(`style[data-emotion="${key}"]`);
+  if (!tag) return;
+  const names = tag.textContent.matchAll(new RegExp(`\\.${key}-(\\w+)`, 'g'));
+  tag.dataset.emotion = [key, ...new Set([...names].map(([, name]) => name))].join(' ');
+}
+
 /**
  * Where the styles of components are written. The library's own way adds names for browsers of ten years ago to every
  * rule, which is a fifth of the styles in a page and of the time that it takes to make them.
  */
-export const createStyleCache = (): EmotionCache =>
-  createCache({ key: 'css', stylisPlugins: [prefix] });
+export function createStyleCache(): EmotionCache {
+  if (typeof document !== 'undefined') nameStylesOfPage();
+  return createCache({ key, stylisPlugins: [prefix] });
+}

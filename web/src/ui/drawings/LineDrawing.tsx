@@ -1,0 +1,31 @@
+import { styled } from '@mui/material/styles';
+import drawings from './drawings.svg';
+
+const Lines = styled('svg')(({ theme }) => ({
+  '--paper': theme.vars?.palette.background.paper,
+  '--wash': theme.vars?.palette.primary.light,
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  color: theme.vars?.palette.primary.main,
+  stroke: 'currentColor',
+  strokeWidth: 2.5,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  fill: 'none',
+}));
+
+/** Where a drawing is: one file for all, which browsers keep, so that no page and no script has them in it. */
+export const drawingAt = (name: string): string => `${drawings}#${name}`;
+
+interface LineDrawingProps {
+  drawing: 'doorstep' | 'folding';
+  viewBox: string;
+  label: string;
+}
+
+export const LineDrawing = ({ drawing, viewBox, label }: LineDrawingProps) => (
+  <Lines viewBox={viewBox} role="img" aria-label={label}>
+    <use href={drawingAt(drawing)} />
+  </Lines>
+);
