@@ -53,6 +53,7 @@ export interface GridProps<Row extends TableRow> {
   loading: boolean;
   onOpen?: (row: Row) => void;
   sort?: TableSort;
+  /** While it is the same function, headings that say the same as before stay. */
   onSort?: (sort: TableSort) => void;
   maxHeight?: string;
 }
@@ -108,8 +109,6 @@ export function Grid<Row extends TableRow>({ gridRef, ...props }: GridProps<Row>
   const columns = useMemo(() => all.filter(({ field }) => !hidden?.includes(field)), [all, hidden]);
   const { here, enter } = usePlace(rows, columns);
   const open = opener({ rows, onOpen });
-  const sortBy = (field: string): void =>
-    onSort?.({ field, sort: sort?.field === field && sort.sort === 'desc' ? 'asc' : 'desc' });
 
   return (
     <Box sx={{ position: 'relative' }}>
@@ -139,7 +138,7 @@ export function Grid<Row extends TableRow>({ gridRef, ...props }: GridProps<Row>
                 column={column}
                 place={place}
                 direction={sort?.field === column.field ? sort.sort : undefined}
-                onSort={onSort && column.sortable !== false ? sortBy : undefined}
+                onSort={column.sortable === false ? undefined : onSort}
                 hasFocus={here.id === undefined && here.field === column.field}
               />
             ))}

@@ -1,6 +1,7 @@
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import IconButton from '@mui/material/IconButton';
+import { memo } from 'react';
 import type { TableColumn, TableSort } from './column';
 
 interface GridHeadingProps {
@@ -8,13 +9,13 @@ interface GridHeadingProps {
   place: number;
   /** How the table is sorted by it, if it is. */
   direction: TableSort['sort'] | undefined;
-  onSort: ((field: string) => void) | undefined;
+  onSort: ((sort: TableSort) => void) | undefined;
   hasFocus: boolean;
 }
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
-export const GridHeading = ({ column, place, direction, onSort, hasFocus }: GridHeadingProps) => {
+const Heading = ({ column, place, direction, onSort, hasFocus }: GridHeadingProps) => {
   const Arrow = direction === 'asc' ? ArrowUpward : ArrowDownward;
   return (
     <div
@@ -24,7 +25,7 @@ export const GridHeading = ({ column, place, direction, onSort, hasFocus }: Grid
       aria-colindex={place + 1}
       aria-sort={direction ? ariaSort[direction] : 'none'}
       tabIndex={hasFocus ? 0 : -1}
-      onClick={() => onSort?.(column.field)}
+      onClick={() => onSort?.({ field: column.field, sort: direction === 'desc' ? 'asc' : 'desc' })}
     >
       <span>{column.headerName}</span>
       {onSort && (
@@ -35,3 +36,6 @@ export const GridHeading = ({ column, place, direction, onSort, hasFocus }: Grid
     </div>
   );
 };
+
+// Sorting changes two of them.
+export const GridHeading = memo(Heading);

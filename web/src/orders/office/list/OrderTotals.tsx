@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { OrderTotals_TotalsFragment } from '../../../graphql/generated';
 import { Money } from '../../../ui/format/Money';
 
@@ -14,11 +14,7 @@ const Sum = ({ name, children }: { name: string; children: ReactNode }) => (
   </Box>
 );
 
-/**
- * The sums of everything that the filter lets through, not only of this page. Total less Paid is Due:
- * cancelled orders are charged to nobody, and what was paid on them stands as money to refund.
- */
-export const OrderTotals = ({ totals }: { totals: OrderTotals_TotalsFragment }) => (
+const Totals = ({ totals }: { totals: OrderTotals_TotalsFragment }) => (
   <Box
     role="group"
     aria-label="Totals"
@@ -51,3 +47,9 @@ export const OrderTotals = ({ totals }: { totals: OrderTotals_TotalsFragment }) 
     )}
   </Box>
 );
+
+/**
+ * The sums of everything that the filter lets through, not only of this page. Total less Paid is Due:
+ * cancelled orders are charged to nobody, and what was paid on them stands as money to refund.
+ */
+export const OrderTotals = memo(Totals);

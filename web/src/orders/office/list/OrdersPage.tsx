@@ -7,6 +7,7 @@ import {
   type OrdersPage_OrderFragment,
 } from '../../../graphql/generated';
 import { ColumnsButton } from '../../../ui/table/ColumnsButton';
+import type { TableSort } from '../../../ui/table/column';
 import { DataTable } from '../../../ui/table/DataTable';
 import { PageMeta } from '../../../ui/PageMeta';
 import { Pager } from '../../../ui/table/Pager';
@@ -70,6 +71,11 @@ export const OrdersPage = () => {
     (order: OrdersPage_OrderFragment) => <OrderCard order={order} onOpen={open} />,
     [open],
   );
+  const sortBy = useCallback(
+    ({ field, sort: direction }: TableSort) =>
+      change({ sort: `${field}.${direction}`, after: null }),
+    [change],
+  );
   const fits = useTableFits(columns, hidden);
 
   return (
@@ -118,7 +124,7 @@ export const OrdersPage = () => {
           empty={filtered ? 'No orders found for this filter' : 'No orders'}
           maxHeight={fits ? 'max(360px, calc(100dvh - 300px))' : undefined}
           sort={sort}
-          onSort={(next) => change({ sort: `${next.field}.${next.sort}`, after: null })}
+          onSort={sortBy}
           onOpen={({ id }) => open(id)}
           card={card}
         />
