@@ -1,3 +1,5 @@
+// Before anything that brings React.
+import './drawn';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, vi } from 'vitest';
 

@@ -42,7 +42,7 @@ const LineBox = ({ label, value, width, error, onChange }: LineBoxProps) => (
 // A phone has no room for it, and the running total stands below.
 const wideOnly = { display: { xs: 'none', sm: 'table-cell' } } as const;
 
-const LineRow = memo(({ line, onEdit }: { line: PickupLine; onEdit: Edit }) => {
+const LineRow = memo(function LineRow({ line, onEdit }: { line: PickupLine; onEdit: Edit }) {
   const put = (changed: PickupLine): void =>
     onEdit((lines) => lines.map((each) => (each.key === changed.key ? changed : each)));
   const errors = lineErrors(line);

@@ -1,0 +1,33 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useCallback, useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { drawnWhile } from '../../../testing/drawn';
+import { PickupLinesTable } from './PickupLinesTable';
+import type { PickupLine } from './pickupLines';
+
+afterEach(cleanup);
+
+const twenty: PickupLine[] = Array.from({ length: 20 }, (_, at) => ({
+  key: String(at),
+  clothId: `c${at}`,
+  name: `Cloth ${at}`,
+  quantity: '1',
+  price: '40',
+}));
+
+const Lines = () => {
+  const [lines, setLines] = useState(twenty);
+  const edit = useCallback((change: (lines: PickupLine[]) => PickupLine[]) => setLines(change), []);
+  return <PickupLinesTable lines={lines} onEdit={edit} />;
+};
+
+it('a key draws the line that it is typed into, and none of the others', async () => {
+  const user = userEvent.setup();
+  render(<Lines />);
+  await user.click(screen.getByLabelText('Quantity of Cloth 7'));
+  const drawn = await drawnWhile(() => user.keyboard('2'));
+  expect(screen.getByLabelText<HTMLInputElement>('Quantity of Cloth 7').value).toBe('12');
+  // A line has a box for its quantity and one for its price.
+  expect(drawn).toMatchObject({ Lines: 1, LineRow: 1, LineBox: 2 });
+});

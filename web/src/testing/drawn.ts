@@ -1,0 +1,55 @@
+// Which components React draws: told through the hook that its developer tools use, which has to be there before React
+// is. A profiler within the screen would say that something in it was drawn, and not what.
+interface Fiber {
+  type: unknown;
+  flags: number;
+  child: Fiber | null;
+  sibling: Fiber | null;
+  alternate: Fiber | null;
+}
+
+/** React's mark of a component that it called. */
+const performedWork = 1;
+
+let drawn: string[] | undefined;
+
+const nameOf = (type: unknown): string => {
+  const { name, displayName, render } = Object(type) as {
+    name?: string;
+    displayName?: string;
+    render?: { name: string };
+  };
+  return displayName ?? name ?? render?.name ?? '';
+};
+
+/** Of a tree after a commit; where nothing was looked at, its children are the ones of before. */
+function note(fiber: Fiber, before: Fiber | null): void {
+  if (fiber.flags & performedWork && typeof fiber.type !== 'string')
+    drawn?.push(nameOf(fiber.type));
+  if (before && fiber.child === before.child) return;
+  for (let child = fiber.child; child; child = child.sibling) note(child, child.alternate);
+}
+
+Object.assign(globalThis, {
+  __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+    supportsFiber: true,
+    inject: () => 1,
+    checkDCE: () => undefined,
+    onCommitFiberUnmount: () => undefined,
+    onPostCommitFiberRoot: () => undefined,
+    onCommitFiberRoot: (_renderer: number, { current }: { current: Fiber }) => {
+      if (drawn) note(current, current.alternate);
+    },
+  },
+});
+
+/** How often each component is drawn meanwhile, by its name. */
+export async function drawnWhile(act: () => unknown): Promise<Record<string, number>> {
+  const names: string[] = [];
+  drawn = names;
+  await act();
+  drawn = undefined;
+  const counts: Record<string, number> = {};
+  for (const name of names) counts[name] = (counts[name] ?? 0) + 1;
+  return counts;
+}

@@ -1,0 +1,30 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { drawnWhile } from '../../testing/drawn';
+import { ToastProvider } from '../feedback/ToastProvider';
+import { Form } from './Form';
+import { TextField } from './TextField';
+
+afterEach(cleanup);
+
+it('a key draws the box that it is typed into, and no other of the form', async () => {
+  const user = userEvent.setup();
+  const names = ['name', 'street', 'city', 'note'];
+  const values = Object.fromEntries(names.map((name) => [name, '']));
+  render(
+    <ToastProvider>
+      <Form label="Test" initialValues={values} onSubmit={() => Promise.resolve()}>
+        {names.map((name) => (
+          <TextField key={name} name={name} label={name} />
+        ))}
+      </Form>
+    </ToastProvider>,
+  );
+  await user.click(screen.getByLabelText('street'));
+  // The first key also makes it a form with changes.
+  await user.keyboard('a');
+  const boxes = await drawnWhile(() => user.keyboard('b'));
+  expect(screen.getByLabelText<HTMLInputElement>('street').value).toBe('ab');
+  expect(boxes).toMatchObject({ PlainTextBox: 1, OutlinedInput: 1 });
+});
