@@ -3,6 +3,8 @@ export interface Options {
   rounds: number;
   minutes: number;
   people: number;
+  /** The commit of an earlier version, where one takes part. */
+  from?: string;
 }
 
 /** Figures by their names, and which of them are not as they must be. */

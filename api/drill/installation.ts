@@ -36,8 +36,8 @@ export interface Installation {
   remove(): Promise<void>;
 }
 
-/** The built server with a database of its own, in a folder of its own, as `npm start` runs it. */
-export async function install(env: Record<string, string>): Promise<Installation> {
+/** The built server of this project, or of another folder, with data in a folder of its own, as `npm start` runs it. */
+export async function install(env: Record<string, string>, root = ROOT): Promise<Installation> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'laundry-drill-'));
   const port = await freePort();
   const origin = `http://localhost:${port}`;
@@ -58,7 +58,7 @@ export async function install(env: Record<string, string>): Promise<Installation
     },
     async start(more = {}) {
       const settings = { ...SETTINGS, PORT: String(port), DATA_DIR: dataDir, ...env, ...more };
-      child = spawn(process.execPath, [path.join(ROOT, 'api/dist/src/main.js')], {
+      child = spawn(process.execPath, [path.join(root, 'api/dist/src/main.js')], {
         env: { PATH: process.env['PATH'], ...settings },
         stdio: ['ignore', 'pipe', 'pipe'],
       });

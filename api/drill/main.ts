@@ -8,6 +8,7 @@ import { clock } from './drills/clock.ts';
 import { diskFull } from './drills/disk-full.ts';
 import { mailDown } from './drills/mail-down.ts';
 import { providerSilent } from './drills/provider-silent.ts';
+import { rollingUpgrade } from './drills/rolling-upgrade.ts';
 import { overload, rush } from './drills/rush.ts';
 import { severalServers } from './drills/several-servers.ts';
 import { sigterm } from './drills/sigterm.ts';
@@ -16,16 +17,17 @@ import { stalledConnection } from './drills/stalled-connection.ts';
 
 const DRILLS: Drill[] = [
   ...[postgresKill, serverKill, sigterm, mailDown, providerSilent, stalledConnection],
-  ...[severalServers, diskFull, clock, rush, overload, soak],
+  ...[severalServers, rollingUpgrade, diskFull, clock, rush, overload, soak],
 ];
 
-const USAGE = `npm run drill -- NAME [--rounds 20] [--minutes 10] [--people 8] [--json]
+const USAGE = `npm run drill -- NAME [--rounds 20] [--minutes 10] [--people 8] [--from COMMIT] [--json]
 ${DRILLS.map(({ name, about }) => `  ${name.padEnd(20)} ${about}`).join('\n')}`;
 
 const SPEC = {
   rounds: { type: 'string' },
   minutes: { type: 'string' },
   people: { type: 'string' },
+  from: { type: 'string' },
   json: { type: 'boolean', default: false },
 } as const;
 
@@ -52,6 +54,7 @@ async function main(): Promise<void> {
     rounds: numberOf('rounds', values.rounds, drill.defaults.rounds),
     minutes: numberOf('minutes', values.minutes, drill.defaults.minutes),
     people: numberOf('people', values.people, drill.defaults.people),
+    from: values.from,
   };
   const { at, commit, load, machine } = begin();
   say(`${drill.name}: ${drill.about}`);

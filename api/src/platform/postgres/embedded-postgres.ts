@@ -38,7 +38,7 @@ interface Options {
 }
 
 /** Pauses before it is started again, growing while it keeps dying; the last one stays. */
-const PAUSES_MS = [0, 200, 500, 1000, 2000];
+const PAUSES_MS = [0, 200, 500, 1000];
 
 /** Once it has run so long, an end counts as the first one again. */
 const STEADY_MS = 5000;

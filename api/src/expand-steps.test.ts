@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { describe, expect, inject, it } from 'vitest';
+import { migrations } from '../migrations/index.js';
+import { createOrm } from './database.js';
+import { copyTemplate } from './testing/global-setup.js';
+import { shapeOf, stumblesOf } from './testing/expand-steps.js';
+
+/** The last step before which no version served while the next one came. */
+const SERVED = 'Migration20261122150000_slots';
+
+/**
+ * What a step does that the version before it could trip over, and why that one does not: for a column that is gone,
+ * since when nobody reads it.
+ */
+const LOOKED_AT: Record<string, Record<string, string>> = {};
+
+const newName = () => `expand_${randomUUID().replaceAll('-', '')}`;
+
+async function connect(url: string): Promise<Client> {
+  const client = new Client(url);
+  await client.connect();
+  return client;
+}
+
+async function emptyDatabase(): Promise<string> {
+  const url = new URL(inject('postgresUrl'));
+  url.pathname = '/postgres';
+  const client = await connect(url.href);
+  const name = newName();
+  await client.query(`create database ${name}`);
+  await client.end();
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+it('every step leaves the version before it what that one reads and writes', async () => {
+  const url = await emptyDatabase();
+  const orm = createOrm({ url, use: 'migrations' });
+  const client = await connect(url);
+  try {
+    await orm.migrator.up({ to: SERVED });
+    const later = migrations.slice(migrations.findIndex(({ name }) => name === SERVED) + 1);
+    for (const { name } of later) {
+      const before = await shapeOf(client);
+      await orm.migrator.up({ to: name });
+      const stumbles = stumblesOf(before, await shapeOf(client));
+      expect({ [name]: stumbles }).toEqual({ [name]: Object.keys(LOOKED_AT[name] ?? {}).sort() });
+    }
+  } finally {
+    await client.end();
+    await orm.close();
+  }
+});
+
+describe('the version before', () => {
+  const stumblesAfter = async (statement: string) => {
+    const client = await connect(await copyTemplate(inject('postgresUrl'), newName()));
+    try {
+      const before = await shapeOf(client);
+      await client.query(statement);
+      return stumblesOf(before, await shapeOf(client));
+    } finally {
+      await client.end();
+    }
+  };
+
+  it.each<[step: string, stumbles: string[]]>([
+    ['alter table cloth drop column name cascade', ['cloth.name is gone']],
+    [
+      'alter table cloth rename name to title',
+      ['cloth.name is gone', 'cloth.title has to be given'],
+    ],
+    ['drop table contact_message', ['contact_message.id is gone', 'contact_message.name is gone']],
+    [
+      'alter table session alter created_at type timestamptz',
+      ['session.created_at is timestamp with time zone, and was timestamp(3) with time zone'],
+    ],
+    ['alter table cloth add column care text not null', ['cloth.care has to be given']],
+    ['alter table "user" alter phone set not null', ['"user".phone has to be given']],
+    ['alter table session alter created_at drop default', ['session.created_at has to be given']],
+    ['alter table cloth add constraint short check (length(name) < 9)', ['cloth: short asks more']],
+    [
+      'create unique index one_a_day on "order" (user_id, pickup_date)',
+      ['"order": one_a_day asks more'],
+    ],
+  ])('stumbles over: %s', async (step, stumbles) => {
+    expect(await stumblesAfter(step)).toEqual(expect.arrayContaining(stumbles));
+  });
+
+  it.each([
+    'alter table cloth add column care text',
+    `alter table cloth add column care text not null default '' check (length(care) < 9)`,
+    'create table shelf (id uuid primary key, cloth_id uuid not null references cloth (id))',
+    'create index cloth_by_id on cloth (id, name)',
+    'alter table "user" alter email drop not null',
+  ])('goes on after: %s', async (step) => {
+    expect(await stumblesAfter(step)).toEqual([]);
+  });
+});
