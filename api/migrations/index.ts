@@ -22,6 +22,7 @@ import { Migration20261122120000_first_passkeys } from './Migration2026112212000
 import { Migration20261122130000_asked_by } from './Migration20261122130000_asked_by.js';
 import { Migration20261122150000_slots } from './Migration20261122150000_slots.js';
 import { Migration20261122160000_own_writes } from './Migration20261122160000_own_writes.js';
+import { Migration20261122170000_slot_default } from './Migration20261122170000_slot_default.js';
 
 /** In the order in which they run; a released one is never edited, only followed by another. */
 export const migrations = [
@@ -49,4 +50,5 @@ export const migrations = [
   Migration20261122130000_asked_by,
   Migration20261122150000_slots,
   Migration20261122160000_own_writes,
+  Migration20261122170000_slot_default,
 ];
