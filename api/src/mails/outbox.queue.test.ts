@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startLocalSmtp } from '../platform/mail/local-smtp.js';
 import { createMailer } from '../platform/mail/mailer.js';
-import type { Worker } from '../platform/jobs/worker.js';
+import { startWorker, type Worker } from '../platform/jobs/worker.js';
 import { startJobs } from '../start/jobs.js';
 import { CONTENT, messageIdOf, openOutbox, type Outbox } from '../testing/outbox.js';
 import { startSmtp } from '../testing/smtp.js';
@@ -47,6 +47,17 @@ describe('the queue', () => {
     expect(await jobs()).toEqual([]);
     const id = await outbox.queued();
     expect(await jobs()).toMatchObject([{ key: `mail:${id}` }]);
+  });
+
+  it('has a code leave before all that waits', async () => {
+    const waiting = [await outbox.queued(), await outbox.queued()];
+    const code = await outbox.queued({ expiresAt: new Date(Date.now() + 300_000) });
+    const sent: string[] = [];
+    const send = (payload: unknown) => void sent.push((payload as { id: string }).id);
+    const one = { concurrency: 1, crontab: '', taskList: { send_mail: send } };
+    const sender = await startWorker({ pgPool: outbox.pool, log: console, ...one });
+    await expect.poll(() => sent).toEqual([code, ...waiting]);
+    await sender.stop();
   });
 
   it('tries again after a failure, marks the last one, and sends each mail once', async () => {
