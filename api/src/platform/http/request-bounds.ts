@@ -1,6 +1,7 @@
 import { pipeline, Transform } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { badInput } from '../errors.js';
+import { boundBodies } from './bodies.js';
 import { tellWhy } from './refusal-log.js';
 
 /** Bytes that a request of staff may bring, whose price lists are long, and one of anybody else: no form of theirs needs more. */
@@ -132,4 +133,5 @@ export function boundRequests(
     tellWhy(request.log, { reason });
     done(badInput({}, 'This request holds too many values, or holds them too deep'));
   });
+  boundBodies(server, (request) => mayBeLarge.has(request));
 }
