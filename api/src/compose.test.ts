@@ -47,9 +47,14 @@ describe('docker-compose.yml', () => {
     expect(compose).not.toMatch(/PASSWORD: (?!\$\{)/);
   });
 
-  it('shows the caught mails on this machine only, and the database nowhere', () => {
+  it('starts what works for others again, whatever ended it', () => {
+    for (const name of ['database', 'app'])
+      expect(service(name)).toMatch(/^ {4}restart: unless-stopped$/m);
+  });
+
+  it('shows the app and the caught mails on this machine only, and the database nowhere', () => {
     const published = [...compose.matchAll(/- '([\d.:]+)'/g)].map(([, port]) => port);
-    expect(published).toEqual(['127.0.0.1:8025:8025', '4000:4000']);
+    expect(published).toEqual(['127.0.0.1:8025:8025', '127.0.0.1:4000:4000']);
   });
 
   it('is a right setting as it stands, once its secrets are there', () => {

@@ -16,6 +16,7 @@ import type { StandIn } from '../platform/http/dev-page.js';
 import type { Inbox } from '../platform/mail/inbox.js';
 import { loggedError, loggedRequest } from '../platform/log.js';
 import { boundAtOnce } from '../platform/http/at-once.js';
+import { boundConnections } from '../platform/http/connections.js';
 import { noteUnreads } from '../platform/http/refusal-log.js';
 import { onlyThisMachine } from '../platform/http/this-machine.js';
 import { BODY_LIMIT, boundRequests } from '../platform/http/request-bounds.js';
@@ -103,6 +104,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   });
   const { figures } = deps.app;
   const pools = () => poolsOf(deps.orm);
+  boundConnections(server);
   boundAtOnce(server, widthOf(deps.app));
   refuseUnderPressure(server, { pools, figures });
   if (figures) requestFigures(server, figures);
