@@ -6,6 +6,8 @@ const publicPages = ['/', '/signin', '/signup', '/customerfeedback', '/privacy']
 
 /** The address of an installation: the server that serves these files puts it in (see site-pages.ts). */
 const publicUrl = '__PUBLIC_URL__';
+/** What its identity provider is called. */
+const social = '__SOCIAL_LABEL__';
 
 const robots = `User-agent: *
 Disallow: /account
@@ -58,6 +60,7 @@ const words: Record<string, string> = {
   description: site.description,
   brand: site.brand,
   url: publicUrl,
+  social,
 };
 
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
@@ -68,7 +71,7 @@ export const siteFiles = (): Plugin => ({
   transformIndexHtml: (html, { server }) => {
     const page = html.replace(/%site\.(\w+)%/g, (_, word: string) => escape(words[word] ?? ''));
     // While developing, no server of ours completes the page.
-    return server ? page.replaceAll(publicUrl, '') : page;
+    return server ? page.replaceAll(publicUrl, '').replaceAll(social, '') : page;
   },
   generateBundle() {
     for (const [fileName, { text }] of Object.entries(files)) {

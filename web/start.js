@@ -1,6 +1,14 @@
 // Within every page: fetches the app's own files, those of this page and the rest of its styles, all at once. What stands there as markup needs
 // no script to be read, so that is painted first.
 (function () {
+  // A button that is pressed before the app is here is pressed again once it is (src/app/pressEarly.ts).
+  function keep(event) {
+    window.pressedEarly = event.target.closest('button');
+  }
+  document.addEventListener('click', keep);
+  document.addEventListener('alive', function () {
+    document.removeEventListener('click', keep);
+  });
   function start() {
     var app = document.getElementById('app');
     var files = JSON.parse(app.textContent);

@@ -140,7 +140,13 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   if (deps.social) socialRoutes(server, { social: deps.social, contextOf });
   if (deps.payments) await webhookRoutes(server, { ...deps, provider: deps.payments });
   await developmentTools(server, deps);
-  await webApp(server, { root: deps.webRoot, publicUrl: deps.app.publicUrl });
+  await webApp(server, {
+    root: deps.webRoot,
+    particulars: {
+      __PUBLIC_URL__: deps.app.publicUrl,
+      __SOCIAL_LABEL__: deps.social?.label ?? '',
+    },
+  });
   return server;
 }
 

@@ -6,6 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServer } from './server.js';
+import { sitePages } from './site-pages.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 const PUBLIC_URL = `https://laundry.example/a"b&c'<d>`;
@@ -56,6 +57,16 @@ describe('the pages of the web app', () => {
       'cache-control': 'no-cache',
       'content-security-policy': expect.stringContaining("default-src 'self'") as string,
     });
+  });
+
+  it('name the identity provider of this installation, or none', async () => {
+    await writeFile(path.join(root, 'named.html'), '<html data-social="__SOCIAL_LABEL__">');
+    const named = async (label: string) => {
+      const particulars = { __PUBLIC_URL__: PUBLIC_URL, __SOCIAL_LABEL__: label };
+      return String(await sitePages(root, particulars).get('/named')?.body(''));
+    };
+    expect(await named('A & "B"')).toBe('<html data-social="A &amp; &quot;B&quot;">');
+    expect(await named('')).toBe('<html data-social="">');
   });
 
   it('run the scripts that were built into them, and no others', async () => {

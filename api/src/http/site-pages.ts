@@ -5,8 +5,13 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { escapeHtml } from '../platform/html.js';
 
-/** Stands in the built files where the address of this installation belongs, which the build cannot know. */
-const PUBLIC_URL_MARK = '__PUBLIC_URL__';
+/** What only the installation knows. It stands in the built files by these names. */
+export interface Particulars {
+  /** Address under which people reach it. */
+  __PUBLIC_URL__: string;
+  /** What its identity provider is called on a button; empty when there is none. */
+  __SOCIAL_LABEL__: string;
+}
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -58,10 +63,11 @@ function bodyOf(plain: Buffer): SitePage['body'] {
   };
 }
 
-function read(file: string, publicUrl: string): SitePage {
+function read(file: string, particulars: Particulars): SitePage {
   const extension = path.extname(file);
-  const url = extension === '.txt' ? publicUrl : escapeHtml(publicUrl);
-  const text = readFileSync(file, 'utf8').replaceAll(PUBLIC_URL_MARK, () => url);
+  let text = readFileSync(file, 'utf8');
+  for (const [mark, words] of Object.entries(particulars) as [string, string][])
+    text = text.replaceAll(mark, () => (extension === '.txt' ? words : escapeHtml(words)));
   const plain = Buffer.from(text);
   return {
     type: TYPES[extension] ?? 'text/plain; charset=utf-8',
@@ -71,14 +77,14 @@ function read(file: string, publicUrl: string): SitePage {
   };
 }
 
-/** The files of the built web app that name its address, by the path that people ask for. */
-export function sitePages(root: string, publicUrl: string): Map<string, SitePage> {
+/** The files of the built web app that name its particulars, by the path that people ask for. */
+export function sitePages(root: string, particulars: Particulars): Map<string, SitePage> {
   const pages = new Map<string, SitePage>();
   for (const name of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
     if (!(path.extname(name) in TYPES)) continue;
     const file = name.split(path.sep).join('/');
     const asked = file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
-    pages.set(asked, read(path.join(root, name), publicUrl));
+    pages.set(asked, read(path.join(root, name), particulars));
   }
   return pages;
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Coding, type SitePage, sitePages } from './site-pages.js';
+import { type Coding, type Particulars, type SitePage, sitePages } from './site-pages.js';
 
 /** Paths that programs ask for: their 404 is JSON, never a page. */
 const FOR_PROGRAMS = /^\/(api|graphql|dev|health|webhooks)(\/|$)/;
@@ -9,8 +9,7 @@ const FOR_PROGRAMS = /^\/(api|graphql|dev|health|webhooks)(\/|$)/;
 interface WebAppOptions {
   /** Folder of the built web app. */
   root?: string;
-  /** Address under which people reach this installation. */
-  publicUrl: string;
+  particulars: Particulars;
 }
 
 const wantsPage = (request: FastifyRequest): boolean =>
@@ -65,15 +64,15 @@ const files = (server: FastifyInstance, root: string) =>
 
 /**
  * The built web app. Each of its pages is a file of its own (`/signin` is signin.html), made by the
- * web's build and completed with this installation's address; any other path that a browser asks for
+ * web's build and completed with this installation's particulars; any other path that a browser asks for
  * gets the app's own 404 page, with that status.
  */
 export async function webApp(
   server: FastifyInstance,
-  { root, publicUrl }: WebAppOptions,
+  { root, particulars }: WebAppOptions,
 ): Promise<void> {
   const served = root !== undefined && existsSync(root);
-  const pages = served ? sitePages(root, publicUrl) : new Map<string, SitePage>();
+  const pages = served ? sitePages(root, particulars) : new Map<string, SitePage>();
   if (served) await files(server, root);
   for (const [asked, page] of pages)
     server.get(asked, (request, reply) => send(request, reply, page));

@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { useHeldEnterOnce } from '../ui/useHeldEnterOnce';
 import { AppRoutes } from './AppRoutes';
 import { ErrorBoundary } from './errors/ErrorBoundary';
 import { Identity } from './Identity';
+import { pressEarly } from './pressEarly';
 import { Providers } from './Providers';
 import { RouteChange } from './RouteChange';
 
@@ -18,6 +20,11 @@ export const AppPages = () => (
 
 export const App = () => {
   useHeldEnterOnce();
+  useEffect(() => {
+    // After the render in which what was built becomes what is so now.
+    const soon = setTimeout(pressEarly);
+    return () => clearTimeout(soon);
+  }, []);
   return (
     <Providers>
       <ErrorBoundary>

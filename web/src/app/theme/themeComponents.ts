@@ -28,6 +28,8 @@ const baseline = ({ softShadow, darkShadow }: Shadows) => ({
       backgroundColor: 'var(--mui-palette-divider)',
     },
   },
+  // What only scripts could answer is not offered where there will be none.
+  '@media (scripting: none)': { '#root button:enabled': { display: 'none' } },
   'img, svg': { maxWidth: '100%' },
   // Messages stand below the header. Over a dialog they have the top, of which it leaves them as much as
   // they need (useMessageRoom).

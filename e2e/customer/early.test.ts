@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openPage, PHONE, useBrowser } from '../browser.js';
+
+useBrowser();
+
+const paths = ['/', '/signin', '/signup', '/privacy', '/account'];
+
+/** What looks as if it could be used now, by its kind. */
+function alive() {
+  const seen = [...document.querySelectorAll<HTMLElement>('#root *')].filter((element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+  );
+  const of = (selector: string) => seen.filter((element) => element.matches(selector));
+  const nameOf = (element: HTMLElement) =>
+    element.getAttribute('aria-label') ?? element.textContent ?? '';
+  return {
+    deadLinks: of('a')
+      .filter((link) => !link.getAttribute('href'))
+      .map(nameOf),
+    buttons: of('button:enabled').map(nameOf),
+    fields: of(':is(input, textarea, select):enabled, [role="combobox"]')
+      .filter((field) => !field.closest('fieldset:disabled'))
+      .map(nameOf),
+  };
+}
+
+describe('without scripts', () => {
+  it.each(paths)('nothing on %s looks alive that is not', async (path) => {
+    for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
+      const page = await openPage(path, { viewport, javaScriptEnabled: false });
+      expect(await page.evaluate(alive)).toEqual({ deadLinks: [], buttons: [], fields: [] });
+    }
+  });
+});
+
+/** A page whose scripts do not come before they are let go. */
+async function openHeld(
+  path: string,
+  viewport = PHONE,
+): Promise<{ page: Page; letGo: () => void }> {
+  const { promise: go, resolve: letGo } = Promise.withResolvers<void>();
+  const opened = await openPage('/privacy', { viewport });
+  const page = await opened.context().newPage();
+  page.setDefaultTimeout(60_000);
+  await page.route('**/assets/*.js', async (route) => {
+    await go;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  return { page, letGo };
+}
+
+describe('while scripts are on their way', () => {
+  it.each(paths)('only links and buttons on %s can be used, and no field', async (path) => {
+    const { page, letGo } = await openHeld(path);
+    const { deadLinks, fields, buttons } = await page.evaluate(alive);
+    expect({ deadLinks, fields }).toEqual({ deadLinks: [], fields: [] });
+    const known = /^(Switch to dark colours|Open menu|Sign in with a passkey)$/;
+    expect(buttons.filter((name) => !known.test(name))).toEqual([]);
+    letGo();
+  });
+
+  it('a link leads to its place', async () => {
+    const { page, letGo } = await openHeld('/');
+    await page.getByRole('link', { name: 'Book Now' }).last().click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+    letGo();
+  });
+
+  it('a button that is pressed then does its work once they are here', async () => {
+    const { page, letGo } = await openHeld('/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    letGo();
+    await page.getByRole('dialog').getByRole('link', { name: 'About Us' }).waitFor();
+  });
+
+  it('what was pressed last is what somebody wants, and it is pressed once', async () => {
+    const { page, letGo } = await openHeld('/signin', { width: 1440, height: 900 });
+    const scheme = () => page.locator('html').getAttribute('data-scheme');
+    expect(await scheme()).toBe('light');
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await page.getByRole('button', { name: 'Switch to dark colours' }).click();
+    letGo();
+    await page.getByRole('button', { name: 'Switch to light colours' }).waitFor();
+    expect(await scheme()).toBe('dark');
+  });
+});
+
+it('the button of an identity provider stands in the page, and moves nothing when it comes alive', async () => {
+  const { page, letGo } = await openHeld('/signin', { width: 1440, height: 900 });
+  const button = page.getByRole('button', { name: 'Sign in with Test ID' });
+  expect(await button.isDisabled()).toBe(true);
+  const places = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('#main a, #main button')].map((each) => {
+        const { left, top } = each.getBoundingClientRect();
+        return `${each.textContent} ${left} ${top}`;
+      }),
+    );
+  await page.evaluate(() => document.fonts.ready);
+  const before = await places();
+  letGo();
+  await expect.poll(() => button.isEnabled()).toBe(true);
+  await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
+  expect(await places()).toEqual(before);
+});

@@ -1,0 +1,14 @@
+declare global {
+  interface Window {
+    /** The button that was pressed last while the app was on its way (see web/start.js). */
+    pressedEarly?: HTMLButtonElement | null;
+  }
+}
+
+/** Call it once the app's buttons work: what was pressed before is pressed now. */
+export function pressEarly(): void {
+  document.dispatchEvent(new Event('alive'));
+  const button = window.pressedEarly;
+  window.pressedEarly = undefined;
+  if (button?.isConnected) button.click();
+}
