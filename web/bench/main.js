@@ -36,6 +36,8 @@ async function enter(url, port) {
     { token, user: JSON.stringify(userDetails) },
   );
   await page.close();
+  // Whoever stays connected would be asked about every page that Lighthouse opens. This ends the connection alone.
+  await browser.close();
 }
 
 async function measure(url, port) {
