@@ -2,23 +2,24 @@ import { type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Em } from '../../database.js';
 
-/** What of an order stands in other tables, and costs more to read than the order itself. */
+/** What of an order costs much to read, and is not asked for by every list. */
 export interface OrderParts {
   user: boolean;
   items: boolean;
+  /** What only whoever looks at one order asks for, as a rule. */
+  details: boolean;
 }
 
-export const WHOLE_ORDER: OrderParts = { user: true, items: true };
+export const WHOLE_ORDER: OrderParts = { user: true, items: true, details: true };
 
 /** Orders with customer and items in one statement; nothing is hydrated. */
-const selectOrders = (em: Em, { user, items }: OrderParts) =>
+const selectOrders = (em: Em, { user, items, details }: OrderParts) =>
   em
     .getKysely()
     .selectFrom('order as o')
     .select([
       'o.id',
       'o.short_id as shortId',
-      'o.user_id as userId',
       'o.created_at as createdAt',
       sql<string>`o.pickup_date::text`.as('pickupDate'),
       'o.delivery_date as deliveryDate',
@@ -27,16 +28,21 @@ const selectOrders = (em: Em, { user, items }: OrderParts) =>
       'o.total_price as totalPrice',
       'o.paid_amount as paidAmount',
       'o.due',
-      'o.refundable',
       'o.item_count as itemCount',
-      'o.pickup_name as pickupName',
-      'o.pickup_phone_number as pickupPhoneNumber',
       'o.pickup_address as pickupAddress',
-      'o.note',
       'o.express',
-      'o.delivery_otp as deliveryOtp',
       'o.version',
     ])
+    .$if(details, (orders) =>
+      orders.select([
+        'o.user_id as userId',
+        'o.refundable',
+        'o.pickup_name as pickupName',
+        'o.pickup_phone_number as pickupPhoneNumber',
+        'o.note',
+        'o.delivery_otp as deliveryOtp',
+      ]),
+    )
     .$if(user, (orders) =>
       orders.innerJoin('user as u', 'u.id', 'o.user_id').select((eb) =>
         jsonBuildObject({
@@ -52,7 +58,8 @@ const selectOrders = (em: Em, { user, items }: OrderParts) =>
         jsonArrayFrom(
           eb
             .selectFrom('order_item as i')
-            .select(['i.id', 'i.cloth_id as clothId', 'i.name', 'i.quantity', 'i.price'])
+            .select(['i.id', 'i.name', 'i.quantity', 'i.price'])
+            .$if(details, (lines) => lines.select('i.cloth_id as clothId'))
             .whereRef('i.order_id', '=', 'o.id')
             .orderBy('i.position'),
         ).as('items'),
@@ -68,7 +75,7 @@ const written = new Map<string, RawBuilder<OrderRow>>();
 
 /** How every statement begins that reads orders `o`: long, always the same, and so put together once. */
 export function ordersWith(em: Em, parts: OrderParts): RawBuilder<OrderRow> {
-  const key = JSON.stringify([parts.user, parts.items]);
+  const key = [parts.user, parts.items, parts.details].join();
   const known = written.get(key);
   if (known) return known;
   const made = sql.raw<OrderRow>(selectOrders(em, parts).compile().sql);

@@ -15,9 +15,16 @@ import { listOrders, requireOrder } from './orders.queries.js';
 const MyOrdersPage = pageArgs(20);
 const OrdersPage = pageArgs(50);
 
+/** The fields that need the details of an order, by the names that lead there. */
+const DETAILS = [
+  ...['refundable', 'pickupName', 'pickupPhoneNumber', 'note', 'deliveryOTP'].map((name) => [name]),
+  ['items', 'clothId'],
+];
+
 const partsOf = (info: GraphQLResolveInfo): OrderParts => ({
   user: asksFor(info, 'nodes', 'user'),
   items: asksFor(info, 'nodes', 'items'),
+  details: DETAILS.some((names) => asksFor(info, 'nodes', ...names)),
 });
 
 @Resolver()

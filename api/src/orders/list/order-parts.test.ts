@@ -1,0 +1,83 @@
+import {
+  getNamedType,
+  type GraphQLObjectType,
+  isLeafType,
+  isObjectType,
+  type GraphQLOutputType,
+} from 'graphql';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createSchema } from '../../http/schema.js';
+import { createRazorpay } from '../../payment-links/razorpay.js';
+import { makeUser, type TestUser } from '../../testing/factories.js';
+import { makeOrder } from '../../testing/orders/order-factories.js';
+import { startTestServer, type TestServer } from '../../testing/test-server.js';
+
+/** Nobody listens there: what is read here asks nobody. */
+const KEYS = { keyId: 'rzp_test', keySecret: 'secret', webhookSecret: 'secret' };
+const payments = createRazorpay({ ...KEYS, apiUrl: 'http://127.0.0.1:9' });
+
+let test: TestServer;
+let customer: TestUser;
+beforeAll(async () => {
+  test = await startTestServer({ providers: () => ({ payments }) });
+  customer = await makeUser(test);
+  for (const orderStatus of ['dispatched', 'delivered'] as const)
+    await makeOrder(test, customer, { orderStatus, paidAmount: 100 });
+  const em = test.orm.em.fork();
+  await em.execute(`update "order" set note = 'Ring twice', pickup_name = 'Ravi'`);
+  await em.execute(`insert into cloth (id, name, price) values (gen_random_uuid(), 'Shirt', 100)`);
+  await em.execute(`update order_item set cloth_id = (select id from cloth where name = 'Shirt')`);
+  await em.execute(
+    `update payment set method = 'cash', reference = 'R1', reason = 'Paid', by_user_id = '${customer.id}'`,
+  );
+  await em.execute(
+    `update order_event set from_status = 'picked', to_status = 'dispatched', reason = 'Late', by_user_id = '${customer.id}'`,
+  );
+});
+afterAll(() => test.stop());
+
+const ORDER = createSchema().getType('Order') as GraphQLObjectType;
+
+/** Every leaf of a type, by the names that lead there. */
+function leavesOf(type: GraphQLOutputType): string[][] {
+  const plain = getNamedType(type);
+  if (isLeafType(plain)) return [[]];
+  if (!isObjectType(plain)) throw new Error(`There are no fields of ${plain.name}`);
+  return Object.values(plain.getFields()).flatMap((field) =>
+    leavesOf(field.type).map((names) => [field.name, ...names]),
+  );
+}
+
+const written = ([name = '', ...within]: string[]): string =>
+  within.length ? `${name} { ${written(within)} }` : name;
+
+/** What stands at the end of those names; of a list, of each of its rows. */
+const valueAt = (value: unknown, [name, ...names]: string[]): unknown => {
+  if (name === undefined) return value;
+  if (Array.isArray(value)) return value.map((each) => valueAt(each, [name, ...names]));
+  return valueAt((value as Record<string, unknown>)[name], names);
+};
+
+async function listed(fields: string): Promise<unknown> {
+  const { data, errors } = await test.graphql<{ myOrders: { nodes: unknown[] } }>(
+    `{ myOrders(first: 20) { nodes { ${fields} } } }`,
+    {},
+    customer.token,
+  );
+  expect(errors, fields).toBeUndefined();
+  return data?.myOrders.nodes;
+}
+
+it('a list says of each field alone what it says of all together', async () => {
+  const leaves = leavesOf(ORDER);
+  const whole = await listed(leaves.map(written).join(' '));
+  const missing = leaves.filter((names) =>
+    [valueAt(whole, names)].flat(3).every((value) => value === null),
+  );
+  // A job makes it.
+  expect(missing.map((names) => names.join('.'))).toEqual(['paymentLink']);
+  for (const names of leaves)
+    expect(valueAt(await listed(written(names)), names), names.join('.')).toEqual(
+      valueAt(whole, names),
+    );
+});
