@@ -27,6 +27,13 @@ export interface Replicas {
   endWrite(done: WriteDone): Promise<void>;
 }
 
+/** What figures tell of a request, which its address does not. */
+export interface Operation {
+  names: string[];
+  kind: 'read' | 'write';
+  status?: number;
+}
+
 /** What one request works with, whichever door it came through. */
 export interface Context {
   em: Em;
@@ -49,6 +56,8 @@ export interface Context {
   ip: string;
   limits: RateLimits;
   countDeed: CountDeed;
+  /** What it asks for, where somebody counts that. */
+  operation?: Operation;
   /** Whether one of its operations was let through: from then on it has cost something, whatever comes of it. */
   hasBegun?: boolean;
   /** Rows that a page may have. */

@@ -23,7 +23,7 @@ import { contextError, formatGraphQLError, type Report } from '../graphql/public
 import { boundedReads, MAX_CHARACTERS_OF_DATA } from '../graphql/documents/reads.js';
 import { refusedDocuments } from '../graphql/documents/refused-documents.js';
 import { boundedSchemaQuestions } from '../graphql/documents/schema-questions.js';
-import { operationFigures, type RequestOf } from './request-figures.js';
+import { beginOperation, operationFigures } from './request-figures.js';
 import { unavailable } from './unavailable.js';
 
 interface EndpointDeps {
@@ -39,7 +39,6 @@ export async function graphqlEndpoint(
   server: FastifyInstance,
   { schema, contextOf, report, counts }: EndpointDeps,
 ): Promise<void> {
-  const requestOf: RequestOf = new WeakMap();
   const { gateway, plugin: answers } = ownExecution(schema, MAX_CHARACTERS_OF_DATA);
   const apollo = new ApolloServer<Context>({
     gateway,
@@ -64,7 +63,7 @@ export async function graphqlEndpoint(
       limitedRefusals,
       boundedReads(schema),
       unavailable,
-      ...(counts ? [operationFigures(requestOf)] : []),
+      ...(counts ? [operationFigures] : []),
       answers,
     ],
     // It would cut connections as soon as the signal comes, under requests that are on their way.
@@ -75,7 +74,7 @@ export async function graphqlEndpoint(
     try {
       checkLength(request.body);
       const asked = await contextOf(request, reply);
-      if (counts) requestOf.set(asked.em, request);
+      if (counts) asked.operation = beginOperation(request);
       await asked.limits.check('refused', await whoIsCounted(asked, 'refused'));
       return asked;
     } catch (error) {

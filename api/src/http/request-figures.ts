@@ -1,19 +1,16 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Kind, type OperationDefinitionNode, OperationTypeNode } from 'graphql';
-import type { Em } from '../database.js';
-import type { Context } from '../graphql/context.js';
+import type { Context, Operation } from '../graphql/context.js';
 import { HTTP_STATUS } from '../platform/errors.js';
 import type { Figures } from '../platform/figures.js';
 
-/** What GraphQL knows of a request, which its address does not tell. */
-interface Operation {
-  names: string[];
-  kind: 'read' | 'write';
-  status?: number;
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What GraphQL was asked for. What a WeakMap holds would outlive young garbage. */
+    operation: Operation | null;
+  }
 }
-
-const operations = new WeakMap<FastifyRequest, Operation>();
 
 /** Doors by how the patterns of their routes begin; what is left is the web app with its files. */
 const DOORS = ['/graphql', '/api', '/webhooks', '/health', '/metrics', '/auth', '/dev'] as const;
@@ -33,7 +30,7 @@ function operationOf(request: FastifyRequest, door: string): Operation {
 
 function note(figures: Figures, request: FastifyRequest, reply: FastifyReply): void {
   const door = doorOf(request);
-  const { names, kind, status } = operations.get(request) ?? operationOf(request, door);
+  const { names, kind, status } = request.operation ?? operationOf(request, door);
   for (const operation of names)
     figures.requests.inc({ door, operation, status: status ?? reply.statusCode });
   figures.duration.observe({ door, kind }, reply.elapsedTime / 1000);
@@ -41,6 +38,7 @@ function note(figures: Figures, request: FastifyRequest, reply: FastifyReply): v
 
 /** Counts every request that was answered. */
 export function requestFigures(server: FastifyInstance, figures: Figures): void {
+  server.decorateRequest('operation', null);
   server.addHook('onResponse', (request, reply, done) => {
     note(figures, request, reply);
     done();
@@ -55,20 +53,21 @@ const rootFields = ({ selectionSet }: OperationDefinitionNode): string[] => {
   return [...new Set(names)];
 };
 
-/** Requests by their unit of work: Apollo hands a copy of the rest of a context on. */
-export type RequestOf = WeakMap<Em, FastifyRequest>;
+/** What is told of a request unless GraphQL knows more; its context has the same. */
+export const beginOperation = (request: FastifyRequest): Operation =>
+  (request.operation = operationOf(request, 'graphql'));
 
 /** Tells of GraphQL's requests what they were. */
-export const operationFigures = (requestOf: RequestOf): ApolloServerPlugin<Context> => ({
+export const operationFigures: ApolloServerPlugin<Context> = {
   requestDidStart: () =>
     Promise.resolve({
       willSendResponse({ operation, contextValue, response: { body } }) {
-        const request = requestOf.get(contextValue.em);
+        const told = contextValue.operation;
         const errors = body.kind === 'single' ? body.singleResult.errors : undefined;
         const code = errors?.[0]?.extensions?.['code'];
         const known = typeof code === 'string' && code in HTTP_STATUS;
-        if (request && operation)
-          operations.set(request, {
+        if (told && operation)
+          Object.assign(told, {
             names: rootFields(operation),
             kind: operation.operation === OperationTypeNode.MUTATION ? 'write' : 'read',
             status: known ? HTTP_STATUS[code as keyof typeof HTTP_STATUS] : undefined,
@@ -76,4 +75,4 @@ export const operationFigures = (requestOf: RequestOf): ApolloServerPlugin<Conte
         return Promise.resolve();
       },
     }),
-});
+};

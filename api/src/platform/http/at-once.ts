@@ -29,6 +29,13 @@ interface Place {
   unread: number;
 }
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Among what its address has going on; see `boundAtOnce`. What a WeakMap holds would outlive young garbage. */
+    place: Place | null;
+  }
+}
+
 /** The pattern of the route that a request came to, however its path was written; the path where there is none. */
 export const routeOf = ({ routeOptions, url }: FastifyRequest): string => routeOptions.url ?? url;
 
@@ -41,7 +48,7 @@ const NEEDS_DATABASE = /^\/(graphql|api|auth|health\/ready)(?![\w-])/;
  */
 export function boundAtOnce(server: FastifyInstance, factor: number): void {
   const shares = new Map<string, Share>();
-  const places = new WeakMap<FastifyRequest, Place>();
+  server.decorateRequest('place', null);
   const take = (place: Place): Error | undefined => {
     const { share } = place;
     if (place.isWaiting) return undefined;
@@ -50,7 +57,7 @@ export function boundAtOnce(server: FastifyInstance, factor: number): void {
     place.isWaiting = true;
     return undefined;
   };
-  const leave = (place: Place | undefined): void => {
+  const leave = (place: Place | null): void => {
     if (!place?.isWaiting) return;
     place.share.waiting -= 1;
     place.isWaiting = false;
@@ -61,7 +68,7 @@ export function boundAtOnce(server: FastifyInstance, factor: number): void {
     const share = shares.get(who) ?? { requests: 0, waiting: 0, unread: 0 };
     const place = { share, isWaiting: false, unread: 0 };
     shares.set(who, share);
-    places.set(request, place);
+    request.place = place;
     share.requests += 1;
     // At the end of the answer, or when nobody waits for it any more.
     finished(reply.raw, () => {
@@ -74,16 +81,13 @@ export function boundAtOnce(server: FastifyInstance, factor: number): void {
   });
   server.addHook('preParsing', (request, _reply, payload, done) => {
     const { headers } = request;
-    if (headers['transfer-encoding'] || Number(headers['content-length']))
-      leave(places.get(request));
+    if (headers['transfer-encoding'] || Number(headers['content-length'])) leave(request.place);
     done(null, payload);
   });
   server.addHook('preValidation', (request, _reply, done) => {
-    const place = places.get(request);
-    done(place && take(place));
+    done(request.place ? take(request.place) : undefined);
   });
-  server.addHook('onSend', (request, _reply, payload: unknown, done) => {
-    const place = places.get(request);
+  server.addHook('onSend', ({ place }, _reply, payload: unknown, done) => {
     // A stream is still to be worked out, as fast as somebody reads it.
     const isWhole = typeof payload === 'string' || Buffer.isBuffer(payload);
     if (!place || !isWhole) return done(null, payload);
