@@ -35,11 +35,20 @@ export const Paise = new GraphQLScalarType<number, number>({
   parseLiteral: (node) => paise(node.kind === Kind.INT ? Number(node.value) : undefined),
 });
 
+/** How PostgreSQL writes most moments; to make a Date of one takes ten times as long as to turn it into ISO 8601. */
+const IN_UTC = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{3}\+00$/;
+
+/** As ISO 8601 in UTC. */
+export const momentOf = (value: string | Date): string =>
+  typeof value === 'string' && IN_UTC.test(value)
+    ? `${value.slice(0, 10)}T${value.slice(11, 23)}Z`
+    : new Date(value).toISOString();
+
 /** A moment. PostgreSQL answers text inside JSON and Date outside of it; both leave as ISO 8601 in UTC. */
 export const DateTime = new GraphQLScalarType<Date, string>({
   name: 'DateTime',
   description: 'A moment in ISO 8601, UTC, with milliseconds: 2025-03-05T10:30:00.000Z.',
-  serialize: (value) => new Date(value as string | Date).toISOString(),
+  serialize: (value) => momentOf(value as string | Date),
   parseValue: (value) => {
     const date = new Date(typeof value === 'string' ? value : Number.NaN);
     if (Number.isNaN(date.getTime())) throw bad('A moment is written in ISO 8601');

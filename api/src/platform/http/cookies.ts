@@ -19,4 +19,6 @@ export const readCookie = (
   name: string,
   https: boolean,
 ): string | null =>
-  new RegExp(`(?:^|;\\s*)${nameOf(name, https)}=([\\w-]+)(?:;|$)`).exec(header ?? '')?.[1] ?? null;
+  header
+    ? (new RegExp(`(?:^|;\\s*)${nameOf(name, https)}=([\\w-]+)(?:;|$)`).exec(header)?.[1] ?? null)
+    : null;

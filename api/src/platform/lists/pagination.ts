@@ -2,6 +2,7 @@ import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql';
 import { parseDay } from '../dates.js';
 import { badInput } from '../errors.js';
 import { isUuid } from '../ids.js';
+import { momentOf } from '../scalars.js';
 
 /** Longest page that a list gives. */
 export const MAX_PAGE = 100;
@@ -118,7 +119,7 @@ export function decodeCursor(
 
 /** Sort key of a list that runs newest first. */
 export const byNewest = (row: { createdAt: Date | string; id: string }): CursorKey => [
-  new Date(row.createdAt).toISOString(),
+  momentOf(row.createdAt),
   row.id,
 ];
 

@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { momentOf } from './scalars.js';
+
+const MOMENTS = fc.date({
+  min: new Date('1970-01-01'),
+  max: new Date('9999-01-01'),
+  noInvalidDate: true,
+});
+
+it('a moment leaves as ISO 8601 in UTC, however PostgreSQL has written it', () => {
+  fc.assert(
+    fc.property(MOMENTS, (moment) => {
+      const iso = moment.toISOString();
+      const whole = `${iso.replace('T', ' ').replace('Z', '')}+00`;
+      for (const text of [moment, iso, whole, iso.replace('Z', '+00:00')])
+        expect(momentOf(text)).toBe(iso);
+    }),
+  );
+  expect(momentOf('2026-03-05 10:30:00.5+00')).toBe('2026-03-05T10:30:00.500Z');
+  expect(momentOf('2026-03-05 10:30:00+00')).toBe('2026-03-05T10:30:00.000Z');
+  expect(momentOf('2026-03-05 10:30:00.123456+00')).toBe('2026-03-05T10:30:00.123Z');
+  expect(momentOf('2026-03-05 16:00:00.123+05:30')).toBe('2026-03-05T10:30:00.123Z');
+});
