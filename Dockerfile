@@ -10,7 +10,8 @@ RUN npm run build
 
 FROM node:24-bookworm-slim
 # V8 collects garbage before its heap is larger; otherwise it takes what the machine has (docs/operations.md).
-ENV NODE_ENV=production NODE_OPTIONS=--max-old-space-size=256
+# What was compiled at one start is not compiled again at the next start of the container.
+ENV NODE_ENV=production NODE_OPTIONS=--max-old-space-size=256 NODE_COMPILE_CACHE=/home/node/.cache/compiled
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY api/package.json api/
