@@ -13,6 +13,7 @@ export interface Audit {
   lost: number;
   /** One booking, several orders. */
   twice: number;
+  'own bookings not seen': number;
   busy: number;
   'busy without Retry-After': number;
   cut: number;
@@ -34,6 +35,7 @@ export async function auditOrders(db: pg.Client, tally: Tally): Promise<Audit> {
     reads: tally.reads,
     lost: [...tally.acknowledged.values()].filter((id) => !kept.has(id)).length,
     twice: keys.length - new Set(keys).size,
+    'own bookings not seen': tally.unseen,
     busy: tally.busy,
     'busy without Retry-After': tally.withoutRetryAfter,
     cut: tally.cut,

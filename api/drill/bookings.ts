@@ -24,6 +24,8 @@ export class Tally {
   /** 503, which says when to come again. */
   busy = 0;
   withoutRetryAfter = 0;
+  /** Somebody did not find in their list what they had booked before. */
+  unseen = 0;
   /** The connection was refused or went. */
   cut = 0;
   /** Answers that nobody should get. */
@@ -31,7 +33,10 @@ export class Tally {
 }
 
 interface Answer {
-  data?: { bookPickup?: { booking: { id: string } } | null; myOrders?: unknown };
+  data?: {
+    bookPickup?: { booking: { id: string } } | null;
+    myOrders?: { nodes: { id: string }[] };
+  };
   errors?: { message: string; extensions?: { code?: string } }[];
 }
 
@@ -61,13 +66,13 @@ async function ask(
   return null;
 }
 
-/** Books once, asking again with the same key until it is acknowledged or nobody wants it any more. */
+/** Books once, asking again with the same key until it is acknowledged or nobody wants it any more; gives the order's id. */
 export async function book(
   origin: string,
   person: Person,
   tally: Tally,
   { wanted = () => true, key = randomUUID() }: { wanted?: () => boolean; key?: string } = {},
-): Promise<void> {
+): Promise<string | undefined> {
   tally.open.add(key);
   const input = {
     pickupDate: addDays(today(), 1),
@@ -87,20 +92,29 @@ export async function book(
       tally.times.push(performance.now() - begin);
       tally.acknowledged.set(key, id);
       tally.open.delete(key);
-      return;
+      return id;
     }
     if (answer) {
       tally.faults.push(JSON.stringify(answer.errors).slice(0, 200));
-      return;
+      return undefined;
     }
     await delay(PAUSE_MS);
   }
+  return undefined;
 }
 
-export async function read(origin: string, person: Person, tally: Tally): Promise<void> {
+/** Reads the newest orders of somebody, among which is the one that they have just booked. */
+export async function read(
+  origin: string,
+  person: Person,
+  tally: Tally,
+  booked?: string,
+): Promise<void> {
   const answer = await ask(origin, person.token, { query: READ }, tally);
   if (answer?.errors) tally.faults.push(JSON.stringify(answer.errors).slice(0, 200));
   else if (answer) tally.reads += 1;
+  const seen = answer?.data?.myOrders?.nodes.some(({ id }) => id === booked);
+  if (booked && seen === false) tally.unseen += 1;
 }
 
 export interface Load {
@@ -118,9 +132,9 @@ export function startLoad(
   let running = true;
   const work = async (person: Person): Promise<void> => {
     while (running) {
-      await book(origin, person, tally, { wanted: () => running });
+      const booked = await book(origin, person, tally, { wanted: () => running });
       for (let n = 0; running && n < readsPerBooking; n += 1) {
-        await read(origin, person, tally);
+        await read(origin, person, tally, booked);
         if (pauseMs) await delay(pauseMs);
       }
     }

@@ -5,6 +5,7 @@ import { say } from '../bench/say.ts';
 import type { Drill, Options, Outcome } from './drill.ts';
 import { postgresKill, serverKill } from './drills/kills.ts';
 import { clock } from './drills/clock.ts';
+import { failover } from './drills/failover.ts';
 import { diskFull } from './drills/disk-full.ts';
 import { mailDown } from './drills/mail-down.ts';
 import { providerSilent } from './drills/provider-silent.ts';
@@ -17,7 +18,7 @@ import { stalledConnection } from './drills/stalled-connection.ts';
 
 const DRILLS: Drill[] = [
   ...[postgresKill, serverKill, sigterm, mailDown, providerSilent, stalledConnection],
-  ...[severalServers, rollingUpgrade, diskFull, clock, rush, overload, soak],
+  ...[failover, severalServers, rollingUpgrade, diskFull, clock, rush, overload, soak],
 ];
 
 const USAGE = `npm run drill -- NAME [--rounds 20] [--minutes 10] [--people 8] [--from COMMIT] [--json]

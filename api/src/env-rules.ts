@@ -6,6 +6,7 @@ interface Given extends Record<(typeof GROUPS)[number][number], string | undefin
   NODE_ENV: string;
   PUBLIC_URL: string | undefined;
   DATABASE_URL: string | undefined;
+  DATABASE_DIRECT_URL: string | undefined;
   SMTP_URL: string | undefined;
   APP_SECRET: string | undefined;
   RAZORPAY_API_URL: string;
@@ -35,6 +36,11 @@ const RULES: Rule[] = [
     'APP_SECRET',
     'is required when NODE_ENV=production with DATABASE_URL',
     (env) => isProduction(env) && env.DATABASE_URL && !env.APP_SECRET,
+  ],
+  [
+    'DATABASE_DIRECT_URL',
+    'is of no use without DATABASE_URL: it is the same database, past its pooler',
+    (env) => env.DATABASE_DIRECT_URL && !env.DATABASE_URL,
   ],
   [
     'PUBLIC_URL',

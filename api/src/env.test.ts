@@ -26,6 +26,7 @@ const UNSET = {
   host: '127.0.0.1',
   publicUrl: 'http://localhost:4000',
   databaseUrl: undefined,
+  directUrl: undefined,
   replicaUrls: [],
   poolSize: 10,
   dataDir: '.data',
@@ -50,6 +51,11 @@ interface Beside {
 }
 const NOTHING: Beside = { variables: {}, settings: {} };
 const LOCAL_DATABASE = 'postgres://laundry:secret@localhost:5432/laundry';
+const AT_DATABASE = {
+  ...{ databaseUrl: LOCAL_DATABASE, directUrl: LOCAL_DATABASE, embedded: false },
+  ...{ adminEmail: undefined, demoData: false },
+};
+const DATABASE = { variables: { DATABASE_URL: LOCAL_DATABASE }, settings: AT_DATABASE };
 const MAIL = { variables: { SMTP_URL: 'smtp://m' }, settings: { smtpUrl: 'smtp://m' } };
 const SOCIAL = { variables: OIDC, settings: { oidc: GOOGLE } };
 const ONLINE = { variables: RAZORPAY, settings: { razorpay: PAYMENTS } };
@@ -71,10 +77,12 @@ const CHANGES: [name: string, value: string, changed: object, beside?: Beside][]
   ['PORT', '8080', { port: 8080, publicUrl: 'http://localhost:8080' }],
   ['HOST', '0.0.0.0', { host: '0.0.0.0' }],
   ['PUBLIC_URL', 'http://laundry.example/', { publicUrl: 'http://laundry.example' }],
+  ['DATABASE_URL', LOCAL_DATABASE, AT_DATABASE],
   [
-    'DATABASE_URL',
-    LOCAL_DATABASE,
-    { databaseUrl: LOCAL_DATABASE, embedded: false, adminEmail: undefined, demoData: false },
+    'DATABASE_DIRECT_URL',
+    'postgres://itself/laundry',
+    { directUrl: 'postgres://itself/laundry' },
+    DATABASE,
   ],
   [
     'DATABASE_REPLICA_URLS',

@@ -20,6 +20,7 @@ const SPEC = {
   HOST: str({ default: '127.0.0.1' }),
   PUBLIC_URL: siteUrl({ default: undefined }),
   DATABASE_URL: postgresUrl({ default: undefined }),
+  DATABASE_DIRECT_URL: postgresUrl({ default: undefined }),
   DATABASE_REPLICA_URLS: postgresUrls({ default: [] }),
   DATABASE_POOL: wholeNumber({ default: 10, desc: 'connections kept to the database' }),
   DATA_DIR: str({ default: '.data' }),
@@ -87,6 +88,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     host: env.HOST,
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
     databaseUrl: env.DATABASE_URL,
+    /** The same past a pooler, for what needs a connection of its own. */
+    directUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL,
     replicaUrls: env.DATABASE_REPLICA_URLS,
     poolSize: env.DATABASE_POOL,
     dataDir: env.DATA_DIR,
@@ -118,16 +121,17 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
         : undefined,
     trustProxy: env.TRUST_PROXY,
     /** Variables by which a real database is reached over a network that may read along. */
-    unprotected: production ? unprotectedOf(env.DATABASE_URL, env.DATABASE_REPLICA_URLS) : [],
+    unprotected: production ? unprotectedOf(env) : [],
   };
 }
 
-function unprotectedOf(url: string | undefined, replicas: string[]): string[] {
+const DATABASES = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URLS'] as const;
+
+type Databases = Record<(typeof DATABASES)[number], string | string[] | undefined>;
+
+function unprotectedOf(env: Databases): string[] {
   const is = (each: string) => isRemote(each) && !isProtected(each);
-  return [
-    ...(url && is(url) ? ['DATABASE_URL'] : []),
-    ...(replicas.some(is) ? ['DATABASE_REPLICA_URLS'] : []),
-  ];
+  return DATABASES.filter((name) => [env[name] ?? []].flat().some(is));
 }
 
 const SUPERUSER_SPEC = {

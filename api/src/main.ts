@@ -66,6 +66,7 @@ async function start(stops: Stops): Promise<void> {
   if (!env.databaseUrl) await claimFolder(dataDir, env.publicUrl, stops);
   await checkPort(env.port, env.host);
   const databaseUrl = env.databaseUrl ?? (await startDatabase(dataDir, stops));
+  const directUrl = env.directUrl ?? databaseUrl;
   const inbox = env.smtpUrl ? undefined : await startInbox(path.join(dataDir, 'inbox'));
   if (inbox) stops.push('own', () => inbox.stop());
 
@@ -80,7 +81,7 @@ async function start(stops: Stops): Promise<void> {
   const providers = await createProviders(env, app);
   const orm = createOrm({ url: databaseUrl, poolSize: env.poolSize });
   stops.push('connections', () => orm.close());
-  const replicas = readReplicas(env, databaseUrl, app);
+  const replicas = readReplicas(env, directUrl, app);
   if (replicas) stops.push('connections', () => replicas.stop());
   const server = await createServer({
     orm,
@@ -96,16 +97,16 @@ async function start(stops: Stops): Promise<void> {
   });
   // The job queue leaves a promise alone when the database goes away under it; that must end nothing.
   process.on('unhandledRejection', (reason) => server.log.error({ err: reason }, 'unhandled'));
-  const pool = createJobPool(databaseUrl, server.log);
+  const pool = createJobPool(directUrl, server.log);
   stops.push('connections', () => pool.end());
-  if (!(await prepare(databaseUrl, pool, env)))
+  if (!(await prepare(directUrl, pool, env)))
     server.log.warn(`ADMIN_EMAIL makes nobody an admin: ${MAY_BE_UNDONE}`);
   await mendStoredEmails(orm.em.fork(), server.log);
   const tryAs = inbox && env.demoData ? await shownCustomer(orm.em.fork()) : undefined;
 
   const mailer = mailerOf(env, inbox?.smtpUrl ?? '');
   stops.push('own', () => mailer.close());
-  const jobs = { databaseUrl, app, mailer, pool, log: server.log, ...providers };
+  const jobs = { databaseUrl: directUrl, app, mailer, pool, log: server.log, ...providers };
   const worker = await startJobs(jobs);
   stops.push('jobs', () => worker.stop());
   await replicas?.start(server.log);

@@ -16,8 +16,8 @@ const WAIT_MS = 30_000;
 const TRY_MS = 200;
 
 /** The database of the app, whether or not the app itself is running. */
-export async function openDatabase({ databaseUrl, dataDir }: Env) {
-  if (databaseUrl) return { url: databaseUrl, close: () => Promise.resolve() };
+export async function openDatabase({ directUrl, dataDir }: Env) {
+  if (directUrl) return { url: directUrl, close: () => Promise.resolve() };
   const parent = path.resolve(dataDir);
   const folder = path.join(parent, 'postgres');
   const owned = await ownFolder(parent, `npm run ${path.parse(process.argv[1] ?? '').name}`);

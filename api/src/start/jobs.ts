@@ -37,6 +37,7 @@ export function createJobPool(url: string, log: Log): Pool {
 }
 
 interface WorkerDeps {
+  /** The database itself: a pooler by transaction lets nobody listen, and hold no lock longer than that. */
   databaseUrl: string;
   app: App;
   mailer: Mailer;

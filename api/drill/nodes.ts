@@ -1,0 +1,95 @@
+import type { ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import pg from 'pg';
+import { freePort } from '../src/platform/http/ports.js';
+import { postgresPrograms } from './programs.ts';
+
+export const NODES = 3;
+
+export interface Node {
+  name: string;
+  port: number;
+  api: number;
+  data: string;
+  patroni?: ChildProcess;
+}
+
+/** What Patroni tells of a node. */
+interface Member {
+  name: string;
+  role: string;
+  state: string;
+}
+
+/** As many as there are to be, each with ports of its own. */
+export async function nodesIn(folder: string): Promise<Node[]> {
+  const nodes: Node[] = [];
+  for (let n = 1; n <= NODES; n += 1)
+    nodes.push({
+      ...{ name: `node${n}`, data: path.join(folder, `node${n}`) },
+      ...{ port: await freePort(), api: await freePort() },
+    });
+  return nodes;
+}
+
+async function membersAt({ api }: Node): Promise<Member[]> {
+  const asked = fetch(`http://127.0.0.1:${api}/cluster`, { signal: AbortSignal.timeout(3000) });
+  const found = await asked.then((answer) => answer.json()).catch(() => ({}));
+  return (found as { members?: Member[] }).members ?? [];
+}
+
+/** What whichever of them answers first says of all. */
+export async function membersOf(nodes: Node[]): Promise<Member[]> {
+  for (const node of nodes) {
+    const found = await membersAt(node);
+    if (found.length) return found;
+  }
+  return [];
+}
+
+/** What Patroni is told of one of them, as its file says. */
+export const settingsOf = (
+  { name, port, api, data }: Node,
+  etcd: string,
+  words: { superuser: string; replication: string },
+): Record<string, string> => ({
+  PATRONI_NAME: name,
+  PATRONI_RESTAPI_LISTEN: `127.0.0.1:${api}`,
+  PATRONI_RESTAPI_CONNECT_ADDRESS: `127.0.0.1:${api}`,
+  PATRONI_POSTGRESQL_LISTEN: `127.0.0.1:${port}`,
+  PATRONI_POSTGRESQL_CONNECT_ADDRESS: `127.0.0.1:${port}`,
+  PATRONI_POSTGRESQL_DATA_DIR: data,
+  PATRONI_POSTGRESQL_BIN_DIR: postgresPrograms(),
+  PATRONI_POSTGRESQL_PGPASS: `${data}.pgpass`,
+  PATRONI_ETCD3_HOSTS: etcd,
+  PATRONI_SUPERUSER_PASSWORD: words.superuser,
+  PATRONI_REPLICATION_PASSWORD: words.replication,
+});
+
+/** Whether somebody can work there. */
+export async function takesConnections(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end();
+  }
+}
+
+/** The role and the database of the app. */
+export async function makeDatabase(
+  port: number,
+  { app, superuser }: { app: string; superuser: string },
+): Promise<void> {
+  const url = `postgres://postgres:${superuser}@127.0.0.1:${port}/postgres`;
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query(`create role app login password '${app}'`);
+  await client.query('create database laundry owner app');
+  await client.end();
+}

@@ -1,0 +1,84 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+const HOW =
+  'This drill needs programs of the system: apt-get install postgresql patroni etcd-server haproxy pgbouncer (1.21 or later: PGBOUNCER names another one)';
+
+const PLACES = [...(process.env['PATH'] ?? '').split(':'), '/usr/sbin', '/usr/bin'];
+
+export function programOf(name: string): string {
+  const named = process.env[name.toUpperCase()];
+  const found =
+    named ?? PLACES.map((place) => path.join(place, name)).find((each) => existsSync(each));
+  if (!found) throw new Error(`There is no ${name}. ${HOW}`);
+  return found;
+}
+
+/** Where the programs of the newest PostgreSQL of the system are. */
+export function postgresPrograms(): string {
+  const all = '/usr/lib/postgresql';
+  const [newest] = (existsSync(all) ? readdirSync(all) : []).sort((a, b) => Number(b) - Number(a));
+  if (!newest) throw new Error(`There is no PostgreSQL. ${HOW}`);
+  return path.join(all, newest, 'bin');
+}
+
+/** PgBouncer keeps statements by name for a pool since 1.21. */
+export function poolerProgram(): string {
+  const program = programOf('pgbouncer');
+  const said = execFileSync(program, ['--version'], { encoding: 'utf8' });
+  const [, minor = '0'] = /^PgBouncer 1\.(\d+)/.exec(said) ?? [];
+  if (Number(minor) < 21) throw new Error(`${said.split('\n')[0]} is too old. ${HOW}`);
+  return program;
+}
+
+/** As whom programs run that refuse to be root. */
+export function systemUser(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+/** Starts a program; what it says goes into a file of its name. */
+export async function begin(
+  folder: string,
+  name: string,
+  [program = '', ...args]: string[],
+  env: Record<string, string> = {},
+): Promise<ChildProcess> {
+  const log = await open(path.join(folder, `${name}.log`), 'a');
+  const child = spawn(program, args, {
+    ...{ ...systemUser(), cwd: folder, env: { PATH: PLACES.join(':'), HOME: folder, ...env } },
+    stdio: ['ignore', log.fd, log.fd],
+  });
+  child.on('exit', () => void log.close());
+  return child;
+}
+
+export async function finish(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGTERM');
+  const late = delay(15_000, undefined, { ref: false }).then(() => child.kill('SIGKILL'));
+  await Promise.race([gone, late]);
+}
+
+/** A process and those that it began, as they are gone when a machine stops. */
+export function killAll(pid: number): void {
+  const family = readdirSync('/proc').filter((name) => {
+    if (!/^\d+$/.test(name) || !existsSync(`/proc/${name}/stat`)) return false;
+    const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]) === pid;
+  });
+  for (const each of [pid, ...family.map(Number)]) {
+    try {
+      process.kill(each, 'SIGKILL');
+    } catch (error) {
+      // Those that find their first process gone end by themselves.
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    }
+  }
+}
