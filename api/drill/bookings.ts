@@ -148,3 +148,19 @@ export function startLoad(
     },
   };
 }
+
+export const acknowledgedIn = (loads: Load[]): number =>
+  loads.reduce((sum, { tally }) => sum + tally.acknowledged.size, 0);
+
+/** What all of them were told, as one. */
+export function together(loads: Load[]): Tally {
+  const tally = new Tally();
+  for (const load of loads) {
+    for (const [key, id] of load.tally.acknowledged) tally.acknowledged.set(key, id);
+    tally.times.push(...load.tally.times);
+    tally.faults.push(...load.tally.faults);
+    for (const figure of ['reads', 'busy', 'withoutRetryAfter', 'cut', 'unseen'] as const)
+      tally[figure] += load.tally[figure];
+  }
+  return tally;
+}

@@ -126,3 +126,12 @@ const SETTINGS = {
   METRICS_TOKEN,
   NODE_OPTIONS: '--max-old-space-size=256',
 };
+
+/** Reads that might lag, by where they were done, over all servers. */
+export async function readsOf(servers: Installation[], place: string): Promise<number> {
+  const all = await Promise.all(servers.map((server) => server.figures()));
+  return all.reduce(
+    (sum, figures) => sum + (figures.get(`laundry_reads_total{place="${place}"}`) ?? 0),
+    0,
+  );
+}

@@ -9,6 +9,7 @@ import { failover } from './drills/failover.ts';
 import { diskFull } from './drills/disk-full.ts';
 import { mailDown } from './drills/mail-down.ts';
 import { providerSilent } from './drills/provider-silent.ts';
+import { replicas } from './drills/replicas.ts';
 import { rollingUpgrade } from './drills/rolling-upgrade.ts';
 import { overload, rush } from './drills/rush.ts';
 import { severalServers } from './drills/several-servers.ts';
@@ -18,7 +19,7 @@ import { stalledConnection } from './drills/stalled-connection.ts';
 
 const DRILLS: Drill[] = [
   ...[postgresKill, serverKill, sigterm, mailDown, providerSilent, stalledConnection],
-  ...[failover, severalServers, rollingUpgrade, diskFull, clock, rush, overload, soak],
+  ...[failover, replicas, severalServers, rollingUpgrade, diskFull, clock, rush, overload, soak],
 ];
 
 const USAGE = `npm run drill -- NAME [--rounds 20] [--minutes 10] [--people 8] [--from COMMIT] [--json]

@@ -2,10 +2,10 @@ import { performance } from 'node:perf_hooks';
 import pg from 'pg';
 import { say } from '../../bench/say.ts';
 import { auditMails, auditOrders } from '../audit.ts';
-import { type Load, startLoad, Tally } from '../bookings.ts';
+import { acknowledgedIn, type Load, startLoad, together } from '../bookings.ts';
 import { type Cluster, startCluster } from '../cluster.ts';
 import { type Drill, judge, NOTHING_LOST, type Options } from '../drill.ts';
-import { type Installation, install } from '../installation.ts';
+import { type Installation, install, readsOf } from '../installation.ts';
 import { openMailbox } from '../mailbox.ts';
 import { signInPeople } from '../people.ts';
 import { spansOf, until } from '../watch.ts';
@@ -17,9 +17,6 @@ const BETWEEN = 20;
 
 /** Longer than Patroni takes to find that a primary is gone (20 s) and to promote another one. */
 const WRITES_WITHIN = 40;
-
-const acknowledgedIn = (loads: Load[]): number =>
-  loads.reduce((sum, { tally }) => sum + tally.acknowledged.size, 0);
 
 const more = (loads: Load[], count: number): Promise<void> => {
   const before = acknowledgedIn(loads);
@@ -39,28 +36,6 @@ async function strike(cluster: Cluster, servers: Installation[], loads: Load[]) 
   await revive();
   await cluster.untilWhole();
   return { ready, written };
-}
-
-/** What all of them were told, as one. */
-function together(loads: Load[]): Tally {
-  const tally = new Tally();
-  for (const load of loads) {
-    for (const [key, id] of load.tally.acknowledged) tally.acknowledged.set(key, id);
-    tally.times.push(...load.tally.times);
-    tally.faults.push(...load.tally.faults);
-    for (const figure of ['reads', 'busy', 'withoutRetryAfter', 'cut', 'unseen'] as const)
-      tally[figure] += load.tally[figure];
-  }
-  return tally;
-}
-
-/** Reads that might lag, by where they were done, over all servers. */
-async function readsOf(servers: Installation[], place: string): Promise<number> {
-  const all = await Promise.all(servers.map((server) => server.figures()));
-  return all.reduce(
-    (sum, figures) => sum + (figures.get(`laundry_reads_total{place="${place}"}`) ?? 0),
-    0,
-  );
 }
 
 async function blows(cluster: Cluster, servers: Installation[], { rounds, people }: Options) {
