@@ -68,6 +68,8 @@ const controls: Components<Theme> = {
         minHeight: 34,
         paddingInline: 14,
         fontSize: '0.875rem',
+        // Letters of this size stand on whole pixels where a screen has few of them, and eat the gap.
+        wordSpacing: '0.16em',
         [narrowScreen]: { minHeight: 44 },
       },
       sizeLarge: { minHeight: 52, paddingInline: 30, fontSize: '1.0625rem' },
