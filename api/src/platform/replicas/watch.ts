@@ -34,6 +34,9 @@ export interface Replica {
   outBecause?: string;
 }
 
+/** Before the first look. */
+const UNSEEN = 'nobody has looked yet';
+
 function nameOf(url: string): string {
   const { host, searchParams, pathname } = new URL(url);
   return `${host || (searchParams.get('host') ?? '')}${pathname}`;
@@ -64,7 +67,7 @@ export class ReplicaWatch {
     this.#primary = new Probe(primaryUrl, () => (this.#since = undefined));
     this.replicas = replicaUrls.map((url) => ({
       ...{ name: nameOf(url), position: 0, lag: Infinity, lookedAt: -Infinity },
-      outBecause: 'nobody has looked yet',
+      outBecause: UNSEEN,
     }));
     this.#probes = replicaUrls.map((url, n) => {
       const replica = this.replicas[n];
@@ -109,7 +112,7 @@ export class ReplicaWatch {
 
   /** Has nobody read there until a look finds it well. */
   leaveOut(replica: Replica, reason: string): void {
-    if (replica.outBecause === undefined)
+    if (replica.outBecause === undefined || replica.outBecause === UNSEEN)
       this.#log?.warn({ replica: replica.name, reason }, 'replica left out');
     Object.assign(replica, { outBecause: reason, lag: Infinity });
   }
