@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { PoolClient } from 'pg';
 
 /**
- * As many statements have names as there are shapes of lists by a key, and some more: each connection keeps all that it
- * was sent, here and in the database. What comes later is planned each time.
+ * More statements have names than there are shapes of lists that anybody asks for, but not as many as there could be: each
+ * connection keeps all that it was sent, here and in the database. What comes later is planned each time.
  */
 export const MAX_NAMES = 600;
 
