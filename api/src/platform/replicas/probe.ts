@@ -1,8 +1,5 @@
 import { Client } from 'pg';
 
-/** Nobody waits longer for an answer to a look, and a server that gives none is gone. */
-const ANSWER_MS = 2000;
-
 /** What a look at a server finds. Positions are bytes of its log. */
 export interface Look {
   /** How far the log is written, or, at a replica, how far it has been read. */
@@ -25,9 +22,10 @@ const LOOK = `
 export class Probe {
   #client: Client | undefined;
 
-  /** `onLost` hears at once when the connection goes on which it looked. */
+  /** `onLost` hears at once when the connection goes on which it looked. Nobody waits for an answer longer than `patience`. */
   constructor(
     private readonly url: string,
+    private readonly patience: number,
     private readonly onLost: () => void,
   ) {}
 
@@ -46,8 +44,8 @@ export class Probe {
   async #connect(): Promise<Client> {
     const client = new Client({
       connectionString: this.url,
-      connectionTimeoutMillis: ANSWER_MS,
-      query_timeout: ANSWER_MS,
+      connectionTimeoutMillis: this.patience,
+      query_timeout: this.patience,
     });
     client.on('error', () => this.#drop(client));
     client.on('end', () => this.#drop(client));

@@ -12,12 +12,17 @@ const OLDEST_MS = 5000;
 /** What was found so long ago is known no longer. */
 const STALE_MS = 3000;
 
+/** Those that answer are looked at anew before what was found is known no longer, also while one is silent. */
+const PATIENCE_MS = 2000;
+
 export interface WatchOptions {
   /** The database itself; past a pooler, which would hide that it was started again. */
   primaryUrl: string;
   replicaUrls: readonly string[];
   /** Milliseconds that never go back. */
   now?: () => number;
+  /** For how many milliseconds a server is waited for, which is gone then. Less than a look counts for. */
+  patience?: number;
 }
 
 /** A replica as it was found. */
@@ -62,16 +67,21 @@ export class ReplicaWatch {
   #turn = 0;
   #log: Log | undefined;
 
-  constructor({ primaryUrl, replicaUrls, now = () => performance.now() }: WatchOptions) {
+  constructor({ primaryUrl, replicaUrls, ...options }: WatchOptions) {
+    const { now = () => performance.now(), patience = PATIENCE_MS } = options;
     this.#now = now;
-    this.#primary = new Probe(primaryUrl, () => (this.#since = undefined));
+    this.#primary = new Probe(primaryUrl, patience, () => (this.#since = undefined));
     this.replicas = replicaUrls.map((url) => ({
       ...{ name: nameOf(url), position: 0, lag: Infinity, lookedAt: -Infinity },
       outBecause: UNSEEN,
     }));
     this.#probes = replicaUrls.map((url, n) => {
       const replica = this.replicas[n];
-      return new Probe(url, () => replica && this.leaveOut(replica, 'its connection went'));
+      return new Probe(
+        url,
+        patience,
+        () => replica && this.leaveOut(replica, 'its connection went'),
+      );
     });
   }
 
