@@ -71,6 +71,7 @@ describe('the database that an image has made for its superuser', () => {
 
   it('takes back what else the role could do, and sets its password', async () => {
     await ask(superuser, `create role app superuser createdb password 'another'`);
+    await ask(superuser, 'grant pg_execute_server_program, pg_read_all_data to app');
     await giveDatabaseToApp(app, SUPERUSER);
     expect(await ask(app, RIGHTS)).toEqual([OWNS_AND_NO_MORE]);
     // From here on the server asks for passwords.

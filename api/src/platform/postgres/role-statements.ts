@@ -18,6 +18,16 @@ export const roleStatements = ({ name, password, makesDatabases = false }: Role)
    end $role$`,
   `alter role ${escapeIdentifier(name)} login ${makesDatabases ? '' : 'no'}createdb
      nosuperuser nocreaterole noreplication nobypassrls password ${escapeLiteral(password)}`,
+  `do $role$
+   declare command text;
+   begin
+     for command in
+       select format('revoke %I from %I granted by %I', g.rolname, m.rolname, by.rolname)
+         from pg_auth_members join pg_roles g on g.oid = roleid join pg_roles m on m.oid = member
+           join pg_roles by on by.oid = grantor
+         where m.rolname = ${escapeLiteral(name)}
+     loop execute command; end loop;
+   end $role$`,
 ];
 
 /** Gives every database of the superuser to a role. */
