@@ -1,23 +1,18 @@
-import { createHash, generateKeyPairSync } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { type Configuration, interactionPolicy, Provider } from 'oidc-provider';
-import { createMemoryAdapter } from 'oidc-provider/lib/adapters/memory_adapter.js';
+import type { Provider } from 'oidc-provider';
 import type { App } from '../platform/app.js';
 import { HTML, readForms, type StandIn } from '../platform/http/dev-page.js';
 import { POPUP } from '../platform/http/popup.js';
 import type { SocialSettings } from './social.client.js';
 import { callbackUrl } from './social.routes.js';
 import { forgottenPage, signInPage } from './stand-in.pages.js';
+import type { Person } from './stand-in.provider.js';
 
 const PATH = '/dev/oidc';
 
-interface Person {
-  name: string;
-  email: string;
-  verified: boolean;
-  /** Tells apart two accounts with the same e-mail; empty for the usual one. */
-  account: string;
-}
+/** Made when somebody comes to it: its parts and its key are a sixth of what a start costs. */
+type MakeProvider = () => Promise<Provider>;
 
 /**
  * A real OpenID provider on the app's own port, for development: whoever comes types who they are.
@@ -34,71 +29,12 @@ export function createSocialStandIn(app: App): { settings: SocialSettings; stand
     insecure: true,
   };
   const people = new Map<string, Person>();
-  const provider = new Provider(settings.issuer, configuration(app, settings, people));
+  let made: Promise<Provider> | undefined;
+  const provider = () =>
+    (made ??= import('./stand-in.provider.js').then(({ createProvider }) =>
+      createProvider(app, settings, people),
+    ));
   return { settings, standIn: { routes: (server) => routes(server, provider, people) } };
-}
-
-function configuration(
-  app: App,
-  settings: SocialSettings,
-  people: Map<string, Person>,
-): Configuration {
-  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  const policy = interactionPolicy.base();
-  policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0);
-  return {
-    clients: [
-      {
-        client_id: settings.clientId,
-        client_secret: settings.clientSecret,
-        redirect_uris: [settings.redirectUri],
-        grant_types: ['authorization_code'],
-        response_types: ['code'],
-      },
-    ],
-    jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), alg: 'RS256', use: 'sig' }] },
-    cookies: { keys: [app.secret.hash('social stand-in cookies').toString('hex')] },
-    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-    ttl: {
-      AccessToken: 600,
-      AuthorizationCode: 60,
-      Grant: 3600,
-      IdToken: 600,
-      Interaction: 3600,
-      Session: 3600,
-    },
-    features: { devInteractions: { enabled: false } },
-    interactions: { policy, url: (_context, { uid }) => `${PATH}/sign-in/${uid}` },
-    // Asked for by name, because the provider warns of it otherwise; sessions and codes here are worth nothing.
-    adapter: createMemoryAdapter(),
-    // As Google does: e-mail and name stand in the id token.
-    conformIdTokenClaims: false,
-    clientBasedCORS: () => false,
-    findAccount: (_context, accountId) => {
-      const person = people.get(accountId);
-      return (
-        person && {
-          accountId,
-          claims: () => ({
-            sub: accountId,
-            email: person.email,
-            email_verified: person.verified,
-            name: person.name,
-          }),
-        }
-      );
-    },
-    // Whoever signs in has agreed on the same page.
-    async loadExistingGrant({ oidc: { provider, client, session } }) {
-      const grant = new provider.Grant({
-        accountId: session.accountId,
-        clientId: client.clientId,
-      });
-      grant.addOIDCScope('openid email profile');
-      await grant.save();
-      return grant;
-    },
-  };
 }
 
 type SignInForm = Partial<Record<'name' | 'email' | 'verified' | 'account', string>>;
@@ -122,7 +58,7 @@ const subjectOf = ({ email, account }: Person): string =>
 
 async function routes(
   server: FastifyInstance,
-  provider: Provider,
+  provider: MakeProvider,
   people: Map<string, Person>,
 ): Promise<void> {
   await server.register((scope, _options, done) => {
@@ -134,8 +70,8 @@ async function routes(
     // The provider reads its requests itself.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _body, parsed) => parsed(null));
-    const handle = provider.callback();
-    scope.all(`${PATH}/*`, { ...POPUP, logLevel: 'warn' }, (request, reply) => {
+    scope.all(`${PATH}/*`, { ...POPUP, logLevel: 'warn' }, async (request, reply) => {
+      const handle = (await provider()).callback();
       reply.hijack();
       for (const [name, value] of Object.entries(reply.getHeaders()))
         if (value !== undefined) reply.raw.setHeader(name, value);
@@ -145,20 +81,20 @@ async function routes(
       // Every sign-in may be another person's: none is remembered.
       const { headers } = request.raw;
       headers.cookie = headers.cookie?.replace(/_session[.\w]*=[^;]*(; |$)/g, '');
-      void handle(request.raw, reply.raw);
+      await handle(request.raw, reply.raw);
     });
     done();
   });
 }
 
-function pages(scope: FastifyInstance, provider: Provider, people: Map<string, Person>): void {
+function pages(scope: FastifyInstance, provider: MakeProvider, people: Map<string, Person>): void {
   scope.setErrorHandler((error, request, reply) => {
     request.log.warn(error);
     return reply.status(400).type(HTML).send(forgottenPage());
   });
 
   scope.get(`${PATH}/sign-in/:uid`, POPUP, async (request, reply) => {
-    await provider.interactionDetails(request.raw, reply.raw);
+    await (await provider()).interactionDetails(request.raw, reply.raw);
     return reply.type(HTML).send(signInPage(request.url));
   });
 
@@ -168,7 +104,9 @@ function pages(scope: FastifyInstance, provider: Provider, people: Map<string, P
       return reply.status(400).type(HTML).send(signInPage(request.url, person));
     const accountId = subjectOf(person);
     people.set(accountId, person);
-    const next = await provider.interactionResult(request.raw, reply.raw, {
+    const next = await (
+      await provider()
+    ).interactionResult(request.raw, reply.raw, {
       select_account: {},
       login: { accountId },
     });
@@ -176,7 +114,9 @@ function pages(scope: FastifyInstance, provider: Provider, people: Map<string, P
   });
 
   scope.post(`${PATH}/sign-in/:uid/refuse`, POPUP, async (request, reply) => {
-    const next = await provider.interactionResult(request.raw, reply.raw, {
+    const next = await (
+      await provider()
+    ).interactionResult(request.raw, reply.raw, {
       error: 'access_denied',
       error_description: 'The person refused',
     });
