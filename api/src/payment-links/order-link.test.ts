@@ -44,6 +44,8 @@ describe('the payment links of a list', () => {
     const outdated = await orderAsking(TOTAL + SERVICE_CHARGE, -1);
     const read = () =>
       test.graphql<Listed>('{ myOrders { nodes { id paymentLink } } }', {}, customer.token);
+    const alone = (id: string) =>
+      test.graphql('query ($id: ID!) { order(id: $id) { paymentLink } }', { id }, customer.token);
     const { data } = await read();
     expect(data?.myOrders.nodes).toEqual([
       { id: outdated, paymentLink: null },
@@ -51,6 +53,8 @@ describe('the payment links of a list', () => {
       { id: second, paymentLink: `https://pay.test/${second}` },
       { id: first, paymentLink: `https://pay.test/${first}` },
     ]);
+    for (const { id, paymentLink } of data?.myOrders.nodes ?? [])
+      expect((await alone(id)).data).toEqual({ order: { paymentLink } });
     const sent = await statementsOf(read);
     expect(sent.filter(({ text }) => text.includes('"payment_link"'))).toHaveLength(1);
   });

@@ -75,8 +75,12 @@ const oneOrder = (role: Role, beside: Parts<Em>) =>
     const own = rowsOwnedBy({ role, userId }, 'o.user_id');
     const order = sql<OrderRow>`${ordersWith(em, WHOLE_ORDER)} where o.id = ${id} and ${own}`;
     if (!Object.keys(beside).length) return compilable(em, order);
-    const columns = columnsOf(em, beside, () => sql`array[o.id]`);
-    return compilable(em, sql<OrderRow>`select o.*, ${columns} from (${order}) as o`);
+    // A name that no statement has within itself: there it would be another order, or any.
+    const columns = columnsOf(em, beside, () => sql`array[this_order.id]`);
+    return compilable(
+      em,
+      sql<OrderRow>`select this_order.*, ${columns} from (${order}) as this_order`,
+    );
   });
 
 /** By who reads and what is read beside: few of all that could be. */
