@@ -76,5 +76,6 @@ export const readAssertion = (text: string): Assertion | null =>
 export function challengeIn({ response }: Credential<{ clientDataJSON: string }>): string {
   const { challenge, crossOrigin } =
     parse(Buffer.from(response.clientDataJSON, 'base64url').toString()) ?? {};
-  return typeof challenge === 'string' && crossOrigin !== true ? challenge : '';
+  const isOurPage = crossOrigin === false || crossOrigin === undefined;
+  return typeof challenge === 'string' && isOurPage ? challenge : '';
 }

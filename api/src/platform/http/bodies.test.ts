@@ -92,7 +92,8 @@ describe('bodies that an address begins and does not end', () => {
       });
     expect((await ask(QUESTION.padEnd(16_000))).status).toBe(200);
     const authorization = `Bearer ${token}`;
-    expect((await ask(QUESTION.padEnd(900_000), { authorization })).status).toBe(200);
+    for (const length of [30_000, 900_000])
+      expect((await ask(QUESTION.padEnd(length), { authorization })).status).toBe(200);
     for (const { socket } of held) socket.destroy();
     await expect.poll(async () => (await ask(QUESTION.padEnd(60_000))).status).toBe(200);
   });

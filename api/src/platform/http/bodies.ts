@@ -7,7 +7,7 @@ import { addressOf, networkOf } from './rate-limits.js';
 const FREE_PIECES = 256;
 const PIECE = 64;
 
-/** Bytes that one address may have here of bodies that are still on their way, beside the first of each: no form has more than those. */
+/** Bytes that one address may have here of bodies that are still on their way, beside the first of each: no form of customers has more than those. */
 export const MOST_COMING = 8 * 1024 * 1024;
 export const FIRST_OF_EACH = 16 * 1024;
 

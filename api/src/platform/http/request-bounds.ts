@@ -1,7 +1,7 @@
 import { pipeline, Transform } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { badInput } from '../errors.js';
-import { boundBodies } from './bodies.js';
+import { boundBodies, FIRST_OF_EACH } from './bodies.js';
 import { tellWhy } from './refusal-log.js';
 
 /** Bytes that a request of staff may bring, whose price lists are long, and one of anybody else: no form of theirs needs more. */
@@ -115,7 +115,7 @@ export function boundRequests(
     else if (!isAddressed(request))
       done(badInput({}, 'This request names no host that there can be'));
     else if (OTHER_CHARSET.test(request.headers['content-type'] ?? '')) done(unreadable());
-    else if (declaredLength(request) > USUAL_BODY_LIMIT || isOfUnknownLength(request))
+    else if (declaredLength(request) > FIRST_OF_EACH || isOfUnknownLength(request))
       void lookWho(request).then(() => done(), done);
     else done();
   });

@@ -9,7 +9,7 @@ export interface Lies {
   origin?: string;
   rpID?: string;
   challenge?: string;
-  crossOrigin?: boolean;
+  crossOrigin?: boolean | string;
   type?: string;
   /** Nobody touched it, or nobody unlocked it. */
   flags?: number;

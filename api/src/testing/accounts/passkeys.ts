@@ -64,6 +64,7 @@ export const LIES: [what: string, lies: Lies][] = [
   ['for another origin', { origin: 'http://laundry.test.evil.example' }],
   ['for a neighbour of the origin', { origin: 'http://www.laundry.test' }],
   ['from within a page of another site', { crossOrigin: true }],
+  ['that says so in another way', { crossOrigin: 'true' }],
   ['for another site', { rpID: 'evil.example' }],
   ['for a parent of the site', { rpID: 'test' }],
   ['without anybody verified', { flags: 0x01 }],
