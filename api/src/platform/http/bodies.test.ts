@@ -32,9 +32,8 @@ const QUESTION = '{"query":"{ cloths { id } }"}';
 function begin(path: string, headers: string[]) {
   const socket = connect(Number(address.port), address.hostname);
   open.push(socket);
-  socket.write(
-    `${[`POST ${path} HTTP/1.1`, 'host: localhost', 'content-type: application/json', ...headers].join('\r\n')}\r\n\r\n`,
-  );
+  const lines = [`POST ${path} HTTP/1.1`, 'host: localhost', ...headers];
+  socket.write(`${lines.join('\r\n')}\r\n\r\n`);
   const outcome = new Promise<string>((resolve) => {
     socket.once('data', (data) => resolve(data.toString('latin1').slice(9, 12)));
     socket.once('close', () => resolve('ended'));
@@ -50,25 +49,34 @@ const inChunks = (text: string, length: number): string =>
     .join('');
 
 const CHUNKED = ['transfer-encoding: chunked'];
+const JSON_BODY = ['content-type: application/json'];
 
 describe('a body that comes in many pieces', () => {
   it.each(['/graphql', '/api/auth/login', '/nowhere'])(
     'is not waited for when they are crumbs, at %s',
     async (path) => {
-      const { socket, outcome } = begin(path, CHUNKED);
+      const { socket, outcome } = begin(path, [...JSON_BODY, ...CHUNKED]);
       socket.write(inChunks(' '.repeat(1000), 1));
       expect(await outcome).toBe('ended');
     },
   );
 
   it('is read when it is small, or they are large', async () => {
-    const small = begin('/graphql', CHUNKED);
+    const small = begin('/graphql', [...JSON_BODY, ...CHUNKED]);
     small.socket.write(`${inChunks(QUESTION, 1)}0\r\n\r\n`);
     expect(await small.outcome).toBe('200');
-    const large = begin('/graphql', CHUNKED);
+    const large = begin('/graphql', [...JSON_BODY, ...CHUNKED]);
     large.socket.write(`${inChunks(QUESTION.padEnd(60_000), 100)}0\r\n\r\n`);
     expect(await large.outcome).toBe('200');
   });
+});
+
+it('a body that nobody reads keeps no request behind it waiting', async () => {
+  const { socket, outcome } = begin('/graphql', ['content-type: x', ...CHUNKED]);
+  const ended = new Promise((resolve) => socket.once('close', resolve));
+  socket.write(`${inChunks(' '.repeat(8 * USUAL_BODY_LIMIT), 1000)}0\r\n\r\n`);
+  expect(await outcome).toBe('415');
+  await ended;
 });
 
 describe('bodies that an address begins and does not end', () => {
@@ -79,7 +87,7 @@ describe('bodies that an address begins and does not end', () => {
   it('are bounded; neighbours with forms, and staff, go on', async () => {
     const { token } = await makeAdmin(test);
     const held = Array.from({ length: COUNT }, () => {
-      const one = begin('/graphql', [`content-length: ${USUAL_BODY_LIMIT}`]);
+      const one = begin('/graphql', [...JSON_BODY, `content-length: ${USUAL_BODY_LIMIT}`]);
       one.socket.write(' '.repeat(PART));
       return one;
     });

@@ -119,8 +119,10 @@ export function boundRequests(
       void lookWho(request).then(() => done(), done);
     else done();
   });
-  server.addHook('preParsing', (request, _reply, payload, done) => {
+  server.addHook('preParsing', (request, reply, payload, done) => {
     if (!isOfUnknownLength(request) || mayBeLarge.has(request)) return done(null, payload);
+    // Where it is answered before it was read, the next request of its connection would wait behind it for ever.
+    reply.header('connection', 'close');
     // Both ends hear of a fault by themselves.
     done(
       null,
