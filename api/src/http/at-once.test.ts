@@ -70,15 +70,22 @@ it('requests whose body is still on its way keep none of their neighbours out', 
 });
 
 describe('answers that an address does not take', () => {
-  it('are bounded until it takes them or goes', async () => {
+  // More than an operating system takes by itself for a reader who does not read.
+  const LARGE = 'x'.repeat(MOST_UNREAD - 100);
+
+  function boundServer(): FastifyInstance {
     const large = Fastify();
     boundAtOnce(large, 1);
     large.setErrorHandler((error, _request, reply) => {
       const { status, body } = httpError(error, () => undefined);
       return reply.status(status).send(body);
     });
-    // More than an operating system takes by itself for a reader who does not read.
-    large.get('/api/large', () => 'x'.repeat(MOST_UNREAD - 100));
+    large.get('/api/large', () => LARGE);
+    return large;
+  }
+
+  it('are bounded until it takes them or goes', async () => {
+    const large = boundServer();
     const address = new URL(await large.listen({ host: '127.0.0.1', port: 0 }));
     const take = async () => {
       const answer = await fetch(new URL('/api/large', address));
@@ -96,6 +103,43 @@ describe('answers that an address does not take', () => {
       await expect.poll(async () => (await take()).status).toBe(200);
     } finally {
       reader.destroy();
+      await large.close();
+    }
+  });
+
+  it('count for nothing where it had gone before they were there', async () => {
+    const large = boundServer();
+    let begun = 0;
+    const answered = Promise.withResolvers<void>();
+    large.get('/api/gone', (_request, reply) => {
+      begun += 1;
+      reply.raw.once('close', () => {
+        void reply.send(LARGE);
+        answered.resolve();
+      });
+    });
+    // Something of this address goes on all the while.
+    large.get('/api/waiting', () => {
+      begun += 1;
+      return new Promise<string>(() => undefined);
+    });
+    const address = new URL(await large.listen({ host: '127.0.0.1', port: 0 }));
+    const open = (path: string): Socket => {
+      const socket = connect(Number(address.port), address.hostname);
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+      return socket;
+    };
+    const waiting = open('/api/waiting');
+    const going = open('/api/gone');
+    try {
+      await expect.poll(() => begun).toBe(2);
+      going.destroy();
+      await answered.promise;
+      const answer = await fetch(new URL('/api/large', address));
+      expect(answer.status).toBe(200);
+      await answer.text();
+    } finally {
+      for (const socket of [waiting, going]) socket.destroy();
       await large.close();
     }
   });

@@ -73,6 +73,8 @@ export function boundAtOnce(server: FastifyInstance, factor: number): void {
     // At the end of the answer, or when nobody waits for it any more.
     finished(reply.raw, () => {
       leave(place);
+      // What is worked out for somebody who has gone is nobody's.
+      request.place = null;
       share.unread -= place.unread;
       share.requests -= 1;
       if (!share.requests) shares.delete(who);
