@@ -30,10 +30,20 @@
     script.src = files[0];
     document.head.append(script);
   }
+  var started = false;
+  function startOnce() {
+    if (!started) start();
+    started = true;
+  }
   var readable = document.getElementById('root').firstChild && !document.hidden;
-  if (!readable) start();
-  else
-    requestAnimationFrame(function () {
-      setTimeout(start);
-    });
+  if (!readable) startOnce();
+  else {
+    // A frame that the page is done with is not seen yet: on a slow device the files would take what it needs to be drawn.
+    new PerformanceObserver(function (paints) {
+      if (paints.getEntriesByName('first-contentful-paint').length) startOnce();
+    }).observe({ type: 'paint', buffered: true });
+    // Nothing is painted of a page that is not looked at, and some browsers tell nobody what they paint.
+    document.addEventListener('visibilitychange', startOnce);
+    setTimeout(startOnce, 1000);
+  }
 })();

@@ -38,11 +38,13 @@ describe('without scripts', () => {
 async function openHeld(
   path: string,
   viewport = PHONE,
+  script = () => {},
 ): Promise<{ page: Page; letGo: () => void }> {
   const { promise: go, resolve: letGo } = Promise.withResolvers<void>();
   const opened = await openPage('/privacy', { viewport });
   const page = await opened.context().newPage();
   page.setDefaultTimeout(60_000);
+  await page.addInitScript(script);
   await page.route('**/assets/*.js', async (route) => {
     await go;
     await route.continue();
@@ -85,6 +87,27 @@ describe('while scripts are on their way', () => {
     await page.getByRole('button', { name: 'Switch to light colours' }).waitFor();
     expect(await scheme()).toBe('dark');
   });
+});
+
+it('scripts are asked for once the words have been painted', async () => {
+  const { page, letGo } = await openHeld('/', PHONE, () => {
+    // A browser that tells what it paints is not given a time to do so.
+    const later = window.setTimeout;
+    Object.assign(window, {
+      setTimeout: (act: () => void, ms = 0) => (ms < 1000 ? later(act, ms) : 0),
+    });
+    new MutationObserver((changes, observer) => {
+      const added = changes.flatMap((change) => [...change.addedNodes]);
+      if (!added.some((node) => node instanceof HTMLScriptElement && node.type === 'module'))
+        return;
+      observer.disconnect();
+      const painted = performance.getEntriesByName('first-contentful-paint').length > 0;
+      document.documentElement.dataset['asked'] = painted ? 'after the paint' : 'before it';
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const asked = () => page.locator('html').getAttribute('data-asked');
+  await expect.poll(asked).toBe('after the paint');
+  letGo();
 });
 
 it('the button of an identity provider stands in the page, and moves nothing when it comes alive', async () => {
