@@ -110,6 +110,45 @@ it('scripts are asked for once the words have been painted', async () => {
   letGo();
 });
 
+/** Has the page count what React draws after its first picture: told through the hook of its developer tools. */
+function countDrawn() {
+  interface Fiber {
+    flags: number;
+    type: unknown;
+    child: Fiber | null;
+    sibling: Fiber | null;
+    alternate: Fiber | null;
+  }
+  let drawn: number | undefined;
+  const count = (fiber: Fiber, before: Fiber | null): number => {
+    let sum = fiber.flags & 1 && typeof fiber.type !== 'string' ? 1 : 0;
+    if (before && fiber.child === before.child) return sum;
+    for (let child = fiber.child; child; child = child.sibling)
+      sum += count(child, child.alternate);
+    return sum;
+  };
+  Object.assign(window, {
+    __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+      supportsFiber: true,
+      inject: () => 1,
+      onCommitFiberUnmount: () => undefined,
+      onPostCommitFiberRoot: () => undefined,
+      onCommitFiberRoot: (_renderer: number, { current }: { current: Fiber }) => {
+        drawn = drawn === undefined ? 0 : drawn + count(current, current.alternate);
+        document.documentElement.dataset['drawn'] = String(drawn);
+      },
+    },
+  });
+}
+
+it('what stands in the page is not drawn a second time when the app is here, nor when prices are', async () => {
+  const { page, letGo } = await openHeld('/', PHONE, countDrawn);
+  letGo();
+  await page.locator('#services').getByText('from ₹').first().waitFor();
+  // All of it has 830 components; a few change, the cards with a price among them.
+  expect(Number(await page.locator('html').getAttribute('data-drawn'))).toBeLessThan(250);
+});
+
 it('the button of an identity provider stands in the page, and moves nothing when it comes alive', async () => {
   const { page, letGo } = await openHeld('/signin', { width: 1440, height: 900 });
   const button = page.getByRole('button', { name: 'Sign in with Test ID' });

@@ -6,6 +6,7 @@ import { useDashboardCardsQuery, type DashboardCardsQuery } from '../graphql/gen
 import { ErrorState } from '../ui/feedback/ErrorState';
 import { StaleNote } from '../ui/feedback/StaleNote';
 import { todayPlus } from '../ui/format/dates';
+import { formatCount } from '../ui/format/formatMoney';
 import type { Tone } from '../ui/tones';
 
 interface CardProps {
@@ -60,7 +61,7 @@ const CountCard = ({ label, count, to, tone }: CardProps) => (
         fontVariantNumeric: 'tabular-nums',
       }}
     >
-      {count === undefined ? <Skeleton width={64} /> : count.toLocaleString('en-IN')}
+      {count === undefined ? <Skeleton width={64} /> : formatCount(count)}
     </Box>
   </Box>
 );

@@ -5,7 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { BarChart } from '@mui/x-charts/BarChart';
 import type { DayCharts_FiguresFragment } from '../graphql/generated';
 import { formatDate } from '../ui/format/dates';
-import { formatMoney } from '../ui/format/formatMoney';
+import { formatCount, formatMoney } from '../ui/format/formatMoney';
 
 interface DayChartProps {
   title: string;
@@ -91,7 +91,7 @@ export const DayCharts = ({ figures }: { figures: readonly DayCharts_FiguresFrag
     >
       <DayChart
         title="Orders"
-        total={sum(orders).toLocaleString('en-IN')}
+        total={formatCount(sum(orders))}
         days={days}
         values={orders}
         color="var(--mui-palette-primary-main)"

@@ -690,10 +690,10 @@ export type SendFeedbackMutationVariables = Exact<{
 
 export type SendFeedbackMutation = { sendFeedback: { message: string } };
 
-export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
+export type ServicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomeQuery = { cloths: Array<{ id: string, name: string, price: number }> };
+export type ServicesQuery = { cloths: Array<{ id: string, name: string, price: number }> };
 
 export type ServicesSection_ClothFragment = { id: string, name: string, price: number };
 
@@ -1122,7 +1122,6 @@ export * from './documents/EnterpriseForm';
 export * from './documents/EnterpriseForm_user';
 export * from './documents/FeedbackList';
 export * from './documents/FeedbackPage';
-export * from './documents/HomePage';
 export * from './documents/MailedLink';
 export * from './documents/MailedLink_link';
 export * from './documents/MessageList';
@@ -1180,6 +1179,7 @@ export * from './documents/RescheduleButton';
 export * from './documents/RescheduleButton_order';
 export * from './documents/SavedAddresses_user';
 export * from './documents/SecurityPage';
+export * from './documents/ServicesSection';
 export * from './documents/ServicesSection_cloth';
 export * from './documents/SessionUser_user';
 export * from './documents/Sessions';

@@ -1,7 +1,6 @@
 import { site } from '@laundry/api/site';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useHomeQuery } from '../graphql/generated';
 import { PageMeta } from '../ui/PageMeta';
 import { AboutSection } from './AboutSection';
 import { BookNowBar } from './BookNowBar';
@@ -26,7 +25,6 @@ function useSectionOnArrival(): void {
 
 export const HomePage = () => {
   useSectionOnArrival();
-  const { data, error, refetch } = useHomeQuery();
   return (
     <>
       <PageMeta description={site.description} />
@@ -34,7 +32,7 @@ export const HomePage = () => {
       <TrustRow />
       <BookSection />
       <AboutSection />
-      <ServicesSection cloths={data?.cloths} error={error} onRetry={() => void refetch()} />
+      <ServicesSection />
       <ContactSection />
       <BookNowBar />
     </>

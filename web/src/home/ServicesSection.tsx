@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import type { ServicesSection_ClothFragment } from '../graphql/generated';
+import { memo, useDeferredValue } from 'react';
+import { useServicesQuery } from '../graphql/generated';
 import { keptPart } from '../ui/feedback/keptPart';
 import { formatPrice } from '../ui/format/formatMoney';
 import { LineIcon } from './LineIcon';
@@ -11,67 +12,67 @@ import { lowestPrice, services, type Service } from './services';
 
 const ClothPrices = keptPart(() => import('../cloths/ClothPrices'), 'ClothPrices');
 
-interface ServicesSectionProps {
-  cloths: ServicesSection_ClothFragment[] | undefined;
-  error?: unknown;
-  onRetry: () => void;
-}
-
 interface ServiceCardProps {
   service: Service;
-  cloths: ServicesSection_ClothFragment[];
+  price: number | undefined;
 }
 
-const ServiceCard = ({ service, cloths }: ServiceCardProps) => {
-  const price = lowestPrice(service, cloths);
+const ServiceCard = memo(({ service, price }: ServiceCardProps) => (
+  <Card
+    component="li"
+    sx={{
+      p: { xs: 2.5, md: 3.5 },
+      display: 'flex',
+      flexDirection: { xs: 'row', sm: 'column' },
+      gap: { xs: 2, sm: 2.5 },
+      transition: 'box-shadow 200ms, transform 200ms',
+      '&:hover': { boxShadow: 'var(--soft-shadow)', transform: 'translateY(-2px)' },
+    }}
+  >
+    <LineIcon name={service.icon} size={52} />
+    <Box>
+      <Typography variant="h3">{service.name}</Typography>
+      <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{service.text}</Typography>
+      {/* Kept also when empty, so that prices arriving do not push the page about. */}
+      <Typography sx={{ mt: 1.5, minHeight: 26, fontWeight: 650, color: 'primary.main' }}>
+        {price === undefined ? '' : `from ${formatPrice(price)}`}
+      </Typography>
+    </Box>
+  </Card>
+));
+
+export const ServicesSection = () => {
+  const { data, error, refetch } = useServicesQuery();
+  // Prices come in while the page gets alive: in slices, so that whoever taps is heard.
+  const cloths = useDeferredValue(data?.cloths);
   return (
-    <Card
-      component="li"
-      sx={{
-        p: { xs: 2.5, md: 3.5 },
-        display: 'flex',
-        flexDirection: { xs: 'row', sm: 'column' },
-        gap: { xs: 2, sm: 2.5 },
-        transition: 'box-shadow 200ms, transform 200ms',
-        '&:hover': { boxShadow: 'var(--soft-shadow)', transform: 'translateY(-2px)' },
-      }}
-    >
-      <LineIcon name={service.icon} size={52} />
-      <Box>
-        <Typography variant="h3">{service.name}</Typography>
-        <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{service.text}</Typography>
-        {/* Kept also when empty, so that prices arriving do not push the page about. */}
-        <Typography sx={{ mt: 1.5, minHeight: 26, fontWeight: 650, color: 'primary.main' }}>
-          {price === undefined ? '' : `from ${formatPrice(price)}`}
-        </Typography>
+    <Container component="section" id="services" maxWidth="lg" sx={{ py: { xs: 8, md: 12 } }}>
+      <SectionHeading
+        title="Services"
+        text="One team for everything that hangs, folds or covers you."
+      />
+      <Box
+        component="ul"
+        sx={{
+          m: 0,
+          mt: 5,
+          mb: 4,
+          p: 0,
+          listStyle: 'none',
+          display: 'grid',
+          gap: { xs: 2, md: 3 },
+          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: 'repeat(3, 1fr)' },
+        }}
+      >
+        {services.map((service) => (
+          <ServiceCard
+            key={service.name}
+            service={service}
+            price={lowestPrice(service, cloths ?? [])}
+          />
+        ))}
       </Box>
-    </Card>
+      <ClothPrices cloths={cloths} error={error} onRetry={() => void refetch()} />
+    </Container>
   );
 };
-
-export const ServicesSection = ({ cloths, error, onRetry }: ServicesSectionProps) => (
-  <Container component="section" id="services" maxWidth="lg" sx={{ py: { xs: 8, md: 12 } }}>
-    <SectionHeading
-      title="Services"
-      text="One team for everything that hangs, folds or covers you."
-    />
-    <Box
-      component="ul"
-      sx={{
-        m: 0,
-        mt: 5,
-        mb: 4,
-        p: 0,
-        listStyle: 'none',
-        display: 'grid',
-        gap: { xs: 2, md: 3 },
-        gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: 'repeat(3, 1fr)' },
-      }}
-    >
-      {services.map((service) => (
-        <ServiceCard key={service.name} service={service} cloths={cloths ?? []} />
-      ))}
-    </Box>
-    <ClothPrices cloths={cloths} error={error} onRetry={onRetry} />
-  </Container>
-);

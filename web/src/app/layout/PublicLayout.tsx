@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { ContactButtons } from './ContactButtons';
 import { OfflineNotice } from './OfflineNotice';
 import { PublicFooter } from './PublicFooter';
 import { PublicHeader } from './PublicHeader';
 import { SkipLink } from './SkipLink';
 
-export const PublicLayout = ({ children }: { children: ReactNode }) => (
+export const PublicLayout = memo(({ children }: { children: ReactNode }) => (
   <>
     <SkipLink />
     <PublicHeader />
@@ -22,4 +22,4 @@ export const PublicLayout = ({ children }: { children: ReactNode }) => (
     <PublicFooter />
     <ContactButtons />
   </>
-);
+));

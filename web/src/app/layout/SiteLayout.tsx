@@ -11,13 +11,12 @@ export const AdminLayout = lazyPart(() => import('./AdminLayout'), 'AdminLayout'
   Failed: WholeCrashPage,
 });
 
+// The same at all times, so that neither frame nor page is drawn anew when somebody turns out to be here.
+const page = <Outlet />;
+
 /** Admins work in the back-office frame on every page; everybody else is on the public site. */
 export const SiteLayout = () => {
   const user = useSessionUser();
   const Layout = user?.role === 'ADMIN' ? AdminLayout : PublicLayout;
-  return (
-    <Layout>
-      <Outlet />
-    </Layout>
-  );
+  return <Layout>{page}</Layout>;
 };

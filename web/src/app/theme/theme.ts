@@ -1,4 +1,4 @@
-import { createTheme } from '@mui/material/styles';
+import { createTheme, type Shadows, type Theme } from '@mui/material/styles';
 import { componentStyles } from './themeComponents';
 import './themeTypes';
 
@@ -36,29 +36,36 @@ const dark = {
   linen: { main: '#111F24' },
 };
 
-const shadows = createTheme().shadows.map((_, depth) =>
+// As many as the library knows.
+const shadows = Array.from({ length: 25 }, (_, depth) =>
   depth === 0 ? 'none' : 'var(--soft-shadow)',
-) as ReturnType<typeof createTheme>['shadows'];
+) as Shadows;
 
-export const theme = createTheme({
-  cssVariables: { colorSchemeSelector: 'data-scheme' },
-  colorSchemes: { light: { palette: light }, dark: { palette: dark } },
-  motion: { reducedMotion: 'system' },
-  focusVisible: true,
-  shape: { borderRadius: 8 },
-  shadows,
-  typography: {
-    fontFamily: family,
-    fontSize: 16,
-    htmlFontSize: 16,
-    h1: { fontSize: '2.5rem', fontWeight: 750, lineHeight: 1.1, letterSpacing: '-0.03em' },
-    h2: { fontSize: '1.75rem', fontWeight: 700, lineHeight: 1.2, letterSpacing: '-0.02em' },
-    h3: { fontSize: '1.25rem', fontWeight: 700, lineHeight: 1.35, letterSpacing: '-0.01em' },
-    h4: { fontSize: '1rem', fontWeight: 700, lineHeight: 1.5 },
-    body1: { fontSize: '1rem', lineHeight: 1.6 },
-    body2: { fontSize: '0.875rem', lineHeight: 1.55 },
-    button: { fontSize: '1rem', fontWeight: 650, textTransform: 'none', letterSpacing: 0 },
-    caption: { fontSize: '0.875rem', lineHeight: 1.5 },
-  },
-  components: componentStyles({ softShadow, darkShadow }),
-});
+let made: Theme | undefined;
+
+/** Made when the first page is drawn, in a slice of its own, and not while the scripts are read. */
+export const siteTheme = (): Theme => (made ??= makeTheme());
+
+const makeTheme = (): Theme =>
+  createTheme({
+    cssVariables: { colorSchemeSelector: 'data-scheme' },
+    colorSchemes: { light: { palette: light }, dark: { palette: dark } },
+    motion: { reducedMotion: 'system' },
+    focusVisible: true,
+    shape: { borderRadius: 8 },
+    shadows,
+    typography: {
+      fontFamily: family,
+      fontSize: 16,
+      htmlFontSize: 16,
+      h1: { fontSize: '2.5rem', fontWeight: 750, lineHeight: 1.1, letterSpacing: '-0.03em' },
+      h2: { fontSize: '1.75rem', fontWeight: 700, lineHeight: 1.2, letterSpacing: '-0.02em' },
+      h3: { fontSize: '1.25rem', fontWeight: 700, lineHeight: 1.35, letterSpacing: '-0.01em' },
+      h4: { fontSize: '1rem', fontWeight: 700, lineHeight: 1.5 },
+      body1: { fontSize: '1rem', lineHeight: 1.6 },
+      body2: { fontSize: '0.875rem', lineHeight: 1.55 },
+      button: { fontSize: '1rem', fontWeight: 650, textTransform: 'none', letterSpacing: 0 },
+      caption: { fontSize: '0.875rem', lineHeight: 1.5 },
+    },
+    components: componentStyles({ softShadow, darkShadow }),
+  });

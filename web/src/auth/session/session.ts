@@ -29,7 +29,9 @@ export type Departure = { why: 'ended'; userId: string } | { why: 'replaced'; by
 const visitor: Identity = { user: null, token: null, era: 0 };
 const info = (text: string): Notice => ({ kind: 'info', text });
 
-let now: Identity = { ...visitor, ...readStored() };
+const stored = readStored();
+// Where nobody is, the very same as when the page was made: what is shown then stays as it is.
+let now: Identity = stored.user ? { ...visitor, ...stored } : visitor;
 /** Said once, at the start of an era. */
 let untold: Notice | null = null;
 const listeners = new Set<() => void>();

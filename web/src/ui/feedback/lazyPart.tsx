@@ -1,6 +1,7 @@
 import {
   Component,
   createElement,
+  memo,
   Suspense,
   use,
   useEffect,
@@ -93,7 +94,8 @@ export function lazyPart<Name extends string, Props extends object>(
     );
     return fetching;
   };
-  const Fetched = (props: Props) => createElement(use(fetchPart()), props);
+  // What is around a part being drawn anew is no reason to draw the part.
+  const Fetched = memo((props: Props) => createElement(use(fetchPart()), props));
   const load = (): Promise<void> =>
     fetchPart().then(
       () => undefined,

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { memo, type ReactNode } from 'react';
 import type { OrderTotals_TotalsFragment } from '../../../graphql/generated';
+import { formatCount } from '../../../ui/format/formatMoney';
 import { Money } from '../../../ui/format/Money';
 
 const Sum = ({ name, children }: { name: string; children: ReactNode }) => (
@@ -27,9 +28,9 @@ const Totals = ({ totals }: { totals: OrderTotals_TotalsFragment }) => (
       fontSize: { xs: 13, sm: 14 },
     }}
   >
-    <Sum name="Orders">{totals.count.toLocaleString('en-IN')}</Sum>
+    <Sum name="Orders">{formatCount(totals.count)}</Sum>
     {totals.cancelled > 0 && (
-      <Sum name="Cancelled, not in the sums">{totals.cancelled.toLocaleString('en-IN')}</Sum>
+      <Sum name="Cancelled, not in the sums">{formatCount(totals.cancelled)}</Sum>
     )}
     <Sum name="Total">
       <Money paise={totals.totalPrice} />
