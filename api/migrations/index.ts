@@ -23,6 +23,7 @@ import { Migration20261122130000_asked_by } from './Migration20261122130000_aske
 import { Migration20261122150000_slots } from './Migration20261122150000_slots.js';
 import { Migration20261122160000_own_writes } from './Migration20261122160000_own_writes.js';
 import { Migration20261122170000_slot_default } from './Migration20261122170000_slot_default.js';
+import { Migration20261122180000_told_changes } from './Migration20261122180000_told_changes.js';
 
 /** In the order in which they run; a released one is never edited, only followed by another. */
 export const migrations = [
@@ -51,4 +52,5 @@ export const migrations = [
   Migration20261122150000_slots,
   Migration20261122160000_own_writes,
   Migration20261122170000_slot_default,
+  Migration20261122180000_told_changes,
 ];

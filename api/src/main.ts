@@ -11,6 +11,7 @@ import { shownCustomer } from './demo/demo.service.js';
 import { type Env, readEnv } from './env.js';
 import { queueReconcile } from './payment-links/sync.jobs.js';
 import { drain } from './platform/http/drain.js';
+import { Listener } from './platform/postgres/listener.js';
 import { startEmbeddedPostgres } from './platform/postgres/embedded-postgres.js';
 import { ownerOf, ownFolder } from './platform/postgres/folder-owner.js';
 import { startInbox } from './platform/mail/inbox.js';
@@ -83,9 +84,9 @@ async function start(stops: Stops): Promise<void> {
   stops.push('connections', () => orm.close());
   const replicas = readReplicas(env, directUrl, app);
   if (replicas) stops.push('connections', () => replicas.stop());
+  const listener = new Listener({ url: directUrl });
   const server = await createServer({
-    orm,
-    replicas,
+    ...{ orm, replicas, listener },
     app,
     inbox,
     ...providers,
@@ -110,6 +111,8 @@ async function start(stops: Stops): Promise<void> {
   const worker = await startJobs(jobs);
   stops.push('jobs', () => worker.stop());
   await replicas?.start(server.log);
+  listener.start(server.log);
+  stops.push('connections', () => listener.stop());
   stops.push('requests', () => drain(server).then(() => server.close()));
   await server.listen({ port: env.port, host: env.host });
   if (providers.payments) await queueReconcile(orm.em.fork());

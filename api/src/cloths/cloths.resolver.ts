@@ -5,7 +5,7 @@ import { MessagePayload } from '../platform/payloads.js';
 import { SEEN_VERSION } from '../platform/versioned.js';
 import { Cloth } from './cloth.entity.js';
 import { ClothInput } from './cloth.inputs.js';
-import { listCloths, requireCloth } from './cloths.queries.js';
+import { catalogueFor, requireCloth } from './cloths.queries.js';
 import * as cloths from './cloths.service.js';
 
 @ObjectType({ description: 'A saved cloth type.' })
@@ -22,8 +22,8 @@ export class ClothsResolver {
   @Public()
   @MayLag()
   @Query(() => [Cloth], { description: 'The catalogue: every cloth type in use, by name.' })
-  cloths(@Ctx() { em }: Context) {
-    return listCloths(em);
+  cloths(@Ctx() context: Context) {
+    return catalogueFor(context.viewer, context);
   }
 
   @AdminOnly()

@@ -2,16 +2,32 @@ import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
 import { taken } from '../platform/errors.js';
 import { requireLocked } from '../platform/locks.js';
+import type { KeptReads } from '../platform/postgres/kept-reads.js';
 import { orRefuse } from '../platform/unique.js';
 import type { Seen } from '../platform/versioned.js';
 import { missed, nextVersion } from '../users/versions.service.js';
 import { Cloth } from './cloth.entity.js';
 import type { ClothInput } from './cloth.inputs.js';
+import { CLOTH } from './cloths.queries.js';
+
+interface ClothDeps {
+  em: Em;
+  kept: KeptReads<Em>;
+}
 
 const nameTaken = () => taken('name', 'There is a cloth with this name already');
 
-export function createCloth({ em }: { em: Em }, { name, price }: ClothInput): Promise<Cloth> {
-  return em.transactional(async (tx) => {
+/** Whatever became of it: a commit may count whose answer was lost. */
+async function change<Done>({ em, kept }: ClothDeps, work: (tx: Em) => Promise<Done>) {
+  try {
+    return await em.transactional(work);
+  } finally {
+    kept.forget(CLOTH);
+  }
+}
+
+export function createCloth(deps: ClothDeps, { name, price }: ClothInput): Promise<Cloth> {
+  return change(deps, async (tx) => {
     const cloth = tx.create(Cloth, { name, price });
     await orRefuse(tx.flush(), nameTaken());
     return cloth;
@@ -20,11 +36,11 @@ export function createCloth({ em }: { em: Em }, { name, price }: ClothInput): Pr
 
 export function updateCloth(
   viewer: Viewer,
-  { em }: { em: Em },
+  deps: ClothDeps,
   { id, version }: Seen,
   { name, price }: ClothInput,
 ): Promise<Cloth> {
-  return em.transactional(async (tx) => {
+  return change(deps, async (tx) => {
     const values = { name, price, ...nextVersion(viewer) };
     const change = tx.nativeUpdate(Cloth, { id, version, archivedAt: null }, values);
     const changed = await orRefuse(change, nameTaken());
@@ -35,8 +51,8 @@ export function updateCloth(
 }
 
 /** Hides a cloth type wherever it could be chosen; orders and price lists go on pointing to it. */
-export function deleteCloth({ em }: { em: Em }, id: string): Promise<void> {
-  return em.transactional(async (tx) => {
+export function deleteCloth(deps: ClothDeps, id: string): Promise<void> {
+  return change(deps, async (tx) => {
     const cloth = await requireLocked(tx, Cloth, { id, archivedAt: null }, 'Cloth');
     cloth.archivedAt = new Date();
     await tx.flush();

@@ -6,6 +6,7 @@ import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
 import { AppError } from '../platform/errors.js';
 import type { Log } from '../platform/log.js';
+import type { KeptReads } from '../platform/postgres/kept-reads.js';
 import type { Loads } from './loader.js';
 import type { RateLimits } from '../platform/http/rate-limits.js';
 
@@ -38,6 +39,8 @@ export interface Operation {
 export interface Context {
   em: Em;
   loads: Loads;
+  /** What this process keeps of the database until that changes. */
+  kept: KeptReads<Em>;
   /** Only where there are some. */
   replicas?: Replicas;
   app: App;

@@ -9,6 +9,8 @@ import { Loads } from '../graphql/loader.js';
 import type { PaymentProvider } from '../payment-links/payment-provider.js';
 import type { App } from '../platform/app.js';
 import { MAX_PAGE } from '../platform/lists/pagination.js';
+import { KeptReads } from '../platform/postgres/kept-reads.js';
+import type { Listener } from '../platform/postgres/listener.js';
 import { addressOf, createRateLimits } from '../platform/http/rate-limits.js';
 import type { SocialClient } from '../social/social.client.js';
 
@@ -33,13 +35,15 @@ interface ContextDeps {
   social?: SocialClient;
   payments?: PaymentProvider;
   replicas?: Replicas;
+  listener?: Listener;
 }
 
 /** What each request works with, whichever door it comes through. */
 export function contextFactory(deps: ContextDeps): ContextOf {
-  const { orm, app, social, payments, replicas } = deps;
+  const { orm, app, social, payments, replicas, listener } = deps;
   const factor = widthOf(app);
   const limits = createRateLimits(factor);
+  const kept = new KeptReads({ database: () => orm.em.fork(), listener });
   const countDeed = createAccountLimits(factor);
   return async (request, reply) => {
     // Who goes while we look has no address afterwards.
@@ -48,6 +52,7 @@ export function contextFactory(deps: ContextDeps): ContextOf {
     return {
       em,
       loads: new Loads(em),
+      kept,
       replicas,
       app,
       socialLabel: social?.label ?? null,

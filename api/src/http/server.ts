@@ -15,6 +15,7 @@ import type { App } from '../platform/app.js';
 import type { StandIn } from '../platform/http/dev-page.js';
 import type { Inbox } from '../platform/mail/inbox.js';
 import { loggedError, loggedRequest } from '../platform/log.js';
+import type { Listener } from '../platform/postgres/listener.js';
 import { boundAtOnce } from '../platform/http/at-once.js';
 import { boundConnections } from '../platform/http/connections.js';
 import { noteUnreads } from '../platform/http/refusal-log.js';
@@ -49,6 +50,8 @@ export interface ServerDeps {
   explorerRoot?: string;
   /** Where what may be some seconds old is read, where there are some. */
   replicas?: ReadReplicas;
+  /** Hears what the database says has changed, where somebody listens. */
+  listener?: Listener;
   trustProxy?: string;
   /** Who has it may read /metrics; without it there is none. */
   metricsToken?: string;

@@ -1,0 +1,153 @@
+import { performance } from 'node:perf_hooks';
+import { Client } from 'pg';
+import type { Log } from '../log.js';
+
+/** Pause before the next question whether the database is still there, and before the next connection. */
+const PAUSE_MS = 1000;
+
+/** For how long an answer is waited for. */
+const PATIENCE_MS = 2000;
+
+/** What a process does that has been busy for a moment; one that has slept for longer does not know what it has missed. */
+const BUSY_MS = 1000;
+
+/** Who wants to know what is said on a channel. */
+export interface Hearer {
+  heard(payload: string): void;
+  /** From now on everything that is said will be heard. */
+  listening?(): void;
+  /** From now on something may be said that nobody here hears. */
+  lost?(): void;
+}
+
+export interface ListenerOptions {
+  /** The database itself: whoever listens through a pooler by transaction hears nothing. */
+  url: string;
+  /** For how many milliseconds an answer is waited for. */
+  patience?: number;
+  /** Milliseconds that never go back. */
+  now?: () => number;
+}
+
+const reasonOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
+
+/**
+ * Hears what is said with NOTIFY in the database, over a connection of its own. It notices within some seconds when the
+ * network is silent, tells that to whoever wants to know, and connects again.
+ */
+export class Listener {
+  readonly #hearers = new Map<string, Hearer>();
+  readonly #options: Required<ListenerOptions>;
+  #state: 'new' | 'listening' | 'lost' = 'new';
+  #answeredAt = -Infinity;
+  #client: Client | undefined;
+  #wake = (): void => undefined;
+  #stopped = false;
+  #working: Promise<void> | undefined;
+  #log: Log | undefined;
+
+  constructor(options: ListenerOptions) {
+    this.#options = { patience: PATIENCE_MS, now: () => performance.now(), ...options };
+  }
+
+  /** Has somebody hear what is said on a channel, from the start on. */
+  hear(channel: string, hearer: Hearer): void {
+    if (this.#working || this.#hearers.has(channel))
+      throw new Error(`It is too late to listen to ${channel}, or somebody does`);
+    this.#hearers.set(channel, hearer);
+  }
+
+  /** Whether everything that is said is heard, soon. */
+  get isListening(): boolean {
+    const { patience, now } = this.#options;
+    const silent = now() - this.#answeredAt;
+    return this.#state === 'listening' && silent < PAUSE_MS + patience + BUSY_MS;
+  }
+
+  /** Begins, and has nobody wait for it. */
+  start(log: Log): void {
+    this.#log = log;
+    this.#working = this.#work();
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    this.#client?.connection.stream.destroy();
+    this.#wake();
+    await this.#working;
+  }
+
+  async #work(): Promise<void> {
+    while (!this.#stopped) {
+      const client = this.#connection();
+      const reason = await this.#listen(client).catch(reasonOf);
+      this.#client = undefined;
+      // A goodbye would wait for a network that may be gone.
+      client.connection.stream.destroy();
+      this.#lose(reason);
+      await this.#pause();
+    }
+  }
+
+  #connection(): Client {
+    const { url, patience } = this.#options;
+    const waits = { connectionTimeoutMillis: patience, query_timeout: patience };
+    const client = new Client({ connectionString: url, ...waits });
+    // The next question finds it gone; that is asked at once.
+    const gone = () => {
+      if (this.#client === client) this.#wake();
+    };
+    client.on('error', gone).on('end', gone);
+    client.on('notification', ({ channel, payload = '' }) => {
+      if (this.#client === client) this.#hearers.get(channel)?.heard(payload);
+    });
+    return (this.#client = client);
+  }
+
+  /** Listens for as long as the connection answers. */
+  async #listen(client: Client): Promise<string> {
+    await client.connect();
+    for (const channel of this.#hearers.keys())
+      await client.query(`listen ${client.escapeIdentifier(channel)}`);
+    while (!this.#stopped) {
+      await requireAnswer(client);
+      this.#answeredAt = this.#options.now();
+      this.#found();
+      await this.#pause();
+    }
+    return 'it was stopped';
+  }
+
+  #pause(): Promise<void> {
+    if (this.#stopped) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, PAUSE_MS).unref();
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  #found(): void {
+    if (this.#state === 'listening') return;
+    this.#state = 'listening';
+    this.#log?.info('listening to the database');
+    for (const hearer of this.#hearers.values()) hearer.listening?.();
+  }
+
+  #lose(reason: string): void {
+    if (this.#state === 'lost') return;
+    this.#state = 'lost';
+    if (!this.#stopped) this.#log?.warn({ reason }, 'not listening to the database');
+    for (const hearer of this.#hearers.values()) hearer.lost?.();
+  }
+}
+
+/** A pooler gives its clients numbers of their own: the connection behind it is another one each time. */
+async function requireAnswer(client: Client): Promise<void> {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  if (rows[0]?.pid !== Reflect.get(client, 'processID'))
+    throw new Error('a pooler stands before the database: DATABASE_DIRECT_URL has to lead past it');
+}

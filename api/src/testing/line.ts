@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { type AddressInfo, createConnection, createServer, type Socket } from 'node:net';
+
+/** A line to a database that can fall silent: nothing goes through it, and nothing is closed. */
+export interface Line {
+  /** The address of the database at its other end. */
+  url: string;
+  fallSilent(): void;
+  /** Everything goes through again, what has waited first. */
+  mend(): void;
+  stop(): Promise<void>;
+}
+
+function connectTo({ searchParams, hostname, port }: URL): Socket {
+  const folder = searchParams.get('host');
+  return folder
+    ? createConnection(`${folder}/.s.PGSQL.${port}`)
+    : createConnection(Number(port), hostname);
+}
+
+/** `change` gets what comes from the database. */
+export async function startLine(
+  databaseUrl: string,
+  change: (chunk: Buffer) => Buffer = (chunk) => chunk,
+): Promise<Line> {
+  const target = new URL(databaseUrl);
+  const sockets = new Set<Socket>();
+  let silent = false;
+  const server = createServer((client) => {
+    const database = connectTo(target);
+    const end = () => [client, database].forEach((each) => each.destroy());
+    for (const socket of [client, database]) {
+      sockets.add(socket);
+      socket.on('error', end).on('close', end);
+    }
+    client.on('data', (chunk) => database.write(chunk));
+    database.on('data', (chunk: Buffer) => client.write(change(chunk)));
+    if (silent) [client, database].forEach((each) => each.pause());
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = new URL(databaseUrl);
+  url.searchParams.delete('host');
+  url.port = String((server.address() as AddressInfo).port);
+  return {
+    url: url.href,
+    fallSilent() {
+      silent = true;
+      for (const socket of sockets) socket.pause();
+    },
+    mend() {
+      silent = false;
+      for (const socket of sockets) socket.resume();
+    },
+    async stop() {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+      await once(server, 'close');
+    },
+  };
+}
