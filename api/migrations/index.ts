@@ -24,6 +24,7 @@ import { Migration20261122150000_slots } from './Migration20261122150000_slots.j
 import { Migration20261122160000_own_writes } from './Migration20261122160000_own_writes.js';
 import { Migration20261122170000_slot_default } from './Migration20261122170000_slot_default.js';
 import { Migration20261122180000_told_changes } from './Migration20261122180000_told_changes.js';
+import { Migration20261122190000_staff } from './Migration20261122190000_staff.js';
 
 /** In the order in which they run; a released one is never edited, only followed by another. */
 export const migrations = [
@@ -53,4 +54,5 @@ export const migrations = [
   Migration20261122160000_own_writes,
   Migration20261122170000_slot_default,
   Migration20261122180000_told_changes,
+  Migration20261122190000_staff,
 ];

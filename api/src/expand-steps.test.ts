@@ -13,7 +13,12 @@ const SERVED = 'Migration20261122150000_slots';
  * What a step does that the version before it could trip over, and why that one does not: for a column that is gone,
  * since when nobody reads it.
  */
-const LOOKED_AT: Record<string, Record<string, string>> = {};
+const LOOKED_AT: Record<string, Record<string, string>> = {
+  Migration20261122190000_staff: {
+    '"user": user_role_check asks more':
+      'It takes one role more than before, which only this version gives.',
+  },
+};
 
 const newName = () => `expand_${randomUUID().replaceAll('-', '')}`;
 

@@ -1,4 +1,5 @@
-import { rowsOwnedBy } from '../auth/ownership.policy.js';
+import { notFoundFor, rowsOwnedBy } from '../auth/ownership.policy.js';
+import { may } from '../auth/permission.policy.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
 import { notFound } from '../platform/errors.js';
@@ -36,8 +37,13 @@ export async function requireAddress(em: Em, viewer: Viewer, id: string) {
     .selectFrom('address as a')
     .select(ADDRESS_COLUMNS)
     .where('a.id', '=', id)
-    .where(rowsOwnedBy(viewer, 'a.user_id'))
+    .where(
+      rowsOwnedBy(
+        { everybodys: may(viewer, 'customers.read'), userId: viewer.userId },
+        'a.user_id',
+      ),
+    )
     .executeTakeFirst();
-  if (!address) throw notFound('Address');
+  if (!address) throw notFoundFor(viewer, 'customers.read', 'Address');
   return address;
 }

@@ -1,4 +1,4 @@
-import { actingFor, ownedBy } from '../auth/ownership.policy.js';
+import { actingFor, notFoundFor, ownedBy } from '../auth/ownership.policy.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
 import { AppError, badInput, notFound } from '../platform/errors.js';
@@ -26,8 +26,8 @@ const lockOwner = (em: Em, userId: string): Promise<User> =>
 
 /** Whose address it is decides inside the statement: another's is not found. */
 async function findOwn(em: Em, viewer: Viewer, id: string): Promise<Address> {
-  const found = await em.findOne(Address, { id, ...ownedBy(viewer) });
-  if (!found) throw notFound('Address');
+  const found = await em.findOne(Address, { id, ...ownedBy(viewer, 'customers.write') });
+  if (!found) throw notFoundFor(viewer, 'customers.write', 'Address');
   await lockOwner(em, found.user.id);
   const address = await em.findOne(Address, { id }, { refresh: true });
   if (!address) throw notFound('Address');
@@ -57,7 +57,7 @@ export function addAddress(
   input: AddressInput,
   forUser?: string | null,
 ): Promise<Address> {
-  const userId = actingFor(viewer, forUser);
+  const userId = actingFor(viewer, forUser, 'customers.write');
   const values = withState(input);
   return em.transactional(async (tx) => {
     const owner = await lockOwner(tx, userId);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Em } from '../database.js';
 import { AppError } from '../platform/errors.js';
-import { Role } from '../users/user.entity.js';
+import type { Role } from '../users/user.entity.js';
 import type { Viewer } from './viewer.js';
 
 interface Limit {
@@ -15,19 +15,19 @@ interface Limit {
 const LIMITS = {
   /** Changes of any kind. Scripts of businesses and of staff may be busy. */
   write: {
-    points: { [Role.CUSTOMER]: 120, [Role.ENTERPRISE]: 600, [Role.ADMIN]: 1200 },
+    points: { customer: 120, enterprise: 600, staff: 1200, admin: 1200 },
     duration: 60,
     refusal: 'These are many changes in a short time. Please wait a little and try again',
   },
   /** Pickups: each sends mails, and somebody comes for each. Staff book for others, who have not asked for it here. */
   book: {
-    points: { [Role.CUSTOMER]: 30, [Role.ENTERPRISE]: 300, [Role.ADMIN]: 1200 },
+    points: { customer: 30, enterprise: 300, staff: 1200, admin: 1200 },
     duration: 3600,
     refusal: 'These are many pickups within an hour. Please wait, or call us to book more',
   },
   /** Passkeys that are added: each is told to the mailbox, also when the one before was removed again. */
   passkey: {
-    points: { [Role.CUSTOMER]: 30, [Role.ENTERPRISE]: 30, [Role.ADMIN]: 30 },
+    points: { customer: 30, enterprise: 30, staff: 30, admin: 30 },
     duration: 86_400,
     refusal: 'These are many passkeys within a day. Please add the next one tomorrow',
   },

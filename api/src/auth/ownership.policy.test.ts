@@ -1,37 +1,51 @@
 import { describe, expect, it } from 'vitest';
 import { Role } from '../users/user.entity.js';
-import { actingFor, mayActFor, ownedBy } from './ownership.policy.js';
+import { actingFor, ownedBy } from './ownership.policy.js';
+import { Permission } from './permission.js';
+import { may } from './permission.policy.js';
 
 const ASHA = '01900000-0000-7000-8000-000000000001';
 const RAVI = '01900000-0000-7000-8000-000000000002';
 
-const staff = { userId: ASHA, role: Role.ADMIN };
-const customer = { userId: ASHA, role: Role.CUSTOMER };
-const enterprise = { userId: ASHA, role: Role.ENTERPRISE };
+const LEAVE = Permission.CUSTOMERS_WRITE;
+const ALL = Object.values(Permission);
+const viewer = (role: Role, permissions: Permission[] = []) => ({
+  ...{ userId: ASHA, role, permissions },
+});
 
-describe.each([customer, enterprise])('a viewer with the role $role', (viewer) => {
-  it('may not act for anybody else, who is not found', () => {
-    expect(mayActFor(viewer, RAVI)).toBe(false);
-    expect(() => actingFor(viewer, RAVI)).toThrow('User not found');
+// Leave is nothing to whoever is not staff (any more).
+describe.each([
+  viewer(Role.CUSTOMER, ALL),
+  viewer(Role.ENTERPRISE, ALL),
+  viewer(
+    Role.STAFF,
+    ALL.filter((one) => one !== LEAVE),
+  ),
+])('a viewer with the role $role and without leave', (asking) => {
+  it('may not act for anybody else', () => {
+    expect(may(asking, LEAVE)).toBe(false);
+    const refused = () => actingFor(asking, RAVI, LEAVE);
+    if (asking.role === Role.STAFF) expect(refused).toThrow('An admin gives it');
+    else expect(refused).toThrow('User not found');
   });
 
   it('acts for themselves, named or not', () => {
-    expect(actingFor(viewer, ASHA)).toBe(ASHA);
-    expect([undefined, null].map((nobody) => actingFor(viewer, nobody))).toEqual([ASHA, ASHA]);
+    for (const nobodyElse of [ASHA, undefined, null])
+      expect(actingFor(asking, nobodyElse, LEAVE)).toBe(ASHA);
   });
 
   it('finds their own things only', () => {
-    expect(ownedBy(viewer)).toEqual({ user: ASHA });
+    expect(ownedBy(asking, LEAVE)).toEqual({ user: ASHA });
   });
 });
 
-describe('staff', () => {
+describe.each([viewer(Role.ADMIN), viewer(Role.STAFF, [LEAVE])])('$role with leave', (asking) => {
   it('act for whom they name, else for themselves', () => {
-    expect(actingFor(staff, RAVI)).toBe(RAVI);
-    expect(actingFor(staff, undefined)).toBe(ASHA);
+    expect(actingFor(asking, RAVI, LEAVE)).toBe(RAVI);
+    expect(actingFor(asking, undefined, LEAVE)).toBe(ASHA);
   });
 
   it("find everybody's things", () => {
-    expect(ownedBy(staff)).toEqual({});
+    expect(ownedBy(asking, LEAVE)).toEqual({});
   });
 });

@@ -1,32 +1,41 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { notFound } from '../platform/errors.js';
-import { Role } from '../users/user.entity.js';
-import type { Viewer } from './viewer.js';
+import { type AppError, notFound } from '../platform/errors.js';
+import { isStaff, may, notPermitted, type Permitted } from './permission.policy.js';
+import type { Permission } from './permission.js';
 
-// Whose things somebody may see and change: staff everybody's, everybody else their own. What belongs to somebody
-// else is asked for in the statement itself, so that it is not found, like what does not exist.
+// Whose things somebody may see and change: staff everybody's, as far as they were given leave; everybody else their own.
+// What belongs to somebody else is asked for in the statement itself, so that it is not found, like what does not exist.
 
-type Asking = Pick<Viewer, 'userId' | 'role'>;
+type Asking = Permitted & { userId: string };
 
-export const isStaff = ({ role }: Pick<Viewer, 'role'>): boolean => role === Role.ADMIN;
+/** What somebody hears of what is not there for them: who has leave for other things, that this one is missing; anybody else, that there is nothing. */
+export const notFoundFor = (viewer: Permitted, permission: Permission, what: string): AppError =>
+  isStaff(viewer) && viewer.permissions.length && !may(viewer, permission)
+    ? notPermitted(viewer, permission)
+    : notFound(what);
 
-export const mayActFor = (viewer: Asking, userId: string): boolean =>
-  isStaff(viewer) || viewer.userId === userId;
-
-/** The user that somebody acts for: themselves, unless staff name another. NOT_FOUND for whoever names one and is none. */
-export function actingFor(viewer: Asking, userId: string | null | undefined): string {
+/**
+ * The user that somebody acts for: themselves, unless staff with this permission name another. FORBIDDEN for staff without
+ * it, NOT_FOUND for everybody else.
+ */
+export function actingFor(
+  viewer: Asking,
+  userId: string | null | undefined,
+  permission: Permission,
+): string {
   const id = userId ?? viewer.userId;
-  if (!mayActFor(viewer, id)) throw notFound('User');
+  if (id !== viewer.userId && !may(viewer, permission))
+    throw notFoundFor(viewer, permission, 'User');
   return id;
 }
 
 /** What a search for an entity with a `user` asks besides. */
-export const ownedBy = (viewer: Asking): { user?: string } =>
-  isStaff(viewer) ? {} : { user: viewer.userId };
+export const ownedBy = (viewer: Asking, permission: Permission): { user?: string } =>
+  may(viewer, permission) ? {} : { user: viewer.userId };
 
 /** What a statement asks of the column that says whose a row is; a statement that is kept has a slot for who asks. */
 export const rowsOwnedBy = (
-  { role, userId }: { role: Role; userId: string | RawBuilder<string> },
+  { everybodys, userId }: { everybodys: boolean; userId: string | RawBuilder<string> },
   column: string,
 ): RawBuilder<SqlBool> =>
-  isStaff({ role }) ? sql<SqlBool>`true` : sql<SqlBool>`${sql.ref(column)} = ${userId}`;
+  everybodys ? sql<SqlBool>`true` : sql<SqlBool>`${sql.ref(column)} = ${userId}`;

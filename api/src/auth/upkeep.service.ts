@@ -101,8 +101,15 @@ export function revokeAdmin(em: Em, email: string): Promise<boolean> {
       .where('archived_at', 'is', null)
       .returning('id')
       .executeTakeFirst();
-    if (user) await signOutEverywhere(tx, user.id);
-    return user !== undefined;
+    if (!user) return false;
+    await signOutEverywhere(tx, user.id);
+    // Also as the employee who this admin may have been before.
+    await db
+      .updateTable('employee')
+      .set({ user_id: null, permissions: [] })
+      .where('user_id', '=', user.id)
+      .execute();
+    return true;
   });
 }
 

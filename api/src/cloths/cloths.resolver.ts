@@ -1,5 +1,5 @@
 import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
-import { AdminOnly, MayLag, Public } from '../graphql/access/access.js';
+import { Can, MayLag, Public } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
 import { MessagePayload } from '../platform/payloads.js';
 import { SEEN_VERSION } from '../platform/versioned.js';
@@ -26,7 +26,7 @@ export class ClothsResolver {
     return catalogueFor(context.viewer, context);
   }
 
-  @AdminOnly()
+  @Can('catalogue.write')
   @Query(() => Cloth, {
     description: 'One cloth type of the catalogue as it is now. NOT_FOUND when there is none.',
   })
@@ -37,7 +37,7 @@ export class ClothsResolver {
     return requireCloth(em, id);
   }
 
-  @AdminOnly()
+  @Can('catalogue.write')
   @Mutation(() => ClothPayload, {
     description:
       'Adds a cloth type to the catalogue. BAD_USER_INPUT with fields; CONFLICT (field `name`) when the name is in use, without regard to case.',
@@ -50,7 +50,7 @@ export class ClothsResolver {
     return { message: 'Cloth created successfully', cloth };
   }
 
-  @AdminOnly()
+  @Can('catalogue.write')
   @Mutation(() => ClothPayload, {
     description:
       'Changes a cloth type; orders keep the name and price they were made with. NOT_FOUND; CONFLICT when somebody changed it since `version`; otherwise the errors of `createCloth`.',
@@ -65,7 +65,7 @@ export class ClothsResolver {
     return { message: 'Cloth updated successfully', cloth };
   }
 
-  @AdminOnly()
+  @Can('catalogue.write')
   @Mutation(() => MessagePayload, {
     description:
       'Takes a cloth type out of the catalogue and the price lists. Orders keep theirs. NOT_FOUND when there is none.',

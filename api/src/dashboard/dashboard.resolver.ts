@@ -1,5 +1,5 @@
 import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
-import { AdminOnly, MayLag } from '../graphql/access/access.js';
+import { Can, MayLag } from '../graphql/access/access.js';
 import type { Context } from '../graphql/context.js';
 import { CalendarDate, Paise } from '../platform/scalars.js';
 import { dailyFigures, dashboard } from './dashboard.queries.js';
@@ -33,14 +33,14 @@ export class DayFigures {
 
 @Resolver()
 export class DashboardResolver {
-  @AdminOnly()
+  @Can('reports.read')
   @MayLag()
   @Query(() => Dashboard, { description: 'The figures of this moment.' })
   dashboard(@Ctx() { em }: Context): Promise<Dashboard> {
     return dashboard(em);
   }
 
-  @AdminOnly()
+  @Can('reports.read')
   @MayLag()
   @Query(() => [DayFigures], {
     description:

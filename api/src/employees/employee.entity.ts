@@ -2,11 +2,13 @@ import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { v7 } from 'uuid';
+import { Permission } from '../auth/permission.js';
 import { DateTime } from '../platform/scalars.js';
 import { Versioned } from '../platform/versioned.js';
 
 @ObjectType({
-  description: 'Somebody of the staff directory. No account: signing in takes a user.',
+  description:
+    'Somebody of the staff directory. Who was given access signs in with an account and does what it may.',
 })
 @Entity()
 export class Employee extends Versioned {
@@ -31,6 +33,16 @@ export class Employee extends Versioned {
   @Field(() => DateTime, { description: 'When the employee was added.' })
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   createdAt: Date & Opt = new Date();
+
+  /** The account that signs in for this employee. */
+  @Property({ type: 'uuid', nullable: true, unique: true })
+  userId: string | null = null;
+
+  @Field(() => [Permission], {
+    description: 'What this employee may do in the back-office; empty without access to it.',
+  })
+  @Property({ type: 'array', columnType: 'text[]' })
+  permissions: Permission[] & Opt = [];
 
   @Property({ type: 'text', persist: false, nullable: true })
   searchText?: string;

@@ -1,7 +1,9 @@
 import { IsOptional } from 'class-validator';
-import { ArgsType, Field, InputType } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
+import { Permission } from '../auth/permission.js';
 import { Email, Line, Phone } from '../platform/inputs.js';
 import { pageArgs } from '../platform/lists/pagination.js';
+import { SEEN_VERSION, type Seen } from '../platform/versioned.js';
 
 @InputType({ description: 'An employee to save.' })
 export class EmployeeInput {
@@ -18,6 +20,20 @@ export class EmployeeInput {
   @Email('Please enter a valid email')
   @Field(() => String, { description: 'E-mail; unique within the directory.' })
   email!: string;
+}
+
+@ArgsType()
+export class EmployeeAccessArgs implements Seen {
+  @Field(() => ID, { description: 'Id of the employee.' })
+  id!: string;
+
+  @Field(() => Int, { description: SEEN_VERSION })
+  version!: number;
+
+  @Field(() => [Permission], {
+    description: 'All that the employee may do from now on; at least one.',
+  })
+  permissions!: Permission[];
 }
 
 @ArgsType()

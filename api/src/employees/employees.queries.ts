@@ -9,7 +9,8 @@ const selectEmployees = (em: Em) =>
   em
     .getKysely()
     .selectFrom('employee as e')
-    .select(['e.id', 'e.name', 'e.phone', 'e.email', 'e.version', 'e.created_at as createdAt']);
+    .select(['e.id', 'e.name', 'e.phone', 'e.email', 'e.version', 'e.created_at as createdAt'])
+    .select('e.permissions');
 
 export type EmployeeRow = Awaited<
   ReturnType<ReturnType<typeof selectEmployees>['execute']>

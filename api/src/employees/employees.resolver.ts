@@ -10,13 +10,14 @@ import {
   Query,
   Resolver,
 } from 'type-graphql';
-import { AdminOnly, MayLag } from '../graphql/access/access.js';
+import { Can, MayLag } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
 import { type Connection, connectionOf } from '../platform/lists/pagination.js';
 import { MessagePayload } from '../platform/payloads.js';
 import { SEEN_VERSION } from '../platform/versioned.js';
 import { Employee } from './employee.entity.js';
-import { EmployeeInput, EmployeesArgs } from './employee.inputs.js';
+import { endAccess, giveAccess } from './access.service.js';
+import { EmployeeAccessArgs, EmployeeInput, EmployeesArgs } from './employee.inputs.js';
 import { type EmployeeRow, listEmployees, requireEmployee } from './employees.queries.js';
 import * as employees from './employees.service.js';
 
@@ -33,7 +34,7 @@ export const EmployeeConnection = connectionOf(Employee, 'EmployeeConnection');
 
 @Resolver()
 export class EmployeesResolver {
-  @AdminOnly()
+  @Can('staff.write')
   @MayLag()
   @Query(() => EmployeeConnection, { description: 'The staff directory, newest first.' })
   employees(
@@ -43,7 +44,7 @@ export class EmployeesResolver {
     return listEmployees(em, page);
   }
 
-  @AdminOnly()
+  @Can('staff.write')
   @Query(() => Employee, {
     description: 'One employee as it is now. NOT_FOUND when there is none.',
   })
@@ -54,7 +55,7 @@ export class EmployeesResolver {
     return requireEmployee(em, id);
   }
 
-  @AdminOnly()
+  @Can('staff.write')
   @Mutation(() => EmployeePayload, {
     description:
       'Adds an employee. BAD_USER_INPUT with fields; CONFLICT (field `email`) when another one has the e-mail.',
@@ -67,7 +68,7 @@ export class EmployeesResolver {
     return { message: 'Employee created successfully', employee };
   }
 
-  @AdminOnly()
+  @Can('staff.write')
   @Mutation(() => EmployeePayload, {
     description:
       'Changes an employee. NOT_FOUND; CONFLICT when somebody changed it since `version`; otherwise the errors of `createEmployee`.',
@@ -84,15 +85,43 @@ export class EmployeesResolver {
     return { message: 'Employee updated successfully', employee };
   }
 
-  @AdminOnly()
+  @Can('staff.write')
+  @Mutation(() => EmployeePayload, {
+    description:
+      'Lets an employee into the back-office to do just this, by signing in with the account of their e-mail; one is made where there is none. Takes effect at once, also for fewer permissions than before. PROOF_NEEDED when your sign-in is older than 10 minutes; FORBIDDEN for yourself, and for what you may not do yourself; NOT_FOUND; CONFLICT when somebody changed the employee since `version`, and when the e-mail is that of an admin, a business or another employee, or may still be taken back.',
+  })
+  async giveEmployeeAccess(
+    @Args() { permissions, ...seen }: EmployeeAccessArgs,
+    @Ctx() context: Context,
+  ): Promise<EmployeePayload> {
+    const employee = await giveAccess(signedIn(context), context, seen, permissions);
+    return { message: 'Access saved', employee };
+  }
+
+  @Can('staff.write')
+  @Mutation(() => EmployeePayload, {
+    description:
+      'Lets an employee into the back-office no more: their account is a customer from now on, and signed out. FORBIDDEN for yourself, and for who may do more than you; NOT_FOUND; CONFLICT when somebody changed the employee since `version`.',
+  })
+  async endEmployeeAccess(
+    @Arg('id', () => ID, { description: 'Id of the employee.' }) id: string,
+    @Arg('version', () => Int, { description: SEEN_VERSION }) version: number,
+    @Ctx() context: Context,
+  ): Promise<EmployeePayload> {
+    const employee = await endAccess(signedIn(context), context, { id, version });
+    return { message: 'Access ended', employee };
+  }
+
+  @Can('staff.write')
   @Mutation(() => MessagePayload, {
-    description: 'Takes an employee out of the directory. NOT_FOUND when there is none.',
+    description:
+      'Takes an employee out of the directory, and ends their access to the back-office at once. NOT_FOUND when there is none; FORBIDDEN for yourself, and for who may do more than you.',
   })
   async deleteEmployee(
     @Arg('id', () => ID, { description: 'Id of the employee.' }) id: string,
     @Ctx() context: Context,
   ): Promise<MessagePayload> {
-    await employees.deleteEmployee(context, id);
+    await employees.deleteEmployee(signedIn(context), context, id);
     return { message: 'Employee deleted successfully' };
   }
 }

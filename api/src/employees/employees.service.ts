@@ -1,10 +1,11 @@
 import type { Viewer } from '../auth/viewer.js';
-import type { Em } from '../database.js';
+import type { Deps, Em } from '../database.js';
 import { taken } from '../platform/errors.js';
 import { requireLocked } from '../platform/locks.js';
 import { orRefuse } from '../platform/unique.js';
 import type { Seen } from '../platform/versioned.js';
 import { missed, nextVersion } from '../users/versions.service.js';
+import { checkMayGive, closeAccess } from './access.service.js';
 import { Employee } from './employee.entity.js';
 import type { EmployeeInput } from './employee.inputs.js';
 
@@ -39,10 +40,12 @@ export function updateEmployee(
   });
 }
 
-/** Nothing points to an employee, so the row goes. */
-export function deleteEmployee({ em }: { em: Em }, id: string): Promise<void> {
+/** The row goes, and with it what its account could do. */
+export function deleteEmployee(viewer: Viewer, { em, app }: Deps, id: string): Promise<void> {
   return em.transactional(async (tx) => {
     const employee = await requireLocked(tx, Employee, { id }, 'Employee');
+    checkMayGive(viewer, employee);
+    await closeAccess({ em: tx, app }, employee);
     await tx.remove(employee).flush();
   });
 }

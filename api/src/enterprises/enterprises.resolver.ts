@@ -1,5 +1,5 @@
 import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
-import { AdminOnly } from '../graphql/access/access.js';
+import { Can } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
 import { SEEN_VERSION } from '../platform/versioned.js';
 import { User } from '../users/user.entity.js';
@@ -18,7 +18,7 @@ export class EnterprisePayload {
 
 @Resolver()
 export class EnterprisesResolver {
-  @AdminOnly()
+  @Can('enterprises.write')
   @Mutation(() => EnterprisePayload, {
     description:
       'Makes a business customer; it signs in with its e-mail. BAD_USER_INPUT with fields; CONFLICT (field `email`) when an account has the e-mail.',
@@ -33,7 +33,7 @@ export class EnterprisesResolver {
     return { message: 'Enterprise created successfully', enterprise };
   }
 
-  @AdminOnly()
+  @Can('enterprises.write')
   @Mutation(() => EnterprisePayload, {
     description:
       'Changes a business customer and its primary address. A new e-mail holds at once and signs it out; it takes a sign-in of the last 10 minutes: PROOF_NEEDED. NOT_FOUND for a user that is no enterprise; CONFLICT when somebody changed account or primary address since `version`; otherwise the errors of `createEnterprise`.',

@@ -12,7 +12,7 @@ export const enterpriseRows: RestRow[] = [
     path: '/enterprise/{customerId}',
     description: 'The price list of an enterprise: your own, or any for an admin.',
     document: `query { myPriceList { ...PriceList } } ${PRICE_LIST}`,
-    documentForStaff: `query ($customerId: ID!) {
+    documentForAdmins: `query ($customerId: ID!) {
       priceList(customerId: $customerId) { ...PriceList }
     } ${PRICE_LIST}`,
     variables: { customerId: 'params.customerId' },

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
-import { AdminOnly, SignedIn } from '../graphql/access/access.js';
+import { Can, SignedIn } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
 import type { Em } from '../database.js';
 import { checkRows } from '../platform/inputs.js';
@@ -54,7 +54,7 @@ async function readPriceList(em: Em, customerId: string): Promise<PriceList> {
 
 @Resolver()
 export class PriceListResolver {
-  @AdminOnly()
+  @Can('enterprises.write')
   @Query(() => PriceList, {
     description: 'The price list of an enterprise. NOT_FOUND for a user that is none.',
   })
@@ -72,7 +72,7 @@ export class PriceListResolver {
     return readPriceList(context.em, signedIn(context).userId);
   }
 
-  @AdminOnly()
+  @Can('enterprises.write')
   @Mutation(() => PriceListPayload, {
     description:
       'Replaces the whole price list of an enterprise. One bad row refuses all: BAD_USER_INPUT with fields such as `items.1.price`, rows counted from 0; an unknown or repeated type is one. NOT_FOUND for a user that is no enterprise; CONFLICT when somebody saved it since `version`.',

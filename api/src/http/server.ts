@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { type Orm, poolsOf } from '../database.js';
 import type { Report } from '../graphql/public-error.js';
-import { isStaff } from '../auth/ownership.policy.js';
+import { isStaff } from '../auth/permission.policy.js';
 import { wantsPasskey } from '../auth/passkeys/passkey.policy.js';
 import { httpError } from './answer-error.js';
 import { graphqlEndpoint } from './graphql-endpoint.js';

@@ -1,5 +1,6 @@
 import type { Loaded } from '@mikro-orm/core';
-import { ownedBy } from '../auth/ownership.policy.js';
+import { notFoundFor, ownedBy } from '../auth/ownership.policy.js';
+import type { Permission } from '../auth/permission.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Deps, Em } from '../database.js';
 import { endMails, queueMail } from '../mails/outbox.service.js';
@@ -36,14 +37,22 @@ export interface NewEvent {
   reason?: string | null;
 }
 
-/** Reads the order for a change: any for an admin, else only the viewer's own. NOT_FOUND or CONFLICT. */
-export async function orderToChange(em: Em, viewer: Viewer, seen: Seen): Promise<OrderToChange> {
+/**
+ * Reads the order for a change that takes this permission: any for whoever has it, else only the viewer's own. FORBIDDEN for
+ * staff without it, NOT_FOUND or CONFLICT.
+ */
+export async function orderToChange(
+  em: Em,
+  viewer: Viewer,
+  seen: Seen,
+  permission: Permission,
+): Promise<OrderToChange> {
   const order = await em.findOne(
     Order,
-    { id: seen.id, ...ownedBy(viewer) },
+    { id: seen.id, ...ownedBy(viewer, permission) },
     { populate: ['user'], refresh: true },
   );
-  if (!order) throw notFound('Order');
+  if (!order) throw notFoundFor(viewer, permission, 'Order');
   if (order.version !== seen.version) throw await outdated(em, viewer, order.id);
   return order;
 }

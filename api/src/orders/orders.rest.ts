@@ -54,7 +54,7 @@ export const orderRows: RestRow[] = [
     document: `query ($first: Int!, $after: String) {
       myOrders(first: $first, after: $after) { ${PAGE} }
     } ${ORDER}`,
-    documentForStaff: `query ($id: ID!, $first: Int!, $after: String) {
+    documentForAdmins: `query ($id: ID!, $first: Int!, $after: String) {
       orders(filter: { userId: $id }, first: $first, after: $after) { ${PAGE} }
     } ${ORDER}`,
     variables: { id: 'params.id' },

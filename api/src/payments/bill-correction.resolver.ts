@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, Mutation, Resolver } from 'type-graphql';
-import { AdminOnly } from '../graphql/access/access.js';
+import { Can } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
 import { PickupItemInput } from '../orders/items/items.inputs.js';
 import { changedOrder, OrderPayload } from '../orders/order.payloads.js';
@@ -10,7 +10,7 @@ import { RefundInput } from './payment.inputs.js';
 
 @Resolver()
 export class BillCorrectionResolver {
-  @AdminOnly()
+  @Can('orders.pickup')
   @Mutation(() => OrderPayload, {
     description: `Replaces the items of a picked or processed order. A total below what is paid needs \`refund\`, which gives the difference back in the same step. Fields such as \`items.2.quantity\`, rows counted from 0, \`refund\` and \`refund.amount\`. ${ORDER_CHANGE_ERRORS}`,
   })

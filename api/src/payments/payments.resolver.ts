@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql';
-import { AdminOnly } from '../graphql/access/access.js';
+import { Can } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
 import { OrderPayload } from '../orders/order.payloads.js';
 import { requireOrder } from '../orders/list/orders.queries.js';
@@ -10,7 +10,7 @@ import { refundPayment } from './refunds.service.js';
 
 @Resolver()
 export class PaymentsResolver {
-  @AdminOnly()
+  @Can('payments.take')
   @Mutation(() => OrderPayload, {
     description:
       'Says how far an order is paid, by one more entry in its ledger: a payment, or a reversal when less is paid than before. NOT_FOUND; CONFLICT when somebody changed the order since `version`, while it waits for the pickup, or for a payment of a cancelled order; BAD_USER_INPUT with fields. The same `idempotencyKey` again changes nothing.',
@@ -35,7 +35,7 @@ export class PaymentsResolver {
     return { message: 'Payment updated successfully', order };
   }
 
-  @AdminOnly()
+  @Can('payments.refund')
   @Mutation(() => OrderPayload, {
     description:
       'Gives money back, in every status of the order: one more entry in its ledger, a line of its timeline and a mail to its customer. What came in above what was due goes first; the rest lowers `paidAmount`. NOT_FOUND; CONFLICT when somebody changed the order since `version`; BAD_USER_INPUT with fields. The same `idempotencyKey` again changes nothing.',

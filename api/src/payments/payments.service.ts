@@ -1,3 +1,4 @@
+import { requirePermission } from '../auth/permission.policy.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Deps } from '../database.js';
 import type { Seen } from '../platform/versioned.js';
@@ -50,12 +51,13 @@ async function enter(
   input: PaymentInput,
   key?: string | null,
 ): Promise<void> {
-  const order = await orderToChange(em, viewer, seen);
+  const order = await orderToChange(em, viewer, seen, 'payments.take');
   checkStatus(order, 0);
   const paidAmount = paidOnceAs(input, order);
   const amount = paidAmount - order.paidAmount;
   checkStatus(order, amount);
   if (amount === 0) return;
+  if (amount < 0) requirePermission(viewer, 'payments.refund');
   await writeChange(
     em,
     viewer,

@@ -29,7 +29,7 @@ export function refundPayment(
 ): Promise<void> {
   const once = { orderId: seen.id, key, kinds: [PaymentKind.REFUND] };
   return enterOnce(em, once, async (tx) => {
-    const order = await orderToChange(tx, viewer, seen);
+    const order = await orderToChange(tx, viewer, seen, 'payments.refund');
     const { paidAmount, excess } = heldAfter(input.amount, order);
     const reason = refundInWords(input);
     await writeChange(

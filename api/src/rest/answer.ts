@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
-import { isStaff } from '../auth/ownership.policy.js';
+import { isAdmin } from '../auth/permission.policy.js';
 import type { Context, ContextOf } from '../graphql/context.js';
 import { executeInPlace } from '../graphql/execution/places.js';
 import { WrittenData } from '../graphql/execution/written-data.js';
@@ -60,9 +60,9 @@ function runner(schema: GraphQLSchema, contextValue: Context): Run {
   };
 }
 
-/** Staff may have an operation of their own, which asks about anybody. */
-const checkedFor = ({ ask, askForStaff }: Operation, { viewer }: Context): Checked =>
-  askForStaff && viewer && isStaff(viewer) ? askForStaff : ask;
+/** Admins may have an operation of their own, which asks about anybody. */
+const checkedFor = ({ ask, askForAdmins }: Operation, { viewer }: Context): Checked =>
+  askForAdmins && viewer && isAdmin(viewer) ? askForAdmins : ask;
 
 interface ListRequest {
   request: FastifyRequest;
@@ -87,7 +87,7 @@ async function answerList(operation: Operation, asked: ListRequest): Promise<unk
       }),
   );
   const found = await collect(fetch, { limit, start, without: list?.without }).catch(namedBefore);
-  if (whereEmpty && !found.nodes.length && context.viewer && isStaff(context.viewer))
+  if (whereEmpty && !found.nodes.length && context.viewer && isAdmin(context.viewer))
     await run(whereEmpty.document, variables);
   linkNext(request, reply, context.app.publicUrl, found.next);
   const rows = shape.convert(found.nodes);

@@ -1,3 +1,4 @@
+import { isPermission } from '../auth/permission.js';
 import { site } from '../site.js';
 import type { JsonSchema } from './json-schema.js';
 import type { Operation } from './operation.js';
@@ -29,7 +30,7 @@ function responsesOf(operation: Operation, hasBody: boolean): PathItem['response
   const statuses = [
     400,
     ...(access === 'public' ? [] : [401]),
-    ...(access === 'admin' || needsProof ? [403] : []),
+    ...(isPermission(access) || needsProof ? [403] : []),
     ...(path.includes('{') || hasBody ? [404] : []),
     405,
     ...(method === 'GET' ? [] : [409]),

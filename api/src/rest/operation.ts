@@ -34,10 +34,10 @@ export interface Checked {
 /** A row after its operations were parsed, validated and understood. */
 export interface Operation extends Omit<
   RestRow,
-  'document' | 'documentForStaff' | 'variables' | 'currentVersion'
+  'document' | 'documentForAdmins' | 'variables' | 'currentVersion'
 > {
   ask: Checked;
-  askForStaff?: Checked;
+  askForAdmins?: Checked;
   currentVersion?: DocumentNode;
   createdAtOf?: DocumentNode;
   whereEmpty?: Checked;
@@ -76,14 +76,14 @@ export function compile(schema: GraphQLSchema, row: RestRow, shapes: Shapes): Op
   const name = `${row.method} ${row.path}`;
   const documentOf = (text?: string) => (text ? parsed(schema, text, name) : undefined);
   const ask = check(schema, row.document, name);
-  const askForStaff = row.documentForStaff && check(schema, row.documentForStaff, name);
+  const askForAdmins = row.documentForAdmins && check(schema, row.documentForAdmins, name);
   const whereEmpty = row.list?.whereEmpty ? check(schema, row.list.whereEmpty, name) : undefined;
-  const all = [ask, askForStaff, whereEmpty].filter((each) => !!each);
+  const all = [ask, askForAdmins, whereEmpty].filter((each) => !!each);
   const fields = all.flatMap((each) => each.fields);
   return {
     ...row,
     ask,
-    askForStaff: askForStaff || undefined,
+    askForAdmins: askForAdmins || undefined,
     currentVersion: documentOf(row.currentVersion),
     createdAtOf: documentOf(row.list?.createdAtOf),
     whereEmpty,
@@ -110,12 +110,13 @@ function fieldOf(fields: Record<string, GraphQLField<unknown, Context>>, node: F
   return field;
 }
 
-const STRICTNESS: Access[] = ['public', 'user', 'admin'];
+const strictness = (access: Access): number => ['public', 'user'].indexOf(access) + 1 || 3;
 
 /** All fields are asked for, so the strictest counts. */
 const strictestOf = (fields: GraphQLField<unknown, Context>[]): Access =>
-  STRICTNESS.findLast((access) => fields.some((field) => policyOf(field).access === access)) ??
-  'admin';
+  fields
+    .map((field) => policyOf(field).access)
+    .reduce((one, other) => (strictness(other) > strictness(one) ? other : one), 'public');
 
 const LAST_PAGE = { pageInfo: { endCursor: null, hasNextPage: false } };
 

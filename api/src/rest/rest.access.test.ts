@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
+import { isPermission, Permission } from '../auth/permission.js';
+import { makeAdmin, makeStaff, makeUser, type TestUser } from '../testing/factories.js';
 import { RestClient } from '../testing/rest/rest-client.js';
 import { restRows, rowsWithBody } from '../testing/rest/rest-rows.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
@@ -8,12 +9,14 @@ import { startTestServer, type TestServer } from '../testing/test-server.js';
 let test: TestServer;
 let rest: RestClient;
 let customer: TestUser;
+let staff: TestUser;
 let admin: TestUser;
 
 beforeAll(async () => {
   test = await startTestServer();
   rest = await RestClient.of(test);
   customer = await makeUser(test);
+  staff = await makeStaff(test, Object.values(Permission));
   admin = await makeAdmin(test);
 });
 afterAll(() => test.stop());
@@ -51,9 +54,17 @@ describe('who may call', () => {
 
   it.each(restRows)('a customer: $name ($access)', async ({ method, path, access }) => {
     const { status, body } = await rest.call(method, path, { params, token: customer.token });
-    if (access === 'admin') {
+    if (isPermission(access)) {
       expect(status).toBe(403);
       expect(body).toEqual({ error: 'Only staff may do this', message: 'Only staff may do this' });
+    } else expect([200, 400, 404]).toContain(status);
+  });
+
+  it.each(restRows)('staff with every leave: $name ($access)', async ({ method, path, access }) => {
+    const { status, body } = await rest.call(method, path, { params, token: staff.token });
+    if (isPermission(access)) {
+      expect(status).toBe(403);
+      expect(body).toMatchObject({ message: expect.stringContaining('Only admins') as string });
     } else expect([200, 400, 404]).toContain(status);
   });
 

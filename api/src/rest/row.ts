@@ -18,15 +18,15 @@ export interface RestRow {
   /** The GraphQL operation. Its first field is the response. */
   document: string;
   /**
-   * Runs instead of `document` when staff ask, where GraphQL has one operation for one's own things and another
+   * Runs instead of `document` when admins ask, where GraphQL has one operation for one's own things and another
    * one for anybody's.
    */
-  documentForStaff?: string;
+  documentForAdmins?: string;
   /** Variable of the operations → where its value comes from. Lists give `first` and `after` by themselves. */
   variables?: Record<string, Source>;
   /** Query for the `version` that counts where If-Match is left out or says `*`; it takes the same variables. */
   currentVersion?: string;
-  /** Id of the user whom the path is about; to anybody but them and staff there is no such user. */
+  /** Id of the user whom the path is about; to anybody but them and admins there is no such user. */
   ofUser?: Source;
   /** The response is a list with `limit` and `before`; `document` gives one page of it. */
   list?: ListOptions;
@@ -45,7 +45,7 @@ export interface ListOptions {
   under?: string;
   /** Query for the `createdAt` of the row `$id`, so that `before` may be an id as well as a cursor. */
   createdAtOf?: string;
-  /** Asked by staff where there are no rows, with the same variables: it refuses what the list would belong to. */
+  /** Asked for admins where there are no rows, with the same variables: it refuses what the list would belong to. */
   whereEmpty?: string;
   /** Rows with these values are left out. */
   without?: Record<string, string>;

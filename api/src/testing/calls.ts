@@ -139,6 +139,12 @@ export const CALLS: Record<string, Call> = {
     input: newPerson(),
   }),
   deleteEmployee: async (scene) => ({ id: (await makeEmployee(scene)).id }),
+  giveEmployeeAccess: async (scene) => ({
+    id: (await makeEmployee(scene)).id,
+    version: 1,
+    permissions: ['STAFF_WRITE'],
+  }),
+  endEmployeeAccess: async (scene) => ({ id: (await makeEmployee(scene)).id, version: 1 }),
 
   sendFeedback: () => ({
     input: { name: 'Asha', phone: '9876543210', message: 'Clean and quick' },

@@ -1,4 +1,6 @@
+import type { Permission } from '../auth/permission.js';
 import { openSession } from '../auth/sessions/sessions.service.js';
+import { Employee } from '../employees/employee.entity.js';
 import { Role, User } from '../users/user.entity.js';
 import type { TestServer } from './test-server.js';
 
@@ -28,6 +30,22 @@ export async function makeUser(
   await em.flush();
   const token = await openSession(em, user);
   return { id: user.id, email: user.email, phone: user.phone ?? '', token };
+}
+
+/** An employee with access who may do just this. */
+export async function makeStaff(
+  server: TestServer,
+  permissions: Permission[],
+  values: { name?: string; email?: string } = {},
+): Promise<TestUser & { employeeId: string }> {
+  const user = await makeUser(server, { ...values, role: Role.STAFF });
+  const em = server.orm.em.fork();
+  const { email, phone } = user;
+  const employee = em.create(Employee, {
+    ...{ name: values.name ?? 'Employee', email, phone, permissions, userId: user.id },
+  });
+  await em.flush();
+  return { ...user, employeeId: employee.id };
 }
 
 export const makeAdmin = (server: TestServer) =>

@@ -1,5 +1,6 @@
 import { endConfirmation } from '../auth/endings.service.js';
 import { actingFor } from '../auth/ownership.policy.js';
+import { checkMayChange } from '../auth/permission.policy.js';
 import { requireProof } from '../auth/sessions/sessions.service.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Deps } from '../database.js';
@@ -22,10 +23,11 @@ export function updateAccount(
   seen: Seen,
   { name, phone, email }: AccountInput,
 ): Promise<{ id: string; pendingEmail: string | null }> {
-  const id = actingFor(viewer, seen.id);
+  const id = actingFor(viewer, seen.id, 'customers.write');
   return em.transactional(async (tx) => {
     const user = await lockUser(tx, id);
     if (!user) throw notFound('User');
+    checkMayChange(viewer, user);
     const pendingEmail = email === user.email ? null : email;
     if (pendingEmail) await requireProof(tx, viewer);
     const values = { name, phone, pendingEmail, ...nextVersion(viewer) };

@@ -6,7 +6,12 @@ import { DateTime } from '../platform/scalars.js';
 import { Versioned } from '../platform/versioned.js';
 
 /** What an account may do. Stored by these texts. */
-export const Role = { CUSTOMER: 'customer', ENTERPRISE: 'enterprise', ADMIN: 'admin' } as const;
+export const Role = {
+  CUSTOMER: 'customer',
+  ENTERPRISE: 'enterprise',
+  STAFF: 'staff',
+  ADMIN: 'admin',
+} as const;
 export type Role = (typeof Role)[keyof typeof Role];
 
 registerEnumType(Role, {
@@ -17,7 +22,8 @@ registerEnumType(Role, {
     ENTERPRISE: {
       description: 'A business customer with a price list of its own, created by admins.',
     },
-    ADMIN: { description: 'Staff: sees and runs everything.' },
+    STAFF: { description: 'An employee who does what admins have given leave to.' },
+    ADMIN: { description: 'Sees and runs everything.' },
   },
 });
 

@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
-import { AdminOnly, BeforePasskey, MayLag, SignedIn } from '../graphql/access/access.js';
-import { actingFor, isStaff } from '../auth/ownership.policy.js';
+import { Can, BeforePasskey, MayLag, SignedIn } from '../graphql/access/access.js';
+import { actingFor } from '../auth/ownership.policy.js';
+import { may } from '../auth/permission.policy.js';
 import { type Context, signedIn } from '../graphql/context.js';
 import { rowLoader } from '../graphql/loader.js';
 import {
@@ -36,17 +37,19 @@ export class UsersResolver {
   @SignedIn()
   @Query(() => User, {
     description:
-      'One user: yourself, or anybody for an admin, also one that was deleted. NOT_FOUND otherwise.',
+      'One user: yourself, or for admins and staff with CUSTOMERS_READ anybody, also one that was deleted. NOT_FOUND otherwise.',
   })
   async user(
     @Arg('id', () => ID, { description: 'Id of the user.' }) id: string,
     @Ctx() context: Context,
   ): Promise<UserRow> {
     const viewer = signedIn(context);
-    return requireUser(context.em, actingFor(viewer, id), { deleted: isStaff(viewer) });
+    return requireUser(context.em, actingFor(viewer, id, 'customers.read'), {
+      deleted: may(viewer, 'customers.read'),
+    });
   }
 
-  @AdminOnly()
+  @Can('customers.read')
   @MayLag()
   @Query(() => UserConnection, { description: 'Users, newest first.' })
   users(

@@ -299,12 +299,14 @@ export type RegisterInput = {
 
 /** What an account may do. Nothing that a client sends can set it. */
 export type Role =
-  /** Staff: sees and runs everything. */
+  /** Sees and runs everything. */
   | 'ADMIN'
   /** Books pickups for itself; every account unless told otherwise. */
   | 'CUSTOMER'
   /** A business customer with a price list of its own, created by admins. */
-  | 'ENTERPRISE';
+  | 'ENTERPRISE'
+  /** An employee who does what admins have given leave to. */
+  | 'STAFF';
 
 /** What is known of a new customer beside the e-mail. */
 export type SignUpDetailsInput = {

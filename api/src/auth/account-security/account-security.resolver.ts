@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { AdminOnly, BeforePasskey, SignedIn } from '../../graphql/access/access.js';
+import { Can, BeforePasskey, SignedIn } from '../../graphql/access/access.js';
 import { type Context, signedIn } from '../../graphql/context.js';
 import { MessagePayload } from '../../platform/payloads.js';
 import { AccountSecurity } from './account-security.payloads.js';
@@ -38,7 +38,7 @@ export class AccountSecurityResolver {
     return { message: 'Signed out everywhere else' };
   }
 
-  @AdminOnly()
+  @Can('customers.write')
   @Mutation(() => MessagePayload, {
     description:
       'Signs somebody out everywhere: ends every session of theirs, and their browsers are known no more. A new e-mail that they asked for is called off. How they sign in stays as it is. NOT_FOUND for an account that is not there or was deleted.',

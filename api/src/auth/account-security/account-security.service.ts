@@ -4,6 +4,7 @@ import type { Log } from '../../platform/log.js';
 import { User } from '../../users/user.entity.js';
 import type { AskingDevice } from '../devices/asking-device.js';
 import { closeSession, signOutEverywhere } from '../sessions/sessions.service.js';
+import { checkMayChange } from '../permission.policy.js';
 import type { Viewer } from '../viewer.js';
 
 interface StaffDeps {
@@ -27,10 +28,12 @@ export function endOtherSessions(
 }
 
 /** Staff sign somebody out everywhere, whose phone was stolen for instance; ways to sign in stay as they are. */
-export function signOutUser({ userId }: Viewer, { em, log }: StaffDeps, id: string): Promise<void> {
+export function signOutUser(viewer: Viewer, { em, log }: StaffDeps, id: string): Promise<void> {
   return em.transactional(async (tx) => {
-    if (!(await tx.count(User, { id, archivedAt: null }))) throw notFound('User');
+    const user = await tx.findOne(User, { id, archivedAt: null });
+    if (!user) throw notFound('User');
+    checkMayChange(viewer, user);
     await signOutEverywhere(tx, id);
-    log.info({ user: id, by: userId }, 'signed out everywhere');
+    log.info({ user: id, by: viewer.userId }, 'signed out everywhere');
   });
 }

@@ -1,6 +1,6 @@
 import type { App } from '../../platform/app.js';
 import type { User } from '../../users/user.entity.js';
-import { isStaff } from '../ownership.policy.js';
+import { isStaff } from '../permission.policy.js';
 import type { Viewer } from '../viewer.js';
 
 /** Passkeys of one account. */

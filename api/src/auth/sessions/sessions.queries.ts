@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Em } from '../../database.js';
 import { type Slots, statement } from '../../platform/postgres/statement.js';
 import { OWN_WRITE_COUNTS } from '../own-writes.js';
+import type { Permission } from '../permission.js';
 
 /** Every session that is good now, as `s`, with its account as `u`. */
 export const openSessions = (em: Em) =>
@@ -12,10 +13,10 @@ export const openSessions = (em: Em) =>
     .where('s.expires_at', '>', sql<Date>`now()`)
     .where('u.archived_at', 'is', null)
     .where(
-      sql<boolean>`s.last_seen_at > now() - case u.role when 'admin' then interval '1 hour' else interval '7 days' end`,
+      sql<boolean>`s.last_seen_at > now() - case when u.role in ('admin', 'staff') then interval '1 hour' else interval '7 days' end`,
     )
     .where(
-      sql<boolean>`s.created_at > now() - case u.role when 'admin' then interval '12 hours' else interval '30 days' end`,
+      sql<boolean>`s.created_at > now() - case when u.role in ('admin', 'staff') then interval '12 hours' else interval '30 days' end`,
     );
 
 /**
@@ -29,6 +30,8 @@ const sessionOf = (em: Em, { tokenHash }: Slots<{ tokenHash: Buffer }>) =>
       'u.role',
       'u.name',
       's.by_passkey as byPasskey',
+      sql<Permission[] | null>`case u.role when 'staff'
+        then (select permissions from employee where user_id = u.id) end`.as('permissions'),
       // By the clock that wrote it: that of this process may be another.
       sql<boolean>`s.last_seen_at < now() - interval '1 minute'`.as('seenLongAgo'),
     ])

@@ -13,8 +13,11 @@ import { Session } from './session.entity.js';
 import { sessionsOfToken, sessionsWithWrites } from './sessions.queries.js';
 import type { Viewer } from '../viewer.js';
 
-/** Admins: 12 hours, 1 idle. Everybody else: 30 days, 7 idle. */
-const LIFETIME_HOURS: Record<Role, number> = { admin: 12, customer: 30 * 24, enterprise: 30 * 24 };
+/** Staff: 12 hours, 1 idle. Everybody else: 30 days, 7 idle. */
+const LIFETIME_HOURS: Record<Role, number> = {
+  ...{ admin: 12, staff: 12 },
+  ...{ customer: 30 * 24, enterprise: 30 * 24 },
+};
 
 /** Sessions of one account: more than anybody has browsers, and few enough to list. */
 export const SESSIONS_PER_ACCOUNT = 100;
@@ -91,7 +94,8 @@ export async function findViewer(
       .execute();
   }
   const { userId, role, name, byPasskey, writtenTo }: typeof row & { writtenTo?: number } = row;
-  return { userId, role, name, byPasskey, sessionHash, writtenTo };
+  const permissions = row.permissions ?? [];
+  return { userId, role, permissions, name, byPasskey, sessionHash, writtenTo };
 }
 
 /**

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Access, policyOf, rootFields } from './access.js';
+import { isPermission, Permission } from '../../auth/permission.js';
 import type { LimitName } from '../../platform/http/rate-limits.js';
 import { createSchema } from '../../http/schema.js';
 import { createSocialClient } from '../../social/social.client.js';
 import { createSocialStandIn } from '../../social/stand-in.js';
 import { CALLS } from '../../testing/calls.js';
-import { makeAdmin, makeUser, type TestUser } from '../../testing/factories.js';
+import { makeAdmin, makeStaff, makeUser, type TestUser } from '../../testing/factories.js';
 import { operationsOf } from '../../testing/operations.js';
 import { refusal } from '../../testing/refusals.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
@@ -33,29 +34,31 @@ const DECIDED: Record<Access, string[]> = {
     ...['address', 'addAddress', 'updateAddress', 'deleteAddress', 'setPrimaryAddress'],
     ...['myOrders', 'order', 'bookPickup', 'cancelOrder', 'rescheduleOrder', 'myPriceList'],
   ],
-  admin: [
-    ...[
-      'signOutUser',
-      'users',
-      'orders',
-      'orderTotals',
-      'orderCustomers',
-      'orderMails',
-      'resendMail',
-    ],
-    ...[
-      'recordPickup',
-      'updateOrderItems',
-      'moveOrder',
-      'deliverOrder',
-      'updatePayment',
-      'refundPayment',
-    ],
-    ...['cloth', 'createCloth', 'updateCloth', 'deleteCloth', 'priceList', 'savePriceList'],
+  'orders.read': ['orders', 'orderTotals', 'orderCustomers', 'orderMails'],
+  'orders.book': [],
+  'orders.pickup': ['recordPickup', 'updateOrderItems'],
+  'orders.move': ['moveOrder', 'resendMail'],
+  'orders.deliver': ['deliverOrder'],
+  'orders.cancel': [],
+  'payments.take': ['updatePayment'],
+  'payments.refund': ['refundPayment'],
+  'customers.read': ['users', 'feedbacks', 'contactMessages'],
+  'customers.write': ['signOutUser'],
+  'catalogue.write': ['cloth', 'createCloth', 'updateCloth', 'deleteCloth'],
+  'enterprises.write': [
+    ...['priceList', 'savePriceList'],
     ...['createEnterprise', 'updateEnterprise', 'deleteEnterprise'],
-    ...['employees', 'employee', 'createEmployee', 'updateEmployee', 'deleteEmployee'],
-    ...['feedbacks', 'contactMessages', 'dashboard', 'dailyFigures'],
   ],
+  'rounds.plan': [],
+  'rounds.drive': [],
+  'reports.read': ['dashboard', 'dailyFigures'],
+  'papers.write': [],
+  'staff.write': [
+    ...['employees', 'employee', 'createEmployee', 'updateEmployee', 'deleteEmployee'],
+    ...['giveEmployeeAccess', 'endEmployeeAccess'],
+  ],
+  'audit.read': [],
+  'settings.write': [],
 };
 
 /** What is limited per network address, and how. */
@@ -68,14 +71,21 @@ const LIMITED: Record<string, LimitName> = {
   ...{ sendFeedback: 'form', sendContactMessage: 'form' },
 };
 
-const VIEWERS = ['visitor', 'customer', 'enterprise', 'admin'] as const;
+const VIEWERS = [
+  ...(['visitor', 'customer', 'enterprise', 'admin'] as const),
+  ...(['staff with this leave alone', 'staff with every other leave'] as const),
+] as const;
 type ViewerKind = (typeof VIEWERS)[number];
 
-const REFUSALS: Record<Access, Partial<Record<ViewerKind, string>>> = {
-  public: {},
-  user: { visitor: 'UNAUTHENTICATED' },
-  admin: { visitor: 'UNAUTHENTICATED', customer: 'FORBIDDEN', enterprise: 'FORBIDDEN' },
-};
+const ALL = Object.values(Permission);
+
+/** How somebody is refused, by what decides on it; undefined for whoever gets through. */
+function refusalOf(access: Access, kind: ViewerKind): string | undefined {
+  if (access === 'public') return undefined;
+  if (kind === 'visitor') return 'UNAUTHENTICATED';
+  const mayOnlyOwn = kind !== 'admin' && kind !== 'staff with this leave alone';
+  return access !== 'user' && mayOnlyOwn ? 'FORBIDDEN' : undefined;
+}
 
 const schema = createSchema();
 const operations = operationsOf(schema);
@@ -90,11 +100,19 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-/** Asks as one of this kind, whose own things the call is about; a visitor and an admin have a customer's. */
-async function sceneOf(kind: ViewerKind): Promise<{ owner: TestUser; caller?: TestUser }> {
+/** Asks as one of this kind, whose own things the call is about; a visitor, an admin and staff have a customer's. */
+async function sceneOf(
+  kind: ViewerKind,
+  access: Access,
+): Promise<{ owner: TestUser; caller?: TestUser }> {
   const owner = await makeUser(test, { role: kind === 'enterprise' ? kind : 'customer' });
   if (kind === 'visitor') return { owner };
-  return { owner, caller: kind === 'admin' ? await makeAdmin(test) : owner };
+  if (kind === 'admin') return { owner, caller: await makeAdmin(test) };
+  if (kind === 'customer' || kind === 'enterprise') return { owner, caller: owner };
+  const isAlone = kind === 'staff with this leave alone';
+  const leave = isPermission(access) ? ALL.filter((one) => (one === access) === isAlone) : ALL;
+  const caller = await makeStaff(test, leave);
+  return { owner: isPermission(access) ? owner : caller, caller };
 }
 
 describe('policies', () => {
@@ -129,14 +147,15 @@ describe.each(VIEWERS)('as %s', (kind) => {
   it.each(operations.map((operation) => [operation.name, operation] as const))(
     '%s answers as decided',
     async (name, { document }) => {
-      const { owner, caller } = await sceneOf(kind);
+      const access = decidedOf(name) ?? 'settings.write';
+      const { owner, caller } = await sceneOf(kind, access);
       const variables = await CALLS[name]?.({ test, owner, caller });
       const answer = await test.graphql<Record<string, unknown>>(
         document,
         variables,
         caller?.token,
       );
-      const refused = REFUSALS[decidedOf(name) ?? 'admin'][kind];
+      const refused = refusalOf(access, kind);
       expect(refusal(answer)).toMatchObject({ code: refused ?? 'OK' });
       // What a caller asked for with their own things is there, and nothing of it for anybody else.
       if (refused) expect(answer.data).toBeNull();

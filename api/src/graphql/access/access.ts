@@ -16,10 +16,11 @@ import { TooMuchAtOnce } from '../documents/refused-documents.js';
 import { AppError } from '../../platform/errors.js';
 import type { LimitName } from '../../platform/http/rate-limits.js';
 import { pageSize } from '../../platform/lists/pagination.js';
-import { isStaff } from '../../auth/ownership.policy.js';
+import { isPermission, nameOf, type Permission } from '../../auth/permission.js';
+import { requirePermission } from '../../auth/permission.policy.js';
 
-/** Who may call an operation at all; whose object it is, the service or the query decides. */
-export type Access = 'public' | 'user' | 'admin';
+/** Who may call an operation at all, staff by their leave; whose object it is, the service or the query decides. */
+export type Access = 'public' | 'user' | Permission;
 
 interface Policy {
   access: Access;
@@ -33,12 +34,13 @@ export const Public = (limit?: LimitName) => Extensions({ access: 'public', limi
 export const SignedIn = () => Extensions({ access: 'user' });
 /** Also for staff who have not signed in with the passkey that this installation wants of them. */
 export const BeforePasskey = () => Extensions({ beforePasskey: true });
-export const AdminOnly = () => Extensions({ access: 'admin' });
+/** For staff with this permission, and for admins. */
+export const Can = (permission: Permission) => Extensions({ access: permission });
 /** For a list or figures that nobody acts on within seconds: what others have changed of late may be missing. */
 export const MayLag = () => Extensions({ mayLag: true });
 
 const isAccess = (value: unknown): value is Access =>
-  value === 'public' || value === 'user' || value === 'admin';
+  value === 'public' || value === 'user' || isPermission(value);
 
 /** The policy of a root field; throws for one without, which stops the server from starting. */
 export function policyOf(
@@ -54,11 +56,11 @@ export const rootFields = (schema: GraphQLSchema): GraphQLField<unknown, Context
     type ? Object.values<GraphQLField<unknown, Context>>(type.getFields()) : [],
   );
 
-const WORDS: Record<Access, string> = {
-  public: 'Open to everybody.',
-  user: 'For signed-in users.',
-  admin: 'For admins.',
-};
+function wordsOf(access: Access): string {
+  if (access === 'public') return 'Open to everybody.';
+  if (access === 'user') return 'For signed-in users.';
+  return `For admins, and staff with ${nameOf(access)}.`;
+}
 
 /**
  * Puts the policy of every root field in front of its resolver. Done once over the finished schema,
@@ -71,10 +73,10 @@ export function guard(schema: GraphQLSchema): GraphQLSchema {
     const writes = changes.includes(field);
     const isPaged = hasPages(field);
     const resolve = field.resolve ?? defaultFieldResolver;
-    field.description = `${field.description ?? ''}\n\n${WORDS[access]}`.trim();
+    field.description = `${field.description ?? ''}\n\n${wordsOf(access)}`.trim();
     field.resolve = async (source, args, context, info) => {
       if (limit) await countUse(context, limit, args as Record<string, unknown>);
-      if (access !== 'public') checkRole(access, context);
+      checkRole(access, context);
       if (access !== 'public' && !beforePasskey) checkPasskey(context);
       if (writes && context.viewer) await context.countDeed(context.em, context.viewer, 'write');
       const given = args as Record<string, unknown>;
@@ -101,9 +103,9 @@ function hasPages({ type, args }: GraphQLField<unknown, Context>): boolean {
 }
 
 export function checkRole(access: Access, context: Context): void {
+  if (access === 'public') return;
   const viewer = signedIn(context);
-  if (access === 'admin' && !isStaff(viewer))
-    throw new AppError('FORBIDDEN', 'Only staff may do this');
+  if (access !== 'user') requirePermission(viewer, access);
 }
 
 function checkPasskey(context: Context): void {

@@ -36,6 +36,7 @@ const OPERATION = 100;
 const READS: Record<Role, LimitName | null> = {
   [Role.CUSTOMER]: 'read',
   [Role.ENTERPRISE]: 'businessRead',
+  [Role.STAFF]: null,
   [Role.ADMIN]: null,
 };
 

@@ -57,7 +57,7 @@ export async function bookPickup(
   input: BookPickupInput,
   key?: string,
 ): Promise<{ id: string }> {
-  const userId = actingFor(viewer, input.userId);
+  const userId = actingFor(viewer, input.userId, 'orders.book');
   checkIdempotencyKey(key);
   const booked = await findBooked(em, userId, key);
   if (booked) return booked;

@@ -1,4 +1,4 @@
-import { isStaff } from '../../auth/ownership.policy.js';
+import { may } from '../../auth/permission.policy.js';
 import type { Viewer } from '../../auth/viewer.js';
 import { readableDay } from '../../platform/dates.js';
 import { badInput } from '../../platform/errors.js';
@@ -23,9 +23,9 @@ export function cancelOrder(
   { em, app }: Deps,
   { reason, ...seen }: CancelOrderArgs,
 ): Promise<void> {
-  const staff = isStaff(viewer);
+  const staff = may(viewer, 'orders.cancel');
   return em.transactional(async (tx) => {
-    const order = await orderToChange(tx, viewer, seen);
+    const order = await orderToChange(tx, viewer, seen, 'orders.cancel');
     const step = stepBetween(order.orderStatus, OrderStatus.CANCELLED);
     if (!step) throw impossible(`This order is ${order.orderStatus} and cannot be cancelled`);
     if (!staff && !isOpenToCustomer(order.orderStatus))
@@ -61,13 +61,13 @@ export function rescheduleOrder(
   { pickupDate, ...seen }: RescheduleOrderArgs,
 ): Promise<void> {
   return em.transactional(async (tx) => {
-    const order = await orderToChange(tx, viewer, seen);
+    const order = await orderToChange(tx, viewer, seen, 'orders.book');
     if (!isOpenToCustomer(order.orderStatus))
       throw impossible(`The pickup cannot be moved: this order is ${order.orderStatus}`);
     checkPickupDate(pickupDate);
     if (pickupDate === order.pickupDate)
       throw badInput({ pickupDate: 'The pickup is on this day already' });
-    if (!isStaff(viewer)) await checkOwnMoves(tx, viewer, order);
+    if (!may(viewer, 'orders.book')) await checkOwnMoves(tx, viewer, order);
     await writeChange(
       tx,
       viewer,

@@ -30,7 +30,7 @@ export async function correctItems(
   items: readonly PickupItemInput[],
   moneyUnder: (totalPrice: number, order: OrderToChange) => Money,
 ): Promise<OrderToChange> {
-  const order = await orderToChange(em, viewer, seen);
+  const order = await orderToChange(em, viewer, seen, 'orders.pickup');
   if (!itemsCanChange(order.orderStatus))
     throw impossible(`The items cannot be changed: this order is ${order.orderStatus}`);
   const bill = await countUp(em, order, items, await itemsOf(em, order));

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, Mutation, Resolver } from 'type-graphql';
-import { AdminOnly } from '../../graphql/access/access.js';
+import { Can } from '../../graphql/access/access.js';
 import { type Context, signedIn } from '../../graphql/context.js';
 import { checkRows } from '../../platform/inputs.js';
 import { changedOrder, OrderPayload } from '../order.payloads.js';
@@ -9,7 +9,7 @@ import { recordPickup } from './pickup.service.js';
 
 @Resolver()
 export class PickupResolver {
-  @AdminOnly()
+  @Can('orders.pickup')
   @Mutation(() => OrderPayload, {
     description: `Records what was collected: the order becomes picked and its customer gets the bill. Fields such as \`items.2.quantity\`, rows counted from 0. ${ORDER_CHANGE_ERRORS}`,
   })

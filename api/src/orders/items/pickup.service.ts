@@ -22,7 +22,7 @@ export function recordPickup(
   items: readonly PickupItemInput[],
 ): Promise<void> {
   return em.transactional(async (tx) => {
-    const order = await orderToChange(tx, viewer, seen);
+    const order = await orderToChange(tx, viewer, seen, 'orders.pickup');
     if (stepBetween(order.orderStatus, OrderStatus.PICKED) !== 'pickup')
       throw impossible(`The pickup cannot be recorded: this order is ${order.orderStatus}`);
     const bill = await countUp(tx, order, items);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { rowsOwnedBy } from '../../auth/ownership.policy.js';
+import { notFoundFor, rowsOwnedBy } from '../../auth/ownership.policy.js';
+import { may } from '../../auth/permission.policy.js';
 import type { Viewer } from '../../auth/viewer.js';
 import type { Em } from '../../database.js';
 import { notFound } from '../../platform/errors.js';
@@ -69,10 +70,10 @@ export async function listOrders(em: Em, list: OrderList): Promise<Connection<Or
   return toConnection(await rowsOf(em, compiled), size, keyOf);
 }
 
-/** One order of those that somebody with this role may see, and columns for what belongs to it in other tables. */
-const oneOrder = (role: Role, beside: Parts<Em>) =>
+/** One order, of everybody's or of somebody's own, and columns for what belongs to it in other tables. */
+const oneOrder = (everybodys: boolean, beside: Parts<Em>) =>
   statement((em: Em, { id, userId }: Slots<{ id: string; userId: string }>) => {
-    const own = rowsOwnedBy({ role, userId }, 'o.user_id');
+    const own = rowsOwnedBy({ everybodys, userId }, 'o.user_id');
     const order = sql<OrderRow>`${ordersWith(em, WHOLE_ORDER)} where o.id = ${id} and ${own}`;
     if (!Object.keys(beside).length) return compilable(em, order);
     // A name that no statement has within itself: there it would be another order, or any.
@@ -87,19 +88,20 @@ const oneOrder = (role: Role, beside: Parts<Em>) =>
 const kept = new Map<string, ReturnType<typeof oneOrder>>();
 
 /** Who reads what they have just changed; whose it is was asked before. */
-const WHOEVER = { role: Role.ADMIN, userId: '' };
+const WHOEVER = { role: Role.ADMIN, permissions: [], userId: '' };
 
 /** One order: any, or only one that `viewer` may see, with what is to be read `beside`. NOT_FOUND otherwise. */
 export async function requireOrder(
   em: Em,
   id: string,
-  { role, userId }: Pick<Viewer, 'role' | 'userId'> = WHOEVER,
+  viewer: Pick<Viewer, 'role' | 'permissions' | 'userId'> = WHOEVER,
   beside: Parts<Em> = {},
 ): Promise<OrderRow> {
-  const key = [role, ...Object.keys(beside)].join();
-  const read = kept.get(key) ?? oneOrder(role, beside);
+  const everybodys = may(viewer, 'orders.read');
+  const key = [everybodys, ...Object.keys(beside)].join();
+  const read = kept.get(key) ?? oneOrder(everybodys, beside);
   kept.set(key, read);
-  const [order] = await read(em, { id, userId });
-  if (!order) throw notFound('Order');
+  const [order] = await read(em, { id, userId: viewer.userId });
+  if (!order) throw notFoundFor(viewer, 'orders.read', 'Order');
   return order;
 }

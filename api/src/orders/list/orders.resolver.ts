@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, ID, Info, Query, Resolver } from 'type-graphql';
-import { AdminOnly, MayLag, SignedIn } from '../../graphql/access/access.js';
+import { Can, MayLag, SignedIn } from '../../graphql/access/access.js';
 import { type Context, signedIn } from '../../graphql/context.js';
 import { loadedBeside } from '../../graphql/loader.js';
 import { asksFor } from '../../graphql/selection.js';
@@ -46,7 +46,7 @@ export class OrdersResolver {
     return listOrders(context.em, { filter: own, page, parts: partsOf(info) });
   }
 
-  @AdminOnly()
+  @Can('orders.read')
   @MayLag()
   @Query(() => OrderConnection, {
     description:
@@ -65,7 +65,7 @@ export class OrdersResolver {
     return listOrders(em, { filter: filter ?? {}, page, sort: sort ?? undefined, parts });
   }
 
-  @AdminOnly()
+  @Can('orders.read')
   @MayLag()
   @Query(() => OrderTotals, {
     description: 'Count and sums over all orders that match, whatever the page.',
@@ -92,7 +92,7 @@ export class OrdersResolver {
     return context.loads.keep(beside, order);
   }
 
-  @AdminOnly()
+  @Can('orders.read')
   @MayLag()
   @Query(() => [CustomerSuggestion], {
     description:

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
-import { AdminOnly } from '../../graphql/access/access.js';
+import { Can } from '../../graphql/access/access.js';
 import type { Context } from '../../graphql/context.js';
 import { MessagePayload } from '../../platform/payloads.js';
 import { DateTime } from '../../platform/scalars.js';
@@ -40,7 +40,7 @@ export class OrderMail {
 
 @Resolver()
 export class OrderMailsResolver {
-  @AdminOnly()
+  @Can('orders.read')
   @Query(() => [OrderMail], {
     description: "What was sent to an order's customer, newest first. NOT_FOUND without the order.",
   })
@@ -56,7 +56,7 @@ export class OrderMailsResolver {
     }));
   }
 
-  @AdminOnly()
+  @Can('orders.move')
   @Mutation(() => MessagePayload, {
     description:
       "Sends a mail about an order once more, to the customer's present address. NOT_FOUND for any other mail, CONFLICT while the same one is on its way, and for one that is `outdated`.",

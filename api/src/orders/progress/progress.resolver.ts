@@ -1,5 +1,5 @@
 import { Args, Ctx, Mutation, Resolver } from 'type-graphql';
-import { AdminOnly } from '../../graphql/access/access.js';
+import { Can } from '../../graphql/access/access.js';
 import { type Context, signedIn } from '../../graphql/context.js';
 import { formatPaise } from '../../platform/money.js';
 import { requireOrder } from '../list/orders.queries.js';
@@ -10,7 +10,7 @@ import { deliverOrder, moveOrder } from './progress.service.js';
 
 @Resolver()
 export class ProgressResolver {
-  @AdminOnly()
+  @Can('orders.move')
   @Mutation(() => OrderPayload, {
     description: `Moves an order forward one step (picked may skip processing), or back one step with a reason. Dispatching makes the delivery code. ${ORDER_CHANGE_ERRORS}`,
   })
@@ -19,7 +19,7 @@ export class ProgressResolver {
     return changedOrder(context.em, args.id, `Order is now ${args.to}`);
   }
 
-  @AdminOnly()
+  @Can('orders.deliver')
   @Mutation(() => OrderPayload, {
     description: `Hands a dispatched order over, with the code that its customer has; without the code a reason is needed. The message says what is still due, if anything, so that it is collected. ${ORDER_CHANGE_ERRORS}`,
   })

@@ -51,7 +51,7 @@ export function moveOrder(
   { to, reason, ...seen }: MoveOrderArgs,
 ): Promise<void> {
   return em.transactional(async (tx) => {
-    const order = await orderToChange(tx, viewer, seen);
+    const order = await orderToChange(tx, viewer, seen, 'orders.move');
     const step = stepBetween(order.orderStatus, to);
     const refused = refusal(order.orderStatus, to, step);
     if (refused) throw refused;
@@ -77,7 +77,7 @@ export async function deliverOrder(
   { deliveryOTP, reason, ...seen }: DeliverOrderArgs,
 ): Promise<void> {
   const refusal = await em.transactional(async (tx) => {
-    const order = await orderToChange(tx, viewer, seen);
+    const order = await orderToChange(tx, viewer, seen, 'orders.deliver');
     if (stepBetween(order.orderStatus, OrderStatus.DELIVERED) !== 'delivery')
       throw impossible(`This order cannot be delivered: it is ${order.orderStatus}`);
     const proof = await proofOfDelivery(tx, viewer, order, { deliveryOTP, reason });

@@ -1,0 +1,73 @@
+import { registerEnumType } from 'type-graphql';
+
+/** What staff may be given leave to do, one thing each. Stored by these texts; admins may do everything. */
+export const Permission = {
+  ORDERS_READ: 'orders.read',
+  ORDERS_BOOK: 'orders.book',
+  ORDERS_PICKUP: 'orders.pickup',
+  ORDERS_MOVE: 'orders.move',
+  ORDERS_DELIVER: 'orders.deliver',
+  ORDERS_CANCEL: 'orders.cancel',
+  PAYMENTS_TAKE: 'payments.take',
+  PAYMENTS_REFUND: 'payments.refund',
+  CUSTOMERS_READ: 'customers.read',
+  CUSTOMERS_WRITE: 'customers.write',
+  CATALOGUE_WRITE: 'catalogue.write',
+  ENTERPRISES_WRITE: 'enterprises.write',
+  ROUNDS_PLAN: 'rounds.plan',
+  ROUNDS_DRIVE: 'rounds.drive',
+  REPORTS_READ: 'reports.read',
+  PAPERS_WRITE: 'papers.write',
+  STAFF_WRITE: 'staff.write',
+  AUDIT_READ: 'audit.read',
+  SETTINGS_WRITE: 'settings.write',
+} as const;
+export type Permission = (typeof Permission)[keyof typeof Permission];
+
+/** What each lets somebody do, as people say it: "leave to …". */
+export const DEEDS: Record<Permission, string> = {
+  'orders.read': 'see orders',
+  'orders.book': 'book and reschedule pickups for customers',
+  'orders.pickup': 'record pickups and correct items',
+  'orders.move': 'move orders from status to status',
+  'orders.deliver': 'deliver orders',
+  'orders.cancel': 'cancel orders',
+  'payments.take': 'take payments',
+  'payments.refund': 'pay money back',
+  'customers.read': 'see customers and what they write',
+  'customers.write': 'change customers and their addresses',
+  'catalogue.write': 'change the catalogue',
+  'enterprises.write': 'change enterprises and their price lists',
+  'rounds.plan': 'plan rounds',
+  'rounds.drive': 'drive rounds',
+  'reports.read': 'see figures and reports',
+  'papers.write': 'issue papers',
+  'staff.write': 'change employees and what they may do',
+  'audit.read': 'see what staff have done',
+  'settings.write': 'change settings',
+};
+
+type Name = keyof typeof Permission;
+
+const isName = (name: string): name is Name => name in Permission;
+const NAMES = Object.keys(Permission).filter(isName);
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+registerEnumType(Permission, {
+  name: 'Permission',
+  description: 'Something that staff may do who were given leave to. Admins may do all of it.',
+  valuesConfig: Object.fromEntries(
+    NAMES.map((name) => [name, { description: `${capital(DEEDS[Permission[name]])}.` }]),
+  ),
+});
+
+/** Each once, as they are listed. */
+export const permissionsInOrder = (given: readonly Permission[]): Permission[] =>
+  NAMES.map((name) => Permission[name]).filter((one) => given.includes(one));
+
+/** The name that clients know a permission by. */
+export const nameOf = (permission: Permission): string =>
+  NAMES.find((name) => Permission[name] === permission) ?? '';
+
+export const isPermission = (value: unknown): value is Permission =>
+  Object.values<unknown>(Permission).includes(value);

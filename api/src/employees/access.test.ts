@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEEDS, Permission } from '../auth/permission.js';
+import { isSignedIn, letSessionsAge, mailsTo, signInWith } from '../testing/accounts/sign-in.js';
+import { makeAdmin, makeStaff, makeUser, type TestUser } from '../testing/factories.js';
+import { TestBrowser } from '../testing/browser.js';
+import { refusal } from '../testing/refusals.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+import { Employee } from './employee.entity.js';
+
+const GIVE = `mutation ($id: ID!, $version: Int! = 1, $permissions: [Permission!]!) {
+  giveEmployeeAccess(id: $id, version: $version, permissions: $permissions) {
+    message employee { version permissions }
+  }
+}`;
+const END = `mutation ($id: ID!, $version: Int! = 1) {
+  endEmployeeAccess(id: $id, version: $version) { message employee { permissions } }
+}`;
+const DELETE = `mutation ($id: ID!) { deleteEmployee(id: $id) { message } }`;
+const CLOTHS = `mutation ($input: ClothInput!) { createCloth(input: $input) { message } }`;
+const ORDERS = `{ orders { nodes { id } } }`;
+const SIGN_OUT = `mutation ($id: ID!) { signOutUser(id: $id) { message } }`;
+const CHANGE = `mutation ($id: ID!, $input: AccountInput!) {
+  updateAccount(userId: $id, version: 1, input: $input) { message }
+}`;
+
+let test: TestServer;
+let admin: TestUser;
+beforeAll(async () => {
+  test = await startTestServer();
+  admin = await makeAdmin(test);
+});
+afterAll(() => test.stop());
+
+let made = 0;
+async function makeEmployee(given: { email?: string } = {}): Promise<Employee> {
+  made += 1;
+  const em = test.orm.em.fork();
+  const person = { name: `Worker ${made}`, phone: '9876543210', email: `worker${made}@staff.test` };
+  const employee = em.create(Employee, { ...person, ...given });
+  await em.flush();
+  return employee;
+}
+
+const give = (
+  { id }: { id: string },
+  { permissions = ['ORDERS_READ'], by = admin, ...rest }: Given = {},
+) => test.graphql(GIVE, { id, permissions, ...rest }, by.token);
+interface Given {
+  permissions?: string[];
+  by?: TestUser;
+  version?: number;
+}
+const roleOf = async (email: string) => {
+  const [row] = await test.orm.em
+    .fork()
+    .execute<{ role: string }[]>('select role from "user" where email = ?', [email]);
+  return row?.role;
+};
+const code = (answer: Parameters<typeof refusal>[0]) => refusal(answer).code;
+
+describe('access that is given', () => {
+  it('opens with a code to the e-mail of the directory, and for just that', async () => {
+    const employee = await makeEmployee();
+    const answer = await give(employee, { permissions: ['CATALOGUE_WRITE', 'ORDERS_READ'] });
+    // Each once, in the order of the list.
+    expect(answer.data).toMatchObject({
+      giveEmployeeAccess: {
+        employee: { version: 2, permissions: ['ORDERS_READ', 'CATALOGUE_WRITE'] },
+      },
+    });
+    expect((await mailsTo(test, employee.email)).map(({ topic }) => topic)).toEqual([
+      'access given',
+    ]);
+    const token = await signInWith(new TestBrowser(test), test, employee.email);
+    expect(code(await test.graphql(ORDERS, {}, token))).toBe('OK');
+    expect(refusal(await test.graphql(SIGN_OUT, { id: admin.id }, token))).toMatchObject({
+      code: 'FORBIDDEN',
+      message: `You have not been given leave to ${DEEDS['customers.write']}. An admin gives it, under Employees`,
+    });
+  });
+
+  it('makes the account that the e-mail has one of the staff, and ends what was open with it', async () => {
+    const customer = await makeUser(test);
+    expect(code(await give(await makeEmployee({ email: customer.email })))).toBe('OK');
+    expect(await roleOf(customer.email)).toBe('staff');
+    expect(await isSignedIn(test, customer.token)).toBe(false);
+  });
+
+  it('is another one at once, for whoever is signed in', async () => {
+    const staff = await makeStaff(test, ['orders.read']);
+    const input = { name: 'Saree', price: 9000 };
+    expect(code(await test.graphql(CLOTHS, { input }, staff.token))).toBe('FORBIDDEN');
+    await give({ id: staff.employeeId }, { permissions: ['CATALOGUE_WRITE'] });
+    expect(code(await test.graphql(CLOTHS, { input }, staff.token))).toBe('OK');
+    expect(code(await test.graphql(ORDERS, {}, staff.token))).toBe('FORBIDDEN');
+  });
+
+  it.each([
+    ['ended', END],
+    ['lost with the row of the directory', DELETE],
+  ])('is over at once when it is %s, and the account is a customer’s', async (_, document) => {
+    const staff = await makeStaff(test, ['orders.read']);
+    expect(code(await test.graphql(document, { id: staff.employeeId }, admin.token))).toBe('OK');
+    expect(await isSignedIn(test, staff.token)).toBe(false);
+    expect(await roleOf(staff.email)).toBe('customer');
+    const token = await signInWith(new TestBrowser(test), test, staff.email);
+    expect(code(await test.graphql(ORDERS, {}, token))).toBe('FORBIDDEN');
+  });
+});
+
+describe('access is not given', () => {
+  it('in a session that somebody may have found open', async () => {
+    const old = await makeAdmin(test);
+    await letSessionsAge(test, old, '10 minutes');
+    expect(code(await give(await makeEmployee(), { by: old }))).toBe('PROOF_NEEDED');
+  });
+
+  it('to nobody in particular, nor for nothing', async () => {
+    expect(code(await give({ id: admin.id }))).toBe('NOT_FOUND');
+    expect(code(await give(await makeEmployee(), { permissions: [] }))).toBe('BAD_USER_INPUT');
+  });
+
+  it('by the e-mail of an admin, of a business, or of another employee', async () => {
+    const business = await makeUser(test, { role: 'enterprise' });
+    for (const { email } of [admin, business])
+      expect(code(await give(await makeEmployee({ email })))).toBe('CONFLICT');
+    const staff = await makeStaff(test, ['orders.read']);
+    await test.orm.em
+      .fork()
+      .execute('update employee set email = ? where id = ?', [
+        'moved@staff.test',
+        staff.employeeId,
+      ]);
+    expect(code(await give(await makeEmployee({ email: staff.email })))).toBe('CONFLICT');
+    expect(await roleOf(admin.email)).toBe('admin');
+  });
+
+  it('twice by two who saw the same', async () => {
+    const employee = await makeEmployee();
+    const other = await makeAdmin(test);
+    const answers = await Promise.all([
+      give(employee, { permissions: ['ORDERS_READ'] }),
+      give(employee, { permissions: ['PAYMENTS_TAKE'], by: other }),
+    ]);
+    expect(answers.map(code).sort()).toEqual(['CONFLICT', 'OK']);
+  });
+});
+
+describe('a manager', () => {
+  const LEAVE = [Permission.STAFF_WRITE, Permission.ORDERS_READ, Permission.CUSTOMERS_WRITE];
+
+  it('gives what they may do themselves, and no more', async () => {
+    const manager = await makeStaff(test, LEAVE);
+    const employee = await makeEmployee();
+    expect(code(await give(employee, { by: manager }))).toBe('OK');
+    const more = { permissions: ['ORDERS_READ', 'PAYMENTS_REFUND'], version: 2, by: manager };
+    expect(refusal(await give(employee, more))).toMatchObject({
+      code: 'FORBIDDEN',
+      message: `You have not been given leave to ${DEEDS['payments.refund']}, so you cannot give it or take it`,
+    });
+  });
+
+  it('takes nothing from who may do more, nor changes what they may do themselves', async () => {
+    const manager = await makeStaff(test, LEAVE);
+    const cashier = await makeStaff(test, ['payments.refund']);
+    for (const { employeeId: id } of [cashier, manager]) {
+      expect(code(await give({ id }, { by: manager }))).toBe('FORBIDDEN');
+      for (const document of [END, DELETE])
+        expect(code(await test.graphql(document, { id }, manager.token))).toBe('FORBIDDEN');
+    }
+    expect(await roleOf(cashier.email)).toBe('staff');
+  });
+
+  it('changes and signs out customers, and none of the staff', async () => {
+    const manager = await makeStaff(test, LEAVE);
+    const customer = await makeUser(test);
+    const both = async ({ id, email, phone }: TestUser) => {
+      const input = { name: 'Another Name', phone, email };
+      const changed = await test.graphql(CHANGE, { id, input }, manager.token);
+      return [code(changed), code(await test.graphql(SIGN_OUT, { id }, manager.token))];
+    };
+    expect(await both(customer)).toEqual(['OK', 'OK']);
+    for (const one of [admin, await makeStaff(test, ['orders.read'])])
+      expect(await both(one)).toEqual(['FORBIDDEN', 'FORBIDDEN']);
+    expect(await isSignedIn(test, admin.token)).toBe(true);
+  });
+});
