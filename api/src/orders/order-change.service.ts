@@ -4,7 +4,7 @@ import type { Permission } from '../auth/permission.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Deps, Em } from '../database.js';
 import { endMails, queueMail } from '../mails/outbox.service.js';
-import { type AppError, conflict, notFound } from '../platform/errors.js';
+import { type AppError, conflict } from '../platform/errors.js';
 import type { MailContent } from '../platform/mail/mailer.js';
 import type { Seen } from '../platform/versioned.js';
 import { Order } from './order.entity.js';

@@ -3,7 +3,6 @@ import { notFoundFor, rowsOwnedBy } from '../../auth/ownership.policy.js';
 import { may } from '../../auth/permission.policy.js';
 import type { Viewer } from '../../auth/viewer.js';
 import type { Em } from '../../database.js';
-import { notFound } from '../../platform/errors.js';
 import {
   type Connection,
   type Page,
