@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isStaff } from '../auth/ownership.policy.js';
+import { isStaff } from '../auth/permission.policy.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
 import { notFound } from '../platform/errors.js';
