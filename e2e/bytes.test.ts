@@ -13,7 +13,7 @@ const BUDGET: Record<string, number> = {
   '/payment-success': 173,
   '/account': 225,
   '/ordershistory': 220,
-  '/security': 238,
+  '/security': 239,
   '/admin/home': 293,
   '/orders': 290,
   '/customermanager': 261,
@@ -33,7 +33,8 @@ const HTML_BUDGET: Record<string, number> = {
   '/signup': 7.7,
   '/customerfeedback': 6.8,
   '/payment-success': 5.8,
-  '/account': 2.6,
+  '/account': 6.5,
+  '/ordershistory': 2.6,
   '/admin/home': 2.7,
 };
 

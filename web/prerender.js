@@ -17,7 +17,9 @@ await build({
   build: { ssr: 'src/prerender.tsx', outDir: server, emptyOutDir: true, copyPublicDir: false },
   ssr: { noExternal: true },
 });
-const { paths, otherPaths, partsOf, render } = await import(path.join(server, 'prerender.js'));
+const { paths, ownPaths, otherPaths, partsOf, render } = await import(
+  path.join(server, 'prerender.js')
+);
 
 const read = (file) => readFileSync(path.join(dist, file), 'utf8');
 const manifest = JSON.parse(read('.vite/manifest.json'));
@@ -91,6 +93,14 @@ function write(page, html, styles, later) {
   writeFileSync(file, complete(page, html, styles, later));
 }
 
+/** It stands there for customers alone; without scripts nobody can tell who is here. */
+const forOneAlone = (html) =>
+  html.replace(
+    '</head>',
+    () =>
+      `<script>${codeOf(path.join(web, 'own.js'))}</script><noscript><style>#root{display:none}</style></noscript></head>`,
+  );
+
 /** Takes out of the markup what matches, and gives both. */
 function takeOut(markup, pattern) {
   const taken = [];
@@ -103,7 +113,7 @@ function takeOut(markup, pattern) {
 
 // `/shell` is for paths that belong to no page: it shows the app's own 404.
 for (const page of ['/shell', ...otherPaths]) write(page, shell, sharedStyles(css));
-for (const page of paths) {
+for (const page of [...paths, ...ownPaths]) {
   const { markup, styles } = await render(page);
   // React puts what PageMeta says where the component stands.
   const { rest, taken: meta } = takeOut(
@@ -120,7 +130,7 @@ for (const page of paths) {
     )
     .replace('</head>', () => `${meta.join('')}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);
-  write(page, html, first, writeStyles(later));
+  write(page, ownPaths.includes(page) ? forOneAlone(html) : html, first, writeStyles(later));
 }
 rmSync(server, { recursive: true });
 

@@ -35,7 +35,11 @@
     if (!started) start();
     started = true;
   }
-  var readable = document.getElementById('root').firstChild && !document.hidden;
+  var root = document.getElementById('root');
+  // What stands there is for somebody else (own.js).
+  if (document.documentElement.hidden) root.textContent = '';
+  document.documentElement.hidden = false;
+  var readable = root.firstChild && !document.hidden;
   if (!readable) startOnce();
   else {
     // A frame that the page is done with is not seen yet: on a slow device the files would take what it needs to be drawn.

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openPage, PHONE, useBrowser } from '../browser.js';
+import { DESKTOP, openPage, openPageAs, PHONE, useBrowser } from '../browser.js';
 
 useBrowser();
 
@@ -27,21 +27,29 @@ function alive() {
 
 describe('without scripts', () => {
   it.each(paths)('nothing on %s looks alive that is not', async (path) => {
-    for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
+    for (const viewport of [PHONE, DESKTOP]) {
       const page = await openPage(path, { viewport, javaScriptEnabled: false });
       expect(await page.evaluate(alive)).toEqual({ deadLinks: [], buttons: [], fields: [] });
     }
   });
 });
 
+interface Held {
+  viewport?: { width: number; height: number };
+  /** Runs in the page before anything of its own does. */
+  script?: () => void;
+  who?: 'customer' | 'staff';
+}
+
 /** A page whose scripts do not come before they are let go. */
 async function openHeld(
   path: string,
-  viewport = PHONE,
-  script = () => {},
+  { viewport = PHONE, script = () => {}, who }: Held = {},
 ): Promise<{ page: Page; letGo: () => void }> {
   const { promise: go, resolve: letGo } = Promise.withResolvers<void>();
-  const opened = await openPage('/privacy', { viewport });
+  const opened = await (who
+    ? openPageAs(who, '/privacy', { viewport })
+    : openPage('/privacy', { viewport }));
   const page = await opened.context().newPage();
   page.setDefaultTimeout(60_000);
   await page.addInitScript(script);
@@ -78,7 +86,7 @@ describe('while scripts are on their way', () => {
   });
 
   it('what was pressed last is what somebody wants, and it is pressed once', async () => {
-    const { page, letGo } = await openHeld('/signin', { width: 1440, height: 900 });
+    const { page, letGo } = await openHeld('/signin', { viewport: DESKTOP });
     const scheme = () => page.locator('html').getAttribute('data-scheme');
     expect(await scheme()).toBe('light');
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
@@ -90,20 +98,22 @@ describe('while scripts are on their way', () => {
 });
 
 it('scripts are asked for once the words have been painted', async () => {
-  const { page, letGo } = await openHeld('/', PHONE, () => {
-    // A browser that tells what it paints is not given a time to do so.
-    const later = window.setTimeout;
-    Object.assign(window, {
-      setTimeout: (act: () => void, ms = 0) => (ms < 1000 ? later(act, ms) : 0),
-    });
-    new MutationObserver((changes, observer) => {
-      const added = changes.flatMap((change) => [...change.addedNodes]);
-      if (!added.some((node) => node instanceof HTMLScriptElement && node.type === 'module'))
-        return;
-      observer.disconnect();
-      const painted = performance.getEntriesByName('first-contentful-paint').length > 0;
-      document.documentElement.dataset['asked'] = painted ? 'after the paint' : 'before it';
-    }).observe(document, { childList: true, subtree: true });
+  const { page, letGo } = await openHeld('/', {
+    script: () => {
+      // A browser that tells what it paints is not given a time to do so.
+      const later = window.setTimeout;
+      Object.assign(window, {
+        setTimeout: (act: () => void, ms = 0) => (ms < 1000 ? later(act, ms) : 0),
+      });
+      new MutationObserver((changes, observer) => {
+        const added = changes.flatMap((change) => [...change.addedNodes]);
+        if (!added.some((node) => node instanceof HTMLScriptElement && node.type === 'module'))
+          return;
+        observer.disconnect();
+        const painted = performance.getEntriesByName('first-contentful-paint').length > 0;
+        document.documentElement.dataset['asked'] = painted ? 'after the paint' : 'before it';
+      }).observe(document, { childList: true, subtree: true });
+    },
   });
   const asked = () => page.locator('html').getAttribute('data-asked');
   await expect.poll(asked).toBe('after the paint');
@@ -142,15 +152,44 @@ function countDrawn() {
 }
 
 it('what stands in the page is not drawn a second time when the app is here, nor when prices are', async () => {
-  const { page, letGo } = await openHeld('/', PHONE, countDrawn);
+  const { page, letGo } = await openHeld('/', { script: countDrawn });
   letGo();
   await page.locator('#services').getByText('from ₹').first().waitFor();
   // All of it has 830 components; a few change, the cards with a price among them.
   expect(Number(await page.locator('html').getAttribute('data-drawn'))).toBeLessThan(250);
 });
 
+describe('the page of a customer', () => {
+  it('stands there before scripts do, with no field yet, and is taken over as it is', async () => {
+    const { page, letGo } = await openHeld('/account', { who: 'customer' });
+    const heading = page.getByRole('heading', { name: 'My Profile' });
+    await page.getByText('Loading orders...').waitFor();
+    expect(await page.evaluate(alive)).toMatchObject({ deadLinks: [], fields: [] });
+    const first = await heading.elementHandle();
+    const height = () =>
+      page.getByRole('tabpanel').evaluate((panel) => panel.children[0]?.clientHeight);
+    const before = await height();
+    letGo();
+    await page.getByLabel('Search Order ID').waitFor();
+    expect(await height()).toBe(before);
+    expect(await first?.evaluate((element) => element.isConnected)).toBe(true);
+  });
+
+  it.each([
+    ['a visitor', '/account', undefined, /signin/],
+    ['staff', '/account', 'staff', /account/],
+    ['whoever comes to a place within it', '/account?tab=account', 'customer', /account/],
+  ] as const)('shows nothing of itself to %s', async (_, path, who, lands) => {
+    const { page, letGo } = await openHeld(path, { who });
+    expect(await page.locator('#root > *').count()).toBe(0);
+    letGo();
+    await page.locator('main h1').waitFor();
+    expect(page.url()).toMatch(lands);
+  });
+});
+
 it('the button of an identity provider stands in the page, and moves nothing when it comes alive', async () => {
-  const { page, letGo } = await openHeld('/signin', { width: 1440, height: 900 });
+  const { page, letGo } = await openHeld('/signin', { viewport: DESKTOP });
   const button = page.getByRole('button', { name: 'Sign in with Test ID' });
   expect(await button.isDisabled()).toBe(true);
   const places = () =>

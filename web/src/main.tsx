@@ -2,7 +2,7 @@ import { CacheProvider } from '@emotion/react';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App';
-import { loadPage } from './app/pages';
+import { loadPage, userPages } from './app/pages';
 import { AdminLayout } from './app/layout/SiteLayout';
 import './app/theme/fonts.css';
 import { createStyleCache } from './app/theme/styleCache';
@@ -19,6 +19,14 @@ const app = (
 /** Admins have another frame on every page than the one that stands there. */
 const isAdmin = (): boolean => session.identity().user?.role === 'ADMIN';
 
+/** Whether what stands there is the page as it is for whoever is here: theirs alone, or for everybody. */
+function isTheirs(): boolean {
+  if (isAdmin()) return false;
+  if (!(window.location.pathname in userPages)) return true;
+  session.takeOver();
+  return session.identity().user !== null;
+}
+
 /** Everything that the page begins with; false when some of it does not come, and has to say so. */
 async function load(): Promise<boolean> {
   const parts = [loadPage(window.location.pathname), ...(isAdmin() ? [AdminLayout.load()] : [])];
@@ -26,14 +34,14 @@ async function load(): Promise<boolean> {
   return results.every(({ status }) => status === 'fulfilled');
 }
 
-// What visitors see stands there as markup already (see prerender.tsx) and is taken over; elsewhere, or where it is
+// What visitors see, and customers of pages of their own, stands there as markup already (see prerender.tsx) and is taken over; elsewhere, or where it is
 // another page for whoever is here, it is replaced in one step. Both take the page's chunk being here: a loading state
 // in between would make the page blink.
 async function start(root: HTMLElement): Promise<void> {
   const complete = await load();
   // In slices, so that whoever taps meanwhile is heard.
   startTransition(() => {
-    if (complete && root.firstChild && !isAdmin()) hydrateRoot(root, app);
+    if (complete && root.firstChild && isTheirs()) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
 }

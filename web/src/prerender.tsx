@@ -7,8 +7,12 @@ import { StaticRouter } from 'react-router-dom';
 import { AppPages } from './app/App';
 import { Providers } from './app/Providers';
 import type { PageStyle } from '../pageStyles';
+import { session } from './auth/session/session';
 import { createStyleCache } from './app/theme/styleCache';
 import { adminPages, loadPage, pageOf, publicPages, userPages } from './app/pages';
+
+/** Those that stand there as for a customer who has just come to them, whoever that is. */
+export const ownPaths = ['/account'];
 
 /** Pages that are the same for every visitor: readable before any script has run. */
 export const paths = [
@@ -22,7 +26,7 @@ export const paths = [
 
 /** Pages that depend on who asks: they start empty, but are known to the server. */
 export const otherPaths = Object.keys({ ...publicPages, ...userPages, ...adminPages }).filter(
-  (path) => !paths.includes(path),
+  (path) => ![...paths, ...ownPaths].includes(path),
 );
 
 /** The parts in chunks of their own that a page consists of, by their names. */
@@ -49,6 +53,7 @@ function stylesOf({ inserted, registered, key }: EmotionCache, markup: string): 
 /** The markup of a page as a visitor gets it, and its styles; everything that has to be fetched is still loading. */
 export async function render(path: string): Promise<{ markup: string; styles: PageStyle[] }> {
   await loadPage(path);
+  if (ownPaths.includes(path)) session.serveAnyCustomer();
   const cache = createStyleCache();
   // Styles are collected here and not written where they are used.
   cache.compat = true;

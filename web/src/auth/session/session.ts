@@ -27,11 +27,14 @@ export interface Identity {
 export type Departure = { why: 'ended'; userId: string } | { why: 'replaced'; by: SessionUser };
 
 const visitor: Identity = { user: null, token: null, era: 0 };
+const anyCustomer: SessionUser = { id: '', name: '', email: '', phone: null, role: 'CUSTOMER' };
 const info = (text: string): Notice => ({ kind: 'info', text });
 
 const stored = readStored();
 // Where nobody is, the very same as when the page was made: what is shown then stays as it is.
 let now: Identity = stored.user ? { ...visitor, ...stored } : visitor;
+/** For whom the page stands there that is taken over (see prerender.tsx). */
+let served: Identity = visitor;
 /** Said once, at the start of an era. */
 let untold: Notice | null = null;
 const listeners = new Set<() => void>();
@@ -107,6 +110,14 @@ if (typeof window !== 'undefined') {
 }
 
 export const session = {
+  /** Made at build time for somebody signed in, a page shows nothing of whoever that is. */
+  serveAnyCustomer(): void {
+    served = { ...visitor, user: anyCustomer };
+  },
+  /** It fits whoever is here, and is taken over as theirs. */
+  takeOver(): void {
+    served = now;
+  },
   identity: (): Identity => now,
   token: (): string | null => now.token,
   era: (): number => now.era,
@@ -163,7 +174,7 @@ export const session = {
 };
 
 export const useIdentity = (): Identity =>
-  useSyncExternalStore(session.subscribe, session.identity, () => visitor);
+  useSyncExternalStore(session.subscribe, session.identity, () => served);
 
 export const useSessionUser = (): SessionUser | null => useIdentity().user;
 

@@ -2,7 +2,9 @@ import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import MenuItem from '@mui/material/MenuItem';
+import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
+import { useAlive } from '../../../ui/feedback/useAlive';
 import { orderStatusLabels, orderStatuses } from '../../orderStatus';
 import type { MyOrderFilters } from './orderFilters';
 
@@ -12,22 +14,31 @@ interface MyOrderFilterBarProps {
 }
 
 const allStatuses = 'all';
+const fieldHeight = 56;
 
-export const MyOrderFilterBar = ({ filters, onChange }: MyOrderFilterBarProps) => (
-  <Box
-    role="search"
-    aria-label="Orders"
-    sx={{
-      display: 'grid',
-      gap: 1.5,
-      mb: 2.5,
-      // Narrower than this a date is cut.
-      gridTemplateColumns: {
-        xs: 'repeat(auto-fit, minmax(160px, 1fr))',
-        md: 'minmax(0, 2fr) 1fr 1fr',
-      },
-    }}
-  >
+const bar = {
+  display: 'grid',
+  gap: 1.5,
+  mb: 2.5,
+  // Narrower than this a date is cut.
+  gridTemplateColumns: {
+    xs: 'repeat(auto-fit, minmax(160px, 1fr))',
+    md: 'minmax(0, 2fr) 1fr 1fr',
+  },
+};
+const wide = { gridColumn: { xs: '1 / -1', md: 'auto' } };
+
+/** As long as nobody could filter anything. */
+const Waiting = () => (
+  <Box aria-hidden sx={bar}>
+    <Skeleton variant="rounded" height={fieldHeight} sx={wide} />
+    <Skeleton variant="rounded" height={fieldHeight} />
+    <Skeleton variant="rounded" height={fieldHeight} />
+  </Box>
+);
+
+const FilterBar = ({ filters, onChange }: MyOrderFilterBarProps) => (
+  <Box role="search" aria-label="Orders" sx={bar}>
     <TextField
       id="order-search"
       label="Search Order ID"
@@ -43,7 +54,7 @@ export const MyOrderFilterBar = ({ filters, onChange }: MyOrderFilterBarProps) =
           ),
         },
       }}
-      sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}
+      sx={wide}
     />
     <TextField
       id="order-date"
@@ -71,3 +82,6 @@ export const MyOrderFilterBar = ({ filters, onChange }: MyOrderFilterBarProps) =
     </TextField>
   </Box>
 );
+
+export const MyOrderFilterBar = (props: MyOrderFilterBarProps) =>
+  useAlive() ? <FilterBar {...props} /> : <Waiting />;

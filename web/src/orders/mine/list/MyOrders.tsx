@@ -15,7 +15,13 @@ import { useUrlParams } from '../../../ui/useUrlParams';
 import { MyOrderCards } from './MyOrderCards';
 import { MyOrderFilterBar } from './MyOrderFilterBar';
 import { MyOrderTable } from './MyOrderTable';
-import { isFiltering, noFilters, readOrderFilters, toOrderFilter } from './orderFilters';
+import {
+  isFiltering,
+  noFilters,
+  readOrderFilters,
+  toOrderFilter,
+  type MyOrderFilters,
+} from './orderFilters';
 import { useMyOrderList } from './useMyOrderList';
 
 const OrderDetailsDialog = lazyDialog(
@@ -58,26 +64,41 @@ const Orders = (props: OrdersProps) => {
   return wide ? <MyOrderTable {...props} /> : <MyOrderCards {...props} />;
 };
 
+interface MatchingProps {
+  filters: MyOrderFilters;
+  onView: (id: string) => void;
+  onClear: () => void;
+}
+
+const MatchingOrders = ({ filters, onView, onClear }: MatchingProps) => {
+  const { orders, hasMore, loading, error, retry, more } = useMyOrderList(toOrderFilter(filters));
+  return (
+    <>
+      {/* As many as reach below the window: what comes pushes no footer away that is seen. */}
+      {!orders && loading && <ListSkeleton label="Loading orders..." rows={10} />}
+      {!orders && error && <ErrorState error={error} onRetry={retry} />}
+      {orders && error && <StaleNote error={error} onRetry={retry} />}
+      {orders?.length === 0 && <NoOrders filtering={isFiltering(filters)} onClear={onClear} />}
+      {orders && orders.length > 0 && <Orders orders={orders} onView={onView} />}
+      {hasMore && <ShowMore label="Show more orders" onMore={more} />}
+    </>
+  );
+};
+
 export const MyOrders = () => {
   useFetchAhead(OrderDetailsDialog);
   const { params, change } = useUrlParams();
   const { named, open, close } = useNamedDialog(dialogs);
   const filters = readOrderFilters(params);
   const search = useDebounced(filters.search, 250);
-  const filter = toOrderFilter({ ...filters, search });
-  const { orders, hasMore, loading, error, retry, more } = useMyOrderList(filter);
   return (
     <>
       <MyOrderFilterBar filters={filters} onChange={change} />
-      {/* As many as reach below the window: what comes pushes no footer away that is seen. */}
-      {!orders && loading && <ListSkeleton label="Loading orders..." rows={10} />}
-      {!orders && error && <ErrorState error={error} onRetry={retry} />}
-      {orders && error && <StaleNote error={error} onRetry={retry} />}
-      {orders?.length === 0 && (
-        <NoOrders filtering={isFiltering(filters)} onClear={() => change(noFilters)} />
-      )}
-      {orders && orders.length > 0 && <Orders orders={orders} onView={(id) => open('order', id)} />}
-      {hasMore && <ShowMore label="Show more orders" onMore={more} />}
+      <MatchingOrders
+        filters={{ ...filters, search }}
+        onView={(id) => open('order', id)}
+        onClear={() => change(noFilters)}
+      />
       {named && <OrderDetailsDialog id={named.about} onClose={close} />}
     </>
   );

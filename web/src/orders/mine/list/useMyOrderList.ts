@@ -1,12 +1,14 @@
+import { useDeferredValue } from 'react';
 import { MyOrdersDocument, useMyOrdersQuery, type OrderFilter } from '../../../graphql/generated';
 
 /** The orders of whoever is signed in that match, newest first; more of them on demand. */
 export function useMyOrderList(filter: OrderFilter | undefined) {
   const variables = { filter };
-  const { data, previousData, error, loading, refetch, fetchMore, client } = useMyOrdersQuery({
-    variables,
-    fetchPolicy: 'cache-and-network',
-  });
+  // A list that comes is drawn in slices, so that whoever taps meanwhile is heard.
+  const result = useDeferredValue(
+    useMyOrdersQuery({ variables, fetchPolicy: 'cache-and-network' }),
+  );
+  const { data, previousData, error, loading, refetch, fetchMore, client } = result;
   // When asking anew fails, what this filter showed before is still worth showing.
   const kept = error ? client.readQuery({ query: MyOrdersDocument, variables }) : null;
   // While a changed filter loads, the last list stays, so nothing jumps.
