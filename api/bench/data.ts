@@ -10,6 +10,7 @@ import { createJobPool } from '../src/start/jobs.js';
 import { prepareDatabase } from '../src/start/prepare-database.js';
 import { postgresCpu } from './cpu.ts';
 import type { Size } from './options.ts';
+import { partition } from './partitions.ts';
 import { DATA } from './places.ts';
 import { say } from './say.ts';
 
@@ -64,12 +65,27 @@ async function costOf({ pid }: BenchPostgres, work: () => Promise<unknown>): Pro
   return `${seconds(performance.now() - begin.at)} (CPU ${seconds(postgresCpu(pid) - begin.cpu)})`;
 }
 
+async function inParts(postgres: BenchPostgres, url: string): Promise<void> {
+  const db = new pg.Client(url);
+  await db.connect();
+  try {
+    say(`Partitioned in ${await costOf(postgres, () => partition(db))}`);
+  } finally {
+    await db.end();
+  }
+}
+
 /** Another number for another data set of the same size, so that nobody measures on one that was made before. */
 const EDITION = 2;
 
 /** The address of the data set of a size, migrated; filled the first time that it is asked for. */
-export async function openDataSet(postgres: BenchPostgres, size: Size): Promise<string> {
-  const url = await postgres.database(`bench_${EDITION}_${size}`);
+export async function openDataSet(
+  postgres: BenchPostgres,
+  { size, partitioned }: { size: Size; partitioned: boolean },
+): Promise<string> {
+  const url = await postgres.database(
+    `bench_${EDITION}_${size}${partitioned ? '_partitioned' : ''}`,
+  );
   const orm = createOrm({ url, poolSize: 2, use: 'commands' });
   const pool = createJobPool(url, console);
   try {
@@ -80,6 +96,7 @@ export async function openDataSet(postgres: BenchPostgres, size: Size): Promise<
     const seeded = await costOf(postgres, () => seedBulk(em, size));
     const analysed = await costOf(postgres, () => em.execute('vacuum analyze'));
     say(`Seeded ${size} orders in ${seeded}; vacuumed and analysed in ${analysed}`);
+    if (partitioned) await inParts(postgres, url);
     return url;
   } finally {
     await pool.end();

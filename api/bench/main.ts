@@ -11,6 +11,7 @@ import { prepare } from './preparation.ts';
 import { type CountsOf, type Result, resultOf } from './report.ts';
 import { type Ring, rounds } from './rounds.ts';
 import { say } from './say.ts';
+import { upkeepOf } from './upkeep.ts';
 import { type Workload, WORKLOADS } from './workloads.ts';
 
 type Stop = () => Promise<unknown> | void;
@@ -49,7 +50,7 @@ async function run(options: Options, stops: Stop[]): Promise<void> {
   const workloads = chosen(options);
   const postgres = await startPostgres();
   stops.push(() => postgres.stop());
-  const url = await openDataSet(postgres, options.size);
+  const url = await openDataSet(postgres, options);
   if (options.seedOnly) return;
   const mails = await startMails();
   stops.push(() => mails.stop());
@@ -72,6 +73,7 @@ async function run(options: Options, stops: Stop[]): Promise<void> {
   const startedIn = Object.fromEntries(running.map(({ name, startedIn: ms }) => [name, ms]));
   const load = { before: begun.load, after: loadNow() };
   await keep({ ...begun, load, options, startedIn, results });
+  if (options.upkeep) process.stdout.write(`\n${await upkeepOf(db)}\n`);
 }
 
 async function main(): Promise<void> {

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { CONTENDERS, type ContenderName } from './contenders.ts';
 
 /** Orders in a data set. */
-export const SIZES = [1_000, 100_000, 1_000_000] as const;
+export const SIZES = [1_000, 100_000, 1_000_000, 2_500_000] as const;
 export type Size = (typeof SIZES)[number];
 
 export interface Options {
@@ -20,6 +20,10 @@ export interface Options {
   warmTurns: number;
   /** Only makes the data set. */
   seedOnly: boolean;
+  /** What grows with the orders is in parts, one a month. */
+  partitioned: boolean;
+  /** Measures what keeping the data costs, too. */
+  upkeep: boolean;
 }
 
 const SPEC = {
@@ -31,11 +35,13 @@ const SPEC = {
   seconds: { type: 'string', default: '2' },
   'warm-up': { type: 'string', default: '4' },
   'seed-only': { type: 'boolean', default: false },
+  partitioned: { type: 'boolean', default: false },
+  upkeep: { type: 'boolean', default: false },
   quick: { type: 'boolean', default: false },
 } as const;
 
-export const USAGE = `npm run bench -- [--size 1e3|1e5|1e6] [--rounds 7] [--only 'W2,W3*'] [--contenders ${SPEC.contenders.default}]
-  [--concurrency 8] [--seconds 2] [--warm-up 4] [--seed-only] [--quick]`;
+export const USAGE = `npm run bench -- [--size 1e3|1e5|1e6|2.5e6] [--rounds 7] [--only 'W2,W3*'] [--contenders ${SPEC.contenders.default}]
+  [--concurrency 8] [--seconds 2] [--warm-up 4] [--seed-only] [--quick] [--partitioned] [--upkeep]`;
 
 const QUICK = {
   ...{ size: '1e3', rounds: '1', seconds: '0.5', 'warm-up': '0.5' },
@@ -58,7 +64,7 @@ export function readOptions(args: string[]): Options {
     ...(values.only && { only: values.only }),
   };
   const size = SIZES.find((each) => each === Number(given.size));
-  if (!size) throw new Error('--size: must be 1e3, 1e5 or 1e6');
+  if (!size) throw new Error('--size: must be 1e3, 1e5, 1e6 or 2.5e6');
   return {
     size,
     rounds: Math.ceil(positive('rounds', given.rounds)),
@@ -73,5 +79,7 @@ export function readOptions(args: string[]): Options {
     warmUp: positive('warm-up', given['warm-up']),
     warmTurns: values.quick ? 1 : 6,
     seedOnly: given['seed-only'],
+    partitioned: given.partitioned,
+    upkeep: given.upkeep,
   };
 }
