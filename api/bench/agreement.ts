@@ -10,7 +10,10 @@ type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 /** Asks of each workload that are compared. */
 const COMPARED = 5;
 
-export async function answerTo({ origin }: Running, { path, ...ask }: Ask): Promise<Json> {
+export async function answerTo(
+  { origins: [origin] }: Running,
+  { path, ...ask }: Ask,
+): Promise<Json> {
   const response = await fetch(`${origin}${path}`, ask);
   return (await response.json()) as Json;
 }

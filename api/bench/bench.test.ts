@@ -10,8 +10,10 @@ import { answersOf, answerTo, checkRefusals, compare } from './agreement.ts';
 import { createFloor } from './contenders/floor.ts';
 import { type ContenderName, type Running } from './contenders.ts';
 import { type CountingProxy, startCountingProxy } from './counting-proxy.ts';
+import { isPartitioned, partition } from './partitions.ts';
 import { type Scene, setScene } from './people.ts';
 import { SIGN_IN } from './sign-ins.ts';
+import { upkeepOf } from './upkeep.ts';
 import { WORKLOADS } from './workloads.ts';
 
 // What is timed is not told here, but that it is the same, and that everything that is asked is answered.
@@ -26,7 +28,7 @@ let stopFloor: () => Promise<void>;
 let contenders: Running[];
 
 const runningAt = (name: ContenderName, origin: string): Running => ({
-  ...{ name, origin, pid: process.pid, startedIn: 0 },
+  ...{ name, origins: [origin], pids: [process.pid], startedIn: 0 },
   stop: () => Promise.resolve(),
 });
 
@@ -98,4 +100,20 @@ it('one statement in one trip is counted as that', async () => {
   await answerTo(floor, ask);
   const { statements, trips } = proxy.counted();
   expect([statements - before.statements, trips - before.trips]).toEqual([1, 1]);
+});
+
+// The last one: what comes after it would meet other tables.
+it('with its tables in parts the API answers as before, and is told what keeping them costs', async () => {
+  const [api] = contenders;
+  if (!api) throw new Error('nobody is here');
+  const before = await answersOf(api, COMPARED, scene);
+  await partition(db);
+  expect(await isPartitioned(db)).toBe(true);
+  compare({ api: await answersOf(api, COMPARED, scene) }, before);
+  for (const name of ['W3 booked', 'W6']) {
+    const [ask] = WORKLOADS.find((each) => each.name === name)?.asks.api?.(scene) ?? [];
+    if (!ask) throw new Error(`${name} asks nothing`);
+    expect(await answerTo(api, ask)).not.toHaveProperty('errors');
+  }
+  expect(await upkeepOf(db)).toContain('| order_event |');
 });

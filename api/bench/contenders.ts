@@ -29,18 +29,19 @@ export const titleOf = (name: ContenderName): string =>
 
 export interface Running {
   name: ContenderName;
-  pid: number;
-  origin: string;
+  /** One of each of its processes. */
+  pids: number[];
+  origins: string[];
   /** From its start to its first answer, in milliseconds. */
   startedIn: number;
   stop(): Promise<void>;
 }
 
 /** What the API is started with, as an installation would: built for production, behind a proxy on this machine. */
-const settings = (databaseUrl: string, port: number, smtpUrl: string) => ({
+const settings = (databaseUrl: string, port: number, smtpUrl: string, replicaUrls: string[]) => ({
   ...{ NODE_ENV: 'production', DATABASE_URL: databaseUrl, PORT: String(port) },
   ...{ SMTP_URL: smtpUrl, TRUST_PROXY: '127.0.0.1', APP_SECRET: SECRET },
-  PATH: process.env['PATH'],
+  ...{ PATH: process.env['PATH'], DATABASE_REPLICA_URLS: replicaUrls.join() },
 });
 
 /** Seals nothing but the mails of made-up customers. */
@@ -67,20 +68,21 @@ export async function start(
   name: ContenderName,
   databaseUrl: string,
   smtpUrl: string,
+  replicaUrls: string[] = [],
 ): Promise<Running> {
   const { entry } = CONTENDERS.find((each) => each.name === name) ?? CONTENDERS[0];
   const port = await freePort();
   const begin = performance.now();
   const child = spawn(process.execPath, [entry], {
     cwd: BENCH,
-    env: settings(databaseUrl, port, smtpUrl),
+    env: settings(databaseUrl, port, smtpUrl, replicaUrls),
     // Its log goes nowhere, as into a pipe that is read elsewhere.
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const origin = `http://127.0.0.1:${port}`;
   await untilListening(origin, child);
   return {
-    ...{ name, origin, pid: child.pid ?? 0, startedIn: performance.now() - begin },
+    ...{ name, origins: [origin], pids: [child.pid ?? 0], startedIn: performance.now() - begin },
     async stop() {
       if (child.exitCode !== null) return;
       const ended = once(child, 'exit');

@@ -18,15 +18,17 @@ import { say } from './say.ts';
  * The server as the product runs its own, save that nothing cleans up on its own time while something is measured, and
  * that a big load writes fewer checkpoints.
  */
-const FLAGS = ['autovacuum=off', 'max_wal_size=8GB', 'max_connections=200'].flatMap((flag) => [
-  '-c',
-  flag,
-]);
+export const FLAGS = ['autovacuum=off', 'max_wal_size=8GB', 'max_connections=300'].flatMap(
+  (flag) => ['-c', flag],
+);
 
 export interface BenchPostgres {
   /** Its first process. */
   pid: number;
   database(name: string): Promise<string>;
+  /** Has as many servers follow it; gives where each has the database of this address. */
+  replicate(count: number, url: string): Promise<string[]>;
+  replicaPids(): number[];
   stop(): Promise<void>;
 }
 
@@ -39,6 +41,9 @@ export async function startPostgres(): Promise<BenchPostgres> {
   return {
     pid: Number(pid),
     database: (name) => postgres.database(name),
+    replicate: (count) =>
+      count ? Promise.reject(new Error('Nothing follows this one')) : Promise.resolve([]),
+    replicaPids: () => [],
     async stop() {
       await postgres.stop();
       await owned.release();

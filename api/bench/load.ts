@@ -6,7 +6,8 @@ import type { Ask } from './workloads.ts';
 // The load, in a process of its own and run from its source: `undici` is a package that only the bench has.
 
 export interface Job {
-  origin: string;
+  /** The connections take turns at them. */
+  origins: string[];
   asks: Ask[];
   connections: number;
   seconds: number;
@@ -54,8 +55,11 @@ function send(client: Client, ask: Ask, tally: Tally): Promise<void> {
 }
 
 /** Keeps some connections busy for some time, each with one request after the other. */
-async function run({ origin, asks, connections, seconds }: Job): Promise<Load> {
-  const clients = Array.from({ length: connections }, () => new Client(origin, { pipelining: 1 }));
+async function run({ origins, asks, connections, seconds }: Job): Promise<Load> {
+  const clients = Array.from(
+    { length: connections },
+    (_, n) => new Client(origins[n % origins.length] ?? '', { pipelining: 1 }),
+  );
   const tally: Tally = { bytes: 0, times: [] };
   const begin = performance.now();
   const end = begin + seconds * 1000;

@@ -1,17 +1,18 @@
 import 'reflect-metadata';
 import pg from 'pg';
-import { type Running, start } from './contenders.ts';
-import { openDataSet, startPostgres } from './data.ts';
+import { FLAGS, openDataSet, startPostgres } from './data.ts';
 import { startGenerator } from './generator.ts';
 import { begin, keep, loadNow } from './kept.ts';
 import { startMails } from './mails.ts';
 import { type Options, readOptions, USAGE } from './options.ts';
 import { setScene } from './people.ts';
 import { prepare } from './preparation.ts';
-import { type CountsOf, type Result, resultOf } from './report.ts';
+import { type CountsOf, type Result, resultOf, together } from './report.ts';
 import { type Ring, rounds } from './rounds.ts';
 import { say } from './say.ts';
 import { upkeepOf } from './upkeep.ts';
+import { inWords, shapesOf, startAll } from './shapes.ts';
+import { startStreaming } from './streaming.ts';
 import { type Workload, WORKLOADS } from './workloads.ts';
 
 type Stop = () => Promise<unknown> | void;
@@ -35,11 +36,13 @@ async function measure(
   ring: Ring,
   workloads: Workload[],
   counts: Record<string, CountsOf>,
+  shape?: string,
 ): Promise<Result[]> {
   const results: Result[] = [];
   for (const workload of workloads) {
     say(`${workload.name}: ${workload.about}`);
-    results.push(resultOf(workload, await rounds(ring, workload), counts[workload.name] ?? {}));
+    const samples = await rounds(ring, workload);
+    results.push(resultOf(workload, samples, counts[workload.name] ?? {}, shape));
   }
   return results;
 }
@@ -48,7 +51,7 @@ async function run(options: Options, stops: Stop[]): Promise<void> {
   const begun = begin();
   const { contenders } = options;
   const workloads = chosen(options);
-  const postgres = await startPostgres();
+  const postgres = await (options.replicas ? startStreaming(FLAGS) : startPostgres());
   stops.push(() => postgres.stop());
   const url = await openDataSet(postgres, options);
   if (options.seedOnly) return;
@@ -60,19 +63,23 @@ async function run(options: Options, stops: Stop[]): Promise<void> {
   const scene = await setScene(db);
   const { smtpUrl } = mails;
   const counts = await prepare({ contenders, workloads, scene, url, db, smtpUrl });
-  const running: Running[] = [];
-  for (const name of contenders) {
-    const one = await start(name, url, smtpUrl);
-    stops.push(() => one.stop());
-    running.push(one);
-  }
   const generator = startGenerator();
   stops.push(() => generator.stop());
-  const ring = { running, generator, mails, postgresPid: postgres.pid, db, scene, options };
-  const results = await measure(ring, workloads, counts);
-  const startedIn = Object.fromEntries(running.map(({ name, startedIn: ms }) => [name, ms]));
+  const startedIn: Record<string, number> = {};
+  const results: Result[] = [];
+  for (const shape of shapesOf(options)) {
+    const replicaUrls = await postgres.replicate(shape.replicas, url);
+    const running = await startAll(contenders, shape, { url, smtpUrl, replicaUrls });
+    try {
+      for (const one of running) startedIn[one.name] ??= one.startedIn;
+      const ring = { running, generator, mails, postgres, db, scene, options };
+      results.push(...(await measure(ring, workloads, counts, inWords(shape, options))));
+    } finally {
+      for (const one of running) await one.stop();
+    }
+  }
   const load = { before: begun.load, after: loadNow() };
-  await keep({ ...begun, load, options, startedIn, results });
+  await keep({ ...begun, load, options, startedIn, results: together(results) });
   if (options.upkeep) process.stdout.write(`\n${await upkeepOf(db)}\n`);
 }
 

@@ -24,6 +24,10 @@ export interface Options {
   partitioned: boolean;
   /** Measures what keeping the data costs, too. */
   upkeep: boolean;
+  /** Processes of the API side by side: one number after the other. */
+  processes: number[];
+  /** Then all of it again with so many replicas to read at. */
+  replicas: number;
 }
 
 const SPEC = {
@@ -37,11 +41,14 @@ const SPEC = {
   'seed-only': { type: 'boolean', default: false },
   partitioned: { type: 'boolean', default: false },
   upkeep: { type: 'boolean', default: false },
+  processes: { type: 'string', default: '1' },
+  replicas: { type: 'string', default: '0' },
   quick: { type: 'boolean', default: false },
 } as const;
 
 export const USAGE = `npm run bench -- [--size 1e3|1e5|1e6|2.5e6] [--rounds 7] [--only 'W2,W3*'] [--contenders ${SPEC.contenders.default}]
-  [--concurrency 8] [--seconds 2] [--warm-up 4] [--seed-only] [--quick] [--partitioned] [--upkeep]`;
+  [--concurrency 8] [--seconds 2] [--warm-up 4] [--seed-only] [--quick] [--partitioned] [--upkeep]
+  [--processes 1,2,4] [--replicas 0]`;
 
 const QUICK = {
   ...{ size: '1e3', rounds: '1', seconds: '0.5', 'warm-up': '0.5' },
@@ -54,6 +61,20 @@ function positive(name: string, text: string): number {
   const value = Number(text);
   if (!(value > 0)) throw new Error(`--${name}: must be a number above 0`);
   return value;
+}
+
+/** Whoever compares ways to run the API has it take part alone: they are measured one after the other. */
+function shapes({
+  processes,
+  replicas,
+  contenders,
+}: Record<'processes' | 'replicas' | 'contenders', string>) {
+  const counts = listOf(processes).map((text) => Math.ceil(positive('processes', text)));
+  const following = Number(replicas);
+  if (!(following >= 0)) throw new Error('--replicas: must be a number');
+  if ((counts.length !== 1 || counts[0] !== 1 || following) && contenders !== 'api')
+    throw new Error('--processes, --replicas: only with --contenders api');
+  return { processes: counts, replicas: following };
 }
 
 export function readOptions(args: string[]): Options {
@@ -81,5 +102,6 @@ export function readOptions(args: string[]): Options {
     seedOnly: given['seed-only'],
     partitioned: given.partitioned,
     upkeep: given.upkeep,
+    ...shapes(values),
   };
 }

@@ -13,6 +13,8 @@ export interface Figures extends Sample {
 
 export interface Row extends Figures {
   contender: ContenderName;
+  /** How the API was run, where that was more than one way. */
+  shape?: string;
   counts?: Counts;
   /** Of this API to it, in the same round: requests per second, and CPU. */
   speed?: number;
@@ -25,12 +27,15 @@ export interface Result {
   rows: Row[];
 }
 
+const cpuIn = ({ node, postgres, replicas }: Sample): number => node + postgres + replicas;
+
 function figuresOf(samples: Sample[]): Figures {
   const middle = (value: (sample: Sample) => number) => median(samples.map(value));
-  const cpus = samples.map(({ node, postgres }) => node + postgres);
+  const cpus = samples.map(cpuIn);
   return {
     node: middle(({ node }) => node),
     postgres: middle(({ postgres }) => postgres),
+    replicas: middle(({ replicas }) => replicas),
     cpu: median(cpus),
     cpuFrom: Math.min(...cpus),
     cpuTo: Math.max(...cpus),
@@ -56,15 +61,17 @@ export function resultOf(
   { name, about }: Pick<Workload, 'name' | 'about'>,
   samples: Samples,
   counts: CountsOf,
+  shape?: string,
 ): Result {
   const own = samples.api;
   const rows = (Object.entries(samples) as [ContenderName, Sample[]][]).map(
     ([contender, each]): Row => ({
       contender,
+      shape,
       ...figuresOf(each),
       counts: counts[contender],
       speed: own && ratio(own, each, ({ perSecond }) => perSecond),
-      cpuShare: own && ratio(own, each, ({ node, postgres }) => node + postgres),
+      cpuShare: own && ratio(own, each, cpuIn),
     }),
   );
   return { workload: name, about, rows };
@@ -85,11 +92,14 @@ const COLUMNS = [
 
 const line = (cells: string[]): string => `| ${cells.join(' | ')} |`;
 
+const partsOf = ({ node, postgres, replicas }: Row): string =>
+  [node, postgres, ...(replicas ? [replicas] : [])].map((each) => each.toFixed(2)).join(' + ');
+
 function rowOf(workload: string, row: Row): string {
   return line([
     workload,
-    titleOf(row.contender),
-    `${row.cpu.toFixed(2)} (${row.node.toFixed(2)} + ${row.postgres.toFixed(2)})`,
+    row.shape ?? titleOf(row.contender),
+    `${row.cpu.toFixed(2)} (${partsOf(row)})`,
     `${row.cpuFrom.toFixed(2)} – ${row.cpuTo.toFixed(2)}`,
     row.perSecond.toFixed(0),
     row.p50.toFixed(1),
@@ -101,6 +111,12 @@ function rowOf(workload: string, row: Row): string {
     row.cpuShare?.toFixed(2) ?? '',
   ]);
 }
+
+/** What was measured of each workload in one shape after the other, shape by shape below each other. */
+export const together = (results: Result[]): Result[] =>
+  [...Map.groupBy(results, ({ workload }) => workload).values()].flatMap(([first, ...others]) =>
+    first ? [{ ...first, rows: [first, ...others].flatMap(({ rows }) => rows) }] : [],
+  );
 
 /** The figures as a table in Markdown. */
 export const tableOf = (results: Result[]): string =>

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import type { ContenderName, Running } from './contenders.ts';
 import { cpuOf, postgresCpu, residentOf } from './cpu.ts';
+import type { BenchPostgres } from './data.ts';
 import type { Generator } from './generator.ts';
 import type { Load } from './load.ts';
 import type { Mails } from './mails.ts';
@@ -13,6 +14,8 @@ import type { Workload } from './workloads.ts';
 export interface Sample {
   node: number;
   postgres: number;
+  /** What replicas have used; not in `postgres`. */
+  replicas: number;
   perSecond: number;
   p50: number;
   p99: number;
@@ -28,18 +31,28 @@ export interface Ring {
   running: Running[];
   generator: Generator;
   mails: Mails;
-  postgresPid: number;
+  postgres: BenchPostgres;
   db: pg.Client;
   scene: Scene;
   options: Options;
 }
 
-function loadOf(ring: Ring, { origin, name }: Running, workload: Workload, seconds: number) {
+function loadOf(ring: Ring, { origins, name }: Running, workload: Workload, seconds: number) {
   const { generator, mails, scene, options } = ring;
-  const given = { origin, seconds, connections: options.concurrency };
+  const given = { origins, seconds, connections: options.concurrency };
   if (workload.drive) return workload.drive({ ...given, scene, mails });
   return generator.run({ ...given, asks: workload.asks[name]?.(scene) ?? [] });
 }
+
+const sumOf = (pids: number[], of: (pid: number) => number): number =>
+  pids.reduce((sum, pid) => sum + of(pid), 0);
+
+/** CPU that was used so far, in milliseconds. */
+const usedBy = ({ postgres }: Ring, { pids }: Running) => ({
+  node: sumOf(pids, cpuOf),
+  postgres: postgresCpu(postgres.pid),
+  replicas: sumOf(postgres.replicaPids(), postgresCpu),
+});
 
 interface Turn {
   load: Load;
@@ -53,15 +66,17 @@ async function measure(
   seconds: number,
 ): Promise<Turn> {
   await workload.before?.(ring.db);
-  const before = { node: cpuOf(one.pid), postgres: postgresCpu(ring.postgresPid) };
+  const before = usedBy(ring, one);
   const load = await loadOf(ring, one, workload, seconds);
   await workload.after?.(ring.db);
+  const used = usedBy(ring, one);
   const sample = {
-    node: (cpuOf(one.pid) - before.node) / load.requests,
-    postgres: (postgresCpu(ring.postgresPid) - before.postgres) / load.requests,
+    node: (used.node - before.node) / load.requests,
+    postgres: (used.postgres - before.postgres) / load.requests,
+    replicas: (used.replicas - before.replicas) / load.requests,
     perSecond: load.requests / load.seconds,
     ...{ p50: load.p50, p99: load.p99, bytes: load.bytes },
-    resident: residentOf(one.pid),
+    resident: sumOf(one.pids, residentOf),
   };
   return { load, sample };
 }

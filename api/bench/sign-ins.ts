@@ -6,7 +6,7 @@ import { percentile } from './percentile.ts';
 
 /** What does its work by itself, in place of the generator. */
 export type Drive = (with_: {
-  origin: string;
+  origins: string[];
   scene: Scene;
   mails: Mails;
   connections: number;
@@ -54,7 +54,7 @@ async function signIn(origin: string, mails: Mails, { email, n }: { email: strin
 }
 
 /** Signs people in until the time is over or everybody has been; nobody comes twice. */
-export const signIns: Drive = async ({ origin, scene, mails, connections, seconds }) => {
+export const signIns: Drive = async ({ origins, scene, mails, connections, seconds }) => {
   const times: number[] = [];
   let bytes = 0;
   const begin = performance.now();
@@ -65,7 +65,7 @@ export const signIns: Drive = async ({ origin, scene, mails, connections, second
       const stranger = coming.shift();
       if (!stranger) return;
       const since = performance.now();
-      bytes += await signIn(origin, mails, stranger);
+      bytes += await signIn(origins[stranger.n % origins.length] ?? '', mails, stranger);
       times.push(performance.now() - since);
     }
   };

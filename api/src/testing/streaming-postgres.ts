@@ -92,7 +92,7 @@ async function copyFiles(from: string, to: string, { uid, gid }: RunAs['ids']): 
 export async function addReplica(
   primary: Streaming,
   folder: string,
-  { delay = '0' } = {},
+  { delay = '0', flags = [] }: { delay?: string; flags?: string[] } = {},
 ): Promise<Streaming> {
   const { hostname, port, username } = new URL(primary.address('postgres'));
   const client = new pg.Client(primary.address('postgres'));
@@ -117,6 +117,6 @@ export async function addReplica(
   }
   return run(runAs(folder), [
     ...['-c', `primary_conninfo=host=${hostname} port=${port} user=${username}`],
-    ...['-c', `recovery_min_apply_delay=${delay}`, '-c', 'max_connections=200'],
+    ...['-c', `recovery_min_apply_delay=${delay}`, '-c', 'max_connections=200', ...flags],
   ]);
 }
