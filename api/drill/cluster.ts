@@ -5,15 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ROOT } from '../bench/places.ts';
 import { freePort } from '../src/platform/http/ports.js';
-import {
-  makeDatabase,
-  membersOf,
-  type Node,
-  nodesIn,
-  NODES,
-  settingsOf,
-  takesConnections,
-} from './nodes.ts';
+import { membersOf, type Node, nodesIn, NODES, settingsOf, takesConnections } from './nodes.ts';
+import { giveDatabaseToApp } from '../src/platform/postgres/app-role.js';
+import { keepersIn } from './keepers.ts';
 import { begin, finish, killAll, poolerProgram, programOf, systemUser } from './programs.ts';
 import { until } from './watch.ts';
 
@@ -36,17 +30,17 @@ export interface Cluster {
 const password = () => randomBytes(12).toString('hex');
 
 /** A folder that only the one has whom the programs run as. */
-async function ownFolder(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'laundry-cluster-'));
+async function ownFolder(within = tmpdir()): Promise<string> {
+  const folder = await mkdtemp(path.join(within, 'laundry-cluster-'));
   const { uid, gid } = systemUser();
   if (uid !== undefined && gid !== undefined) await chown(folder, uid, gid);
   return folder;
 }
 
 /** A file of ops/ where those can read it whom the programs run as. */
-async function ownFile(folder: string, name: string, text: string): Promise<string> {
-  const file = path.join(folder, name);
-  await writeFile(file, text);
+async function ownFile(folder: string, name: string): Promise<string> {
+  const file = path.join(folder, path.basename(name));
+  await writeFile(file, await readFile(path.join(OPS, name), 'utf8'));
   await chmod(file, 0o644);
   return file;
 }
@@ -56,29 +50,27 @@ export async function startCluster(): Promise<Cluster> {
   const started: ChildProcess[] = [];
   const folder = await ownFolder();
   const nodes = await nodesIn(folder);
+  const runs = await ownFolder(folder);
   const words = { app: password(), superuser: password(), replication: password() };
-  const [etcd, etcdPeer, primary, bouncer] = [
-    ...[await freePort(), await freePort(), await freePort(), await freePort()],
-  ];
+  const [primary, bouncer] = [await freePort(), await freePort()];
   const run = async (name: string, args: string[], env?: Record<string, string>) => {
     const child = await begin(folder, name, args, env);
     started.push(child);
     return child;
   };
-  const patroniFile = await ownFile(
-    folder,
-    'patroni.yml',
-    await readFile(path.join(OPS, 'patroni/patroni.yml'), 'utf8'),
-  );
+  const keepers = await keepersIn(folder);
+  const patroniFile = await ownFile(folder, 'patroni/patroni.yml');
   const startNode = async (node: Node) => {
-    const settings = settingsOf(node, `127.0.0.1:${etcd}`, words);
+    const asked = keepers.map(({ port }) => `127.0.0.1:${port}`);
+    const settings = settingsOf(node, asked, words);
     node.patroni = await run(node.name, [programOf('patroni'), patroniFile], settings);
   };
   const primaryNode = async () => {
     const leader = (await membersOf(nodes)).find(({ role }) => role === 'leader')?.name;
     return nodes.find(({ name }) => name === leader);
   };
-  const urlOf = (port = 0) => `postgres://app:${words.app}@127.0.0.1:${port}/laundry`;
+  const urlOf = (port: number, user = 'app', word = words.app) =>
+    `postgres://${user}:${word}@127.0.0.1:${port}/${user === 'app' ? 'laundry' : user}`;
 
   const cluster: Cluster = {
     ...{ pooledUrl: urlOf(bouncer), directUrl: urlOf(primary) },
@@ -104,35 +96,28 @@ export async function startCluster(): Promise<Cluster> {
     },
   };
   try {
-    const [client, peer] = [etcd, etcdPeer].map((port) => `http://127.0.0.1:${port}`);
-    await run('etcd', [
-      ...[programOf('etcd'), '--data-dir', path.join(folder, 'etcd'), '--name', 'one'],
-      ...['--listen-client-urls', `${client}`, '--advertise-client-urls', `${client}`],
-      ...['--listen-peer-urls', `${peer}`, '--initial-advertise-peer-urls', `${peer}`],
-      ...['--initial-cluster', `one=${peer}`],
-    ]);
+    for (const { name, env } of keepers) await run(name, [programOf('etcd')], env);
     for (const node of nodes) await startNode(node);
     await until(async () => (await primaryNode()) !== undefined, `a primary in ${folder}`);
     await cluster.untilWhole();
-    const leader = await primaryNode();
-    await makeDatabase(leader?.port ?? 0, words);
-    await run('haproxy', [programs.haproxy, '-f', path.join(OPS, 'haproxy/database.cfg')], {
+    const database = await ownFile(folder, 'haproxy/database.cfg');
+    await run('haproxy', [programs.haproxy, '-f', database], {
       PRIMARY: `127.0.0.1:${primary}`,
       ...Object.fromEntries(
         nodes.flatMap(({ port, api }, n) => [
           [`NODE${n + 1}`, `127.0.0.1:${port}`],
-          [`API${n + 1}_HOST`, '127.0.0.1'],
           [`API${n + 1}_PORT`, `${api}`],
         ]),
       ),
     });
-    const config = await readFile(path.join(OPS, 'pgbouncer/pgbouncer.ini'), 'utf8');
-    const users = await ownFile(folder, 'userlist.txt', `"app" "${words.app}"\n`);
-    const own = config
-      .replace('port=5000', `port=${primary}`)
-      .replace('listen_port = 6432', `listen_port = ${bouncer}`)
-      .replace('/etc/pgbouncer/userlist.txt', users);
-    await run('pgbouncer', [programs.bouncer, await ownFile(folder, 'pgbouncer.ini', own)]);
+    await until(() => takesConnections(urlOf(primary, 'postgres', words.superuser)), 'HAProxy');
+    await giveDatabaseToApp(cluster.directUrl, { user: 'postgres', password: words.superuser });
+    await ownFile(folder, 'pgbouncer/pgbouncer.ini');
+    await run('pgbouncer', ['/bin/sh', await ownFile(folder, 'pgbouncer/start.sh')], {
+      ...{ PGBOUNCER: programs.bouncer, DATABASE_PASSWORD: words.app },
+      ...{ DATABASE_HOST: '127.0.0.1', DATABASE_PORT: `${primary}` },
+      ...{ LISTEN_ADDR: '127.0.0.1', LISTEN_PORT: `${bouncer}`, RUN_DIR: runs },
+    });
     await until(() => takesConnections(cluster.pooledUrl), `the pooler in ${folder}`);
     return cluster;
   } catch (error) {

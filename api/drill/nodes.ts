@@ -50,18 +50,20 @@ export async function membersOf(nodes: Node[]): Promise<Member[]> {
 /** What Patroni is told of one of them, as its file says. */
 export const settingsOf = (
   { name, port, api, data }: Node,
-  etcd: string,
+  etcd: string[],
   words: { superuser: string; replication: string },
 ): Record<string, string> => ({
   PATRONI_NAME: name,
   PATRONI_RESTAPI_LISTEN: `127.0.0.1:${api}`,
   PATRONI_RESTAPI_CONNECT_ADDRESS: `127.0.0.1:${api}`,
+  PATRONI_RESTAPI_USERNAME: 'patroni',
+  PATRONI_RESTAPI_PASSWORD: words.replication,
   PATRONI_POSTGRESQL_LISTEN: `127.0.0.1:${port}`,
   PATRONI_POSTGRESQL_CONNECT_ADDRESS: `127.0.0.1:${port}`,
   PATRONI_POSTGRESQL_DATA_DIR: data,
   PATRONI_POSTGRESQL_BIN_DIR: postgresPrograms(),
   PATRONI_POSTGRESQL_PGPASS: `${data}.pgpass`,
-  PATRONI_ETCD3_HOSTS: etcd,
+  PATRONI_ETCD3_HOSTS: etcd.join(),
   PATRONI_SUPERUSER_PASSWORD: words.superuser,
   PATRONI_REPLICATION_PASSWORD: words.replication,
 });
@@ -79,17 +81,4 @@ export async function takesConnections(url: string): Promise<boolean> {
   } finally {
     await client.end();
   }
-}
-
-/** The role and the database of the app. */
-export async function makeDatabase(
-  port: number,
-  { app, superuser }: { app: string; superuser: string },
-): Promise<void> {
-  const url = `postgres://postgres:${superuser}@127.0.0.1:${port}/postgres`;
-  const client = new pg.Client(url);
-  await client.connect();
-  await client.query(`create role app login password '${app}'`);
-  await client.query('create database laundry owner app');
-  await client.end();
 }

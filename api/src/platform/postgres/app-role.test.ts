@@ -57,6 +57,13 @@ describe('the database that an image has made for its superuser', () => {
       expect([attack, await ask(app, attack)]).toEqual([attack, NOT_ALLOWED]);
   });
 
+  it('is made where there is none yet, as with a server that Patroni has set up', async () => {
+    const missing = new URL(app);
+    missing.pathname = '/another%20one';
+    expect(await giveDatabaseToApp(missing.href, SUPERUSER)).toBe('app');
+    expect(await ask(missing.href, RIGHTS)).toEqual([OWNS_AND_NO_MORE]);
+  });
+
   it('of an earlier version comes over with everything in it, also twice', async () => {
     await migrate(superuser);
     await makeMore(superuser);

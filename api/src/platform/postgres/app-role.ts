@@ -7,6 +7,37 @@ interface Superuser {
   password: string;
 }
 
+const NO_SUCH_DATABASE = '3D000';
+
+async function makeDatabase(url: URL): Promise<void> {
+  const elsewhere = new URL(url);
+  elsewhere.pathname = '/postgres';
+  const client = new pg.Client(connectionOptions(elsewhere.href, 'commands'));
+  await client.connect();
+  try {
+    const name = decodeURIComponent(url.pathname.slice(1));
+    await client.query(`create database ${client.escapeIdentifier(name)}`);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A connection to a database, which is made where there is none: what sets PostgreSQL up may make the server alone. */
+async function connectTo(url: URL): Promise<pg.Client> {
+  const connect = async () => {
+    const client = new pg.Client(connectionOptions(url.href, 'commands'));
+    await client.connect();
+    return client;
+  };
+  try {
+    return await connect();
+  } catch (error) {
+    if ((error as { code?: string }).code !== NO_SUCH_DATABASE) throw error;
+    await makeDatabase(url);
+    return connect();
+  }
+}
+
 /**
  * Makes the role that `databaseUrl` names the owner of that database, with no right over anything else, and gives
  * it what the superuser has made there: earlier versions worked as that one. All of it or nothing, and safe to
@@ -25,8 +56,7 @@ export async function giveDatabaseToApp(
     throw new Error('DATABASE_URL: must have another password than the superuser');
   url.username = encodeURIComponent(superuser.user);
   url.password = encodeURIComponent(superuser.password);
-  const client = new pg.Client(connectionOptions(url.href, 'commands'));
-  await client.connect();
+  const client = await connectTo(url);
   try {
     // A statement with the password in it gets into no log, whatever becomes of it.
     await client.query(`set log_min_error_statement = panic; set log_statement = none`);

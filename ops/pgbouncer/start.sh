@@ -1,0 +1,13 @@
+#!/bin/sh
+# Starts PgBouncer with pgbouncer.ini and what differs from place to place, which it cannot take from the environment itself:
+# DATABASE_HOST and DATABASE_PORT of the primary, LISTEN_ADDR and LISTEN_PORT, DATABASE_PASSWORD of the role app, and
+# RUN_DIR, a folder that nobody else reads.
+set -eu
+umask 077
+printf '"app" "%s"\n' "$DATABASE_PASSWORD" >"$RUN_DIR/userlist.txt"
+sed -e "s/^laundry = host=[^ ]* port=[^ ]*/laundry = host=$DATABASE_HOST port=$DATABASE_PORT/" \
+  -e "s/^listen_addr = .*/listen_addr = $LISTEN_ADDR/" \
+  -e "s/^listen_port = .*/listen_port = $LISTEN_PORT/" \
+  -e "s|^auth_file = .*|auth_file = $RUN_DIR/userlist.txt|" \
+  "$(dirname "$0")/pgbouncer.ini" >"$RUN_DIR/pgbouncer.ini"
+exec "${PGBOUNCER:-pgbouncer}" "$RUN_DIR/pgbouncer.ini"
