@@ -2,11 +2,12 @@ import { performance } from 'node:perf_hooks';
 import type pg from 'pg';
 import { GROWING, isPartitioned, type Month, monthsOf } from './partitions.ts';
 
-const PARTS = `select relid from pg_partition_tree($1::regclass) where isleaf`;
+/** A table that is whole is no tree. */
+const PARTS = `select $1::regclass union select relid from pg_partition_tree($1::regclass) where isleaf`;
 
 async function sizeOf(db: pg.Client, table: string) {
   const { rows } = await db.query<{ rows: number; data: number; indexes: number }>(
-    `select sum(reltuples) as rows, sum(pg_table_size(oid)) / 1e6 as data, sum(pg_indexes_size(oid)) / 1e6 as indexes
+    `select sum(greatest(reltuples, 0)) as rows, sum(pg_table_size(oid)) / 1e6 as data, sum(pg_indexes_size(oid)) / 1e6 as indexes
      from pg_class where oid in (${PARTS})`,
     [`"${table}"`],
   );
