@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   as,
   ask,
@@ -23,7 +23,7 @@ import {
   startSuperuserPostgres,
 } from '../../testing/superuser-postgres.js';
 import { type RunningPostgres, startEmbeddedPostgres } from './embedded-postgres.js';
-import { initialise, stopProcess } from './postgres-process.js';
+import { ended, initialise, launch, stopProcess } from './postgres-process.js';
 import { installedPrograms, reachable } from './postgres-programs.js';
 import { runAs } from './postgres-user.js';
 
@@ -198,5 +198,14 @@ describe('the programs', () => {
     user.own(folder);
     await initialise(user, found.initdb);
     expect(await readdir(folder)).toContain('PG_VERSION');
+  });
+
+  it('knows none of our secrets, which whoever runs as its user could read', async () => {
+    vi.stubEnv('APP_SECRET', 'ours alone');
+    await mkdir(folder);
+    const told = await ended(launch(runAs(folder), '/usr/bin/env', []));
+    expect(told).toContain('PATH=');
+    expect(told).not.toContain('APP_SECRET');
+    vi.unstubAllEnvs();
   });
 });
