@@ -1,4 +1,5 @@
 import { compose } from '../mails/layout.js';
+import { maskEmail } from '../platform/log.js';
 import type { MailContent } from '../platform/mail/mailer.js';
 import { site } from '../site.js';
 import type { WayBack } from './links/ways-back.service.js';
@@ -45,12 +46,15 @@ export const notRegisteredMail = (publicUrl: string): MailContent =>
     button: { label: 'Sign up', url: `${publicUrl}/signup` },
   });
 
-/** To an e-mail that an account had until a short while ago, for whoever asks there for a code. */
-export const wayBackMail = ({ name, email, token }: WayBack, publicUrl: string): MailContent =>
+/**
+ * To an e-mail that an account had until a short while ago, for whoever asks there for a code. The present one is masked,
+ * and nobody greeted: a thief may have typed both.
+ */
+export const wayBackMail = ({ email, token }: WayBack, publicUrl: string): MailContent =>
   compose({
     subject: `Your ${site.brand} e-mail was changed`,
     paragraphs: [
-      `Hello ${name}, somebody, probably you, asked for a code with this e-mail. Your account signs in with ${email} now: it was changed in the last 72 hours.`,
+      `Somebody, probably you, asked for a code with this e-mail. Your account signs in with ${maskEmail(email)} now: it was changed in the last 72 hours.`,
       `If this was not you, take it back: the link gives the account this e-mail again and signs everybody else out of it. It works once, for 72 hours from the change, and takes the place of the one before. You can also write to ${site.email} or call us at once.`,
     ],
     button: { label: 'Undo the change', url: `${publicUrl}/undo-email#token=${token}` },

@@ -51,8 +51,7 @@ export async function takeEmail<Written>(
 export interface WayBack {
   token: string;
   expiresAt: Date;
-  /** The account as it is now. */
-  name: string;
+  /** What the account has now. */
   email: string;
 }
 
@@ -78,7 +77,7 @@ export async function renewWayBack(
       insert into one_time_link (token_hash, purpose, email, expires_at, consumed_at)
       select ${hash}, 'undo', ${email}, now(), now() where not exists (select from renewed)
     )
-    select u.name, u.email, r.expires_at as "expiresAt" from renewed r join "user" u on u.id = r.user_id`.execute(
+    select u.email, r.expires_at as "expiresAt" from renewed r join "user" u on u.id = r.user_id`.execute(
     em.getKysely(),
   );
   const [row] = rows;

@@ -45,15 +45,12 @@ export const emailInUseMail = (publicUrl: string): MailContent =>
 
 const HELP = `write to ${site.email} or call us at once.`;
 
-/** To the e-mail that an account had until now. `undoUrl` leads back. */
-export const emailChangedMail = (
-  { name, email }: { name: string; email: string },
-  undoUrl: string | null,
-): MailContent =>
+/** To the e-mail that an account had until now. `undoUrl` leads back. `next` is masked: a thief typed it, and the name too. */
+export const emailChangedMail = (next: string, undoUrl: string | null): MailContent =>
   compose({
     subject: `Your ${site.brand} e-mail was changed`,
     paragraphs: [
-      `Hello ${name}, your account now signs in with ${email}. Codes no longer come to this address.`,
+      `Your account now signs in with ${next}. Codes no longer come to this address.`,
       undoUrl
         ? `If this was not you, take it back: the link gives the account this e-mail again and signs everybody else out of it. It is valid for 72 hours and works once. You can also ${HELP}`
         : `If this was not you, ${HELP}`,

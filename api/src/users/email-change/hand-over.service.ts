@@ -13,7 +13,7 @@ import { emailChangedMail, emailRemovedMail } from './email-change.mails.js';
 import type { User } from '../user.entity.js';
 
 /** The account as it was, and the caller's to change: its row is locked. */
-type Held = Pick<User, 'id' | 'name' | 'email' | 'emailProved'>;
+type Held = Pick<User, 'id' | 'email' | 'emailProved'>;
 
 interface Change {
   to: string;
@@ -59,7 +59,7 @@ async function endSocialLinks(em: Em, userId: string): Promise<void> {
  */
 async function tell(
   deps: LoggingDeps,
-  { id, name, email, emailProved }: Held,
+  { id, email, emailProved }: Held,
   to: string,
 ): Promise<void> {
   const isReturn = await endWaysBack(deps.em, id, to);
@@ -68,7 +68,7 @@ async function tell(
     ? null
     : await createLink(deps.em, { purpose: 'undo', email, userId: id });
   const url = wayBack && `${deps.app.publicUrl}/undo-email#token=${wayBack.token}`;
-  const content = emailChangedMail({ name, email: to }, url);
+  const content = emailChangedMail(maskEmail(to), url);
   const expiresAt = wayBack?.expiresAt;
   await queueMail(deps, { to: email, topic: 'email changed', content, expiresAt });
 }
