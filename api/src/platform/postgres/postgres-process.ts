@@ -59,11 +59,8 @@ export interface Launched {
   output(): string;
 }
 
-/** What a program of PostgreSQL needs of our environment: not our secrets, which whoever runs as its user could read. */
-const HANDED_ON = ['PATH', 'TMPDIR', 'TZ', 'LD_LIBRARY_PATH', 'DYLD_LIBRARY_PATH'];
-
-const environment = (): NodeJS.ProcessEnv =>
-  Object.fromEntries(Object.entries(process.env).filter(([name]) => HANDED_ON.includes(name)));
+/** All that its programs need. What is in ours, secrets too, could be read by whoever runs as their user. */
+const ENVIRONMENT = { PATH: '/usr/bin:/bin' };
 
 export function launch(
   { ids, folder }: RunAs,
@@ -73,8 +70,10 @@ export function launch(
 ): Launched {
   // A group of its own: Ctrl-C reaches the server first, which stops the database last.
   const child = spawn(program, args, {
-    ...{ ...ids, env: environment() },
-    ...{ detached: true, cwd: folder },
+    ...ids,
+    env: ENVIRONMENT,
+    detached: true,
+    cwd: folder,
   });
   // One that ends before it has read everything says by itself why.
   child.stdin.on('error', () => undefined);
