@@ -159,6 +159,41 @@ it('what stands in the page is not drawn a second time when the app is here, nor
   expect(Number(await page.locator('html').getAttribute('data-drawn'))).toBeLessThan(250);
 });
 
+it('a typeface that comes late moves no word of the page, and is there for the next one', async () => {
+  const opened = await openPage('/signin');
+  const page = await opened.context().newPage();
+  page.setDefaultTimeout(60_000);
+  const { promise: go, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/plus-jakarta-sans-*.woff2', async (route) => {
+    await go;
+    await route.continue();
+  });
+  await page.goto('/privacy', { waitUntil: 'domcontentloaded' });
+  const painted = () =>
+    page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
+  await expect.poll(painted).toBe(1);
+  const places = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('#root :is(h1, h2, p, a, li)')].map((each) => {
+        const { left, top, width, height } = each.getBoundingClientRect();
+        return `${each.textContent} ${left} ${top} ${width} ${height}`;
+      }),
+    );
+  const before = await places();
+  const faces = () =>
+    page.evaluate(
+      () =>
+        [...document.fonts].filter(
+          ({ family, status }) => family.includes('Plus Jakarta') && status === 'loaded',
+        ).length,
+    );
+  letGo();
+  await expect.poll(faces).toBe(1);
+  expect(await places()).toEqual(before);
+  await page.getByRole('link', { name: 'Login' }).click();
+  await expect.poll(faces).toBe(2);
+});
+
 describe('the page of a customer', () => {
   it('stands there before scripts do, with no field yet, and is taken over as it is', async () => {
     const { page, letGo } = await openHeld('/account', { who: 'customer' });

@@ -38,13 +38,16 @@ const PlainTextBox = (props: TextBoxProps) => {
           {label}
         </InputLabel>
       )}
+      {/* A box of several lines is as high before scripts measure it as after. */}
       <OutlinedInput
         {...typed}
         {...slotProps.input}
         {...{ id, label, value, inputRef, fullWidth, multiline, minRows, maxRows }}
         notched={shrink}
         aria-describedby={helperId}
-        inputProps={slotProps.htmlInput}
+        inputProps={
+          multiline ? { rows: minRows ?? 1, ...slotProps.htmlInput } : slotProps.htmlInput
+        }
       />
       {helperText && <FormHelperText id={helperId}>{helperText}</FormHelperText>}
     </FormControl>
