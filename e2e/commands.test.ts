@@ -51,6 +51,22 @@ describe('npm run admin', () => {
     const { token } = await signInByApi(app.url, 'late@laundry.test');
     const { me } = await graphql<{ me: { role: string } }>(app.url, '{ me { role } }', {}, token);
     expect(me.role).toBe('ADMIN');
+    const employee = { name: 'Desk', phone: '9876543210', email: 'desk@laundry.test' };
+    const { createEmployee } = await graphql<{ createEmployee: { employee: { id: string } } }>(
+      app.url,
+      'mutation ($input: EmployeeInput!) { createEmployee(input: $input) { employee { id } } }',
+      { input: employee },
+      token,
+    );
+    await graphql(
+      app.url,
+      `mutation ($id: ID!) {
+        giveEmployeeAccess(id: $id, version: 1, permissions: [ORDERS_READ]) { message }
+      }`,
+      { id: createEmployee.employee.id },
+      token,
+    );
+    expect((await admin('list')).output).toContain('desk@laundry.test (employee: orders.read)');
   });
 
   it('lists admins and takes them back, save for the one of the setting', async () => {

@@ -81,6 +81,17 @@ export const adminsOf = (em: Em) =>
     .orderBy('email')
     .execute();
 
+/** Every employee who was given access, and what to do. */
+export const employeesWithAccess = (em: Em) =>
+  em
+    .getKysely()
+    .selectFrom('employee as e')
+    .innerJoin('user as u', 'u.id', 'e.user_id')
+    .select(['u.email', 'e.permissions'])
+    .where('u.role', '=', Role.STAFF)
+    .orderBy('u.email')
+    .execute();
+
 /** The e-mails of those who are admins because a setting said so that now names somebody else, or nobody. */
 export async function formerAdmins(em: Em, adminEmail?: string): Promise<string[]> {
   const admins = await adminsOf(em);

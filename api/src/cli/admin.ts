@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import {
   adminsOf,
+  employeesWithAccess,
   ensureAdmin,
   forgetPasskeys,
   MAY_BE_UNDONE,
@@ -39,7 +40,10 @@ async function forget(em: Em): Promise<string> {
 async function list(em: Em): Promise<string> {
   const admins = await adminsOf(em);
   const lines = admins.map((admin) => admin.email + (admin.bySetting ? ' (by ADMIN_EMAIL)' : ''));
-  return lines.join('\n') || 'There is no admin';
+  const employees = (await employeesWithAccess(em)).map(
+    ({ email, permissions }) => `${email} (employee: ${permissions.join(', ')})`,
+  );
+  return [...(lines.length ? lines : ['There is no admin']), ...employees].join('\n');
 }
 
 const commands = new Map<string, (em: Em) => Promise<string>>(
