@@ -60,9 +60,13 @@ describe('npm run admin', () => {
     );
     await graphql(
       app.url,
-      `mutation ($id: ID!) {
-        giveEmployeeAccess(id: $id, version: 1, permissions: [ORDERS_READ]) { message }
-      }`,
+      `
+        mutation ($id: ID!) {
+          giveEmployeeAccess(id: $id, version: 1, permissions: [ORDERS_READ]) {
+            message
+          }
+        }
+      `,
       { id: createEmployee.employee.id },
       token,
     );
