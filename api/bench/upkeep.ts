@@ -8,7 +8,7 @@ const PARTS = `select $1::regclass union select relid from pg_partition_tree($1:
 async function sizeOf(db: pg.Client, table: string) {
   const { rows } = await db.query<{ rows: number; data: number; indexes: number }>(
     `select sum(greatest(reltuples, 0)) as rows, sum(pg_table_size(oid)) / 1e6 as data, sum(pg_indexes_size(oid)) / 1e6 as indexes
-     from pg_class where oid in (${PARTS})`,
+     from pg_class where oid in (${PARTS}) and relkind = 'r'`,
     [`"${table}"`],
   );
   return rows[0] ?? { rows: 0, data: 0, indexes: 0 };

@@ -2,32 +2,43 @@
 export const AUTHORISATION = [
   [
     ...['anybody acts for anybody', 'auth/ownership.policy.ts'],
-    ...['isStaff(viewer) || viewer.userId === userId', 'true'],
+    ...['id !== viewer.userId && !may(viewer, permission)', 'id === null'],
     ['auth/ownership.policy', 'graphql/access/access.ownership'],
   ],
   [
     ...['anybody changes what is anybody’s', 'auth/ownership.policy.ts'],
-    ...['isStaff(viewer) ? {} : { user: viewer.userId }', '{}'],
+    ...['may(viewer, permission) ? {} : { user: viewer.userId }', '{}'],
     ['auth/ownership.policy', 'graphql/access/access.ownership'],
   ],
   [
     ...['anybody reads what is anybody’s', 'auth/ownership.policy.ts'],
-    ...['isStaff({ role }) ? sql', 'role ? sql'],
+    ...['everybodys ? sql', 'userId ? sql'],
     ['auth/ownership.policy', 'graphql/access/access.ownership'],
   ],
   [
-    ...['a business is staff', 'auth/ownership.policy.ts'],
-    ...['role === Role.ADMIN', 'role !== Role.CUSTOMER', ['graphql/access/access']],
+    ...['any staff does what some may', 'auth/permission.policy.ts'],
+    'viewer.role === Role.STAFF && viewer.permissions.includes(permission)',
+    ...['viewer.role === Role.STAFF', ['graphql/access/access', 'graphql/access/access.ownership']],
+  ],
+  [
+    ...['a business is staff', 'auth/permission.policy.ts'],
+    ...['role === Role.ADMIN || role === Role.STAFF;', 'role !== Role.CUSTOMER;'],
+    ['auth/permission.policy', 'auth/sessions/sessions', 'auth/passkeys/staff-passkeys'],
+  ],
+  [
+    ...['staff change the accounts of admins', 'auth/permission.policy.ts'],
+    ...['user.id !== viewer.userId && !isAdmin(viewer)', 'false'],
+    ['auth/permission.policy'],
   ],
   [
     ...['visitors do what users may', 'graphql/access/access.ts'],
-    ...["if (access !== 'public') checkRole(", "if (access === 'admin') checkRole("],
-    ['graphql/access/access', 'rest/rest.access'],
+    "if (access === 'public') return;",
+    ...["if (access === 'public' || access === 'user') return;", ['graphql/access/access']],
   ],
   [
     ...['users do what staff may', 'graphql/access/access.ts'],
-    ...["access === 'admin' && !isStaff(viewer)", 'access === null && !isStaff(viewer)'],
-    ['graphql/access/access', 'rest/rest.access'],
+    "if (access !== 'user') requirePermission(viewer, access);",
+    ...['void viewer;', ['graphql/access/access', 'rest/rest.access']],
   ],
   [
     ...['staff work without the passkey that is wanted', 'graphql/access/access.ts'],

@@ -56,7 +56,7 @@ export const SIGN_IN = [
   ],
   [
     ...['staff idle for two hours', 'auth/sessions/sessions.queries.ts'],
-    ...["'admin' then interval '1 hour'", "'admin' then interval '2 hours'"],
+    ...["('admin', 'staff') then interval '1 hour'", "('admin', 'staff') then interval '2 hours'"],
     ['auth/sessions/sessions'],
   ],
   [

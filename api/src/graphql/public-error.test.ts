@@ -34,4 +34,16 @@ describe('what may be said of an error', () => {
       message: 'Somebody else saved at the same moment. Please try again',
     });
   });
+
+  it('of a statement that took longer than it may, it can be tried again soon', async () => {
+    const late = test.orm.em.fork().transactional(async (em) => {
+      await em.execute('set local statement_timeout = 1');
+      await em.execute('select pg_sleep(60)');
+    });
+    const [end] = await Promise.allSettled([late]);
+    expect(publicError(end.status === 'rejected' && end.reason)).toMatchObject({
+      ...{ code: 'SERVICE_UNAVAILABLE', retryAfter: 2 },
+      message: expect.stringContaining('takes longer than it may') as string,
+    });
+  });
 });

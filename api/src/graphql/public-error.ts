@@ -48,6 +48,10 @@ export function isUnavailable(error: unknown): boolean {
   return LOST.test(error.message) || (typeof code === 'string' && knownCode.test(code));
 }
 
+/** A statement that took longer than it may: what it asks for is much, or the database has much to do. */
+const tookTooLong = (error: unknown): boolean =>
+  error instanceof Error && (error as { code?: unknown }).code === '57014';
+
 /** Two transactions waited for each other, or met: PostgreSQL ended this one, and nothing of it is left. */
 export function metAnother(error: unknown): boolean {
   return error instanceof Error && /^40(P01|001)$/.test(String((error as { code?: unknown }).code));
@@ -64,6 +68,12 @@ export function publicError(error: unknown): PublicError | null {
     return {
       code: 'SERVICE_UNAVAILABLE',
       message: 'We cannot reach our database right now. Please try again',
+      retryAfter: SOON,
+    };
+  if (tookTooLong(cause))
+    return {
+      code: 'SERVICE_UNAVAILABLE',
+      message: 'This takes longer than it may right now. Please try again, or ask for less at once',
       retryAfter: SOON,
     };
   if (metAnother(cause))

@@ -39,3 +39,16 @@ export const unlockOrphans = (pool: Pool) =>
      having count(*) > 0`,
     [GRACE],
   );
+
+/**
+ * Has jobs come again at once that failed within so many seconds, while the database was away: that was no try of theirs. By
+ * the queue's own rules they would wait longer after each blow that hits them, close to seven minutes after the sixth.
+ */
+export const forgiveJobs = (pool: Pool, seconds: number) =>
+  pool.query(
+    `select graphile_worker.reschedule_jobs(array[id], run_at := now(), attempts := attempts - 1)
+     from graphile_worker.jobs
+     where locked_at is null and attempts > 0 and run_at > now() and last_error is not null
+       and updated_at > now() - make_interval(secs => $1)`,
+    [seconds],
+  );

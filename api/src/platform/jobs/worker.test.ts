@@ -83,3 +83,41 @@ describe('a job in hand', () => {
     }
   });
 });
+
+it('a job that fails because the database goes comes again as soon as it is back, with no try less', async () => {
+  const name = `away_${randomUUID().replaceAll('-', '')}`;
+  const url = await copyTemplate(inject('postgresUrl'), name);
+  const orm = createOrm({ url });
+  const pool = createJobPool(url, console);
+  const attempts: number[] = [];
+  const worker = await startWorker({
+    ...{ pgPool: pool, crontab: '', concurrency: 1 },
+    log: { ...console, error: () => undefined },
+    taskList: {
+      hit: async (_payload, { job }) => {
+        attempts.push(job.attempts);
+        if (attempts.length > 1) return;
+        await orm.em
+          .fork()
+          .execute(
+            'select pg_terminate_backend(pid) from pg_stat_activity where datname = ? and pid <> pg_backend_pid()',
+            [name],
+          );
+        throw new Error('Connection terminated unexpectedly');
+      },
+    },
+  });
+  try {
+    const em = orm.em.fork();
+    // After as many it would come again in twenty minutes.
+    await em.transactional(async (tx) => {
+      await addJob(tx, 'hit', {});
+      await tx.execute('update graphile_worker._private_jobs set attempts = 6');
+    });
+    await expect.poll(() => attempts).toEqual([7, 7]);
+  } finally {
+    await worker.stop();
+    await pool.end();
+    await orm.close();
+  }
+});

@@ -1,10 +1,11 @@
 import { EventEmitter } from 'node:events';
+import { performance } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Logger, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Figures } from '../figures.js';
 import { type Log, maskEmails } from '../log.js';
-import { unlockOrphans, vouchFor } from './orphans.js';
+import { forgiveJobs, unlockOrphans, vouchFor } from './orphans.js';
 
 /** What runs the queued jobs. */
 export interface Worker {
@@ -25,6 +26,9 @@ interface WorkerOptions {
 /** Pause between attempts to get the database back. */
 const RETRY_MS = 500;
 
+/** A connection may be gone for so many seconds before that is noticed. */
+const NOTICED_WITHIN = 5;
+
 /** Pause between looks for jobs whose workers are gone. */
 const ORPHANS_MS = 15_000;
 
@@ -36,7 +40,8 @@ const END_MS = 10;
  *
  * A job whose end could not be written down, because the database went away in that moment, stays locked
  * by its worker, for hours by the queue's own rules. So a lost connection replaces the workers: the old
- * ones stop, what they held is unlocked, new ones begin as soon as the database is back. What a process held that was
+ * ones stop, what they held is unlocked, what failed meanwhile comes again at once, and new ones begin as soon as the
+ * database is back. What a process held that was
  * killed is unlocked by whoever runs, see `unlockOrphans`.
  */
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
@@ -50,6 +55,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   lookForOrphans();
 
   async function relaunch(): Promise<void> {
+    const since = performance.now();
     await current.runner.stop().catch(() => undefined);
     current.callOff();
     while (!stopping) {
@@ -57,6 +63,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
         await options.pgPool.query('select graphile_worker.force_unlock_workers(array[$1])', [
           current.id,
         ]);
+        await forgiveJobs(options.pgPool, NOTICED_WITHIN + (performance.now() - since) / 1000);
         current = await launch(options, () => void replace());
         return;
       } catch {

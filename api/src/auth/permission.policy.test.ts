@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { Role } from '../users/user.entity.js';
+import { Permission } from './permission.js';
+import { checkMayChange, isAdmin, isStaff, may } from './permission.policy.js';
+
+const ALL = Object.values(Permission);
+const [one, ...others] = ALL;
+if (!one) throw new Error('There is no permission');
+
+const of = (role: Role, permissions: Permission[] = []) => ({ role, permissions, userId: 'me' });
+
+describe('what somebody may do', () => {
+  it('is everything for admins, what was given for staff, and nothing for everybody else', () => {
+    expect(ALL.filter((permission) => may(of(Role.ADMIN), permission))).toEqual(ALL);
+    expect(ALL.filter((permission) => may(of(Role.STAFF, [one]), permission))).toEqual([one]);
+    expect(may(of(Role.STAFF, others), one)).toBe(false);
+    for (const role of [Role.CUSTOMER, Role.ENTERPRISE])
+      expect(ALL.filter((permission) => may(of(role, ALL), permission))).toEqual([]);
+  });
+
+  it('in the back-office, staff and admins do, and nobody besides', () => {
+    const roles = Object.values(Role);
+    expect(roles.filter((role) => isStaff({ role })).sort()).toEqual([Role.ADMIN, Role.STAFF]);
+    expect(roles.filter((role) => isAdmin({ role }))).toEqual([Role.ADMIN]);
+  });
+
+  it.each([Role.ADMIN, Role.STAFF])('to an account of %s, its owner and admins do', (role) => {
+    const refusal = 'Only an admin may change the account of somebody of the staff';
+    expect(() => checkMayChange(of(Role.STAFF, ALL), { id: 'other', role })).toThrow(refusal);
+    expect(() => checkMayChange(of(Role.STAFF), { id: 'me', role })).not.toThrow();
+    expect(() => checkMayChange(of(Role.ADMIN), { id: 'other', role })).not.toThrow();
+  });
+
+  it('to an account of a customer, staff do', () => {
+    const user = { id: 'other', role: Role.CUSTOMER };
+    expect(() => checkMayChange(of(Role.STAFF, ALL), user)).not.toThrow();
+  });
+});
