@@ -64,7 +64,7 @@ export async function upkeepOf(db: pg.Client): Promise<string> {
   seconds['taking the second month away'] = await tried(db, () => removeMonth(db, second, inParts));
   for (const table of ['order', 'order_event']) {
     const key = table === 'order' ? 'id' : 'order_id';
-    const changed = table === 'order' ? 'total_price = total_price + 1' : `reason = 'x'`;
+    const changed = table === 'order' ? 'pickup_date = pickup_date + 1' : `reason = 'x'`;
     await db.query(`update "${table}" set ${changed} where ${OF_MONTH(key, newest)}`);
     seconds[`vacuum of ${table} after a change of its newest month`] = await secondsOf(() =>
       db.query(`vacuum "${table}"`),
