@@ -13,6 +13,8 @@ export default defineConfig({
     isolate: false,
     include: ['src/**/*.test.ts', 'bench/*.test.ts'],
     setupFiles: ['reflect-metadata'],
+    // FUZZ_RUNS=100000 has what is made up by chance go on for half an hour.
+    provide: { fuzzRuns: Number(process.env['FUZZ_RUNS'] ?? 0) },
     globalSetup: ['src/testing/global-setup.ts'],
     testTimeout: 120_000,
     // On a busy machine a job takes its time; what is right ends as soon as it is.

@@ -59,14 +59,6 @@ export const MONEY = [
     ['payments/payments', 'payments/refunds'],
   ],
   [
-    ...['a key that was used enters again', 'payments/ledger.service.ts'],
-    ...[
-      '  if (await isEntered()) return;\n  try',
-      '  try',
-      ['payments/payments', 'payments/refunds'],
-    ],
-  ],
-  [
     ...['a bill without quantities', 'orders/items/order.bill.ts'],
     ...['sum + quantity * price', 'sum + price', ['orders/items/order.bill']],
   ],

@@ -12,6 +12,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the PostgreSQL that every test file makes its own database on. */
     postgresUrl: string;
+    /** How often what is made up by chance is tried; 0 unless told. */
+    fuzzRuns: number;
   }
 }
 
