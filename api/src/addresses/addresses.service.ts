@@ -1,4 +1,5 @@
 import { actingFor, notFoundFor, ownedBy } from '../auth/ownership.policy.js';
+import { checkMayChange } from '../auth/permission.policy.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
 import { AppError, badInput, notFound } from '../platform/errors.js';
@@ -28,7 +29,7 @@ const lockOwner = (em: Em, userId: string): Promise<User> =>
 async function findOwn(em: Em, viewer: Viewer, id: string): Promise<Address> {
   const found = await em.findOne(Address, { id, ...ownedBy(viewer, 'customers.write') });
   if (!found) throw notFoundFor(viewer, 'customers.write', 'Address');
-  await lockOwner(em, found.user.id);
+  checkMayChange(viewer, await lockOwner(em, found.user.id));
   const address = await em.findOne(Address, { id }, { refresh: true });
   if (!address) throw notFound('Address');
   return address;
@@ -61,6 +62,7 @@ export function addAddress(
   const values = withState(input);
   return em.transactional(async (tx) => {
     const owner = await lockOwner(tx, userId);
+    checkMayChange(viewer, owner);
     const count = await tx.count(Address, { user: userId });
     if (count >= MAX_ADDRESSES)
       throw new AppError(

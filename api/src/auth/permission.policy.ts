@@ -25,16 +25,21 @@ export const notPermitted = (viewer: Permitted, permission: Permission): AppErro
       : 'Only staff may do this',
   );
 
-/** Whoever could change the account of an admin, or of another employee, would have what they may do. */
+/**
+ * Whoever could change the account of an admin, or of another employee, would have what they may do; businesses take leave
+ * of their own.
+ */
 export function checkMayChange(
   viewer: Permitted & { userId: string },
   user: { id: string; role: Role },
 ): void {
-  if (isStaff(user) && user.id !== viewer.userId && !isAdmin(viewer))
+  if (user.id === viewer.userId || isAdmin(viewer)) return;
+  if (isStaff(user))
     throw new AppError(
       'FORBIDDEN',
       'Only an admin may change the account of somebody of the staff',
     );
+  if (user.role === Role.ENTERPRISE) requirePermission(viewer, 'enterprises.write');
 }
 
 export function requirePermission(viewer: Permitted, permission: Permission): void {

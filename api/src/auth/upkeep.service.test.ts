@@ -107,7 +107,12 @@ describe('cleaning up', () => {
       `update session set expires_at = now() - interval '1 minute' where user_id = ?`,
       [over.id],
     );
+    await em.execute(
+      `insert into social_exchange (code_hash, user_id, expires_at) values ('over', ?, now()), ('open', ?, now() + interval '1 minute')`,
+      [over.id, open.id],
+    );
     await cleanUp(em);
+    expect(await em.execute('select user_id from social_exchange')).toEqual([{ user_id: open.id }]);
     const left = await em.execute('select user_id from session where user_id in (?, ?)', [
       over.id,
       open.id,

@@ -17,6 +17,7 @@ export async function cleanUp(em: Em): Promise<void> {
   const weekAgo = sql<Date>`now() - interval '7 days'`;
   await db.deleteFrom('session').where('expires_at', '<', now).execute();
   await db.deleteFrom('passkey_challenge').where('expires_at', '<', now).execute();
+  await db.deleteFrom('social_exchange').where('expires_at', '<', now).execute();
   await db.deleteFrom('one_time_code').where('expires_at', '<', weekAgo).execute();
   await db.deleteFrom('one_time_link').where('expires_at', '<', weekAgo).execute();
   await sql`

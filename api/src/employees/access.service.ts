@@ -52,6 +52,9 @@ export function giveAccess(
     const employee = await employeeToChange(tx, viewer, seen);
     checkMayGive(viewer, employee, given);
     const isNew = employee.userId === null;
+    // What somebody began with what is taken, such as another e-mail for a customer, is over with their sessions.
+    const takes = employee.permissions.some((one) => !permissions.includes(one));
+    if (employee.userId && takes) await signOutEverywhere(tx, employee.userId);
     const userId = employee.userId ?? (await staffAccountFor(tx, employee));
     await tx.nativeUpdate(
       Employee,

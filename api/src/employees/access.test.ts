@@ -3,6 +3,7 @@ import { DEEDS, Permission } from '../auth/permission.js';
 import { isSignedIn, letSessionsAge, mailsTo, signInWith } from '../testing/accounts/sign-in.js';
 import { makeAdmin, makeStaff, makeUser, type TestUser } from '../testing/factories.js';
 import { TestBrowser } from '../testing/browser.js';
+import { ADDRESS } from '../testing/scene.js';
 import { refusal } from '../testing/refusals.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { Employee } from './employee.entity.js';
@@ -21,6 +22,10 @@ const ORDERS = `{ orders { nodes { id } } }`;
 const SIGN_OUT = `mutation ($id: ID!) { signOutUser(id: $id) { message } }`;
 const CHANGE = `mutation ($id: ID!, $input: AccountInput!) {
   updateAccount(userId: $id, version: 1, input: $input) { message }
+}`;
+
+const ADD_ADDRESS = `mutation ($userId: ID!, $input: AddressInput!) {
+  addAddress(userId: $userId, input: $input) { message }
 }`;
 
 let test: TestServer;
@@ -90,9 +95,21 @@ describe('access that is given', () => {
     const staff = await makeStaff(test, ['orders.read']);
     const input = { name: 'Saree', price: 9000 };
     expect(code(await test.graphql(CLOTHS, { input }, staff.token))).toBe('FORBIDDEN');
-    await give({ id: staff.employeeId }, { permissions: ['CATALOGUE_WRITE'] });
+    await give({ id: staff.employeeId }, { permissions: ['CATALOGUE_WRITE', 'ORDERS_READ'] });
     expect(code(await test.graphql(CLOTHS, { input }, staff.token))).toBe('OK');
-    expect(code(await test.graphql(ORDERS, {}, staff.token))).toBe('FORBIDDEN');
+  });
+
+  it('ends, where it becomes less, what was begun with it', async () => {
+    const staff = await makeStaff(test, ['customers.write', 'orders.read']);
+    const { id, phone, email } = await makeUser(test);
+    const input = { name: 'Asha Raman', phone, email: 'robbed@staff.test' };
+    expect(code(await test.graphql(CHANGE, { id, input }, staff.token))).toBe('OK');
+    await give({ id: staff.employeeId }, { permissions: ['ORDERS_READ'] });
+    expect(await isSignedIn(test, staff.token)).toBe(false);
+    const [row] = await test.orm.em
+      .fork()
+      .execute('select email, pending_email from "user" where id = ?', [id]);
+    expect(row).toEqual({ email, pending_email: null });
   });
 
   it.each([
@@ -171,7 +188,7 @@ describe('a manager', () => {
     expect(await roleOf(cashier.email)).toBe('staff');
   });
 
-  it('changes and signs out customers, and none of the staff', async () => {
+  it('changes and signs out customers, and neither staff nor businesses', async () => {
     const manager = await makeStaff(test, LEAVE);
     const customer = await makeUser(test);
     const both = async ({ id, email, phone }: TestUser) => {
@@ -180,8 +197,12 @@ describe('a manager', () => {
       return [code(changed), code(await test.graphql(SIGN_OUT, { id }, manager.token))];
     };
     expect(await both(customer)).toEqual(['OK', 'OK']);
-    for (const one of [admin, await makeStaff(test, ['orders.read'])])
+    const business = await makeUser(test, { role: 'enterprise' });
+    for (const one of [admin, business, await makeStaff(test, ['orders.read'])]) {
       expect(await both(one)).toEqual(['FORBIDDEN', 'FORBIDDEN']);
+      const variables = { userId: one.id, input: ADDRESS };
+      expect(code(await test.graphql(ADD_ADDRESS, variables, manager.token))).toBe('FORBIDDEN');
+    }
     expect(await isSignedIn(test, admin.token)).toBe(true);
   });
 });

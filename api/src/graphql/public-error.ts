@@ -125,11 +125,17 @@ const QUOTED: [words: RegExp, left: string][] = [
   [/^Value ".*" does not exist in /s, 'This value does not exist in '],
 ];
 
+/** What is wrong with a variable in its document, whatever was sent for it. */
+const OF_A_DOCUMENT =
+  /^Variable "\$\w{1,60}" (?:is never used|is not defined|of type "[\w[\]!]{1,60}" used in position expecting type "[\w[\]!]{1,60}")/;
+
 /** GraphQL quotes what was submitted, for instance a code that was no String; that stays out of answers. */
 function withoutValues(message: string): string {
   const variable = /^Variable "\$\w{1,60}"/.exec(message)?.[0];
   if (!variable)
     return QUOTED.reduce((text, [words, left]) => text.replace(words, left), message).slice(0, 300);
+  const ours = OF_A_DOCUMENT.exec(message)?.[0];
+  if (ours) return ours;
   const where = / at "([\w.]{1,100})"/.exec(message)?.[0] ?? '';
   const reason = REASON.exec(message)?.[1];
   return `${variable} has an invalid value${where}${reason ? `: ${reason}` : ''}`;

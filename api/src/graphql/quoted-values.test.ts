@@ -61,3 +61,19 @@ it('names no operation that a document does not have', async () => {
   expect(answer.body).toContain('Unknown operation');
   expect(answer.body).not.toContain('4711');
 });
+
+it.each([
+  ['query ($id: ID!) { me { id } }', 'Variable "$id" is never used'],
+  ['{ order(id: $id) { id } }', 'Variable "$id" is not defined'],
+  [
+    'query ($id: Int!) { order(id: $id) { id } }',
+    'Variable "$id" of type "Int!" used in position expecting type "ID!"',
+  ],
+])('what is wrong with the variable of %s can be mended by what is told', async (query, told) => {
+  const answer = await test.server.inject({
+    method: 'POST',
+    url: '/graphql',
+    payload: { query, variables: { id: 'x' } },
+  });
+  expect(answer.json<{ errors: { message: string }[] }>().errors[0]?.message).toBe(told);
+});

@@ -12,7 +12,7 @@ import { RefundInput } from './payment.inputs.js';
 export class BillCorrectionResolver {
   @Can('orders.pickup')
   @Mutation(() => OrderPayload, {
-    description: `Replaces the items of a picked or processed order. A total below what is paid needs \`refund\`, which gives the difference back in the same step. Fields such as \`items.2.quantity\`, rows counted from 0, \`refund\` and \`refund.amount\`. ${ORDER_CHANGE_ERRORS}`,
+    description: `Replaces the items of a picked or processed order. A total below what is paid needs \`refund\`, which gives the difference back in the same step, and takes PAYMENTS_REFUND. Fields such as \`items.2.quantity\`, rows counted from 0, \`refund\` and \`refund.amount\`. ${ORDER_CHANGE_ERRORS}`,
   })
   async updateOrderItems(
     @Args() seen: SeenOrder,

@@ -1,3 +1,4 @@
+import { requirePermission } from '../auth/permission.policy.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
 import { conflict } from '../platform/errors.js';
@@ -8,13 +9,17 @@ import { kindEntered } from './payments.queries.js';
 export type NewEntry = Pick<Payment, 'orderId' | 'amount' | 'kind'> &
   Partial<Pick<Payment, 'method' | 'reference' | 'reason'>>;
 
-/** Adds to the ledger of an order; in the transaction that changes the order. */
+/**
+ * Adds to the ledger of an order; in the transaction that changes the order. FORBIDDEN, whatever the money is part of, for whom
+ * leave to take it, or to pay it back, was not given.
+ */
 export async function addEntry(
   em: Em,
   viewer: Viewer,
   { method, reference, reason, ...entry }: NewEntry,
   key?: string | null,
 ): Promise<void> {
+  requirePermission(viewer, entry.amount < 0 ? 'payments.refund' : 'payments.take');
   em.create(Payment, {
     ...entry,
     method: method ?? null,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
+import { makeAdmin, makeStaff, makeUser, type TestUser } from '../testing/factories.js';
 import {
   makeCloth,
   makeOrder,
@@ -40,11 +40,11 @@ const sql = (text: string, values: unknown[] = []) => test.orm.em.fork().execute
 const back = (amount: unknown) => ({ amount, method: 'UPI', reason: 'Counted twice' });
 
 /** Makes the bill of an order so much, in paise. */
-const bill = ({ id, version }: TestOrder, price: number, refund?: object) =>
+const bill = ({ id, version }: TestOrder, price: number, refund?: object, by = admin) =>
   test.graphql<Updated>(
     UPDATE,
     { id, version, items: [{ clothId: shirt.id, quantity: 1, price }], refund },
-    admin.token,
+    by.token,
   );
 
 /** An order of ₹1000 of which ₹500 is paid. */
@@ -63,6 +63,24 @@ describe('a bill smaller than what was paid', () => {
     expect(await storedOrder(test, order.id)).toMatchObject({ version: 1, total_price: 100_000 });
     expect(refusal(await bill(order, 50_000)).code).toBe('OK');
     expect(await storedOrder(test, order.id)).toMatchObject({ payment_status: 'paid', version: 2 });
+  });
+
+  it('pays nothing back by whom leave for that was not given', async () => {
+    const order = await paid();
+    const clerk = await makeStaff(test, ['orders.pickup', 'payments.take']);
+    const refused = refusal(await bill(order, 40_000, back(10_000), clerk));
+    expect(refused).toMatchObject({
+      code: 'FORBIDDEN',
+      message: expect.stringContaining('leave to pay money back') as string,
+    });
+    const UNPAY = `mutation ($id: ID!) {
+      updatePayment(orderId: $id, version: 1, input: { status: UNPAID }) { message }
+    }`;
+    expect(refusal(await test.graphql(UNPAY, { id: order.id }, clerk.token)).code).toBe(
+      'FORBIDDEN',
+    );
+    expect(await storedOrder(test, order.id)).toMatchObject({ version: 1, total_price: 100_000 });
+    expect(refusal(await bill(order, 60_000, undefined, clerk)).code).toBe('OK');
   });
 
   it('gives the difference back in the same step', async () => {

@@ -44,6 +44,9 @@ export const CONTROLS = /[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu;
 const NO_CONTROL = /^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u;
 const NO_CONTROL_BUT_BREAKS = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\r\t])*$/u;
 
+/** Something that can be seen: U+2800 is a pattern of Braille without dots. */
+const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
+
 interface LineOptions {
   label: string;
   /** 0 lets an empty text pass. */
@@ -61,7 +64,7 @@ export const Line = ({ label, min = 1, max = 100, required }: LineOptions) =>
     ...(min > 1
       ? [MinLength(min, { message: `${label} must be at least ${min} characters` })]
       : []),
-    ...(min > 0 ? [MinLength(1, { message: required ?? `${label} is required` })] : []),
+    ...(min > 0 ? [Matches(VISIBLE, { message: required ?? `${label} is required` })] : []),
   );
 
 /** Several lines of text. */
@@ -73,7 +76,7 @@ export const Paragraph = ({ label, min = 1, max = 2000 }: LineOptions) =>
     ...(min > 1
       ? [MinLength(min, { message: `${label} must be at least ${min} characters` })]
       : []),
-    ...(min > 0 ? [MinLength(1, { message: `${label} is required` })] : []),
+    ...(min > 0 ? [Matches(VISIBLE, { message: `${label} is required` })] : []),
   );
 
 /** An Indian mobile number. */

@@ -2,6 +2,7 @@
 export const BAD_LINES = {
   empty: '',
   blank: '   ',
+  'with nothing to see': '\u200b\u2060\u00ad\u3164\u2800\u034f'.repeat(4),
   huge: 'x'.repeat(10_000),
   'with a NUL': 'Some \0 text that is long enough',
   'with half a character': 'Some \ud83d text that is long enough',
