@@ -1,61 +1,21 @@
-import 'reflect-metadata';
-import {
-  adminsOf,
-  employeesWithAccess,
-  ensureAdmin,
-  forgetPasskeys,
-  MAY_BE_UNDONE,
-  revokeAdmin,
-} from '../auth/upkeep.service.js';
-import { runCommand, usage } from './command.js';
-import type { Em } from '../database.js';
-import { readEnv } from '../env.js';
 import { normaliseEmail } from '../platform/email.js';
+import { usage } from './usage.js';
 
 const USAGE =
   'npm run admin -- grant EMAIL, npm run admin -- revoke EMAIL, npm run admin -- forget-passkeys EMAIL, or npm run admin -- list';
 
+const COMMANDS = { grant: true, revoke: true, 'forget-passkeys': true, list: false };
+
+const isCommand = (name: string): name is keyof typeof COMMANDS => Object.hasOwn(COMMANDS, name);
+
 const [command = '', given = '', ...more] = process.argv.slice(2);
 const email = normaliseEmail(given) ?? '';
+if (!isCommand(command) || more.length || Boolean(email) !== COMMANDS[command]) usage(USAGE);
+if (command === 'list' && given) usage(USAGE);
 
-async function grant(em: Em): Promise<string> {
-  if (!(await ensureAdmin(em, email))) throw new Error(MAY_BE_UNDONE);
-  return `${email} is an admin and can sign in with a code now`;
-}
+await import('reflect-metadata');
+const { runCommand } = await import('./command.js');
+const { forget, grant, list, revoke } = await import('./admins.js');
 
-async function revoke(em: Em): Promise<string> {
-  if (email === readEnv().adminEmail)
-    throw new Error(
-      `${email} is ADMIN_EMAIL, and the next start makes it an admin: change that first`,
-    );
-  if (!(await revokeAdmin(em, email))) throw new Error(`${email} is no admin`);
-  return `${email} is no admin any more, and is signed out everywhere`;
-}
-
-async function forget(em: Em): Promise<string> {
-  if (!(await forgetPasskeys(em, email))) throw new Error(`There is no account of ${email}`);
-  return `${email} has no passkey any more, is signed out everywhere, and can sign in and add one with a code`;
-}
-
-async function list(em: Em): Promise<string> {
-  const admins = await adminsOf(em);
-  const lines = admins.map((admin) => admin.email + (admin.bySetting ? ' (by ADMIN_EMAIL)' : ''));
-  const employees = (await employeesWithAccess(em)).map(
-    ({ email, permissions }) => `${email} (employee: ${permissions.join(', ')})`,
-  );
-  return [...(lines.length ? lines : ['There is no admin']), ...employees].join('\n');
-}
-
-const commands = new Map<string, (em: Em) => Promise<string>>(
-  email
-    ? [
-        ['grant', grant],
-        ['revoke', revoke],
-        ['forget-passkeys', forget],
-      ]
-    : [['list', list]],
-);
-const work = commands.get(command);
-if (!work || more.length || (command === 'list' && given)) usage(USAGE);
-
-await runCommand(work);
+const work = { grant, revoke, 'forget-passkeys': forget, list }[command];
+await runCommand((em) => work(em, email));

@@ -69,9 +69,3 @@ export async function runAlone(work: () => Promise<string>): Promise<void> {
     process.exitCode = 1;
   }
 }
-
-/** Says how a command is used, and ends the process. */
-export function usage(text: string): never {
-  process.stderr.write(`Usage: ${text}\n`);
-  process.exit(1);
-}

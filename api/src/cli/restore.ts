@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import path from 'node:path';
-import { openDatabase, runAlone, usage } from './command.js';
+import { openDatabase, runAlone } from './command.js';
+import { usage } from './usage.js';
 import { readEnv } from '../env.js';
 import { restoreDatabase } from '../start/restore-database.js';
 

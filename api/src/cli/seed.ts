@@ -1,6 +1,4 @@
-import 'reflect-metadata';
-import { runCommand, usage } from './command.js';
-import { seedBulk } from '../demo/bulk.service.js';
+import { usage } from './usage.js';
 
 const MAX_ORDERS = 2_000_000;
 
@@ -9,6 +7,10 @@ const orders = Number(given);
 if (flag !== '--orders' || !Number.isInteger(orders) || orders < 1 || more.length)
   usage('npm run seed -- --orders 100000');
 if (orders > MAX_ORDERS) usage(`npm run seed -- --orders N, with N at most ${MAX_ORDERS}`);
+
+await import('reflect-metadata');
+const { runCommand } = await import('./command.js');
+const { seedBulk } = await import('../demo/bulk.service.js');
 
 await runCommand(async (em) => {
   const start = Date.now();

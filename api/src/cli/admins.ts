@@ -1,0 +1,40 @@
+import {
+  adminsOf,
+  employeesWithAccess,
+  ensureAdmin,
+  forgetPasskeys,
+  MAY_BE_UNDONE,
+  revokeAdmin,
+} from '../auth/upkeep.service.js';
+import type { Em } from '../database.js';
+import { readEnv } from '../env.js';
+
+// What `npm run admin` does; each says in a line what it has done.
+
+export async function grant(em: Em, email: string): Promise<string> {
+  if (!(await ensureAdmin(em, email))) throw new Error(MAY_BE_UNDONE);
+  return `${email} is an admin and can sign in with a code now`;
+}
+
+export async function revoke(em: Em, email: string): Promise<string> {
+  if (email === readEnv().adminEmail)
+    throw new Error(
+      `${email} is ADMIN_EMAIL, and the next start makes it an admin: change that first`,
+    );
+  if (!(await revokeAdmin(em, email))) throw new Error(`${email} is no admin`);
+  return `${email} is no admin any more, and is signed out everywhere`;
+}
+
+export async function forget(em: Em, email: string): Promise<string> {
+  if (!(await forgetPasskeys(em, email))) throw new Error(`There is no account of ${email}`);
+  return `${email} has no passkey any more, is signed out everywhere, and can sign in and add one with a code`;
+}
+
+export async function list(em: Em): Promise<string> {
+  const admins = await adminsOf(em);
+  const lines = admins.map((admin) => admin.email + (admin.bySetting ? ' (by ADMIN_EMAIL)' : ''));
+  const employees = (await employeesWithAccess(em)).map(
+    ({ email, permissions }) => `${email} (employee: ${permissions.join(', ')})`,
+  );
+  return [...(lines.length ? lines : ['There is no admin']), ...employees].join('\n');
+}
