@@ -8,7 +8,7 @@ export const RACES = [
   [
     ...['a change of an order that was seen otherwise', 'orders/order-change.service.ts'],
     '  if (order.version !== seen.version) throw await outdated(em, viewer, order.id);\n',
-    ...['', ['graphql/versions', 'graphql/versions.together']],
+    ...['', ['payments/payments.races', 'orders/progress/progress', 'payments/payments']],
   ],
   [
     ...['two changes of an account at once', 'users/account.service.ts'],

@@ -60,6 +60,11 @@ export const SIGN_IN = [
     ['auth/sessions/sessions'],
   ],
   [
+    ...['staff who are no admins have the longer life', 'auth/sessions/sessions.queries.ts'],
+    "('admin', 'staff') then interval '1 hour'",
+    ...["('admin') then interval '1 hour'", ['auth/sessions/sessions']],
+  ],
+  [
     ...['a session that never ends', 'auth/sessions/sessions.queries.ts'],
     ".where('s.expires_at', '>', sql<Date>`now()`)\n    ",
     ...['', ['auth/sessions/sessions']],
@@ -97,7 +102,14 @@ export const SIGN_IN = [
   [
     ...['an earlier link goes on', 'auth/links/one-time-links.service.ts'],
     ...['  await endSiblings(em, link);\n', ''],
-    ['auth/links/sign-in-link', 'auth/devices/strangers', 'users/email-change/email-change'],
+    [
+      ...['users/email-change/email-change', 'users/email-change/pending-change'],
+      ...[
+        'users/email-change/mailed-link',
+        'users/email-change/asked-e-mail',
+        'auth/links/sign-in-link',
+      ],
+    ],
   ],
   [
     ...['a link to sign in for a minute more', 'auth/codes/code.policy.ts'],

@@ -25,6 +25,7 @@ const LIVES = [
   ['customer', '30 days', '7 days'],
   ['enterprise', '30 days', '7 days'],
   ['admin', '12 hours', '1 hour'],
+  ['staff', '12 hours', '1 hour'],
 ] as const;
 
 describe.each(LIVES)('a session of role %s', (role, life, idle) => {
@@ -111,6 +112,14 @@ it('an account has at most 100: signing in ends those that were used longest ago
   expect(await isSignedIn(test, token)).toBe(true);
   const rows = await em.execute('select 1 from session where user_id = ?', [id]);
   expect(rows).toHaveLength(SESSIONS_PER_ACCOUNT);
+});
+
+it('signing out ends the session with which it is asked, and no other', async () => {
+  const { email, token } = await makeUser(test);
+  const opened = await signInWith(new TestBrowser(test), test, email);
+  await test.graphql('mutation { logout { message } }', {}, opened);
+  expect(await isSignedIn(test, opened)).toBe(false);
+  expect(await isSignedIn(test, token)).toBe(true);
 });
 
 it('a session of somebody who becomes an admin has the shorter life at once', async () => {
