@@ -38,7 +38,8 @@ function leadTo(departure: Departure): { path: string; state?: unknown } {
   }
 }
 
-function useDepartures(): void {
+/** By itself, because whoever can lead somewhere is drawn anew at each address. */
+const Departures = () => {
   const navigate = useNavigate();
   useLayoutEffect(
     () =>
@@ -48,7 +49,8 @@ function useDepartures(): void {
       }),
     [navigate],
   );
-}
+  return null;
+};
 
 const Notice = () => {
   const toast = useToast();
@@ -103,6 +105,10 @@ const Era = ({ children }: { children: ReactNode }) => {
 /** The one owner of what belongs to whoever is here: another person gets all of it anew. */
 export const Identity = ({ children }: { children: ReactNode }) => {
   const { era } = useIdentity();
-  useDepartures();
-  return <Era key={era}>{children}</Era>;
+  return (
+    <>
+      <Departures />
+      <Era key={era}>{children}</Era>
+    </>
+  );
 };

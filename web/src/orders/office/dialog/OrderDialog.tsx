@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId } from 'react';
+import { useDeferredValue, useId } from 'react';
 import { useOrderDialogQuery, type OrderDialog_OrderFragment } from '../../../graphql/generated';
 import { CopyableId } from '../../../ui/CopyableId';
 import { Dialog } from '../../../ui/dialog/Dialog';
@@ -71,6 +71,8 @@ const OpenOrder = ({ id }: { id: string }) => {
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
+  // The dialog is seen first, and then, in slices, what is in it. What changes later is shown at once.
+  const ready = useDeferredValue(data !== undefined);
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   return (
     <Dialog
@@ -84,8 +86,8 @@ const OpenOrder = ({ id }: { id: string }) => {
     >
       <Title id={titleId} order={data?.order} />
       <DialogContent sx={{ px: { xs: 2, sm: 3 }, py: 2.5 }}>
-        {data && <OrderContent order={data.order} form={form} onForm={openForm} />}
-        {!data && !error && <ListSkeleton />}
+        {data && ready && <OrderContent order={data.order} form={form} onForm={openForm} />}
+        {!(data && ready) && !error && <ListSkeleton />}
         {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
       </DialogContent>
     </Dialog>

@@ -1,6 +1,6 @@
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import Button from '@mui/material/Button';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import {
   useOrdersPageQuery,
   useOrderTotalsQuery,
@@ -44,13 +44,16 @@ function useOrderList() {
     variables: { filter },
     fetchPolicy: 'cache-and-network',
   });
+  // Rows that come are drawn in slices; until then the table says that it is loading.
+  const shown = useDeferredValue(orders);
   return {
     filter,
     filtered: Object.keys(filter).length > 0,
     sort,
     page,
-    orders,
-    list: shownData(orders)?.orders,
+    orders: shown,
+    loading: orders.loading || shown.loading,
+    list: shownData(shown)?.orders,
     totals: shownData(totals)?.orderTotals,
   };
 }
@@ -61,7 +64,7 @@ export const OrdersPage = () => {
   const grid = useRef<HTMLDivElement>(null);
   const [hidden, setHidden] = useHiddenColumns('orders');
   const [editing, setEditing] = useState<string | null>(null);
-  const { filter, filtered, sort, page, orders, list, totals } = useOrderList();
+  const { filter, filtered, sort, page, orders, loading, list, totals } = useOrderList();
   const csv = useOrdersCsv(filter);
   const columns = useMemo(
     () => orderColumns({ editing, onEdit: setEditing, onOpen: open }),
@@ -116,7 +119,7 @@ export const OrdersPage = () => {
           rows={list?.nodes}
           columns={columns}
           hidden={hidden}
-          loading={orders.loading}
+          loading={loading}
           loadingText="Loading orders..."
           error={orders.error}
           errorText="Failed to fetch orders"
