@@ -11,8 +11,11 @@ if (!file || more.length) usage('npm run restore -- FILE, into a database that i
 await runAlone(async () => {
   const database = await openDatabase(readEnv());
   try {
-    const { tables, rows, admins } = await restoreDatabase(database.url, path.resolve(file));
-    return `Restored ${rows} rows of ${tables} tables, each as it was saved. Everybody signs in anew. Admins are ${admins.join(', ') || 'nobody'}: look whether they still are to be`;
+    const { tables, rows, admins, employees } = await restoreDatabase(
+      database.url,
+      path.resolve(file),
+    );
+    return `Restored ${rows} rows of ${tables} tables, each as it was saved. Everybody signs in anew. Admins are ${admins.join(', ') || 'nobody'}, employees with access ${employees.join(', ') || 'nobody'}: look whether they still are to be`;
   } finally {
     await database.close();
   }

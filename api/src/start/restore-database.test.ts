@@ -103,6 +103,10 @@ describe('a backup', () => {
       client.query(
         `with boss as (insert into "user" (id, name, email, role)
            values (gen_random_uuid(), 'Boss', 'boss@laundry.test', 'admin') returning id),
+         desk as (insert into "user" (id, name, email, role)
+           values (gen_random_uuid(), 'Desk', 'desk@laundry.test', 'staff') returning id),
+         employee as (insert into employee (id, name, phone, email, user_id, permissions)
+           select gen_random_uuid(), 'Desk', '9876543210', 'desk@laundry.test', id, '{orders.read}' from desk),
          link as (insert into one_time_link (token_hash, purpose, email, expires_at)
            values ('\\x01', 'login', 'boss@laundry.test', now() + interval '1 hour'),
              ('\\x02', 'undo', 'old@laundry.test', now() + interval '1 hour'))
@@ -113,7 +117,9 @@ describe('a backup', () => {
     const file = newFile();
     await saveDatabase(url, file);
     const other = await emptyDatabase();
-    expect((await restoreDatabase(other, file)).admins).toEqual(['boss@laundry.test']);
+    expect(await restoreDatabase(other, file)).toMatchObject({
+      ...{ admins: ['boss@laundry.test'], employees: ['desk@laundry.test'] },
+    });
     const { rows } = await on(other, (client) =>
       client.query(
         `select (select count(*)::int from session) as sessions, array(select purpose from one_time_link) as links`,
@@ -136,7 +142,7 @@ describe('a backup', () => {
     const saved = await saveDatabase(url, file);
     expect(saved.rows).toBeGreaterThan(2500);
     const other = await emptyDatabase();
-    expect(await restoreDatabase(other, file)).toEqual({ ...saved, admins: [] });
+    expect(await restoreDatabase(other, file)).toEqual({ ...saved, admins: [], employees: [] });
     expect(await sumsOf(other)).toEqual(await sumsOf(url));
     await on(other, async (client) => {
       const rules = await client.query(

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { adminsOf, endEverySignIn } from '../auth/upkeep.service.js';
+import { adminsOf, employeesWithAccess, endEverySignIn } from '../auth/upkeep.service.js';
 import { createOrm, type Em, type Orm } from '../database.js';
 import type { Head } from '../platform/backup/archive.js';
 import { loadDatabase } from '../platform/backup/load.js';
@@ -36,6 +36,8 @@ async function shapeLike({ migration, jobs }: Head, place: Place): Promise<void>
 export interface Restored extends Totals {
   /** E-mails of those who were admins when the backup was made. */
   admins: string[];
+  /** And of employees who had access then. */
+  employees: string[];
 }
 
 /**
@@ -53,7 +55,9 @@ export async function restoreDatabase(url: string, file: string): Promise<Restor
       const totals = await loadDatabase({ tx, file, shape: (head) => shapeLike(head, place) });
       await migrate(place);
       await endEverySignIn(tx);
-      return { ...totals, admins: (await adminsOf(tx)).map(({ email }) => email) };
+      const emails = (of: { email: string }[]) => of.map(({ email }) => email);
+      const admins = emails(await adminsOf(tx));
+      return { ...totals, admins, employees: emails(await employeesWithAccess(tx)) };
     });
   } finally {
     await pool.end();
