@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, today } from '../../platform/dates.js';
 import { makeAdmin, makeUser, type TestUser } from '../../testing/factories.js';
 import { storedOrder } from '../../testing/orders/order-factories.js';
+import { untilLocked } from '../../testing/lock-waits.js';
 import { refusal } from '../../testing/refusals.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 
@@ -155,6 +156,23 @@ describe('booking a pickup', () => {
       ]);
     expect(mails?.n).toBe(1);
     expect((await storedOrder(test, [...ids][0] ?? '')).events).toBe(1);
+  });
+
+  it('gives the order that another process has booked with the same key in the same moment', async () => {
+    const user = await makeUser(test);
+    const id = randomUUID();
+    const em = test.orm.em.fork();
+    await em.begin();
+    await em.execute(
+      `insert into "order" (id, user_id, pickup_date, pickup_address, pickup_phone_number, idempotency_key)
+       values (?, ?, current_date, '12, Long Street', '9876543210', 'both')`,
+      [id, user.id],
+    );
+    const second = book({}, user.token, 'both');
+    await untilLocked(test, 1, 'insert into "order"');
+    await em.commit();
+    expect((await second).data?.bookPickup.booking.id).toBe(id);
+    expect(await ordersOf(user.id)).toHaveLength(1);
   });
 
   it('keeps the keys of two people apart', async () => {
