@@ -27,13 +27,11 @@ export const AUTHORISATION = [
   ],
   [
     ...['staff change the accounts of admins', 'auth/permission.policy.ts'],
-    ...['user.id !== viewer.userId && !isAdmin(viewer)', 'false'],
+    ...[
+      'if (isStaff(user))\n    throw',
+      'if (viewer.role === user.role && isAdmin(user))\n    throw',
+    ],
     ['auth/permission.policy'],
-  ],
-  [
-    ...['visitors do what users may', 'graphql/access/access.ts'],
-    "if (access === 'public') return;",
-    ...["if (access === 'public' || access === 'user') return;", ['graphql/access/access']],
   ],
   [
     ...['users do what staff may', 'graphql/access/access.ts'],
@@ -52,7 +50,7 @@ export const AUTHORISATION = [
   ],
   [
     ...['two guesses in one document', 'graphql/access/access.ts'],
-    ...['++seen > 1', '++seen > 2', ['http/network-limits.documents', 'graphql/access/access']],
+    ...['++seen > 1', '++seen > 2', ['auth/codes/guessing', 'graphql/documents/document-limits']],
   ],
   [
     ...['no limit per network', 'graphql/access/access.ts'],

@@ -25,9 +25,11 @@ describe('guessing', () => {
     await test.graphql(LOGIN, { email });
     const otp = await codeOf(test, email, 'sign-in');
     const guesses = Array.from({ length: 200 }, (_, i) => otherThan(otp, i + 1));
-    await Promise.all(
+    const answers = await Promise.all(
       guesses.map((guess) => test.graphql(VERIFY_LOGIN, { input: { email, otp: guess } })),
     );
+    const codes = new Set(answers.map((answer) => refusal(answer).code));
+    expect([...codes]).toEqual(['BAD_USER_INPUT']);
     const em = test.orm.em.fork();
     expect(await em.execute('select attempts from one_time_code where email = ?', [email])).toEqual(
       [{ attempts: 3 }],
