@@ -54,7 +54,8 @@ export function giveAccess(
     const isNew = employee.userId === null;
     // What somebody began with what is taken, such as another e-mail for a customer, is over with their sessions.
     const takes = employee.permissions.some((one) => !permissions.includes(one));
-    if (employee.userId && takes) await signOutEverywhere(tx, employee.userId);
+    const account = takes && (await accountOfStaff(tx, employee));
+    if (account) await signOutEverywhere(tx, account.id);
     const userId = employee.userId ?? (await staffAccountFor(tx, employee));
     await tx.nativeUpdate(
       Employee,
@@ -105,9 +106,13 @@ export function endAccess(viewer: Viewer, { em, app }: Deps, seen: Seen): Promis
   });
 }
 
+/** The account that an employee signs in with, unless it is an admin's by now, of whom access takes nothing. */
+const accountOfStaff = async (em: Em, { userId }: Employee): Promise<User | null> =>
+  userId === null ? null : lockRow(em, User, { id: userId, role: Role.STAFF });
+
 /** Makes the account of an employee a customer's, and signs it out; an admin stays one. */
-export async function closeAccess({ em, app }: Deps, { userId }: Employee): Promise<void> {
-  const account = userId && (await lockRow(em, User, { id: userId, role: Role.STAFF }));
+export async function closeAccess({ em, app }: Deps, employee: Employee): Promise<void> {
+  const account = await accountOfStaff(em, employee);
   if (!account) return;
   await signOutEverywhere(em, account.id);
   await em.nativeUpdate(User, { id: account.id }, { role: Role.CUSTOMER });

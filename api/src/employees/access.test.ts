@@ -188,6 +188,27 @@ describe('a manager', () => {
     expect(await roleOf(cashier.email)).toBe('staff');
   });
 
+  it('signs out no admin, who may have been an employee before', async () => {
+    const manager = await makeStaff(test, LEAVE);
+    const boss = await makeStaff(test, ['orders.read', 'customers.write']);
+    await test.orm.em.fork().execute(`update "user" set role = 'admin' where id = ?`, [boss.id]);
+    expect(code(await give({ id: boss.employeeId }, { by: manager }))).toBe('OK');
+    expect(await isSignedIn(test, boss.token)).toBe(true);
+  });
+
+  it('moves no e-mail to which the access of somebody who may do more would go', async () => {
+    const manager = await makeStaff(test, LEAVE);
+    const cashier = await makeStaff(test, ['payments.refund'], { name: 'Ravi Rao' });
+    const UPDATE = `mutation ($id: ID!, $input: EmployeeInput!) {
+      updateEmployee(id: $id, version: 1, input: $input) { message }
+    }`;
+    const { employeeId: id, email, phone } = cashier;
+    const save = (input: object) =>
+      test.graphql(UPDATE, { id, input: { name: 'Ravi Rao', phone, ...input } }, manager.token);
+    expect(code(await save({ email: 'mine@staff.test' }))).toBe('FORBIDDEN');
+    expect(code(await save({ email }))).toBe('OK');
+  });
+
   it('changes and signs out customers, and neither staff nor businesses', async () => {
     const manager = await makeStaff(test, LEAVE);
     const customer = await makeUser(test);

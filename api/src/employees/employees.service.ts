@@ -29,12 +29,15 @@ export function updateEmployee(
   { name, phone, email }: EmployeeInput,
 ): Promise<Employee> {
   return em.transactional(async (tx) => {
+    const before = await requireLocked(tx, Employee, { id }, 'Employee');
+    // Who is given access anew signs in with this e-mail.
+    if (email !== before.email && before.userId) checkMayGive(viewer, before);
     const values = { name, phone, email, ...nextVersion(viewer) };
     const changed = await orRefuse(
       tx.nativeUpdate(Employee, { id, version }, values),
       emailTaken(),
     );
-    const employee = await tx.findOne(Employee, { id });
+    const employee = await tx.findOne(Employee, { id }, { refresh: true });
     if (!changed || !employee) throw await missed(tx, viewer, 'Employee', employee);
     return employee;
   });
