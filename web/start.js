@@ -28,7 +28,24 @@
     var script = document.createElement('script');
     script.type = 'module';
     script.src = files[0];
+    // Also where it comes, and a file that it needs does not.
+    script.onerror = tellFailure;
     document.head.append(script);
+  }
+  function tellFailure() {
+    var note = document.createElement('p');
+    note.setAttribute('role', 'alert');
+    note.style.cssText =
+      'position:fixed;inset:auto 0 0;z-index:9999;margin:0;padding:16px;background:Canvas';
+    note.textContent = 'This page could not be loaded in full. Check your connection. ';
+    var again = document.createElement('button');
+    again.textContent = 'Try again';
+    again.style.cssText = 'font:inherit;padding:12px';
+    again.onclick = function () {
+      location.reload();
+    };
+    note.append(again);
+    document.body.append(note);
   }
   var started = false;
   function startOnce() {

@@ -97,6 +97,20 @@ describe('while scripts are on their way', () => {
   });
 });
 
+it('says where scripts do not come, and tries again', async () => {
+  const opened = await openPageAs('customer', '/privacy', { viewport: PHONE });
+  const page = await opened.context().newPage();
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/account', { waitUntil: 'domcontentloaded' });
+  const note = page.getByRole('alert').filter({ hasText: 'could not be loaded in full' });
+  await note.waitFor();
+  await page.unroute('**/assets/*.js');
+  await note.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('tab', { name: 'Account Details' }).click();
+  await page.waitForURL('**tab=account');
+  expect(await note.count()).toBe(0);
+});
+
 it('scripts are asked for once the words have been painted', async () => {
   const { page, letGo } = await openHeld('/', {
     script: () => {

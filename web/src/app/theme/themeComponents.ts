@@ -23,6 +23,7 @@ const baseline = ({ softShadow, darkShadow }: Shadows) => ({
   'fieldset:disabled': {
     cursor: 'progress',
     '& *': { cursor: 'inherit' },
+    '& .MuiFormControl-root': { opacity: 0.5 },
     '& .MuiButton-contained': {
       color: 'var(--mui-palette-text-secondary)',
       backgroundColor: 'var(--mui-palette-divider)',
