@@ -10,10 +10,10 @@ import { answersOf, answerTo, checkRefusals, compare } from './agreement.ts';
 import { createFloor } from './contenders/floor.ts';
 import { type ContenderName, type Running } from './contenders.ts';
 import { type CountingProxy, startCountingProxy } from './counting-proxy.ts';
-import { isPartitioned, partition } from './partitions.ts';
+import { isPartitioned, partition } from './database/partitions.ts';
 import { type Scene, setScene } from './people.ts';
 import { SIGN_IN } from './sign-ins.ts';
-import { upkeepOf } from './upkeep.ts';
+import { upkeepOf } from './database/upkeep.ts';
 import { WORKLOADS } from './workloads.ts';
 
 // What is timed is not told here, but that it is the same, and that everything that is asked is answered.

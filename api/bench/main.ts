@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import pg from 'pg';
-import { FLAGS, openDataSet, startPostgres } from './data.ts';
-import { startGenerator } from './generator.ts';
-import { begin, keep, loadNow } from './kept.ts';
+import { FLAGS, openDataSet, startPostgres } from './database/data.ts';
+import { startGenerator } from './database/generator.ts';
+import { begin, keep, loadNow } from './database/kept.ts';
 import { startMails } from './mails.ts';
 import { type Options, readOptions, USAGE } from './options.ts';
 import { setScene } from './people.ts';
@@ -10,9 +10,9 @@ import { prepare } from './preparation.ts';
 import { type CountsOf, type Result, resultOf, together } from './report.ts';
 import { type Ring, rounds } from './rounds.ts';
 import { say } from './say.ts';
-import { upkeepOf } from './upkeep.ts';
+import { upkeepOf } from './database/upkeep.ts';
 import { inWords, shapesOf, startAll } from './shapes.ts';
-import { startStreaming } from './streaming.ts';
+import { startStreaming } from './database/streaming.ts';
 import { type Workload, WORKLOADS } from './workloads.ts';
 
 type Stop = () => Promise<unknown> | void;

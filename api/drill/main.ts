@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { begin } from '../bench/kept.ts';
+import { begin } from '../bench/database/kept.ts';
 import { say } from '../bench/say.ts';
 import type { Drill, Options, Outcome } from './drill.ts';
 import { postgresKill, serverKill } from './drills/kills.ts';

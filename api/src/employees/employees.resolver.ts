@@ -16,7 +16,7 @@ import { type Connection, connectionOf } from '../platform/lists/pagination.js';
 import { MessagePayload } from '../platform/payloads.js';
 import { SEEN_VERSION } from '../platform/versioned.js';
 import { Employee } from './employee.entity.js';
-import { endAccess, giveAccess } from './access.service.js';
+import { endAccess, giveAccess } from './employee-access.service.js';
 import { EmployeeAccessArgs, EmployeeInput, EmployeesArgs } from './employee.inputs.js';
 import { type EmployeeRow, listEmployees, requireEmployee } from './employees.queries.js';
 import * as employees from './employees.service.js';

@@ -5,7 +5,7 @@ import { requireLocked } from '../platform/locks.js';
 import { orRefuse } from '../platform/unique.js';
 import type { Seen } from '../platform/versioned.js';
 import { missed, nextVersion } from '../users/versions.service.js';
-import { checkMayGive, closeAccess } from './access.service.js';
+import { checkMayGive, closeAccess } from './employee-access.service.js';
 import { Employee } from './employee.entity.js';
 import type { EmployeeInput } from './employee.inputs.js';
 

@@ -12,7 +12,7 @@ import { lockRow, requireLocked } from '../platform/locks.js';
 import type { Seen } from '../platform/versioned.js';
 import { Role, User } from '../users/user.entity.js';
 import { missed, nextVersion } from '../users/versions.service.js';
-import { accessEndedMail, accessGivenMail } from './access.mails.js';
+import { accessEndedMail, accessGivenMail } from './employee-access.mails.js';
 import { Employee } from './employee.entity.js';
 
 /** Nobody gives or takes what they may not do themselves, nor changes what they themselves may do. */

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
-import type { Options } from './options.ts';
-import { DATA, ROOT } from './places.ts';
-import { type Result, tableOf } from './report.ts';
-import { say } from './say.ts';
+import type { Options } from '../options.ts';
+import { DATA, ROOT } from '../places.ts';
+import { type Result, tableOf } from '../report.ts';
+import { say } from '../say.ts';
 
 /** What a run has measured, as it is kept. */
 export interface Run {

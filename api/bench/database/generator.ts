@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import type { Job, Load } from './load.ts';
-import { BENCH } from './places.ts';
+import type { Job, Load } from '../load.ts';
+import { BENCH } from '../places.ts';
 
 export interface Generator {
   run(job: Job): Promise<Load>;

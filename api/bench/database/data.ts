@@ -2,17 +2,17 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import pg from 'pg';
-import { createOrm } from '../src/database.js';
-import { seedBulk } from '../src/demo/bulk.service.js';
-import { startEmbeddedPostgres } from '../src/platform/postgres/embedded-postgres.js';
-import { ownerOf, ownFolder } from '../src/platform/postgres/folder-owner.js';
-import { createJobPool } from '../src/start/jobs.js';
-import { prepareDatabase } from '../src/start/prepare-database.js';
-import { postgresCpu } from './cpu.ts';
-import type { Size } from './options.ts';
+import { createOrm } from '../../src/database.js';
+import { seedBulk } from '../../src/demo/bulk.service.js';
+import { startEmbeddedPostgres } from '../../src/platform/postgres/embedded-postgres.js';
+import { ownerOf, ownFolder } from '../../src/platform/postgres/folder-owner.js';
+import { createJobPool } from '../../src/start/jobs.js';
+import { prepareDatabase } from '../../src/start/prepare-database.js';
+import { postgresCpu } from '../cpu.ts';
+import type { Size } from '../options.ts';
 import { partition } from './partitions.ts';
-import { DATA } from './places.ts';
-import { say } from './say.ts';
+import { DATA } from '../places.ts';
+import { say } from '../say.ts';
 
 /**
  * The server as the product runs its own, save that nothing cleans up on its own time while something is measured, and

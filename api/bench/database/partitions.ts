@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { say } from './say.ts';
+import { say } from '../say.ts';
 
 /**
  * What grows with the orders, and by which of its columns a row belongs to a month: ids of orders begin with the moment of
