@@ -10,7 +10,7 @@ import {
 import { afterAll, beforeAll, expect, inject, onTestFailed, onTestFinished } from 'vitest';
 import { inDatabase } from './database.js';
 import type { SharedApp } from './global-setup.js';
-import { type StoredSession, waitForMail } from './session.js';
+import { waitForMail } from './session.js';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
@@ -97,20 +97,12 @@ function failOnErrors(context: BrowserContext, expected?: RegExp): void {
 export interface PageOptions extends BrowserContextOptions {
   /** Errors that this journey brings about. */
   expectedErrors?: RegExp;
-  /** Who is signed in on it. */
-  as?: StoredSession;
-}
-
-/** Before the page itself runs: for a state of storage the driver would open another page first. */
-function storeSession({ token, user }: StoredSession): void {
-  localStorage.setItem('token', token);
-  localStorage.setItem('user', JSON.stringify(user));
 }
 
 /** A page of a fresh profile: nobody is signed in, nothing is stored. */
 export async function openPage(
   path: string,
-  { expectedErrors, as, ...options }: PageOptions = {},
+  { expectedErrors, ...options }: PageOptions = {},
 ): Promise<Page> {
   const context = await browser.newContext({
     baseURL: appUrl(),
@@ -132,10 +124,7 @@ export async function openPage(
   onTestFailed(async () => {
     if (!page.isClosed()) await page.screenshot({ path: picture });
   });
-  const storing = as && (await page.addInitScript(storeSession, as));
   await page.goto(path);
-  // From here on it is the page's: whoever signs out stays so.
-  await storing?.dispose();
   return page;
 }
 
@@ -149,11 +138,19 @@ export async function anotherTab(page: Page, path: string): Promise<Page> {
 }
 
 /** A page on which somebody is signed in already. */
-export const openPageAs = (
-  who: keyof SharedApp['sessions'],
+export async function openPageAs(
+  who: 'staff' | 'colleague' | 'customer' | 'business',
   path: string,
   options: PageOptions = {},
-): Promise<Page> => openPage(path, { as: sessions()[who], ...options });
+): Promise<Page> {
+  const { token, user } = sessions()[who];
+  const storage = [
+    { name: 'token', value: token },
+    { name: 'user', value: JSON.stringify(user) },
+  ];
+  const storageState = { cookies: [], origins: [{ origin: appUrl(), localStorage: storage }] };
+  return openPage(path, { storageState, ...options });
+}
 
 /**
  * Waits until the history stands for so many open menus, dialogs and forms. Closing one goes back over its

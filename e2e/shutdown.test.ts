@@ -19,7 +19,11 @@ const BODY = JSON.stringify({ query: '{ cloths { id name } }' });
 /** What became of one request: its status, or how the connection failed. */
 const ask = (url: string, agent: Agent): Promise<string> =>
   new Promise((resolve) => {
-    const headers = { 'content-type': 'application/json' };
+    // Who asks is looked up, so that each answer waits for the database.
+    const headers = {
+      'content-type': 'application/json',
+      authorization: `Bearer ${'x'.repeat(43)}`,
+    };
     const asked = request(`${url}/graphql`, { method: 'POST', agent, headers }, (answer) => {
       answer.resume();
       answer.on('end', () => resolve(String(answer.statusCode)));

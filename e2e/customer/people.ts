@@ -96,11 +96,18 @@ export async function saveAddress(customer: StoredSession, address: string): Pro
 }
 
 /** A page on which this person is signed in already. */
-export const openPageFor = (
-  person: StoredSession,
+export async function openPageFor(
+  { token, user }: StoredSession,
   path: string,
   options: PageOptions = {},
-): Promise<Page> => openPage(path, { as: person, ...options });
+): Promise<Page> {
+  const localStorage = [
+    { name: 'token', value: token },
+    { name: 'user', value: JSON.stringify(user) },
+  ];
+  const storageState = { cookies: [], origins: [{ origin: appUrl(), localStorage }] };
+  return openPage(path, { storageState, ...options });
+}
 
 export const pathOf = (page: Page): string => new URL(page.url()).pathname;
 
