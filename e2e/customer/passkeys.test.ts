@@ -90,6 +90,7 @@ it('says when it cannot ask who is there, and asks when it is told to try again'
   await failed.getByRole('button', { name: 'Close' }).click();
   await failed.waitFor({ state: 'hidden' });
   await addButton(page).click();
+  await failed.waitFor();
   await page.unroute('**/assets/ProofDialog-*.js');
   const loadedAnew = page.waitForEvent('load');
   await failed.getByRole('button', { name: 'Try again' }).click();
