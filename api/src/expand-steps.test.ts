@@ -18,6 +18,12 @@ const LOOKED_AT: Record<string, Record<string, string>> = {
     '"user": user_role_check asks more':
       'It takes one role more than before, which only this version gives.',
   },
+  Migration20261122203000_desk: {
+    '"user": user_email_needed asks more':
+      'An account without an e-mail was none before; now it is one of a customer.',
+    'order_event: order_event_kind_check asks more':
+      'It takes one kind more than before, which only this version writes.',
+  },
 };
 
 const newName = () => `expand_${randomUUID().replaceAll('-', '')}`;

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type NotNull, sql } from 'kysely';
 import { v7 } from 'uuid';
 import type { Em } from '../database.js';
 import { DEVICE_DAYS } from './devices/devices.service.js';
@@ -77,6 +77,7 @@ export const adminsOf = (em: Em) =>
     .getKysely()
     .selectFrom('user')
     .select(['email', 'admin_by_setting as bySetting'])
+    .$narrowType<{ email: NotNull }>()
     .where('role', '=', Role.ADMIN)
     .where('archived_at', 'is', null)
     .orderBy('email')
@@ -89,6 +90,7 @@ export const employeesWithAccess = (em: Em) =>
     .selectFrom('employee as e')
     .innerJoin('user as u', 'u.id', 'e.user_id')
     .select(['u.email', 'e.permissions'])
+    .$narrowType<{ email: NotNull }>()
     .where('u.role', '=', Role.STAFF)
     .orderBy('u.email')
     .execute();

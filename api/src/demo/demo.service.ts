@@ -105,5 +105,5 @@ export async function shownCustomer(em: Em): Promise<string | undefined> {
     .where('email', '=', SHOWN_CUSTOMER.email)
     .where('archived_at', 'is', null)
     .executeTakeFirst();
-  return user?.email;
+  return user?.email ?? undefined;
 }

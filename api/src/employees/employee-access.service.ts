@@ -75,7 +75,7 @@ async function staffAccountFor(em: Em, { name, phone, email }: Employee): Promis
   const account = await lockRow(em, User, { email, archivedAt: null });
   if (!account) {
     const user = em.create(User, { name, phone, email, role: Role.STAFF });
-    await takeEmail(em, em.flush(), user, taken('email', MAY_BE_UNDONE));
+    await takeEmail(em, em.flush(), { id: user.id, email }, taken('email', MAY_BE_UNDONE));
     return user.id;
   }
   const role: Role = account.role;

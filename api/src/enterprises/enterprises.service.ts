@@ -35,7 +35,7 @@ export function createEnterprise({ em }: { em: Em }, input: EnterpriseInput): Pr
   return em.transactional(async (tx) => {
     const user = tx.create(User, { name, phone, email, role: Role.ENTERPRISE });
     tx.create(Address, { ...address, user, primary: true });
-    await takeEmail(tx, tx.flush(), user, emailTaken());
+    await takeEmail(tx, tx.flush(), { id: user.id, email }, emailTaken());
     return user;
   });
 }

@@ -32,6 +32,7 @@ const OWN = [
   ...['renamePasskey', 'removePasskey', 'endSession'],
 ];
 const STAFF = [
+  ...['bookForCustomer', 'correctOrder'],
   ...['recordPickup', 'updateOrderItems', 'moveOrder', 'deliverOrder', 'updatePayment'],
   ...['refundPayment', 'orderMails', 'resendMail', 'cloth', 'updateCloth', 'deleteCloth'],
   ...['updateEnterprise', 'deleteEnterprise', 'priceList', 'savePriceList'],

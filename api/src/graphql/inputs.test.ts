@@ -7,12 +7,18 @@ import { ContactInput } from '../contact/contact.inputs.js';
 import { EmployeeInput, EmployeesArgs } from '../employees/employee.inputs.js';
 import { EnterpriseInput, PriceListItemInput } from '../enterprises/enterprise.inputs.js';
 import { FeedbackInput } from '../feedback/feedback.inputs.js';
-import { BookPickupInput, CancelOrderArgs } from '../orders/booking/booking.inputs.js';
+import {
+  BookPickupInput,
+  CancelOrderArgs,
+  RescheduleOrderArgs,
+} from '../orders/booking/booking.inputs.js';
+import { CorrectOrderInput, DeskBookingInput } from '../orders/booking/desk.inputs.js';
 import { PickupItemInput } from '../orders/items/items.inputs.js';
+import { DeskSearchArgs } from '../orders/list/desk-search.inputs.js';
 import { OrderFilter } from '../orders/list/orders.inputs.js';
 import { PaymentInput } from '../payments/payment.inputs.js';
 import { check, type Input, named, said } from '../testing/input-checks.js';
-import { AccountInput, UserFilter } from '../users/user.inputs.js';
+import { AccountInput, NewCustomerInput, UserFilter } from '../users/user.inputs.js';
 
 /** Every text with its shortest and its longest length; no shortest where nothing may be given. */
 const LENGTHS: [Input, field: string, least: number | null, most: number][] = [
@@ -36,6 +42,13 @@ const LENGTHS: [Input, field: string, least: number | null, most: number][] = [
   [BookPickupInput, 'pickupAddress', 10, 600],
   [BookPickupInput, 'note', null, 500],
   [CancelOrderArgs, 'reason', null, 300],
+  [RescheduleOrderArgs, 'reason', null, 300],
+  [NewCustomerInput, 'name', 2, 100],
+  [DeskBookingInput, 'note', null, 500],
+  [CorrectOrderInput, 'pickupAddress', 10, 600],
+  [CorrectOrderInput, 'name', null, 100],
+  [CorrectOrderInput, 'reason', 1, 300],
+  [DeskSearchArgs, 'text', null, 100],
   [PaymentInput, 'reference', null, 100],
   [OrderFilter, 'search', null, 40],
   [OrderFilter, 'customer', null, 100],
@@ -78,6 +91,9 @@ const PHONES: [Input, field: string, message: string][] = [
   [EmployeeInput, 'phone', 'Phone number must be 10 digits'],
   [EnterpriseInput, 'phone', 'Phone number must be 10 digits'],
   [BookPickupInput, 'phone', 'Phone number should be 10 digits'],
+  [NewCustomerInput, 'phone', 'Phone number must be 10 digits'],
+  [DeskBookingInput, 'phone', 'Phone number must be 10 digits'],
+  [CorrectOrderInput, 'phone', 'Phone number must be 10 digits'],
 ];
 
 describe('a phone number', () => {
@@ -115,6 +131,7 @@ const EMAILS: [Input, message: string][] = [
   [VerifyInput, 'Invalid email'],
   [LoginArgs, 'Invalid email'],
   [AccountInput, 'Please enter a valid email'],
+  [NewCustomerInput, 'Please enter a valid email'],
   [ContactInput, 'Please enter a valid email'],
   [EmployeeInput, 'Please enter a valid email'],
   [EnterpriseInput, 'Please enter a valid email'],

@@ -15,7 +15,9 @@ import { FeedbackResolver } from '../feedback/feedback.resolver.js';
 import { guard } from '../graphql/access/access.js';
 import { readAsItIs } from '../graphql/as-it-is.js';
 import { BookingResolver } from '../orders/booking/booking.resolver.js';
+import { DeskResolver } from '../orders/booking/desk.resolver.js';
 import { PickupResolver } from '../orders/items/pickup.resolver.js';
+import { DeskSearchResolver } from '../orders/list/desk-search.resolver.js';
 import { OrdersResolver } from '../orders/list/orders.resolver.js';
 import { OrderMailsResolver } from '../orders/mails/order-mails.resolver.js';
 import {
@@ -50,6 +52,8 @@ const resolvers = [
   ClothsResolver,
   ContactResolver,
   DashboardResolver,
+  DeskResolver,
+  DeskSearchResolver,
   EmployeesResolver,
   EnterpriseDeletionResolver,
   EnterprisesResolver,

@@ -8,7 +8,8 @@ import { Mail, MailStatus } from './mail.entity.js';
 export const SEND_MAIL = 'send_mail';
 
 export interface NewMail {
-  to: string;
+  /** Null for a customer without an e-mail. */
+  to: string | null;
   topic: string;
   content: MailContent;
   /** Not sent after this moment, and its words forgotten once sent. */
@@ -21,8 +22,9 @@ export interface NewMail {
 /** What is good for minutes leaves before all that waits: behind a thousand others it would come too late. */
 const AHEAD = -1;
 
-/** Puts a mail into the outbox of the running transaction; it leaves after the commit. */
+/** Puts a mail into the outbox of the running transaction; it leaves after the commit. To nobody goes none. */
 export async function queueMail({ em, app }: Deps, mail: NewMail): Promise<void> {
+  if (mail.to === null) return;
   const row = em.create(Mail, {
     recipient: mail.to,
     topic: mail.topic,

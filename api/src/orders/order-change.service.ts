@@ -28,8 +28,14 @@ export type OrderValues = Partial<
     | 'excess'
     | 'itemCount'
     | 'deliveryOtp'
+    | 'pickupAddress'
+    | 'pickupName'
+    | 'pickupPhoneNumber'
   >
 >;
+
+/** What mails tell of a pickup. */
+const PICKUP = ['pickupDate', 'pickupAddress', 'pickupName', 'pickupPhoneNumber'] as const;
 
 export interface NewEvent {
   kind: OrderEventKind;
@@ -78,7 +84,7 @@ export async function writeChange(
   if (!changed) throw await outdated(em, viewer, id);
   if (values.deliveryOtp !== undefined) await endMails(em, deliveryCodeOf(order));
   if (values.totalPrice !== undefined) await endMails(em, billOf(order));
-  if (values.pickupDate !== undefined || toStatus === OrderStatus.CANCELLED)
+  if (PICKUP.some((part) => values[part] !== undefined) || toStatus === OrderStatus.CANCELLED)
     await endMails(em, pickupOf(order));
   await addEvent(em, viewer, order, event);
 }
@@ -156,5 +162,7 @@ function whatHappened({ kind, to, reason }: Happened): string {
       return `changed the payment of this order (${reason})`;
     case OrderEventKind.WRONG_DELIVERY_CODE:
       return 'changed this order and then tried to deliver it';
+    case OrderEventKind.CORRECTED:
+      return 'corrected the address or phone of this order';
   }
 }

@@ -13,6 +13,7 @@ export const OrderEventKind = {
   ITEMS_CHANGED: 'items changed',
   PAYMENT: 'payment',
   WRONG_DELIVERY_CODE: 'wrong delivery code',
+  CORRECTED: 'corrected',
 } as const;
 export type OrderEventKind = (typeof OrderEventKind)[keyof typeof OrderEventKind];
 
@@ -26,6 +27,7 @@ registerEnumType(OrderEventKind, {
     ITEMS_CHANGED: { description: 'Its items were recorded or corrected.' },
     PAYMENT: { description: 'Money came in or was given back.' },
     WRONG_DELIVERY_CODE: { description: 'Staff tried a delivery code that is not right.' },
+    CORRECTED: { description: 'Staff put its address, or whom to ask for or call, right.' },
   },
 });
 

@@ -23,13 +23,16 @@ export const orderButton = (publicUrl: string, { id }: Pick<Order, 'id'>): Lette
   url: `${publicUrl}/account?order=${id}`,
 });
 
-const pickupFacts = (order: Mailed): Letter['facts'] => [
+const pickupFacts = (order: Mailed): [string, string][] => [
   ['Order', `#${shortId(order.id)}`],
   ['Pickup date', readableDay(order.pickupDate)],
   ['Address', order.pickupAddress],
   ...(order.pickupName ? [['Name', order.pickupName] satisfies [string, string]] : []),
   ['Phone', order.pickupPhoneNumber],
 ];
+
+const reasonFact = (reason?: string | null): [string, string][] =>
+  reason ? [['Reason', reason]] : [];
 
 const billFacts = (order: Mailed, { lines, totalPrice }: Bill): Letter['facts'] => [
   ['Order', `#${shortId(order.id)}`],
@@ -51,14 +54,35 @@ export const bookedMail = (publicUrl: string, user: Customer, order: Mailed): Ma
     button: orderButton(publicUrl, order),
   });
 
-export const rescheduledMail = (publicUrl: string, user: Customer, order: Mailed): MailContent =>
+export const rescheduledMail = (
+  publicUrl: string,
+  user: Customer,
+  order: Mailed,
+  reason?: string | null,
+): MailContent =>
   compose({
     subject: `Pickup moved to ${readableDay(order.pickupDate)} (${orderName(order)})`,
     paragraphs: [
       `Hello ${user.name}, your pickup is on another day now. ${site.timings.service}.`,
       'You can still reschedule or cancel until we come.',
     ],
-    facts: pickupFacts(order),
+    facts: [...pickupFacts(order), ...reasonFact(reason)],
+    button: orderButton(publicUrl, order),
+  });
+
+export const correctedMail = (
+  publicUrl: string,
+  user: Customer,
+  order: Mailed,
+  reason: string,
+): MailContent =>
+  compose({
+    subject: `Address and phone corrected (${orderName(order)})`,
+    paragraphs: [
+      `Hello ${user.name}, we have put right where we come for your order and whom we call.`,
+      `Is it still not as it should be? Call us at ${site.phone.display}.`,
+    ],
+    facts: [...pickupFacts(order), ...reasonFact(reason)],
     button: orderButton(publicUrl, order),
   });
 
@@ -81,7 +105,7 @@ export const cancelledMail = (
     facts: [
       ['Order', `#${shortId(order.id)}`],
       ['Pickup date', readableDay(order.pickupDate)],
-      ...(reason ? [['Reason', reason] satisfies [string, string]] : []),
+      ...reasonFact(reason),
     ],
     button: orderButton(publicUrl, order),
   });

@@ -21,6 +21,11 @@ export class OrderCustomer {
   @Field(() => String, { nullable: true, description: 'Phone of the user: ten digits.' })
   phone!: string | null;
 
+  @Field(() => Boolean, {
+    description: 'False for a customer without an e-mail: no mails go to them.',
+  })
+  hasEmail!: boolean;
+
   @Field(() => Role, { description: 'Customer or enterprise, as a rule.' })
   role!: Role;
 }

@@ -6,7 +6,7 @@ export interface NewLink {
   /** In paise. */
   amount: number;
   description: string;
-  customer: { name: string; email: string; phone: string | null };
+  customer: { name: string; email: string | null; phone: string | null };
   expiresAt: Date;
   /** Where the payer goes afterwards. That they arrive there proves nothing. */
   returnUrl: string;

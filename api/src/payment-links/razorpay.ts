@@ -82,7 +82,7 @@ const requestOf = (link: NewLink) => ({
   description: link.description,
   customer: {
     name: link.customer.name,
-    email: link.customer.email,
+    ...(link.customer.email ? { email: link.customer.email } : {}),
     ...(link.customer.phone ? { contact: `+91${link.customer.phone}` } : {}),
   },
   // Customers hear of their bill from us.

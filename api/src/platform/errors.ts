@@ -38,6 +38,21 @@ export class AppError extends Error {
   }
 }
 
+/** What is refused of a part of an input is told by its name: `address.state`. */
+export async function inPart<T>(name: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof AppError) || !error.details.fields) throw error;
+    const fields = Object.entries(error.details.fields).map(([field, text]) => [
+      `${name}.${field}`,
+      text,
+    ]);
+    const details = { ...error.details, fields: Object.fromEntries(fields) as FieldErrors };
+    throw new AppError(error.code, error.message, details);
+  }
+}
+
 export const notFound = (what: string) => new AppError('NOT_FOUND', `${what} not found`);
 
 export const conflict = (message: string) => new AppError('CONFLICT', message);

@@ -20,16 +20,17 @@ export async function makeUser(
 ): Promise<TestUser> {
   made += 1;
   const em = orm.em.fork();
+  const email = values.email ?? `person${made}@laundry.test`;
   const user = em.create(User, {
     name: values.name ?? `Person ${made}`,
-    email: values.email ?? `person${made}@laundry.test`,
+    email,
     phone: values.phone ?? `98${String(made).padStart(8, '0')}`,
     role: values.role ?? Role.CUSTOMER,
     emailProved: true,
   });
   await em.flush();
   const token = await openSession(em, user);
-  return { id: user.id, email: user.email, phone: user.phone ?? '', token };
+  return { id: user.id, email, phone: user.phone ?? '', token };
 }
 
 /** An employee with access who may do just this. */

@@ -4,7 +4,7 @@ import { checkMayChange } from '../auth/permission.policy.js';
 import { requireProof } from '../auth/sessions/sessions.service.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Deps } from '../database.js';
-import { notFound } from '../platform/errors.js';
+import { badInput, notFound } from '../platform/errors.js';
 import type { Seen } from '../platform/versioned.js';
 import { lockUser } from './account.queries.js';
 import { askForEmail } from './email-change/asking.service.js';
@@ -14,20 +14,21 @@ import { missed, nextVersion } from './versions.service.js';
 
 /**
  * Changes the viewer's own account, or any for staff: name and phone at once. A new e-mail waits until it is
- * confirmed from its own inbox, and is asked for only shortly after a sign-in. The present e-mail changes
- * nothing and calls off one that waits. Gives the account, with the e-mail that now waits.
+ * confirmed from its own inbox, and is asked for only shortly after a sign-in. The present e-mail, or none where there is
+ * none, changes nothing and calls off one that waits. Gives the account, with the e-mail that now waits.
  */
 export function updateAccount(
   viewer: Viewer,
   { em, app }: Deps,
   seen: Seen,
-  { name, phone, email }: AccountInput,
+  { name, phone, email = null }: AccountInput,
 ): Promise<{ id: string; pendingEmail: string | null }> {
   const id = actingFor(viewer, seen.id, 'customers.write');
   return em.transactional(async (tx) => {
     const user = await lockUser(tx, id);
     if (!user) throw notFound('User');
     checkMayChange(viewer, user);
+    if (!email && user.email) throw badInput({ email: 'Please enter a valid email' });
     const pendingEmail = email === user.email ? null : email;
     if (pendingEmail) await requireProof(tx, viewer);
     const values = { name, phone, pendingEmail, ...nextVersion(viewer) };

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type NotNull, sql } from 'kysely';
 import type { Em } from '../database.js';
 import { normaliseEmail } from '../platform/email.js';
 import type { Log } from '../platform/log.js';
@@ -17,6 +17,7 @@ export async function mendStoredEmails(em: Em, log: Log): Promise<void> {
   const others = await db
     .selectFrom('user')
     .select(['id', 'email'])
+    .$narrowType<{ email: NotNull }>()
     .where('archived_at', 'is', null)
     .where(sql<boolean>`email !~ ${IN_FORM}`)
     .orderBy('created_at')

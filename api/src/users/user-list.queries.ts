@@ -61,6 +61,10 @@ function pageOf(em: Em, slice: Slice, search: string | null | undefined) {
     .union(db.selectFrom(byAddress.as('by_address')).selectAll());
 }
 
+/** The newest users that a search finds. */
+export const foundUsers = (em: Em, search: string, limit: number) =>
+  pageOf(em, { cursor: null, limit }, search);
+
 /** A page of users with balance: one statement, whatever the rows. */
 export function selectUsers(em: Em, slice: Slice, search?: string | null) {
   return em

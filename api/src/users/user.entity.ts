@@ -47,9 +47,13 @@ export class User extends Versioned {
   @Property({ type: 'text', nullable: true })
   phone: string | null = null;
 
-  @Field(() => String, { description: 'E-mail in lower case; unique among accounts in use.' })
-  @Property({ type: 'text' })
-  email!: string;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'E-mail in lower case; unique among accounts in use. Null for a customer whom staff made and who has confirmed none: nobody signs in to that account, and it gets no mails.',
+  })
+  @Property({ type: 'text', nullable: true })
+  email: string | null = null;
 
   /** Somebody has read a mail to this e-mail and come with what stood in it. */
   @Property({ type: 'boolean' })
@@ -66,6 +70,13 @@ export class User extends Versioned {
   @Field(() => Role, { description: 'What the account may do.' })
   @Property({ type: 'text' })
   role: Role & Opt = Role.CUSTOMER;
+
+  /** The member of staff who made the account at the desk, and the key that they did it with. */
+  @Property({ type: 'uuid', nullable: true })
+  madeBy: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  madeWith: string | null = null;
 
   /** An admin because `ADMIN_EMAIL` said so, and not by hand. */
   @Property({ type: 'boolean' })

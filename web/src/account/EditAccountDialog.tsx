@@ -2,7 +2,6 @@ import Stack from '@mui/material/Stack';
 import {
   AccountDocument,
   useUpdateAccountMutation,
-  type AccountInput,
   type EditAccountDialog_UserFragment,
 } from '../graphql/generated';
 import { useProof } from '../auth/proof/useProof';
@@ -22,7 +21,11 @@ interface EditAccountDialogProps {
 
 type User = EditAccountDialog_UserFragment;
 
-const valuesOf = ({ name, phone, email }: User) => ({ name, phone: phone ?? '', email });
+const valuesOf = ({ name, phone, email }: User) => ({
+  name,
+  phone: phone ?? '',
+  email: email ?? '',
+});
 
 type Values = ReturnType<typeof valuesOf>;
 
@@ -36,7 +39,7 @@ const comparedFields: ComparedFields<Values> = [
 function useSaveAccount(user: User) {
   const [updateAccount] = useUpdateAccountMutation();
   const toast = useToast();
-  return async ({ name, phone, email }: AccountInput, version = user.version): Promise<boolean> => {
+  return async ({ name, phone, email }: Values, version = user.version): Promise<boolean> => {
     if (!user.id) {
       toast.error('Unable to update account: missing user ID');
       return false;
@@ -73,7 +76,7 @@ export const EditAccountDialog = ({ open, user, onClose }: EditAccountDialogProp
     valuesOf,
     comparedFields,
   });
-  const { withProof, dialog } = useProof(user.email);
+  const { withProof, dialog } = useProof(user.email ?? '');
   return (
     <>
       <FormDialog

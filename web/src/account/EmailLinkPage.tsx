@@ -43,7 +43,7 @@ const Asked = ({ link, token, words, label, work, next, onDone }: AskedProps) =>
       <Typography>{words(link)}</Typography>
       {user && !link.own && (
         <Typography sx={{ color: 'text.secondary' }}>
-          You are signed in as {user.name} (<Address>{user.email}</Address>). That is another
+          You are signed in as {user.name} (<Address>{user.email ?? ''}</Address>). That is another
           account, and nothing changes there.
         </Typography>
       )}

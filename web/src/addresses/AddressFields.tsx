@@ -28,7 +28,7 @@ const Contact = ({ user: { name, phone, email } }: { user: AddressFields_UserFra
     {[
       ['Name', name],
       ['Phone', phone ?? '-'],
-      ['Email', email],
+      ['Email', email ?? '-'],
     ].map(([label, value]) => (
       <Box key={label} sx={{ display: 'contents' }}>
         <Typography component="dt" sx={{ color: 'text.secondary' }}>

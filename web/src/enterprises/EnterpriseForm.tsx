@@ -30,9 +30,9 @@ type Enterprise = EnterpriseForm_UserFragment;
 function valuesOf(enterprise: Enterprise | undefined) {
   const addresses = enterprise?.addresses ?? [];
   const main = addresses.find(({ primary }) => primary) ?? addresses[0];
-  const { name = '', phone = '', email = '' } = enterprise ?? {};
+  const { name = '', phone, email } = enterprise ?? {};
   const { address = '', pincode = '', city = '', state = '' } = main ?? {};
-  return { name, phone: phone ?? '', email, address, pincode, city, state };
+  return { name, phone: phone ?? '', email: email ?? '', address, pincode, city, state };
 }
 
 type Values = ReturnType<typeof valuesOf>;

@@ -4,8 +4,8 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 /** Account details to save. */
 export type AccountInput = {
-  /** E-mail; a new one holds once it is confirmed from its own inbox. */
-  email: string;
+  /** E-mail; a new one holds once it is confirmed from its own inbox. Left out only where the account has none: an e-mail is changed and not taken away. */
+  email?: string | null | undefined;
   /** Full name, 2 to 100 characters. */
   name: string;
   /** Indian mobile number: ten digits; +91, spaces and dashes are removed. */
@@ -132,6 +132,8 @@ export type MailedLinkPurpose =
 export type OrderEventKind =
   /** The pickup was booked. */
   | 'BOOKED'
+  /** Staff put its address, or whom to ask for or call, right. */
+  | 'CORRECTED'
   /** Its items were recorded or corrected. */
   | 'ITEMS_CHANGED'
   /** Money came in or was given back. */
@@ -342,9 +344,9 @@ export type VerifyInput = {
 export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountQuery = { me: { id: string, role: Role, name: string, phone: string | null, email: string, pendingEmail: string | null, version: number, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, version: number, primary: boolean }> } };
+export type AccountQuery = { me: { id: string, role: Role, name: string, phone: string | null, email: string | null, pendingEmail: string | null, version: number, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, version: number, primary: boolean }> } };
 
-export type AccountTab_UserFragment = { id: string, role: Role, name: string, phone: string | null, email: string, pendingEmail: string | null, version: number, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, version: number, primary: boolean }> };
+export type AccountTab_UserFragment = { id: string, role: Role, name: string, phone: string | null, email: string | null, pendingEmail: string | null, version: number, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, version: number, primary: boolean }> };
 
 export type ConfirmEmailMutationVariables = Exact<{
   token: string;
@@ -353,7 +355,7 @@ export type ConfirmEmailMutationVariables = Exact<{
 
 export type ConfirmEmailMutation = { confirmEmail: { message: string } };
 
-export type EditAccountDialog_UserFragment = { id: string, name: string, phone: string | null, email: string, version: number };
+export type EditAccountDialog_UserFragment = { id: string, name: string, phone: string | null, email: string | null, version: number };
 
 export type UpdateAccountMutationVariables = Exact<{
   version: number;
@@ -361,9 +363,9 @@ export type UpdateAccountMutationVariables = Exact<{
 }>;
 
 
-export type UpdateAccountMutation = { updateAccount: { message: string, user: { id: string, name: string, phone: string | null, email: string, pendingEmail: string | null, role: Role, version: number } } };
+export type UpdateAccountMutation = { updateAccount: { message: string, user: { id: string, name: string, phone: string | null, email: string | null, pendingEmail: string | null, role: Role, version: number } } };
 
-export type ProfileCard_UserFragment = { id: string, name: string, phone: string | null, email: string, pendingEmail: string | null, version: number };
+export type ProfileCard_UserFragment = { id: string, name: string, phone: string | null, email: string | null, pendingEmail: string | null, version: number };
 
 export type UndoEmailChangeMutationVariables = Exact<{
   token: string;
@@ -374,7 +376,7 @@ export type UndoEmailChangeMutation = { undoEmailChange: { message: string } };
 
 export type AddressCard_AddressFragment = { id: string, address: string, city: string, state: string, pincode: string };
 
-export type AddressDialog_UserFragment = { id: string, name: string, phone: string | null, email: string, addresses: Array<{ id: string }> };
+export type AddressDialog_UserFragment = { id: string, name: string, phone: string | null, email: string | null, addresses: Array<{ id: string }> };
 
 export type AddressDialog_AddressFragment = { id: string, address: string, city: string, state: string, pincode: string, version: number };
 
@@ -383,7 +385,7 @@ export type AddAddressMutationVariables = Exact<{
 }>;
 
 
-export type AddAddressMutation = { addAddress: { message: string, address: { id: string, address: string, city: string, state: string, pincode: string, version: number }, user: { id: string, name: string, phone: string | null, email: string, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, version: number, primary: boolean }> } } };
+export type AddAddressMutation = { addAddress: { message: string, address: { id: string, address: string, city: string, state: string, pincode: string, version: number }, user: { id: string, name: string, phone: string | null, email: string | null, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, version: number, primary: boolean }> } } };
 
 export type UpdateAddressMutationVariables = Exact<{
   id: string;
@@ -392,9 +394,9 @@ export type UpdateAddressMutationVariables = Exact<{
 }>;
 
 
-export type UpdateAddressMutation = { updateAddress: { message: string, address: { id: string, address: string, city: string, state: string, pincode: string, version: number }, user: { id: string, name: string, phone: string | null, email: string, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, version: number, primary: boolean }> } } };
+export type UpdateAddressMutation = { updateAddress: { message: string, address: { id: string, address: string, city: string, state: string, pincode: string, version: number }, user: { id: string, name: string, phone: string | null, email: string | null, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, version: number, primary: boolean }> } } };
 
-export type AddressFields_UserFragment = { name: string, phone: string | null, email: string };
+export type AddressFields_UserFragment = { name: string, phone: string | null, email: string | null };
 
 export type DeleteAddressDialog_AddressFragment = { id: string };
 
@@ -403,9 +405,9 @@ export type DeleteAddressMutationVariables = Exact<{
 }>;
 
 
-export type DeleteAddressMutation = { deleteAddress: { message: string, user: { id: string, name: string, phone: string | null, email: string, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, version: number, primary: boolean }> } } };
+export type DeleteAddressMutation = { deleteAddress: { message: string, user: { id: string, name: string, phone: string | null, email: string | null, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, version: number, primary: boolean }> } } };
 
-export type SavedAddresses_UserFragment = { id: string, name: string, phone: string | null, email: string, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, version: number, primary: boolean }> };
+export type SavedAddresses_UserFragment = { id: string, name: string, phone: string | null, email: string | null, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, version: number, primary: boolean }> };
 
 export type StatesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -419,7 +421,7 @@ export type SetPrimaryAddressMutationVariables = Exact<{
 }>;
 
 
-export type SetPrimaryAddressMutation = { setPrimaryAddress: { message: string, user: { id: string, name: string, phone: string | null, email: string, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, version: number, primary: boolean }> } } };
+export type SetPrimaryAddressMutation = { setPrimaryAddress: { message: string, user: { id: string, name: string, phone: string | null, email: string | null, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, version: number, primary: boolean }> } } };
 
 export type BeginPasskeySignInMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -431,7 +433,7 @@ export type SignInWithPasskeyMutationVariables = Exact<{
 }>;
 
 
-export type SignInWithPasskeyMutation = { signInWithPasskey: { message: string, token: string, passkeyWanted: boolean, userDetails: { id: string, name: string, email: string, phone: string | null, role: Role } } };
+export type SignInWithPasskeyMutation = { signInWithPasskey: { message: string, token: string, passkeyWanted: boolean, userDetails: { id: string, name: string, email: string | null, phone: string | null, role: Role } } };
 
 export type LoginMutationVariables = Exact<{
   email: string;
@@ -445,7 +447,7 @@ export type VerifyLoginMutationVariables = Exact<{
 }>;
 
 
-export type VerifyLoginMutation = { verifyLogin: { message: string, token: string, passkeyWanted: boolean, userDetails: { id: string, name: string, email: string, phone: string | null, role: Role } } };
+export type VerifyLoginMutation = { verifyLogin: { message: string, token: string, passkeyWanted: boolean, userDetails: { id: string, name: string, email: string | null, phone: string | null, role: Role } } };
 
 export type RegisterMutationVariables = Exact<{
   input: RegisterInput;
@@ -471,7 +473,7 @@ export type SignInWithSocialMutationVariables = Exact<{
 }>;
 
 
-export type SignInWithSocialMutation = { signInWithSocial: { message: string, token: string, passkeyWanted: boolean, userDetails: { id: string, name: string, email: string, phone: string | null, role: Role } } };
+export type SignInWithSocialMutation = { signInWithSocial: { message: string, token: string, passkeyWanted: boolean, userDetails: { id: string, name: string, email: string | null, phone: string | null, role: Role } } };
 
 export type MailedLinkQueryVariables = Exact<{
   token: string;
@@ -488,7 +490,7 @@ export type SignInWithLinkMutationVariables = Exact<{
 }>;
 
 
-export type SignInWithLinkMutation = { signInWithLink: { message: string, token: string, passkeyWanted: boolean, userDetails: { id: string, name: string, email: string, phone: string | null, role: Role } } };
+export type SignInWithLinkMutation = { signInWithLink: { message: string, token: string, passkeyWanted: boolean, userDetails: { id: string, name: string, email: string | null, phone: string | null, role: Role } } };
 
 export type ProofWayQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -500,9 +502,9 @@ export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type LogoutMutation = { logout: { message: string } };
 
-export type SessionUser_UserFragment = { id: string, name: string, email: string, phone: string | null, role: Role };
+export type SessionUser_UserFragment = { id: string, name: string, email: string | null, phone: string | null, role: Role };
 
-export type UseSignedIn_PayloadFragment = { message: string, token: string, passkeyWanted: boolean, userDetails: { id: string, name: string, email: string, phone: string | null, role: Role } };
+export type UseSignedIn_PayloadFragment = { message: string, token: string, passkeyWanted: boolean, userDetails: { id: string, name: string, email: string | null, phone: string | null, role: Role } };
 
 export type StaffClothQueryVariables = Exact<{
   id: string;
@@ -651,7 +653,7 @@ export type PriceListQuery = { priceList: { customerId: string, version: number,
 
 export type EnterpriseAmountDialog_UserFragment = { id: string, name: string, phone: string | null };
 
-export type EnterpriseForm_UserFragment = { id: string, name: string, phone: string | null, email: string, version: number, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, primary: boolean }> };
+export type EnterpriseForm_UserFragment = { id: string, name: string, phone: string | null, email: string | null, version: number, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, primary: boolean }> };
 
 export type CreateEnterpriseMutationVariables = Exact<{
   input: EnterpriseInput;
@@ -667,7 +669,7 @@ export type UpdateEnterpriseMutationVariables = Exact<{
 }>;
 
 
-export type UpdateEnterpriseMutation = { updateEnterprise: { message: string, enterprise: { id: string, name: string, phone: string | null, email: string, version: number, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, primary: boolean }> } } };
+export type UpdateEnterpriseMutation = { updateEnterprise: { message: string, enterprise: { id: string, name: string, phone: string | null, email: string | null, version: number, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, primary: boolean }> } } };
 
 export type MyPriceListQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -710,17 +712,17 @@ export type PaymentStatusChip_OrderFragment = { itemCount: number, orderStatus: 
 export type BookPickupUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BookPickupUserQuery = { me: { id: string, name: string, phone: string | null, email: string, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, primary: boolean }> } };
+export type BookPickupUserQuery = { me: { id: string, name: string, phone: string | null, email: string | null, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, primary: boolean }> } };
 
-export type BookPickupForm_UserFragment = { id: string, name: string, phone: string | null, email: string, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, primary: boolean }> };
+export type BookPickupForm_UserFragment = { id: string, name: string, phone: string | null, email: string | null, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, primary: boolean }> };
 
-export type BookingAddressField_UserFragment = { id: string, name: string, phone: string | null, email: string, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string }> };
+export type BookingAddressField_UserFragment = { id: string, name: string, phone: string | null, email: string | null, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string }> };
 
 export type BookingConfirmedDialog_OrderFragment = { id: string, shortId: string, createdAt: string, pickupDate: string, pickupAddress: string, orderStatus: OrderStatus };
 
 export type BookingConfirmedPlain_OrderFragment = { shortId: string, pickupDate: string, pickupAddress: string };
 
-export type BookingFields_UserFragment = { id: string, name: string, phone: string | null, email: string, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string }> };
+export type BookingFields_UserFragment = { id: string, name: string, phone: string | null, email: string | null, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string }> };
 
 export type UseBookPickup_UserFragment = { addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string }> };
 
@@ -1033,18 +1035,18 @@ export type AddPasskeyMutationVariables = Exact<{
 
 export type AddPasskeyMutation = { addPasskey: { message: string } };
 
-export type CustomerCard_UserFragment = { id: string, name: string, phone: string | null, email: string, role: Role, balance: number, addresses: Array<{ id: string, address: string, city: string, state: string }> };
+export type CustomerCard_UserFragment = { id: string, name: string, phone: string | null, email: string | null, role: Role, balance: number, addresses: Array<{ id: string, address: string, city: string, state: string }> };
 
 export type CustomerQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type CustomerQuery = { user: { id: string, role: Role, name: string, phone: string | null, email: string, balance: number, version: number, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, primary: boolean }> } };
+export type CustomerQuery = { user: { id: string, role: Role, name: string, phone: string | null, email: string | null, balance: number, version: number, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, primary: boolean }> } };
 
-export type CustomerDialogs_UserFragment = { id: string, role: Role, name: string, phone: string | null, email: string, balance: number, version: number, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, primary: boolean }> };
+export type CustomerDialogs_UserFragment = { id: string, role: Role, name: string, phone: string | null, email: string | null, balance: number, version: number, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, primary: boolean }> };
 
-export type CustomerViewDialog_UserFragment = { id: string, name: string, phone: string | null, email: string, balance: number, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, primary: boolean }> };
+export type CustomerViewDialog_UserFragment = { id: string, name: string, phone: string | null, email: string | null, balance: number, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, primary: boolean }> };
 
 export type CustomersQueryVariables = Exact<{
   filter: UserFilter;
@@ -1053,9 +1055,9 @@ export type CustomersQueryVariables = Exact<{
 }>;
 
 
-export type CustomersQuery = { users: { nodes: Array<{ id: string, name: string, phone: string | null, email: string, role: Role, balance: number, version: number, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, primary: boolean }> }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type CustomersQuery = { users: { nodes: Array<{ id: string, name: string, phone: string | null, email: string | null, role: Role, balance: number, version: number, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, primary: boolean }> }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
-export type CustomersPage_UserFragment = { id: string, name: string, phone: string | null, email: string, role: Role, balance: number, version: number, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, primary: boolean }> };
+export type CustomersPage_UserFragment = { id: string, name: string, phone: string | null, email: string | null, role: Role, balance: number, version: number, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, primary: boolean }> };
 
 export type SignOutDialog_UserFragment = { id: string, name: string };
 

@@ -22,6 +22,8 @@ export function timelineText(event: TimelineEvent): string {
       return 'Items changed';
     case 'WRONG_DELIVERY_CODE':
       return 'Wrong delivery code';
+    case 'CORRECTED':
+      return 'Address or phone corrected';
     case 'PAYMENT':
       return 'Payment';
     case 'STATUS_CHANGED':

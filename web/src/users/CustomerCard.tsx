@@ -19,7 +19,7 @@ export const CustomerCard = ({ customer, onDialog }: CustomerCardProps) => {
     <RowCard
       title={name}
       onOpen={open('view')}
-      about={email}
+      about={email ?? 'No e-mail'}
       facts={[
         ['Contact', phone ?? 'N/A'],
         ['Balance', <Money key="balance" paise={balance} />],

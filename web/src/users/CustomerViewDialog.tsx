@@ -45,7 +45,7 @@ export const CustomerViewDialog = ({ customer, onClose }: CustomerViewDialogProp
         <Facts
           facts={[
             ['Contact', phone ?? 'N/A'],
-            ['Email', email],
+            ['Email', email ?? 'None: no mails go to them'],
             ['Balance', <Money key="balance" paise={balance} />],
             ['Addresses', <Addresses key="addresses" addresses={addresses} />],
           ]}

@@ -54,7 +54,13 @@ const facts: Column[] = [
       </Box>
     ),
   },
-  { field: 'email', headerName: 'Email', flex: 1, minWidth: 180, cell: ({ email }) => email },
+  {
+    field: 'email',
+    headerName: 'Email',
+    flex: 1,
+    minWidth: 180,
+    cell: ({ email }) => email ?? '-',
+  },
 ];
 
 const actions = (onDialog: ColumnOptions['onDialog']): Column => ({

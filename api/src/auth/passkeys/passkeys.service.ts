@@ -43,7 +43,7 @@ async function roomForOne(em: Em, app: App, viewer: Viewer, owner: User): Promis
   if (wantsPasskey(app, viewer)) {
     if (there.length)
       throw new AppError('FORBIDDEN', 'Please sign in with your passkey to add another one');
-    if (!mayAddByCode(owner)) throw new AppError('FORBIDDEN', ASK(owner.email));
+    if (!mayAddByCode(owner)) throw new AppError('FORBIDDEN', ASK(owner.email ?? ''));
   }
   if (there.length >= PASSKEYS_PER_ACCOUNT)
     throw conflict(`You have ${there.length} passkeys. Please remove one that you do not use`);
@@ -63,7 +63,7 @@ export async function beginPasskey(viewer: Viewer, { em, app }: SignInDeps): Pro
     rpID,
     rpName,
     userID: userHandleOf(user.id),
-    userName: user.email,
+    userName: user.email ?? user.name,
     userDisplayName: user.name,
     challenge: await newChallenge(em, user.id),
     timeout: CHALLENGE_MS,

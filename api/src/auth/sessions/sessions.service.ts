@@ -152,6 +152,18 @@ export async function signOutEverywhere(em: Em, userId: string, here?: Here): Pr
   await endDevices(em, userId, here?.deviceHash);
 }
 
+/** Within a transaction the session that asks cannot be ended before that is over, so that whoever ends it finds what it did. */
+export async function holdSession(em: Em, { sessionHash }: Viewer): Promise<void> {
+  const held = await em
+    .getKysely()
+    .selectFrom('session')
+    .select('user_id')
+    .where('token_hash', '=', sessionHash)
+    .forKeyShare()
+    .executeTakeFirst();
+  if (!held) throw new AppError('UNAUTHENTICATED', 'Please sign in to go on');
+}
+
 /** Minutes for which a sign-in proves who is there. */
 export const PROOF_MINUTES = 10;
 

@@ -71,4 +71,12 @@ export class RescheduleOrderArgs extends SeenOrder {
     description: 'The new day: today (Asia/Kolkata) up to 60 days ahead.',
   })
   pickupDate!: string;
+
+  @IsOptional()
+  @Line({ label: 'Reason', min: 0, max: MAX_REASON })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why. At most 300 characters, kept in the timeline and mailed.',
+  })
+  reason?: string | null;
 }

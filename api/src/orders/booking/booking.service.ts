@@ -39,12 +39,35 @@ async function pickupAddress(em: Em, userId: string, input: BookPickupInput): Pr
   return oneLineAddress(address);
 }
 
-interface BookingDeps extends Deps {
+export interface BookingDeps extends Deps {
   countDeed: CountDeed;
 }
 
-async function findBooked(em: Em, userId: string, key: string | undefined): Promise<Order | null> {
+export async function findBooked(
+  em: Em,
+  userId: string,
+  key: string | undefined,
+): Promise<Order | null> {
   return key ? em.findOne(Order, { user: userId, idempotencyKey: key }) : null;
+}
+
+type Booked = { id: string };
+
+/** Books in one transaction, unless it is found to be booked; also when two ask at once, and an index lets one of them write. */
+export async function bookOnce(
+  em: Em,
+  find: (em: Em) => Promise<Booked | null>,
+  book: (tx: Em) => Promise<Booked>,
+): Promise<Booked> {
+  const booked = await find(em);
+  if (booked) return booked;
+  try {
+    return await em.transactional(book);
+  } catch (error) {
+    const winner = error instanceof UniqueConstraintViolationException && (await find(em.fork()));
+    if (winner) return winner;
+    throw error;
+  }
 }
 
 /**
@@ -53,38 +76,32 @@ async function findBooked(em: Em, userId: string, key: string | undefined): Prom
  */
 export async function bookPickup(
   viewer: Viewer,
-  { em, app, countDeed }: BookingDeps,
+  deps: BookingDeps,
   input: BookPickupInput,
   key?: string,
-): Promise<{ id: string }> {
+): Promise<Booked> {
   const userId = actingFor(viewer, input.userId, 'orders.book');
   checkIdempotencyKey(key);
-  const booked = await findBooked(em, userId, key);
-  if (booked) return booked;
-  checkPickupDate(input.pickupDate);
-  try {
-    return await em.transactional((tx) =>
-      insertBooking(viewer, { em: tx, app, countDeed }, { ...input, userId }, key),
-    );
-  } catch (error) {
-    const winner =
-      error instanceof UniqueConstraintViolationException
-        ? await findBooked(em.fork(), userId, key)
-        : null;
-    if (winner) return winner;
-    throw error;
-  }
+  return bookOnce(
+    deps.em,
+    (em) => findBooked(em, userId, key),
+    (tx) => {
+      checkPickupDate(input.pickupDate);
+      return insertBooking(viewer, { ...deps, em: tx }, { ...input, userId }, { key });
+    },
+  );
 }
 
 /** Kept only where it says more than the account does. */
 const nameAtTheDoor = ({ name }: BookPickupInput, user: User): string | null =>
   name && name !== user.name ? name : null;
 
-async function insertBooking(
+/** Writes the order with its first line of the timeline and, as a rule, its mail; in the caller's transaction. */
+export async function insertBooking(
   viewer: Viewer,
   { em, app, countDeed }: BookingDeps,
   input: BookPickupInput & { userId: string },
-  key?: string,
+  { key, mailed = true }: { key?: string; mailed?: boolean },
 ): Promise<Order> {
   // Shared, so that bookings do not wait for each other, but whoever deletes the account does, or they do.
   const user = await em.findOne(
@@ -112,6 +129,7 @@ async function insertBooking(
   await em.flush();
   // After the key was found to be new, and given back with all the rest when the booking is refused.
   await countDeed(em, viewer, 'book');
+  if (!mailed) return order;
   const content = bookedMail(app.publicUrl, user, order);
   await queueMail(
     { em, app },

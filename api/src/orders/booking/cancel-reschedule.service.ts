@@ -58,7 +58,7 @@ async function checkOwnMoves(em: Em, viewer: Viewer, { id }: OrderToChange): Pro
 export function rescheduleOrder(
   viewer: Viewer,
   { em, app }: Deps,
-  { pickupDate, ...seen }: RescheduleOrderArgs,
+  { pickupDate, reason, ...seen }: RescheduleOrderArgs,
 ): Promise<void> {
   return em.transactional(async (tx) => {
     const order = await orderToChange(tx, viewer, seen, 'orders.book');
@@ -75,10 +75,13 @@ export function rescheduleOrder(
       { pickupDate },
       {
         kind: OrderEventKind.RESCHEDULED,
-        reason: `From ${readableDay(order.pickupDate)} to ${readableDay(pickupDate)}`,
+        reason: [`From ${readableDay(order.pickupDate)} to ${readableDay(pickupDate)}`, reason]
+          .filter(Boolean)
+          .join('. '),
       },
     );
-    const content = rescheduledMail(app.publicUrl, order.user.$, { ...order, pickupDate });
+    const moved = { ...order, pickupDate };
+    const content = rescheduledMail(app.publicUrl, order.user.$, moved, reason);
     await mailCustomer({ em: tx, app }, order, 'pickup rescheduled', content, pickupOf(order));
   });
 }

@@ -50,6 +50,7 @@ const selectOrders = (em: Em, { user, items, details }: OrderParts) =>
           name: eb.ref('u.name'),
           phone: eb.ref('u.phone'),
           role: eb.ref('u.role'),
+          hasEmail: sql<boolean>`u.email is not null`,
         }).as('user'),
       ),
     )

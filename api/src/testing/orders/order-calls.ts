@@ -29,6 +29,14 @@ export const ORDER_CALLS: Record<string, Call> = {
       pickupAddress: '12, Long Street, Chennai, Tamil Nadu - 600020',
     },
   }),
+  bookForCustomer: ({ owner }) => ({
+    input: { customerId: owner.id, pickupDate: today(), walkIn: true },
+  }),
+  correctOrder: async (scene) => ({
+    ...(await orderAs(scene)),
+    input: { phone: '9123456789', reason: 'A slip of the pen' },
+  }),
+  deskSearch: () => ({ text: 'person' }),
   cancelOrder: async (scene) => ({ ...(await orderAs(scene)), reason: 'Going away' }),
   rescheduleOrder: async (scene) => ({
     ...(await orderAs(scene)),

@@ -61,7 +61,7 @@ async function tellAsked(
   { email, emailProved }: User,
   change: AskedChange,
 ): Promise<void> {
-  if (!emailProved) return;
+  if (!emailProved || !email) return;
   const masked = maskEmail(change.email);
   const content = isByStaff(change)
     ? emailAskedByStaffMail(masked)

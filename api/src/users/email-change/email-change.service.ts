@@ -64,7 +64,7 @@ export async function confirmEmail(
     const keep = here && sessionHash?.equals(here) ? here : null;
     const done = await handOver(inTx, user, { to: email, keep, how: 'confirmed' });
     giveEmail(user, email);
-    await takeEmail(tx, tx.flush(), user, TAKEN);
+    await takeEmail(tx, tx.flush(), { id: user.id, email }, TAKEN);
     return done;
   });
   say();

@@ -39,11 +39,12 @@ export async function handOver(
   // Before the sessions: a sign-in with one that is on its way is waited for, and ends with the others.
   await endPasskeys(em, id);
   await closeSessionsOf(em, id, keep);
-  await endMailedKeys(em, [email, to]);
+  await endMailedKeys(em, email ? [email, to] : [to]);
   await endSocialLinks(em, id);
   await endConfirmation(em, account);
   await tell(deps, account, to);
-  const deed = { user: id, from: maskEmail(email), to: maskEmail(to), how };
+  const from = email && maskEmail(email);
+  const deed = { user: id, from, to: maskEmail(to), how };
   return () => log.info(deed, 'e-mail of an account');
 }
 
@@ -54,7 +55,7 @@ async function endSocialLinks(em: Em, userId: string): Promise<void> {
 }
 
 /**
- * Tells the old e-mail, with a way back, unless the account just goes back to where it came from, or nobody
+ * Tells the old e-mail, if there was one, with a way back, unless the account just goes back to where it came from, or nobody
  * has ever proved to read the old one: a stranger there gets neither the account nor a name.
  */
 async function tell(
@@ -63,6 +64,7 @@ async function tell(
   to: string,
 ): Promise<void> {
   const isReturn = await endWaysBack(deps.em, id, to);
+  if (!email) return;
   if (!emailProved) return tellStranger(deps, email);
   const wayBack = isReturn
     ? null

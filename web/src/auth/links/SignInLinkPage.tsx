@@ -41,7 +41,7 @@ const Words = ({ link: { purpose, account, own, needsDetails }, user }: AskedPro
     );
   return (
     <Typography>
-      You are signed in as <strong>{user.name}</strong> (<Address>{user.email}</Address>).{' '}
+      You are signed in as <strong>{user.name}</strong> (<Address>{user.email ?? ''}</Address>).{' '}
       {own ? (
         'Signing in with this link signs you in to the same account anew.'
       ) : (

@@ -1,0 +1,69 @@
+import type { Viewer } from '../../auth/viewer.js';
+import type { Deps } from '../../database.js';
+import { badInput } from '../../platform/errors.js';
+import type { Seen } from '../../platform/versioned.js';
+import {
+  impossible,
+  mailCustomer,
+  orderToChange,
+  type OrderToChange,
+  pickupOf,
+  writeChange,
+} from '../order-change.service.js';
+import { OrderEventKind } from '../order-event.entity.js';
+import { correctedMail } from '../order.mails.js';
+import { contactCanChange } from '../order.status.js';
+import type { CorrectOrderInput } from './desk.inputs.js';
+
+const PARTS = ['pickupAddress', 'pickupPhoneNumber', 'pickupName'] as const;
+type Contact = Pick<OrderToChange, (typeof PARTS)[number]>;
+
+const LABELS: Record<keyof Contact, string> = {
+  pickupAddress: 'Address',
+  pickupPhoneNumber: 'Phone',
+  pickupName: 'Name',
+};
+
+/** Only what becomes another. */
+function changedParts(
+  order: OrderToChange,
+  { pickupAddress, phone, name }: CorrectOrderInput,
+): Partial<Contact> {
+  const asked: Contact = {
+    pickupAddress: pickupAddress ?? order.pickupAddress,
+    pickupPhoneNumber: phone ?? order.pickupPhoneNumber,
+    pickupName: typeof name === 'string' ? nameAtTheDoor(name, order) : order.pickupName,
+  };
+  return Object.fromEntries(
+    PARTS.filter((part) => asked[part] !== order[part]).map((part) => [part, asked[part]]),
+  );
+}
+
+const nameAtTheDoor = (name: string, { user }: OrderToChange): string | null =>
+  name && name !== user.$.name ? name : null;
+
+/** Staff put right where to go for an order and whom to call, for as long as somebody may still come. */
+export function correctOrder(
+  viewer: Viewer,
+  { em, app }: Deps,
+  seen: Seen,
+  input: CorrectOrderInput,
+): Promise<void> {
+  return em.transactional(async (tx) => {
+    const order = await orderToChange(tx, viewer, seen, 'orders.book');
+    if (!contactCanChange(order.orderStatus))
+      throw impossible(`Address and phone cannot be corrected: this order is ${order.orderStatus}`);
+    const changed = changedParts(order, input);
+    const parts = PARTS.filter((part) => part in changed);
+    if (!parts.length) throw badInput({ pickupAddress: 'Nothing of this order would change' });
+    const told = parts.map(
+      (part) =>
+        `${LABELS[part]}: ${changed[part] ?? order.user.$.name}, was ${order[part] ?? order.user.$.name}`,
+    );
+    const reason = [...told, input.reason].join('. ');
+    await writeChange(tx, viewer, order, changed, { kind: OrderEventKind.CORRECTED, reason });
+    const now = { ...order, ...changed };
+    const content = correctedMail(app.publicUrl, order.user.$, now, input.reason);
+    await mailCustomer({ em: tx, app }, order, 'order corrected', content, pickupOf(order));
+  });
+}

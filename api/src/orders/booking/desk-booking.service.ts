@@ -1,0 +1,80 @@
+import { addAddress } from '../../addresses/addresses.service.js';
+import type { AddressInput } from '../../addresses/address.inputs.js';
+import type { Viewer } from '../../auth/viewer.js';
+import type { Em } from '../../database.js';
+import { today } from '../../platform/dates.js';
+import { badInput, inPart } from '../../platform/errors.js';
+import { checkIdempotencyKey } from '../../platform/idempotency.js';
+import { site } from '../../site.js';
+import { madeWith, makeCustomer } from '../../users/made-customer.service.js';
+import { User } from '../../users/user.entity.js';
+import type { NewCustomerInput } from '../../users/user.inputs.js';
+import {
+  type BookingDeps,
+  bookOnce,
+  checkPickupDate,
+  findBooked,
+  insertBooking,
+} from './booking.service.js';
+import type { DeskBookingInput } from './desk.inputs.js';
+
+/** What stands on an order that nobody fetches and that has no address yet to be brought to. */
+const AT_THE_COUNTER = `At our counter: ${site.address.street}, ${site.address.city} - ${site.address.pincode}`;
+
+export interface DeskBooking {
+  input: DeskBookingInput;
+  /** Made on the spot. */
+  customer?: NewCustomerInput | null;
+  /** Saved for them. */
+  address?: AddressInput | null;
+}
+
+/**
+ * Books for somebody who calls or stands at the desk: customer, address and order are there together or not at all. The
+ * same key again, also at the same moment, gives the same order: an index lets one of them make the customer, or book.
+ */
+export async function bookForCustomer(
+  viewer: Viewer,
+  deps: BookingDeps,
+  booking: DeskBooking,
+  key?: string,
+): Promise<{ id: string }> {
+  const { input, customer } = booking;
+  if (Boolean(input.customerId) === Boolean(customer))
+    throw badInput({ customerId: 'Choose a customer, or make one' });
+  checkIdempotencyKey(key);
+  const find = async (em: Em) => {
+    const userId = input.customerId ?? (key && (await madeWith(em, viewer, key))?.id);
+    return userId ? findBooked(em, userId, key) : null;
+  };
+  return bookOnce(deps.em, find, (tx) => insertAll(viewer, { ...deps, em: tx }, booking, key));
+}
+
+async function insertAll(
+  viewer: Viewer,
+  deps: BookingDeps,
+  { input, customer, address }: DeskBooking,
+  key: string | undefined,
+): Promise<{ id: string }> {
+  checkPickupDate(input.pickupDate);
+  if (input.walkIn && input.pickupDate !== today())
+    throw badInput({ pickupDate: 'What is brought to the counter is of today' });
+  const made =
+    customer && (await inPart('customer', () => makeCustomer(viewer, deps, customer, key)));
+  const userId = made?.id ?? input.customerId ?? '';
+  const saved =
+    address && (await inPart('address', () => addAddress(viewer, deps, address, userId)));
+  const addressId = saved?.id ?? input.addressId;
+  if (!addressId && !input.walkIn) throw badInput({ addressId: 'Choose an address, or add one' });
+  const phone = input.phone ?? made?.phone ?? (await phoneOf(deps.em, userId));
+  const { pickupDate, note, express, walkIn } = input;
+  const pickupAddress = addressId ? null : AT_THE_COUNTER;
+  const values = { userId, addressId, pickupAddress, pickupDate, phone, note, express };
+  return insertBooking(viewer, deps, values, { key, mailed: !walkIn });
+}
+
+async function phoneOf(em: Em, userId: string): Promise<string> {
+  const user = await em.findOne(User, { id: userId, archivedAt: null });
+  if (user && !user.phone) throw badInput({ phone: 'Phone number must be 10 digits' });
+  return user?.phone ?? '';
+}

@@ -1,0 +1,62 @@
+import { Arg, Args, Ctx, Mutation, Resolver } from 'type-graphql';
+import { AddressInput } from '../../addresses/address.inputs.js';
+import { Can } from '../../graphql/access/access.js';
+import { type Context, signedIn } from '../../graphql/context.js';
+import { checkPart } from '../../platform/inputs.js';
+import { NewCustomerInput } from '../../users/user.inputs.js';
+import { requireOrder } from '../list/orders.queries.js';
+import { BookPickupPayload, changedOrder, OrderPayload } from '../order.payloads.js';
+import { ORDER_CHANGE_ERRORS, SeenOrder } from '../seen-order.inputs.js';
+import { correctOrder } from './correction.service.js';
+import { bookForCustomer } from './desk-booking.service.js';
+import { CorrectOrderInput, DeskBookingInput } from './desk.inputs.js';
+
+@Resolver()
+export class DeskResolver {
+  @Can('orders.book')
+  @Mutation(() => BookPickupPayload, {
+    description:
+      'Books for somebody who calls, or who brings laundry to the counter. Customer, address and order are made together or not at all; making a customer or an address takes CUSTOMERS_WRITE. BAD_USER_INPUT with fields such as `customer.phone`; CONFLICT with the field `customer.name` where a customer has this name and phone already, until `another` says that it is somebody else; NOT_FOUND; TOO_MANY_REQUESTS. The same `idempotencyKey` again gives the same order.',
+  })
+  async bookForCustomer(
+    @Arg('input', () => DeskBookingInput, { description: 'For whom, where and when.' })
+    input: DeskBookingInput,
+    @Arg('customer', () => NewCustomerInput, {
+      nullable: true,
+      description: 'The customer to make; this or `input.customerId`.',
+      validateFn: checkPart('customer'),
+    })
+    customer: NewCustomerInput | null,
+    @Arg('address', () => AddressInput, {
+      nullable: true,
+      description: 'An address to save for them; this or `input.addressId`.',
+      validateFn: checkPart('address'),
+    })
+    address: AddressInput | null,
+    @Arg('idempotencyKey', () => String, {
+      nullable: true,
+      description: 'Made by the client once per booking, 1 to 100 printable characters.',
+    })
+    idempotencyKey: string | null,
+    @Ctx() context: Context,
+  ): Promise<BookPickupPayload> {
+    const booking = { input, customer, address };
+    const key = idempotencyKey ?? undefined;
+    const { id } = await bookForCustomer(signedIn(context), context, booking, key);
+    return { message: 'Pickup booked successfully', booking: await requireOrder(context.em, id) };
+  }
+
+  @Can('orders.book')
+  @Mutation(() => OrderPayload, {
+    description: `Puts right where to go for an order and whom to call, until it is delivered or cancelled; its customer is told by mail. ${ORDER_CHANGE_ERRORS}`,
+  })
+  async correctOrder(
+    @Args() seen: SeenOrder,
+    @Arg('input', () => CorrectOrderInput, { description: 'What it is from now on, and why.' })
+    input: CorrectOrderInput,
+    @Ctx() context: Context,
+  ): Promise<OrderPayload> {
+    await correctOrder(signedIn(context), context, seen, input);
+    return changedOrder(context.em, seen.id, 'Order corrected');
+  }
+}

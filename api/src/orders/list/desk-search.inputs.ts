@@ -1,0 +1,9 @@
+import { ArgsType, Field } from 'type-graphql';
+import { Line } from '../../platform/inputs.js';
+
+@ArgsType()
+export class DeskSearchArgs {
+  @Line({ label: 'Search', min: 0 })
+  @Field(() => String, { description: 'What to look for; at most 100 characters.' })
+  text!: string;
+}

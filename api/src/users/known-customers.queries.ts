@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { Em } from '../database.js';
+import { contains } from '../platform/lists/search.js';
+import { Role } from './user.entity.js';
+
+interface Made {
+  name: string;
+  phone: string;
+  madeBy: string;
+  madeWith: string | null;
+}
+
+/**
+ * Whether another customer in use has this phone and, without regard to case, this name; found by the words of the
+ * search. One that the same key has just made is no other.
+ */
+export async function isKnownCustomer(
+  em: Em,
+  { name, phone, madeBy, madeWith }: Made,
+): Promise<boolean> {
+  const found = await em
+    .getKysely()
+    .selectFrom('user as u')
+    .select('u.id')
+    .where('u.search_text', 'like', contains(phone))
+    .where('u.phone', '=', phone)
+    .where(sql<boolean>`lower(u.name) = lower(${name})`)
+    .where('u.role', '=', Role.CUSTOMER)
+    .where('u.archived_at', 'is', null)
+    .$if(madeWith !== null, (others) =>
+      others.where(
+        sql<boolean>`(u.made_by, u.made_with) is distinct from (${madeBy}::uuid, ${madeWith})`,
+      ),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
