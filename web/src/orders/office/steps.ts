@@ -37,7 +37,9 @@ export function usefulForm(
     payment: canPay(order),
     refund: order.refundable > 0,
   };
-  return form && useful[form] ? form : null;
+  // Whoever records a pickup that a colleague has recorded meanwhile goes on with its items.
+  const asked = form === 'pickup' && useful.items ? 'items' : form;
+  return asked && useful[asked] ? asked : null;
 }
 
 /** Either a form to fill in or a status to move to at once. */
