@@ -17,6 +17,7 @@ const ORDER = [
   ['payments'],
   ['payment-links'],
   ['dashboard'],
+  ['audit'],
   ['demo'],
 ];
 // What the doors of every folder are built with, and where everything is put together.

@@ -26,6 +26,7 @@ import { Migration20261122170000_slot_default } from './Migration20261122170000_
 import { Migration20261122180000_told_changes } from './Migration20261122180000_told_changes.js';
 import { Migration20261122190000_staff } from './Migration20261122190000_staff.js';
 import { Migration20261122203000_desk } from './Migration20261122203000_desk.js';
+import { Migration20261122213000_audit } from './Migration20261122213000_audit.js';
 
 /** In the order in which they run; a released one is never edited, only followed by another. */
 export const migrations = [
@@ -57,4 +58,5 @@ export const migrations = [
   Migration20261122180000_told_changes,
   Migration20261122190000_staff,
   Migration20261122203000_desk,
+  Migration20261122213000_audit,
 ];

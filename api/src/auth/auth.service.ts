@@ -21,7 +21,9 @@ import { takeSend } from './codes/guard.service.js';
 import { createLink } from './links/one-time-links.service.js';
 import { hasWayBack, renewWayBack } from './links/ways-back.service.js';
 import type { CodePurpose, SignupDetails } from './codes/one-time-code.entity.js';
+import { isStaff } from './permission.policy.js';
 import { signIn, type SignedInUser } from './sessions/sessions.service.js';
+import { noteFailedSignIn } from './sessions/sign-ins.service.js';
 
 /** How an e-mail stands here; asked in the same steps of each. */
 async function standingOf(em: Em, email: string): Promise<{ known: boolean; left: boolean }> {
@@ -162,8 +164,13 @@ export async function verifyLogin(
   const outcome = await deps.em.transactional(async (em) => {
     const slot = await slotOf(em, deps.device);
     const result = await tryCode({ ...deps, em }, { email, purpose: 'login', otp, slot });
-    if (!result.right) return wrongCode(result);
+    // A guess at nothing writes nothing, whosever e-mail it is: time must not tell who is of the staff.
+    if (!result.right && !result.counted) return wrongCode(result);
     const user = await findByEmail(em, email);
+    if (!result.right) {
+      if (user && isStaff(user)) await noteFailedSignIn(em, deps.device, user);
+      return wrongCode(result);
+    }
     return user ? signIn({ ...deps, em }, user) : badInput({ otp: WRONG });
   });
   if (outcome instanceof AppError) throw outcome;

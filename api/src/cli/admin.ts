@@ -14,8 +14,8 @@ if (!isCommand(command) || more.length || Boolean(email) !== COMMANDS[command]) 
 if (command === 'list' && given) usage(USAGE);
 
 await import('reflect-metadata');
-const { runCommand } = await import('./command.js');
+const { runDeed } = await import('./command.js');
 const { forget, grant, list, revoke } = await import('./admins.js');
 
 const work = { grant, revoke, 'forget-passkeys': forget, list }[command];
-await runCommand((em) => work(em, email));
+await runDeed(`admin ${command}`, (em) => work(em, email));

@@ -4,6 +4,7 @@ import { createJobPool } from '../start/jobs.js';
 import { prepareDatabase } from '../start/prepare-database.js';
 import { createOrm, type Em } from '../database.js';
 import { type Env, readEnv } from '../env.js';
+import { asDeed } from '../platform/audit/deed.js';
 import {
   type RunningPostgres,
   startEmbeddedPostgres,
@@ -59,6 +60,14 @@ async function withDatabase(work: (em: Em) => Promise<string>): Promise<string> 
 /** Runs a command on the database of the app, migrated. */
 export const runCommand = (work: (em: Em) => Promise<string>): Promise<void> =>
   runAlone(() => withDatabase(work));
+
+/** The same for what staff could do as well: the audit names the command. */
+export const runDeed = (command: string, work: (em: Em) => Promise<string>): Promise<void> =>
+  runCommand((em) => {
+    const by = { userId: null, name: `npm run ${command}`, role: null };
+    const deed = { by, operation: command, network: null, requestId: null };
+    return asDeed(em, deed, () => work(em));
+  });
 
 /** Ends the process: 0 with what the command has to say, 1 with why it failed in one line. */
 export async function runAlone(work: () => Promise<string>): Promise<void> {

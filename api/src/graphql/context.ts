@@ -4,6 +4,7 @@ import type { CountDeed } from '../auth/account-limits.js';
 import type { AskingDevice } from '../auth/devices/asking-device.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
+import type { Note } from '../platform/audit/notes.js';
 import { AppError } from '../platform/errors.js';
 import type { Log } from '../platform/log.js';
 import type { KeptReads } from '../platform/postgres/kept-reads.js';
@@ -59,6 +60,8 @@ export interface Context {
   ip: string;
   limits: RateLimits;
   countDeed: CountDeed;
+  /** Adds to the audit what is no change, whatever comes of the rest. */
+  audit(note: Note): Promise<void>;
   /** What it asks for, where somebody counts that. */
   operation?: Operation;
   /** Whether one of its operations was let through: from then on it has cost something, whatever comes of it. */

@@ -153,6 +153,8 @@ describe('looking for a mark', () => {
       idHash,
       isBrowser: true,
       words: 'An app',
+      network: ip,
+      requestId: 'asked',
       keepId: () => idHash,
       renewId: () => idHash,
     },

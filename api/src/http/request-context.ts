@@ -8,6 +8,7 @@ import type { ContextOf, Replicas } from '../graphql/context.js';
 import { Loads } from '../graphql/loader.js';
 import type { PaymentProvider } from '../payment-links/payment-provider.js';
 import type { App } from '../platform/app.js';
+import { addNote } from '../platform/audit/notes.js';
 import { MAX_PAGE } from '../platform/lists/pagination.js';
 import { KeptReads } from '../platform/postgres/kept-reads.js';
 import type { Listener } from '../platform/postgres/listener.js';
@@ -60,6 +61,7 @@ export function contextFactory(deps: ContextDeps): ContextOf {
       limits,
       device: deviceOf(request, reply, app),
       countDeed,
+      audit: (note) => addNote(orm.em.fork(), note),
       viewer: await viewerOf(em, request, { withWrites: replicas !== undefined }),
       requestId: request.id,
       log: request.log,

@@ -2,6 +2,7 @@ import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
 import { AddressesResolver } from '../addresses/addresses.resolver.js';
 import { UserAddressesResolver } from '../addresses/user-addresses.resolver.js';
+import { AuditResolver } from '../audit/audit.resolver.js';
 import { AccountSecurityResolver } from '../auth/account-security/account-security.resolver.js';
 import { AuthResolver } from '../auth/auth.resolver.js';
 import { PasskeysResolver } from '../auth/passkeys/passkeys.resolver.js';
@@ -46,6 +47,7 @@ const resolvers = [
   EmailChangeResolver,
   AccountSecurityResolver,
   AddressesResolver,
+  AuditResolver,
   AuthResolver,
   BillCorrectionResolver,
   BookingResolver,

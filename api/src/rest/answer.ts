@@ -1,10 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
-import { isAdmin } from '../auth/permission.policy.js';
+import { isAdmin, isStaff } from '../auth/permission.policy.js';
+import { deedOf } from '../graphql/access/deeds.js';
 import type { Context, ContextOf } from '../graphql/context.js';
 import { executeInPlace } from '../graphql/execution/places.js';
 import { WrittenData } from '../graphql/execution/written-data.js';
 import { countRead, weightOfRead } from '../graphql/documents/reads.js';
+import { AuditKind } from '../platform/audit/notes.js';
 import { AppError, badInput } from '../platform/errors.js';
 import { MAX_ROWS } from '../platform/lists/pagination.js';
 import { answerCsv } from './csv.js';
@@ -26,7 +28,7 @@ export async function answer(
   reply: FastifyReply,
 ): Promise<unknown> {
   const context = await deps.contextOf(request, reply);
-  checkCaller(operation, request, context);
+  await checkCaller(operation, request, context);
   // A list is one page here, so that it costs the same few statements however long it is.
   const longestPage = operation.list ? MAX_ROWS : context.longestPage;
   const run = runner(deps.schema, { ...context, longestPage });
@@ -35,7 +37,10 @@ export async function answer(
   const ask = async (page?: { first: number; after?: string }) =>
     (await run(document, { ...variables, ...page }))[name];
   const fetch: FetchPage = async (page) => (await ask(page)) as AnsweredPage;
-  if (operation.csv) return answerCsv(operation.csv, operation.shape, reply, fetch);
+  if (operation.csv) {
+    await noteExport(operation, context, variables);
+    return answerCsv(operation.csv, operation.shape, reply, fetch);
+  }
   const body = operation.list
     ? await answerList(operation, { request, reply, context, run, fetch, variables })
     : operation.shape.convert(await ask());
@@ -43,6 +48,17 @@ export async function answer(
 }
 
 type Data = Record<string, unknown>;
+
+/** Nothing leaves of which the audit does not know. */
+async function noteExport({ ask, csv }: Operation, context: Context, asked: Data): Promise<void> {
+  const { viewer } = context;
+  if (!viewer || !isStaff(viewer)) return;
+  const told = { file: csv?.name, ...(asked['filter'] as object) };
+  const once = { what: `${viewer.userId} ${JSON.stringify(told)}`, span: 'minute' } as const;
+  const deed = deedOf(ask.answer, context, viewer);
+  await context.audit({ ...deed, kind: AuditKind.EXPORTED, told, once });
+}
+
 type Run = (document: DocumentNode, variables: Data) => Promise<Data>;
 
 /** Runs operations as one caller; the first error of one is its outcome. */

@@ -25,13 +25,17 @@ function valueAt(source: Source, request: FastifyRequest): unknown {
 }
 
 /** Before anything that was sent is read; GraphQL refuses the same callers and notes the same. */
-export function checkCaller(operation: Operation, request: FastifyRequest, context: Context): void {
+export async function checkCaller(
+  operation: Operation,
+  request: FastifyRequest,
+  context: Context,
+): Promise<void> {
   try {
     context.viewer = withoutLeave(operation, context.viewer);
     checkRole(operation.access, context);
     checkUser(operation, request, context);
   } catch (error) {
-    noteRefusal(operation.ask.answer, context, error);
+    await noteRefusal(operation.ask.answer, context, error);
     throw error;
   }
 }

@@ -152,6 +152,7 @@ export const CALLS: Record<string, Call> = {
   sendContactMessage: () => ({
     input: { ...newPerson(), address: ADDRESS.address, message: 'Do you come to Adyar?' },
   }),
+  ...{ auditEntries: nothing, auditPeople: nothing },
   ...{ feedbacks: nothing, contactMessages: nothing, dashboard: nothing },
   dailyFigures: () => ({ from: addDays(today(), -6), to: today() }),
 };

@@ -130,6 +130,8 @@ export interface RightCode {
 
 export interface WrongCode {
   right: false;
+  /** It was held against a code that waited, and counted. */
+  counted: boolean;
   /** No code was asked for in the browser where it is tried. */
   elsewhere: boolean;
   /** When its tries are used up: seconds until a new code can be asked for. */
@@ -154,7 +156,8 @@ export async function tryCode({ em, app }: Deps, guess: Guess): Promise<CodeResu
   if (tried?.right) return tried;
   const left = await rowOf(em, guess);
   const retryAfter = left?.usedUp ? Math.max(0, left.wait) : undefined;
-  return { right: false, elsewhere: !left && guess.slot.length > 0, retryAfter };
+  const elsewhere = !left && guess.slot.length > 0;
+  return { right: false, counted: tried !== undefined, elsewhere, retryAfter };
 }
 
 type Compared = RightCode | { right: false };

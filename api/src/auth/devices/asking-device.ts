@@ -11,6 +11,9 @@ export interface AskingDevice {
   isBrowser: boolean;
   /** What it is, in a few words for its owner: 'Chrome on Android'. */
   words: string;
+  /** The network address that it asks from, and the id of the request. */
+  network: string;
+  requestId: string;
   /** Gives it an id, or the one that it has for longer, with this answer; returns the hash. */
   keepId(): Buffer;
   /** Gives it another id with this answer, that nobody knew before; returns the hash. */

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type App, isHttps } from '../../platform/app.js';
 import { cookieLine, readCookie } from '../../platform/http/cookies.js';
+import { addressOf } from '../../platform/http/rate-limits.js';
 import { hashToken, newToken } from '../secrets.js';
 import type { AskingDevice } from './asking-device.js';
 import { deviceWords } from './device-words.js';
@@ -32,6 +33,14 @@ class DeviceByCookie implements AskingDevice {
   // Few requests ask for it, or are given an id.
   get words(): string {
     return deviceWords(this.request.headers['user-agent']);
+  }
+
+  get network(): string {
+    return addressOf(this.request);
+  }
+
+  get requestId(): string {
+    return this.request.id;
   }
 
   keepId(): Buffer {

@@ -5,9 +5,11 @@ import type { Em } from '../../database.js';
 import { AppError } from '../../platform/errors.js';
 import type { Role, User } from '../../users/user.entity.js';
 import type { AskingDevice } from '../devices/asking-device.js';
+import { noteSignIn } from './sign-ins.service.js';
 import { moveCodes } from '../codes/codes.service.js';
 import { endDevices, remarkDevice } from '../devices/devices.service.js';
 import { type Changes, endAbandonedChanges, holdAsker } from '../endings.service.js';
+import { isStaff } from '../permission.policy.js';
 import { hashToken, newToken } from '../secrets.js';
 import { Session } from './session.entity.js';
 import { sessionsOfToken, sessionsWithWrites } from './sessions.queries.js';
@@ -69,6 +71,7 @@ export async function signIn(
   await closeSurplus(em, user.id, hashToken(token));
   const slot = await remarkDevice(em, device, user.id);
   if (device.idHash) await moveCodes(em, device.idHash, slot);
+  if (isStaff(user)) await noteSignIn(em, device, user, byPasskey);
   return { user, token, byPasskey };
 }
 

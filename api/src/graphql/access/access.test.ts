@@ -57,7 +57,7 @@ const DECIDED: Record<Access, string[]> = {
     ...['employees', 'employee', 'createEmployee', 'updateEmployee', 'deleteEmployee'],
     ...['giveEmployeeAccess', 'endEmployeeAccess'],
   ],
-  'audit.read': [],
+  'audit.read': ['auditEntries', 'auditPeople'],
   'settings.write': [],
 };
 

@@ -8,16 +8,17 @@ import {
 } from 'graphql';
 import { Extensions } from 'type-graphql';
 import { checkArguments } from './arguments.js';
+import { isStaff, requirePermission } from '../../auth/permission.policy.js';
 import { wantsPasskey } from '../../auth/passkeys/passkey.policy.js';
 import { type Context, signedIn } from '../context.js';
-import { noted } from './deeds.js';
+import { deedOf, noted } from './deeds.js';
 import { countUse } from './network-limits.js';
 import { TooMuchAtOnce } from '../documents/refused-documents.js';
+import { asDeed } from '../../platform/audit/deed.js';
 import { AppError } from '../../platform/errors.js';
 import type { LimitName } from '../../platform/http/rate-limits.js';
 import { pageSize } from '../../platform/lists/pagination.js';
 import { isPermission, nameOf, type Permission } from '../../auth/permission.js';
-import { requirePermission } from '../../auth/permission.policy.js';
 
 /** Who may call an operation at all, staff by their leave; whose object it is, the service or the query decides. */
 export type Access = 'public' | 'user' | Permission;
@@ -83,11 +84,15 @@ export function guard(schema: GraphQLSchema): GraphQLSchema {
       checkArguments(field, given);
       if (isPaged) pageSize(Number(given['first']), context.longestPage);
       context.hasBegun = true;
-      if (!writes || !context.replicas) return resolve(source, args, context, info);
+      const { viewer, replicas } = context;
+      const run = async (): Promise<unknown> => resolve(source, args, context, info);
+      const isDeed = writes && access !== 'public' && viewer !== null && isStaff(viewer);
       try {
-        return await resolve(source, args, context, info);
+        return await (isDeed
+          ? asDeed(context.em, deedOf(field.name, context, viewer), run)
+          : run());
       } finally {
-        await context.replicas.endWrite(context);
+        if (writes) await replicas?.endWrite(context);
       }
     };
     field.resolve = noted(field.name, field.resolve, writes);

@@ -1,6 +1,10 @@
 import type { GraphQLFieldResolver } from 'graphql';
 import type { SignInPayload } from '../../auth/auth.payloads.js';
+import { isStaff } from '../../auth/permission.policy.js';
+import type { Viewer } from '../../auth/viewer.js';
 import type { Context } from '../context.js';
+import type { Deed } from '../../platform/audit/deed.js';
+import { AuditKind } from '../../platform/audit/notes.js';
 import { AppError } from '../../platform/errors.js';
 import { isNoted } from '../../platform/http/refusal-log.js';
 
@@ -15,7 +19,7 @@ export function noted(operation: string, resolve: Resolve, writes: boolean): Res
       if (writes) context.log.info({ ...whoAsks(operation, context), signedIn }, 'done');
       return result;
     } catch (error) {
-      noteRefusal(operation, context, error);
+      await noteRefusal(operation, context, error);
       throw error;
     }
   };
@@ -28,11 +32,31 @@ const whoAsks = (operation: string, { viewer, ip }: Context) => ({
   ip,
 });
 
-/** Notes that somebody was refused, and leaves faults of our own to those who report them. */
-export function noteRefusal(operation: string, context: Context, error: unknown): void {
+/** What somebody of the staff is doing, for the audit. */
+export const deedOf = (
+  operation: string,
+  { ip, requestId }: Context,
+  { userId, name, role }: Viewer,
+): Deed => ({ by: { userId, name, role }, operation, network: ip, requestId });
+
+/**
+ * Notes that somebody was refused, and leaves faults of our own to those who report them. What staff have no leave for
+ * stands in the audit as well, once an hour for each operation.
+ */
+export async function noteRefusal(
+  operation: string,
+  context: Context,
+  error: unknown,
+): Promise<void> {
   if (!(error instanceof AppError)) return;
-  context.log.info({ ...whoAsks(operation, context), code: error.code }, 'refused');
-  isNoted(context.log);
+  const { log, viewer } = context;
+  log.info({ ...whoAsks(operation, context), code: error.code }, 'refused');
+  isNoted(log);
+  if (error.code !== 'FORBIDDEN' || !viewer || !isStaff(viewer)) return;
+  const once = { what: `${viewer.userId} ${operation}`, span: 'hour' } as const;
+  const note = { ...deedOf(operation, context, viewer), kind: AuditKind.REFUSED, once };
+  // Whoever is refused is so also while nothing can be noted.
+  await context.audit(note).catch((fault: unknown) => log.warn({ err: fault }, 'not audited'));
 }
 
 /** Id of the user whom a change has just signed in, if it was a sign-in. */

@@ -15,15 +15,22 @@ export interface Loading {
 /** Notes how far tables have come. A start that was cut short leaves them, and a restore likewise, with nothing else. */
 const NOTES = /^public\.mikro_orm_migrations$|^graphile_worker\./;
 
+/** Those that are not empty; what is only added to, and nobody may truncate, still is. */
+async function withRows(client: Asked, tables: readonly Table[]): Promise<string[]> {
+  const filled: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await client.query(`select from ${name} limit 1`);
+    if (rows.length) filled.push(name);
+  }
+  return filled;
+}
+
 /** Nobody keeps anything there: neither this product nor another one that has jobs of the same kind. */
 async function isEmpty(client: Asked): Promise<boolean> {
   const tables = await tablesOf(client);
   if (tables.some(({ name }) => !NOTES.test(name))) return false;
-  for (const { name } of tables.filter((table) => !table.name.endsWith('migrations'))) {
-    const { rows } = await client.query(`select from ${name} limit 1`);
-    if (rows.length) return false;
-  }
-  return true;
+  const others = tables.filter((table) => !table.name.endsWith('migrations'));
+  return (await withRows(client, others)).length === 0;
 }
 
 /** Rules between tables, and what happens when rows come: both are for later. Gives what puts them back. */
@@ -86,7 +93,8 @@ async function fill(client: Asked, { file, shape }: Loading): Promise<Totals> {
       await writeExactly(client);
       resume = await suspendRules(client, all);
       // Migrations bring rows of their own; the backup has them as they were.
-      await client.query(`truncate ${all.map(({ name }) => name).join(', ')}`);
+      const filled = await withRows(client, all);
+      if (filled.length) await client.query(`truncate ${filled.join(', ')}`);
     },
     table: (name) => void known(name),
     async rows(name, rows) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
-/** Where everything is: the product's own tables, and those of the job queue. */
-const SCHEMAS = ['public', 'graphile_worker'];
+/** Where everything is: the product's own tables, its audit, and those of the job queue. */
+const SCHEMAS = ['public', 'audit', 'graphile_worker'];
 
 /** What takes a statement with its values as `$1` and so on: a connection, or a transaction of the ORM. */
 export interface Asked {

@@ -1,0 +1,143 @@
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { AuditKind } from '../platform/audit/notes.js';
+import { DateTime } from '../platform/scalars.js';
+import { Role } from '../users/user.entity.js';
+
+registerEnumType(AuditKind, {
+  name: 'AuditKind',
+  description: 'What an entry of the audit is about.',
+  valuesConfig: {
+    CREATED: { description: 'Something was made.' },
+    CHANGED: { description: 'Fields of something were changed.' },
+    DELETED: { description: 'Something was deleted, or taken off.' },
+    SIGNED_IN: { description: 'Somebody of the staff signed in.' },
+    SIGN_IN_FAILED: {
+      description:
+        'Somebody tried a wrong code for an account of the staff; noted once an hour for each network address.',
+    },
+    REFUSED: {
+      description:
+        'Somebody of the staff was refused what they have no leave for; noted once an hour for each operation.',
+    },
+    EXPORTED: { description: 'A file was taken out; `fields` say which.' },
+  },
+});
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'One field of what an entry of the audit is about.',
+})
+export class AuditField {
+  @Field(() => String, {
+    description: 'Its name, mostly as the type of the object has it: `orderStatus`.',
+  })
+  name!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'What it was, as JSON: amounts in paise, moments in ISO 8601. Null where there was nothing.',
+  })
+  before!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What it became, in the same form. Null where there is nothing any more.',
+  })
+  after!: string | null;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description:
+    'Something that staff did, noted in the same transaction. Never changed, only added. No codes, hashes or tokens are in it.',
+})
+export class AuditEntry {
+  @Field(() => ID, { description: 'Id of the entry, a UUID.' })
+  id!: string;
+
+  @Field(() => DateTime, { description: 'When it was done.' })
+  createdAt!: Date;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'Id of the user who did it; null for a command of the installation, and for a sign-in that failed.',
+  })
+  byUserId!: string | null;
+
+  @Field(() => String, {
+    description: 'The name that they had then, or the command: `npm run admin grant`.',
+  })
+  byName!: string;
+
+  @Field(() => Role, { nullable: true, description: 'The role that they had then.' })
+  byRole!: Role | null;
+
+  @Field(() => String, {
+    description: 'The operation of this schema that they did it with, or the command.',
+  })
+  operation!: string;
+
+  @Field(() => AuditKind, { description: 'What became of the object.' })
+  kind!: AuditKind;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'What the object is: `order`, `user`, `cloth`, `employee`, `feedback` or `message`; later versions have more. Null where there is none.',
+  })
+  thing!: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id of the object, such as the order that a payment is of.',
+  })
+  objectId!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The name that the object has now, or the displayed ID of an order; null for what is gone.',
+  })
+  objectName!: string | null;
+
+  @Field(() => Role, { nullable: true, description: 'Of a user, the role that they have now.' })
+  objectRole!: Role | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Which part of the object it was, by the name of its table: `order_item`, `payment`, `address`; the object itself where it has the name of the thing.',
+  })
+  part!: string | null;
+
+  @Field(() => [AuditField], {
+    description: 'The fields that were changed, or all that are told of what was made or deleted.',
+  })
+  fields!: AuditField[];
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Network address that it came from; null for a command.',
+  })
+  network!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Id of the request, as its answer has it in `x-request-id`; null for a command.',
+  })
+  requestId!: string | null;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'Somebody who stands in the audit.',
+})
+export class AuditPerson {
+  @Field(() => ID, { description: 'Id of the user.' })
+  userId!: string;
+
+  @Field(() => String, { description: 'The name that they had when they last did something.' })
+  name!: string;
+}

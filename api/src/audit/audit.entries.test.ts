@@ -1,0 +1,266 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ensureAdmin } from '../auth/upkeep.service.js';
+import { Cloth } from '../cloths/cloth.entity.js';
+import { OrderStatus } from '../orders/order.status.js';
+import { asDeed, type Deed } from '../platform/audit/deed.js';
+import { makeAdmin, makeStaff, makeUser, type TestUser } from '../testing/factories.js';
+import { entriesOf, toldBy } from '../testing/audit.js';
+import { makeCloth, makeOrder, storedOrder } from '../testing/orders/order-factories.js';
+import { refusal } from '../testing/refusals.js';
+import { RestClient } from '../testing/rest/rest-client.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+
+const MOVE = `mutation ($id: ID!, $version: Int!, $to: OrderStatus!, $reason: String) {
+  moveOrder(id: $id, version: $version, to: $to, reason: $reason) { order { id } } }`;
+const UPDATE_CLOTH = `mutation ($id: ID!, $version: Int!, $input: ClothInput!) {
+  updateCloth(id: $id, version: $version, input: $input) { cloth { id } } }`;
+
+let test: TestServer;
+let admin: TestUser;
+beforeAll(async () => {
+  test = await startTestServer();
+  admin = await makeAdmin(test);
+});
+afterAll(() => test.stop());
+
+const priceOf = (id: string, price: number, name: string, { token } = admin, at = test) =>
+  at.graphql(UPDATE_CLOTH, { id, version: 1, input: { name, price } }, token);
+
+describe('a change', () => {
+  it('is told with its fields before and after, and no other', async () => {
+    const { id, name } = await makeCloth(test, 5000);
+    expect(refusal(await priceOf(id, 6000, name)).code).toBe('OK');
+    const entries = await entriesOf(test, { about: id });
+    expect(toldBy(entries)).toEqual([
+      { kind: 'changed', part: 'cloth', before: { price: 5000 }, after: { price: 6000 } },
+    ]);
+    expect(entries[0]).toMatchObject({
+      ...{ by_user_id: admin.id, by_name: 'Admin', by_role: 'admin', operation: 'updateCloth' },
+      ...{ thing: 'cloth', network: '127.0.0.1' },
+    });
+  });
+
+  it('of an order stands with what it brought along, and without the delivery code', async () => {
+    const customer = await makeUser(test);
+    const { id, version } = await makeOrder(test, customer, { orderStatus: OrderStatus.PICKED });
+    const to = { to: 'DISPATCHED', id, version };
+    expect(refusal(await test.graphql(MOVE, to, admin.token)).code).toBe('OK');
+    const { delivery_otp: code } = await storedOrder(test, id);
+    expect(code).toMatch(/^\d{4}$/);
+    const entries = await entriesOf(test, { about: id });
+    expect(toldBy(entries)).toEqual([
+      {
+        ...{ kind: 'changed', part: 'order' },
+        ...{ before: { order_status: 'picked' }, after: { order_status: 'dispatched' } },
+      },
+      {
+        ...{ kind: 'created', part: 'mail', before: null },
+        after: { recipient: customer.email, topic: 'laundry on its way' },
+      },
+    ]);
+    expect(new Set(entries.map(({ request_id: request }) => request)).size).toBe(1);
+  });
+
+  it('with a reason tells it', async () => {
+    const customer = await makeUser(test);
+    const { id, version } = await makeOrder(test, customer, { orderStatus: OrderStatus.PICKED });
+    const back = { id, version, to: 'WAITING_FOR_PICKUP', reason: 'Wrong door' };
+    expect(refusal(await test.graphql(MOVE, back, admin.token)).code).toBe('OK');
+    const told = toldBy(await entriesOf(test, { about: id }));
+    expect(told.map(({ part, kind }) => `${part} ${kind}`).sort()).toEqual([
+      ...['order changed', 'order_event created', 'order_item deleted'],
+    ]);
+    expect(told.find(({ part }) => part === 'order_item')?.before).toEqual({
+      lines: [{ name: 'Item 0', quantity: 10, price: 10_000 }],
+    });
+    expect(told.find(({ part }) => part === 'order_event')?.after).toMatchObject({
+      reason: 'Wrong door',
+    });
+  });
+
+  it('of a list of prices tells its lines by the names of the cloths', async () => {
+    const firm = await makeUser(test, { role: 'enterprise' });
+    const { name } = await makeCloth(test);
+    const save = (version: number, price: number) =>
+      test.graphql(
+        `mutation ($customerId: ID!, $version: Int!, $items: [PriceListItemInput!]!) {
+          savePriceList(customerId: $customerId, version: $version, items: $items) { priceList { version } } }`,
+        { customerId: firm.id, version, items: [{ type: name, price }] },
+        admin.token,
+      );
+    expect(refusal(await save(0, 4000)).code).toBe('OK');
+    expect(refusal(await save(1, 4500)).code).toBe('OK');
+    expect(toldBy(await entriesOf(test, { about: firm.id }))).toEqual(
+      [
+        ['created', null, 4000],
+        ['deleted', 4000, null],
+        ['created', null, 4500],
+      ].map(([kind, before, after]) => ({
+        ...{ kind, part: 'price_list_item' },
+        before: before && { lines: [{ cloth: name, price: before }] },
+        after: after && { lines: [{ cloth: name, price: after }] },
+      })),
+    );
+  });
+
+  it('that is refused or undone leaves nothing', async () => {
+    const { id, name } = await makeCloth(test, 5000);
+    const late = { id, version: 7, input: { name, price: 6000 } };
+    expect(refusal(await test.graphql(UPDATE_CLOTH, late, admin.token)).code).toBe('CONFLICT');
+    const em = test.orm.em.fork();
+    const deed: Deed = {
+      by: { userId: admin.id, name: 'Admin', role: 'admin' },
+      ...{ operation: 'updateCloth', network: null, requestId: null },
+    };
+    const undone = asDeed(em, deed, () =>
+      em.transactional(async (tx) => {
+        await tx.nativeUpdate(Cloth, { id }, { price: 1 });
+        expect(
+          await tx.execute('select 1 from audit.entry where object_id = ?', [id]),
+        ).toHaveLength(1);
+        throw new Error('undone');
+      }),
+    );
+    await expect(undone).rejects.toThrow('undone');
+    expect(await entriesOf(test, { about: id })).toEqual([]);
+  });
+
+  it('after a deed of the staff over the same connection is nobody’s', async () => {
+    const em = test.orm.em.fork();
+    const { id } = await makeCloth(test, 5000);
+    const deed: Deed = {
+      by: { userId: admin.id, name: 'Admin', role: 'admin' },
+      ...{ operation: 'updateCloth', network: null, requestId: null },
+    };
+    await asDeed(em, deed, () => em.nativeUpdate(Cloth, { id }, { price: 1 }));
+    await em.nativeUpdate(Cloth, { id }, { price: 2 });
+    expect(toldBy(await entriesOf(test, { about: id }))).toEqual([
+      { kind: 'changed', part: 'cloth', before: { price: 5000 }, after: { price: 1 } },
+    ]);
+  });
+
+  it('is told by each of two processes', async () => {
+    const name = new URL(test.orm.config.get('clientUrl') ?? '').href;
+    const other = await startTestServer({ databaseUrl: name });
+    try {
+      const [one, two] = [await makeCloth(test, 100), await makeCloth(test, 100)];
+      const answers = await Promise.all([
+        priceOf(one.id, 200, one.name),
+        priceOf(two.id, 300, two.name, admin, other),
+      ]);
+      expect(answers.map((answer) => refusal(answer).code)).toEqual(['OK', 'OK']);
+      for (const { id } of [one, two])
+        expect(await entriesOf(test, { about: id })).toMatchObject([{ by_user_id: admin.id }]);
+    } finally {
+      await other.stop();
+    }
+  });
+
+  it('over REST stands under the operation that it runs, with the id of its request', async () => {
+    const rest = await RestClient.of(test);
+    const { id, name } = await makeCloth(test, 5000);
+    const answer = await rest.call('PATCH', '/cloth/updateCloth/{id}', {
+      ...{ params: { id }, token: admin.token, body: { name, price: 61 } },
+      headers: { 'x-request-id': 'the-request' },
+    });
+    expect(answer.status).toBe(200);
+    expect(await entriesOf(test, { about: id })).toMatchObject([
+      { operation: 'updateCloth', request_id: 'the-request', after: { price: 6100 } },
+    ]);
+  });
+
+  it('by a command names the command', async () => {
+    const em = test.orm.em.fork();
+    const email = `${randomUUID()}@laundry.test`;
+    const deed: Deed = {
+      by: { userId: null, name: 'npm run admin grant', role: null },
+      ...{ operation: 'admin grant', network: null, requestId: null },
+    };
+    await asDeed(em, deed, () => ensureAdmin(em, email));
+    const [account] = await em.execute<{ id: string }[]>('select id from "user" where email = ?', [
+      email,
+    ]);
+    expect(await entriesOf(test, { about: account?.id })).toMatchObject([
+      {
+        ...{ kind: 'created', by_user_id: null, by_name: 'npm run admin grant' },
+        ...{ operation: 'admin grant', after: { role: 'admin', email } },
+      },
+    ]);
+  });
+});
+
+describe('the audit is only added to', () => {
+  it.each([
+    `update audit.entry set by_name = 'Nobody'`,
+    'delete from audit.entry',
+    'truncate audit.entry',
+    `insert into audit.entry (id, by_name, operation, kind) select id, 'x', 'x', 'x' from audit.entry limit 1
+       on conflict (id) do update set by_name = 'x'`,
+    `merge into audit.entry e using (select 1) on true when matched then delete`,
+  ])('not: %s', async (statement) => {
+    await priceOf((await makeCloth(test)).id, 1, randomUUID());
+    const em = test.orm.em.fork();
+    const all = () => em.execute<object[]>('select * from audit.entry order by id');
+    const before = await all();
+    await expect(em.execute(statement)).rejects.toMatchObject({ code: '42501' });
+    expect(await all()).toEqual(before);
+  });
+
+  it('nor by its owner, who has taken the right back', async () => {
+    const em = test.orm.em.fork();
+    await expect(
+      em.transactional(async (tx) => {
+        await tx.execute('grant all on audit.entry to current_user');
+        await tx.execute('delete from audit.entry');
+      }),
+    ).rejects.toMatchObject({ code: '42501' });
+  });
+});
+
+describe('what is refused to staff', () => {
+  const refusedTo = async (id: string) =>
+    (await entriesOf(test, { by: id })).filter(({ kind }) => kind === 'refused');
+
+  it('is noted once, however often it is tried, for each operation', async () => {
+    const staff = await makeStaff(test, ['orders.read']);
+    const { id, name } = await makeCloth(test);
+    const tries = Array.from({ length: 20 }, () => priceOf(id, 1, name, staff));
+    for (const answer of await Promise.all(tries)) expect(refusal(answer).code).toBe('FORBIDDEN');
+    const list = '{ employees { nodes { id } } }';
+    expect(refusal(await test.graphql(list, {}, staff.token)).code).toBe('FORBIDDEN');
+    const entries = await refusedTo(staff.id);
+    expect(entries.map(({ operation }) => operation).sort()).toEqual(['employees', 'updateCloth']);
+    expect(entries[0]).toMatchObject({ by_role: 'staff', network: '127.0.0.1' });
+  });
+
+  it('over REST is, too', async () => {
+    const rest = await RestClient.of(test);
+    const staff = await makeStaff(test, ['catalogue.write']);
+    const body = { name: 'Shirt', price: 10 };
+    const answer = await rest.call('POST', '/cloth/createCloth', { body, token: staff.token });
+    expect(answer.status).toBe(403);
+    expect(await refusedTo(staff.id)).toMatchObject([{ operation: 'createCloth' }]);
+  });
+
+  it('is not noted of customers', async () => {
+    const customer = await makeUser(test);
+    const { id, name } = await makeCloth(test);
+    expect(refusal(await priceOf(id, 1, name, customer)).code).toBe('FORBIDDEN');
+    expect(await entriesOf(test, { by: customer.id })).toEqual([]);
+  });
+});
+
+it('an export is noted with what was asked for', async () => {
+  const response = await fetch(`${test.url}/api/order/export.csv?orderStatus=picked`, {
+    headers: { authorization: `Bearer ${admin.token}` },
+  });
+  expect(response.status).toBe(200);
+  await response.text();
+  const exported = (await entriesOf(test, { by: admin.id })).filter(
+    ({ kind }) => kind === 'exported',
+  );
+  expect(exported).toMatchObject([
+    { operation: 'orders', after: { file: 'orders', orderStatus: 'PICKED' } },
+  ]);
+});

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { policyOf, rootFields } from '../graphql/access/access.js';
+import { Permission } from '../auth/permission.js';
+import { createSchema } from '../http/schema.js';
+import { makeSession } from '../testing/accounts/security-calls.js';
+import { entriesOf } from '../testing/audit.js';
+import { CALLS } from '../testing/calls.js';
+import { makeStaff, makeUser, type TestUser } from '../testing/factories.js';
+import { operationsOf } from '../testing/operations.js';
+import { refusal } from '../testing/refusals.js';
+import { ADDRESS, type Scene, type Variables } from '../testing/scene.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+
+/** Changes nothing that lasts, and why. */
+const LEAVES_NOTHING: Record<string, string> = {
+  beginPasskey: 'A challenge that the next step uses up.',
+};
+
+/** What a call needs besides, to change something. */
+const MORE: Record<string, (scene: Scene) => Promise<Variables>> = {
+  updateAddress: () => Promise.resolve({ input: { ...ADDRESS, city: 'Madurai' } }),
+  endEmployeeAccess: async ({ test }) => ({
+    id: (await makeStaff(test, [Permission.ORDERS_READ])).employeeId,
+  }),
+  endOtherSessions: async (scene) => {
+    await makeSession(scene);
+    return {};
+  },
+};
+
+const schema = createSchema();
+const operations = operationsOf(schema);
+/** What is open to everybody is no deed of the staff, whoever does it. */
+const deeds = rootFields(schema)
+  .filter((field) => policyOf(field).access !== 'public')
+  .flatMap(({ name }) => operations.filter((one) => one.kind === 'mutation' && one.name === name));
+
+let test: TestServer;
+beforeAll(async () => {
+  test = await startTestServer();
+});
+afterAll(() => test.stop());
+
+async function perform(name: string, document: string, caller: TestUser, owner: TestUser) {
+  const scene = { test, owner, caller };
+  const variables = { ...(await CALLS[name]?.(scene)), ...(await MORE[name]?.(scene)) };
+  return test.graphql(document, variables, caller.token);
+}
+
+describe('by staff', () => {
+  it.each(deeds.map(({ name, document }) => [name, document] as const))(
+    '%s leaves an entry',
+    async (name, document) => {
+      const staff = await makeStaff(test, Object.values(Permission), { name: 'Kala' });
+      const owner = await makeUser(test);
+      expect(refusal(await perform(name, document, staff, owner)).code).toBe('OK');
+      const entries = (await entriesOf(test, { by: staff.id })).filter(
+        ({ operation }) => operation === name,
+      );
+      if (name in LEAVES_NOTHING) return expect(entries).toEqual([]);
+      expect(entries).not.toEqual([]);
+      for (const entry of entries) {
+        expect(entry).toMatchObject({ by_name: 'Kala', by_role: 'staff', network: '127.0.0.1' });
+        expect(entry.request_id).toMatch(/^[\w-]{36}$/);
+        expect([entry.before, entry.after]).not.toEqual([null, null]);
+      }
+    },
+  );
+});
+
+it('customers leave none, whatever they change', async () => {
+  for (const { name, document } of deeds) {
+    if (policyOf(schema.getMutationType()?.getFields()[name] ?? raise(name)).access !== 'user')
+      continue;
+    const customer = await makeUser(test);
+    expect(refusal(await perform(name, document, customer, customer)).code).toBe('OK');
+    expect([name, await entriesOf(test, { by: customer.id, about: customer.id })]).toEqual([
+      name,
+      [],
+    ]);
+  }
+});
+
+function raise(name: string): never {
+  throw new Error(`There is no ${name}`);
+}

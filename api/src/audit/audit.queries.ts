@@ -1,0 +1,110 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import type { Em } from '../database.js';
+import { dayStart, onlyGiven } from '../orders/list/order-filter.queries.js';
+import type { AuditKind } from '../platform/audit/notes.js';
+import { badInput } from '../platform/errors.js';
+import { newestFirst } from '../platform/lists/newest-first.js';
+import type { Connection, Page } from '../platform/lists/pagination.js';
+import type { Role } from '../users/user.entity.js';
+import type { AuditEntry, AuditField, AuditPerson } from './audit-entry.js';
+import type { AuditFilter } from './audit.inputs.js';
+
+/** No entity: triggers write it, and nobody changes it. */
+interface EntryTable {
+  id: string;
+  created_at: Date;
+  by_user_id: string | null;
+  by_name: string;
+  by_role: Role | null;
+  operation: string;
+  kind: AuditKind;
+  thing: string | null;
+  object_id: string | null;
+  part: string | null;
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+  network: string | null;
+  request_id: string | null;
+}
+
+function conditions(filter: AuditFilter): Expression<SqlBool>[] {
+  const { byUserId, operation, kind, thing, objectId, from, to } = filter;
+  if (from && to && from > to) throw badInput({ from: "'From' must not be after 'To'" });
+  return onlyGiven([
+    byUserId ? sql<SqlBool>`e.by_user_id = ${byUserId}` : null,
+    operation ? sql<SqlBool>`e.operation = ${operation}` : null,
+    kind ? sql<SqlBool>`e.kind = ${sql.lit(kind)}` : null,
+    thing ? sql<SqlBool>`e.thing = ${thing}` : null,
+    objectId ? sql<SqlBool>`e.object_id = ${objectId}` : null,
+    from ? sql<SqlBool>`e.created_at >= ${dayStart(from)}` : null,
+    to ? sql<SqlBool>`e.created_at < ${dayStart(to, 1)}` : null,
+  ]);
+}
+
+/** What the object is called now. */
+const objectName = sql<string | null>`case e.thing
+  when 'order' then right(e.object_id::text, 6)
+  when 'user' then (select name from "user" where id = e.object_id)
+  when 'employee' then (select name from employee where id = e.object_id)
+  when 'cloth' then (select name from cloth where id = e.object_id) end`;
+
+const objectRole = sql<Role | null>`case e.thing
+  when 'user' then (select role from "user" where id = e.object_id) end`;
+
+const selectEntries = (em: Em, filter: AuditFilter) =>
+  em
+    .getKysely<{ 'audit.entry': EntryTable }>()
+    .selectFrom('audit.entry as e')
+    .select([
+      ...(['e.id', 'e.created_at as createdAt', 'e.by_user_id as byUserId'] as const),
+      ...(['e.by_name as byName', 'e.by_role as byRole', 'e.operation', 'e.kind'] as const),
+      ...(['e.thing', 'e.object_id as objectId', 'e.part', 'e.before', 'e.after'] as const),
+      ...(['e.network', 'e.request_id as requestId'] as const),
+      objectName.as('objectName'),
+      objectRole.as('objectRole'),
+    ])
+    .where((eb) => eb.and(conditions(filter)));
+
+const camel = (column: string): string =>
+  column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+const jsonOf = (value: unknown): string | null =>
+  value === undefined || value === null ? null : JSON.stringify(value);
+
+function fieldsOf({ before, after }: Pick<EntryTable, 'before' | 'after'>): AuditField[] {
+  const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  return [...names].map((name) => ({
+    name: camel(name),
+    before: jsonOf(before?.[name]),
+    after: jsonOf(after?.[name]),
+  }));
+}
+
+/** Entries that match, newest first: one statement. */
+export async function listAudit(
+  em: Em,
+  filter: AuditFilter,
+  page: Page,
+): Promise<Connection<AuditEntry>> {
+  const { nodes, pageInfo } = await newestFirst(selectEntries(em, filter), 'e', page);
+  return { nodes: nodes.map((row) => ({ ...row, fields: fieldsOf(row) })), pageInfo };
+}
+
+/** More people than work in one laundry; keeps the list short. */
+const MAX_PEOPLE = 500;
+
+/** Everybody who stands in the audit, by name: the index is asked for one person after the other, not for their entries. */
+export async function auditPeople(em: Em): Promise<AuditPerson[]> {
+  const { rows } = await sql<AuditPerson>`
+    with recursive person as (
+      (select by_user_id from audit.entry where by_user_id is not null order by by_user_id limit 1)
+      union all
+      select (select e.by_user_id from audit.entry e where e.by_user_id > p.by_user_id order by e.by_user_id limit 1)
+      from person p where p.by_user_id is not null)
+    select p.by_user_id as "userId", last.name
+    from person p cross join lateral (
+      select e.by_name as name from audit.entry e where e.by_user_id = p.by_user_id
+      order by e.created_at desc, e.id desc limit 1) as last
+    order by last.name, p.by_user_id limit ${MAX_PEOPLE}`.execute(em.getKysely());
+  return rows;
+}

@@ -1,0 +1,43 @@
+import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
+import { Can, MayLag } from '../graphql/access/access.js';
+import type { Context } from '../graphql/context.js';
+import {
+  type Connection,
+  connectionOf,
+  type Page,
+  pageArgs,
+} from '../platform/lists/pagination.js';
+import { AuditEntry, AuditPerson } from './audit-entry.js';
+import { AuditFilter } from './audit.inputs.js';
+import { auditPeople, listAudit } from './audit.queries.js';
+
+export const AuditEntryConnection = connectionOf(AuditEntry, 'AuditEntryConnection');
+
+const AuditPage = pageArgs(50);
+
+@Resolver()
+export class AuditResolver {
+  @Can('audit.read')
+  @MayLag()
+  @Query(() => AuditEntryConnection, {
+    description:
+      'What staff did, newest first: every change with its fields before and after, sign-ins, refusals and exports. BAD_USER_INPUT with fields for days that are upside down.',
+  })
+  auditEntries(
+    @Arg('filter', () => AuditFilter, { nullable: true, description: 'Which ones.' })
+    filter: AuditFilter | null,
+    @Args(() => AuditPage) page: Page,
+    @Ctx() { em }: Context,
+  ): Promise<Connection<AuditEntry>> {
+    return listAudit(em, filter ?? {}, page);
+  }
+
+  @Can('audit.read')
+  @MayLag()
+  @Query(() => [AuditPerson], {
+    description: 'Everybody who stands in the audit, by name; at most 500.',
+  })
+  auditPeople(@Ctx() { em }: Context): Promise<AuditPerson[]> {
+    return auditPeople(em);
+  }
+}

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+
+/** Tables in which staff change nothing that is worth an entry, each with its reason. */
+const UNWATCHED: Record<string, string> = {
+  account_use: 'How often an account did something, for limits.',
+  device: 'Marks of browsers; they go with the sessions, which are told.',
+  mikro_orm_migrations: 'How far the tables have come.',
+  one_time_code: 'Codes to sign in.',
+  one_time_link: 'Links to sign in; the e-mail that one is to confirm is told of the user.',
+  order_figures: 'Sums of orders, which are told themselves.',
+  passkey_challenge: 'A step on the way to a passkey.',
+  price_list: 'The version of a list, whose rows are told.',
+  provider_event: 'What the provider of payments said.',
+  sign_in_guard: 'Wrong tries, for limits.',
+  social_exchange: 'A step on the way of a social sign-in.',
+};
+
+/** Columns of watched tables that no entry tells, each with its reason. */
+const MARK = 'Says itself when or by whom, or is a number of the row.';
+const SECRET = 'Nobody but its owner may know it.';
+const FOLLOWS = 'Follows from the others.';
+const KEY = 'Names the row, or what it belongs to.';
+const UNTOLD: Record<string, Record<string, string>> = {
+  order: {
+    ...{ created_at: MARK, version: MARK, delivery_otp: SECRET, idempotency_key: SECRET },
+    ...{ short_id: FOLLOWS, payment_status: FOLLOWS, due: FOLLOWS, refundable: FOLLOWS },
+  },
+  order_item: { id: KEY, position: MARK, cloth_id: KEY },
+  order_event: { id: KEY, at: MARK, by_user_id: MARK },
+  payment: { id: KEY, by_user_id: MARK, created_at: MARK, idempotency_key: SECRET },
+  payment_link: {
+    ...{ id: KEY, url: SECRET, provider_id: KEY },
+    ...{ created_at: MARK, closed_at: MARK, checked_at: MARK },
+  },
+  online_payment: { created_at: MARK },
+  mail: {
+    ...{ id: KEY, sealed: SECRET, holds: SECRET, status: 'The post office changes it.' },
+    ...{ created_at: MARK, expires_at: MARK, sent_at: MARK },
+  },
+  user: {
+    ...{ created_at: MARK, version: MARK, updated_by: MARK, search_text: FOLLOWS },
+    had_passkey: FOLLOWS,
+  },
+  address: {
+    ...{ id: KEY, created_at: MARK, version: MARK, updated_by: MARK, search_text: FOLLOWS },
+  },
+  session: { id: KEY, token_hash: SECRET, last_seen_at: MARK, expires_at: MARK },
+  passkey: {
+    ...{ id: KEY, credential_id: SECRET, public_key: SECRET, counter: MARK, transports: MARK },
+    last_used_at: MARK,
+  },
+  social_identity: { subject: SECRET, created_at: MARK },
+  price_list_item: { position: MARK, cloth_id: 'Its name is told.' },
+  cloth: { created_at: MARK, version: MARK, updated_by: MARK },
+  employee: {
+    ...{ created_at: MARK, version: MARK, updated_by: MARK, search_text: FOLLOWS },
+    user_id: 'Who has permissions has an account.',
+  },
+  feedback: { created_at: MARK },
+  contact_message: { created_at: MARK },
+};
+
+/** How columns are called that hold what opens something. */
+const OPENS =
+  /hash|token|secret|sealed|otp|pass(word|phrase)|code$|^code|credential|_key$|holds|url/;
+const OPENS_NOTHING = ['pincode'];
+
+interface Watched {
+  table: string;
+  /** What the trigger tells: the column that names the object, and the others. */
+  told: string[];
+  columns: string[];
+  triggers: string[];
+}
+
+let test: TestServer;
+let tables: Watched[];
+beforeAll(async () => {
+  test = await startTestServer();
+  tables = await test.orm.em.fork().execute<Watched[]>(`
+    select c.relname as table,
+      array(select tgname::text from pg_trigger where tgrelid = c.oid and tgname like 'audited%' order by 1) as triggers,
+      coalesce((select (string_to_array(encode(tgargs, 'escape'), '\\000'))[3]::text[]
+        || (string_to_array(encode(tgargs, 'escape'), '\\000'))[2]
+        from pg_trigger where tgrelid = c.oid and tgname like 'audited%' limit 1), '{}') as told,
+      array(select attname::text from pg_attribute where attrelid = c.oid and attnum > 0 and not attisdropped) as columns
+    from pg_class c where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`);
+});
+afterAll(() => test.stop());
+
+const watched = () => tables.filter(({ triggers }) => triggers.length);
+
+it('every table is watched, or stands here with the reason why not', () => {
+  const unwatched = tables.filter(({ triggers }) => !triggers.length).map(({ table }) => table);
+  expect(unwatched).toEqual(Object.keys(UNWATCHED).sort());
+  expect(watched().map(({ table }) => table)).toEqual(Object.keys(UNTOLD).sort());
+});
+
+describe('of a watched table', () => {
+  it('every column is told, or stands here with the reason why not', () => {
+    for (const { table, told, columns } of watched()) {
+      // The rows of a price list tell the name of a cloth, which is a column of another table.
+      const silent = columns.filter((name) => !told.includes(name));
+      expect([table, silent.sort()]).toEqual([table, Object.keys(UNTOLD[table] ?? {}).sort()]);
+    }
+  });
+
+  it('no column is told that opens something', () => {
+    for (const { table, told } of watched()) {
+      const open = told.filter((name) => OPENS.test(name) && !OPENS_NOTHING.includes(name));
+      expect([table, open]).toEqual([table, []]);
+    }
+  });
+
+  it('nothing is called where nobody says who does it', async () => {
+    const conditions = await test.orm.em.fork().execute<{ name: string; asks: boolean }[]>(
+      `select tgrelid::regclass || ' ' || tgname as name,
+         pg_get_triggerdef(oid) like '%WHEN%current_setting(''laundry.deed''%' as asks
+       from pg_trigger where tgname like 'audited%'`,
+    );
+    expect(conditions.filter(({ asks }) => !asks)).toEqual([]);
+    expect(conditions.length).toBeGreaterThan(watched().length);
+  });
+});

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays, today } from '../platform/dates.js';
+import { makeAdmin, makeStaff, makeUser, type TestUser } from '../testing/factories.js';
+import { makeCloth, makeOrder } from '../testing/orders/order-factories.js';
+import { refusal } from '../testing/refusals.js';
+import { statementsOf } from '../testing/statements.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+
+const LIST = `query ($filter: AuditFilter, $first: Int, $after: String) {
+  auditEntries(filter: $filter, first: $first, after: $after) {
+    nodes { id createdAt byUserId byName byRole operation kind thing objectId objectName objectRole part network requestId
+      fields { name before after } }
+    pageInfo { endCursor hasNextPage }
+  }
+}`;
+
+interface Field {
+  name: string;
+  before: string | null;
+  after: string | null;
+}
+interface Answer {
+  auditEntries: {
+    nodes: { id: string; operation: string; kind: string; objectName: string; fields: Field[] }[];
+    pageInfo: { endCursor: string; hasNextPage: boolean };
+  };
+}
+
+let test: TestServer;
+let admin: TestUser;
+let reader: TestUser;
+beforeAll(async () => {
+  test = await startTestServer();
+  admin = await makeAdmin(test);
+  reader = await makeStaff(test, ['audit.read']);
+});
+afterAll(() => test.stop());
+
+async function list(filter: object, page: { first?: number; after?: string } = {}) {
+  const answer = await test.graphql<Answer>(LIST, { filter, ...page }, reader.token);
+  if (!answer.data) throw new Error(JSON.stringify(answer.errors));
+  return answer.data.auditEntries;
+}
+
+const setPrice = (id: string, name: string, price: number, { token } = admin) =>
+  test.graphql(
+    `mutation ($id: ID!, $version: Int!, $input: ClothInput!) {
+       updateCloth(id: $id, version: $version, input: $input) { cloth { id } } }`,
+    { id, version: price, input: { name, price } },
+    token,
+  );
+
+describe('an entry', () => {
+  it('tells who did what to which object, in words of the schema', async () => {
+    const { id, name } = await makeCloth(test, 100);
+    await setPrice(id, name, 1);
+    const { nodes } = await list({ objectId: id });
+    expect(nodes).toMatchObject([
+      {
+        ...{ byUserId: admin.id, byName: 'Admin', byRole: 'ADMIN', operation: 'updateCloth' },
+        ...{ kind: 'CHANGED', thing: 'cloth', objectId: id, objectName: name, objectRole: null },
+        ...{ part: 'cloth', network: '127.0.0.1' },
+        fields: [{ name: 'price', before: '100', after: '1' }],
+      },
+    ]);
+  });
+
+  it('keeps the name of who did it, and says what the object is called now', async () => {
+    const staff = await makeStaff(test, ['customers.write'], { name: 'Old Name' });
+    const customer = await makeUser(test, { name: 'Before' });
+    const save = (token: string, userId: string, of: TestUser, name: string) =>
+      test.graphql(
+        `mutation ($userId: ID!, $version: Int!, $input: AccountInput!) {
+           updateAccount(userId: $userId, version: $version, input: $input) { user { id } } }`,
+        { userId, version: 1, input: { name, phone: of.phone, email: of.email } },
+        token,
+      );
+    expect(refusal(await save(staff.token, customer.id, customer, 'After')).code).toBe('OK');
+    expect(refusal(await save(admin.token, staff.id, staff, 'New Name')).code).toBe('OK');
+    const { nodes } = await list({ objectId: customer.id });
+    expect(nodes).toMatchObject([
+      {
+        ...{ byName: 'Old Name', objectName: 'After', objectRole: 'CUSTOMER' },
+        fields: [{ name: 'name', before: '"Before"', after: '"After"' }],
+      },
+    ]);
+    const { data } = await test.graphql<{ auditPeople: object[] }>(
+      '{ auditPeople { userId name } }',
+      {},
+      reader.token,
+    );
+    expect(data?.auditPeople).toContainEqual({ userId: staff.id, name: 'Old Name' });
+    expect(data?.auditPeople).toContainEqual({ userId: admin.id, name: 'Admin' });
+  });
+});
+
+describe('the list', () => {
+  it('is filtered by person, operation, kind, sort of object, object and day', async () => {
+    const staff = await makeStaff(test, ['catalogue.write', 'orders.cancel']);
+    const { id, name } = await makeCloth(test, 100);
+    await setPrice(id, name, 1, staff);
+    const customer = await makeUser(test);
+    const { id: orderId, version } = await makeOrder(test, customer);
+    const cancel = `mutation ($id: ID!, $version: Int!, $reason: String!) {
+      cancelOrder(id: $id, version: $version, reason: $reason) { order { id } } }`;
+    const cancelled = { id: orderId, version, reason: 'Gone' };
+    expect(refusal(await test.graphql(cancel, cancelled, staff.token)).code).toBe('OK');
+    const by = { byUserId: staff.id };
+    const operations = async (filter: object) => [
+      ...new Set((await list({ ...by, ...filter })).nodes.map(({ operation }) => operation)),
+    ];
+    const [both, cloth, order] = [['cancelOrder', 'updateCloth'], ['updateCloth'], ['cancelOrder']];
+    expect(await operations({})).toEqual(both);
+    expect(await operations({ operation: 'updateCloth' })).toEqual(cloth);
+    expect(await operations({ kind: 'CHANGED', thing: 'order' })).toEqual(order);
+    expect(await operations({ kind: 'DELETED' })).toEqual([]);
+    expect(await operations({ objectId: orderId })).toEqual(order);
+    expect(await operations({ objectId: randomUUID() })).toEqual([]);
+    expect(await operations({ from: today(), to: today() })).toEqual(both);
+    expect(await operations({ from: addDays(today(), 1) })).toEqual([]);
+    expect(await operations({ to: addDays(today(), -1) })).toEqual([]);
+    const { nodes } = await list({ objectId: orderId });
+    expect(nodes[0]?.objectName).toBe(orderId.slice(-6));
+  });
+
+  it('goes on by key, the newest first, each entry once', async () => {
+    const staff = await makeStaff(test, ['catalogue.write']);
+    const { id, name } = await makeCloth(test, 100);
+    for (let price = 1; price <= 5; price += 1)
+      expect(refusal(await setPrice(id, name, price, staff)).code).toBe('OK');
+    const seen: (string | null | undefined)[] = [];
+    for (let after: string | undefined, more = true; more;) {
+      const page = await list({ byUserId: staff.id }, { first: 2, after });
+      seen.push(...page.nodes.map(({ fields }) => fields[0]?.after));
+      after = page.pageInfo.endCursor;
+      more = page.pageInfo.hasNextPage;
+    }
+    expect(seen).toEqual(['5', '4', '3', '2', '1']);
+  });
+
+  it('is one statement', async () => {
+    const found = await statementsOf(() => list({ thing: 'cloth' }));
+    expect(found.filter(({ text }) => text.includes('audit')).length).toBe(1);
+  });
+
+  it.each([
+    [{ from: '2026-02-02', to: '2026-02-01' }, { from: "'From' must not be after 'To'" }],
+    [{ byUserId: 'nobody' }, { byUserId: 'User not found' }],
+    [{ objectId: 'nothing' }, { objectId: 'Object not found' }],
+    [{ operation: 'x'.repeat(101) }, { operation: 'Operation must be at most 100 characters' }],
+  ])('refuses %j on the field', async (filter, fields) => {
+    const answer = await test.graphql(LIST, { filter }, reader.token);
+    expect(refusal(answer)).toMatchObject({ code: 'BAD_USER_INPUT', fields });
+  });
+});

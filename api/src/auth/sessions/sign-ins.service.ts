@@ -1,0 +1,32 @@
+import type { Em } from '../../database.js';
+import { addNote, AuditKind } from '../../platform/audit/notes.js';
+import type { User } from '../../users/user.entity.js';
+import type { AskingDevice } from '../devices/asking-device.js';
+
+/** Notes that somebody of the staff has come in. */
+export function noteSignIn(
+  em: Em,
+  { network, requestId, words }: AskingDevice,
+  { id, name, role }: User,
+  byPasskey: boolean,
+): Promise<void> {
+  return addNote(em, {
+    ...{ kind: AuditKind.SIGNED_IN, operation: 'signIn', network, requestId },
+    ...{ by: { userId: id, name, role }, thing: 'user', objectId: id },
+    told: { device: words, by_passkey: byPasskey },
+  });
+}
+
+/** Notes that somebody tried to come in as this one of the staff, once an hour for each network address. */
+export function noteFailedSignIn(
+  em: Em,
+  { network, requestId, words }: AskingDevice,
+  { id }: User,
+): Promise<void> {
+  return addNote(em, {
+    ...{ kind: AuditKind.SIGN_IN_FAILED, operation: 'signIn', network, requestId },
+    ...{ by: { userId: null, name: 'Somebody', role: null }, thing: 'user', objectId: id },
+    told: { device: words },
+    once: { what: `${id} ${network}`, span: 'hour' },
+  });
+}

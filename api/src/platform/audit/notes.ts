@@ -1,0 +1,43 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type Kysely, sql } from 'kysely';
+import type { Deed } from './deed.js';
+
+// What is no change of a row and still belongs in the audit: who came in, who was refused, what was taken out.
+
+/** What an entry is about; stored by these texts. */
+export const AuditKind = {
+  CREATED: 'created',
+  CHANGED: 'changed',
+  DELETED: 'deleted',
+  SIGNED_IN: 'signed in',
+  SIGN_IN_FAILED: 'sign-in failed',
+  REFUSED: 'refused',
+  EXPORTED: 'exported',
+} as const;
+export type AuditKind = (typeof AuditKind)[keyof typeof AuditKind];
+
+export interface Note extends Deed {
+  kind: AuditKind;
+  thing?: string;
+  objectId?: string;
+  /** In words of columns; no secrets. */
+  told?: Record<string, unknown>;
+  /** The same again within a span is noted once, so that nobody fills the audit by repeating it. */
+  once?: { what: string; span: keyof typeof SPANS };
+}
+
+const SPANS = { minute: 'YYYY-MM-DD HH24:MI', hour: 'YYYY-MM-DD HH24' } as const;
+
+type Source = EntityManager & { getKysely(): Kysely<unknown> };
+
+/** Adds a note to the audit, in the transaction of the caller where there is one. */
+export async function addNote(em: Source, note: Note): Promise<void> {
+  const { by, operation, network, requestId, kind, thing, objectId, told, once } = note;
+  const span = once && sql`to_char(now() at time zone 'UTC', ${SPANS[once.span]}::text)`;
+  await sql`
+    insert into audit.entry (by_user_id, by_name, by_role, operation, network, request_id, kind, thing, object_id, after, once)
+    values (${by.userId}, ${by.name}, ${by.role}, ${operation}, ${network}, ${requestId}, ${kind},
+      ${thing ?? null}, ${objectId ?? null}, ${told ? JSON.stringify(told) : null}::jsonb,
+      ${once ? sql`${`${kind} ${once.what} `}::text || ${span}` : null})
+    on conflict (once) where once is not null do nothing`.execute(em.getKysely());
+}

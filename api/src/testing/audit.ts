@@ -1,0 +1,34 @@
+import type { TestServer } from './test-server.js';
+
+/** A row of the audit, as the database has it. */
+export interface StoredEntry {
+  id: string;
+  by_user_id: string | null;
+  by_name: string;
+  by_role: string | null;
+  operation: string;
+  kind: string;
+  thing: string | null;
+  object_id: string | null;
+  part: string | null;
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+  network: string | null;
+  request_id: string | null;
+}
+
+/** All entries of one person, or of one object, the first one first. */
+export const entriesOf = (
+  { orm }: Pick<TestServer, 'orm'>,
+  { by = null, about = null }: { by?: string | null; about?: string | null },
+): Promise<StoredEntry[]> =>
+  orm.em
+    .fork()
+    .execute<StoredEntry[]>(
+      'select * from audit.entry where by_user_id = ? or object_id = ? order by created_at, id',
+      [by, about],
+    );
+
+/** What they say: kind, part, before and after. */
+export const toldBy = (entries: StoredEntry[]) =>
+  entries.map(({ kind, part, before, after }) => ({ kind, part, before, after }));
