@@ -16,8 +16,7 @@ const ORDER = [
   ['orders'],
   ['payments'],
   ['payment-links'],
-  ['dashboard'],
-  ['audit'],
+  ['dashboard', 'audit'],
   ['demo'],
 ];
 // What the doors of every folder are built with, and where everything is put together.

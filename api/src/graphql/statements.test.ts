@@ -105,6 +105,9 @@ const ROWS = [
   `insert into feedback (id, name, phone, message) select gen_random_uuid(), 'Asha', '9876543210', 'Good'`,
   `insert into contact_message (id, name, phone, email, address, message)
    select gen_random_uuid(), 'Asha', '9876543210', 'asha@laundry.test', 'Somewhere', 'A question'`,
+  `insert into audit.entry (by_user_id, by_name, operation, kind, after)
+   select gen_random_uuid(), 'Kala', 'moveOrder', 'changed',
+     (select jsonb_object_agg('field' || name, name) from generate_series(1, 20) name)`,
 ];
 
 async function fill(rows: number): Promise<void> {

@@ -13,6 +13,7 @@ import { createSchema } from './schema.js';
 
 /** What may be read there: lists, searches and figures. */
 const MAY_LAG = [
+  ...['auditEntries', 'auditPeople'],
   ...['cloths', 'contactMessages', 'dailyFigures', 'dashboard', 'employees', 'feedbacks'],
   ...['myOrders', 'orderCustomers', 'orderTotals', 'orders', 'users'],
 ];

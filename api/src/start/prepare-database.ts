@@ -4,6 +4,7 @@ import { ensureAdmin } from '../auth/upkeep.service.js';
 import type { Orm } from '../database.js';
 import { seedDemo } from '../demo/demo.service.js';
 import { migrateJobs } from '../platform/jobs/queue.js';
+import { HAND_OVER_AUDIT } from '../platform/postgres/audit-keeper.js';
 
 /** What an installation finds in its database besides the tables. */
 interface FirstRows {
@@ -61,6 +62,7 @@ export async function prepareDatabase(
     await takeTurn(client);
     await migrate(orm);
     await migrateJobs(pool);
+    await client.query(HAND_OVER_AUDIT);
     const hasAdmin =
       !adminEmail || (await ensureAdmin(orm.em.fork(), adminEmail, { bySetting: true }));
     if (demoData) await seedDemo(orm.em.fork());

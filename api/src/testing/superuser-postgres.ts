@@ -79,22 +79,22 @@ export async function makeMore(address: string): Promise<void> {
   await ask(address, 'create sequence counted');
 }
 
-/** Everything in a database that is not the app's. */
+/** Everything in a database that is neither the app's nor its audit. */
 export const NOT_OURS = `
   select 'table ' || relname as what from pg_class join pg_namespace n on n.oid = relnamespace
-    where nspname !~ '^(pg_|information_schema)' and relowner <> 'app'::regrole
+    where nspname !~ '^(pg_|information_schema|audit$)' and relowner <> 'app'::regrole
       and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'e')
   union all
   select 'type ' || typname from pg_type join pg_namespace n on n.oid = typnamespace
-    where nspname !~ '^(pg_|information_schema)' and typowner <> 'app'::regrole
+    where nspname !~ '^(pg_|information_schema|audit$)' and typowner <> 'app'::regrole
       and not exists (select from pg_depend where objid in (pg_type.oid, typelem) and deptype = 'e')
   union all
   select 'function ' || proname from pg_proc join pg_namespace n on n.oid = pronamespace
-    where nspname !~ '^(pg_|information_schema)' and proowner <> 'app'::regrole
+    where nspname !~ '^(pg_|information_schema|audit$)' and proowner <> 'app'::regrole and proname <> 'keep_audit'
       and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')
   union all
   select 'schema ' || nspname from pg_namespace
-    where nspname !~ '^(pg_|information_schema|public)' and nspowner <> 'app'::regrole`;
+    where nspname !~ '^(pg_|information_schema|public|audit$)' and nspowner <> 'app'::regrole`;
 
 /** What nobody but a superuser may do. */
 export const ATTACKS = [
@@ -104,4 +104,24 @@ export const ATTACKS = [
   `select pg_read_file('/etc/passwd')`,
   `select lo_import('/etc/passwd')`,
   `create function attack() returns int language c as 'attack'`,
+];
+
+/** What would change the audit, or make it the app's again, once there is one. */
+export const ATTACKS_ON_AUDIT = [
+  `update audit.entry set by_name = 'Nobody'`,
+  'delete from audit.entry',
+  'truncate audit.entry',
+  'drop table audit.entry',
+  'drop schema audit cascade',
+  'alter schema audit rename to gone',
+  'alter schema audit owner to app',
+  'alter table audit.entry owner to app',
+  'alter table audit.entry disable trigger all',
+  'alter table audit.entry add column more text',
+  'create trigger other before insert on audit.entry for each row execute function audit_refuse()',
+  'create table audit.other (id uuid)',
+  'set role audit_keeper',
+  'grant audit_keeper to app',
+  'reassign owned by audit_keeper to app',
+  'drop owned by audit_keeper cascade',
 ];

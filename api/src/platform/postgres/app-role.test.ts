@@ -6,6 +6,7 @@ import {
   as,
   ask,
   ATTACKS,
+  ATTACKS_ON_AUDIT,
   makeMore,
   migrate,
   NOT_OURS,
@@ -55,6 +56,30 @@ describe('the database that an image has made for its superuser', () => {
     expect(await ask(app, NOT_OURS)).toEqual([]);
     for (const attack of [...ATTACKS, 'set role laundry', 'create database another'])
       expect([attack, await ask(app, attack)]).toEqual([attack, NOT_ALLOWED]);
+  });
+
+  it('keeps an audit that the app reads and adds to, and does nothing else with', async () => {
+    await giveDatabaseToApp(app, SUPERUSER);
+    await migrate(app);
+    const add = `insert into audit.entry (by_name, operation, kind) values ('Kala', 'moveOrder', 'changed')`;
+    expect(await ask(app, add)).toEqual([]);
+    // A second time there is something to change already.
+    await giveDatabaseToApp(app, SUPERUSER);
+    await migrate(app);
+    for (const attack of ATTACKS_ON_AUDIT)
+      expect([attack, await ask(app, attack)]).toEqual([attack, NOT_ALLOWED]);
+    expect(await ask(app, 'select by_name from audit.entry order by created_at')).toContainEqual({
+      by_name: 'Kala',
+    });
+  });
+
+  it('has an audit of the app’s own until it is given so', async () => {
+    const owner = `select tableowner::text as owner from pg_tables where schemaname = 'audit'`;
+    await migrate(superuser);
+    expect(await ask(superuser, owner)).toEqual([{ owner: SUPERUSER.user }]);
+    await giveDatabaseToApp(app, SUPERUSER);
+    await migrate(app);
+    expect(await ask(app, owner)).toEqual([{ owner: 'audit_keeper' }]);
   });
 
   it('is made where there is none yet, as with a server that Patroni has set up', async () => {

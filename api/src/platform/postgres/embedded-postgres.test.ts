@@ -17,6 +17,7 @@ import {
   as,
   ask,
   ATTACKS,
+  ATTACKS_ON_AUDIT,
   makeMore,
   migrate,
   NOT_OURS,
@@ -99,6 +100,17 @@ describe('a new database', () => {
     for (const attack of [...ATTACKS, `alter role postgres password 'mine'`, 'set role postgres'])
       expect([attack, await ask(address, attack)]).toEqual([attack, NOT_ALLOWED]);
     expect(await ask(address, 'create extension pg_trgm')).toEqual([]);
+  });
+
+  it('keeps an audit that the app reads and adds to, and does nothing else with', async () => {
+    await migrate(address);
+    const add = `insert into audit.entry (by_name, operation, kind) values ('Kala', 'moveOrder', 'changed')`;
+    expect(await ask(address, add)).toEqual([]);
+    for (const attack of ATTACKS_ON_AUDIT)
+      expect([attack, await ask(address, attack)]).toEqual([attack, NOT_ALLOWED]);
+    expect(await ask(address, 'select by_name from audit.entry')).toContainEqual({
+      by_name: 'Kala',
+    });
   });
 
   it('has no right over the files of others, below a closed folder too', async () => {

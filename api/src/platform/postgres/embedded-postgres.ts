@@ -9,6 +9,7 @@ import {
   databaseAddress,
   type Door,
   doorFlags,
+  hasKeeper,
   keptPassword,
   makeDoor,
 } from './postgres-address.js';
@@ -117,7 +118,8 @@ async function prepare(user: RunAs, { initdb, postgres }: Programs): Promise<str
     await initialise(user, initdb);
     await writeFile(done, new Date().toISOString());
   }
-  return (await keptPassword(folder)) ?? (await setUpRoles(user, postgres));
+  const password = await keptPassword(folder);
+  return password && hasKeeper(folder) ? password : setUpRoles(user, postgres, password);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { chmod, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
@@ -85,3 +86,11 @@ export const newPassword = () => randomBytes(32).toString('base64url');
 
 export const keepPassword = (folder: string, password: string) =>
   writeFile(passwordFile(folder), password, { mode: 0o600 });
+
+const keeperFile = (folder: string) => `${folder}.keeper`;
+
+/** Whether the server of a folder has a role of its own for the audit, which earlier versions did not know. */
+export const hasKeeper = (folder: string): boolean => existsSync(keeperFile(folder));
+
+export const noteKeeper = (folder: string) =>
+  writeFile(keeperFile(folder), new Date().toISOString());

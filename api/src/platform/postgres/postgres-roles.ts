@@ -1,5 +1,6 @@
 import { escapeLiteral } from 'pg';
-import { keepPassword, newPassword, ROLE } from './postgres-address.js';
+import { keepAuditStatements, keeperStatements } from './audit-keeper.js';
+import { keepPassword, newPassword, noteKeeper, ROLE } from './postgres-address.js';
 import { ended, launch } from './postgres-process.js';
 import type { RunAs } from './postgres-user.js';
 import { roleStatements, takeDatabases, takeObjects } from './role-statements.js';
@@ -30,13 +31,18 @@ const OWN_DATABASES = `select datname from pg_database
   where datdba = (select oid from pg_roles where rolname = '${ROLE}')`;
 
 /**
- * Gives a folder its roles and a new password: on a new one, and on one of an earlier version, whose app
- * was the superuser with a password that everybody knows. Safe to do again; the password is kept last.
+ * Gives a folder its roles and a password: on a new one, and on one of an earlier version, whose app
+ * was the superuser with a password that everybody knows, or whose audit had no keeper. Safe to do again; the password is
+ * kept last.
  */
-export async function setUpRoles(user: RunAs, postgres: string): Promise<string> {
-  const password = newPassword();
+export async function setUpRoles(
+  user: RunAs,
+  postgres: string,
+  password = newPassword(),
+): Promise<string> {
   const said = await asSuperuser(user, postgres, 'postgres', [
     ...roleStatements({ name: ROLE, password, makesDatabases: true }),
+    ...keeperStatements(ROLE),
     'alter role current_user nologin password null',
     doorkeeper(user.data),
     // Those of earlier versions, in which the app was the superuser.
@@ -44,7 +50,10 @@ export async function setUpRoles(user: RunAs, postgres: string): Promise<string>
     OWN_DATABASES,
   ]);
   for (const [, name = ''] of said.matchAll(/datname = "([^"]*)"/g))
-    await asSuperuser(user, postgres, name, [takeObjects(ROLE)]);
+    await asSuperuser(user, postgres, name, [takeObjects(ROLE), ...keepAuditStatements(ROLE)]);
+  // What every database to come is copied from.
+  await asSuperuser(user, postgres, 'template1', keepAuditStatements(ROLE));
+  await noteKeeper(user.folder);
   await keepPassword(user.folder, password);
   return password;
 }

@@ -1,0 +1,40 @@
+import { escapeIdentifier, escapeLiteral } from 'pg';
+
+// The role that a program works as owns what it works on, and an owner can give itself every right back. So the audit has
+// another owner, as which nobody works: what is left to the app is to read and to add.
+
+/** Owns the audit. Nobody can sign in as it, or become it. */
+const KEEPER = 'audit_keeper';
+
+/** Makes the keeper, which may take over what this role has made; statements of a superuser, once for a server. */
+export const keeperStatements = (role: string): string[] => [
+  `do $keeper$ begin
+     if not exists (select from pg_roles where rolname = '${KEEPER}') then create role ${KEEPER}; end if;
+   end $keeper$`,
+  `alter role ${KEEPER} nologin nosuperuser nocreatedb nocreaterole noreplication nobypassrls password null`,
+  `grant ${escapeIdentifier(role)} to ${KEEPER}`,
+];
+
+/**
+ * Leaves in a database what hands its audit to the keeper, as soon as there is one: the app calls it at each start. It works as
+ * the keeper, on these two names and nothing else, and has nothing to do the next time.
+ */
+export const keepAuditStatements = (role: string): string[] => [
+  `create or replace function public.keep_audit() returns void
+     language plpgsql security definer set search_path = pg_catalog, pg_temp as $keep$
+   begin
+     if not exists (select from pg_class where oid = to_regclass('audit.entry') and relowner <> '${KEEPER}'::regrole)
+     then return; end if;
+     alter schema audit owner to ${KEEPER};
+     alter table audit.entry owner to ${KEEPER};
+     execute format('grant usage on schema audit to %I', ${escapeLiteral(role)});
+     execute format('revoke all on audit.entry from %I', ${escapeLiteral(role)});
+     execute format('grant select, insert on audit.entry to %I', ${escapeLiteral(role)});
+   end $keep$`,
+  `alter function public.keep_audit() owner to ${KEEPER}`,
+];
+
+/** What the app asks for at each start; a database that nobody prepared so has no such function, and the audit stays its own. */
+export const HAND_OVER_AUDIT = `do $hand$ begin
+    if to_regprocedure('public.keep_audit()') is not null then perform public.keep_audit(); end if;
+  end $hand$`;
