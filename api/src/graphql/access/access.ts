@@ -84,15 +84,16 @@ export function guard(schema: GraphQLSchema): GraphQLSchema {
       checkArguments(field, given);
       if (isPaged) pageSize(Number(given['first']), context.longestPage);
       context.hasBegun = true;
+      if (!writes) return resolve(source, args, context, info);
       const { viewer, replicas } = context;
-      const run = async (): Promise<unknown> => resolve(source, args, context, info);
-      const isDeed = writes && access !== 'public' && viewer !== null && isStaff(viewer);
+      const isDeed = access !== 'public' && viewer !== null && isStaff(viewer);
+      const run = async (): Promise<unknown> => await resolve(source, args, context, info);
       try {
         return await (isDeed
           ? asDeed(context.em, deedOf(field.name, context, viewer), run)
           : run());
       } finally {
-        if (writes) await replicas?.endWrite(context);
+        await replicas?.endWrite(context);
       }
     };
     field.resolve = noted(field.name, field.resolve, writes);
