@@ -40,7 +40,7 @@ const UNTOLD: Record<string, Record<string, string>> = {
   },
   user: {
     ...{ created_at: MARK, version: MARK, updated_by: MARK, search_text: FOLLOWS },
-    had_passkey: FOLLOWS,
+    ...{ had_passkey: FOLLOWS, made_by: MARK, made_with: SECRET },
   },
   address: {
     ...{ id: KEY, created_at: MARK, version: MARK, updated_by: MARK, search_text: FOLLOWS },
