@@ -5,7 +5,7 @@ import { Cloth } from '../cloths/cloth.entity.js';
 import { OrderStatus } from '../orders/order.status.js';
 import { asDeed, type Deed } from '../platform/audit/deed.js';
 import { makeAdmin, makeStaff, makeUser, type TestUser } from '../testing/factories.js';
-import { entriesOf, toldBy } from '../testing/audit.js';
+import { entriesOf, toldBy } from '../testing/audit/stored-entries.js';
 import { makeCloth, makeOrder, storedOrder } from '../testing/orders/order-factories.js';
 import { refusal } from '../testing/refusals.js';
 import { RestClient } from '../testing/rest/rest-client.js';

@@ -3,7 +3,7 @@ import { policyOf, rootFields } from '../graphql/access/access.js';
 import { Permission } from '../auth/permission.js';
 import { createSchema } from '../http/schema.js';
 import { makeSession } from '../testing/accounts/security-calls.js';
-import { entriesOf } from '../testing/audit.js';
+import { entriesOf } from '../testing/audit/stored-entries.js';
 import { CALLS } from '../testing/calls.js';
 import { makeStaff, makeUser, type TestUser } from '../testing/factories.js';
 import { operationsOf } from '../testing/operations.js';

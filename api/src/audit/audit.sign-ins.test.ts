@@ -6,7 +6,7 @@ import {
   type SignIn,
   VERIFY_LOGIN,
 } from '../testing/accounts/sign-in.js';
-import { entriesOf } from '../testing/audit.js';
+import { entriesOf } from '../testing/audit/stored-entries.js';
 import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
 import { refusal } from '../testing/refusals.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';

@@ -1,4 +1,4 @@
-import type { TestServer } from './test-server.js';
+import type { TestServer } from '../test-server.js';
 
 /** A row of the audit, as the database has it. */
 export interface StoredEntry {
