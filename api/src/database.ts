@@ -17,6 +17,7 @@ import { PriceList } from './enterprises/price-list.entity.js';
 import { PriceListItem } from './enterprises/price-list-item.entity.js';
 import { Feedback } from './feedback/feedback.entity.js';
 import { Mail } from './mails/mail.entity.js';
+import { BillLine } from './orders/bill-line.entity.js';
 import { OrderEvent } from './orders/order-event.entity.js';
 import { OrderItem } from './orders/order-item.entity.js';
 import { Order } from './orders/order.entity.js';
@@ -45,6 +46,7 @@ export function createOrm({ url, poolSize = 10, use = 'requests' }: DatabaseOpti
   const orm = new MikroORM({
     entities: [
       Address,
+      BillLine,
       Cloth,
       ContactMessage,
       Device,

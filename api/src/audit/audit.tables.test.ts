@@ -27,6 +27,7 @@ const UNTOLD: Record<string, Record<string, string>> = {
     ...{ short_id: FOLLOWS, payment_status: FOLLOWS, due: FOLLOWS, refundable: FOLLOWS },
   },
   order_item: { id: KEY, position: MARK, cloth_id: KEY },
+  bill_line: { id: KEY, position: MARK },
   order_event: { id: KEY, at: MARK, by_user_id: MARK },
   payment: { id: KEY, by_user_id: MARK, created_at: MARK, idempotency_key: SECRET },
   payment_link: {

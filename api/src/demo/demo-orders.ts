@@ -1,6 +1,7 @@
 import { OrderStatus } from '../orders/order.status.js';
 import { PaymentKind } from '../payments/payment.entity.js';
 import { addDays, today } from '../platform/dates.js';
+import { makeBillLines } from './bill.js';
 import { makeEvents } from './events.js';
 import { makePayments } from './ledger.js';
 import { NOTES } from './texts.js';
@@ -50,7 +51,8 @@ export function makeOrder(world: World, plan: OrderPlan) {
   const at = (status: OrderStatus) => times.find(({ step }) => step === status)?.at;
   const picked = at(OrderStatus.PICKED);
   const items = picked ? makeItems(world, id, plan) : [];
-  const totalPrice = items.reduce((sum, { quantity, price }) => sum + quantity * price, 0);
+  const itemsTotal = items.reduce((sum, { quantity, price }) => sum + quantity * price, 0);
+  const { billLines, totalPrice } = makeBillLines(id, created, itemsTotal);
   const payments = makePayments(world, { id, total: totalPrice, paid, times });
   const pickupDate = pickupDay(world, plan, picked);
   const events = makeEvents(world, { id, pickupDate, plan, times, payments });
@@ -73,5 +75,5 @@ export function makeOrder(world: World, plan: OrderPlan) {
     deliveryOtp: orderStatus === OrderStatus.DISPATCHED ? random.digits(4) : null,
     version: events.length,
   };
-  return { order, items, payments, events };
+  return { order, items, billLines, payments, events };
 }

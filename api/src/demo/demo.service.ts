@@ -6,6 +6,7 @@ import type { Em } from '../database.js';
 import { Employee } from '../employees/employee.entity.js';
 import { PriceListItem } from '../enterprises/price-list-item.entity.js';
 import { Feedback } from '../feedback/feedback.entity.js';
+import { BillLine } from '../orders/bill-line.entity.js';
 import { OrderEvent } from '../orders/order-event.entity.js';
 import { OrderItem } from '../orders/order-item.entity.js';
 import { Order } from '../orders/order.entity.js';
@@ -65,6 +66,7 @@ export function makeDemo(now: Date, adminId: string | null) {
     contactMessages: makeContactMessages(random, moments),
     orders: orders.map(({ order }) => order),
     orderItems: orders.flatMap(({ items }) => items),
+    billLines: orders.flatMap(({ billLines }) => billLines),
     orderEvents: orders.flatMap(({ events }) => events),
     payments: orders.flatMap(({ payments }) => payments),
   };
@@ -90,6 +92,7 @@ export function seedDemo(em: Em, now = new Date()): Promise<boolean> {
     await tx.insertMany(ContactMessage, demo.contactMessages);
     await tx.insertMany(Order, demo.orders);
     await tx.insertMany(OrderItem, demo.orderItems);
+    await tx.insertMany(BillLine, demo.billLines);
     await tx.insertMany(OrderEvent, demo.orderEvents);
     await tx.insertMany(Payment, demo.payments);
     return true;

@@ -27,6 +27,7 @@ async function expectAgreement(): Promise<void> {
   const wrong = await em.execute(`
     select o.id from "order" o where
       o.total_price <> (select coalesce(sum(quantity * price), 0) from order_item i where i.order_id = o.id)
+        + (select coalesce(sum(amount), 0) from bill_line l where l.order_id = o.id)
       or o.item_count <> (select coalesce(sum(quantity), 0) from order_item i where i.order_id = o.id)
       or o.paid_amount <> (select coalesce(sum(amount), 0) from payment p where p.order_id = o.id and kind <> 'service charge')
       or o.order_status <> (select to_status from order_event e where e.order_id = o.id and to_status is not null order by at desc, id desc limit 1)
@@ -65,7 +66,10 @@ describe('the rows', () => {
   });
 
   it('cover every status, every way of paying, and today', () => {
-    const { orders, payments, feedback, employees, cloths, users } = makeDemo(NOON, null);
+    const { orders, billLines, payments, feedback, employees, cloths, users } = makeDemo(
+      NOON,
+      null,
+    );
     expect(orders).toHaveLength(150);
     expect(feedback).toHaveLength(14);
     expect(employees).toHaveLength(6);
@@ -78,6 +82,7 @@ describe('the rows', () => {
     const own = orders.filter(({ user }) => user === asha?.id);
     expect(new Set(own.map(({ orderStatus }) => orderStatus)).size).toBe(6);
     expect(new Set(payments.map(({ kind }) => kind)).size).toBe(3);
+    expect(new Set(billLines.map(({ kind }) => kind)).size).toBe(3);
   });
 });
 

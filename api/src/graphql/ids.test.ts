@@ -32,7 +32,7 @@ const OWN = [
   ...['renamePasskey', 'removePasskey', 'endSession'],
 ];
 const STAFF = [
-  ...['bookForCustomer', 'correctOrder'],
+  ...['bookForCustomer', 'correctOrder', 'updateBillLines'],
   ...['recordPickup', 'updateOrderItems', 'moveOrder', 'deliverOrder', 'updatePayment'],
   ...['refundPayment', 'orderMails', 'resendMail', 'cloth', 'updateCloth', 'deleteCloth'],
   ...['updateEnterprise', 'deleteEnterprise', 'priceList', 'savePriceList'],

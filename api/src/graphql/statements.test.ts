@@ -90,6 +90,8 @@ afterAll(() => test.stop());
 const ROWS = [
   `insert into order_item (id, order_id, position, name, quantity, price)
    select gen_random_uuid(), $order, n + (select count(*) from order_item), 'Shirt', 1, 100`,
+  `insert into bill_line (id, order_id, position, kind, amount, reason)
+   select gen_random_uuid(), $order, n + (select count(*) from bill_line), 'surcharge', 100, 'Stairs'`,
   `insert into order_event (id, order_id, kind) select gen_random_uuid(), $order, 'booked'`,
   `insert into payment (id, order_id, amount, kind) select gen_random_uuid(), $order, 100, 'payment'`,
   `insert into mail (id, recipient, topic, order_id) select gen_random_uuid(), 'a@laundry.test', 'Your bill', $order`,

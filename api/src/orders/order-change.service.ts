@@ -157,7 +157,7 @@ function whatHappened({ kind, to, reason }: Happened): string {
     case OrderEventKind.RESCHEDULED:
       return 'moved the pickup to another day';
     case OrderEventKind.ITEMS_CHANGED:
-      return 'changed the items of this order';
+      return 'changed the bill of this order';
     case OrderEventKind.PAYMENT:
       return `changed the payment of this order (${reason})`;
     case OrderEventKind.WRONG_DELIVERY_CODE:

@@ -24,7 +24,7 @@ registerEnumType(OrderEventKind, {
     BOOKED: { description: 'The pickup was booked.' },
     STATUS_CHANGED: { description: 'It moved to another status.' },
     RESCHEDULED: { description: 'The pickup was moved to another day.' },
-    ITEMS_CHANGED: { description: 'Its items were recorded or corrected.' },
+    ITEMS_CHANGED: { description: 'Its bill was corrected: items, discounts or charges.' },
     PAYMENT: { description: 'Money came in or was given back.' },
     WRONG_DELIVERY_CODE: { description: 'Staff tried a delivery code that is not right.' },
     CORRECTED: { description: 'Staff put its address, or whom to ask for or call, right.' },

@@ -1,8 +1,11 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { AsItIs } from '../graphql/as-it-is.js';
 import type { Context } from '../graphql/context.js';
+import { Few } from '../graphql/few.js';
 import { listLoader, LoadedBy } from '../graphql/loader.js';
 import { Paise } from '../platform/scalars.js';
+import { BillLine } from './bill-line.entity.js';
+import { billLinesOf } from './bill-lines.queries.js';
 import { timelinesOf, type TimelineRow } from './timeline.queries.js';
 import { OrderEvent } from './order-event.entity.js';
 import { OrderItem } from './order-item.entity.js';
@@ -12,6 +15,7 @@ import { nextStatuses, OrderStatus } from './order.status.js';
 import type { OrderRow } from './list/order-rows.queries.js';
 
 const loadTimeline = listLoader(timelinesOf, ({ orderId }) => orderId);
+const loadBillLines = listLoader(billLinesOf, ({ orderId }) => orderId);
 
 @Resolver(() => Order)
 export class OrderFieldsResolver {
@@ -25,6 +29,22 @@ export class OrderFieldsResolver {
   @FieldResolver(() => [OrderItem], { description: 'What was picked up; empty before the pickup.' })
   items(@Root() order: OrderRow) {
     return order.items;
+  }
+
+  @FieldResolver(() => Paise, {
+    description: 'Sum of quantity × price over the items, in paise; 0 before the pickup.',
+  })
+  itemsTotal(@Root() { items }: OrderRow): number {
+    return items.reduce((sum, { quantity, price }) => sum + quantity * price, 0);
+  }
+
+  @Few(1)
+  @LoadedBy(loadBillLines)
+  @FieldResolver(() => [BillLine], {
+    description: 'Discounts, surcharges and fees, as they stand on the bill below its items.',
+  })
+  billLines(@Root() order: OrderRow, @Ctx() context: Context) {
+    return loadBillLines(context, order.id);
   }
 
   @FieldResolver(() => String, {

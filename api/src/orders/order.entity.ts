@@ -77,7 +77,8 @@ export class Order {
   paymentStatus: PaymentStatus & Opt = PaymentStatus.UNPAID;
 
   @Field(() => Paise, {
-    description: 'Sum of quantity × price over the items, in paise; 0 before the pickup.',
+    description:
+      'Items with surcharges and fees less discounts, in paise, never below 0; 0 before the pickup.',
   })
   @Property({ type: 'integer' })
   totalPrice: number & Opt = 0;

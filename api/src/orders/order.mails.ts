@@ -4,6 +4,7 @@ import type { MailContent } from '../platform/mail/mailer.js';
 import { formatPaise } from '../platform/money.js';
 import { site } from '../site.js';
 import type { User } from '../users/user.entity.js';
+import { lineInWords } from './items/bill-line.rules.js';
 import type { Bill } from './items/order.bill.js';
 import type { Order } from './order.entity.js';
 
@@ -34,12 +35,18 @@ const pickupFacts = (order: Mailed): [string, string][] => [
 const reasonFact = (reason?: string | null): [string, string][] =>
   reason ? [['Reason', reason]] : [];
 
-const billFacts = (order: Mailed, { lines, totalPrice }: Bill): Letter['facts'] => [
+/** Items, and what stands beside them, where there is anything, below their sum. */
+export const billFacts = (
+  order: Pick<Order, 'id'>,
+  { items, itemsTotal, lines, totalPrice }: Omit<Bill, 'itemCount'>,
+): Letter['facts'] => [
   ['Order', `#${shortId(order.id)}`],
-  ...lines.map(({ name, quantity, price }): [string, string] => [
+  ...items.map(({ name, quantity, price }): [string, string] => [
     name,
     `${quantity} × ${formatPaise(price)} = ${formatPaise(quantity * price)}`,
   ]),
+  ...(lines.length ? [['Items', formatPaise(itemsTotal)] satisfies [string, string]] : []),
+  ...lines.map((line): [string, string] => [lineInWords(line), formatPaise(line.amount)]),
   ['Total', formatPaise(totalPrice)],
 ];
 
@@ -132,9 +139,7 @@ export const billChangedMail = (
 ): MailContent =>
   compose({
     subject: `Your bill has changed: ${formatPaise(bill.totalPrice)} (${orderName(order)})`,
-    paragraphs: [
-      `Hello ${user.name}, we have put the items of your order right. This bill counts.`,
-    ],
+    paragraphs: [`Hello ${user.name}, we have put the bill of your order right. This one counts.`],
     facts: billFacts(order, bill),
     button: orderButton(publicUrl, order),
   });

@@ -52,3 +52,7 @@ export const contactCanChange = (status: OrderStatus): boolean =>
 /** Items can be put right until the laundry leaves the house. */
 export const itemsCanChange = (status: OrderStatus): boolean =>
   status === OrderStatus.PICKED || status === OrderStatus.PROCESSING;
+
+/** There is a bill from the pickup on; nobody pays for what is cancelled. */
+export const hasBill = (status: OrderStatus): boolean =>
+  status !== OrderStatus.WAITING_FOR_PICKUP && status !== OrderStatus.CANCELLED;

@@ -21,6 +21,8 @@ export const ORDER = `
     serviceCharge
     itemCount
     items { ...OrderItem }
+    itemsTotal
+    billLines { id kind amount basisPoints reason }
     pickupName
     pickupPhoneNumber
     pickupAddress

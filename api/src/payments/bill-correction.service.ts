@@ -1,7 +1,6 @@
 import type { Viewer } from '../auth/viewer.js';
 import type { Deps } from '../database.js';
-import type { PickupItemInput } from '../orders/items/items.inputs.js';
-import { correctItems } from '../orders/items/items.service.js';
+import { correctBill, type NewBill } from '../orders/items/items.service.js';
 import { addEvent, type OrderToChange } from '../orders/order-change.service.js';
 import { OrderEventKind } from '../orders/order-event.entity.js';
 import { badInput } from '../platform/errors.js';
@@ -12,22 +11,21 @@ import { type Held, heldAfter } from './payment.ledger.js';
 import { refundInWords } from './payment.words.js';
 import { enterRefund } from './refunds.service.js';
 
-export interface Correction {
-  items: readonly PickupItemInput[];
+export interface Correction extends NewBill {
   /** What goes back to the customer because the bill is smaller than what was paid. */
   refund?: RefundInput | null;
 }
 
-/** Puts the items of an order right; what is paid above the new bill goes back in the same step. */
-export function updateOrderItems(
+/** Puts items or lines of a bill right; what is paid above the new one goes back in the same step. */
+export function updateBill(
   viewer: Viewer,
   { em, app }: Deps,
   seen: Seen,
-  { items, refund }: Correction,
+  { refund, ...bill }: Correction,
 ): Promise<void> {
   return em.transactional(async (tx) => {
     const deps = { em: tx, app };
-    const order = await correctItems(viewer, deps, seen, items, (totalPrice, before) =>
+    const order = await correctBill(viewer, deps, seen, bill, (totalPrice, before) =>
       heldUnder(totalPrice, before, refund),
     );
     if (!refund) return;

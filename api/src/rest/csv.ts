@@ -49,9 +49,12 @@ const BEGINNINGS = new RegExp(
   'gu',
 );
 
+/** An amount below zero begins like a formula, and is none. */
+const NUMBER = /^-?\d+(\.\d+)?$/;
+
 /** A text with an apostrophe wherever it would be run, which makes it one; numbers are none. */
 const asText = (value: unknown): unknown =>
-  typeof value === 'string' ? value.replace(BEGINNINGS, "'") : value;
+  typeof value === 'string' && !NUMBER.test(value) ? value.replace(BEGINNINGS, "'") : value;
 
 /** Every row of a list, one page in memory at a time. */
 async function* cells(csv: CsvFile, shape: Shape, fetch: FetchPage, firstPage: AnsweredPage) {

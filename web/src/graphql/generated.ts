@@ -26,6 +26,27 @@ export type AddressInput = {
   state: string;
 };
 
+/** A line of a bill beside its items. Either `amount` or, for a discount, `basisPoints`. */
+export type BillLineInput = {
+  /** In paise, above 0, at most ₹1,00,00,000: a discount takes it off, the others add it. */
+  amount?: number | null | undefined;
+  /** A discount as a share of the items, in hundredths of a percent: 1 to 10000, 1250 is 12.5 %. */
+  basisPoints?: number | null | undefined;
+  /** What it is. */
+  kind: BillLineKind;
+  /** Why; 1 to 200 characters, stands on the bill that the customer gets. */
+  reason: string;
+};
+
+/** What a line of a bill is that is no item. */
+export type BillLineKind =
+  /** Added for the way. */
+  | 'DELIVERY_FEE'
+  /** Taken off: an amount, or a share of the items. */
+  | 'DISCOUNT'
+  /** Added for more than the usual work. */
+  | 'SURCHARGE';
+
 /** A pickup to book. */
 export type BookPickupInput = {
   /** One of the saved addresses; this or `pickupAddress`. */
@@ -134,7 +155,7 @@ export type OrderEventKind =
   | 'BOOKED'
   /** Staff put its address, or whom to ask for or call, right. */
   | 'CORRECTED'
-  /** Its items were recorded or corrected. */
+  /** Its bill was corrected: items, discounts or charges. */
   | 'ITEMS_CHANGED'
   /** Money came in or was given back. */
   | 'PAYMENT'
@@ -701,6 +722,8 @@ export type ServicesQuery = { cloths: Array<{ id: string, name: string, price: n
 
 export type ServicesSection_ClothFragment = { id: string, name: string, price: number };
 
+export type BillLineRows_OrderFragment = { itemsTotal: number, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }> };
+
 export type OrderAmount_OrderFragment = { itemCount: number };
 
 export type OrderTimeline_OrderFragment = { id: string, timeline: Array<{ id: string, at: string, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }> };
@@ -750,20 +773,20 @@ export type CancelOrderMutationVariables = Exact<{
 }>;
 
 
-export type CancelOrderMutation = { cancelOrder: { message: string, order: { id: string, shortId: string, refundable: number, createdAt: string, pickupDate: string, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, deliveryOTP: string | null, orderStatus: OrderStatus, paymentStatus: PaymentStatus, itemCount: number, totalPrice: number, serviceCharge: number, paidAmount: number, due: number, express: boolean, note: string | null, version: number, paymentLink: string | null, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, timeline: Array<{ id: string, at: string, to: OrderStatus | null, kind: OrderEventKind, from: OrderStatus | null, reason: string | null, byName: string | null }> } } };
+export type CancelOrderMutation = { cancelOrder: { message: string, order: { id: string, shortId: string, refundable: number, createdAt: string, pickupDate: string, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, deliveryOTP: string | null, orderStatus: OrderStatus, paymentStatus: PaymentStatus, itemCount: number, totalPrice: number, serviceCharge: number, paidAmount: number, due: number, express: boolean, note: string | null, version: number, paymentLink: string | null, itemsTotal: number, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, timeline: Array<{ id: string, at: string, to: OrderStatus | null, kind: OrderEventKind, from: OrderStatus | null, reason: string | null, byName: string | null }>, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }> } } };
 
-export type OrderDetails_OrderFragment = { id: string, shortId: string, createdAt: string, pickupDate: string, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, deliveryOTP: string | null, orderStatus: OrderStatus, paymentStatus: PaymentStatus, itemCount: number, totalPrice: number, serviceCharge: number, paidAmount: number, due: number, refundable: number, express: boolean, note: string | null, paymentLink: string | null, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, timeline: Array<{ id: string, at: string, to: OrderStatus | null, kind: OrderEventKind, from: OrderStatus | null, reason: string | null, byName: string | null }> };
+export type OrderDetails_OrderFragment = { id: string, shortId: string, createdAt: string, pickupDate: string, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, deliveryOTP: string | null, orderStatus: OrderStatus, paymentStatus: PaymentStatus, itemCount: number, totalPrice: number, serviceCharge: number, paidAmount: number, due: number, refundable: number, express: boolean, note: string | null, paymentLink: string | null, itemsTotal: number, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, timeline: Array<{ id: string, at: string, to: OrderStatus | null, kind: OrderEventKind, from: OrderStatus | null, reason: string | null, byName: string | null }>, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }> };
 
 export type OrderDetailsQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type OrderDetailsQuery = { order: { id: string, shortId: string, refundable: number, createdAt: string, pickupDate: string, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, deliveryOTP: string | null, orderStatus: OrderStatus, paymentStatus: PaymentStatus, itemCount: number, totalPrice: number, serviceCharge: number, paidAmount: number, due: number, express: boolean, note: string | null, version: number, paymentLink: string | null, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, timeline: Array<{ id: string, at: string, to: OrderStatus | null, kind: OrderEventKind, from: OrderStatus | null, reason: string | null, byName: string | null }> } };
+export type OrderDetailsQuery = { order: { id: string, shortId: string, refundable: number, createdAt: string, pickupDate: string, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, deliveryOTP: string | null, orderStatus: OrderStatus, paymentStatus: PaymentStatus, itemCount: number, totalPrice: number, serviceCharge: number, paidAmount: number, due: number, express: boolean, note: string | null, version: number, paymentLink: string | null, itemsTotal: number, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, timeline: Array<{ id: string, at: string, to: OrderStatus | null, kind: OrderEventKind, from: OrderStatus | null, reason: string | null, byName: string | null }>, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }> } };
 
-export type OrderDetailsDialog_OrderFragment = { id: string, shortId: string, refundable: number, createdAt: string, pickupDate: string, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, deliveryOTP: string | null, orderStatus: OrderStatus, paymentStatus: PaymentStatus, itemCount: number, totalPrice: number, serviceCharge: number, paidAmount: number, due: number, express: boolean, note: string | null, version: number, paymentLink: string | null, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, timeline: Array<{ id: string, at: string, to: OrderStatus | null, kind: OrderEventKind, from: OrderStatus | null, reason: string | null, byName: string | null }> };
+export type OrderDetailsDialog_OrderFragment = { id: string, shortId: string, refundable: number, createdAt: string, pickupDate: string, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, deliveryOTP: string | null, orderStatus: OrderStatus, paymentStatus: PaymentStatus, itemCount: number, totalPrice: number, serviceCharge: number, paidAmount: number, due: number, express: boolean, note: string | null, version: number, paymentLink: string | null, itemsTotal: number, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, timeline: Array<{ id: string, at: string, to: OrderStatus | null, kind: OrderEventKind, from: OrderStatus | null, reason: string | null, byName: string | null }>, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }> };
 
-export type OrderItemsTable_OrderFragment = { totalPrice: number, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }> };
+export type OrderItemsTable_OrderFragment = { totalPrice: number, itemsTotal: number, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }> };
 
 export type OrderProgress_OrderFragment = { orderStatus: OrderStatus, pickupDate: string, deliveryDate: string | null, timeline: Array<{ id: string, at: string, to: OrderStatus | null }> };
 
@@ -778,7 +801,7 @@ export type RescheduleOrderMutationVariables = Exact<{
 }>;
 
 
-export type RescheduleOrderMutation = { rescheduleOrder: { message: string, order: { id: string, shortId: string, refundable: number, createdAt: string, pickupDate: string, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, deliveryOTP: string | null, orderStatus: OrderStatus, paymentStatus: PaymentStatus, itemCount: number, totalPrice: number, serviceCharge: number, paidAmount: number, due: number, express: boolean, note: string | null, version: number, paymentLink: string | null, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, timeline: Array<{ id: string, at: string, to: OrderStatus | null, kind: OrderEventKind, from: OrderStatus | null, reason: string | null, byName: string | null }> } } };
+export type RescheduleOrderMutation = { rescheduleOrder: { message: string, order: { id: string, shortId: string, refundable: number, createdAt: string, pickupDate: string, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, deliveryOTP: string | null, orderStatus: OrderStatus, paymentStatus: PaymentStatus, itemCount: number, totalPrice: number, serviceCharge: number, paidAmount: number, due: number, express: boolean, note: string | null, version: number, paymentLink: string | null, itemsTotal: number, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, timeline: Array<{ id: string, at: string, to: OrderStatus | null, kind: OrderEventKind, from: OrderStatus | null, reason: string | null, byName: string | null }>, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }> } } };
 
 export type WaitingOrder_OrderFragment = { id: string, version: number, pickupDate: string, orderStatus: OrderStatus };
 
@@ -801,6 +824,18 @@ export type MyOrdersQuery = { myOrders: { nodes: Array<{ id: string, shortId: st
 
 export type UseMyOrderList_OrderFragment = { id: string, shortId: string, createdAt: string, pickupDate: string, deliveryDate: string | null, itemCount: number, orderStatus: OrderStatus, totalPrice: number, serviceCharge: number, paymentStatus: PaymentStatus };
 
+export type BillLinesForm_OrderFragment = { id: string, version: number, itemsTotal: number, paidAmount: number, refundable: number, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }> };
+
+export type UpdateBillLinesMutationVariables = Exact<{
+  id: string;
+  version: number;
+  lines: Array<BillLineInput> | BillLineInput;
+  refund?: RefundInput | null | undefined;
+}>;
+
+
+export type UpdateBillLinesMutation = { updateBillLines: { message: string, order: { id: string, shortId: string, orderStatus: OrderStatus, itemCount: number, refundable: number, nextStatuses: Array<OrderStatus>, paymentStatus: PaymentStatus, createdAt: string, pickupDate: string, totalPrice: number, paidAmount: number, due: number, express: boolean, version: number, itemsTotal: number, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, note: string | null, paymentLink: string | null, user: { id: string, name: string, phone: string | null, role: Role }, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number, clothId: string | null }>, timeline: Array<{ id: string, at: string, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string }> } } };
+
 export type DeliverOrderMutationVariables = Exact<{
   id: string;
   version: number;
@@ -809,7 +844,7 @@ export type DeliverOrderMutationVariables = Exact<{
 }>;
 
 
-export type DeliverOrderMutation = { deliverOrder: { message: string, order: { id: string, shortId: string, orderStatus: OrderStatus, itemCount: number, refundable: number, nextStatuses: Array<OrderStatus>, paymentStatus: PaymentStatus, createdAt: string, pickupDate: string, totalPrice: number, paidAmount: number, due: number, express: boolean, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, note: string | null, version: number, paymentLink: string | null, user: { id: string, name: string, phone: string | null, role: Role }, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number, clothId: string | null }>, timeline: Array<{ id: string, at: string, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string }> } } };
+export type DeliverOrderMutation = { deliverOrder: { message: string, order: { id: string, shortId: string, orderStatus: OrderStatus, itemCount: number, refundable: number, nextStatuses: Array<OrderStatus>, paymentStatus: PaymentStatus, createdAt: string, pickupDate: string, totalPrice: number, paidAmount: number, due: number, express: boolean, version: number, itemsTotal: number, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, note: string | null, paymentLink: string | null, user: { id: string, name: string, phone: string | null, role: Role }, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number, clothId: string | null }>, timeline: Array<{ id: string, at: string, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string }> } } };
 
 export type DueReminder_OrderFragment = { orderStatus: OrderStatus, due: number };
 
@@ -825,7 +860,7 @@ export type MoveOrderMutationVariables = Exact<{
 }>;
 
 
-export type MoveOrderMutation = { moveOrder: { message: string, order: { id: string, shortId: string, orderStatus: OrderStatus, itemCount: number, refundable: number, nextStatuses: Array<OrderStatus>, paymentStatus: PaymentStatus, createdAt: string, pickupDate: string, totalPrice: number, paidAmount: number, due: number, express: boolean, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, note: string | null, version: number, paymentLink: string | null, user: { id: string, name: string, phone: string | null, role: Role }, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number, clothId: string | null }>, timeline: Array<{ id: string, at: string, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string }> } } };
+export type MoveOrderMutation = { moveOrder: { message: string, order: { id: string, shortId: string, orderStatus: OrderStatus, itemCount: number, refundable: number, nextStatuses: Array<OrderStatus>, paymentStatus: PaymentStatus, createdAt: string, pickupDate: string, totalPrice: number, paidAmount: number, due: number, express: boolean, version: number, itemsTotal: number, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, note: string | null, paymentLink: string | null, user: { id: string, name: string, phone: string | null, role: Role }, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number, clothId: string | null }>, timeline: Array<{ id: string, at: string, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string }> } } };
 
 export type CancelOrderWithReasonMutationVariables = Exact<{
   id: string;
@@ -834,18 +869,18 @@ export type CancelOrderWithReasonMutationVariables = Exact<{
 }>;
 
 
-export type CancelOrderWithReasonMutation = { cancelOrder: { message: string, order: { id: string, shortId: string, orderStatus: OrderStatus, itemCount: number, refundable: number, nextStatuses: Array<OrderStatus>, paymentStatus: PaymentStatus, createdAt: string, pickupDate: string, totalPrice: number, paidAmount: number, due: number, express: boolean, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, note: string | null, version: number, paymentLink: string | null, user: { id: string, name: string, phone: string | null, role: Role }, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number, clothId: string | null }>, timeline: Array<{ id: string, at: string, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string }> } } };
+export type CancelOrderWithReasonMutation = { cancelOrder: { message: string, order: { id: string, shortId: string, orderStatus: OrderStatus, itemCount: number, refundable: number, nextStatuses: Array<OrderStatus>, paymentStatus: PaymentStatus, createdAt: string, pickupDate: string, totalPrice: number, paidAmount: number, due: number, express: boolean, version: number, itemsTotal: number, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, note: string | null, paymentLink: string | null, user: { id: string, name: string, phone: string | null, role: Role }, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number, clothId: string | null }>, timeline: Array<{ id: string, at: string, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string }> } } };
 
-export type OrderContent_OrderFragment = { id: string, orderStatus: OrderStatus, itemCount: number, refundable: number, nextStatuses: Array<OrderStatus>, pickupDate: string, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, due: number, createdAt: string, totalPrice: number, express: boolean, note: string | null, version: number, paidAmount: number, paymentStatus: PaymentStatus, paymentLink: string | null, shortId: string, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number, clothId: string | null }>, timeline: Array<{ id: string, at: string, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string }>, user: { id: string, role: Role, name: string } };
+export type OrderContent_OrderFragment = { id: string, orderStatus: OrderStatus, itemCount: number, refundable: number, nextStatuses: Array<OrderStatus>, version: number, itemsTotal: number, paidAmount: number, pickupDate: string, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, due: number, createdAt: string, totalPrice: number, express: boolean, note: string | null, paymentStatus: PaymentStatus, paymentLink: string | null, shortId: string, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number, clothId: string | null }>, timeline: Array<{ id: string, at: string, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string }>, user: { id: string, role: Role, name: string } };
 
 export type OrderDialogQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type OrderDialogQuery = { order: { id: string, shortId: string, orderStatus: OrderStatus, itemCount: number, refundable: number, nextStatuses: Array<OrderStatus>, paymentStatus: PaymentStatus, createdAt: string, pickupDate: string, totalPrice: number, paidAmount: number, due: number, express: boolean, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, note: string | null, version: number, paymentLink: string | null, user: { id: string, name: string, phone: string | null, role: Role }, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number, clothId: string | null }>, timeline: Array<{ id: string, at: string, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string }> } };
+export type OrderDialogQuery = { order: { id: string, shortId: string, orderStatus: OrderStatus, itemCount: number, refundable: number, nextStatuses: Array<OrderStatus>, paymentStatus: PaymentStatus, createdAt: string, pickupDate: string, totalPrice: number, paidAmount: number, due: number, express: boolean, version: number, itemsTotal: number, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, note: string | null, paymentLink: string | null, user: { id: string, name: string, phone: string | null, role: Role }, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number, clothId: string | null }>, timeline: Array<{ id: string, at: string, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string }> } };
 
-export type OrderDialog_OrderFragment = { id: string, shortId: string, orderStatus: OrderStatus, itemCount: number, refundable: number, nextStatuses: Array<OrderStatus>, paymentStatus: PaymentStatus, createdAt: string, pickupDate: string, totalPrice: number, paidAmount: number, due: number, express: boolean, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, note: string | null, version: number, paymentLink: string | null, user: { id: string, name: string, phone: string | null, role: Role }, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number, clothId: string | null }>, timeline: Array<{ id: string, at: string, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string }> };
+export type OrderDialog_OrderFragment = { id: string, shortId: string, orderStatus: OrderStatus, itemCount: number, refundable: number, nextStatuses: Array<OrderStatus>, paymentStatus: PaymentStatus, createdAt: string, pickupDate: string, totalPrice: number, paidAmount: number, due: number, express: boolean, version: number, itemsTotal: number, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, note: string | null, paymentLink: string | null, user: { id: string, name: string, phone: string | null, role: Role }, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number, clothId: string | null }>, timeline: Array<{ id: string, at: string, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string }> };
 
 export type OrderInformation_OrderFragment = { createdAt: string, totalPrice: number, express: boolean, note: string | null, itemCount: number, orderStatus: OrderStatus };
 
@@ -853,7 +888,7 @@ export type PaymentInformation_OrderFragment = { orderStatus: OrderStatus, payme
 
 export type DeliveryInformation_OrderFragment = { pickupDate: string, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null };
 
-export type OrderItems_OrderFragment = { itemCount: number, totalPrice: number, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }> };
+export type OrderItems_OrderFragment = { itemCount: number, totalPrice: number, itemsTotal: number, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }> };
 
 export type OrderMailsQueryVariables = Exact<{
   orderId: string;
@@ -901,7 +936,7 @@ export type OrdersPageQueryVariables = Exact<{
 }>;
 
 
-export type OrdersPageQuery = { orders: { nodes: Array<{ id: string, shortId: string, createdAt: string, pickupDate: string, itemCount: number, totalPrice: number, paidAmount: number, due: number, express: boolean, version: number, orderStatus: OrderStatus, paymentStatus: PaymentStatus, user: { id: string, name: string } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type OrdersPageQuery = { orders: { nodes: Array<{ id: string, shortId: string, createdAt: string, pickupDate: string, itemCount: number, totalPrice: number, paidAmount: number, due: number, express: boolean, version: number, orderStatus: OrderStatus, paymentStatus: PaymentStatus, user: { id: string, name: string }, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }> }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type OrderTotalsQueryVariables = Exact<{
   filter: OrderFilter;
@@ -910,9 +945,9 @@ export type OrderTotalsQueryVariables = Exact<{
 
 export type OrderTotalsQuery = { orderTotals: { count: number, cancelled: number, totalPrice: number, paidAmount: number, due: number, toRefund: number } };
 
-export type OrdersPage_OrderFragment = { id: string, shortId: string, createdAt: string, pickupDate: string, itemCount: number, totalPrice: number, paidAmount: number, due: number, express: boolean, version: number, orderStatus: OrderStatus, paymentStatus: PaymentStatus, user: { id: string, name: string } };
+export type OrdersPage_OrderFragment = { id: string, shortId: string, createdAt: string, pickupDate: string, itemCount: number, totalPrice: number, paidAmount: number, due: number, express: boolean, version: number, orderStatus: OrderStatus, paymentStatus: PaymentStatus, user: { id: string, name: string }, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }> };
 
-export type PaymentCell_OrderFragment = { id: string, shortId: string, version: number, orderStatus: OrderStatus, paymentStatus: PaymentStatus, totalPrice: number, paidAmount: number, due: number, itemCount: number };
+export type PaymentCell_OrderFragment = { id: string, shortId: string, version: number, orderStatus: OrderStatus, paymentStatus: PaymentStatus, totalPrice: number, paidAmount: number, due: number, itemCount: number, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }> };
 
 export type StepButton_OrderFragment = { id: string, shortId: string, version: number, orderStatus: OrderStatus };
 
@@ -930,7 +965,7 @@ export type UpdatePaymentMutationVariables = Exact<{
 }>;
 
 
-export type UpdatePaymentMutation = { updatePayment: { message: string, order: { id: string, shortId: string, orderStatus: OrderStatus, itemCount: number, refundable: number, nextStatuses: Array<OrderStatus>, paymentStatus: PaymentStatus, createdAt: string, pickupDate: string, totalPrice: number, paidAmount: number, due: number, express: boolean, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, note: string | null, version: number, paymentLink: string | null, user: { id: string, name: string, phone: string | null, role: Role }, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number, clothId: string | null }>, timeline: Array<{ id: string, at: string, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string }> } } };
+export type UpdatePaymentMutation = { updatePayment: { message: string, order: { id: string, shortId: string, orderStatus: OrderStatus, itemCount: number, refundable: number, nextStatuses: Array<OrderStatus>, paymentStatus: PaymentStatus, createdAt: string, pickupDate: string, totalPrice: number, paidAmount: number, due: number, express: boolean, version: number, itemsTotal: number, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, note: string | null, paymentLink: string | null, user: { id: string, name: string, phone: string | null, role: Role }, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number, clothId: string | null }>, timeline: Array<{ id: string, at: string, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string }> } } };
 
 export type RefundPaymentMutationVariables = Exact<{
   orderId: string;
@@ -940,34 +975,36 @@ export type RefundPaymentMutationVariables = Exact<{
 }>;
 
 
-export type RefundPaymentMutation = { refundPayment: { message: string, order: { id: string, shortId: string, orderStatus: OrderStatus, itemCount: number, refundable: number, nextStatuses: Array<OrderStatus>, paymentStatus: PaymentStatus, createdAt: string, pickupDate: string, totalPrice: number, paidAmount: number, due: number, express: boolean, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, note: string | null, version: number, paymentLink: string | null, user: { id: string, name: string, phone: string | null, role: Role }, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number, clothId: string | null }>, timeline: Array<{ id: string, at: string, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string }> } } };
+export type RefundPaymentMutation = { refundPayment: { message: string, order: { id: string, shortId: string, orderStatus: OrderStatus, itemCount: number, refundable: number, nextStatuses: Array<OrderStatus>, paymentStatus: PaymentStatus, createdAt: string, pickupDate: string, totalPrice: number, paidAmount: number, due: number, express: boolean, version: number, itemsTotal: number, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, note: string | null, paymentLink: string | null, user: { id: string, name: string, phone: string | null, role: Role }, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number, clothId: string | null }>, timeline: Array<{ id: string, at: string, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string }> } } };
 
-export type RecordPickupForm_OrderFragment = { refundable: number, id: string, version: number, orderStatus: OrderStatus, paidAmount: number, user: { id: string, role: Role }, items: Array<{ id: string, clothId: string | null, name: string, quantity: number, price: number }> };
+export type RecordPickupForm_OrderFragment = { refundable: number, id: string, version: number, orderStatus: OrderStatus, paidAmount: number, user: { id: string, role: Role }, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, items: Array<{ id: string, clothId: string | null, name: string, quantity: number, price: number }> };
 
 export type UseClothOffers_OrderFragment = { user: { id: string, role: Role } };
 
-export type UsePickupForm_OrderFragment = { id: string, version: number, orderStatus: OrderStatus, paidAmount: number, items: Array<{ id: string, clothId: string | null, name: string, quantity: number, price: number }> };
+export type UsePickupForm_OrderFragment = { id: string, version: number, orderStatus: OrderStatus, paidAmount: number, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, items: Array<{ id: string, clothId: string | null, name: string, quantity: number, price: number }> };
 
 export type RecordPickupMutationVariables = Exact<{
   id: string;
   version: number;
   items: Array<PickupItemInput> | PickupItemInput;
+  lines?: Array<BillLineInput> | BillLineInput | null | undefined;
 }>;
 
 
-export type RecordPickupMutation = { recordPickup: { message: string, order: { id: string, shortId: string, orderStatus: OrderStatus, itemCount: number, refundable: number, nextStatuses: Array<OrderStatus>, paymentStatus: PaymentStatus, createdAt: string, pickupDate: string, totalPrice: number, paidAmount: number, due: number, express: boolean, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, note: string | null, version: number, paymentLink: string | null, user: { id: string, name: string, phone: string | null, role: Role }, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number, clothId: string | null }>, timeline: Array<{ id: string, at: string, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string }> } } };
+export type RecordPickupMutation = { recordPickup: { message: string, order: { id: string, shortId: string, orderStatus: OrderStatus, itemCount: number, refundable: number, nextStatuses: Array<OrderStatus>, paymentStatus: PaymentStatus, createdAt: string, pickupDate: string, totalPrice: number, paidAmount: number, due: number, express: boolean, version: number, itemsTotal: number, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, note: string | null, paymentLink: string | null, user: { id: string, name: string, phone: string | null, role: Role }, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number, clothId: string | null }>, timeline: Array<{ id: string, at: string, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string }> } } };
 
 export type UpdateOrderItemsMutationVariables = Exact<{
   id: string;
   version: number;
   items: Array<PickupItemInput> | PickupItemInput;
+  lines?: Array<BillLineInput> | BillLineInput | null | undefined;
   refund?: RefundInput | null | undefined;
 }>;
 
 
-export type UpdateOrderItemsMutation = { updateOrderItems: { message: string, order: { id: string, shortId: string, orderStatus: OrderStatus, itemCount: number, refundable: number, nextStatuses: Array<OrderStatus>, paymentStatus: PaymentStatus, createdAt: string, pickupDate: string, totalPrice: number, paidAmount: number, due: number, express: boolean, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, note: string | null, version: number, paymentLink: string | null, user: { id: string, name: string, phone: string | null, role: Role }, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number, clothId: string | null }>, timeline: Array<{ id: string, at: string, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string }> } } };
+export type UpdateOrderItemsMutation = { updateOrderItems: { message: string, order: { id: string, shortId: string, orderStatus: OrderStatus, itemCount: number, refundable: number, nextStatuses: Array<OrderStatus>, paymentStatus: PaymentStatus, createdAt: string, pickupDate: string, totalPrice: number, paidAmount: number, due: number, express: boolean, version: number, itemsTotal: number, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, note: string | null, paymentLink: string | null, user: { id: string, name: string, phone: string | null, role: Role }, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number, clothId: string | null }>, timeline: Array<{ id: string, at: string, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string }> } } };
 
-export type UseOrderChange_OrderFragment = { id: string, version: number, orderStatus: OrderStatus, totalPrice: number, paidAmount: number, paymentStatus: PaymentStatus };
+export type UseOrderChange_OrderFragment = { id: string, version: number, orderStatus: OrderStatus, totalPrice: number, paidAmount: number, paymentStatus: PaymentStatus, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }> };
 
 export type FeedbacksQueryVariables = Exact<{
   first: number;
@@ -1075,6 +1112,9 @@ export * from './documents/AddressDialog';
 export * from './documents/AddressDialog_address';
 export * from './documents/AddressDialog_user';
 export * from './documents/AddressFields_user';
+export * from './documents/BillLineRows_order';
+export * from './documents/BillLinesForm';
+export * from './documents/BillLinesForm_order';
 export * from './documents/BookPickupForm';
 export * from './documents/BookPickupForm_user';
 export * from './documents/BookingAddressField_user';

@@ -59,7 +59,7 @@ describe('a line of the timeline', () => {
   it.each([
     ['BOOKED', 'Booked'],
     ['RESCHEDULED', 'Pickup rescheduled'],
-    ['ITEMS_CHANGED', 'Items changed'],
+    ['ITEMS_CHANGED', 'Bill changed'],
     ['PAYMENT', 'Payment'],
   ])('says %s in words', (kind, words) => {
     expect(timelineText({ ...event, kind, from: null, to: null } as never)).toBe(words);

@@ -19,7 +19,7 @@ export function timelineText(event: TimelineEvent): string {
     case 'RESCHEDULED':
       return 'Pickup rescheduled';
     case 'ITEMS_CHANGED':
-      return 'Items changed';
+      return 'Bill changed';
     case 'WRONG_DELIVERY_CODE':
       return 'Wrong delivery code';
     case 'CORRECTED':

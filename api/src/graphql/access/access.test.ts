@@ -36,7 +36,7 @@ const DECIDED: Record<Access, string[]> = {
   ],
   'orders.read': ['orders', 'orderTotals', 'orderCustomers', 'orderMails', 'deskSearch'],
   'orders.book': ['bookForCustomer', 'correctOrder'],
-  'orders.pickup': ['recordPickup', 'updateOrderItems'],
+  'orders.pickup': ['recordPickup', 'updateBillLines', 'updateOrderItems'],
   'orders.move': ['moveOrder', 'resendMail'],
   'orders.deliver': ['deliverOrder'],
   'orders.cancel': [],

@@ -82,7 +82,8 @@ function weightOfField(
   if (!field) return 1;
   const isList = isListType(getNullableType(field.type));
   const rows = pageOf(asked, node, field);
-  const unpaged = within ? LIST_WITHIN : WHOLE_LIST;
+  const few = field.extensions['few'] as number | undefined;
+  const unpaged = within ? (few ?? LIST_WITHIN) : WHOLE_LIST;
   const times = isList ? (rows ?? page ?? unpaged) : 1;
   const inner = { type: getNamedType(field.type), page: rows, within: within || isList };
   return times * (1 + weightOfAll(asked, fieldsOf(asked, nodes), inner));

@@ -1,32 +1,44 @@
 import type { Em } from '../../database.js';
+import { BillLine } from '../bill-line.entity.js';
 import type { OrderToChange } from '../order-change.service.js';
-import { offersFor } from './offers.queries.js';
-import { type Bill, billOf, type Offer } from './order.bill.js';
-import type { PickupItemInput } from './items.inputs.js';
 import { OrderItem } from '../order-item.entity.js';
+import type { PickupItemInput } from './items.inputs.js';
+import { offersFor } from './offers.queries.js';
+import { type Bill, type Offer, priceItems, type PricedItems } from './order.bill.js';
 
-/** Makes the bill; what is on the order already keeps the name and price that it has there. */
+/** Prices what was counted; what is on the order already keeps the name and price that it has there. */
 export async function countUp(
   em: Em,
   { user }: OrderToChange,
   items: readonly PickupItemInput[],
   kept: readonly OrderItem[] = [],
-): Promise<Bill> {
+): Promise<PricedItems> {
   const clothIds = [...new Set(items.flatMap(({ clothId }) => clothId?.toLowerCase() ?? []))];
   const offers = new Map<string, Offer>();
   for (const { id, ...offer } of clothIds.length ? await offersFor(em, user.id, clothIds) : [])
     offers.set(id, offer);
-  return billOf(items, offers, kept);
+  return priceItems(items, offers, kept);
 }
 
-/** The lines of an order, as they stand on it. */
+/** The items of an order, as they stand on it. */
 export const itemsOf = (em: Em, order: OrderToChange): Promise<OrderItem[]> =>
   em.find(OrderItem, { order: order.id }, { orderBy: { position: 'asc' } });
 
-/** The lines of a bill take the place of all that were on the order. */
-export async function replaceItems(em: Em, order: OrderToChange, { lines }: Bill): Promise<void> {
+/** What stands beside them. */
+export const linesOf = (em: Em, order: OrderToChange): Promise<BillLine[]> =>
+  em.find(BillLine, { order: order.id }, { orderBy: { position: 'asc' } });
+
+/** The items and lines of a bill take the place of all that were on the order. */
+export async function replaceBill(em: Em, order: OrderToChange, bill: Bill): Promise<void> {
   await em.nativeDelete(OrderItem, { order: order.id });
-  for (const [position, line] of lines.entries())
-    em.create(OrderItem, { ...line, order, position });
+  for (const [position, item] of bill.items.entries())
+    em.create(OrderItem, { ...item, order, position });
+  await replaceLines(em, order, bill);
+}
+
+/** The same for the lines alone. */
+export async function replaceLines(em: Em, order: OrderToChange, { lines }: Bill): Promise<void> {
+  await em.nativeDelete(BillLine, { order: order.id });
+  for (const [position, line] of lines.entries()) em.create(BillLine, { ...line, order, position });
   await em.flush();
 }

@@ -1,6 +1,5 @@
 import type { Viewer } from '../../auth/viewer.js';
-import type { Deps } from '../../database.js';
-import { formatPaise } from '../../platform/money.js';
+import type { Deps, Em } from '../../database.js';
 import type { Seen } from '../../platform/versioned.js';
 import {
   billOf,
@@ -13,33 +12,56 @@ import {
 } from '../order-change.service.js';
 import { OrderEventKind } from '../order-event.entity.js';
 import { billChangedMail } from '../order.mails.js';
-import { itemsCanChange } from '../order.status.js';
-import { countUp, itemsOf, replaceItems } from './bill.service.js';
+import { hasBill, itemsCanChange } from '../order.status.js';
+import { askedFor, tellChange } from './bill-line.rules.js';
+import type { BillLineInput } from './bill-lines.inputs.js';
+import { countUp, itemsOf, linesOf, replaceBill, replaceLines } from './bill.service.js';
 import type { PickupItemInput } from './items.inputs.js';
+import { type Bill, makeBill, summedUp } from './order.bill.js';
 
 type Money = Pick<OrderValues, 'paidAmount' | 'excess'>;
 
+/** What is to be another way on a bill; what is not named stays. */
+export interface NewBill {
+  items?: readonly PickupItemInput[];
+  lines?: readonly BillLineInput[] | null;
+}
+
+function checkStatus({ orderStatus }: OrderToChange, { items }: NewBill): void {
+  if (items && !itemsCanChange(orderStatus))
+    throw impossible(`The items cannot be changed: this order is ${orderStatus}`);
+  if (!hasBill(orderStatus))
+    throw impossible(`The bill cannot be changed: this order is ${orderStatus}`);
+}
+
+/** A share of the items is worked out anew on those that there are from now on. */
+async function billFrom(em: Em, order: OrderToChange, { items, lines }: NewBill): Promise<Bill> {
+  const kept = await itemsOf(em, order);
+  const priced = items ? await countUp(em, order, items, kept) : summedUp(kept);
+  return makeBill(priced, lines ?? (await linesOf(em, order)).map(askedFor));
+}
+
 /**
- * Puts the items right while the laundry is in the house, in the caller's transaction. `moneyUnder` says what of
- * the customer's money stays with the order under its new total, and refuses what cannot be.
+ * Puts a bill right, items while the laundry is in the house and lines as long as there is a bill, in the caller's
+ * transaction. `moneyUnder` says what of the customer's money stays with the order under its new total, and refuses
+ * what cannot be.
  */
-export async function correctItems(
+export async function correctBill(
   viewer: Viewer,
   { em, app }: Deps,
   seen: Seen,
-  items: readonly PickupItemInput[],
+  wanted: NewBill,
   moneyUnder: (totalPrice: number, order: OrderToChange) => Money,
 ): Promise<OrderToChange> {
   const order = await orderToChange(em, viewer, seen, 'orders.pickup');
-  if (!itemsCanChange(order.orderStatus))
-    throw impossible(`The items cannot be changed: this order is ${order.orderStatus}`);
-  const bill = await countUp(em, order, items, await itemsOf(em, order));
+  checkStatus(order, wanted);
+  const bill = await billFrom(em, order, wanted);
   const { totalPrice, itemCount } = bill;
   const money = moneyUnder(totalPrice, order);
-  const reason = `Total ${formatPaise(order.totalPrice)} → ${formatPaise(totalPrice)}`;
+  const reason = tellChange(order.totalPrice, bill, Boolean(wanted.lines));
   const change = { kind: OrderEventKind.ITEMS_CHANGED, reason };
   await writeChange(em, viewer, order, { totalPrice, itemCount, ...money }, change);
-  await replaceItems(em, order, bill);
+  await (wanted.items ? replaceBill : replaceLines)(em, order, bill);
   const content = billChangedMail(app.publicUrl, order.user.$, order, bill);
   await mailCustomer({ em, app }, order, 'bill changed', content, billOf(order));
   return order;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../platform/errors.js';
 import { MAX_PRICE, MAX_TOTAL } from '../../platform/money.js';
-import { billOf, type KeptLine, MAX_LINES, type Offer } from './order.bill.js';
+import { type KeptLine, MAX_LINES, type Offer, priceItems } from './order.bill.js';
 
 const offers = new Map<string, Offer>([
   ['shirt', { name: 'Shirt', price: 2500 }],
@@ -34,14 +34,14 @@ describe('a bill', () => {
           0n,
         );
         if (sum > BigInt(MAX_TOTAL)) {
-          expect(fieldsOf(() => billOf(counted, offers))).toHaveProperty('items');
+          expect(fieldsOf(() => priceItems(counted, offers))).toHaveProperty('items');
           return;
         }
-        const bill = billOf(counted, offers);
-        expect(BigInt(bill.totalPrice)).toBe(sum);
-        expect(Number.isSafeInteger(bill.totalPrice)).toBe(true);
+        const bill = priceItems(counted, offers);
+        expect(BigInt(bill.itemsTotal)).toBe(sum);
+        expect(Number.isSafeInteger(bill.itemsTotal)).toBe(true);
         expect(bill.itemCount).toBe(counted.reduce((total, { quantity }) => total + quantity, 0));
-        expect(bill.lines).toHaveLength(counted.length);
+        expect(bill.items).toHaveLength(counted.length);
       }),
     );
   });
@@ -62,8 +62,8 @@ describe('a bill', () => {
           ...{ clothId, quantity: 1 },
           ...(named ? { id } : {}),
         }));
-        const { lines } = billOf(again, offers, on);
-        expect(lines.map(({ name, price }) => [name, price])).toEqual(
+        const { items } = priceItems(again, offers, on);
+        expect(items.map(({ name, price }) => [name, price])).toEqual(
           on.map(({ name, price }) => [name, price]),
         );
       }),
@@ -72,17 +72,17 @@ describe('a bill', () => {
 
   it('keeps a line of no cloth type when it is named, and takes no other one for it', () => {
     const on = [{ id: '1', clothId: null, name: 'Blanket', price: 300 }];
-    expect(billOf([{ id: '1', quantity: 2 }], offers, on).lines).toEqual([
+    expect(priceItems([{ id: '1', quantity: 2 }], offers, on).items).toEqual([
       { clothId: null, quantity: 2, name: 'Blanket', price: 300 },
     ]);
-    expect(fieldsOf(() => billOf([{ quantity: 2 }], offers, on))).toEqual({
+    expect(fieldsOf(() => priceItems([{ quantity: 2 }], offers, on))).toEqual({
       'items.0.clothId': 'Cloth is required',
     });
   });
 
   it('lets a line beyond those of its cloth type have the price that it has on the order', () => {
     const on = [{ id: '1', clothId: 'shirt', name: 'Shirt', price: 300 }];
-    const { lines } = billOf(
+    const { items } = priceItems(
       [
         { clothId: 'shirt', quantity: 1 },
         { clothId: 'shirt', quantity: 2 },
@@ -90,18 +90,18 @@ describe('a bill', () => {
       offers,
       on,
     );
-    expect(lines.map(({ price }) => price)).toEqual([300, 300]);
+    expect(items.map(({ price }) => price)).toEqual([300, 300]);
   });
 
   it('takes the proposed price unless a line says otherwise, also when it says 0', () => {
-    const { lines } = billOf(
+    const { items } = priceItems(
       [
         { clothId: 'saree', quantity: 1 },
         { clothId: 'SHIRT', quantity: 2, price: 0 },
       ],
       offers,
     );
-    expect(lines.map(({ name, price }) => [name, price])).toEqual([
+    expect(items.map(({ name, price }) => [name, price])).toEqual([
       ['Saree', 12_050],
       ['Shirt', 0],
     ]);
@@ -109,7 +109,7 @@ describe('a bill', () => {
 
   it('names each line with an unknown cloth', () => {
     const counted = ['shirt', 'sock', 'saree', 'hat'].map((clothId) => ({ clothId, quantity: 1 }));
-    expect(fieldsOf(() => billOf(counted, offers))).toEqual({
+    expect(fieldsOf(() => priceItems(counted, offers))).toEqual({
       'items.1.clothId': 'Cloth not found',
       'items.3.clothId': 'Cloth not found',
     });
@@ -117,16 +117,16 @@ describe('a bill', () => {
 
   it('has 1 to 100 lines', () => {
     const many = Array.from({ length: MAX_LINES + 1 }, () => ({ clothId: 'shirt', quantity: 1 }));
-    expect(fieldsOf(() => billOf([], offers))).toHaveProperty('items');
-    expect(fieldsOf(() => billOf(many, offers))).toHaveProperty('items');
+    expect(fieldsOf(() => priceItems([], offers))).toHaveProperty('items');
+    expect(fieldsOf(() => priceItems(many, offers))).toHaveProperty('items');
   });
 
   // Written out, not taken from the server: a limit that moves is to be noticed.
   it('has at most 100 lines', () => {
     const lines = (count: number) =>
       Array.from({ length: count }, () => ({ clothId: 'shirt', quantity: 1 }));
-    expect(billOf(lines(100), offers).lines).toHaveLength(100);
-    expect(fieldsOf(() => billOf(lines(101), offers))).toEqual({
+    expect(priceItems(lines(100), offers).items).toHaveLength(100);
+    expect(fieldsOf(() => priceItems(lines(101), offers))).toEqual({
       items: 'An order has at most 100 lines',
     });
   });
@@ -136,8 +136,8 @@ describe('a bill', () => {
       ...Array.from({ length: 99 }, () => ({ clothId: 'shirt', quantity: 1, price: 10_000_000 })),
       { clothId: 'saree', quantity: 1, price: 10_000_000 + extra },
     ];
-    expect(billOf(most(0), offers).totalPrice).toBe(1_000_000_000);
-    expect(fieldsOf(() => billOf(most(1), offers))).toEqual({
+    expect(priceItems(most(0), offers).itemsTotal).toBe(1_000_000_000);
+    expect(fieldsOf(() => priceItems(most(1), offers))).toEqual({
       items: 'An order comes to at most ₹1,00,00,000.00',
     });
   });

@@ -1,6 +1,7 @@
 import { badInput, type FieldErrors } from '../../platform/errors.js';
 import { badRows } from '../../platform/inputs.js';
 import { formatPaise, MAX_TOTAL } from '../../platform/money.js';
+import { priceLines, type PricedLine, type WantedLine } from './bill-line.rules.js';
 
 /** More lines than a pickup ever has. */
 export const MAX_LINES = 100;
@@ -28,16 +29,23 @@ export interface CountedLine {
   price?: number | null;
 }
 
-export interface BillLine extends Offer {
+export interface PricedItem extends Offer {
   clothId: string | null;
   quantity: number;
 }
 
-export interface Bill {
-  lines: BillLine[];
-  /** In paise. */
-  totalPrice: number;
+export interface PricedItems {
+  items: PricedItem[];
+  /** In paise: the sum of quantity × price. */
+  itemsTotal: number;
   itemCount: number;
+}
+
+export interface Bill extends PricedItems {
+  /** Discounts, surcharges and fees. */
+  lines: PricedLine[];
+  /** In paise: items and lines. */
+  totalPrice: number;
 }
 
 const isNamed = (one: KeptLine, line: CountedLine): boolean => one.id === line.id?.toLowerCase();
@@ -63,22 +71,37 @@ function keptLines(
   return counted.map((line, row) => named[row] ?? (line.id ? undefined : take(line, () => true)));
 }
 
+/** Items and what stands beside them. */
+export const makeBill = (priced: PricedItems, wanted: readonly WantedLine[]): Bill => ({
+  ...priced,
+  ...priceLines(wanted, priced.itemsTotal),
+});
+
+/** What items come to that have their prices. */
+export function summedUp(items: PricedItem[]): PricedItems {
+  const itemsTotal = items.reduce((sum, { quantity, price }) => sum + quantity * price, 0);
+  if (itemsTotal > MAX_TOTAL)
+    throw badInput({ items: `An order comes to at most ${formatPaise(MAX_TOTAL)}` });
+  const itemCount = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  return { items, itemsTotal, itemCount };
+}
+
 /**
- * Makes the bill of what was counted. A line that stands for one of the order keeps its name and price; every
+ * Prices what was counted. A line that stands for one of the order keeps its name and price; every
  * other one is at the customer's prices, or at that of its cloth type on the order. A price that a line names
  * comes first. One bad line refuses all: BAD_USER_INPUT with fields such as `items.2.clothId`.
  */
-export function billOf(
+export function priceItems(
   counted: readonly CountedLine[],
   offers: ReadonlyMap<string, Offer>,
   kept: readonly KeptLine[] = [],
-): Bill {
+): PricedItems {
   if (!counted.length) throw badInput({ items: 'Add at least one item' });
   if (counted.length > MAX_LINES)
     throw badInput({ items: `An order has at most ${MAX_LINES} lines` });
   const fields: FieldErrors = {};
   const standsFor = keptLines(counted, kept);
-  const lines = counted.flatMap((line, row) => {
+  const items = counted.flatMap((line, row) => {
     const { quantity, price } = line;
     const stood = standsFor[row] ?? kept.find((one) => isOf(one, line));
     const offer = stood ?? offers.get(line.clothId?.toLowerCase() ?? '');
@@ -90,9 +113,5 @@ export function billOf(
     return offer ? [{ clothId, quantity, name: offer.name, price: price ?? offer.price }] : [];
   });
   if (Object.keys(fields).length) throw badRows(fields);
-  const totalPrice = lines.reduce((sum, { quantity, price }) => sum + quantity * price, 0);
-  if (totalPrice > MAX_TOTAL)
-    throw badInput({ items: `An order comes to at most ${formatPaise(MAX_TOTAL)}` });
-  const itemCount = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  return { lines, totalPrice, itemCount };
+  return summedUp(items);
 }

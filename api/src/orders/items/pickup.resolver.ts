@@ -4,6 +4,7 @@ import { type Context, signedIn } from '../../graphql/context.js';
 import { checkRows } from '../../platform/inputs.js';
 import { changedOrder, OrderPayload } from '../order.payloads.js';
 import { ORDER_CHANGE_ERRORS, SeenOrder } from '../seen-order.inputs.js';
+import { BillLineInput, LINES_WANTED } from './bill-lines.inputs.js';
 import { PickupItemInput } from './items.inputs.js';
 import { recordPickup } from './pickup.service.js';
 
@@ -11,7 +12,7 @@ import { recordPickup } from './pickup.service.js';
 export class PickupResolver {
   @Can('orders.pickup')
   @Mutation(() => OrderPayload, {
-    description: `Records what was collected: the order becomes picked and its customer gets the bill. Fields such as \`items.2.quantity\`, rows counted from 0. ${ORDER_CHANGE_ERRORS}`,
+    description: `Records what was collected: the order becomes picked and its customer gets the bill. Fields such as \`items.2.quantity\` and \`lines.0.reason\`, rows counted from 0. ${ORDER_CHANGE_ERRORS}`,
   })
   async recordPickup(
     @Args() seen: SeenOrder,
@@ -20,9 +21,15 @@ export class PickupResolver {
       validateFn: checkRows('items'),
     })
     items: PickupItemInput[],
+    @Arg('lines', () => [BillLineInput], {
+      nullable: true,
+      description: LINES_WANTED,
+      validateFn: checkRows('lines'),
+    })
+    lines: BillLineInput[] | null,
     @Ctx() context: Context,
   ): Promise<OrderPayload> {
-    await recordPickup(signedIn(context), context, seen, items);
+    await recordPickup(signedIn(context), context, seen, { items, lines });
     return changedOrder(context.em, seen.id, 'Pickup recorded');
   }
 }

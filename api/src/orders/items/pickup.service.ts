@@ -1,5 +1,4 @@
 import type { Viewer } from '../../auth/viewer.js';
-import { countUp, replaceItems } from './bill.service.js';
 import type { Deps } from '../../database.js';
 import type { Seen } from '../../platform/versioned.js';
 import {
@@ -10,31 +9,42 @@ import {
   writeChange,
 } from '../order-change.service.js';
 import { pickedMail } from '../order.mails.js';
-import type { PickupItemInput } from './items.inputs.js';
 import { OrderEventKind } from '../order-event.entity.js';
 import { OrderStatus, stepBetween } from '../order.status.js';
+import { tellLines } from './bill-line.rules.js';
+import type { BillLineInput } from './bill-lines.inputs.js';
+import { countUp, replaceBill } from './bill.service.js';
+import type { PickupItemInput } from './items.inputs.js';
+import { makeBill } from './order.bill.js';
+
+export interface Collected {
+  items: readonly PickupItemInput[];
+  /** What stands on the bill beside them. */
+  lines?: readonly BillLineInput[] | null;
+}
 
 /** Staff have collected the laundry: from here on the order has items, and its bill is known. */
 export function recordPickup(
   viewer: Viewer,
   { em, app }: Deps,
   seen: Seen,
-  items: readonly PickupItemInput[],
+  { items, lines }: Collected,
 ): Promise<void> {
   return em.transactional(async (tx) => {
     const order = await orderToChange(tx, viewer, seen, 'orders.pickup');
     if (stepBetween(order.orderStatus, OrderStatus.PICKED) !== 'pickup')
       throw impossible(`The pickup cannot be recorded: this order is ${order.orderStatus}`);
-    const bill = await countUp(tx, order, items);
+    const bill = makeBill(await countUp(tx, order, items), lines ?? []);
     const { totalPrice, itemCount } = bill;
+    const reason = tellLines(bill.lines);
     await writeChange(
       tx,
       viewer,
       order,
       { totalPrice, itemCount },
-      { kind: OrderEventKind.STATUS_CHANGED, toStatus: OrderStatus.PICKED },
+      { kind: OrderEventKind.STATUS_CHANGED, toStatus: OrderStatus.PICKED, reason },
     );
-    await replaceItems(tx, order, bill);
+    await replaceBill(tx, order, bill);
     const content = pickedMail(app.publicUrl, order.user.$, order, bill);
     await mailCustomer({ em: tx, app }, order, 'laundry picked up', content, billOf(order));
   });

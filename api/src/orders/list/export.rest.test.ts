@@ -74,6 +74,12 @@ describe('GET /order/export.csv', () => {
        pickup_phone_number = '9822222222' where id = ?`,
       [id],
     );
+    await test.orm.em.fork().execute(
+      `insert into bill_line (id, order_id, position, kind, amount, reason)
+       values (gen_random_uuid(), ?, 0, 'discount', -200, 'Late'), (gen_random_uuid(), ?, 1, 'surcharge', 150, 'Stains'),
+         (gen_random_uuid(), ?, 2, 'delivery fee', 50, 'Far')`,
+      [id, id, id],
+    );
     const { text, headers } = await download({ customer: 'column kumar' });
     expect(headers.get('cache-control')).toBe('no-store');
     const [heading = '', line = ''] = text.replace('\uFEFF', '').trimEnd().split('\r\n');
@@ -88,6 +94,7 @@ describe('GET /order/export.csv', () => {
       ...{ 'Payment Status': 'paid', 'Order Status': 'delivered' },
       ...{ 'Delivery Date': '2024-03-09 00:15', 'Pickup Phone': '9822222222' },
       ...{ 'Pickup Address': 'an address', Note: 'Ring twice', Id: id },
+      ...{ 'Discounts (₹)': '-2.00', 'Charges (₹)': '2.00' },
     });
   });
 

@@ -5,6 +5,12 @@ import type { RestRow } from '../../rest/row.js';
 const toRefundOf = ({ refundable, paidAmount, orderStatus }: CsvRow): number =>
   Number(refundable) - (orderStatus === 'cancelled' ? 0 : Number(paidAmount));
 
+type Line = { amount: number };
+
+/** What the lines beside the items take off, or add; in rupees. */
+const linesThat = ({ billLines }: CsvRow, take: (amount: number) => boolean): number =>
+  (billLines as Line[]).reduce((sum, { amount }) => sum + (take(amount) ? amount : 0), 0);
+
 const customerOf = ({ user }: CsvRow) => user as { name: string; phone: string | null };
 
 /** All orders of a filter as a file for spreadsheets. Its parameters are the fields of OrderFilter. */
@@ -24,6 +30,7 @@ export const exportRow: RestRow = {
         pickupPhoneNumber
         pickupAddress
         itemCount
+        billLines { amount }
         totalPrice
         paidAmount
         due
@@ -56,6 +63,8 @@ export const exportRow: RestRow = {
       'Pickup Address': (row) => row['pickupAddress'],
       Note: (row) => row['note'],
       Id: (row) => row['id'],
+      'Discounts (₹)': (row) => rupeesOf(linesThat(row, (amount) => amount < 0)),
+      'Charges (₹)': (row) => rupeesOf(linesThat(row, (amount) => amount > 0)),
     },
   },
 };

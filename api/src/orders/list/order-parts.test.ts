@@ -28,6 +28,10 @@ beforeAll(async () => {
   await em.execute(`insert into cloth (id, name, price) values (gen_random_uuid(), 'Shirt', 100)`);
   await em.execute(`update order_item set cloth_id = (select id from cloth where name = 'Shirt')`);
   await em.execute(
+    `insert into bill_line (id, order_id, position, kind, amount, basis_points, reason)
+     select gen_random_uuid(), id, 0, 'discount', -100, 10, 'Regular customer' from "order"`,
+  );
+  await em.execute(
     `update payment set method = 'cash', reference = 'R1', reason = 'Paid', by_user_id = '${customer.id}'`,
   );
   await em.execute(

@@ -23,7 +23,7 @@ const DETAILS = [
 
 const partsOf = (info: GraphQLResolveInfo): OrderParts => ({
   user: asksFor(info, 'nodes', 'user'),
-  items: asksFor(info, 'nodes', 'items'),
+  items: asksFor(info, 'nodes', 'items') || asksFor(info, 'nodes', 'itemsTotal'),
   details: DETAILS.some((names) => asksFor(info, 'nodes', ...names)),
 });
 

@@ -57,6 +57,12 @@ const CHANGES: [string, OrderStatus, string, string][] = [
     `updateOrderItems(id: $id, version: 1, ${lines(90_000)})`,
   ],
   [
+    'updateBillLines',
+    'delivered',
+    'bill changed',
+    `updateBillLines(id: $id, version: 1, lines: [{ kind: SURCHARGE, amount: 500, reason: "Stairs" }])`,
+  ],
+  [
     'updateOrderItems with a refund',
     'picked',
     'refund',

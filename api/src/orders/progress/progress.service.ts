@@ -16,6 +16,7 @@ import { deliveredMail, dispatchedMail } from '../order.mails.js';
 import type { DeliverOrderArgs, MoveOrderArgs } from './progress.inputs.js';
 import { proofOfDelivery } from './delivery-proof.service.js';
 import { OrderEventKind } from '../order-event.entity.js';
+import { BillLine } from '../bill-line.entity.js';
 import { OrderItem } from '../order-item.entity.js';
 import { needsReason, OrderStatus, type Step, stepBetween } from '../order.status.js';
 
@@ -38,12 +39,13 @@ async function valuesFor(em: Em, order: OrderToChange, to: OrderStatus): Promise
   if (order.paidAmount > 0)
     throw impossible(`Refund the ${formatPaise(order.paidAmount)} that was paid first`);
   await em.nativeDelete(OrderItem, { order: order.id });
+  await em.nativeDelete(BillLine, { order: order.id });
   return { totalPrice: 0, itemCount: 0 };
 }
 
 /**
  * Moves an order forward, or one step back with a reason. Dispatching makes the delivery code and tells
- * it to the customer, also when a delivery is taken back; going back to waiting takes the items off, because nothing counts as collected.
+ * it to the customer, also when a delivery is taken back; going back to waiting takes the bill off, because nothing counts as collected.
  */
 export function moveOrder(
   viewer: Viewer,

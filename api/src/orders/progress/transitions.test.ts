@@ -97,6 +97,12 @@ describe('what a status allows', () => {
       ['picked', 'processing'],
     ],
     [
+      'updateBillLines',
+      `updateBillLines(id: $id, version: 1, lines: [])`,
+      'staff',
+      ['picked', 'processing', 'dispatched', 'delivered'],
+    ],
+    [
       'deliverOrder with the code',
       `deliverOrder(id: $id, version: 1, deliveryOTP: "CODE")`,
       'staff',

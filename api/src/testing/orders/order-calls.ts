@@ -44,6 +44,10 @@ export const ORDER_CALLS: Record<string, Call> = {
   }),
   recordPickup: async (scene) => ({ ...(await orderAs(scene)), items: await oneItem(scene) }),
   updateOrderItems: async (scene) => ({ ...(await picked(scene)), items: await oneItem(scene) }),
+  updateBillLines: async (scene) => ({
+    ...(await picked(scene)),
+    lines: [{ kind: 'DISCOUNT', basisPoints: 1000, reason: 'Regular customer' }],
+  }),
   moveOrder: async (scene) => ({ ...(await picked(scene)), to: 'PROCESSING' }),
   deliverOrder: async ({ test, owner }) => {
     const dispatched = { orderStatus: OrderStatus.DISPATCHED };

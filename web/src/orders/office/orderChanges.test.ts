@@ -1,15 +1,16 @@
 import { expect, it } from 'vitest';
+import type { UseOrderChange_OrderFragment } from '../../graphql/generated';
 import { describeChanges } from './orderChanges';
 
-const before = {
+const before: UseOrderChange_OrderFragment = {
   id: 'o1',
   version: 1,
   orderStatus: 'PICKED',
   paymentStatus: 'UNPAID',
   totalPrice: 10_000,
   paidAmount: 0,
-  due: 10_000,
-} as const;
+  billLines: [],
+};
 
 it('says what somebody else changed', () => {
   const after = {
@@ -18,9 +19,13 @@ it('says what somebody else changed', () => {
     orderStatus: 'PROCESSING',
     paymentStatus: 'PARTIAL',
     paidAmount: 5_000,
-  } as const;
+    billLines: [
+      { id: 'l1', kind: 'DISCOUNT', amount: -1_000, basisPoints: 1_000, reason: 'Regular' },
+    ],
+  } satisfies UseOrderChange_OrderFragment;
   expect(describeChanges(before, after)).toEqual([
     'Order status: picked → processing',
+    'Discounts and charges: nothing → Discount 10 % -₹10.00 (Regular)',
     'Paid amount: ₹0.00 → ₹50.00',
     'Payment status: unpaid → partial',
   ]);

@@ -1,13 +1,18 @@
 import type { UseOrderChange_OrderFragment } from '../../graphql/generated';
 import { changedLines, type ComparedFields } from '../../ui/form/changes';
 import { formatMoney } from '../../ui/format/formatMoney';
+import { billLineName } from '../billWords';
 import { orderStatusLabels, paymentStatusLabels } from '../orderStatus';
 
 type Seen = UseOrderChange_OrderFragment;
 
+const lineText = ({ amount, reason, ...line }: Seen['billLines'][number]): string =>
+  `${billLineName(line)} ${formatMoney(amount)} (${reason})`;
+
 const comparedFields: ComparedFields<Seen> = [
   ['Order status', ({ orderStatus }) => orderStatusLabels[orderStatus]],
   ['Total', ({ totalPrice }) => formatMoney(totalPrice)],
+  ['Discounts and charges', ({ billLines }) => billLines.map(lineText).join(', ')],
   ['Paid amount', ({ paidAmount }) => formatMoney(paidAmount)],
   ['Payment status', ({ paymentStatus }) => paymentStatusLabels[paymentStatus]],
 ];

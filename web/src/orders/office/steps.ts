@@ -7,7 +7,8 @@ interface Moves {
 }
 
 /** A form that a step needs; it is named in the URL. */
-export type StepForm = 'pickup' | 'items' | 'deliver' | 'back' | 'cancel' | 'payment' | 'refund';
+export type StepForm =
+  'pickup' | 'items' | 'deliver' | 'back' | 'cancel' | 'payment' | 'refund' | 'discount' | 'charge';
 
 const stepForms: readonly StepForm[] = [
   'pickup',
@@ -17,6 +18,8 @@ const stepForms: readonly StepForm[] = [
   'cancel',
   'payment',
   'refund',
+  'discount',
+  'charge',
 ];
 
 export const readStepForm = (value: string | null): StepForm | null =>
@@ -36,10 +39,10 @@ export function usefulForm(
     cancel: canCancel(order),
     payment: canPay(order),
     refund: order.refundable > 0,
+    discount: canPay(order),
+    charge: canPay(order),
   };
-  // Whoever records a pickup that a colleague has recorded meanwhile goes on with its items.
-  const asked = form === 'pickup' && useful.items ? 'items' : form;
-  return asked && useful[asked] ? asked : null;
+  return form && useful[form] ? form : null;
 }
 
 /** Either a form to fill in or a status to move to at once. */

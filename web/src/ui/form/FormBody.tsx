@@ -12,7 +12,6 @@ import type { SaveFailure } from './changes';
 import { useKeptDraft } from './draft/useKeptDraft';
 import { FailureContext, FormFailureNote, FormRestoredNote, StartOverContext } from './FormNotes';
 import { useGuardedForm } from '../dialog/useGuard';
-import { useTypedEarly } from './draft/useTypedEarly';
 
 interface FormBodyProps {
   form: RefObject<HTMLFormElement | null>;
@@ -57,7 +56,6 @@ export const FormBody = (props: FormBodyProps) => {
   useLayoutEffect(() => {
     if (!ready && restored) void setValues(restored, false);
   }, [ready, restored, setValues]);
-  useTypedEarly(form, ready);
   const startOver = (): void => {
     drop();
     setNoted(false);

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { OrderContent_OrderFragment } from '../../../graphql/generated';
 import { FormLayer } from '../../../ui/dialog/Dialog';
+import { useFetchAhead } from '../../../ui/feedback/lazyPart';
+import { lazySection } from '../../../ui/feedback/lazySection';
 import { OrderTimeline } from '../../OrderTimeline';
-import { RecordPickupForm } from '../pickup/RecordPickupForm';
 import { DueReminder } from './DueReminder';
 import { OrderActions } from './OrderActions';
 import { DeliveryInformation, OrderInformation } from './OrderFacts';
@@ -12,8 +14,15 @@ import { OrderMails } from './OrderMails';
 import { PaymentPart } from './PaymentPart';
 import { isCounted } from '../../orderWords';
 import { framed, Section } from './Section';
-import { usefulForm, type StepForm } from '../steps';
+import { canPay, usefulForm, type StepForm } from '../steps';
 import { useOrderChange, type OrderChange } from '../useOrderChange';
+
+// Needed once somebody counts or prices, with a table and a list of all cloth types.
+const RecordPickupForm = lazySection(
+  () => import('../pickup/RecordPickupForm'),
+  'RecordPickupForm',
+);
+const BillLinesForm = lazySection(() => import('../bill/BillLinesForm'), 'BillLinesForm');
 
 interface OrderContentProps {
   order: OrderContent_OrderFragment;
@@ -31,10 +40,21 @@ const pair = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
 } as const;
 
+const BillButtons = ({ onForm }: Pick<PartProps, 'onForm'>) => (
+  <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
+    <Button size="small" color="inherit" onClick={() => onForm('discount')}>
+      Discount
+    </Button>
+    <Button size="small" color="inherit" onClick={() => onForm('charge')}>
+      Add charge
+    </Button>
+  </Box>
+);
+
 const Items = ({ order, form, onForm, change }: PartProps) => {
   const waiting = order.orderStatus === 'WAITING_FOR_PICKUP';
   const close = (): void => onForm(null);
-  if (form === 'pickup' || form === 'items') {
+  if (waiting ? form === 'pickup' : form === 'items') {
     return (
       <Box sx={{ ...framed, bgcolor: 'background.default' }}>
         <Section title={waiting ? 'Record pickup' : 'Change items'}>
@@ -51,12 +71,27 @@ const Items = ({ order, form, onForm, change }: PartProps) => {
   return (
     <Section title="Items">
       <OrderItems order={order} />
+      {form === 'discount' || form === 'charge' ? (
+        <Box sx={{ ...framed, bgcolor: 'background.default', mt: 1.5 }}>
+          <BillLinesForm
+            key={form}
+            order={order}
+            kind={form === 'discount' ? 'DISCOUNT' : 'SURCHARGE'}
+            change={change}
+            onDone={close}
+          />
+        </Box>
+      ) : (
+        canPay(order) && <BillButtons onForm={onForm} />
+      )}
     </Section>
   );
 };
 
 /** Left what the order is, right what can be done with it. */
 export const OrderContent = ({ order, form: asked, ...props }: OrderContentProps) => {
+  useFetchAhead(RecordPickupForm);
+  useFetchAhead(BillLinesForm);
   const change = useOrderChange(order);
   const form = usefulForm(asked, order);
   // What went wrong in one form says nothing about the next.

@@ -5,6 +5,7 @@ import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { OrderItems_OrderFragment } from '../../../graphql/generated';
+import { BillLineRows } from '../../BillLineRows';
 import { SumRow } from '../../../ui/table/SumRow';
 import { Money } from '../../../ui/format/Money';
 
@@ -38,10 +39,11 @@ export const OrderItems = ({ order }: { order: OrderItems_OrderFragment }) => (
           </TableCell>
         </TableRow>
       ))}
+      <BillLineRows order={order} span={3} />
     </TableBody>
     <TableFooter>
       <SumRow>
-        <TableCell>Total</TableCell>
+        <TableCell sx={{ whiteSpace: 'nowrap' }}>Total</TableCell>
         <TableCell align="right">{order.itemCount}</TableCell>
         <TableCell />
         <TableCell align="right">

@@ -26,6 +26,7 @@ const order = {
   totalPrice: 100_000,
   paidAmount: 30_000,
   due: 70_000,
+  billLines: [],
 };
 
 const whole = (changes: object) => ({
@@ -38,6 +39,7 @@ const whole = (changes: object) => ({
   express: false,
   user: { __typename: 'OrderCustomer', id: 'u1', name: 'Asha', phone: null, role: 'CUSTOMER' },
   serviceCharge: 100,
+  itemsTotal: 100_000,
   pickupPhoneNumber: '9876543210',
   pickupAddress: 'MG Road',
   note: null,

@@ -18,15 +18,18 @@ import type { OrderChange } from '../useOrderChange';
 interface RefundDifferenceDialogProps {
   /** The least is what is paid above the new bill. */
   bounds: RefundBounds;
+  /** What is saved with it. */
+  saves: 'items' | 'bill';
   change: OrderChange;
-  /** Saves the items and gives the money back, in one step. True when that is done. */
+  /** Saves them and gives the money back, in one step. True when that is done. */
   onRefund: (refund: RefundInput) => Promise<boolean>;
   onClose: () => void;
 }
 
-/** A bill made smaller than what was paid: the items are saved once somebody says how it goes back. */
+/** A bill made smaller than what was paid: it is saved once somebody says how it goes back. */
 export const RefundDifferenceDialog = (props: RefundDifferenceDialogProps) => {
-  const { bounds, change, onRefund, onClose } = props;
+  const { bounds, saves, change, onRefund, onClose } = props;
+  const cost = saves === 'items' ? 'these items cost' : 'this bill comes to';
   const titleId = useId();
   return (
     <Dialog open onClose={onClose} busy={change.busy} maxWidth="sm" aria-labelledby={titleId}>
@@ -42,15 +45,14 @@ export const RefundDifferenceDialog = (props: RefundDifferenceDialogProps) => {
         <DialogTitle id={titleId}>Refund the difference</DialogTitle>
         <DialogContent>
           <DialogContentText sx={{ mb: 2 }}>
-            {formatMoney(bounds.least)} more is paid than these items cost. It goes back together
-            with saving them.
+            {formatMoney(bounds.least)} more is paid than {cost}. It goes back together with saving.
           </DialogContentText>
           <RefundFields bounds={bounds} />
           <FailureNote failure={change.failure} />
         </DialogContent>
         <DialogActions>
           <CloseButton>Cancel</CloseButton>
-          <RefundButton bounds={bounds} prefix="Save items and" />
+          <RefundButton bounds={bounds} prefix={`Save ${saves} and`} />
         </DialogActions>
       </Form>
     </Dialog>

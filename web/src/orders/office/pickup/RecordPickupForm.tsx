@@ -14,6 +14,8 @@ import { onlyFirstClick } from '../../../ui/onlyOnce';
 import { RestoredNote } from '../../../ui/form/draft/RestoredNote';
 import { Shortcut } from '../../../ui/Shortcut';
 import { FailureNote } from '../../../ui/form/FailureNote';
+import { BillLinesEditor } from '../bill/BillLinesEditor';
+import { billTotal, type TypedBillLine } from '../bill/typedBillLines';
 import { PickupEntry } from './PickupEntry';
 import { PickupLinesTable } from './PickupLinesTable';
 import { RefundDifferenceDialog } from '../payment/RefundDifferenceDialog';
@@ -28,14 +30,19 @@ interface RecordPickupFormProps {
   onDone: () => void;
 }
 
-const RunningTotal = ({ lines }: { lines: PickupLine[] }) => {
+interface RunningTotalProps {
+  lines: PickupLine[];
+  beside: TypedBillLine[];
+}
+
+const RunningTotal = ({ lines, beside }: RunningTotalProps) => {
   const { count, paise } = linesTotal(lines);
   return (
     <Typography aria-live="polite" sx={{ ml: 'auto', textAlign: 'right', fontWeight: 700 }}>
       <Box component="span" sx={{ color: 'text.secondary', fontWeight: 500, fontSize: 14, mr: 2 }}>
         {count === 1 ? '1 item' : `${count} items`}
       </Box>
-      <Money paise={paise} />
+      <Money paise={billTotal(paise, beside)} />
     </Typography>
   );
 };
@@ -90,6 +97,7 @@ const Editor = ({ offers, ...props }: RecordPickupFormProps & { offers: ClothOff
             Type a cloth, press Enter, type how many, press Enter. The next one follows.
           </Typography>
         )}
+        <BillLinesEditor lines={pickup.beside} onEdit={pickup.editBeside} />
         {pickup.refusal && <Alert severity="error">{pickup.refusal}</Alert>}
         <FailureNote failure={change.failure} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -106,12 +114,13 @@ const Editor = ({ offers, ...props }: RecordPickupFormProps & { offers: ClothOff
             </Box>
           </Button>
           <CloseButton size="small">Cancel</CloseButton>
-          <RunningTotal lines={lines} />
+          <RunningTotal lines={lines} beside={pickup.beside} />
         </Box>
       </Stack>
       {pickup.smaller && (
         <RefundDifferenceDialog
           bounds={{ least: pickup.smaller.above, most: order.refundable }}
+          saves="items"
           change={change}
           onRefund={pickup.refund}
           onClose={pickup.keepBill}

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import {
   useRecordPickupMutation,
   useUpdateOrderItemsMutation,
+  type BillLineInput,
   type PickupItemInput,
   type RefundInput,
   type UsePickupForm_OrderFragment,
@@ -14,6 +15,14 @@ import {
   type EntryErrors,
   type PickupEntryValues,
 } from './typedLine';
+import {
+  areOthers,
+  billLineInputs,
+  billRefusal,
+  billTotal,
+  typedBillLines,
+  type TypedBillLine,
+} from '../bill/typedBillLines';
 import { linesOf, linesTotal, pickupItems, type ClothOffer, type PickupLine } from './pickupLines';
 import type { OrderChange } from '../useOrderChange';
 
@@ -24,13 +33,19 @@ interface PickupFormOptions {
   onDone: () => void;
 }
 
+/** What is sent: the items, and the lines beside them when these are to be others. */
+interface TypedBill {
+  items: PickupItemInput[];
+  lines: BillLineInput[] | null;
+}
+
 /** Records the pickup of a waiting order, or puts the items of a picked one right. */
 function useItemsSave({ order, change }: PickupFormOptions, began: number | undefined) {
   const [record] = useRecordPickupMutation();
   const [correct] = useUpdateOrderItemsMutation();
-  return (items: PickupItemInput[], refund: RefundInput | null = null): Promise<boolean> =>
+  return (bill: TypedBill, refund: RefundInput | null = null): Promise<boolean> =>
     change.run(async (version) => {
-      const variables = { id: order.id, version, items };
+      const variables = { id: order.id, version, ...bill };
       if (order.orderStatus === 'WAITING_FOR_PICKUP') {
         return (await record({ variables })).data?.recordPickup;
       }
@@ -42,9 +57,9 @@ function useItemsSave({ order, change }: PickupFormOptions, began: number | unde
 const paidAbove = ({ orderStatus, paidAmount }: UsePickupForm_OrderFragment, bill: number) =>
   orderStatus === 'WAITING_FOR_PICKUP' ? 0 : Math.max(0, paidAmount - bill);
 
-/** Items that wait for the answer how the difference goes back. */
+/** A bill that waits for the answer how the difference goes back. */
 interface SmallerBill {
-  items: PickupItemInput[];
+  bill: TypedBill;
   /** Paise. */
   above: number;
 }
@@ -56,6 +71,8 @@ interface PickupFormState {
   refund: (refund: RefundInput) => Promise<boolean>;
   keepBill: () => void;
   lines: PickupLine[];
+  /** Discounts and charges. */
+  beside: TypedBillLine[];
   entry: PickupEntryValues;
   errors: EntryErrors;
   /** Why the lines were not sent. */
@@ -64,6 +81,7 @@ interface PickupFormState {
   startOver: () => void;
   /** The same function in every render, for rows that stand still while one of them is typed into. */
   editLines: (edit: (lines: PickupLine[]) => PickupLine[]) => void;
+  editBeside: (edit: (lines: TypedBillLine[]) => TypedBillLine[]) => void;
   setEntry: (entry: PickupEntryValues) => void;
   /** False when the typed line was refused. */
   add: () => boolean;
@@ -75,7 +93,11 @@ interface PickupFormState {
 
 export function usePickupForm(options: PickupFormOptions): PickupFormState {
   const { order, change, offers, onDone } = options;
-  const [began] = useState(() => ({ lines: linesOf(order.items), entry: emptyEntry }));
+  const [began] = useState(() => ({
+    lines: linesOf(order.items),
+    beside: typedBillLines(order.billLines),
+    entry: emptyEntry,
+  }));
   const key = `pickup:${order.id}`;
   const draft = useDraftState({ key, began, version: order.version, busy: change.busy });
   const [errors, setErrors] = useState<EntryErrors>({});
@@ -83,7 +105,7 @@ export function usePickupForm(options: PickupFormOptions): PickupFormState {
   const [refusals, setRefusals] = useState(0);
   const [smaller, setSmaller] = useState<SmallerBill | null>(null);
   const save = useItemsSave(options, draft.version);
-  const { lines, entry } = draft.values;
+  const { lines, beside, entry } = draft.values;
 
   const { setValues } = draft;
   const edit = useCallback(
@@ -98,6 +120,10 @@ export function usePickupForm(options: PickupFormOptions): PickupFormState {
     (change) => edit((values) => ({ ...values, lines: change(values.lines) })),
     [edit],
   );
+  const editBeside = useCallback<PickupFormState['editBeside']>(
+    (change) => edit((values) => ({ ...values, beside: change(values.beside) })),
+    [edit],
+  );
   const refuse = (wrong: EntryErrors, text: string | null): null => {
     setErrors(wrong);
     setRefusal(text);
@@ -107,26 +133,29 @@ export function usePickupForm(options: PickupFormOptions): PickupFormState {
   const take = (): PickupLine[] | null => {
     const taken = takeEntry(lines, entry, offers);
     if ('errors' in taken) return refuse(taken.errors, null);
-    edit(() => ({ lines: taken.lines, entry: emptyEntry }));
+    edit((values) => ({ ...values, lines: taken.lines, entry: emptyEntry }));
     return taken.lines;
   };
   const submit = async (): Promise<void> => {
     if (change.busy) return;
     const taken = take();
     if (!taken) return;
-    const text = linesRefusal(taken);
+    const { paise } = linesTotal(taken);
+    const text = linesRefusal(taken) ?? billRefusal(paise, beside);
     const items = pickupItems(taken);
     if (text || !items) return void refuse({}, text);
-    const above = paidAbove(order, linesTotal(taken).paise);
-    if (above > 0) setSmaller({ items, above });
-    else if (await save(items)) finish();
+    // Lines that nobody touched stay as they are by then, whoever puts them there.
+    const lines = areOthers(beside, draft.began.beside) ? billLineInputs(beside) : null;
+    const above = paidAbove(order, billTotal(paise, beside));
+    if (above > 0) setSmaller({ bill: { items, lines }, above });
+    else if (await save({ items, lines })) finish();
   };
   const finish = (): void => {
     draft.drop();
     onDone();
   };
   const refund = async (input: RefundInput): Promise<boolean> => {
-    const saved = smaller !== null && (await save(smaller.items, input));
+    const saved = smaller !== null && (await save(smaller.bill, input));
     if (saved) finish();
     return saved;
   };
@@ -136,6 +165,7 @@ export function usePickupForm(options: PickupFormOptions): PickupFormState {
     refund,
     keepBill: () => setSmaller(null),
     lines,
+    beside,
     entry,
     errors,
     refusal,
@@ -143,6 +173,7 @@ export function usePickupForm(options: PickupFormOptions): PickupFormState {
     restored: draft.restored,
     startOver: () => draft.startOver(),
     editLines,
+    editBeside,
     setEntry: (next) => edit((values) => ({ ...values, entry: next })),
     add: () => take() !== null,
     submit,

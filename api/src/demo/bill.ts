@@ -1,0 +1,27 @@
+import { BillLineKind } from '../orders/bill-line.entity.js';
+import { priceLines, type WantedLine } from '../orders/items/bill-line.rules.js';
+import { createRandom } from './random.js';
+
+const LINES: readonly WantedLine[] = [
+  { kind: BillLineKind.DISCOUNT, basisPoints: 1000, reason: 'Regular customer' },
+  { kind: BillLineKind.DISCOUNT, amount: 5000, reason: 'A button was lost last time' },
+  { kind: BillLineKind.DISCOUNT, basisPoints: 1250, reason: 'Festival week' },
+  { kind: BillLineKind.SURCHARGE, amount: 3000, reason: 'Heavy stains' },
+  { kind: BillLineKind.DELIVERY_FEE, amount: 4000, reason: 'Outside the area' },
+];
+
+/**
+ * What stands on some bills beside the items, and the total of all. It follows from the id of the order, so that the
+ * other rows are what they are without it.
+ */
+export function makeBillLines(id: string, created: Date, itemsTotal: number) {
+  const random = createRandom(Number.parseInt(id.slice(-8), 16));
+  const wanted = itemsTotal > 10_000 && random.chance(0.25) ? [random.pick(LINES)] : [];
+  const { lines, totalPrice } = priceLines(wanted, itemsTotal);
+  const billLines = lines.map((line, position) => ({
+    id: random.id(created),
+    ...{ order: id, position },
+    ...line,
+  }));
+  return { billLines, totalPrice };
+}

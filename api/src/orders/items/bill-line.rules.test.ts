@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { AppError } from '../../platform/errors.js';
+import { MAX_TOTAL } from '../../platform/money.js';
+import { BillLineKind } from '../bill-line.entity.js';
+import { askedFor, lineInWords, priceLines, shareOf, tellChange } from './bill-line.rules.js';
+
+const reason = 'Regular customer';
+const amount = fc.integer({ min: 1, max: 50_000_000 });
+const wanted = fc.oneof(
+  fc.record({ kind: fc.constantFrom(...Object.values(BillLineKind)), amount }),
+  fc.record({
+    kind: fc.constant(BillLineKind.DISCOUNT),
+    basisPoints: fc.integer({ min: 1, max: 10_000 }),
+  }),
+);
+const lines = fc.array(
+  wanted.map((line) => ({ ...line, reason })),
+  { maxLength: 20 },
+);
+const itemsTotal = fc.integer({ min: 0, max: MAX_TOTAL });
+
+const fieldsOf = (run: () => unknown): object => {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof AppError) return error.details.fields ?? {};
+    throw error;
+  }
+  return {};
+};
+
+describe('a share of the items', () => {
+  it('is rounded half up to the paisa, whatever the sum', () => {
+    fc.assert(
+      fc.property(itemsTotal, fc.integer({ min: 1, max: 10_000 }), (sum, basisPoints) => {
+        const exact = BigInt(sum) * BigInt(basisPoints);
+        expect(BigInt(shareOf(sum, basisPoints))).toBe((exact + 5000n) / 10_000n);
+      }),
+    );
+  });
+
+  it.each([
+    [1, 5000, 1],
+    [1, 4999, 0],
+    [250, 1250, 31],
+    [260, 1250, 33],
+    [1_000_000_000, 10_000, 1_000_000_000],
+    [0, 10_000, 0],
+  ])('%i × %i is %i', (sum, basisPoints, share) => {
+    expect(shareOf(sum, basisPoints)).toBe(share);
+  });
+});
+
+describe('the lines of a bill', () => {
+  it('add up with the items to the total, which is never below 0, or are refused', () => {
+    fc.assert(
+      fc.property(lines, itemsTotal, (asked, items) => {
+        const sum = asked.reduce((total, line) => {
+          const size = 'amount' in line ? line.amount : shareOf(items, line.basisPoints);
+          return line.kind === 'discount' ? total - size : total + size;
+        }, items);
+        if (sum < 0 || sum > MAX_TOTAL) {
+          expect(Object.keys(fieldsOf(() => priceLines(asked, items)))).toEqual(['lines']);
+          return;
+        }
+        const bill = priceLines(asked, items);
+        expect(bill.totalPrice).toBe(sum);
+        expect(bill.lines.reduce((total, line) => total + line.amount, items)).toBe(sum);
+        for (const line of bill.lines)
+          expect(line.kind === 'discount' ? -line.amount : line.amount).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  it('are the same when they are worked out again on the same items', () => {
+    fc.assert(
+      fc.property(lines, itemsTotal, (asked, items) => {
+        fc.pre(Object.keys(fieldsOf(() => priceLines(asked, items))).length === 0);
+        const first = priceLines(asked, items);
+        expect(priceLines(first.lines.map(askedFor), items)).toEqual(first);
+      }),
+    );
+  });
+
+  it('follow other items where they are a share of them', () => {
+    const asked = [
+      { kind: BillLineKind.DISCOUNT, basisPoints: 1000, reason },
+      { kind: BillLineKind.DISCOUNT, amount: 100, reason },
+    ];
+    const first = priceLines(asked, 10_000);
+    expect(first).toMatchObject({ totalPrice: 8900, lines: [{ amount: -1000 }, { amount: -100 }] });
+    expect(priceLines(first.lines.map(askedFor), 20_000).totalPrice).toBe(17_900);
+  });
+
+  it.each([
+    [{ kind: BillLineKind.DISCOUNT }, 'lines.0.amount'],
+    [{ kind: BillLineKind.DISCOUNT, amount: 100, basisPoints: 100 }, 'lines.0.amount'],
+    [{ kind: BillLineKind.SURCHARGE, basisPoints: 100 }, 'lines.0.basisPoints'],
+    [{ kind: BillLineKind.DELIVERY_FEE, basisPoints: 100 }, 'lines.0.basisPoints'],
+  ])('%j is refused at %s', (line, field) => {
+    const fields = fieldsOf(() => priceLines([{ ...line, reason }], 10_000));
+    expect(Object.keys(fields)).toEqual([field]);
+  });
+
+  it('may take all of it off, and not a paisa more', () => {
+    const off = (paise: number) => [{ kind: BillLineKind.DISCOUNT, amount: paise, reason }];
+    expect(priceLines(off(10_000), 10_000).totalPrice).toBe(0);
+    expect(fieldsOf(() => priceLines(off(10_001), 10_000))).toEqual({
+      lines: 'Discounts of ₹100.01 are more than the ₹100.00 that they are taken off',
+    });
+  });
+
+  // Written out, not taken from the server: a limit that moves is to be noticed.
+  it('are at most 20', () => {
+    const many = (count: number) =>
+      Array.from({ length: count }, () => ({ kind: BillLineKind.SURCHARGE, amount: 1, reason }));
+    expect(priceLines(many(20), 0).lines).toHaveLength(20);
+    expect(fieldsOf(() => priceLines(many(21), 0))).toEqual({
+      lines: 'A bill has at most 20 discounts and charges',
+    });
+  });
+
+  it('are told in words, in no more than a line of the timeline holds', () => {
+    const [share] = priceLines([{ kind: 'discount', basisPoints: 1250, reason }], 8000).lines;
+    expect(share && lineInWords(share)).toBe('Discount 12.5 % (Regular customer)');
+    const long = { kind: BillLineKind.SURCHARGE, amount: 100, reason: 'x'.repeat(200) };
+    const bill = priceLines([long, long, long], 8000);
+    expect(tellChange(8000, bill, true)).toHaveLength(500);
+    expect(tellChange(8000, { totalPrice: 8000, lines: [] }, true)).toBe(
+      'Total ₹80.00 → ₹80.00. No discounts or charges',
+    );
+  });
+});

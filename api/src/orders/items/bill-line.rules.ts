@@ -1,0 +1,119 @@
+import { badInput, type FieldErrors } from '../../platform/errors.js';
+import { badRows } from '../../platform/inputs.js';
+import { formatPaise, MAX_TOTAL } from '../../platform/money.js';
+import { BillLineKind } from '../bill-line.entity.js';
+
+/** More lines than a bill ever needs beside its items. */
+export const MAX_BILL_LINES = 20;
+
+/** All of something, in hundredths of a percent. */
+const WHOLE = 10_000;
+
+export interface WantedLine {
+  kind: BillLineKind;
+  /** In paise, above 0. */
+  amount?: number | null;
+  /** Of a discount: the share of the items in place of an amount. */
+  basisPoints?: number | null;
+  reason: string;
+}
+
+export interface PricedLine {
+  kind: BillLineKind;
+  /** In paise; negative for a discount. */
+  amount: number;
+  basisPoints: number | null;
+  reason: string;
+}
+
+/** A share of so many paise, in hundredths of a percent; rounded half up to the paisa. */
+export const shareOf = (paise: number, basisPoints: number): number =>
+  Math.floor((paise * basisPoints + WHOLE / 2) / WHOLE);
+
+function fieldsOf({ kind, amount, basisPoints }: WantedLine, row: number): FieldErrors {
+  const isShare = (basisPoints ?? null) !== null;
+  if (isShare && kind !== BillLineKind.DISCOUNT)
+    return { [`lines.${row}.basisPoints`]: 'Only a discount can be a share of the items' };
+  if (isShare === ((amount ?? null) !== null))
+    return { [`lines.${row}.amount`]: 'Give an amount, or a share for a discount' };
+  return {};
+}
+
+function priced({ kind, amount, basisPoints, reason }: WantedLine, itemsTotal: number): PricedLine {
+  const share = basisPoints ?? null;
+  const size = share === null ? (amount ?? 0) : shareOf(itemsTotal, share);
+  return {
+    kind,
+    amount: kind === BillLineKind.DISCOUNT ? 0 - size : size,
+    basisPoints: share,
+    reason,
+  };
+}
+
+/**
+ * What the lines come to beside items of so much, and the total of all. BAD_USER_INPUT with fields such as
+ * `lines.0.amount`, and with `lines` where discounts are more than what they are taken off.
+ */
+export function priceLines(
+  wanted: readonly WantedLine[],
+  itemsTotal: number,
+): { lines: PricedLine[]; totalPrice: number } {
+  if (wanted.length > MAX_BILL_LINES)
+    throw badInput({ lines: `A bill has at most ${MAX_BILL_LINES} discounts and charges` });
+  const wrong = Object.fromEntries(wanted.map(fieldsOf).flatMap(Object.entries<string>));
+  if (Object.keys(wrong).length) throw badRows(wrong);
+  const lines = wanted.map((line) => priced(line, itemsTotal));
+  const totalPrice = lines.reduce((sum, { amount }) => sum + amount, itemsTotal);
+  if (totalPrice < 0) throw badInput({ lines: tooMuchOff(lines, itemsTotal) });
+  if (totalPrice > MAX_TOTAL)
+    throw badInput({ lines: `An order comes to at most ${formatPaise(MAX_TOTAL)}` });
+  return { lines, totalPrice };
+}
+
+function tooMuchOff(lines: readonly PricedLine[], itemsTotal: number): string {
+  const off = lines.reduce((sum, { amount }) => sum - Math.min(amount, 0), 0);
+  const charged = lines.reduce((sum, { amount }) => sum + Math.max(amount, 0), itemsTotal);
+  return `Discounts of ${formatPaise(off)} are more than the ${formatPaise(charged)} that they are taken off`;
+}
+
+/** A line as it was asked for, to be worked out on other items. */
+export const askedFor = ({ kind, amount, basisPoints, reason }: PricedLine): WantedLine => ({
+  ...{ kind, basisPoints, reason },
+  amount: basisPoints === null ? Math.abs(amount) : null,
+});
+
+const KIND_WORDS: Record<BillLineKind, string> = {
+  [BillLineKind.DISCOUNT]: 'Discount',
+  [BillLineKind.SURCHARGE]: 'Surcharge',
+  [BillLineKind.DELIVERY_FEE]: 'Delivery fee',
+};
+
+/** What a line is called on a bill: "Discount 12.5 % (Regular customer)". */
+export function lineInWords({ kind, basisPoints, reason }: Omit<PricedLine, 'amount'>): string {
+  const share = basisPoints === null ? '' : ` ${basisPoints / 100} %`;
+  return `${KIND_WORDS[kind]}${share} (${reason})`;
+}
+
+/** As long as a line of the timeline may be. */
+const MAX_TOLD = 500;
+
+const cut = (text: string): string =>
+  text.length > MAX_TOLD ? `${text.slice(0, MAX_TOLD - 1)}…` : text;
+
+const linesInWords = (lines: readonly PricedLine[]): string =>
+  lines.map((line) => `${lineInWords(line)} ${formatPaise(line.amount)}`).join(', ');
+
+/** Lines of a new bill, for the timeline; null where there are none. */
+export const tellLines = (lines: readonly PricedLine[]): string | null =>
+  cut(linesInWords(lines)) || null;
+
+/** What a bill was and is, for the timeline; with its lines when these are others. */
+export function tellChange(
+  from: number,
+  { totalPrice, lines }: { totalPrice: number; lines: readonly PricedLine[] },
+  areOthers: boolean,
+): string {
+  const total = `Total ${formatPaise(from)} → ${formatPaise(totalPrice)}`;
+  if (!areOthers) return total;
+  return cut(`${total}. ${linesInWords(lines) || 'No discounts or charges'}`);
+}

@@ -1,0 +1,48 @@
+import { IsOptional, Max, Min } from 'class-validator';
+import { Field, InputType, Int } from 'type-graphql';
+import { Line } from '../../platform/inputs.js';
+import { MAX_TOTAL } from '../../platform/money.js';
+import { Paise } from '../../platform/scalars.js';
+import { BillLineKind } from '../bill-line.entity.js';
+
+/** Longest reason of a line. */
+const MAX_LINE_REASON = 200;
+
+@InputType({
+  description:
+    'A line of a bill beside its items. Either `amount` or, for a discount, `basisPoints`.',
+})
+export class BillLineInput {
+  @Field(() => BillLineKind, { description: 'What it is.' })
+  kind!: BillLineKind;
+
+  @IsOptional()
+  @Max(MAX_TOTAL, { message: 'The amount must be at most ₹1,00,00,000' })
+  @Min(1, { message: 'The amount must be more than ₹0' })
+  @Field(() => Paise, {
+    nullable: true,
+    description:
+      'In paise, above 0, at most ₹1,00,00,000: a discount takes it off, the others add it.',
+  })
+  amount?: number | null;
+
+  @IsOptional()
+  @Max(10_000, { message: 'A discount is at most 100 %' })
+  @Min(1, { message: 'A discount is more than 0 %' })
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'A discount as a share of the items, in hundredths of a percent: 1 to 10000, 1250 is 12.5 %.',
+  })
+  basisPoints?: number | null;
+
+  @Line({ label: 'Reason', max: MAX_LINE_REASON, required: 'A reason is required' })
+  @Field(() => String, {
+    description: 'Why; 1 to 200 characters, stands on the bill that the customer gets.',
+  })
+  reason!: string;
+}
+
+/** What an operation says of its lines. */
+export const LINES_WANTED =
+  'Discounts, surcharges and fees, at most 20. Their sum never brings the bill below 0.';

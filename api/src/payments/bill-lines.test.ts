@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeAdmin, makeStaff, makeUser, type TestUser } from '../testing/factories.js';
+import {
+  makeCloth,
+  makeOrder,
+  storedOrder,
+  type TestOrder,
+} from '../testing/orders/order-factories.js';
+import { refusal } from '../testing/refusals.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+
+const ORDER = `{
+  order {
+    version totalPrice itemsTotal paidAmount due
+    items { id }
+    billLines { kind amount basisPoints reason }
+    payments { amount kind }
+    timeline { kind reason }
+  }
+}`;
+const VARIABLES = '$id: ID!, $version: Int!, $lines: [BillLineInput!]';
+const RECORD = `mutation (${VARIABLES}, $items: [PickupItemInput!]!) {
+  changed: recordPickup(id: $id, version: $version, items: $items, lines: $lines) ${ORDER}
+}`;
+const ITEMS = `mutation (${VARIABLES}, $items: [PickupItemInput!]!, $refund: RefundInput) {
+  changed: updateOrderItems(id: $id, version: $version, items: $items, lines: $lines, refund: $refund) ${ORDER}
+}`;
+const LINES = `mutation ($id: ID!, $version: Int!, $lines: [BillLineInput!]!, $refund: RefundInput) {
+  changed: updateBillLines(id: $id, version: $version, lines: $lines, refund: $refund) ${ORDER}
+}`;
+
+interface Changed {
+  changed: { order: { version: number; items: { id: string }[]; timeline: { reason: string }[] } };
+}
+
+let test: TestServer;
+let admin: TestUser;
+let customer: TestUser;
+let shirt: { id: string };
+beforeAll(async () => {
+  test = await startTestServer();
+  admin = await makeAdmin(test);
+  customer = await makeUser(test, { name: 'Asha Rao' });
+  shirt = await makeCloth(test, 2500, 'Shirt');
+});
+afterAll(() => test.stop());
+
+const sql = <Row extends object>(text: string, values: unknown[] = []) =>
+  test.orm.em.fork().execute<Row[]>(text, values);
+const change = (document: string, { id, version }: TestOrder, more: object, by = admin) =>
+  test.graphql<Changed>(document, { id, version, ...more }, by.token);
+const shirts = (quantity: number) => [{ clothId: shirt.id, quantity }];
+
+const tenth = { kind: 'DISCOUNT', basisPoints: 1000, reason: 'Regular customer' };
+const off = (amount: number) => ({ kind: 'DISCOUNT', amount, reason: 'A stain stayed' });
+const fee = { kind: 'DELIVERY_FEE', amount: 4000, reason: 'Outside the area' };
+
+describe('lines beside the items', () => {
+  it('come with the pickup, stand on the bill and in its mail, and make the total', async () => {
+    const order = await makeOrder(test, customer);
+    const { data } = await change(RECORD, order, { items: shirts(4), lines: [tenth, fee] });
+    expect(data?.changed.order).toMatchObject({
+      ...{ totalPrice: 13_000, itemsTotal: 10_000, due: 13_000 },
+      billLines: [
+        { kind: 'DISCOUNT', amount: -1000, basisPoints: 1000, reason: 'Regular customer' },
+        { kind: 'DELIVERY_FEE', amount: 4000, basisPoints: null, reason: 'Outside the area' },
+      ],
+    });
+    const told = 'Discount 10 % (Regular customer) -₹10.00, Delivery fee (Outside the area) ₹40.00';
+    expect(data?.changed.order.timeline.at(-1)?.reason).toBe(told);
+    const mail = await test.mailTo(customer.email, ({ subject }) => subject.includes('₹130.00'));
+    expect(mail.text).toContain('Items: ₹100.00');
+    expect(mail.text).toContain('Discount 10 % (Regular customer): -₹10.00');
+    expect(mail.text).toContain('Delivery fee (Outside the area): ₹40.00');
+  });
+
+  it('stay when only the items change, a share worked out on the new ones', async () => {
+    const order = await makeOrder(test, customer);
+    await change(RECORD, order, { items: shirts(4), lines: [tenth, off(500)] });
+    const { data } = await change(ITEMS, { ...order, version: 2 }, { items: shirts(8) });
+    expect(data?.changed.order).toMatchObject({
+      ...{ totalPrice: 17_500, itemsTotal: 20_000 },
+      billLines: [{ amount: -2000 }, { amount: -500 }],
+    });
+    expect(data?.changed.order.timeline.at(-1)?.reason).toBe('Total ₹85.00 → ₹175.00');
+  });
+
+  it('are put right alone, with the items as they are, and told with who and why', async () => {
+    const order = await makeOrder(test, customer);
+    const picked = await change(RECORD, order, { items: shirts(4) });
+    const { data } = await change(LINES, { ...order, version: 2 }, { lines: [off(1000)] });
+    expect(data?.changed.order).toMatchObject({
+      ...{ version: 3, totalPrice: 9000, items: picked.data?.changed.order.items },
+    });
+    expect(data?.changed.order.timeline.at(-1)?.reason).toBe(
+      'Total ₹100.00 → ₹90.00. Discount (A stain stayed) -₹10.00',
+    );
+    const gone = await change(LINES, { ...order, version: 3 }, { lines: [] });
+    expect(gone.data?.changed.order).toMatchObject({ totalPrice: 10_000, billLines: [] });
+  });
+
+  it('of somebody who was slower are refused with what happened, and nothing of them is kept', async () => {
+    const order = await makeOrder(test, customer, { orderStatus: 'delivered' });
+    const clerk = await makeStaff(test, ['orders.pickup', 'orders.read']);
+    const both = await Promise.all([
+      change(LINES, order, { lines: [off(1000)] }),
+      change(LINES, order, { lines: [off(2000)] }, clerk),
+    ]);
+    const codes = both.map((answer) => refusal(answer).code).sort();
+    expect(codes).toEqual(['CONFLICT', 'OK']);
+    const slower = both.map(refusal).find(({ code }) => code === 'CONFLICT');
+    expect(slower?.message).toContain('changed the bill of this order in the meantime');
+    expect(await sql('select 1 from bill_line where order_id = ?', [order.id])).toHaveLength(1);
+  });
+
+  it('give back what is paid above the new total in the same step', async () => {
+    const order = await makeOrder(test, customer, {
+      ...{ orderStatus: 'delivered', paidAmount: 100_000 },
+    });
+    const lines = [off(30_000)];
+    expect(Object.keys(refusal(await change(LINES, order, { lines })).fields)).toEqual(['refund']);
+    const refund = { amount: 30_000, method: 'CASH', reason: 'A stain stayed' };
+    const clerk = await makeStaff(test, ['orders.pickup']);
+    expect(refusal(await change(LINES, order, { lines, refund }, clerk)).code).toBe('FORBIDDEN');
+    const { data } = await change(LINES, order, { lines, refund });
+    expect(data?.changed.order).toMatchObject({
+      ...{ totalPrice: 70_000, paidAmount: 70_000, due: 0 },
+      payments: [{ amount: 100_000 }, { amount: -30_000, kind: 'REFUND' }],
+    });
+  });
+
+  it('may bring a bill to nothing, which is paid then', async () => {
+    const order = await makeOrder(test, customer, { orderStatus: 'picked' });
+    await change(LINES, order, { lines: [{ ...tenth, basisPoints: 10_000 }] });
+    expect(await storedOrder(test, order.id)).toMatchObject({
+      ...{ total_price: 0, payment_status: 'paid' },
+    });
+  });
+
+  it.each([
+    [[{ ...tenth, basisPoints: 0 }], ['lines.0.basisPoints']],
+    [[{ ...tenth, basisPoints: 10_001 }], ['lines.0.basisPoints']],
+    [[fee, { ...fee, basisPoints: 100, amount: null }], ['lines.1.basisPoints']],
+    [[{ ...fee, amount: 0 }], ['lines.0.amount']],
+    [[{ ...fee, amount: -5 }], ['lines.0.amount']],
+    [[{ ...fee, amount: null }], ['lines.0.amount']],
+    [[{ ...fee, amount: 1_000_000_001 }], ['lines.0.amount']],
+    [[{ ...fee, reason: ' ' }], ['lines.0.reason']],
+    [[{ ...fee, reason: 'x'.repeat(201) }], ['lines.0.reason']],
+    [[off(100_001)], ['lines']],
+    [Array.from({ length: 21 }, () => fee), ['lines']],
+  ])('%# refused on the field, and nothing changes', async (lines, fields) => {
+    const order = await makeOrder(test, customer, { orderStatus: 'picked' });
+    const refused = refusal(await change(LINES, order, { lines }));
+    expect(refused.code).toBe('BAD_USER_INPUT');
+    expect(Object.keys(refused.fields)).toEqual(fields);
+    expect(await storedOrder(test, order.id)).toMatchObject({ version: 1, total_price: 100_000 });
+  });
+
+  it('are taken off with the items when the pickup is taken back', async () => {
+    const order = await makeOrder(test, customer);
+    await change(RECORD, order, { items: shirts(4), lines: [fee] });
+    const MOVE = `mutation ($id: ID!) {
+      moveOrder(id: $id, version: 2, to: WAITING_FOR_PICKUP, reason: "Not his") { message }
+    }`;
+    expect(refusal(await test.graphql(MOVE, { id: order.id }, admin.token)).code).toBe('OK');
+    expect(await storedOrder(test, order.id)).toMatchObject({ total_price: 0, item_count: 0 });
+    expect(await sql('select 1 from bill_line where order_id = ?', [order.id])).toEqual([]);
+  });
+
+  it('go with the items when a version that knows no lines makes the bill anew', async () => {
+    const order = await makeOrder(test, customer);
+    await change(RECORD, order, { items: shirts(4), lines: [fee] });
+    await sql('delete from order_item where order_id = ?', [order.id]);
+    expect(await sql('select 1 from bill_line where order_id = ?', [order.id])).toEqual([]);
+  });
+
+  it('are held to their signs by the database', async () => {
+    const order = await makeOrder(test, customer, { orderStatus: 'picked' });
+    const add = (kind: string, amount: number, share: number | null) =>
+      sql(
+        `insert into bill_line (id, order_id, position, kind, amount, basis_points, reason)
+         values (gen_random_uuid(), ?, 0, ?, ?, ?, 'Because')`,
+        [order.id, kind, amount, share],
+      );
+    for (const [kind, amount, share] of [
+      ...([['discount', 100, null] as const, ['surcharge', -100, null]] as const),
+      ...([['surcharge', 100, 100] as const, ['discount', 0, null]] as const),
+    ])
+      await expect(add(kind, amount, share)).rejects.toThrow(/bill_line_/);
+  });
+});

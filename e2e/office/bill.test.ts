@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { openPageAs, useBrowser } from '../browser.js';
+import { ask, book, bookAndPick, cellOf, makeBusiness, move, pay } from './office.js';
+
+useBrowser();
+
+describe('discounts and charges', () => {
+  it('come with the pickup, from the keyboard, and make the total', async () => {
+    const { id: userId } = await makeBusiness();
+    const { id } = await book(userId);
+    const page = await openPageAs('staff', `/orders?order=${id}&do=pickup`);
+    const form = page.getByRole('form', { name: 'Record pickup' });
+    await form.getByRole('combobox', { name: 'Cloth type' }).waitFor();
+    await page.keyboard.type('sa');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('2');
+    await page.keyboard.press('Enter');
+    await form.getByLabel('Price of', { exact: false }).fill('100');
+    await form.getByRole('button', { name: 'Add discount' }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('12.5');
+    await form.getByLabel('Kind of discount 1').selectOption('Discount (%)');
+    await form.getByRole('button', { name: 'Save items' }).click();
+    await form.getByRole('alert').getByText('Discount: A reason is required').waitFor();
+    await form.getByLabel('Reason of discount 1').fill('Regular customer');
+    await form.getByText('₹175.00').waitFor();
+    await form.getByRole('button', { name: 'Add charge' }).click();
+    await page.keyboard.type('40');
+    await form.getByLabel('Kind of charge 2').selectOption('Delivery fee');
+    await form.getByLabel('Reason of charge 2').fill('Outside the area');
+    await form.getByText('₹215.00').waitFor();
+    await page.keyboard.press('Control+Enter');
+    await form.waitFor({ state: 'hidden' });
+    const items = page.getByRole('table', { name: 'Items' });
+    await items.getByText('Discount 12.5 %').waitFor();
+    await items.getByText('-₹25.00').waitFor();
+    await items.getByText('Outside the area').waitFor();
+    await cellOf(page, id, 'totalPrice').getByText('₹215.00').waitFor();
+    await cellOf(page, id, 'due').getByText('₹215.00').waitFor();
+  });
+
+  it('are given when the laundry has left, and what is paid above goes back in the same step', async () => {
+    const { id: userId } = await makeBusiness();
+    const order = await move(await bookAndPick(userId), 'DISPATCHED');
+    await pay(order, { status: 'PAID' });
+    const page = await openPageAs('staff', `/orders?order=${order.id}`);
+    await page.getByRole('button', { name: 'Discount', exact: true }).click();
+    const form = page.getByRole('form', { name: 'Discounts and charges' });
+    await form.getByLabel('Amount of discount 1').fill('150');
+    await form.getByLabel('Reason of discount 1').fill('A stain stayed');
+    await page.reload();
+    await form.getByText('Restored what you had typed.').waitFor();
+    expect(await form.getByLabel('Reason of discount 1').inputValue()).toBe('A stain stayed');
+    await form.getByRole('button', { name: 'Save bill' }).click();
+    const question = page.getByRole('dialog', { name: 'Refund the difference' });
+    await question.getByText('₹150.00 more is paid than this bill comes to.').waitFor();
+    await question.getByLabel('Method').selectOption('CASH');
+    await question.getByLabel('Reason').fill('A stain stayed');
+    await question.getByRole('button', { name: 'Save bill and refund ₹150.00' }).click();
+    await form.waitFor({ state: 'hidden' });
+    await cellOf(page, order.id, 'totalPrice').getByText('₹850.00').waitFor();
+    await cellOf(page, order.id, 'due').getByText('₹0.00').waitFor();
+  });
+
+  it('of somebody slower are told what changed, and kept', async () => {
+    const { id: userId } = await makeBusiness();
+    const { id, version } = await bookAndPick(userId);
+    const page = await openPageAs('staff', `/orders?order=${id}&do=charge`);
+    const form = page.getByRole('form', { name: 'Discounts and charges' });
+    await form.getByLabel('Amount of charge 1').fill('75');
+    await form.getByLabel('Reason of charge 1').fill('Third floor');
+    await ask(
+      `mutation ($id: ID!, $version: Int!) {
+        updateBillLines(
+          id: $id
+          version: $version
+          lines: [{ kind: DISCOUNT, basisPoints: 1000, reason: "Regular customer" }]
+        ) { message }
+      }`,
+      { id, version },
+    );
+    await form.getByRole('button', { name: 'Save bill' }).click();
+    const told = 'Discounts and charges: nothing → Discount 10 % -₹100.00 (Regular customer)';
+    await form.getByText(told).waitFor();
+    expect(await form.getByLabel('Reason of charge 1').inputValue()).toBe('Third floor');
+    await form.getByRole('button', { name: 'Save bill' }).click();
+    await form.waitFor({ state: 'hidden' });
+    await cellOf(page, id, 'totalPrice').getByText('₹1,075.00').waitFor();
+  });
+});

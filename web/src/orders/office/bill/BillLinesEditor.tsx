@@ -1,0 +1,135 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import TextField from '@mui/material/TextField';
+import { memo } from 'react';
+import type { BillLineKind } from '../../../graphql/generated';
+import { billLineLabels } from '../../billWords';
+import { billLineErrors, maxBillLines, withNewLine, type TypedBillLine } from './typedBillLines';
+
+type Edit = (edit: (lines: TypedBillLine[]) => TypedBillLine[]) => void;
+
+interface BillLinesEditorProps {
+  lines: TypedBillLine[];
+  /** The same function in every render, for lines that stand still while one of them is typed into. */
+  onEdit: Edit;
+}
+
+interface LineProps {
+  line: TypedBillLine;
+  number: number;
+  onEdit: Edit;
+}
+
+type Sort = Pick<TypedBillLine, 'kind' | 'unit'>;
+
+// One choice says both what a line is and how it is counted.
+const discounts: Record<string, Sort> = {
+  'Discount (₹)': { kind: 'DISCOUNT', unit: '₹' },
+  'Discount (%)': { kind: 'DISCOUNT', unit: '%' },
+};
+const charges: Record<string, Sort> = {
+  [billLineLabels.SURCHARGE]: { kind: 'SURCHARGE', unit: '₹' },
+  [billLineLabels.DELIVERY_FEE]: { kind: 'DELIVERY_FEE', unit: '₹' },
+};
+
+// On a phone what and remove stand above how much and why.
+const layout = {
+  display: 'grid',
+  columnGap: 1,
+  rowGap: 1.25,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: '116px minmax(0, 1fr) 40px', sm: '148px 116px minmax(0, 1fr) 40px' },
+  gridTemplateAreas: {
+    xs: '"kind kind remove" "size reason reason"',
+    sm: '"kind size reason remove"',
+  },
+  '& input, & select': { fontSize: 14 },
+} as const;
+
+const Line = memo(function Line({ line, number, onEdit }: LineProps) {
+  const put = (changed: Partial<TypedBillLine>): void =>
+    onEdit((lines) =>
+      lines.map((each) => (each.key === line.key ? { ...each, ...changed } : each)),
+    );
+  const errors = billLineErrors(line);
+  const isDiscount = line.kind === 'DISCOUNT';
+  const name = `${isDiscount ? 'discount' : 'charge'} ${number}`;
+  const sorts = Object.entries(isDiscount ? discounts : charges);
+  const chosen = sorts.find(([, { kind, unit }]) => kind === line.kind && unit === line.unit);
+  return (
+    <Box component="li" sx={layout}>
+      <TextField
+        select
+        size="small"
+        value={chosen?.[0] ?? ''}
+        onChange={({ target }) => put({ ...Object.fromEntries(sorts)[target.value] })}
+        slotProps={{ select: { native: true }, htmlInput: { 'aria-label': `Kind of ${name}` } }}
+        sx={{ gridArea: 'kind' }}
+      >
+        {sorts.map(([label]) => (
+          <option key={label}>{label}</option>
+        ))}
+      </TextField>
+      <TextField
+        size="small"
+        label={line.unit === '%' ? 'Percent' : 'Amount (₹)'}
+        value={line.size}
+        error={Boolean(errors.size)}
+        title={errors.size}
+        // A line that was added is typed into next; those that were there wait.
+        autoFocus={line.key.startsWith('new-')}
+        onChange={({ target }) => put({ size: target.value })}
+        slotProps={{ htmlInput: { inputMode: 'decimal', 'aria-label': `Amount of ${name}` } }}
+        sx={{ gridArea: 'size' }}
+      />
+      <TextField
+        size="small"
+        label="Reason"
+        value={line.reason}
+        error={Boolean(errors.reason)}
+        helperText={errors.reason}
+        onChange={({ target }) => put({ reason: target.value })}
+        slotProps={{ htmlInput: { 'aria-label': `Reason of ${name}`, autoComplete: 'off' } }}
+        sx={{ gridArea: 'reason' }}
+      />
+      <IconButton
+        aria-label={`Remove ${name}`}
+        onClick={() => onEdit((lines) => lines.filter(({ key }) => key !== line.key))}
+        sx={{ gridArea: 'remove', width: 40, height: 40 }}
+      >
+        <DeleteOutlined fontSize="small" />
+      </IconButton>
+    </Box>
+  );
+});
+
+/** Discounts and charges of a bill, each with its reason. */
+export const BillLinesEditor = memo(({ lines, onEdit }: BillLinesEditorProps) => {
+  const add = (kind: BillLineKind) => () => onEdit((now) => withNewLine(now, kind));
+  const full = lines.length >= maxBillLines;
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      {lines.length > 0 && (
+        <Box
+          component="ul"
+          aria-label="Discounts and charges"
+          sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}
+        >
+          {lines.map((line, at) => (
+            <Line key={line.key} line={line} number={at + 1} onEdit={onEdit} />
+          ))}
+        </Box>
+      )}
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <Button size="small" disabled={full} onClick={add('DISCOUNT')}>
+          Add discount
+        </Button>
+        <Button size="small" disabled={full} onClick={add('SURCHARGE')}>
+          Add charge
+        </Button>
+      </Box>
+    </Box>
+  );
+});

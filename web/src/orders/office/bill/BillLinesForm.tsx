@@ -1,0 +1,76 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { BillLineKind, BillLinesForm_OrderFragment } from '../../../graphql/generated';
+import { CloseButton } from '../../../ui/dialog/CloseButton';
+import { FormLayer } from '../../../ui/dialog/Dialog';
+import { RestoredNote } from '../../../ui/form/draft/RestoredNote';
+import { FailureNote } from '../../../ui/form/FailureNote';
+import { Money } from '../../../ui/format/Money';
+import { onlyFirstClick } from '../../../ui/onlyOnce';
+import { RefundDifferenceDialog } from '../payment/RefundDifferenceDialog';
+import type { OrderChange } from '../useOrderChange';
+import { BillLinesEditor } from './BillLinesEditor';
+import { useBillLinesForm } from './useBillLinesForm';
+
+interface BillLinesFormProps {
+  order: BillLinesForm_OrderFragment;
+  kind: BillLineKind;
+  change: OrderChange;
+  onDone: () => void;
+}
+
+const Fields = ({ order, kind, change, onDone }: BillLinesFormProps) => {
+  const form = useBillLinesForm({ order, kind, change, onDone });
+  return (
+    <>
+      <Stack
+        component="form"
+        aria-label="Discounts and charges"
+        spacing={1.5}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void form.submit();
+        }}
+      >
+        {form.restored && <RestoredNote onStartOver={form.startOver} />}
+        <BillLinesEditor lines={form.lines} onEdit={form.edit} />
+        {form.refusal && <Alert severity="error">{form.refusal}</Alert>}
+        <FailureNote failure={change.failure} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <Button
+            type="submit"
+            variant="contained"
+            size="small"
+            disabled={change.busy}
+            onClick={onlyFirstClick}
+          >
+            {change.busy ? 'Saving...' : 'Save bill'}
+          </Button>
+          <CloseButton size="small">Cancel</CloseButton>
+          <Typography aria-live="polite" sx={{ ml: 'auto', fontWeight: 700 }}>
+            Total <Money paise={form.total} />
+          </Typography>
+        </Box>
+      </Stack>
+      {form.above > 0 && (
+        <RefundDifferenceDialog
+          bounds={{ least: form.above, most: order.refundable }}
+          saves="bill"
+          change={change}
+          onRefund={form.refund}
+          onClose={form.keepBill}
+        />
+      )}
+    </>
+  );
+};
+
+/** Discounts and charges put right, also once the items cannot be changed any more. */
+export const BillLinesForm = (props: BillLinesFormProps) => (
+  <FormLayer onClose={props.onDone}>
+    <Fields {...props} />
+  </FormLayer>
+);

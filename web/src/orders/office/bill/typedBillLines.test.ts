@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import {
+  areOthers,
+  billLineErrors,
+  billLineInputs,
+  billRefusal,
+  billTotal,
+  typedBillLines,
+  withNewLine,
+  type TypedBillLine,
+} from './typedBillLines';
+
+const share: TypedBillLine = {
+  ...{ key: 'a', kind: 'DISCOUNT', unit: '%', size: '12.5', reason: 'Regular customer' },
+};
+const fee: TypedBillLine = {
+  ...{ key: 'b', kind: 'DELIVERY_FEE', unit: '₹', size: '40', reason: 'Outside the area' },
+};
+
+describe('lines of a bill', () => {
+  it('stand in the form as they were saved, and are sent as they stand there', () => {
+    const saved = [
+      { id: 'a', kind: 'DISCOUNT' as const, amount: -125, basisPoints: 1250, reason: 'Regular' },
+      { id: 'b', kind: 'DISCOUNT' as const, amount: -5000, basisPoints: null, reason: 'Stain' },
+      { id: 'c', kind: 'SURCHARGE' as const, amount: 3050, basisPoints: null, reason: 'Stairs' },
+    ];
+    const typed = typedBillLines(saved);
+    expect(typed.map(({ unit, size }) => unit + size)).toEqual(['%12.5', '₹50.00', '₹30.50']);
+    expect(billLineInputs(typed)).toEqual([
+      { kind: 'DISCOUNT', basisPoints: 1250, reason: 'Regular' },
+      { kind: 'DISCOUNT', amount: 5000, reason: 'Stain' },
+      { kind: 'SURCHARGE', amount: 3050, reason: 'Stairs' },
+    ]);
+  });
+
+  it('make the total with the items, rounded half up', () => {
+    expect(billTotal(10_000, [share, fee])).toBe(10_000 - 1250 + 4000);
+    expect(billTotal(260, [share])).toBe(260 - 33);
+    expect(billTotal(10_000, [])).toBe(10_000);
+  });
+
+  it('are none while nothing stands in them', () => {
+    const lines = withNewLine([fee], 'DISCOUNT');
+    expect(lines).toHaveLength(2);
+    expect(billRefusal(10_000, lines)).toBeNull();
+    expect(billLineInputs(lines)).toHaveLength(1);
+    expect(areOthers(lines, [fee])).toBe(false);
+    expect(areOthers([fee, share], [fee])).toBe(true);
+    expect(areOthers([], [fee])).toBe(true);
+  });
+
+  it('each have a name of their own', () => {
+    const lines = withNewLine(withNewLine([], 'DISCOUNT'), 'SURCHARGE').slice(1);
+    expect(new Set(withNewLine(lines, 'DISCOUNT').map(({ key }) => key)).size).toBe(2);
+  });
+
+  it('are refused, and never left out, when they are not whole', () => {
+    for (const size of ['', '0', '-1', '1.234', 'ten', '100.01'])
+      expect(billLineErrors({ ...share, size }).size).toBe('0.01 to 100 %');
+    for (const size of ['', '0', '-1', '1.234'])
+      expect(billRefusal(0, [{ ...fee, size }])).toBe('Delivery fee: Enter an amount above zero');
+    expect(billRefusal(10_000, [{ ...share, reason: ' ' }])).toBe('Discount: A reason is required');
+    expect(billLineErrors({ ...share, reason: 'x'.repeat(201) }).reason).toBeTruthy();
+    expect(billLineErrors({ ...share, size: '100' })).toEqual({});
+  });
+
+  it('never bring the bill below nothing', () => {
+    const off = (size: string): TypedBillLine => ({ ...share, unit: '₹', size });
+    expect(billRefusal(10_000, [off('100')])).toBeNull();
+    expect(billRefusal(10_000, [off('100.01')])).toMatch(/discounts are more/);
+  });
+});

@@ -1,0 +1,109 @@
+import type { BillLineInput, BillLineKind } from '../../../graphql/generated';
+import { toPaise, toRupees } from '../../../ui/format/rupees';
+import { billLineLabels } from '../../billWords';
+
+/** A discount or a charge as typed. */
+export interface TypedBillLine {
+  /** Names the line while it is edited. */
+  key: string;
+  kind: BillLineKind;
+  /** Only a discount is ever a share of the items. */
+  unit: '₹' | '%';
+  size: string;
+  reason: string;
+}
+
+interface SavedLine {
+  id: string;
+  kind: BillLineKind;
+  /** Paise; negative for a discount. */
+  amount: number;
+  /** Hundredths of a percent. */
+  basisPoints?: number | null;
+  reason: string;
+}
+
+/** Most lines that a bill takes. */
+export const maxBillLines = 20;
+const maxReason = 200;
+const whole = 10_000;
+
+/** The lines of an order as they stand in the form. */
+export const typedBillLines = (lines: readonly SavedLine[]): TypedBillLine[] =>
+  lines.map(({ id, kind, amount, basisPoints, reason }) => ({
+    key: id,
+    kind,
+    unit: basisPoints ? '%' : '₹',
+    size: basisPoints ? String(basisPoints / 100) : toRupees(Math.abs(amount)),
+    reason,
+  }));
+
+/** One line more, with nothing in it yet. */
+export function withNewLine(lines: TypedBillLine[], kind: BillLineKind): TypedBillLine[] {
+  let number = lines.length;
+  while (lines.some(({ key }) => key === `new-${number}`)) number += 1;
+  return [...lines, { key: `new-${number}`, kind, unit: '₹', size: '', reason: '' }];
+}
+
+const isEmpty = ({ size, reason }: TypedBillLine): boolean => `${size}${reason}`.trim() === '';
+
+/** Paise, or hundredths of a percent; null when it is neither. */
+function sizeOf({ unit, size }: TypedBillLine): number | null {
+  const typed = toPaise(size);
+  return !typed || (unit === '%' && typed > whole) ? null : typed;
+}
+
+/** Rounded half up, as the server does. */
+function amountOf(line: TypedBillLine, itemsTotal: number): number {
+  const size = sizeOf(line) ?? 0;
+  const paise = line.unit === '%' ? Math.floor((itemsTotal * size + whole / 2) / whole) : size;
+  return line.kind === 'DISCOUNT' ? -paise : paise;
+}
+
+/** What a bill comes to with these lines; below zero while discounts are more than all else. */
+export const billTotal = (itemsTotal: number, lines: TypedBillLine[]): number =>
+  lines.reduce((sum, line) => sum + amountOf(line, itemsTotal), itemsTotal);
+
+interface LineErrors {
+  size?: string;
+  reason?: string;
+}
+
+/** What is wrong with a line in which something stands. */
+export function billLineErrors(line: TypedBillLine): LineErrors {
+  if (isEmpty(line)) return {};
+  const { unit, reason } = line;
+  return {
+    ...(sizeOf(line) === null
+      ? { size: unit === '%' ? '0.01 to 100 %' : 'Enter an amount above zero' }
+      : {}),
+    ...(reason.trim() === '' ? { reason: 'A reason is required' } : {}),
+    ...(reason.trim().length > maxReason ? { reason: `At most ${maxReason} characters` } : {}),
+  };
+}
+
+/** What keeps the lines from being saved, in words. */
+export function billRefusal(itemsTotal: number, lines: TypedBillLine[]): string | null {
+  for (const line of lines) {
+    const { size, reason } = billLineErrors(line);
+    const wrong = size ?? reason;
+    if (wrong) return `${billLineLabels[line.kind]}: ${wrong}`;
+  }
+  return billTotal(itemsTotal, lines) < 0
+    ? 'The discounts are more than the rest of the bill'
+    : null;
+}
+
+/** What is sent. A line with nothing in it is none. */
+export const billLineInputs = (lines: TypedBillLine[]): BillLineInput[] =>
+  lines
+    .filter((line) => !isEmpty(line))
+    .map((line) => ({
+      kind: line.kind,
+      ...(line.unit === '%' ? { basisPoints: sizeOf(line) } : { amount: sizeOf(line) }),
+      reason: line.reason.trim(),
+    }));
+
+/** Whether something else would be sent than what is saved. */
+export const areOthers = (lines: TypedBillLine[], saved: TypedBillLine[]): boolean =>
+  JSON.stringify(billLineInputs(lines)) !== JSON.stringify(billLineInputs(saved));

@@ -1,0 +1,80 @@
+import { useCallback, useState } from 'react';
+import {
+  useUpdateBillLinesMutation,
+  type BillLineKind,
+  type BillLinesForm_OrderFragment,
+  type RefundInput,
+} from '../../../graphql/generated';
+import { useDraftState } from '../../../ui/form/draft/useDraftState';
+import type { OrderChange } from '../useOrderChange';
+import {
+  areOthers,
+  billLineInputs,
+  billRefusal,
+  billTotal,
+  typedBillLines,
+  withNewLine,
+  type TypedBillLine,
+} from './typedBillLines';
+
+interface BillLinesFormOptions {
+  order: BillLinesForm_OrderFragment;
+  /** What whoever opened the form wants to add. */
+  kind: BillLineKind;
+  change: OrderChange;
+  onDone: () => void;
+}
+
+/** The lines of a bill while they are edited, with one more of the kind that was asked for. */
+export function useBillLinesForm({ order, kind, change, onDone }: BillLinesFormOptions) {
+  const [saved] = useState(() => typedBillLines(order.billLines));
+  const [began] = useState(() => ({ lines: withNewLine(saved, kind) }));
+  const key = `bill:${order.id}`;
+  const draft = useDraftState({ key, began, version: order.version, busy: change.busy });
+  const [refusal, setRefusal] = useState<string | null>(null);
+  /** Paid above the new bill; set while nobody has said how that goes back. */
+  const [above, setAbove] = useState(0);
+  const [update] = useUpdateBillLinesMutation();
+  const { lines } = draft.values;
+  const total = billTotal(order.itemsTotal, lines);
+
+  const { setValues } = draft;
+  const edit = useCallback(
+    (change: (lines: TypedBillLine[]) => TypedBillLine[]): void => {
+      setValues((values) => ({ lines: change(values.lines) }));
+      setRefusal(null);
+    },
+    [setValues],
+  );
+  const save = async (refund: RefundInput | null): Promise<boolean> => {
+    const done = await change.run(async (version) => {
+      const variables = { id: order.id, version, lines: billLineInputs(lines), refund };
+      return (await update({ variables })).data?.updateBillLines;
+    }, draft.version);
+    if (done) {
+      draft.drop();
+      onDone();
+    }
+    return done;
+  };
+  const submit = async (): Promise<void> => {
+    if (change.busy) return;
+    const text = billRefusal(order.itemsTotal, lines);
+    if (text) return setRefusal(text);
+    if (!areOthers(lines, saved)) return onDone();
+    if (total < order.paidAmount) setAbove(order.paidAmount - total);
+    else await save(null);
+  };
+  return {
+    lines,
+    total,
+    edit,
+    refusal,
+    above,
+    restored: draft.restored,
+    startOver: () => draft.startOver(),
+    submit,
+    refund: save,
+    keepBill: () => setAbove(0),
+  };
+}
