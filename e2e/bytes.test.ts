@@ -8,7 +8,7 @@ const BUDGET: Record<string, number> = {
   '/': 176,
   '/privacy': 173,
   '/signin': 214,
-  '/signup': 212,
+  '/signup': 212.2,
   '/customerfeedback': 209,
   '/payment-success': 173,
   '/account': 225,

@@ -38,6 +38,8 @@ const parts = [
       'web/index.html',
       'web/prerender.js',
       'web/start.js',
+      'web/own.js',
+      'web/waiting.css',
       'web/pageStyles.ts',
       'web/siteFiles.ts',
       'web/vite.config.ts',

@@ -42,8 +42,8 @@ function chunksOf(page) {
   );
 }
 
-/** Without the lines that tell people about it. */
-const codeOf = (file) => readFileSync(file, 'utf8').replace(/^ *\/\/.*\n/gm, '');
+/** Without the lines that tell people about it, and the room before all others. */
+const codeOf = (file) => readFileSync(file, 'utf8').replace(/^ *(?:\/\/.*\n)?/gm, '');
 const colourScheme = `<script>${codeOf(path.join(web, 'public/colour-scheme.js'))}</script>`;
 const start = `<script>${codeOf(path.join(web, 'start.js'))}</script>`;
 rmSync(path.join(dist, 'colour-scheme.js'));
@@ -64,6 +64,7 @@ const shell = read('index.html')
   .replace('</head>', () => `${preload}</head>`);
 
 const css = read(manifest['style.css'].file);
+const waiting = readFileSync(path.join(web, 'waiting.css'), 'utf8');
 
 /** A file of styles by what is in it; pages that say the same have it in common. */
 function writeStyles(text) {
@@ -101,6 +102,26 @@ const forOneAlone = (html) =>
       `<script>${codeOf(path.join(web, 'own.js'))}</script><noscript><style>#root{display:none}</style></noscript></head>`,
   );
 
+/**
+ * The controls of forms are off one by one, save boxes of text: scripts switch on no more than those at first. A browser puts
+ * back nothing that stood there when somebody left, who need not be the one who comes. What only React would look for is
+ * left out, since it takes nothing of a form over.
+ */
+const withWaitingForms = (markup) =>
+  markup.replace(/<form .*?<\/form>/gs, (form) =>
+    form
+      .replace('<form ', '<form autocomplete="off" ')
+      .replace(
+        /<(?:button|input)(?![^>]*(?:type="(?:text|email|tel)"| disabled=))/g,
+        '$& disabled=""',
+      )
+      .replace(
+        / (?:data-shrink="true"|aria-invalid="false"|value=""|noValidate=""|autofocus=""|aria-busy="false")|<!-- -->/g,
+        '',
+      )
+      .replace(/tabindex="0" role="combobox"/g, 'aria-disabled="true" role="combobox"'),
+  );
+
 /** Takes out of the markup what matches, and gives both. */
 function takeOut(markup, pattern) {
   const taken = [];
@@ -120,8 +141,10 @@ for (const page of [...paths, ...ownPaths]) {
     markup,
     /<title>[^<]*<\/title>|<meta (?:name|property)="[^>]*>|<link rel="canonical"[^>]*>/g,
   );
-  const body = withoutIdleClasses(rest, css + styles.map((each) => each.css).join(''));
-  const { first, later } = pageStyles(styles, css, body);
+  const shared = rest.includes('data-waits') ? css + waiting : css;
+  const all = shared + styles.map((each) => each.css).join('');
+  const body = withWaitingForms(withoutIdleClasses(rest, all));
+  const { first, later } = pageStyles(styles, shared, body);
   const html = shell
     .replace(/<title>[\s\S]*?<\/title>/, '')
     .replace(

@@ -56,6 +56,8 @@
   // What stands there is for somebody else (own.js).
   if (document.documentElement.hidden) root.textContent = '';
   document.documentElement.hidden = false;
+  // Boxes of text need no code to be typed into, and what stands in them is taken over (src/ui/form/draft/useTypedEarly.ts).
+  root.querySelectorAll('[data-waits]').forEach((form) => (form.disabled = false));
   var readable = root.firstChild && !document.hidden;
   if (!readable) startOnce();
   else {

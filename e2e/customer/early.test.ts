@@ -14,13 +14,16 @@ function alive() {
   const of = (selector: string) => seen.filter((element) => element.matches(selector));
   const nameOf = (element: HTMLElement) =>
     element.getAttribute('aria-label') ?? element.textContent ?? '';
+  const isText = (element: HTMLElement) =>
+    element.matches('textarea, [type=text], [type=email], [type=tel]');
   return {
     deadLinks: of('a')
       .filter((link) => !link.getAttribute('href'))
       .map(nameOf),
     buttons: of('button:enabled').map(nameOf),
-    fields: of(':is(input, textarea, select):enabled, [role="combobox"]')
-      .filter((field) => !field.closest('fieldset:disabled'))
+    texts: of(':is(input, textarea):enabled').filter(isText).length,
+    others: of(':is(input, textarea, select):enabled, [role="combobox"]:not([aria-disabled])')
+      .filter((field) => !field.closest('fieldset:disabled') && !isText(field))
       .map(nameOf),
   };
 }
@@ -29,7 +32,12 @@ describe('without scripts', () => {
   it.each(paths)('nothing on %s looks alive that is not', async (path) => {
     for (const viewport of [PHONE, DESKTOP]) {
       const page = await openPage(path, { viewport, javaScriptEnabled: false });
-      expect(await page.evaluate(alive)).toEqual({ deadLinks: [], buttons: [], fields: [] });
+      expect(await page.evaluate(alive)).toEqual({
+        deadLinks: [],
+        buttons: [],
+        texts: 0,
+        others: [],
+      });
     }
   });
 });
@@ -62,10 +70,10 @@ async function openHeld(
 }
 
 describe('while scripts are on their way', () => {
-  it.each(paths)('only links and buttons on %s can be used, and no field', async (path) => {
+  it.each(paths)('only links, buttons and boxes of text on %s can be used', async (path) => {
     const { page, letGo } = await openHeld(path);
-    const { deadLinks, fields, buttons } = await page.evaluate(alive);
-    expect({ deadLinks, fields }).toEqual({ deadLinks: [], fields: [] });
+    const { deadLinks, others, buttons } = await page.evaluate(alive);
+    expect({ deadLinks, others }).toEqual({ deadLinks: [], others: [] });
     const known = /^(Switch to dark colours|Open menu|Sign in with a passkey)$/;
     expect(buttons.filter((name) => !known.test(name))).toEqual([]);
     letGo();
@@ -208,12 +216,86 @@ it('a typeface that comes late moves no word of the page, and is there for the n
   await expect.poll(faces).toBe(2);
 });
 
+describe('what is typed while scripts are on their way', () => {
+  const forms = [
+    {
+      path: '/',
+      form: 'Book a pickup',
+      name: 'Full Name',
+      box: 'Note (optional)',
+      button: 'Confirm Booking',
+    },
+    { path: '/', form: 'Contact us', name: 'Name', box: 'Message', button: 'Contact Us' },
+    {
+      path: '/customerfeedback',
+      form: 'Feedback',
+      name: 'Name',
+      box: 'Message',
+      button: 'Send feedback',
+    },
+  ];
+
+  it.each(forms)('stands in $form once it is alive, with the caret', async (each) => {
+    const { page, letGo } = await openHeld(each.path);
+    const form = page.getByRole('form', { name: each.form });
+    await form.getByLabel(each.name).fill('Asha Kumar');
+    await form.getByLabel('Phone').fill('+91 98400 12345');
+    await form.getByLabel(each.box).click();
+    await page.keyboard.type('the bell is broken');
+    for (let back = 0; back < 'broken'.length; back += 1) await page.keyboard.press('ArrowLeft');
+    const place = await form.getByLabel(each.box).elementHandle();
+    const height = () => form.evaluate((element) => element.clientHeight);
+    const before = await height();
+    letGo();
+    await form.locator('button[type="submit"]:enabled').waitFor();
+    expect(await place?.evaluate((element) => element.isConnected)).toBe(false);
+    expect(await height()).toBe(before);
+    await page.keyboard.type('not ');
+    expect(await form.getByLabel(each.box).inputValue()).toBe('the bell is not broken');
+    expect(await form.getByLabel(each.name).inputValue()).toBe('Asha Kumar');
+    expect(await form.getByLabel('Phone').inputValue()).toBe('9840012345');
+    // As if it had been typed now: it waits like any other draft.
+    await page.reload();
+    await form.getByText('Restored what you had typed.').waitFor();
+    expect(await form.getByLabel(each.name).inputValue()).toBe('Asha Kumar');
+  });
+
+  it('goes over what was typed before, and with it', async () => {
+    const { page, letGo } = await openHeld('/customerfeedback');
+    const form = page.getByRole('form', { name: 'Feedback' });
+    letGo();
+    await form.locator('button[type="submit"]:enabled').waitFor();
+    await form.getByLabel('Name').fill('Asha');
+    await form.getByLabel('Message').fill('All was clean');
+    const { promise: go, resolve } = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await go;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await form.getByLabel('Message').fill('One button is gone');
+    resolve();
+    await form.getByText('Restored what you had typed.').waitFor();
+    await expect.poll(() => form.getByLabel('Message').inputValue()).toBe('One button is gone');
+    expect(await form.getByLabel('Name').inputValue()).toBe('Asha');
+  });
+
+  it('is nobody else\u2019s: a browser that comes back puts nothing there by itself', async () => {
+    const { page } = await openHeld('/customerfeedback');
+    const form = page.getByRole('form', { name: 'Feedback' });
+    await form.getByLabel('Message').fill('One button is gone');
+    await page.goto('/health/ready');
+    await page.goBack({ waitUntil: 'domcontentloaded' });
+    expect(await form.getByLabel('Message').inputValue()).toBe('');
+  });
+});
+
 describe('the page of a customer', () => {
   it('stands there before scripts do, with no field yet, and is taken over as it is', async () => {
     const { page, letGo } = await openHeld('/account', { who: 'customer' });
     const heading = page.getByRole('heading', { name: 'My Profile' });
     await page.getByText('Loading orders...').waitFor();
-    expect(await page.evaluate(alive)).toMatchObject({ deadLinks: [], fields: [] });
+    expect(await page.evaluate(alive)).toMatchObject({ deadLinks: [], texts: 0, others: [] });
     const first = await heading.elementHandle();
     const height = () =>
       page.getByRole('tabpanel').evaluate((panel) => panel.children[0]?.clientHeight);

@@ -19,16 +19,6 @@ const baseline = ({ softShadow, darkShadow }: Shadows) => ({
   'body, button, input, select, textarea': { wordSpacing: '0.07em' },
   '#root': { display: 'flex', flexDirection: 'column' as const, minHeight: '100dvh' },
   ':where(a)': { color: 'inherit' },
-  // A form whose code is still on its way looks as if it waits.
-  'fieldset:disabled': {
-    cursor: 'progress',
-    '& *': { cursor: 'inherit' },
-    '& .MuiFormControl-root': { opacity: 0.5 },
-    '& .MuiButton-contained': {
-      color: 'var(--mui-palette-text-secondary)',
-      backgroundColor: 'var(--mui-palette-divider)',
-    },
-  },
   // What only scripts could answer is not offered where there will be none.
   '@media (scripting: none)': { '#root button:enabled': { display: 'none' } },
   'img, svg': { maxWidth: '100%' },

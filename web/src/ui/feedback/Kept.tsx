@@ -1,4 +1,13 @@
-import { startTransition, useEffect, useState, type ReactNode, type Ref } from 'react';
+import {
+  createContext,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { useHydrating } from './useHydrating';
 
 const prerendering = typeof document === 'undefined';
@@ -7,31 +16,54 @@ const asItIs = { __html: '' };
 interface KeptProps {
   /** False as long as the code of the children is not here. */
   ready?: boolean;
-  box?: Ref<HTMLDivElement>;
+  box?: RefObject<HTMLDivElement | null>;
   children: ReactNode;
 }
 
+interface Early {
+  /** What stood there, with what was typed into it. */
+  markup: Element;
+  focused: Element | null;
+}
+
+/** For the form within: null in a page that was not made at build time, and once it was taken over. */
+export const EarlyContext = createContext<RefObject<Early | null>>({ current: null });
+
+interface MarkupProps {
+  box: RefObject<HTMLDivElement | null>;
+  early: RefObject<Early | null>;
+}
+
+const Markup = ({ box, early }: MarkupProps) => {
+  useLayoutEffect(() => {
+    const markup = box.current;
+    return () => {
+      // While it still stands there: what goes has no focus any more.
+      if (markup) early.current = { markup, focused: document.activeElement };
+    };
+  }, [box, early]);
+  // React leaves alone what is within an element whose inner HTML it is given.
+  return <div ref={box} aria-busy dangerouslySetInnerHTML={asItIs} suppressHydrationWarning />;
+};
+
 /**
  * What depends on who is here, on what was typed or on the day. Its markup of build time is not taken over but stays as
- * it is, and is replaced in one step.
+ * it is, and is replaced in one step; a form takes over what was typed into it meanwhile.
  */
 export const Kept = ({ ready = true, box, children }: KeptProps) => {
   const hydrating = useHydrating();
+  const own = useRef<HTMLDivElement>(null);
+  const early = useRef<Early>(null);
   const [kept, setKept] = useState(hydrating && !prerendering);
   const over = kept && ready && !hydrating;
   useEffect(() => {
     // In slices: a form takes longer to draw than a finger likes to wait.
     if (over) startTransition(() => setKept(false));
   }, [over]);
-  if (!kept) {
-    return (
-      <div key="live" aria-busy={prerendering || undefined}>
-        {children}
-      </div>
-    );
-  }
-  // React leaves alone what is within an element whose inner HTML it is given.
+  if (kept) return <Markup key="kept" box={box ?? own} early={early} />;
   return (
-    <div key="kept" ref={box} aria-busy dangerouslySetInnerHTML={asItIs} suppressHydrationWarning />
+    <div key="live" aria-busy={prerendering || undefined}>
+      <EarlyContext value={early}>{children}</EarlyContext>
+    </div>
   );
 };

@@ -13,10 +13,7 @@ type DateFieldProps = TextFieldProps & {
 export const DateField = ({ name, min, max, helperText, ...rest }: DateFieldProps) => {
   const id = useId();
   const { input, look, field, error } = useParsedField(name, 'Enter a whole date');
-  const slotProps = useMemo(
-    () => ({ htmlInput: { min, max }, inputLabel: { shrink: true } }),
-    [min, max],
-  );
+  const slotProps = useMemo(() => ({ htmlInput: { min, max } }), [min, max]);
   return (
     <TextBox
       id={id}

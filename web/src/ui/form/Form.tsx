@@ -19,10 +19,10 @@ interface FormProps<Values extends FormikValues> extends SubmitOptions<Values> {
   children: ReactNode;
 }
 
-/** In a page made at build time nothing can be typed until the page lives: it would be lost. */
+/** In a page made at build time a form waits: all of it without scripts, and with them what is no box of text (web/prerender.js). */
 const Ready = ({ children }: { children: ReactNode }) =>
   typeof document === 'undefined' ? (
-    <fieldset disabled style={{ display: 'contents' }}>
+    <fieldset disabled data-waits="" style={{ display: 'contents' }}>
       {children}
     </fieldset>
   ) : (

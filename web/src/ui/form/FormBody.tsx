@@ -12,6 +12,7 @@ import type { SaveFailure } from './changes';
 import { useKeptDraft } from './draft/useKeptDraft';
 import { FailureContext, FormFailureNote, FormRestoredNote, StartOverContext } from './FormNotes';
 import { useGuardedForm } from '../dialog/useGuard';
+import { useTypedEarly } from './draft/useTypedEarly';
 
 interface FormBodyProps {
   form: RefObject<HTMLFormElement | null>;
@@ -56,6 +57,7 @@ export const FormBody = (props: FormBodyProps) => {
   useLayoutEffect(() => {
     if (!ready && restored) void setValues(restored, false);
   }, [ready, restored, setValues]);
+  useTypedEarly(form, ready);
   const startOver = (): void => {
     drop();
     setNoted(false);

@@ -8,7 +8,6 @@ import { useFieldProps } from './useFieldProps';
 const slotProps: TextBoxProps['slotProps'] = {
   htmlInput: { inputMode: 'numeric' },
   input: { startAdornment: <InputAdornment position="start">+91</InputAdornment> },
-  inputLabel: { shrink: true },
 };
 
 /** Digits only; a pasted +91 or leading 0 is taken off. The form refuses what are not ten. */

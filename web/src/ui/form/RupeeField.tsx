@@ -29,7 +29,6 @@ export const RupeeField = ({
     () => ({
       htmlInput: { inputMode: 'decimal', step: 0.01, min: 0, max, 'aria-label': ariaLabel },
       input: { startAdornment: rupee },
-      inputLabel: { shrink: true },
     }),
     [max, ariaLabel],
   );

@@ -20,7 +20,6 @@ export interface TextBoxProps
   slotProps?: {
     htmlInput?: InputBaseProps['inputProps'];
     input?: Pick<InputBaseProps, 'startAdornment' | 'endAdornment'>;
-    inputLabel?: { shrink?: boolean };
   };
 }
 
@@ -29,12 +28,11 @@ const PlainTextBox = (props: TextBoxProps) => {
   const { autoComplete, autoFocus, name, onBlur, onChange, onFocus, ...more } = others;
   const { placeholder, type, minRows, maxRows, multiline, fullWidth = true, ...control } = more;
   const typed = { autoComplete, autoFocus, name, onBlur, onChange, onFocus, placeholder, type };
-  const shrink = slotProps.inputLabel?.shrink;
   const helperId = helperText && id ? `${id}-helper-text` : undefined;
   return (
     <FormControl {...control} fullWidth={fullWidth}>
       {label && (
-        <InputLabel htmlFor={id} id={id && `${id}-label`} shrink={shrink}>
+        <InputLabel htmlFor={id} id={id && `${id}-label`} shrink>
           {label}
         </InputLabel>
       )}
@@ -43,7 +41,7 @@ const PlainTextBox = (props: TextBoxProps) => {
         {...typed}
         {...slotProps.input}
         {...{ id, label, value, inputRef, fullWidth, multiline, minRows, maxRows }}
-        notched={shrink}
+        notched
         aria-describedby={helperId}
         inputProps={
           multiline ? { rows: minRows ?? 1, ...slotProps.htmlInput } : slotProps.htmlInput
@@ -55,7 +53,8 @@ const PlainTextBox = (props: TextBoxProps) => {
 };
 
 /**
- * The library's text field without lists to choose from, which bring menus and layers into the code of every form. Drawn
- * anew only when something about it changes: all boxes of a form hear of every key.
+ * The library's text field without lists to choose from, which bring menus and layers into the code of every form. Its
+ * label stands above what is typed, which may be before scripts could move it there. Drawn anew only when something about
+ * it changes: all boxes of a form hear of every key.
  */
 export const TextBox = memo(PlainTextBox);
