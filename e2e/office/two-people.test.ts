@@ -1,8 +1,16 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { appUrl, inAppDatabase, openPageAs, sessions, toast, useBrowser } from '../browser.js';
+import {
+  appUrl,
+  inAppDatabase,
+  openPageAs,
+  PHONE,
+  sessions,
+  toast,
+  useBrowser,
+} from '../browser.js';
 import { graphql } from '../session.js';
-import { bookAndPick, makeBusiness } from './office.js';
+import { ask, book, bookAndPick, makeBusiness } from './office.js';
 
 useBrowser();
 
@@ -86,4 +94,51 @@ it('says a conflict of prices in the form alone, and nothing of the row before',
   await inDialog(theirs).getByText('Jeans: nothing → ₹40.00').waitFor();
   expect(await toast(theirs, /./).count()).toBe(0);
   expect(await theirs.getByText('Updated price for Jeans').count()).toBe(0);
+});
+
+it('goes on with a pickup that a colleague recorded meanwhile: what was counted stands there, and why beside it', async () => {
+  const order = await book((await makeBusiness()).id);
+  const { cloths } = await ask<{ cloths: { id: string; name: string }[] }>(
+    '{ cloths { id name } }',
+  );
+  const path = `/orders?order=${order.id}&do=pickup`;
+  const page = await openPageAs('staff', path, { viewport: PHONE });
+  const form = page.getByRole('form', { name: 'Record pickup' });
+  const counted = cloths.slice(0, 12);
+  for (const { name } of counted) {
+    await form.getByLabel('Cloth type').fill(name);
+    await form.getByLabel('Cloth type').press('Enter');
+    await form.getByLabel('Quantity', { exact: true }).fill('2');
+    await form.getByLabel('Quantity', { exact: true }).press('Enter');
+    await form.getByLabel(`Quantity of ${name}`).waitFor();
+  }
+  await askAsColleague(
+    `mutation ($id: ID!, $version: Int!, $items: [PickupItemInput!]!) {
+      recordPickup(id: $id, version: $version, items: $items) { message }
+    }`,
+    {
+      id: order.id,
+      version: order.version,
+      items: [{ clothId: cloths[0]?.id, quantity: 1, price: 5000 }],
+    },
+  );
+  await form.getByRole('button', { name: 'Save items' }).click();
+  const note = inDialog(page).getByText('Order status: waiting for pickup → picked');
+  await note.waitFor();
+  await expect
+    .poll(() =>
+      note.evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return top >= 0 && bottom <= window.innerHeight;
+      }),
+    )
+    .toBe(true);
+  expect(await form.getByLabel(/^Quantity of/).count()).toBe(counted.length);
+  await form.getByRole('button', { name: 'Save items' }).click();
+  await form.waitFor({ state: 'detached' });
+  const saved = await ask<{ order: { itemCount: number } }>(
+    'query ($id: ID!) { order(id: $id) { itemCount } }',
+    { id: order.id },
+  );
+  expect(saved.order.itemCount).toBe(2 * counted.length);
 });

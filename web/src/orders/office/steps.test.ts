@@ -38,6 +38,9 @@ it('opens no form that the order has no use for', () => {
   for (const form of ['payment', 'deliver', 'back', 'items', 'refund', null] as const) {
     expect(usefulForm(form, waiting)).toBeNull();
   }
+  // Recorded by somebody else meanwhile: what is typed goes on.
+  const picked = { orderStatus: 'PICKED', nextStatuses: ['PROCESSING'], refundable: 0 } as const;
+  expect(usefulForm('pickup', picked)).toBe('items');
   const delivered = { orderStatus: 'DELIVERED', nextStatuses: [], refundable: 0 } as const;
   expect(usefulForm('payment', delivered)).toBe('payment');
   expect(usefulForm('pickup', delivered)).toBeNull();

@@ -42,7 +42,9 @@ export function usefulForm(
     discount: canPay(order),
     charge: canPay(order),
   };
-  return form && useful[form] ? form : null;
+  // Whoever records a pickup that a colleague has recorded meanwhile goes on with its items.
+  const asked = form === 'pickup' && useful.items ? 'items' : form;
+  return asked && useful[asked] ? asked : null;
 }
 
 /** Either a form to fill in or a status to move to at once. */

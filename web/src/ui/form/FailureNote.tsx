@@ -8,12 +8,26 @@ interface FailureNoteProps {
   ended?: boolean;
 }
 
+/** On a phone it may come above or below what is seen. */
+function intoView(note: HTMLElement | null): void {
+  // Not every environment can scroll.
+  if (note && 'scrollIntoView' in note) note.scrollIntoView({ block: 'nearest' });
+}
+
+const clear = { scrollMarginBlock: '16px' } as const;
+
 /** Why a save did not go through, beside the button that was pressed. */
 export const FailureNote = ({ failure, ended }: FailureNoteProps) => {
   if (!failure) return null;
-  if (!failure.changes) return <Alert severity="error">{failure.text}</Alert>;
+  if (!failure.changes) {
+    return (
+      <Alert ref={intoView} severity="error" sx={clear}>
+        {failure.text}
+      </Alert>
+    );
+  }
   return (
-    <Alert severity="warning" role="alert">
+    <Alert ref={intoView} severity="warning" role="alert" sx={clear}>
       {failure.text}
       {failure.changes.length > 0 && (
         <Box component="ul" sx={{ m: 0, my: 0.5, pl: 2.5 }}>

@@ -54,7 +54,7 @@ const BillButtons = ({ onForm }: Pick<PartProps, 'onForm'>) => (
 const Items = ({ order, form, onForm, change }: PartProps) => {
   const waiting = order.orderStatus === 'WAITING_FOR_PICKUP';
   const close = (): void => onForm(null);
-  if (waiting ? form === 'pickup' : form === 'items') {
+  if (form === 'pickup' || form === 'items') {
     return (
       <Box sx={{ ...framed, bgcolor: 'background.default' }}>
         <Section title={waiting ? 'Record pickup' : 'Change items'}>
