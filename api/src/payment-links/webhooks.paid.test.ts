@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { untilLocked } from '../testing/lock-waits.js';
 import { moneyOf } from '../testing/orders/orders.js';
 import { type Webhook, webhookBody } from '../testing/payments/razorpay-webhook.js';
 import {
@@ -65,6 +66,23 @@ describe('a payment counts once', () => {
     expect((await shop.send(news, { event: '', body })).outcome).toBe('ignored');
     expect((await shop.send(news, { event: '', body })).outcome).toBe('repeated');
     expect((await shop.send(news, { event: '', body: `${body} ` })).outcome).toBe('ignored');
+  });
+
+  it('beside another one of the same link in the same moment, and the charge of the link once', async () => {
+    const { order, link } = await shop.orderWithLink(10_000);
+    const parts = [6_000, 4_100].map((amount) => paidEvent(link, shop.razorpay.pay(link, amount)));
+    const telling = await shop.test.orm.em.fork().transactional(async (holder) => {
+      await holder.execute('select from "order" where id = ? for update', [order.id]);
+      const sent = parts.map((news) => shop.send(news));
+      // Both have come as far as they can without the other.
+      await untilLocked(shop.test, 2, 'for update');
+      return { sent };
+    });
+    for (const { outcome } of await Promise.all(telling.sent)) expect(outcome).toBe('applied');
+    const { order: paid, online } = await moneyOf(shop.test, order.id);
+    expect(paid).toMatchObject({ paid_amount: 10_000, payment_status: 'paid' });
+    expect(online.map((each) => each.service_charge).sort((a, b) => a - b)).toEqual([0, 100]);
+    expect(await shop.linksOf(order)).toMatchObject([{ status: 'paid', amount_paid: 10_100 }]);
   });
 
   it('in a storm of 60 webhooks at once, out of order, about five parts', async () => {
