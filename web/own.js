@@ -1,5 +1,5 @@
 // Within pages of somebody's own, before they are seen: such a page stands there as for a customer who has just come to
-// it. For anybody else, and for a place within it, nothing is shown that the app would take away again.
+// it. For anybody else nothing is shown that the app would take away again, nor is the tab where another one is asked for.
 (function () {
   var user = null;
   try {
@@ -8,5 +8,6 @@
     user = null;
   }
   var theirs = user && user.role !== 'ADMIN' && localStorage.getItem('token');
-  document.documentElement.hidden = !theirs || location.search !== '' || location.hash !== '';
+  document.documentElement.hidden = !theirs;
+  document.documentElement.toggleAttribute('data-tab', /[?&]tab=/.test(location.search));
 })();

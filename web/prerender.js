@@ -94,9 +94,21 @@ function write(page, html, styles, later) {
   writeFileSync(file, complete(page, html, styles, later));
 }
 
-/** It stands there for customers alone; without scripts nobody can tell who is here. */
+/** For a page that shows nothing to somebody before its scripts are here, or to anybody. */
 const forOneAlone = (html) =>
-  html.replace(
+  html
+    .replace(
+      '</head>',
+      `<style>@media (scripting){#root:empty::before{content:"Loading...";padding:24px;animation:a .3s step-end}@keyframes a{0%{opacity:0}}}</style></head>`,
+    )
+    .replace(
+      /<noscript>[^<]*/,
+      '<noscript><p style="padding:24px">Please switch on JavaScript to see this page.</p>',
+    );
+
+/** It stands there for customers alone; without scripts nobody can tell who is here. */
+const forCustomers = (html) =>
+  forOneAlone(html).replace(
     '</head>',
     () =>
       `<script>${codeOf(path.join(web, 'own.js'))}</script><noscript><style>#root{display:none}</style></noscript></head>`,
@@ -133,7 +145,7 @@ function takeOut(markup, pattern) {
 }
 
 // `/shell` is for paths that belong to no page: it shows the app's own 404.
-for (const page of ['/shell', ...otherPaths]) write(page, shell, sharedStyles(css));
+for (const page of ['/shell', ...otherPaths]) write(page, forOneAlone(shell), sharedStyles(css));
 for (const page of [...paths, ...ownPaths]) {
   const { markup, styles } = await render(page);
   // React puts what PageMeta says where the component stands.
@@ -153,7 +165,7 @@ for (const page of [...paths, ...ownPaths]) {
     )
     .replace('</head>', () => `${meta.join('')}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);
-  write(page, ownPaths.includes(page) ? forOneAlone(html) : html, first, writeStyles(later));
+  write(page, ownPaths.includes(page) ? forCustomers(html) : html, first, writeStyles(later));
 }
 rmSync(server, { recursive: true });
 

@@ -27,9 +27,13 @@ function isTheirs(): boolean {
   return session.identity().user !== null;
 }
 
+/** The page that is seen first: visitors are led to sign in. */
+const firstPage = ({ pathname }: Location): string =>
+  pathname in userPages && !session.identity().user ? '/signin' : pathname;
+
 /** Everything that the page begins with; false when some of it does not come, and has to say so. */
 async function load(): Promise<boolean> {
-  const parts = [loadPage(window.location.pathname), ...(isAdmin() ? [AdminLayout.load()] : [])];
+  const parts = [loadPage(firstPage(window.location)), ...(isAdmin() ? [AdminLayout.load()] : [])];
   const results = await Promise.allSettled(parts);
   return results.every(({ status }) => status === 'fulfilled');
 }

@@ -6,9 +6,11 @@ import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { LogoutDialog } from '../auth/session/LogoutDialog';
+import { useSessionUser, type SessionUser } from '../auth/session/session';
 import { MyOrders } from '../orders/mine/list/MyOrders';
 import { noFilters } from '../orders/mine/list/orderFilters';
 import { PageMeta } from '../ui/PageMeta';
+import { useHydrating } from '../ui/feedback/useHydrating';
 import { lazySection } from '../ui/feedback/lazySection';
 import { useUrlParams } from '../ui/useUrlParams';
 
@@ -21,14 +23,22 @@ const tabs = [
 
 type TabId = (typeof tabs)[number]['id'];
 
-/** The open tab lives in the address; orders come first. */
-function useTab(): [TabId, (tab: TabId) => void] {
+// As it was made, the page shows orders; where the address names a tab, that waits until it can be the right one (web/own.js).
+const waits = { 'html[data-tab] &': { visibility: 'hidden' } } as const;
+
+/** Customers come for their orders. Staff look after those of others elsewhere. */
+const firstTab = (user: SessionUser | null): TabId =>
+  user?.role === 'CUSTOMER' || user?.role === 'ENTERPRISE' ? 'orders' : 'account';
+
+/** The open tab lives in the address. */
+function useTab(hydrating: boolean): [TabId, (tab: TabId) => void] {
   const { params, change } = useUrlParams();
-  const tab: TabId = params.get('tab') === 'account' ? 'account' : 'orders';
+  const first = firstTab(useSessionUser());
+  const named = tabs.find(({ id }) => id === params.get('tab'))?.id;
   // The other tab begins with all of its orders.
   const show = (next: TabId): void =>
-    change({ ...noFilters, tab: next === 'orders' ? null : next }, { push: true });
-  return [tab, show];
+    change({ ...noFilters, tab: next === first ? null : next }, { push: true });
+  return [(!hydrating && named) || first, show];
 }
 
 const Heading = () => {
@@ -51,7 +61,9 @@ const Heading = () => {
 };
 
 export const AccountPage = () => {
-  const [tab, setTab] = useTab();
+  const hydrating = useHydrating();
+  const [tab, setTab] = useTab(hydrating);
+  const shown = hydrating ? waits : undefined;
   return (
     <Container maxWidth="lg" sx={{ py: { xs: 4, md: 7 } }}>
       <PageMeta title="My Profile" noIndex />
@@ -60,13 +72,13 @@ export const AccountPage = () => {
         value={tab}
         onChange={(_, next: TabId) => setTab(next)}
         aria-label="My Profile"
-        sx={{ mt: 2, mb: 3, borderBottom: 1, borderColor: 'divider' }}
+        sx={{ mt: 2, mb: 3, borderBottom: 1, borderColor: 'divider', ...shown }}
       >
         {tabs.map(({ id, label }) => (
           <Tab key={id} value={id} label={label} id={`tab-${id}`} aria-controls={`panel-${id}`} />
         ))}
       </Tabs>
-      <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
+      <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} sx={shown}>
         {tab === 'orders' ? <MyOrders /> : <AccountTab />}
       </Box>
     </Container>

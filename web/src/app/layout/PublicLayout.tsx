@@ -15,7 +15,8 @@ export const PublicLayout = memo(({ children }: { children: ReactNode }) => (
       component="main"
       id="main"
       tabIndex={-1}
-      sx={{ flex: 1, outline: 'none', minHeight: '60vh' }}
+      // No footer is seen that what comes then would push away.
+      sx={{ flex: 1, outline: 'none', minHeight: 'calc(100dvh - 72px)' }}
     >
       {children}
     </Box>

@@ -11,6 +11,7 @@ import { ShowMore } from '../../../ui/table/ShowMore';
 import { ListSkeleton } from '../../../ui/feedback/skeletons';
 import { StaleNote } from '../../../ui/feedback/StaleNote';
 import { useDebounced } from '../../../ui/table/useDebounced';
+import { useHydrating } from '../../../ui/feedback/useHydrating';
 import { useUrlParams } from '../../../ui/useUrlParams';
 import { MyOrderCards } from './MyOrderCards';
 import { MyOrderFilterBar } from './MyOrderFilterBar';
@@ -89,6 +90,7 @@ export const MyOrders = () => {
   useFetchAhead(OrderDetailsDialog);
   const { params, change } = useUrlParams();
   const { named, open, close } = useNamedDialog(dialogs);
+  const hydrating = useHydrating();
   const filters = readOrderFilters(params);
   const search = useDebounced(filters.search, 250);
   return (
@@ -99,7 +101,7 @@ export const MyOrders = () => {
         onView={(id) => open('order', id)}
         onClear={() => change(noFilters)}
       />
-      {named && <OrderDetailsDialog id={named.about} onClose={close} />}
+      {named && !hydrating && <OrderDetailsDialog id={named.about} onClose={close} />}
     </>
   );
 };
