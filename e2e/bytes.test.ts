@@ -5,20 +5,20 @@ import { htmlBytes, pageHtml, scriptBytes, scriptFiles } from './bytes.js';
 
 /** kB of 1,000 of JavaScript, brotli, that a page may fetch before anybody has touched it. */
 const BUDGET: Record<string, number> = {
-  '/': 176,
+  '/': 176.2,
   '/privacy': 173,
   '/signin': 214,
   '/signup': 212.2,
-  '/customerfeedback': 209,
+  '/customerfeedback': 209.2,
   '/payment-success': 173,
   '/account': 225,
   '/ordershistory': 220,
   '/security': 239,
-  '/admin/home': 293,
+  '/admin/home': 294,
   '/orders': 290,
-  '/customermanager': 261,
-  '/employeemanager': 247,
-  '/rating': 213,
+  '/customermanager': 262,
+  '/employeemanager': 248,
+  '/rating': 214,
 };
 
 it.each(Object.entries(BUDGET))('%s fetches at most %d kB of JavaScript', (page, most) => {
@@ -33,9 +33,9 @@ const HTML_BUDGET: Record<string, number> = {
   '/signup': 7.9,
   '/customerfeedback': 7,
   '/payment-success': 5.9,
-  '/account': 6.7,
+  '/account': 6.8,
   '/ordershistory': 2.8,
-  '/admin/home': 2.9,
+  '/admin/home': 3,
 };
 
 it.each(Object.entries(HTML_BUDGET))('%s is at most %d kB of markup', (page, most) => {

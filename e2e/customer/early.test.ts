@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { DESKTOP, openPage, openPageAs, PHONE, useBrowser } from '../browser.js';
+import { countDrawn, drawnIn } from '../drawn.js';
 
 useBrowser();
 
@@ -142,43 +143,12 @@ it('scripts are asked for once the words have been painted', async () => {
   letGo();
 });
 
-/** Has the page count what React draws after its first picture: told through the hook of its developer tools. */
-function countDrawn() {
-  interface Fiber {
-    flags: number;
-    type: unknown;
-    child: Fiber | null;
-    sibling: Fiber | null;
-    alternate: Fiber | null;
-  }
-  let drawn: number | undefined;
-  const count = (fiber: Fiber, before: Fiber | null): number => {
-    let sum = fiber.flags & 1 && typeof fiber.type !== 'string' ? 1 : 0;
-    if (before && fiber.child === before.child) return sum;
-    for (let child = fiber.child; child; child = child.sibling)
-      sum += count(child, child.alternate);
-    return sum;
-  };
-  Object.assign(window, {
-    __REACT_DEVTOOLS_GLOBAL_HOOK__: {
-      supportsFiber: true,
-      inject: () => 1,
-      onCommitFiberUnmount: () => undefined,
-      onPostCommitFiberRoot: () => undefined,
-      onCommitFiberRoot: (_renderer: number, { current }: { current: Fiber }) => {
-        drawn = drawn === undefined ? 0 : drawn + count(current, current.alternate);
-        document.documentElement.dataset['drawn'] = String(drawn);
-      },
-    },
-  });
-}
-
 it('what stands in the page is not drawn a second time when the app is here, nor when prices are', async () => {
   const { page, letGo } = await openHeld('/', { script: countDrawn });
   letGo();
   await page.locator('#services').getByText('from ₹').first().waitFor();
   // All of it has 830 components; a few change, the cards with a price among them.
-  expect(Number(await page.locator('html').getAttribute('data-drawn'))).toBeLessThan(250);
+  expect(await drawnIn(page)).toBeLessThan(250);
 });
 
 it('a typeface that comes late moves no word of the page, and is there for the next one', async () => {
@@ -290,6 +260,20 @@ describe('what is typed while scripts are on their way', () => {
   });
 });
 
+/** Has the page write down what moves in it by itself. */
+function addShifts() {
+  new PerformanceObserver((moved) => {
+    const { dataset } = document.documentElement;
+    for (const entry of moved.getEntries()) {
+      const { value } = entry as PerformanceEntry & { value: number };
+      dataset['shift'] = String(Number(dataset['shift'] ?? 0) + value);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+const shiftOf = async (page: Page) =>
+  Number((await page.locator('html').getAttribute('data-shift')) ?? 0);
+
 describe('the page of a customer', () => {
   it('stands there before scripts do, with no field yet, and is taken over as it is', async () => {
     const { page, letGo } = await openHeld('/account', { who: 'customer' });
@@ -307,15 +291,50 @@ describe('the page of a customer', () => {
   });
 
   it.each([
-    ['a visitor', '/account', undefined, /signin/],
-    ['staff', '/account', 'staff', /account/],
-    ['whoever comes to a place within it', '/account?tab=account', 'customer', /account/],
-  ] as const)('shows nothing of itself to %s', async (_, path, who, lands) => {
-    const { page, letGo } = await openHeld(path, { who });
-    expect(await page.locator('#root > *').count()).toBe(0);
-    letGo();
-    await page.locator('main h1').waitFor();
-    expect(page.url()).toMatch(lands);
+    ['another tab', '/account?tab=account', '[aria-label="Profile"]'],
+    ['filtered orders', '/account?status=DELIVERED', '#order-search'],
+    ['an open order', '/account?order=none', '[role="dialog"]'],
+  ])(
+    'stands there for whoever comes to %s, and no wrong part of it is seen',
+    async (_, path, live) => {
+      const { page, letGo } = await openHeld(path, { who: 'customer', script: addShifts });
+      const heading = page.getByRole('heading', { name: 'My Profile' });
+      const first = await heading.elementHandle();
+      expect(await page.getByText('Loading orders...').isVisible()).toBe(!path.includes('tab='));
+      letGo();
+      await page.locator(live).waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await first?.evaluate((element) => element.isConnected)).toBe(true);
+      expect(await shiftOf(page)).toBeLessThan(0.001);
+    },
+  );
+
+  it.each([
+    ['a visitor', undefined, /signin/],
+    ['staff', 'staff', /account/],
+  ] as const)(
+    'shows nothing of itself to %s, who read that it is coming',
+    async (_, who, lands) => {
+      const { page, letGo } = await openHeld('/account', { who, script: addShifts });
+      expect(await page.locator('#root > *').count()).toBe(0);
+      const said = await page
+        .locator('#root')
+        .evaluate((root) => getComputedStyle(root, '::before').content);
+      expect(said).toBe('"Loading..."');
+      letGo();
+      await page.locator('main h1').waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(page.url()).toMatch(lands);
+      expect(await shiftOf(page)).toBeLessThan(0.001);
+    },
+  );
+
+  it('says what it takes where scripts are off', async () => {
+    const page = await openPage('/account', { javaScriptEnabled: false });
+    const words = page.locator('noscript p');
+    expect(await words.isVisible()).toBe(true);
+    expect(await words.textContent()).toBe('Please switch on JavaScript to see this page.');
+    expect(await page.locator('#root').isVisible()).toBe(false);
   });
 });
 

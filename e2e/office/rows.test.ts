@@ -1,8 +1,17 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openPageAs, useBrowser } from '../browser.js';
+import { layersOpen, openPageAs, useBrowser } from '../browser.js';
+import { countDrawn, drawnIn } from '../drawn.js';
 import { hold } from '../network.js';
-import { bookAndPick, cellOf, type MadeOrder, makeBusiness, move, rowOf } from './office.js';
+import {
+  bookAndPick,
+  cellOf,
+  type MadeOrder,
+  makeBusiness,
+  move,
+  openBlank,
+  rowOf,
+} from './office.js';
 
 useBrowser();
 
@@ -63,4 +72,22 @@ it('a row with the longest states is as high as any other', async () => {
   const end = async (at: ReturnType<typeof rowOf>): Promise<number> =>
     at.evaluate((element) => element.getBoundingClientRect().right);
   expect(await end(edit)).toBeLessThanOrEqual(await end(cellOf(page, dispatched.id, 'status')));
+});
+
+it('an order that opens over the list and closes again has nothing of the list drawn anew', async () => {
+  const { id: userId } = await makeBusiness();
+  const { id } = await bookAndPick(userId);
+  const page = await openBlank();
+  await page.addInitScript(countDrawn);
+  await page.goto(`/orders?customer=${userId}`);
+  await cellOf(page, id, 'customer').click();
+  await page.getByText('Order Information').waitFor();
+  await page.waitForLoadState('networkidle');
+  await layersOpen(page, 1);
+  const before = await drawnIn(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await layersOpen(page, 0);
+  // With panel, filters and pages of the list it would be 120 and more.
+  expect((await drawnIn(page)) - before).toBeLessThan(90);
 });

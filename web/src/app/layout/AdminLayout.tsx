@@ -1,13 +1,16 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { UrlPart } from '../../ui/UrlPart';
 import { AdminHeader } from './AdminHeader';
 import { OfflineNotice } from './OfflineNotice';
 import { SkipLink } from './SkipLink';
 
+const header = <AdminHeader />;
+
 export const AdminLayout = ({ children }: { children: ReactNode }) => (
   <>
     <SkipLink />
-    <AdminHeader />
+    <UrlPart without="any">{header}</UrlPart>
     <OfflineNotice />
     <Box
       component="main"

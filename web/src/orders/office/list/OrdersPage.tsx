@@ -17,6 +17,7 @@ import { shownData } from '../../../ui/feedback/shownData';
 import { useHiddenColumns } from '../../../ui/table/useHiddenColumns';
 import { useKeysetPage } from '../../../ui/table/useKeysetPage';
 import { useTableFits } from '../../../ui/table/useTableFits';
+import { UrlPart } from '../../../ui/UrlPart';
 import { useUrlParams } from '../../../ui/useUrlParams';
 import { OrderCard } from './OrderCard';
 import { OrderDialog } from '../dialog/OrderDialog';
@@ -58,7 +59,7 @@ function useOrderList() {
   };
 }
 
-export const OrdersPage = () => {
+const OrderList = () => {
   const { change } = useUrlParams();
   const { open } = useOrderDialog();
   const grid = useRef<HTMLDivElement>(null);
@@ -82,57 +83,65 @@ export const OrdersPage = () => {
   const fits = useTableFits(columns, hidden);
 
   return (
-    <>
-      <PageMeta title="Order Details / Payment" noIndex />
-      <Panel
-        title="Order Details / Payment"
-        heading="h1"
-        actions={
+    <Panel
+      title="Order Details / Payment"
+      heading="h1"
+      actions={
+        <>
+          <ColumnsButton columns={orderColumnNames} hidden={hidden} onChange={setHidden} />
+          <Button
+            size="small"
+            color="inherit"
+            startIcon={<DownloadOutlined />}
+            disabled={csv.busy}
+            onClick={() => void csv.download()}
+          >
+            {csv.busy ? 'Preparing CSV...' : 'Download CSV'}
+          </Button>
+        </>
+      }
+      filters={
+        <OrderFilters filter={filter} sortable={!fits} onLeave={() => focusFirstRow(grid)} />
+      }
+      footer={
+        list && (
           <>
-            <ColumnsButton columns={orderColumnNames} hidden={hidden} onChange={setHidden} />
-            <Button
-              size="small"
-              color="inherit"
-              startIcon={<DownloadOutlined />}
-              disabled={csv.busy}
-              onClick={() => void csv.download()}
-            >
-              {csv.busy ? 'Preparing CSV...' : 'Download CSV'}
-            </Button>
+            {totals && <OrderTotals totals={totals} />}
+            <Pager page={page} pageInfo={list.pageInfo} count={list.nodes.length} />
           </>
-        }
-        filters={
-          <OrderFilters filter={filter} sortable={!fits} onLeave={() => focusFirstRow(grid)} />
-        }
-        footer={
-          list && (
-            <>
-              {totals && <OrderTotals totals={totals} />}
-              <Pager page={page} pageInfo={list.pageInfo} count={list.nodes.length} />
-            </>
-          )
-        }
-      >
-        <DataTable
-          label="Orders"
-          gridRef={grid}
-          rows={list?.nodes}
-          columns={columns}
-          hidden={hidden}
-          loading={loading}
-          loadingText="Loading orders..."
-          error={orders.error}
-          errorText="Failed to fetch orders"
-          onRetry={() => void orders.refetch()}
-          empty={filtered ? 'No orders found for this filter' : 'No orders'}
-          maxHeight={fits ? 'max(360px, calc(100dvh - 300px))' : undefined}
-          sort={sort}
-          onSort={sortBy}
-          onOpen={({ id }) => open(id)}
-          card={card}
-        />
-      </Panel>
-      <OrderDialog />
-    </>
+        )
+      }
+    >
+      <DataTable
+        label="Orders"
+        gridRef={grid}
+        rows={list?.nodes}
+        columns={columns}
+        hidden={hidden}
+        loading={loading}
+        loadingText="Loading orders..."
+        error={orders.error}
+        errorText="Failed to fetch orders"
+        onRetry={() => void orders.refetch()}
+        empty={filtered ? 'No orders found for this filter' : 'No orders'}
+        maxHeight={fits ? 'max(360px, calc(100dvh - 300px))' : undefined}
+        sort={sort}
+        onSort={sortBy}
+        onOpen={({ id }) => open(id)}
+        card={card}
+      />
+    </Panel>
   );
 };
+
+const overList = ['order', 'do'] as const;
+const list = <OrderList />;
+
+/** The list is not drawn anew by an order that opens over it. */
+export const OrdersPage = () => (
+  <>
+    <PageMeta title="Order Details / Payment" noIndex />
+    <UrlPart without={overList}>{list}</UrlPart>
+    <OrderDialog />
+  </>
+);
