@@ -5,10 +5,10 @@ import { htmlBytes, pageHtml, scriptBytes, scriptFiles } from './bytes.js';
 
 /** kB of 1,000 of JavaScript, brotli, that a page may fetch before anybody has touched it. */
 const BUDGET: Record<string, number> = {
-  '/': 176.2,
-  '/privacy': 173,
+  '/': 176.4,
+  '/privacy': 173.2,
   '/signin': 214,
-  '/signup': 212.2,
+  '/signup': 212.5,
   '/customerfeedback': 209.2,
   '/payment-success': 173,
   '/account': 225,
