@@ -1,4 +1,4 @@
-import { registerEnumType } from 'type-graphql';
+// No more than words: the web app says the same ones.
 
 /** What staff may be given leave to do, one thing each. Stored by these texts; admins may do everything. */
 export const Permission = {
@@ -47,27 +47,18 @@ export const DEEDS: Record<Permission, string> = {
   'settings.write': 'change settings',
 };
 
-type Name = keyof typeof Permission;
+export type PermissionName = keyof typeof Permission;
 
-const isName = (name: string): name is Name => name in Permission;
-const NAMES = Object.keys(Permission).filter(isName);
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-registerEnumType(Permission, {
-  name: 'Permission',
-  description: 'Something that staff may do who were given leave to. Admins may do all of it.',
-  valuesConfig: Object.fromEntries(
-    NAMES.map((name) => [name, { description: `${capital(DEEDS[Permission[name]])}.` }]),
-  ),
-});
+const isName = (name: string): name is PermissionName => name in Permission;
+export const PERMISSION_NAMES = Object.keys(Permission).filter(isName);
 
 /** Each once, as they are listed. */
 export const permissionsInOrder = (given: readonly Permission[]): Permission[] =>
-  NAMES.map((name) => Permission[name]).filter((one) => given.includes(one));
+  PERMISSION_NAMES.map((name) => Permission[name]).filter((one) => given.includes(one));
 
 /** The name that clients know a permission by. */
 export const nameOf = (permission: Permission): string =>
-  NAMES.find((name) => Permission[name] === permission) ?? '';
+  PERMISSION_NAMES.find((name) => Permission[name] === permission) ?? '';
 
 export const isPermission = (value: unknown): value is Permission =>
   Object.values<unknown>(Permission).includes(value);

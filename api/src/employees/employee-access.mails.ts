@@ -9,6 +9,7 @@ export const accessGivenMail = (publicUrl: string): MailContent =>
     subject: `You can sign in to the back-office of ${site.brand}`,
     paragraphs: [
       'You were given access to the back-office. Sign in with this e-mail: a code comes to it.',
+      'If you had an account with us, it is the same one. Its passkeys and its sign-ins with others have ended: add yours again under Security.',
       `If you do not work with us, write to ${site.email} and we take it back.`,
     ],
     button: { label: 'Sign in', url: `${publicUrl}/signin` },

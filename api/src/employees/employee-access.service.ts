@@ -1,15 +1,17 @@
-import { endConfirmation } from '../auth/endings.service.js';
+import { MAILS_A_DAY } from '../auth/codes/code.policy.js';
 import { canBeTakenBack, takeEmail } from '../auth/links/ways-back.service.js';
 import { DEEDS, type Permission, permissionsInOrder } from '../auth/permission.js';
-import { may } from '../auth/permission.policy.js';
+import { isAdmin, may } from '../auth/permission.policy.js';
 import { requireProof, signOutEverywhere } from '../auth/sessions/sessions.service.js';
-import { MAY_BE_UNDONE } from '../auth/upkeep.service.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Deps, Em } from '../database.js';
+import { secondsToNextMail } from '../mails/mails.queries.js';
 import { queueMail } from '../mails/outbox.service.js';
 import { AppError, badInput, conflict, taken } from '../platform/errors.js';
 import { lockRow, requireLocked } from '../platform/locks.js';
+import type { MailContent } from '../platform/mail/mailer.js';
 import type { Seen } from '../platform/versioned.js';
+import { endWaysIn } from '../users/email-change/hand-over.service.js';
 import { Role, User } from '../users/user.entity.js';
 import { missed, nextVersion } from '../users/versions.service.js';
 import { accessEndedMail, accessGivenMail } from './employee-access.mails.js';
@@ -31,11 +33,38 @@ export function checkMayGive(
     );
 }
 
+/** What somebody may do by now who could do something else before. */
+export interface AccessChange {
+  employee: Employee;
+  given: Permission[];
+  taken: Permission[];
+}
+
 /** The employee as the caller saw it, whom nobody else changes until the transaction ends. */
 async function employeeToChange(em: Em, viewer: Viewer, seen: Seen): Promise<Employee> {
   const employee = await requireLocked(em, Employee, { id: seen.id }, 'Employee');
   if (employee.version !== seen.version) throw await missed(em, viewer, 'Employee', employee);
   return employee;
+}
+
+type Access = Pick<Employee, 'userId' | 'permissions'>;
+
+/** Writes the access of an employee who is held, and gives what has changed by it. */
+async function writeAccess(
+  em: Em,
+  viewer: Viewer,
+  employee: Employee,
+  { userId, permissions }: Access,
+): Promise<AccessChange> {
+  const before = employee.permissions;
+  const values = { userId, permissions, ...nextVersion(viewer) };
+  await em.nativeUpdate(Employee, { id: employee.id }, values);
+  const fresh = await em.refresh(employee);
+  return {
+    employee: fresh ?? employee,
+    given: permissions.filter((one) => !before.includes(one)),
+    taken: before.filter((one) => !permissions.includes(one)),
+  };
 }
 
 /** Lets an employee into the back-office to do just this, with the account of their e-mail, or a new one. */
@@ -44,7 +73,7 @@ export function giveAccess(
   { em, app }: Deps,
   seen: Seen,
   given: readonly Permission[],
-): Promise<Employee> {
+): Promise<AccessChange> {
   const permissions = permissionsInOrder(given);
   if (!permissions.length) throw badInput({ permissions: 'Please choose what they may do' });
   return em.transactional(async (tx) => {
@@ -56,53 +85,78 @@ export function giveAccess(
     const takes = employee.permissions.some((one) => !permissions.includes(one));
     const account = takes && (await accountOfStaff(tx, employee));
     if (account) await signOutEverywhere(tx, account.id);
-    const userId = employee.userId ?? (await staffAccountFor(tx, employee));
-    await tx.nativeUpdate(
-      Employee,
-      { id: seen.id },
-      { userId, permissions, ...nextVersion(viewer) },
-    );
-    if (isNew) {
-      const content = accessGivenMail(app.publicUrl);
-      await queueMail({ em: tx, app }, { to: employee.email, topic: 'access given', content });
-    }
-    return tx.refresh(employee).then((fresh) => fresh ?? employee);
+    const userId = employee.userId ?? (await staffAccountFor(tx, viewer, employee));
+    const change = await writeAccess(tx, viewer, employee, { userId, permissions });
+    const content = accessGivenMail(app.publicUrl);
+    if (isNew) await tell({ em: tx, app }, 'access given', employee.email, content);
+    return change;
   });
 }
 
-/** The account that reads this e-mail becomes one of the staff, and what was begun with it before is over. */
-async function staffAccountFor(em: Em, { name, phone, email }: Employee): Promise<string> {
+/**
+ * The account that reads this e-mail becomes one of the staff. What opened it before, passkeys and other providers too, does so no
+ * more: whoever had a hand on it as a customer's has none on the office, and its owner begins with a code like new staff.
+ */
+async function staffAccountFor(
+  em: Em,
+  viewer: Viewer,
+  { name, phone, email }: Employee,
+): Promise<string> {
   const account = await lockRow(em, User, { email, archivedAt: null });
   if (!account) {
     const user = em.create(User, { name, phone, email, role: Role.STAFF });
-    await takeEmail(em, em.flush(), { id: user.id, email }, taken('email', MAY_BE_UNDONE));
+    const refusal = taken('email', wordsFor(viewer, MAY_BE_UNDONE));
+    await takeEmail(em, em.flush(), { id: user.id, email }, refusal);
     return user.id;
   }
-  const role: Role = account.role;
-  if (role !== Role.CUSTOMER) throw conflict(`This e-mail is that of ${WHOSE[role]}`);
-  if (await canBeTakenBack(em, account)) throw conflict(MAY_BE_UNDONE);
-  await signOutEverywhere(em, account.id);
-  await endConfirmation(em, account);
-  await em.nativeUpdate(User, { id: account.id }, { role: Role.STAFF, pendingEmail: null });
+  await checkMayBecomeStaff(em, viewer, account);
+  await endWaysIn(em, account, { emails: [email] });
+  await em.nativeUpdate(
+    User,
+    { id: account.id },
+    { role: Role.STAFF, pendingEmail: null, hadPasskey: false, passkeyAllowedFor: null },
+  );
   return account.id;
 }
 
-const WHOSE: Record<Role, string> = {
-  customer: 'a customer',
+/**
+ * An account that is there already has an owner, who asked for nothing: only admins, who may change any account, have it become
+ * one of the staff. Otherwise whoever may change employees could sign out any customer by naming their e-mail.
+ */
+async function checkMayBecomeStaff(em: Em, viewer: Viewer, account: User): Promise<void> {
+  const role: Role = account.role;
+  if (role !== Role.CUSTOMER)
+    throw conflict(wordsFor(viewer, `This e-mail is that of ${WHOSE[role]}`));
+  if (!isAdmin(viewer))
+    throw conflict(
+      wordsFor(viewer, 'This e-mail is that of a customer, whom only an admin gives access'),
+    );
+  if (await canBeTakenBack(em, account)) throw conflict(MAY_BE_UNDONE);
+}
+
+const WHOSE: Record<Exclude<Role, 'customer'>, string> = {
   enterprise: 'a business customer',
   staff: 'another employee',
   admin: 'an admin, who may do everything',
 };
 
+/** Why nobody is given access: the account would go to whoever undoes a change of e-mail, or has lost this one by it. */
+const MAY_BE_UNDONE =
+  'A change of e-mail from or to this one can be undone for 72 hours, and nobody is given access with it before';
+
+/** Whose an e-mail is stays with those who may see customers. */
+const wordsFor = (viewer: Viewer, words: string): string =>
+  may(viewer, 'customers.read')
+    ? words
+    : 'You cannot give access with this e-mail. An admin can tell why';
+
 /** Lets an employee into the back-office no more; whoever is signed in is so no longer. */
-export function endAccess(viewer: Viewer, { em, app }: Deps, seen: Seen): Promise<Employee> {
+export function endAccess(viewer: Viewer, { em, app }: Deps, seen: Seen): Promise<AccessChange> {
   return em.transactional(async (tx) => {
     const employee = await employeeToChange(tx, viewer, seen);
     checkMayGive(viewer, employee);
     await closeAccess({ em: tx, app }, employee);
-    const values = { userId: null, permissions: [], ...nextVersion(viewer) };
-    await tx.nativeUpdate(Employee, { id: seen.id }, values);
-    return tx.refresh(employee).then((fresh) => fresh ?? employee);
+    return writeAccess(tx, viewer, employee, { userId: null, permissions: [] });
   });
 }
 
@@ -116,6 +170,16 @@ export async function closeAccess({ em, app }: Deps, employee: Employee): Promis
   if (!account) return;
   await signOutEverywhere(em, account.id);
   await em.nativeUpdate(User, { id: account.id }, { role: Role.CUSTOMER });
-  const content = accessEndedMail();
-  await queueMail({ em, app }, { to: account.email, topic: 'access ended', content });
+  await tell({ em, app }, 'access ended', account.email, accessEndedMail());
+}
+
+/** These mails say the same each time: a mailbox gets a few in a day, however often access is given and ended. */
+async function tell(
+  { em, app }: Deps,
+  topic: 'access given' | 'access ended',
+  to: string,
+  content: MailContent,
+): Promise<void> {
+  if (await secondsToNextMail(em, { to, topic }, MAILS_A_DAY.access)) return;
+  await queueMail({ em, app }, { to, topic, content });
 }

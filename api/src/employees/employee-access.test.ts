@@ -1,12 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEEDS, Permission } from '../auth/permission.js';
 import { isSignedIn, letSessionsAge, mailsTo, signInWith } from '../testing/accounts/sign-in.js';
-import { makeAdmin, makeStaff, makeUser, type TestUser } from '../testing/factories.js';
+import {
+  makeAdmin,
+  makeEmployee,
+  makeStaff,
+  makeUser,
+  type TestUser,
+} from '../testing/factories.js';
 import { TestBrowser } from '../testing/browser.js';
 import { ADDRESS } from '../testing/scene.js';
 import { refusal } from '../testing/refusals.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
-import { Employee } from './employee.entity.js';
 
 const GIVE = `mutation ($id: ID!, $version: Int! = 1, $permissions: [Permission!]!) {
   giveEmployeeAccess(id: $id, version: $version, permissions: $permissions) {
@@ -36,16 +41,6 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-let made = 0;
-async function makeEmployee(given: { email?: string } = {}): Promise<Employee> {
-  made += 1;
-  const em = test.orm.em.fork();
-  const person = { name: `Worker ${made}`, phone: '9876543210', email: `worker${made}@staff.test` };
-  const employee = em.create(Employee, { ...person, ...given });
-  await em.flush();
-  return employee;
-}
-
 const give = (
   { id }: { id: string },
   { permissions = ['ORDERS_READ'], by = admin, ...rest }: Given = {},
@@ -65,7 +60,7 @@ const code = (answer: Parameters<typeof refusal>[0]) => refusal(answer).code;
 
 describe('access that is given', () => {
   it('opens with a code to the e-mail of the directory, and for just that', async () => {
-    const employee = await makeEmployee();
+    const employee = await makeEmployee(test);
     const answer = await give(employee, { permissions: ['CATALOGUE_WRITE', 'ORDERS_READ'] });
     // Each once, in the order of the list.
     expect(answer.data).toMatchObject({
@@ -80,13 +75,13 @@ describe('access that is given', () => {
     expect(code(await test.graphql(ORDERS, {}, token))).toBe('OK');
     expect(refusal(await test.graphql(SIGN_OUT, { id: admin.id }, token))).toMatchObject({
       code: 'FORBIDDEN',
-      message: `You have not been given leave to ${DEEDS['customers.write']}. An admin gives it, under Employees`,
+      message: `You have not been given leave to ${DEEDS['customers.write']}. An admin gives it`,
     });
   });
 
   it('makes the account that the e-mail has one of the staff, and ends what was open with it', async () => {
     const customer = await makeUser(test);
-    expect(code(await give(await makeEmployee({ email: customer.email })))).toBe('OK');
+    expect(code(await give(await makeEmployee(test, { email: customer.email })))).toBe('OK');
     expect(await roleOf(customer.email)).toBe('staff');
     expect(await isSignedIn(test, customer.token)).toBe(false);
   });
@@ -129,18 +124,18 @@ describe('access is not given', () => {
   it('in a session that somebody may have found open', async () => {
     const old = await makeAdmin(test);
     await letSessionsAge(test, old, '10 minutes');
-    expect(code(await give(await makeEmployee(), { by: old }))).toBe('PROOF_NEEDED');
+    expect(code(await give(await makeEmployee(test), { by: old }))).toBe('PROOF_NEEDED');
   });
 
   it('to nobody in particular, nor for nothing', async () => {
     expect(code(await give({ id: admin.id }))).toBe('NOT_FOUND');
-    expect(code(await give(await makeEmployee(), { permissions: [] }))).toBe('BAD_USER_INPUT');
+    expect(code(await give(await makeEmployee(test), { permissions: [] }))).toBe('BAD_USER_INPUT');
   });
 
   it('by the e-mail of an admin, of a business, or of another employee', async () => {
     const business = await makeUser(test, { role: 'enterprise' });
     for (const { email } of [admin, business])
-      expect(code(await give(await makeEmployee({ email })))).toBe('CONFLICT');
+      expect(code(await give(await makeEmployee(test, { email })))).toBe('CONFLICT');
     const staff = await makeStaff(test, ['orders.read']);
     await test.orm.em
       .fork()
@@ -148,12 +143,12 @@ describe('access is not given', () => {
         'moved@staff.test',
         staff.employeeId,
       ]);
-    expect(code(await give(await makeEmployee({ email: staff.email })))).toBe('CONFLICT');
+    expect(code(await give(await makeEmployee(test, { email: staff.email })))).toBe('CONFLICT');
     expect(await roleOf(admin.email)).toBe('admin');
   });
 
   it('twice by two who saw the same', async () => {
-    const employee = await makeEmployee();
+    const employee = await makeEmployee(test);
     const other = await makeAdmin(test);
     const answers = await Promise.all([
       give(employee, { permissions: ['ORDERS_READ'] }),
@@ -168,7 +163,7 @@ describe('a manager', () => {
 
   it('gives what they may do themselves, and no more', async () => {
     const manager = await makeStaff(test, LEAVE);
-    const employee = await makeEmployee();
+    const employee = await makeEmployee(test);
     expect(code(await give(employee, { by: manager }))).toBe('OK');
     const more = { permissions: ['ORDERS_READ', 'PAYMENTS_REFUND'], version: 2, by: manager };
     expect(refusal(await give(employee, more))).toMatchObject({

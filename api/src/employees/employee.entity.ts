@@ -2,6 +2,7 @@ import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { v7 } from 'uuid';
+import '../auth/permission.enum.js';
 import { Permission } from '../auth/permission.js';
 import { DateTime } from '../platform/scalars.js';
 import { Versioned } from '../platform/versioned.js';
@@ -34,7 +35,10 @@ export class Employee extends Versioned {
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   createdAt: Date & Opt = new Date();
 
-  /** The account that signs in for this employee. */
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id of the account that signs in for this employee; null without access.',
+  })
   @Property({ type: 'uuid', nullable: true, unique: true })
   userId: string | null = null;
 

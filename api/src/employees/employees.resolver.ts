@@ -16,7 +16,7 @@ import { type Connection, connectionOf } from '../platform/lists/pagination.js';
 import { MessagePayload } from '../platform/payloads.js';
 import { SEEN_VERSION } from '../platform/versioned.js';
 import { Employee } from './employee.entity.js';
-import { endAccess, giveAccess } from './employee-access.service.js';
+import { type AccessChange, endAccess, giveAccess } from './employee-access.service.js';
 import { EmployeeAccessArgs, EmployeeInput, EmployeesArgs } from './employee.inputs.js';
 import { type EmployeeRow, listEmployees, requireEmployee } from './employees.queries.js';
 import * as employees from './employees.service.js';
@@ -28,6 +28,12 @@ export class EmployeePayload {
 
   @Field(() => Employee, { description: 'The employee as it is now.' })
   employee!: Employee;
+}
+
+/** Says in the log whose access changed, and by what; once it holds. */
+function noteAccess({ log, viewer }: Context, { employee, given, taken }: AccessChange): void {
+  if (given.length + taken.length === 0) return;
+  log.info({ employee: employee.id, given, taken, by: viewer?.userId }, 'access of an employee');
 }
 
 export const EmployeeConnection = connectionOf(Employee, 'EmployeeConnection');
@@ -88,14 +94,15 @@ export class EmployeesResolver {
   @Can('staff.write')
   @Mutation(() => EmployeePayload, {
     description:
-      'Lets an employee into the back-office to do just this, by signing in with the account of their e-mail; one is made where there is none. Takes effect at once, also for fewer permissions than before. PROOF_NEEDED when your sign-in is older than 10 minutes; FORBIDDEN for yourself, and for what you may not do yourself; NOT_FOUND; CONFLICT when somebody changed the employee since `version`, and when the e-mail is that of an admin, a business or another employee, or may still be taken back.',
+      'Lets an employee into the back-office to do just this, by signing in with the account of their e-mail; one is made where there is none. Takes effect at once, also for fewer permissions than before. PROOF_NEEDED when your sign-in is older than 10 minutes; FORBIDDEN for yourself, and for what you may not do yourself; NOT_FOUND; CONFLICT when somebody changed the employee since `version`, and when the e-mail is that of an admin, a business or another employee, or may still be taken back. The account of a customer is given access by admins only, and keeps no passkeys and no sign-ins with other providers.',
   })
   async giveEmployeeAccess(
     @Args() { permissions, ...seen }: EmployeeAccessArgs,
     @Ctx() context: Context,
   ): Promise<EmployeePayload> {
-    const employee = await giveAccess(signedIn(context), context, seen, permissions);
-    return { message: 'Access saved', employee };
+    const change = await giveAccess(signedIn(context), context, seen, permissions);
+    noteAccess(context, change);
+    return { message: 'Access saved', employee: change.employee };
   }
 
   @Can('staff.write')
@@ -108,8 +115,9 @@ export class EmployeesResolver {
     @Arg('version', () => Int, { description: SEEN_VERSION }) version: number,
     @Ctx() context: Context,
   ): Promise<EmployeePayload> {
-    const employee = await endAccess(signedIn(context), context, { id, version });
-    return { message: 'Access ended', employee };
+    const change = await endAccess(signedIn(context), context, { id, version });
+    noteAccess(context, change);
+    return { message: 'Access ended', employee: change.employee };
   }
 
   @Can('staff.write')
@@ -121,7 +129,7 @@ export class EmployeesResolver {
     @Arg('id', () => ID, { description: 'Id of the employee.' }) id: string,
     @Ctx() context: Context,
   ): Promise<MessagePayload> {
-    await employees.deleteEmployee(signedIn(context), context, id);
+    noteAccess(context, await employees.deleteEmployee(signedIn(context), context, id));
     return { message: 'Employee deleted successfully' };
   }
 }

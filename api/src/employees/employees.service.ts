@@ -5,7 +5,7 @@ import { requireLocked } from '../platform/locks.js';
 import { orRefuse } from '../platform/unique.js';
 import type { Seen } from '../platform/versioned.js';
 import { missed, nextVersion } from '../users/versions.service.js';
-import { checkMayGive, closeAccess } from './employee-access.service.js';
+import { type AccessChange, checkMayGive, closeAccess } from './employee-access.service.js';
 import { Employee } from './employee.entity.js';
 import type { EmployeeInput } from './employee.inputs.js';
 
@@ -44,11 +44,16 @@ export function updateEmployee(
 }
 
 /** The row goes, and with it what its account could do. */
-export function deleteEmployee(viewer: Viewer, { em, app }: Deps, id: string): Promise<void> {
+export function deleteEmployee(
+  viewer: Viewer,
+  { em, app }: Deps,
+  id: string,
+): Promise<AccessChange> {
   return em.transactional(async (tx) => {
     const employee = await requireLocked(tx, Employee, { id }, 'Employee');
     checkMayGive(viewer, employee);
     await closeAccess({ em: tx, app }, employee);
     await tx.remove(employee).flush();
+    return { employee, given: [], taken: employee.permissions };
   });
 }

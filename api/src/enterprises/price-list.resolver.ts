@@ -54,7 +54,7 @@ async function readPriceList(em: Em, customerId: string): Promise<PriceList> {
 
 @Resolver()
 export class PriceListResolver {
-  @Can('enterprises.write')
+  @Can('enterprises.write', { or: 'orders.pickup' })
   @Query(() => PriceList, {
     description: 'The price list of an enterprise. NOT_FOUND for a user that is none.',
   })

@@ -10,6 +10,7 @@ import { ClothsResolver } from '../cloths/cloths.resolver.js';
 import { ContactResolver } from '../contact/contact.resolver.js';
 import { DashboardResolver } from '../dashboard/dashboard.resolver.js';
 import { EmployeesResolver } from '../employees/employees.resolver.js';
+import { UserPermissionsResolver } from '../employees/user-permissions.resolver.js';
 import { EnterprisesResolver } from '../enterprises/enterprises.resolver.js';
 import { PriceListResolver } from '../enterprises/price-list.resolver.js';
 import { FeedbackResolver } from '../feedback/feedback.resolver.js';
@@ -76,6 +77,7 @@ const resolvers = [
   ProgressResolver,
   SocialResolver,
   UserAddressesResolver,
+  UserPermissionsResolver,
   UsersResolver,
 ] as const satisfies NonEmptyArray<new () => object>;
 

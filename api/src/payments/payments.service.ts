@@ -1,3 +1,4 @@
+import { requirePermission } from '../auth/permission.policy.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Deps } from '../database.js';
 import type { Seen } from '../platform/versioned.js';
@@ -55,7 +56,8 @@ async function enter(
   const paidAmount = paidOnceAs(input, order);
   const amount = paidAmount - order.paidAmount;
   checkStatus(order, amount);
-  if (amount === 0) return;
+  // Nothing is entered, and the order is the answer all the same.
+  if (amount === 0) return requirePermission(viewer, 'orders.read');
   await writeChange(
     em,
     viewer,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
+import { makeAdmin, makeStaff, makeUser, type TestUser } from '../testing/factories.js';
 import { makeOrder, storedOrder } from '../testing/orders/order-factories.js';
 import { refusal } from '../testing/refusals.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
@@ -163,4 +163,13 @@ describe('a payment', () => {
     );
     expect((await storedOrder(test, order.id)).ledger).toBe(0);
   });
+});
+
+it('shows an order that is paid already to those who may see orders', async () => {
+  const order = await billed(100_000);
+  const cashier = await makeStaff(test, ['payments.take']);
+  const paid = (token: string) => pay(order, { status: 'PAID' }, { token });
+  expect(refusal(await paid(cashier.token)).code).toBe('FORBIDDEN');
+  const { token } = await makeStaff(test, ['payments.take', 'orders.read']);
+  expect(refusal(await paid(token)).code).toBe('OK');
 });

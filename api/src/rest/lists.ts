@@ -37,8 +37,8 @@ export async function startOf(
 interface Wanted {
   limit: number;
   start?: string;
-  /** Rows with these values are left out. */
-  without?: Record<string, string>;
+  /** Rows with any of these values are left out. */
+  without?: Record<string, readonly string[]>;
 }
 
 /** Collects pages until there are `limit` rows; `next` goes on from there. */
@@ -47,7 +47,9 @@ export async function collect(
   { limit, start, without = {} }: Wanted,
 ): Promise<{ nodes: unknown[]; next: string | null }> {
   const isWanted = (row: unknown) =>
-    !Object.entries(without).some(([name, value]) => (row as Row)[name] === value);
+    !Object.entries(without).some(([name, values]) =>
+      values.some((value) => (row as Row)[name] === value),
+    );
   const nodes: unknown[] = [];
   let after = start;
   for (;;) {

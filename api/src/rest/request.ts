@@ -32,7 +32,7 @@ export async function checkCaller(
 ): Promise<void> {
   try {
     context.viewer = withoutLeave(operation, context.viewer);
-    checkRole(operation.access, context);
+    checkRole(operation, context);
     checkUser(operation, request, context);
   } catch (error) {
     await noteRefusal(operation.ask.answer, context, error);

@@ -47,6 +47,6 @@ export interface ListOptions {
   createdAtOf?: string;
   /** Asked for admins where there are no rows, with the same variables: it refuses what the list would belong to. */
   whereEmpty?: string;
-  /** Rows with these values are left out. */
-  without?: Record<string, string>;
+  /** Rows with any of these values are left out. */
+  without?: Record<string, readonly string[]>;
 }

@@ -1,9 +1,8 @@
 import { createLink } from '../auth/links/one-time-links.service.js';
 import { Address } from '../addresses/address.entity.js';
-import { Employee } from '../employees/employee.entity.js';
 import { addDays, today } from '../platform/dates.js';
 import { createExchange } from '../social/social.service.js';
-import { makeUser } from './factories.js';
+import { makeEmployee, makeUser } from './factories.js';
 import { ORDER_CALLS } from './orders/order-calls.js';
 import { makeCloth } from './orders/order-factories.js';
 import { SECURITY_CALLS } from './accounts/security-calls.js';
@@ -23,13 +22,6 @@ async function makeAddress({ test, owner }: Scene): Promise<Address> {
   const address = em.create(Address, { user: owner.id, ...ADDRESS, primary: false });
   await em.flush();
   return address;
-}
-
-async function makeEmployee({ test }: Scene): Promise<Employee> {
-  const em = test.orm.em.fork();
-  const employee = em.create(Employee, newPerson());
-  await em.flush();
-  return employee;
 }
 
 const makeEnterprise = ({ test }: Scene) => makeUser(test, { role: 'enterprise' });
@@ -131,20 +123,20 @@ export const CALLS: Record<string, Call> = {
   }),
 
   employees: nothing,
-  employee: async (scene) => ({ id: (await makeEmployee(scene)).id }),
+  employee: async (scene) => ({ id: (await makeEmployee(scene.test)).id }),
   createEmployee: () => ({ input: newPerson() }),
   updateEmployee: async (scene) => ({
-    id: (await makeEmployee(scene)).id,
+    id: (await makeEmployee(scene.test)).id,
     version: 1,
     input: newPerson(),
   }),
-  deleteEmployee: async (scene) => ({ id: (await makeEmployee(scene)).id }),
+  deleteEmployee: async (scene) => ({ id: (await makeEmployee(scene.test)).id }),
   giveEmployeeAccess: async (scene) => ({
-    id: (await makeEmployee(scene)).id,
+    id: (await makeEmployee(scene.test)).id,
     version: 1,
     permissions: ['STAFF_WRITE'],
   }),
-  endEmployeeAccess: async (scene) => ({ id: (await makeEmployee(scene)).id, version: 1 }),
+  endEmployeeAccess: async (scene) => ({ id: (await makeEmployee(scene.test)).id, version: 1 }),
 
   sendFeedback: () => ({
     input: { name: 'Asha', phone: '9876543210', message: 'Clean and quick' },

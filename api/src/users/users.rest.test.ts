@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
+import { makeAdmin, makeStaff, makeUser, type TestUser } from '../testing/factories.js';
 import { RestClient } from '../testing/rest/rest-client.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { Role } from './user.entity.js';
@@ -93,6 +93,7 @@ describe('GET /auth/getAllEnterpriseAndCustomer', () => {
     rest.call<Customers>('GET', '/auth/getAllEnterpriseAndCustomer', { query, token: admin.token });
 
   it('lists customers and enterprises newest first, no staff', async () => {
+    await makeStaff(test, ['orders.read']);
     const { body } = await list();
     expect(body.customers.map(({ id }) => id)).toEqual([other.id, user.id]);
     expect(body.customers.map(({ role }) => role)).toEqual(['enterprise', 'customer']);

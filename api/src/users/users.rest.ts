@@ -85,7 +85,7 @@ export const userRows: RestRow[] = [
     } ${CUSTOMER}`,
     list: {
       under: 'customers',
-      without: { role: 'ADMIN' },
+      without: { role: ['ADMIN', 'STAFF'] },
       createdAtOf: `query ($id: ID!) { user(id: $id) { createdAt } }`,
     },
   },

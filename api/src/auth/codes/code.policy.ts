@@ -25,9 +25,10 @@ export const UNKNOWN_CODES = {
 /**
  * Mails in any 24 hours that a mailbox gets about one thing because somebody typed its e-mail who has not proved it.
  * Hints say the same each time, so the last one serves; another e-mail for an account is counted apart for staff,
- * who can still help when strangers have used it up.
+ * who can still help when strangers have used it up. So do mails that say that access to the back-office was given, and
+ * that it has ended.
  */
-export const MAILS_A_DAY = { hint: 3, confirmation: 5, removal: 3 } as const;
+export const MAILS_A_DAY = { hint: 3, confirmation: 5, removal: 3, access: 3 } as const;
 /** New e-mails in any 24 hours that an account may ask for, whichever they are. */
 export const NEW_EMAILS_A_DAY = 10;
 /**

@@ -61,6 +61,9 @@ const DECIDED: Record<Access, string[]> = {
   'settings.write': [],
 };
 
+/** Where another leave is enough: whoever records the pickup of a business needs its prices. */
+const OR: Record<string, Permission> = { priceList: 'orders.pickup' };
+
 /** What is limited per network address, and how. */
 const LIMITED: Record<string, LimitName> = {
   ...{ register: 'send', login: 'send' },
@@ -104,13 +107,16 @@ afterAll(() => test.stop());
 async function sceneOf(
   kind: ViewerKind,
   access: Access,
+  or?: Permission,
 ): Promise<{ owner: TestUser; caller?: TestUser }> {
   const owner = await makeUser(test, { role: kind === 'enterprise' ? kind : 'customer' });
   if (kind === 'visitor') return { owner };
   if (kind === 'admin') return { owner, caller: await makeAdmin(test) };
   if (kind === 'customer' || kind === 'enterprise') return { owner, caller: owner };
   const isAlone = kind === 'staff with this leave alone';
-  const leave = isPermission(access) ? ALL.filter((one) => (one === access) === isAlone) : ALL;
+  const leave = isPermission(access)
+    ? ALL.filter((one) => (one === access) === isAlone && one !== or)
+    : ALL;
   const caller = await makeStaff(test, leave);
   return { owner: isPermission(access) ? owner : caller, caller };
 }
@@ -124,6 +130,14 @@ describe('policies', () => {
   it('stand on every operation as decided', () => {
     const stand = rootFields(schema).map((field) => [field.name, policyOf(field).access]);
     expect(stand).toEqual(operations.map(({ name }) => [name, decidedOf(name)]));
+  });
+
+  it('take another leave in place of theirs where it is decided', () => {
+    const either = rootFields(schema).flatMap((field) => {
+      const { or } = policyOf(field);
+      return or ? [[field.name, or]] : [];
+    });
+    expect(Object.fromEntries(either)).toEqual(OR);
   });
 
   it('limit what costs mails or lets codes be tried, and what anybody may post', () => {
@@ -148,7 +162,7 @@ describe.each(VIEWERS)('as %s', (kind) => {
     '%s answers as decided',
     async (name, { document }) => {
       const access = decidedOf(name) ?? 'settings.write';
-      const { owner, caller } = await sceneOf(kind, access);
+      const { owner, caller } = await sceneOf(kind, access, OR[name]);
       const variables = await CALLS[name]?.({ test, owner, caller });
       const answer = await test.graphql<Record<string, unknown>>(
         document,
@@ -162,4 +176,12 @@ describe.each(VIEWERS)('as %s', (kind) => {
       else expect(answer.data?.[name]).toEqual(expect.anything());
     },
   );
+});
+
+it.each(Object.entries(OR))('%s lets staff through with %s alone', async (name, or) => {
+  const { document } = operations.find((one) => one.name === name) ?? {};
+  const owner = await makeUser(test);
+  const { token } = await makeStaff(test, [or]);
+  const answer = await test.graphql(document ?? '', await CALLS[name]?.({ test, owner }), token);
+  expect(refusal(answer).code).toBe('OK');
 });

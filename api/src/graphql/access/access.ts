@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import { Extensions } from 'type-graphql';
 import { checkArguments } from './arguments.js';
-import { isStaff, requirePermission } from '../../auth/permission.policy.js';
+import { isStaff, may, requirePermission } from '../../auth/permission.policy.js';
 import { wantsPasskey } from '../../auth/passkeys/passkey.policy.js';
 import { type Context, signedIn } from '../context.js';
 import { deedOf, noted } from './deeds.js';
@@ -25,6 +25,8 @@ export type Access = 'public' | 'user' | Permission;
 
 interface Policy {
   access: Access;
+  /** Another permission that is enough. */
+  or?: Permission;
   limit?: LimitName;
   beforePasskey?: boolean;
   mayLag?: boolean;
@@ -35,8 +37,9 @@ export const Public = (limit?: LimitName) => Extensions({ access: 'public', limi
 export const SignedIn = () => Extensions({ access: 'user' });
 /** Also for staff who have not signed in with the passkey that this installation wants of them. */
 export const BeforePasskey = () => Extensions({ beforePasskey: true });
-/** For staff with this permission, and for admins. */
-export const Can = (permission: Permission) => Extensions({ access: permission });
+/** For staff with this permission, or with the other one, and for admins. */
+export const Can = (permission: Permission, { or }: { or?: Permission } = {}) =>
+  Extensions({ access: permission, or });
 /** For a list or figures that nobody acts on within seconds: what others have changed of late may be missing. */
 export const MayLag = () => Extensions({ mayLag: true });
 
@@ -57,10 +60,11 @@ export const rootFields = (schema: GraphQLSchema): GraphQLField<unknown, Context
     type ? Object.values<GraphQLField<unknown, Context>>(type.getFields()) : [],
   );
 
-function wordsOf(access: Access): string {
+function wordsOf({ access, or }: Pick<Policy, 'access' | 'or'>): string {
   if (access === 'public') return 'Open to everybody.';
   if (access === 'user') return 'For signed-in users.';
-  return `For admins, and staff with ${nameOf(access)}.`;
+  const enough = [access, ...(or ? [or] : [])].map(nameOf);
+  return `For admins, and staff with ${enough.join(' or ')}.`;
 }
 
 /**
@@ -70,14 +74,14 @@ function wordsOf(access: Access): string {
 export function guard(schema: GraphQLSchema): GraphQLSchema {
   const changes = Object.values(schema.getMutationType()?.getFields() ?? {});
   for (const field of rootFields(schema)) {
-    const { access, limit, beforePasskey } = policyOf(field);
+    const { access, or, limit, beforePasskey } = policyOf(field);
     const writes = changes.includes(field);
     const isPaged = hasPages(field);
     const resolve = field.resolve ?? defaultFieldResolver;
-    field.description = `${field.description ?? ''}\n\n${wordsOf(access)}`.trim();
+    field.description = `${field.description ?? ''}\n\n${wordsOf({ access, or })}`.trim();
     field.resolve = async (source, args, context, info) => {
       if (limit) await countUse(context, limit, args as Record<string, unknown>);
-      checkRole(access, context);
+      checkRole({ access, or }, context);
       if (access !== 'public' && !beforePasskey) checkPasskey(context);
       if (writes && context.viewer) await context.countDeed(context.em, context.viewer, 'write');
       const given = args as Record<string, unknown>;
@@ -108,10 +112,11 @@ function hasPages({ type, args }: GraphQLField<unknown, Context>): boolean {
   return 'pageInfo' in fields && args.some(({ name }) => name === 'first');
 }
 
-export function checkRole(access: Access, context: Context): void {
+export function checkRole({ access, or }: Pick<Policy, 'access' | 'or'>, context: Context): void {
   if (access === 'public') return;
   const viewer = signedIn(context);
-  if (access !== 'user') requirePermission(viewer, access);
+  if (access === 'user' || (or && may(viewer, or))) return;
+  requirePermission(viewer, access);
 }
 
 function checkPasskey(context: Context): void {

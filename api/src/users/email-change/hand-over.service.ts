@@ -35,17 +35,33 @@ export async function handOver(
   const { em, log } = deps;
   const { id, email } = account;
   const { to, keep, how } = change;
-  await endDevices(em, id);
-  // Before the sessions: a sign-in with one that is on its way is waited for, and ends with the others.
-  await endPasskeys(em, id);
-  await closeSessionsOf(em, id, keep);
-  await endMailedKeys(em, email ? [email, to] : [to]);
-  await endSocialLinks(em, id);
-  await endConfirmation(em, account);
+  await endWaysIn(em, account, { emails: email ? [email, to] : [to], keep });
   await tell(deps, account, to);
   const from = email && maskEmail(email);
   const deed = { user: id, from, to: maskEmail(to), how };
   return () => log.info(deed, 'e-mail of an account');
+}
+
+interface Ending {
+  /** Whose codes and links end. */
+  emails: string[];
+  /** The one session that goes on. */
+  keep?: Buffer | null;
+}
+
+/** Ends all that opens an account, and whatever was begun with it. The caller holds the account. */
+export async function endWaysIn(
+  em: Em,
+  { id }: { id: string },
+  { emails, keep }: Ending,
+): Promise<void> {
+  await endDevices(em, id);
+  // Before the sessions: a sign-in with one that is on its way is waited for, and ends with the others.
+  await endPasskeys(em, id);
+  await closeSessionsOf(em, id, keep);
+  await endMailedKeys(em, emails);
+  await endSocialLinks(em, id);
+  await endConfirmation(em, { id });
 }
 
 async function endSocialLinks(em: Em, userId: string): Promise<void> {

@@ -1,0 +1,38 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
+import { Permission, PERMISSION_NAMES } from '../auth/permission.js';
+import { may } from '../auth/permission.policy.js';
+import type { Context } from '../graphql/context.js';
+import { rowLoader } from '../graphql/loader.js';
+import { Role, User } from '../users/user.entity.js';
+import type { UserRow } from '../users/users.queries.js';
+import { permissionsOf } from './user-permissions.queries.js';
+
+const loadPermissions = rowLoader(permissionsOf, ({ userId }) => userId ?? '');
+
+/** Whoever has just signed in reads of themselves, whoever asked. */
+const hasJustSignedIn = ({ path }: GraphQLResolveInfo): boolean =>
+  path.prev?.typename === 'SignInPayload';
+
+/** What employees add to an account. */
+@Resolver(() => User)
+export class UserPermissionsResolver {
+  @FieldResolver(() => [Permission], {
+    nullable: true,
+    description:
+      'What the account may do in the back-office, at this moment: everything for an admin, nothing for a customer. Null for an account that is not yours, unless you may change employees.',
+  })
+  async permissions(
+    @Root() user: Pick<UserRow, 'id' | 'role'>,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Permission[] | null> {
+    const { viewer } = context;
+    const isOwn = viewer?.userId === user.id || hasJustSignedIn(info);
+    if (!isOwn && !(viewer && may(viewer, 'staff.write'))) return null;
+    if (user.role === Role.ADMIN) return PERMISSION_NAMES.map((name) => Permission[name]);
+    if (user.role !== Role.STAFF) return [];
+    if (viewer?.userId === user.id) return [...viewer.permissions];
+    return (await loadPermissions(context, user.id))?.permissions ?? [];
+  }
+}
