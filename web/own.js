@@ -7,7 +7,8 @@
   } catch (unreadable) {
     user = null;
   }
-  var theirs = user && user.role !== 'ADMIN' && localStorage.getItem('token');
+  var theirs =
+    user && user.role !== 'ADMIN' && user.role !== 'STAFF' && localStorage.getItem('token');
   document.documentElement.hidden = !theirs;
   document.documentElement.toggleAttribute('data-tab', /[?&]tab=/.test(location.search));
 })();

@@ -6,6 +6,7 @@ import { loadPage, userPages } from './app/pages';
 import { AdminLayout } from './app/layout/SiteLayout';
 import './app/theme/fonts.css';
 import { createStyleCache } from './app/theme/styleCache';
+import { isStaff } from './auth/leave/leave';
 import { session } from './auth/session/session';
 
 const app = (
@@ -16,12 +17,12 @@ const app = (
   </StrictMode>
 );
 
-/** Admins have another frame on every page than the one that stands there. */
-const isAdmin = (): boolean => session.identity().user?.role === 'ADMIN';
+/** Staff have another frame on every page than the one that stands there. */
+const isOffice = (): boolean => isStaff(session.identity().user);
 
 /** Whether what stands there is the page as it is for whoever is here: theirs alone, or for everybody. */
 function isTheirs(): boolean {
-  if (isAdmin()) return false;
+  if (isOffice()) return false;
   if (!(window.location.pathname in userPages)) return true;
   session.takeOver();
   return session.identity().user !== null;
@@ -33,7 +34,7 @@ const firstPage = ({ pathname }: Location): string =>
 
 /** Everything that the page begins with; false when some of it does not come, and has to say so. */
 async function load(): Promise<boolean> {
-  const parts = [loadPage(firstPage(window.location)), ...(isAdmin() ? [AdminLayout.load()] : [])];
+  const parts = [loadPage(firstPage(window.location)), ...(isOffice() ? [AdminLayout.load()] : [])];
   const results = await Promise.allSettled(parts);
   return results.every(({ status }) => status === 'fulfilled');
 }

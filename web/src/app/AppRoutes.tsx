@@ -1,5 +1,5 @@
 import { Route, Routes } from 'react-router-dom';
-import { RequireAdmin, RequireUser } from './guards';
+import { RequireStaff, RequireUser } from './guards';
 import type { LazyPage } from './lazyPage';
 import { adminPages, NotFoundPage, publicPages, userPages } from './pages';
 import { SiteLayout } from './layout/SiteLayout';
@@ -12,7 +12,7 @@ export const AppRoutes = () => (
     <Route element={<SiteLayout />}>
       {routes(publicPages)}
       <Route element={<RequireUser />}>{routes(userPages)}</Route>
-      <Route element={<RequireAdmin />}>{routes(adminPages)}</Route>
+      <Route element={<RequireStaff />}>{routes(adminPages)}</Route>
       <Route path="*" element={<NotFoundPage />} />
     </Route>
   </Routes>

@@ -15,6 +15,7 @@ const asha: SessionUser = {
   email: OLD,
   phone: '9840012345',
   role: 'CUSTOMER',
+  permissions: [],
 };
 
 /** What the server knows of the person's e-mail. */

@@ -1,16 +1,15 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { isStaff } from '../auth/leave/leave';
 import { returnTo } from '../auth/session/returnTo';
 import { useSessionUser } from '../auth/session/session';
 
-export const RequireUser = () => {
-  const user = useSessionUser();
-  const location = useLocation();
-  return user ? <Outlet /> : <Navigate to="/signin" replace state={returnTo.remember(location)} />;
-};
+const ToSignIn = () => <Navigate to="/signin" replace state={returnTo.remember(useLocation())} />;
 
-export const RequireAdmin = () => {
+export const RequireUser = () => (useSessionUser() ? <Outlet /> : <ToSignIn />);
+
+/** Which of its pages are whose is the office's own to say (see OfficePage). */
+export const RequireStaff = () => {
   const user = useSessionUser();
-  const location = useLocation();
-  if (!user) return <Navigate to="/signin" replace state={returnTo.remember(location)} />;
-  return user.role === 'ADMIN' ? <Outlet /> : <Navigate to="/" replace />;
+  if (!user) return <ToSignIn />;
+  return isStaff(user) ? <Outlet /> : <Navigate to="/" replace />;
 };

@@ -1,3 +1,4 @@
+import { PERMISSION_NAMES } from '@laundry/api/permission';
 import { describe, expect, it } from 'vitest';
 import { ObjectSchema } from 'yup';
 import { accountSchema } from '../account/account.schema';
@@ -6,6 +7,7 @@ import { emailSchema } from '../auth/email.schema';
 import { otpSchema } from '../auth/code/otp.schema';
 import { signUpSchema } from '../auth/signUp.schema';
 import { clothSchema } from '../cloths/cloth.schema';
+import { accessSchema } from '../employees/access.schema';
 import { employeeSchema } from '../employees/employee.schema';
 import { enterpriseSchema } from '../enterprises/enterprise.schema';
 import { feedbackSchema } from '../feedback/feedback.schema';
@@ -155,6 +157,13 @@ const FORMS: [form: string, schema: ObjectSchema<object>, rules: Rules][] = [
       phone: phone('Phone is required', 'Phone number must be 10 digits'),
       email: email('Email is required', 'Invalid email'),
     },
+  ],
+  [
+    'access',
+    accessSchema,
+    Object.fromEntries(
+      PERMISSION_NAMES.map((name) => [name, { right: ['true', 'false'], wrong: [] }]),
+    ),
   ],
   [
     'enterprise',

@@ -3,6 +3,7 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useMemo } from 'react';
+import { useMay } from '../auth/leave/may';
 import { useStaffClothsQuery, type ClothsCard_ClothFragment } from '../graphql/generated';
 import { DataTable } from '../ui/table/DataTable';
 import { Money } from '../ui/format/Money';
@@ -20,7 +21,7 @@ const dialogs = ['cloth', 'deleteCloth'] as const;
 
 type ClothDialog = (typeof dialogs)[number];
 
-const clothColumns = (open: (dialog: ClothDialog, id: string) => void): Column[] => [
+const facts: Column[] = [
   { field: 'name', headerName: 'Clothes Types', flex: 1, minWidth: 120, cell: ({ name }) => name },
   {
     field: 'price',
@@ -29,6 +30,10 @@ const clothColumns = (open: (dialog: ClothDialog, id: string) => void): Column[]
     width: 120,
     cell: ({ price }) => <Money paise={price} />,
   },
+];
+
+const clothColumns = (open: (dialog: ClothDialog, id: string) => void): Column[] => [
+  ...facts,
   {
     field: 'actions',
     type: 'actions',
@@ -76,14 +81,18 @@ export const ClothsCard = () => {
   const { data, loading, error, refetch } = useStaffClothsQuery({
     fetchPolicy: 'cache-and-network',
   });
-  const columns = useMemo(() => clothColumns(open), [open]);
+  const mayChange = useMay()('catalogue.write');
+  const columns = useMemo(() => (mayChange ? clothColumns(open) : facts), [mayChange, open]);
+  const edit = mayChange ? (id: string) => open('cloth', id) : undefined;
   return (
     <Panel
       title="Types of clothes"
       actions={
-        <Button size="small" variant="outlined" onClick={() => open('cloth', 'new')}>
-          + Add
-        </Button>
+        mayChange && (
+          <Button size="small" variant="outlined" onClick={() => open('cloth', 'new')}>
+            + Add
+          </Button>
+        )
       }
     >
       <DataTable
@@ -94,28 +103,30 @@ export const ClothsCard = () => {
         loadingText="Loading..."
         error={error}
         onRetry={() => void refetch()}
-        empty="No cloth types yet. Add the first one."
+        empty={mayChange ? 'No cloth types yet. Add the first one.' : 'No cloth types yet.'}
         maxHeight="50vh"
-        onOpen={({ id }) => open('cloth', id)}
+        onOpen={edit && (({ id }) => edit(id))}
         card={({ id, name, price }) => (
           <RowCard
             title={name}
-            onOpen={() => open('cloth', id)}
+            onOpen={edit && (() => edit(id))}
             about={<Money paise={price} />}
             side={
-              <>
-                <IconButton aria-label={`Edit ${name}`} onClick={() => open('cloth', id)}>
-                  <EditOutlined fontSize="small" />
-                </IconButton>
-                <IconButton aria-label={`Delete ${name}`} onClick={() => open('deleteCloth', id)}>
-                  <DeleteOutlined fontSize="small" />
-                </IconButton>
-              </>
+              edit && (
+                <>
+                  <IconButton aria-label={`Edit ${name}`} onClick={() => edit(id)}>
+                    <EditOutlined fontSize="small" />
+                  </IconButton>
+                  <IconButton aria-label={`Delete ${name}`} onClick={() => open('deleteCloth', id)}>
+                    <DeleteOutlined fontSize="small" />
+                  </IconButton>
+                </>
+              )
             }
           />
         )}
       />
-      <ClothDialogs cloths={data?.cloths ?? []} />
+      {mayChange && <ClothDialogs cloths={data?.cloths ?? []} />}
     </Panel>
   );
 };

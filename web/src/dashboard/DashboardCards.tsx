@@ -2,6 +2,7 @@ import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { Link } from 'react-router-dom';
+import { useMay } from '../auth/leave/may';
 import { useDashboardCardsQuery, type DashboardCardsQuery } from '../graphql/generated';
 import { ErrorState } from '../ui/feedback/ErrorState';
 import { StaleNote } from '../ui/feedback/StaleNote';
@@ -12,14 +13,14 @@ import type { Tone } from '../ui/tones';
 interface CardProps {
   label: string;
   count: number | undefined;
-  to: string;
+  /** Absent for whoever may see how many there are, and not which. */
+  to?: string;
   tone: Tone;
 }
 
 const CountCard = ({ label, count, to, tone }: CardProps) => (
   <Box
-    component={Link}
-    to={to}
+    {...(to ? { component: Link, to } : {})}
     sx={{
       position: 'relative',
       display: 'block',
@@ -32,7 +33,7 @@ const CountCard = ({ label, count, to, tone }: CardProps) => (
       color: 'text.primary',
       textDecoration: 'none',
       overflow: 'hidden',
-      '&:hover': { borderColor: 'primary.main' },
+      '&[href]:hover': { borderColor: 'primary.main' },
       '&:hover svg': { opacity: 1 },
     }}
   >
@@ -47,7 +48,9 @@ const CountCard = ({ label, count, to, tone }: CardProps) => (
       <Box component="span" sx={{ color: 'text.secondary' }}>
         {label}
       </Box>
-      <ArrowForward sx={{ ml: 'auto', fontSize: 18, color: 'primary.main', opacity: 0.35 }} />
+      {to && (
+        <ArrowForward sx={{ ml: 'auto', fontSize: 18, color: 'primary.main', opacity: 0.35 }} />
+      )}
     </Box>
     <Box
       component="span"
@@ -81,31 +84,35 @@ export const DashboardCards = () => {
   );
 };
 
-const Counts = ({ counts }: { counts: DashboardCardsQuery['dashboard'] | undefined }) => (
-  <Box
-    sx={{
-      display: 'grid',
-      gap: 2,
-      gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, minmax(0, 1fr))' },
-    }}
-  >
-    <CountCard
-      label="Total Orders Today"
-      count={counts?.ordersToday}
-      to={`/orders?date=${todayPlus()}`}
-      tone="grey"
-    />
-    <CountCard
-      label="Waiting for Pickup"
-      count={counts?.waitingForPickup}
-      to="/orders?status=WAITING_FOR_PICKUP"
-      tone="red"
-    />
-    <CountCard
-      label="Waiting for Delivery"
-      count={counts?.waitingForDelivery}
-      to="/orders?status=DISPATCHED"
-      tone="indigo"
-    />
-  </Box>
-);
+const Counts = ({ counts }: { counts: DashboardCardsQuery['dashboard'] | undefined }) => {
+  const seesOrders = useMay()('orders.read');
+  const toOrders = (query: string) => (seesOrders ? `/orders?${query}` : undefined);
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, minmax(0, 1fr))' },
+      }}
+    >
+      <CountCard
+        label="Total Orders Today"
+        count={counts?.ordersToday}
+        to={toOrders(`date=${todayPlus()}`)}
+        tone="grey"
+      />
+      <CountCard
+        label="Waiting for Pickup"
+        count={counts?.waitingForPickup}
+        to={toOrders('status=WAITING_FOR_PICKUP')}
+        tone="red"
+      />
+      <CountCard
+        label="Waiting for Delivery"
+        count={counts?.waitingForDelivery}
+        to={toOrders('status=DISPATCHED')}
+        tone="indigo"
+      />
+    </Box>
+  );
+};

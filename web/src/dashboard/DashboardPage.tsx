@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import { useMay } from '../auth/leave/may';
 import { ClothsCard } from '../cloths/ClothsCard';
 import { OrderDialog } from '../orders/office/dialog/OrderDialog';
 import { PageMeta } from '../ui/PageMeta';
@@ -8,30 +9,35 @@ import { DashboardCards } from './DashboardCards';
 import { DayFigures } from './DayFigures';
 import { RecentOrders } from './RecentOrders';
 
-export const DashboardPage = () => (
-  <>
-    <PageMeta title="Dashboard" noIndex />
-    <Box component="h1" sx={visuallyHidden}>
-      Dashboard
-    </Box>
-    <DashboardCards />
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        mt: 2,
-        alignItems: 'start',
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        // Where the orders have room for all of their columns beside it.
-        '@media (min-width: 1420px)': { gridTemplateColumns: 'minmax(0, 1fr) 350px' },
-      }}
-    >
-      <Stack spacing={2}>
-        <RecentOrders />
-        <DayFigures />
-      </Stack>
-      <ClothsCard />
-    </Box>
-    <OrderDialog />
-  </>
-);
+export const DashboardPage = () => {
+  const may = useMay();
+  return (
+    <>
+      <PageMeta title="Dashboard" noIndex />
+      <Box component="h1" sx={visuallyHidden}>
+        Dashboard
+      </Box>
+      {may('reports.read') && <DashboardCards />}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          mt: 2,
+          alignItems: 'start',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          // Where the orders have room for all of their columns beside it.
+          '@media (min-width: 1420px)': { gridTemplateColumns: 'minmax(0, 1fr) 350px' },
+        }}
+      >
+        {(may('orders.read') || may('reports.read')) && (
+          <Stack spacing={2}>
+            {may('orders.read') && <RecentOrders />}
+            {may('reports.read') && <DayFigures />}
+          </Stack>
+        )}
+        <ClothsCard />
+      </Box>
+      {may('orders.read') && <OrderDialog />}
+    </>
+  );
+};

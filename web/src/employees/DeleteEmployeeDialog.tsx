@@ -12,10 +12,13 @@ interface DeleteEmployeeDialogProps {
 
 export const DeleteEmployeeDialog = ({ employee, onClose }: DeleteEmployeeDialogProps) => {
   const [remove] = useDeleteEmployeeMutation({ refetchQueries: [EmployeesDocument] });
+  const ended = employee.permissions.length
+    ? ' Their access to the back-office ends at once: they are signed out everywhere.'
+    : '';
   return (
     <DeleteDialog
       title="Delete employee"
-      question={`Are you sure you want to delete employee: ${employee.name}?`}
+      question={`Are you sure you want to delete employee: ${employee.name}?${ended}`}
       failureText="Failed to delete employee"
       onDelete={async () => {
         const { data } = await remove({ variables: { id: employee.id } });

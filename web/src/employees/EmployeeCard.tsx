@@ -1,18 +1,21 @@
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import type { EmployeeCard_EmployeeFragment } from '../graphql/generated';
 import { EditDeleteButtons } from '../ui/table/EditDeleteButtons';
 import { RowCard } from '../ui/table/RowCard';
+import { AccessChip } from './AccessChip';
 import type { EmployeeActions } from './employeeColumns';
 
 type EmployeeCardProps = EmployeeActions & { employee: EmployeeCard_EmployeeFragment };
 
-export const EmployeeCard = ({ employee, onEdit, onDelete }: EmployeeCardProps) => {
-  const { id, name, phone, email } = employee;
+export const EmployeeCard = ({ employee, onEdit, onAccess, onDelete }: EmployeeCardProps) => {
+  const { id, name, phone, email, permissions } = employee;
   return (
     <RowCard
       title={name}
       onOpen={() => onEdit(id)}
       about={email}
+      chips={permissions.length > 0 && <AccessChip employee={employee} />}
       facts={[
         [
           'Phone',
@@ -26,7 +29,17 @@ export const EmployeeCard = ({ employee, onEdit, onDelete }: EmployeeCardProps) 
         ],
       ]}
       actions={
-        <EditDeleteButtons name={name} onEdit={() => onEdit(id)} onDelete={() => onDelete(id)} />
+        <>
+          <Button
+            size="small"
+            variant="outlined"
+            onClick={() => onAccess(id)}
+            aria-label={`Access of ${name}`}
+          >
+            Access
+          </Button>
+          <EditDeleteButtons name={name} onEdit={() => onEdit(id)} onDelete={() => onDelete(id)} />
+        </>
       }
     />
   );

@@ -1,7 +1,11 @@
 import type { EmployeeDialogs_EmployeeFragment } from '../graphql/generated';
+import { lazyDialog } from '../ui/dialog/lazyDialog';
 import { DeleteEmployeeDialog } from './DeleteEmployeeDialog';
 import { EmployeeForm } from './EmployeeForm';
+import { EndAccessDialog } from './EndAccessDialog';
 import { useEmployeeDialog } from './useEmployeeDialog';
+
+const AccessForm = lazyDialog(() => import('./AccessForm'), 'AccessForm');
 
 interface EmployeeDialogsProps {
   employees: readonly EmployeeDialogs_EmployeeFragment[];
@@ -9,14 +13,20 @@ interface EmployeeDialogsProps {
 
 /** The dialog that the URL names, if any. */
 export const EmployeeDialogs = ({ employees }: EmployeeDialogsProps) => {
-  const { named, close } = useEmployeeDialog();
+  const { named, open, close } = useEmployeeDialog();
   if (!named) return null;
   if (named.dialog === 'add') return <EmployeeForm onClose={close} />;
   const employee = employees.find(({ id }) => id === named.about);
   if (!employee) return null;
-  return named.dialog === 'edit' ? (
-    <EmployeeForm key={employee.id} employee={employee} onClose={close} />
-  ) : (
-    <DeleteEmployeeDialog employee={employee} onClose={close} />
-  );
+  const about = { key: employee.id, employee, onClose: close };
+  switch (named.dialog) {
+    case 'edit':
+      return <EmployeeForm {...about} />;
+    case 'access':
+      return <AccessForm {...about} onEnd={() => open('end', employee.id)} />;
+    case 'end':
+      return <EndAccessDialog {...about} />;
+    case 'delete':
+      return <DeleteEmployeeDialog {...about} />;
+  }
 };

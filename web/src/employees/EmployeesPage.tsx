@@ -35,6 +35,7 @@ export const EmployeesPage = () => {
   const actions = useMemo(
     () => ({
       onEdit: (id: string) => open('edit', id),
+      onAccess: (id: string) => open('access', id),
       onDelete: (id: string) => open('delete', id),
     }),
     [open],

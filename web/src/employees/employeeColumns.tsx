@@ -1,16 +1,20 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
+import KeyOutlined from '@mui/icons-material/KeyOutlined';
 import type { EmployeesPage_EmployeeFragment } from '../graphql/generated';
 import { RowButtons } from '../ui/table/RowButtons';
 import type { TableColumn } from '../ui/table/column';
+import { AccessChip } from './AccessChip';
 
 export interface EmployeeActions {
   onEdit: (id: string) => void;
+  onAccess: (id: string) => void;
   onDelete: (id: string) => void;
 }
 
 export const employeeColumns = ({
   onEdit,
+  onAccess,
   onDelete,
 }: EmployeeActions): TableColumn<EmployeesPage_EmployeeFragment>[] => [
   {
@@ -19,7 +23,13 @@ export const employeeColumns = ({
     flex: 1,
     minWidth: 180,
     hideable: false,
-    cell: ({ name }) => name,
+    centred: true,
+    cell: (employee) => (
+      <div className="cell-row">
+        <span className="cell-words">{employee.name}</span>
+        <AccessChip employee={employee} />
+      </div>
+    ),
   },
   { field: 'phone', headerName: 'Phone', width: 150, cell: ({ phone }) => phone },
   { field: 'email', headerName: 'Email', flex: 1.2, minWidth: 220, cell: ({ email }) => email },
@@ -27,7 +37,7 @@ export const employeeColumns = ({
     field: 'actions',
     type: 'actions',
     headerName: 'Actions',
-    width: 120,
+    width: 160,
     hideable: false,
     cell: ({ id, name }, hasFocus) => (
       <RowButtons
@@ -38,6 +48,12 @@ export const employeeColumns = ({
             title: 'Edit',
             label: `Edit ${name}`,
             onClick: () => onEdit(id),
+          },
+          {
+            icon: <KeyOutlined fontSize="small" />,
+            title: 'Access',
+            label: `Access of ${name}`,
+            onClick: () => onAccess(id),
           },
           {
             icon: <DeleteOutlined fontSize="small" />,

@@ -1,5 +1,5 @@
 import { useNamedDialog } from '../ui/dialog/useNamedDialog';
 
-const dialogs = ['add', 'edit', 'delete'] as const;
+const dialogs = ['add', 'edit', 'access', 'end', 'delete'] as const;
 
 export const useEmployeeDialog = () => useNamedDialog(dialogs);

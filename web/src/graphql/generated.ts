@@ -280,6 +280,47 @@ export type PaymentStatus =
   /** Nothing has been paid. */
   | 'UNPAID';
 
+/** Something that staff may do who were given leave to. Admins may do all of it. */
+export type Permission =
+  /** See what staff have done. */
+  | 'AUDIT_READ'
+  /** Change the catalogue. */
+  | 'CATALOGUE_WRITE'
+  /** See customers and what they write. */
+  | 'CUSTOMERS_READ'
+  /** Change customers and their addresses. */
+  | 'CUSTOMERS_WRITE'
+  /** Change enterprises and their price lists. */
+  | 'ENTERPRISES_WRITE'
+  /** Book and reschedule pickups for customers. */
+  | 'ORDERS_BOOK'
+  /** Cancel orders. */
+  | 'ORDERS_CANCEL'
+  /** Deliver orders. */
+  | 'ORDERS_DELIVER'
+  /** Move orders from status to status. */
+  | 'ORDERS_MOVE'
+  /** Record pickups and correct items. */
+  | 'ORDERS_PICKUP'
+  /** See orders. */
+  | 'ORDERS_READ'
+  /** Issue papers. */
+  | 'PAPERS_WRITE'
+  /** Pay money back. */
+  | 'PAYMENTS_REFUND'
+  /** Take payments. */
+  | 'PAYMENTS_TAKE'
+  /** See figures and reports. */
+  | 'REPORTS_READ'
+  /** Drive rounds. */
+  | 'ROUNDS_DRIVE'
+  /** Plan rounds. */
+  | 'ROUNDS_PLAN'
+  /** Change settings. */
+  | 'SETTINGS_WRITE'
+  /** Change employees and what they may do. */
+  | 'STAFF_WRITE';
+
 /** Clothes of one type, as counted at a pickup. */
 export type PickupItemInput = {
   /** The cloth type; one of `cloths`. May be left out where `id` names an item of the order: it stays of its own cloth type, or of none when that was removed. */
@@ -365,9 +406,9 @@ export type VerifyInput = {
 export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountQuery = { me: { id: string, role: Role, name: string, phone: string | null, email: string | null, pendingEmail: string | null, version: number, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, version: number, primary: boolean }> } };
+export type AccountQuery = { me: { id: string, role: Role, name: string, phone: string | null, email: string | null, pendingEmail: string | null, permissions: Array<Permission> | null, version: number, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, version: number, primary: boolean }> } };
 
-export type AccountTab_UserFragment = { id: string, role: Role, name: string, phone: string | null, email: string | null, pendingEmail: string | null, version: number, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, version: number, primary: boolean }> };
+export type AccountTab_UserFragment = { id: string, role: Role, name: string, phone: string | null, email: string | null, pendingEmail: string | null, permissions: Array<Permission> | null, version: number, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, version: number, primary: boolean }> };
 
 export type ConfirmEmailMutationVariables = Exact<{
   token: string;
@@ -384,7 +425,7 @@ export type UpdateAccountMutationVariables = Exact<{
 }>;
 
 
-export type UpdateAccountMutation = { updateAccount: { message: string, user: { id: string, name: string, phone: string | null, email: string | null, pendingEmail: string | null, role: Role, version: number } } };
+export type UpdateAccountMutation = { updateAccount: { message: string, user: { id: string, name: string, phone: string | null, email: string | null, pendingEmail: string | null, role: Role, permissions: Array<Permission> | null, version: number } } };
 
 export type ProfileCard_UserFragment = { id: string, name: string, phone: string | null, email: string | null, pendingEmail: string | null, version: number };
 
@@ -444,6 +485,11 @@ export type SetPrimaryAddressMutationVariables = Exact<{
 
 export type SetPrimaryAddressMutation = { setPrimaryAddress: { message: string, user: { id: string, name: string, phone: string | null, email: string | null, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, version: number, primary: boolean }> } } };
 
+export type LeaveQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LeaveQuery = { me: { id: string, name: string, email: string | null, phone: string | null, role: Role, permissions: Array<Permission> | null } };
+
 export type BeginPasskeySignInMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -454,7 +500,7 @@ export type SignInWithPasskeyMutationVariables = Exact<{
 }>;
 
 
-export type SignInWithPasskeyMutation = { signInWithPasskey: { message: string, token: string, passkeyWanted: boolean, userDetails: { id: string, name: string, email: string | null, phone: string | null, role: Role } } };
+export type SignInWithPasskeyMutation = { signInWithPasskey: { message: string, token: string, passkeyWanted: boolean, userDetails: { id: string, name: string, email: string | null, phone: string | null, role: Role, permissions: Array<Permission> | null } } };
 
 export type LoginMutationVariables = Exact<{
   email: string;
@@ -468,7 +514,7 @@ export type VerifyLoginMutationVariables = Exact<{
 }>;
 
 
-export type VerifyLoginMutation = { verifyLogin: { message: string, token: string, passkeyWanted: boolean, userDetails: { id: string, name: string, email: string | null, phone: string | null, role: Role } } };
+export type VerifyLoginMutation = { verifyLogin: { message: string, token: string, passkeyWanted: boolean, userDetails: { id: string, name: string, email: string | null, phone: string | null, role: Role, permissions: Array<Permission> | null } } };
 
 export type RegisterMutationVariables = Exact<{
   input: RegisterInput;
@@ -494,7 +540,7 @@ export type SignInWithSocialMutationVariables = Exact<{
 }>;
 
 
-export type SignInWithSocialMutation = { signInWithSocial: { message: string, token: string, passkeyWanted: boolean, userDetails: { id: string, name: string, email: string | null, phone: string | null, role: Role } } };
+export type SignInWithSocialMutation = { signInWithSocial: { message: string, token: string, passkeyWanted: boolean, userDetails: { id: string, name: string, email: string | null, phone: string | null, role: Role, permissions: Array<Permission> | null } } };
 
 export type MailedLinkQueryVariables = Exact<{
   token: string;
@@ -511,7 +557,7 @@ export type SignInWithLinkMutationVariables = Exact<{
 }>;
 
 
-export type SignInWithLinkMutation = { signInWithLink: { message: string, token: string, passkeyWanted: boolean, userDetails: { id: string, name: string, email: string | null, phone: string | null, role: Role } } };
+export type SignInWithLinkMutation = { signInWithLink: { message: string, token: string, passkeyWanted: boolean, userDetails: { id: string, name: string, email: string | null, phone: string | null, role: Role, permissions: Array<Permission> | null } } };
 
 export type ProofWayQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -523,9 +569,9 @@ export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type LogoutMutation = { logout: { message: string } };
 
-export type SessionUser_UserFragment = { id: string, name: string, email: string | null, phone: string | null, role: Role };
+export type SessionUser_UserFragment = { id: string, name: string, email: string | null, phone: string | null, role: Role, permissions: Array<Permission> | null };
 
-export type UseSignedIn_PayloadFragment = { message: string, token: string, passkeyWanted: boolean, userDetails: { id: string, name: string, email: string | null, phone: string | null, role: Role } };
+export type UseSignedIn_PayloadFragment = { message: string, token: string, passkeyWanted: boolean, userDetails: { id: string, name: string, email: string | null, phone: string | null, role: Role, permissions: Array<Permission> | null } };
 
 export type StaffClothQueryVariables = Exact<{
   id: string;
@@ -607,7 +653,27 @@ export type RecentOrdersQuery = { orders: { nodes: Array<{ id: string, shortId: 
 
 export type RecentOrders_OrderFragment = { id: string, shortId: string, createdAt: string, pickupDate: string, itemCount: number, totalPrice: number, orderStatus: OrderStatus, paymentStatus: PaymentStatus, version: number, user: { id: string, name: string } };
 
-export type DeleteEmployeeDialog_EmployeeFragment = { id: string, name: string };
+export type AccessChip_EmployeeFragment = { permissions: Array<Permission> };
+
+export type EmployeeAccessQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EmployeeAccessQuery = { employee: { id: string, name: string, email: string, userId: string | null, permissions: Array<Permission>, version: number } };
+
+export type AccessForm_EmployeeFragment = { id: string, name: string, email: string, userId: string | null, permissions: Array<Permission>, version: number };
+
+export type GiveEmployeeAccessMutationVariables = Exact<{
+  id: string;
+  version: number;
+  permissions: Array<Permission> | Permission;
+}>;
+
+
+export type GiveEmployeeAccessMutation = { giveEmployeeAccess: { message: string, employee: { id: string, name: string, email: string, userId: string | null, permissions: Array<Permission>, version: number, phone: string } } };
+
+export type DeleteEmployeeDialog_EmployeeFragment = { id: string, name: string, permissions: Array<Permission> };
 
 export type DeleteEmployeeMutationVariables = Exact<{
   id: string;
@@ -616,9 +682,9 @@ export type DeleteEmployeeMutationVariables = Exact<{
 
 export type DeleteEmployeeMutation = { deleteEmployee: { message: string } };
 
-export type EmployeeCard_EmployeeFragment = { id: string, name: string, phone: string, email: string };
+export type EmployeeCard_EmployeeFragment = { id: string, name: string, phone: string, email: string, permissions: Array<Permission> };
 
-export type EmployeeDialogs_EmployeeFragment = { id: string, name: string, phone: string, email: string, version: number };
+export type EmployeeDialogs_EmployeeFragment = { id: string, name: string, email: string, userId: string | null, permissions: Array<Permission>, version: number, phone: string };
 
 export type EmployeeQueryVariables = Exact<{
   id: string;
@@ -652,9 +718,19 @@ export type EmployeesQueryVariables = Exact<{
 }>;
 
 
-export type EmployeesQuery = { employees: { nodes: Array<{ id: string, name: string, phone: string, email: string, version: number }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type EmployeesQuery = { employees: { nodes: Array<{ id: string, name: string, phone: string, email: string, permissions: Array<Permission>, userId: string | null, version: number }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
-export type EmployeesPage_EmployeeFragment = { id: string, name: string, phone: string, email: string, version: number };
+export type EmployeesPage_EmployeeFragment = { id: string, name: string, phone: string, email: string, permissions: Array<Permission>, userId: string | null, version: number };
+
+export type EndAccessDialog_EmployeeFragment = { id: string, name: string, version: number };
+
+export type EndEmployeeAccessMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type EndEmployeeAccessMutation = { endEmployeeAccess: { message: string, employee: { id: string, name: string, email: string, userId: string | null, permissions: Array<Permission>, version: number, phone: string } } };
 
 export type DeleteEnterpriseDialog_UserFragment = { id: string, name: string };
 
@@ -1083,7 +1159,7 @@ export type CustomerQuery = { user: { id: string, role: Role, name: string, phon
 
 export type CustomerDialogs_UserFragment = { id: string, role: Role, name: string, phone: string | null, email: string | null, balance: number, version: number, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, primary: boolean }> };
 
-export type CustomerViewDialog_UserFragment = { id: string, name: string, phone: string | null, email: string | null, balance: number, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, primary: boolean }> };
+export type CustomerViewDialog_UserFragment = { id: string, name: string, phone: string | null, email: string | null, role: Role, balance: number, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, primary: boolean }> };
 
 export type CustomersQueryVariables = Exact<{
   filter: UserFilter;
@@ -1105,6 +1181,9 @@ export type SignOutUserMutationVariables = Exact<{
 
 export type SignOutUserMutation = { signOutUser: { message: string } };
 
+export * from './documents/AccessChip_employee';
+export * from './documents/AccessForm';
+export * from './documents/AccessForm_employee';
 export * from './documents/AccountTab';
 export * from './documents/AccountTab_user';
 export * from './documents/AddressCard_address';
@@ -1160,12 +1239,15 @@ export * from './documents/EmployeeForm';
 export * from './documents/EmployeeForm_employee';
 export * from './documents/EmployeesPage';
 export * from './documents/EmployeesPage_employee';
+export * from './documents/EndAccessDialog';
+export * from './documents/EndAccessDialog_employee';
 export * from './documents/EnterpriseAmountDialog';
 export * from './documents/EnterpriseAmountDialog_user';
 export * from './documents/EnterpriseForm';
 export * from './documents/EnterpriseForm_user';
 export * from './documents/FeedbackList';
 export * from './documents/FeedbackPage';
+export * from './documents/FreshLeave';
 export * from './documents/MailedLink';
 export * from './documents/MailedLink_link';
 export * from './documents/MessageList';

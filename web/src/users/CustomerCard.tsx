@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import { useMay } from '../auth/leave/may';
 import type { CustomerCard_UserFragment } from '../graphql/generated';
 import { EditDeleteButtons } from '../ui/table/EditDeleteButtons';
 import { Money } from '../ui/format/Money';
@@ -13,6 +14,7 @@ interface CustomerCardProps {
 }
 
 export const CustomerCard = ({ customer, onDialog }: CustomerCardProps) => {
+  const mayChange = useMay()('enterprises.write');
   const { id, name, phone, email, role, balance, addresses } = customer;
   const open = (dialog: CustomerDialog) => () => onDialog(dialog, id);
   return (
@@ -38,7 +40,7 @@ export const CustomerCard = ({ customer, onDialog }: CustomerCardProps) => {
               Call
             </Button>
           )}
-          {role === 'ENTERPRISE' && (
+          {mayChange && role === 'ENTERPRISE' && (
             <>
               <Button
                 variant="outlined"

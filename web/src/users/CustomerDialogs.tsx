@@ -1,4 +1,5 @@
 import { skipToken } from '@apollo/client/react';
+import { useMay } from '../auth/leave/may';
 import { DeleteEnterpriseDialog } from '../enterprises/DeleteEnterpriseDialog';
 import { EnterpriseAmountDialog } from '../enterprises/EnterpriseAmountDialog';
 import { EnterpriseForm } from '../enterprises/EnterpriseForm';
@@ -6,16 +7,17 @@ import { useCustomerQuery } from '../graphql/generated';
 import { CustomerViewDialog } from './CustomerViewDialog';
 import { useCustomerDialog } from './useCustomerDialog';
 
-/** The dialog that the URL names, if any. Only enterprises can be changed from here. */
+/** The dialog that the URL names, if any. Only enterprises can be changed from here, by whoever may. */
 export const CustomerDialogs = () => {
+  const mayChange = useMay()('enterprises.write');
   const { named, close } = useCustomerDialog();
   const id = named && named.dialog !== 'add' ? named.about : null;
   const { data } = useCustomerQuery(id ? { variables: { id } } : skipToken);
-  if (named?.dialog === 'add') return <EnterpriseForm onClose={close} />;
+  if (named?.dialog === 'add') return mayChange && <EnterpriseForm onClose={close} />;
   const user = id ? data?.user : undefined;
   if (!named || !user) return null;
   if (named.dialog === 'view') return <CustomerViewDialog customer={user} onClose={close} />;
-  if (user.role !== 'ENTERPRISE') return null;
+  if (user.role !== 'ENTERPRISE' || !mayChange) return null;
   switch (named.dialog) {
     case 'edit':
       return <EnterpriseForm key={user.id} enterprise={user} onClose={close} />;

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatAddress } from '../addresses/formatAddress';
+import { useMay } from '../auth/leave/may';
 import type { CustomerViewDialog_UserFragment } from '../graphql/generated';
 import { CloseButton } from '../ui/dialog/CloseButton';
 import { Dialog } from '../ui/dialog/Dialog';
@@ -37,7 +38,9 @@ const Addresses = ({ addresses }: Pick<CustomerViewDialog_UserFragment, 'address
 export const CustomerViewDialog = ({ customer, onClose }: CustomerViewDialogProps) => {
   const titleId = useId();
   const [signingOut, setSigningOut] = useState(false);
-  const { id, name, phone, email, balance, addresses } = customer;
+  const may = useMay();
+  const { id, name, phone, email, role, balance, addresses } = customer;
+  const maySignOut = may('customers.write') && (role !== 'ENTERPRISE' || may('enterprises.write'));
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{name}</DialogTitle>
@@ -50,16 +53,20 @@ export const CustomerViewDialog = ({ customer, onClose }: CustomerViewDialogProp
             ['Addresses', <Addresses key="addresses" addresses={addresses} />],
           ]}
         />
-        <Typography variant="body2" sx={{ mt: 1.5 }}>
-          <Box component={Link} to={`/orders?customer=${id}`} sx={{ color: 'primary.main' }}>
-            Show the orders of {name}
-          </Box>
-        </Typography>
+        {may('orders.read') && (
+          <Typography variant="body2" sx={{ mt: 1.5 }}>
+            <Box component={Link} to={`/orders?customer=${id}`} sx={{ color: 'primary.main' }}>
+              Show the orders of {name}
+            </Box>
+          </Typography>
+        )}
       </DialogContent>
       <DialogActions>
-        <Button color="inherit" onClick={() => setSigningOut(true)} sx={{ mr: 'auto' }}>
-          Sign out everywhere
-        </Button>
+        {maySignOut && (
+          <Button color="inherit" onClick={() => setSigningOut(true)} sx={{ mr: 'auto' }}>
+            Sign out everywhere
+          </Button>
+        )}
         <CloseButton variant="outlined" color="primary">
           Close
         </CloseButton>

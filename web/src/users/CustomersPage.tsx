@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useCallback, useMemo, useRef } from 'react';
+import { useMay } from '../auth/leave/may';
 import { useCustomersQuery, type CustomersPage_UserFragment } from '../graphql/generated';
 import { ColumnsButton } from '../ui/table/ColumnsButton';
 import { DataTable } from '../ui/table/DataTable';
@@ -69,7 +70,8 @@ export const CustomersPage = () => {
   const grid = useRef<HTMLDivElement>(null);
   const [hidden, setHidden] = useHiddenColumns('customers');
   const { tab, page, query, list } = useCustomerList();
-  const withActions = list?.nodes.some(({ role }) => role === 'ENTERPRISE') ?? false;
+  const mayChange = useMay()('enterprises.write');
+  const withActions = mayChange && (list?.nodes.some(({ role }) => role === 'ENTERPRISE') ?? false);
   const columns = useMemo(
     () => customerColumns({ withActions, onDialog }),
     [withActions, onDialog],
@@ -91,7 +93,7 @@ export const CustomersPage = () => {
         actions={
           <>
             <ColumnsButton columns={columns} hidden={hidden} onChange={setHidden} />
-            {tab === 'enterprise' && (
+            {mayChange && tab === 'enterprise' && (
               <Button
                 size="small"
                 variant="contained"

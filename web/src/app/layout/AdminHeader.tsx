@@ -7,20 +7,18 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { NavLink } from 'react-router-dom';
+import { firstPageOf, pagesOf } from '../../auth/leave/officePages';
 import { LogoutDialog } from '../../auth/session/LogoutDialog';
+import { useSessionUser } from '../../auth/session/session';
 import { ColourSchemeButton } from '../../ui/ColourSchemeButton';
 import { LogoMark } from '../../ui/drawings/Logo';
 
-const pages = [
-  { to: '/admin/home', label: 'Home' },
-  { to: '/customermanager', label: 'Customer Details' },
-  { to: '/employeemanager', label: 'Employee Details' },
-  { to: '/orders', label: 'Order Details / Payment' },
-  { to: '/rating', label: 'Reviews' },
-];
+interface PageLinksProps {
+  pages: ReturnType<typeof pagesOf>;
+}
 
 /** Every page can be seen at once: where there is no room for one row there are two. */
-const PageLinks = () => (
+const PageLinks = ({ pages }: PageLinksProps) => (
   <Stack
     component="nav"
     aria-label="Back-office"
@@ -34,11 +32,11 @@ const PageLinks = () => (
       flexBasis: { xs: '100%', md: 0 },
     }}
   >
-    {pages.map(({ to, label }) => (
+    {pages.map(({ path, label }) => (
       <Link
-        key={to}
+        key={path}
         component={NavLink}
-        to={to}
+        to={path}
         color="inherit"
         underline="none"
         sx={{
@@ -62,6 +60,7 @@ const PageLinks = () => (
 );
 
 export const AdminHeader = () => {
+  const user = useSessionUser();
   const [asking, setAsking] = useState(false);
   return (
     <Box
@@ -86,13 +85,13 @@ export const AdminHeader = () => {
     >
       <Link
         component={NavLink}
-        to="/admin/home"
+        to={user ? firstPageOf(user) : '/'}
         aria-label="Back-office home"
         sx={{ lineHeight: 0 }}
       >
         <LogoMark size={30} />
       </Link>
-      <PageLinks />
+      <PageLinks pages={user ? pagesOf(user) : []} />
       <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 1 }}>
         <IconButton
           color="inherit"

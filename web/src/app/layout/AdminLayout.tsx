@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { UrlPart } from '../../ui/UrlPart';
 import { AdminHeader } from './AdminHeader';
+import { FreshLeave } from './FreshLeave';
+import { OfficePage } from './OfficePage';
 import { OfflineNotice } from './OfflineNotice';
 import { SkipLink } from './SkipLink';
 
@@ -10,6 +12,7 @@ const header = <AdminHeader />;
 export const AdminLayout = ({ children }: { children: ReactNode }) => (
   <>
     <SkipLink />
+    <FreshLeave />
     <UrlPart without="any">{header}</UrlPart>
     <OfflineNotice />
     <Box
@@ -25,7 +28,7 @@ export const AdminLayout = ({ children }: { children: ReactNode }) => (
         p: { xs: 2, md: 3 },
       }}
     >
-      {children}
+      <OfficePage>{children}</OfficePage>
     </Box>
   </>
 );

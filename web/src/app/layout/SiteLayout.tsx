@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router-dom';
+import { isStaff } from '../../auth/leave/leave';
 import { useSessionUser } from '../../auth/session/session';
 import { lazyPart } from '../../ui/feedback/lazyPart';
 import { PageSkeleton } from '../../ui/feedback/skeletons';
@@ -14,9 +15,8 @@ export const AdminLayout = lazyPart(() => import('./AdminLayout'), 'AdminLayout'
 // The same at all times, so that neither frame nor page is drawn anew when somebody turns out to be here.
 const page = <Outlet />;
 
-/** Admins work in the back-office frame on every page; everybody else is on the public site. */
+/** Staff work in the back-office frame on every page; everybody else is on the public site. */
 export const SiteLayout = () => {
-  const user = useSessionUser();
-  const Layout = user?.role === 'ADMIN' ? AdminLayout : PublicLayout;
+  const Layout = isStaff(useSessionUser()) ? AdminLayout : PublicLayout;
   return <Layout>{page}</Layout>;
 };

@@ -7,6 +7,7 @@ import { useProofWayQuery } from '../../graphql/generated';
 import { CloseButton } from '../../ui/dialog/CloseButton';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { ErrorState } from '../../ui/feedback/ErrorState';
+import { isStaff } from '../leave/leave';
 import { usePasskeysThere } from '../passkeys';
 import { useSessionUser } from '../session/session';
 import { CodeProof, type ProofProps } from './CodeProof';
@@ -19,14 +20,14 @@ import { PasskeyProof } from './PasskeyProof';
 const ProofForm = (props: ProofProps) => {
   const [code, setCode] = useState(false);
   const there = usePasskeysThere();
-  const isStaff = useSessionUser()?.role === 'ADMIN';
+  const user = useSessionUser();
   const { data, error, refetch } = useProofWayQuery({ fetchPolicy: 'no-cache' });
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Typography role="status">One moment...</Typography>;
   const { sessions } = data.accountSecurity;
   const byPasskey = sessions.some((session) => session.current && session.byPasskey);
   if (!byPasskey || !there || code) return <CodeProof {...props} />;
-  const onCode = isStaff ? undefined : () => setCode(true);
+  const onCode = isStaff(user) ? undefined : () => setCode(true);
   return <PasskeyProof onProved={props.onProved} onCode={onCode} />;
 };
 

@@ -3,7 +3,7 @@ import { returnTo } from './returnTo';
 import type { SessionUser } from './session';
 
 const person = (id: string, role: SessionUser['role']): SessionUser => ({
-  ...{ id, role, name: 'Asha', email: 'asha@laundry.test', phone: '9840012345' },
+  ...{ id, role, name: 'Asha', email: 'asha@laundry.test', phone: '9840012345', permissions: [] },
 });
 const asha = person('asha', 'CUSTOMER');
 const ravi = person('ravi', 'CUSTOMER');

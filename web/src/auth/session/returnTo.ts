@@ -1,5 +1,6 @@
 import type { Location } from 'react-router-dom';
-import { homeOf, type SessionUser } from './session';
+import { homeOf } from '../leave/leave';
+import type { SessionUser } from './session';
 
 interface ReturnToState {
   returnTo: string;

@@ -27,7 +27,10 @@ export interface Identity {
 export type Departure = { why: 'ended'; userId: string } | { why: 'replaced'; by: SessionUser };
 
 const visitor: Identity = { user: null, token: null, era: 0 };
-const anyCustomer: SessionUser = { id: '', name: '', email: '', phone: null, role: 'CUSTOMER' };
+const anyCustomer: SessionUser = {
+  ...{ id: '', name: '', email: '', phone: null },
+  ...{ role: 'CUSTOMER', permissions: null },
+};
 const info = (text: string): Notice => ({ kind: 'info', text });
 
 const stored = readStored();
@@ -41,12 +44,13 @@ const listeners = new Set<() => void>();
 const departures = new Set<(departure: Departure) => void>();
 
 /** Only what is kept of a user; a cache adds marks of its own. */
-const plain = ({ id, name, email, phone, role }: SessionUser): SessionUser => ({
+const plain = ({ id, name, email, phone, role, permissions }: SessionUser): SessionUser => ({
   id,
   name,
   email,
   phone,
   role,
+  permissions,
 });
 
 export const isSameUser = (one: SessionUser, other: SessionUser): boolean =>
@@ -177,6 +181,3 @@ export const useIdentity = (): Identity =>
   useSyncExternalStore(session.subscribe, session.identity, () => served);
 
 export const useSessionUser = (): SessionUser | null => useIdentity().user;
-
-/** Where a signed-in person lands when no page asked them to sign in. */
-export const homeOf = ({ role }: SessionUser): string => (role === 'ADMIN' ? '/admin/home' : '/');

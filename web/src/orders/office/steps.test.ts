@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import { canCancel, canSkipProcessing, nextStep, stepBack, usefulForm } from './steps';
+import type { Leave } from '../../auth/leave/leave';
+import { canCancel, canSkipProcessing, leaveFor, nextStep, stepBack, usefulForm } from './steps';
+
+const mayAll = () => true;
 
 it('always knows the next step of a living order', () => {
   expect(nextStep('WAITING_FOR_PICKUP')?.label).toBe('Record pickup');
@@ -33,19 +36,44 @@ it('opens no form that the order has no use for', () => {
     nextStatuses: ['CANCELLED'],
     refundable: 0,
   } as const;
-  expect(usefulForm('pickup', waiting)).toBe('pickup');
-  expect(usefulForm('cancel', waiting)).toBe('cancel');
+  expect(usefulForm('pickup', waiting, mayAll)).toBe('pickup');
+  expect(usefulForm('cancel', waiting, mayAll)).toBe('cancel');
   for (const form of ['payment', 'deliver', 'back', 'items', 'refund', null] as const) {
-    expect(usefulForm(form, waiting)).toBeNull();
+    expect(usefulForm(form, waiting, mayAll)).toBeNull();
   }
   // Recorded by somebody else meanwhile: what is typed goes on.
   const picked = { orderStatus: 'PICKED', nextStatuses: ['PROCESSING'], refundable: 0 } as const;
-  expect(usefulForm('pickup', picked)).toBe('items');
+  expect(usefulForm('pickup', picked, mayAll)).toBe('items');
   const delivered = { orderStatus: 'DELIVERED', nextStatuses: [], refundable: 0 } as const;
-  expect(usefulForm('payment', delivered)).toBe('payment');
-  expect(usefulForm('pickup', delivered)).toBeNull();
-  expect(usefulForm('refund', delivered)).toBeNull();
+  expect(usefulForm('payment', delivered, mayAll)).toBe('payment');
+  expect(usefulForm('pickup', delivered, mayAll)).toBeNull();
+  expect(usefulForm('refund', delivered, mayAll)).toBeNull();
   for (const orderStatus of ['DELIVERED', 'CANCELLED', 'WAITING_FOR_PICKUP'] as const) {
-    expect(usefulForm('refund', { ...delivered, orderStatus, refundable: 1 })).toBe('refund');
+    expect(usefulForm('refund', { ...delivered, orderStatus, refundable: 1 }, mayAll)).toBe(
+      'refund',
+    );
   }
+});
+
+it('opens no form that somebody may not fill in', () => {
+  const picked = { orderStatus: 'PICKED', nextStatuses: ['CANCELLED'], refundable: 1 } as const;
+  const forms = {
+    ...({ items: 'orders.pickup', cancel: 'orders.cancel' } as const),
+    ...({ payment: 'payments.take', refund: 'payments.refund' } as const),
+  };
+  for (const form of ['items', 'cancel', 'payment', 'refund'] as const) {
+    const needs = (leave: Leave) => leave === forms[form];
+    expect(usefulForm(form, picked, needs)).toBe(form);
+    expect(usefulForm(form, picked, (leave) => !needs(leave))).toBeNull();
+  }
+});
+
+it('takes leave for each step of its own', () => {
+  const needed = (['WAITING_FOR_PICKUP', 'PICKED', 'PROCESSING', 'DISPATCHED'] as const).map(
+    (status) => {
+      const step = nextStep(status);
+      return step && leaveFor(step);
+    },
+  );
+  expect(needed).toEqual(['orders.pickup', 'orders.move', 'orders.move', 'orders.deliver']);
 });

@@ -1,3 +1,5 @@
+import type { Leave } from '../../auth/leave/leave';
+import type { May } from '../../auth/leave/may';
 import type { OrderStatus } from '../../graphql/generated';
 import { orderStatuses } from '../orderStatus';
 
@@ -25,10 +27,26 @@ const stepForms: readonly StepForm[] = [
 export const readStepForm = (value: string | null): StepForm | null =>
   stepForms.find((form) => form === value) ?? null;
 
-/** The asked form, when the order as it is now has any use for it. */
+/** With what somebody may fill in each form. */
+const formLeaves: Record<StepForm, Leave> = {
+  pickup: 'orders.pickup',
+  items: 'orders.pickup',
+  deliver: 'orders.deliver',
+  back: 'orders.move',
+  cancel: 'orders.cancel',
+  payment: 'payments.take',
+  refund: 'payments.refund',
+  discount: 'orders.pickup',
+  charge: 'orders.pickup',
+};
+
+export const mayFillIn = (form: StepForm, may: May): boolean => may(formLeaves[form]);
+
+/** The asked form, when the order as it is now has any use for it, and whoever asks may fill it in. */
 export function usefulForm(
   form: StepForm | null,
   order: Moves & { refundable: number },
+  may: May,
 ): StepForm | null {
   const { orderStatus } = order;
   const useful: Record<StepForm, boolean> = {
@@ -44,7 +62,7 @@ export function usefulForm(
   };
   // Whoever records a pickup that a colleague has recorded meanwhile goes on with its items.
   const asked = form === 'pickup' && useful.items ? 'items' : form;
-  return asked && useful[asked] ? asked : null;
+  return asked && useful[asked] && mayFillIn(asked, may) ? asked : null;
 }
 
 /** Either a form to fill in or a status to move to at once. */
@@ -56,6 +74,10 @@ const firstSteps: Partial<Record<OrderStatus, Step>> = {
   PROCESSING: { label: 'Dispatch', to: 'DISPATCHED' },
   DISPATCHED: { label: 'Deliver', form: 'deliver' },
 };
+
+/** With what somebody may take a step. */
+export const leaveFor = (step: Step): Leave =>
+  'form' in step ? formLeaves[step.form] : 'orders.move';
 
 /** The next thing in the life of an order; none at its end. */
 export const nextStep = (status: OrderStatus): Step | undefined => firstSteps[status];

@@ -6,16 +6,22 @@ import { memo } from 'react';
 interface CheckFieldProps {
   name: string;
   label: string;
+  disabled?: boolean;
 }
 
 type BoxProps = CheckFieldProps &
   Pick<FieldInputProps<boolean>, 'onChange' | 'onBlur'> & { checked: boolean };
 
-const CheckBox = memo(({ label, ...field }: BoxProps) => (
-  <FormControlLabel label={label} control={<Checkbox {...field} />} sx={{ minHeight: 44 }} />
+const CheckBox = memo(({ label, disabled, ...field }: BoxProps) => (
+  <FormControlLabel
+    label={label}
+    disabled={disabled}
+    control={<Checkbox {...field} />}
+    sx={{ minHeight: 44 }}
+  />
 ));
 
-export const CheckField = ({ name, label }: CheckFieldProps) => {
+export const CheckField = ({ name, label, disabled }: CheckFieldProps) => {
   const [{ value, onChange, onBlur }] = useField<boolean>(name);
-  return <CheckBox {...{ name, label, onChange, onBlur }} checked={value} />;
+  return <CheckBox {...{ name, label, disabled, onChange, onBlur }} checked={value} />;
 };

@@ -7,6 +7,7 @@ export const asha: SessionUser = {
   email: 'asha@laundry.test',
   phone: '9840012345',
   role: 'CUSTOMER',
+  permissions: [],
 };
 export const ravi: SessionUser = {
   ...asha,

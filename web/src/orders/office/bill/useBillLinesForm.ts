@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { useMay } from '../../../auth/leave/may';
 import {
   useUpdateBillLinesMutation,
   type BillLineKind,
@@ -6,6 +7,7 @@ import {
   type RefundInput,
 } from '../../../graphql/generated';
 import { useDraftState } from '../../../ui/form/draft/useDraftState';
+import { cannotRefund } from '../payment/refundRules';
 import type { OrderChange } from '../useOrderChange';
 import {
   areOthers,
@@ -34,6 +36,7 @@ export function useBillLinesForm({ order, kind, change, onDone }: BillLinesFormO
   const [refusal, setRefusal] = useState<string | null>(null);
   /** Paid above the new bill; set while nobody has said how that goes back. */
   const [above, setAbove] = useState(0);
+  const may = useMay();
   const [update] = useUpdateBillLinesMutation();
   const { lines } = draft.values;
   const total = billTotal(order.itemsTotal, lines);
@@ -62,7 +65,8 @@ export function useBillLinesForm({ order, kind, change, onDone }: BillLinesFormO
     const text = billRefusal(order.itemsTotal, lines);
     if (text) return setRefusal(text);
     if (!areOthers(lines, saved)) return onDone();
-    if (total < order.paidAmount) setAbove(order.paidAmount - total);
+    if (total < order.paidAmount && !may('payments.refund')) setRefusal(cannotRefund);
+    else if (total < order.paidAmount) setAbove(order.paidAmount - total);
     else await save(null);
   };
   return {

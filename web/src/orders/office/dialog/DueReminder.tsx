@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { useMay } from '../../../auth/leave/may';
 import type { DueReminder_OrderFragment } from '../../../graphql/generated';
 import { formatMoney } from '../../../ui/format/formatMoney';
 import { canPay, type StepForm } from '../steps';
@@ -14,6 +15,7 @@ const atTheDoor = ['DISPATCHED', 'DELIVERED'];
 
 /** Before and after the laundry is handed over: what is still to be collected. */
 export const DueReminder = ({ order, form, onPay }: DueReminderProps) => {
+  const may = useMay();
   const { orderStatus, due } = order;
   if (due === 0 || !canPay(order) || form === 'payment' || !atTheDoor.includes(orderStatus)) {
     return null;
@@ -30,9 +32,11 @@ export const DueReminder = ({ order, form, onPay }: DueReminderProps) => {
         '& .MuiAlert-action': { pt: 0, ml: 'auto' },
       }}
       action={
-        <Button size="small" color="inherit" onClick={onPay} sx={{ whiteSpace: 'nowrap' }}>
-          Record payment
-        </Button>
+        may('payments.take') && (
+          <Button size="small" color="inherit" onClick={onPay} sx={{ whiteSpace: 'nowrap' }}>
+            Record payment
+          </Button>
+        )
       }
     >
       {formatMoney(due)} is still due

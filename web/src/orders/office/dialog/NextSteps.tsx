@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useMay } from '../../../auth/leave/may';
 import type { OrderStatus, NextSteps_OrderFragment } from '../../../graphql/generated';
 import { onlyOnce } from '../../../ui/onlyOnce';
 import { Shortcut } from '../../../ui/Shortcut';
@@ -14,6 +15,8 @@ import {
   canCancel,
   canChangeItems,
   canSkipProcessing,
+  leaveFor,
+  mayFillIn,
   nextStep,
   stepBack,
   type Step,
@@ -36,15 +39,23 @@ const endings: Partial<Record<OrderStatus, string>> = {
 };
 
 const OtherSteps = ({ order, onForm, onMove }: NextStepsProps) => {
+  const may = useMay();
   const back = stepBack(order);
   const others = [
-    canSkipProcessing(order) && {
-      label: 'Dispatch without processing',
-      go: () => onMove('DISPATCHED'),
-    },
-    canChangeItems(order) && { label: 'Change items', go: () => onForm('items') },
-    back && { label: `Move back to ${orderStatusLabels[back]}`, go: () => onForm('back') },
-    canCancel(order) && { label: 'Cancel order', go: () => onForm('cancel') },
+    canSkipProcessing(order) &&
+      may('orders.move') && {
+        label: 'Dispatch without processing',
+        go: () => onMove('DISPATCHED'),
+      },
+    canChangeItems(order) &&
+      mayFillIn('items', may) && { label: 'Change items', go: () => onForm('items') },
+    back &&
+      mayFillIn('back', may) && {
+        label: `Move back to ${orderStatusLabels[back]}`,
+        go: () => onForm('back'),
+      },
+    canCancel(order) &&
+      mayFillIn('cancel', may) && { label: 'Cancel order', go: () => onForm('cancel') },
   ].filter((other) => other !== false && other !== undefined);
   if (others.length === 0) return null;
   return (
@@ -72,7 +83,9 @@ const OtherSteps = ({ order, onForm, onMove }: NextStepsProps) => {
 /** What can be done with the order now; the primary button is the next step of its life. */
 export const NextSteps = (props: NextStepsProps) => {
   const { order, change, onForm, onMove } = props;
-  const step = nextStep(order.orderStatus);
+  const may = useMay();
+  const next = nextStep(order.orderStatus);
+  const step = next && may(leaveFor(next)) ? next : undefined;
   const take = (chosen: Step): void => ('form' in chosen ? onForm(chosen.form) : onMove(chosen.to));
   const taken = step && 'form' in step && step.form === props.openForm;
   useHotkey('n', () => step && take(step), { inDialog: true, enabled: !change.busy && !taken });
@@ -99,7 +112,13 @@ export const NextSteps = (props: NextStepsProps) => {
           </Box>
         </Button>
       )}
-      {!step && <Typography variant="body2">{endings[order.orderStatus]}</Typography>}
+      {!step && (
+        <Typography variant="body2">
+          {next
+            ? `“${next.label}” comes next, by whoever may do that.`
+            : endings[order.orderStatus]}
+        </Typography>
+      )}
       <FailureNote failure={props.openForm ? null : change.failure} />
       <OtherSteps {...props} />
     </Stack>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { useMay } from '../../../auth/leave/may';
 import type { OrderContent_OrderFragment } from '../../../graphql/generated';
 import { FormLayer } from '../../../ui/dialog/Dialog';
 import { useFetchAhead } from '../../../ui/feedback/lazyPart';
@@ -14,7 +15,7 @@ import { OrderMails } from './OrderMails';
 import { PaymentPart } from './PaymentPart';
 import { isCounted } from '../../orderWords';
 import { framed, Section } from './Section';
-import { canPay, usefulForm, type StepForm } from '../steps';
+import { canPay, mayFillIn, usefulForm, type StepForm } from '../steps';
 import { useOrderChange, type OrderChange } from '../useOrderChange';
 
 // Needed once somebody counts or prices, with a table and a list of all cloth types.
@@ -52,6 +53,7 @@ const BillButtons = ({ onForm }: Pick<PartProps, 'onForm'>) => (
 );
 
 const Items = ({ order, form, onForm, change }: PartProps) => {
+  const may = useMay();
   const waiting = order.orderStatus === 'WAITING_FOR_PICKUP';
   const close = (): void => onForm(null);
   if (form === 'pickup' || form === 'items') {
@@ -82,7 +84,7 @@ const Items = ({ order, form, onForm, change }: PartProps) => {
           />
         </Box>
       ) : (
-        canPay(order) && <BillButtons onForm={onForm} />
+        canPay(order) && mayFillIn('discount', may) && <BillButtons onForm={onForm} />
       )}
     </Section>
   );
@@ -93,7 +95,7 @@ export const OrderContent = ({ order, form: asked, ...props }: OrderContentProps
   useFetchAhead(RecordPickupForm);
   useFetchAhead(BillLinesForm);
   const change = useOrderChange(order);
-  const form = usefulForm(asked, order);
+  const form = usefulForm(asked, order, useMay());
   // What went wrong in one form says nothing about the next.
   const onForm: OrderContentProps['onForm'] = (next) => {
     change.forget();

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useMay } from '../../../auth/leave/may';
 import {
   OrderMailsDocument,
   useResendMailMutation,
@@ -27,7 +28,8 @@ const states: Record<MailStatus, { label: string; tone: Tone }> = {
 interface MailRowProps {
   mail: Mail;
   busy: boolean;
-  onResend: () => void;
+  /** Absent where it is somebody else's to send it again. */
+  onResend?: () => void;
 }
 
 const MailRow = ({ mail, busy, onResend }: MailRowProps) => (
@@ -47,15 +49,17 @@ const MailRow = ({ mail, busy, onResend }: MailRowProps) => (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 0.25 }}>
       <StatusChip {...states[mail.status]} />
       {mail.outdated && <Box sx={{ color: 'text.secondary' }}>out of date</Box>}
-      <Button
-        size="small"
-        disabled={busy || mail.outdated || mail.status === 'QUEUED'}
-        aria-label={`Send again: ${mail.subject}`}
-        onClick={onResend}
-        sx={{ minHeight: 28, px: 1, [narrowScreen]: { minHeight: 44 } }}
-      >
-        Send again
-      </Button>
+      {onResend && (
+        <Button
+          size="small"
+          disabled={busy || mail.outdated || mail.status === 'QUEUED'}
+          aria-label={`Send again: ${mail.subject}`}
+          onClick={onResend}
+          sx={{ minHeight: 28, px: 1, [narrowScreen]: { minHeight: 44 } }}
+        >
+          Send again
+        </Button>
+      )}
     </Box>
   </Box>
 );
@@ -63,6 +67,7 @@ const MailRow = ({ mail, busy, onResend }: MailRowProps) => (
 /** What the customer was told about the order, and sending it once more. */
 export const OrderMails = ({ orderId }: { orderId: string }) => {
   const toast = useToast();
+  const maySend = useMay()('orders.move');
   const { data, error, refetch } = useOrderMailsQuery({
     variables: { orderId },
     fetchPolicy: 'cache-and-network',
@@ -101,7 +106,7 @@ export const OrderMails = ({ orderId }: { orderId: string }) => {
           key={mail.id}
           mail={mail}
           busy={loading}
-          onResend={() => void sendAgain(mail.id)}
+          onResend={maySend ? () => void sendAgain(mail.id) : undefined}
         />
       ))}
     </Box>

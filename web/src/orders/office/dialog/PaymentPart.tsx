@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { useMay } from '../../../auth/leave/may';
 import type { PaymentPart_OrderFragment } from '../../../graphql/generated';
 import { Shortcut } from '../../../ui/Shortcut';
 import { useHotkey } from '../../../ui/useHotkey';
@@ -20,9 +21,14 @@ interface PaymentPartProps {
   change: OrderChange;
 }
 
-const Buttons = ({ order, onForm }: Pick<PaymentPartProps, 'order' | 'onForm'>) => (
+interface ButtonsProps extends Pick<PaymentPartProps, 'onForm'> {
+  payable: boolean;
+  refundable: boolean;
+}
+
+const Buttons = ({ payable, refundable, onForm }: ButtonsProps) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-    {canPay(order) && (
+    {payable && (
       <Button
         size="small"
         variant="outlined"
@@ -35,7 +41,7 @@ const Buttons = ({ order, onForm }: Pick<PaymentPartProps, 'order' | 'onForm'>) 
         </Box>
       </Button>
     )}
-    {order.refundable > 0 && (
+    {refundable && (
       <Button size="small" color="inherit" onClick={() => onForm('refund')}>
         Refund
       </Button>
@@ -45,7 +51,9 @@ const Buttons = ({ order, onForm }: Pick<PaymentPartProps, 'order' | 'onForm'>) 
 
 /** What was paid, what went back, and the forms for both. */
 export const PaymentPart = ({ order, form, onForm, change }: PaymentPartProps) => {
-  const payable = canPay(order);
+  const may = useMay();
+  const payable = canPay(order) && may('payments.take');
+  const refundable = order.refundable > 0 && may('payments.refund');
   useHotkey('p', () => onForm('payment'), { inDialog: true, enabled: payable && form === null });
   // Money may have come in before the pickup was taken back, or for an order that is cancelled now.
   if (!isCounted(order) && order.payments.length === 0 && order.refundable === 0) return null;
@@ -57,7 +65,9 @@ export const PaymentPart = ({ order, form, onForm, change }: PaymentPartProps) =
       {order.payments.length > 0 && <OrderPayments order={order} />}
       {form === 'payment' && <PaymentForm order={order} change={change} onDone={close} />}
       {form === 'refund' && <RefundForm order={order} change={change} onDone={close} />}
-      {!open && <Buttons order={order} onForm={onForm} />}
+      {!open && (payable || refundable) && (
+        <Buttons payable={payable} refundable={refundable} onForm={onForm} />
+      )}
     </Stack>
   );
 };

@@ -1,9 +1,11 @@
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import Button from '@mui/material/Button';
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useSessionUser } from '../../../auth/session/session';
 import {
   useOrdersPageQuery,
   useOrderTotalsQuery,
+  type OrderFilter,
   type OrdersPage_OrderFragment,
 } from '../../../graphql/generated';
 import { ColumnsButton } from '../../../ui/table/ColumnsButton';
@@ -59,6 +61,23 @@ function useOrderList() {
   };
 }
 
+const CsvButton = ({ filter }: { filter: OrderFilter }) => {
+  const csv = useOrdersCsv(filter);
+  // Files of REST are for admins.
+  if (useSessionUser()?.role !== 'ADMIN') return null;
+  return (
+    <Button
+      size="small"
+      color="inherit"
+      startIcon={<DownloadOutlined />}
+      disabled={csv.busy}
+      onClick={() => void csv.download()}
+    >
+      {csv.busy ? 'Preparing CSV...' : 'Download CSV'}
+    </Button>
+  );
+};
+
 const OrderList = () => {
   const { change } = useUrlParams();
   const { open } = useOrderDialog();
@@ -66,7 +85,6 @@ const OrderList = () => {
   const [hidden, setHidden] = useHiddenColumns('orders');
   const [editing, setEditing] = useState<string | null>(null);
   const { filter, filtered, sort, page, orders, loading, list, totals } = useOrderList();
-  const csv = useOrdersCsv(filter);
   const columns = useMemo(
     () => orderColumns({ editing, onEdit: setEditing, onOpen: open }),
     [editing, open],
@@ -89,15 +107,7 @@ const OrderList = () => {
       actions={
         <>
           <ColumnsButton columns={orderColumnNames} hidden={hidden} onChange={setHidden} />
-          <Button
-            size="small"
-            color="inherit"
-            startIcon={<DownloadOutlined />}
-            disabled={csv.busy}
-            onClick={() => void csv.download()}
-          >
-            {csv.busy ? 'Preparing CSV...' : 'Download CSV'}
-          </Button>
+          <CsvButton filter={filter} />
         </>
       }
       filters={

@@ -1,6 +1,7 @@
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
+import { useMay } from '../../../auth/leave/may';
 import type { PaymentCell_OrderFragment } from '../../../graphql/generated';
 import { CellButton } from '../../../ui/CellButton';
 import { CloseButton } from '../../../ui/dialog/CloseButton';
@@ -100,12 +101,13 @@ const Editor = ({ order, onDone }: PaymentCellProps) => {
 /** Both states of an order, and the payment's own little editor in the same place. */
 export const PaymentCell = (props: PaymentCellProps) => {
   const { order, tabIndex, editing, onEdit } = props;
+  const may = useMay();
   if (editing) return <Editor {...props} />;
   return (
     <div className="cell-row">
       <OrderStatusChip order={order} forStaff />
       <PaymentStatusChip order={order} />
-      {canPay(order) && (
+      {canPay(order) && may('payments.take') && (
         <CellButton
           quiet
           tabIndex={tabIndex}

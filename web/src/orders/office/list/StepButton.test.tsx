@@ -5,10 +5,12 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { of } from 'rxjs';
 import { afterEach, expect, it } from 'vitest';
+import { staffHere } from '../../../auth/session/testing/staffHere';
 import { createCache } from '../../../graphql/cache';
 import { ToastProvider } from '../../../ui/feedback/ToastProvider';
 import { StepButton } from './StepButton';
 
+staffHere();
 afterEach(cleanup);
 
 const counts = gql`

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import type { StepButton_OrderFragment } from '../../../graphql/generated';
 import { CellButton } from '../../../ui/CellButton';
-import { nextStep } from '../steps';
 import type { OpenOrder } from '../useOrderDialog';
 import { useStep } from './useStep';
 
@@ -15,10 +14,10 @@ interface StepButtonProps {
   tabIndex?: number;
 }
 
-/** Does what it is named after; an order at its end can only be looked at. */
+/** Does what it is named after; an order at its end, or whose next step is another's, can only be looked at. */
 export const StepButton = ({ order, onOpen, inCell, tabIndex }: StepButtonProps) => {
-  const { busy, take } = useStep(order, onOpen);
-  const label = nextStep(order.orderStatus)?.label ?? 'View';
+  const { step, busy, take } = useStep(order, onOpen);
+  const label = step?.label ?? 'View';
   const words = busy ? 'Saving...' : label;
   const button = {
     tabIndex,

@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { useMay } from '../../../auth/leave/may';
 import { useMoveOrderMutation, type StepButton_OrderFragment } from '../../../graphql/generated';
 import { useRefetchActive } from '../../../graphql/useRefetchActive';
 import { useToast } from '../../../ui/feedback/useToast';
-import { nextStep } from '../steps';
+import { leaveFor, nextStep, type Step } from '../steps';
 import type { OpenOrder } from '../useOrderDialog';
 
 /** Takes the next step of an order from its row: at once, or in the form that the step needs. */
@@ -10,6 +11,8 @@ export function useStep(
   { id, version, orderStatus }: StepButton_OrderFragment,
   open: OpenOrder,
 ): {
+  /** What there is for this person to do; undefined where the order can only be looked at. */
+  step: Step | undefined;
   busy: boolean;
   take: () => Promise<void>;
 } {
@@ -17,8 +20,10 @@ export function useStep(
   const toast = useToast();
   const [moveOrder] = useMoveOrderMutation();
   const [busy, setBusy] = useState(false);
+  const may = useMay();
+  const next = nextStep(orderStatus);
+  const step = next && may(leaveFor(next)) ? next : undefined;
   const take = async (): Promise<void> => {
-    const step = nextStep(orderStatus);
     if (!step || 'form' in step) return open(id, step?.form);
     setBusy(true);
     try {
@@ -32,5 +37,5 @@ export function useStep(
       refetchActive();
     }
   };
-  return { busy, take };
+  return { step, busy, take };
 }

@@ -4,6 +4,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { of } from 'rxjs';
 import { afterEach, expect, it } from 'vitest';
+import { staffHere } from '../../../auth/session/testing/staffHere';
 import { createCache } from '../../../graphql/cache';
 import type { UpdatePaymentMutationVariables } from '../../../graphql/generated';
 import { drafts } from '../../../ui/form/draft/drafts';
@@ -12,6 +13,7 @@ import { PaymentForm } from './PaymentForm';
 import { currentPayment } from './paymentRules';
 import { useOrderChange } from '../useOrderChange';
 
+staffHere();
 afterEach(() => {
   cleanup();
   sessionStorage.clear();

@@ -1,3 +1,5 @@
+import { useField } from 'formik';
+import { useMay } from '../../../auth/leave/may';
 import type { PaymentStatus } from '../../../graphql/generated';
 import type { ComponentProps } from 'react';
 import { NativeSelectField } from '../../../ui/form/NativeSelectField';
@@ -11,12 +13,24 @@ const options: { value: PaymentStatus; label: string }[] = [
 export const PaymentStatusField = ({
   'aria-label': ariaLabel,
   ...rest
-}: ComponentProps<typeof NativeSelectField>) => (
-  <NativeSelectField size="small" {...rest} slotProps={{ htmlInput: { 'aria-label': ariaLabel } }}>
-    {options.map(({ value, label }) => (
-      <option key={value} value={value}>
-        {label}
-      </option>
-    ))}
-  </NativeSelectField>
-);
+}: ComponentProps<typeof NativeSelectField>) => {
+  const may = useMay();
+  const [, { initialValue }] = useField<PaymentStatus>(rest.name);
+  // From any other status that one takes money back.
+  const mayTakeBack = initialValue === 'UNPAID' || may('payments.refund');
+  return (
+    <NativeSelectField
+      size="small"
+      {...rest}
+      slotProps={{ htmlInput: { 'aria-label': ariaLabel } }}
+    >
+      {options
+        .filter(({ value }) => value !== 'UNPAID' || mayTakeBack)
+        .map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+    </NativeSelectField>
+  );
+};

@@ -56,3 +56,7 @@ export function refundInput({ amount, method, reason }: RefundValues): RefundInp
 /** The button says what it does as soon as the sum can be given back. */
 export const refundLabel = (amount: string, bounds: RefundBounds): string =>
   refundError(amount, bounds) ? 'Refund' : `Refund ${formatMoney(toPaise(amount) ?? 0)}`;
+
+/** Why a smaller bill is not saved by whoever may not pay money back. */
+export const cannotRefund =
+  'More is paid than that, and the difference has to go back with saving it. Somebody has to do this who may pay money back.';

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { useMay } from '../../../auth/leave/may';
 import {
   useRecordPickupMutation,
   useUpdateOrderItemsMutation,
@@ -24,6 +25,7 @@ import {
   type TypedBillLine,
 } from '../bill/typedBillLines';
 import { linesOf, linesTotal, pickupItems, type ClothOffer, type PickupLine } from './pickupLines';
+import { cannotRefund } from '../payment/refundRules';
 import type { OrderChange } from '../useOrderChange';
 
 interface PickupFormOptions {
@@ -103,6 +105,7 @@ export function usePickupForm(options: PickupFormOptions): PickupFormState {
   const [errors, setErrors] = useState<EntryErrors>({});
   const [refusal, setRefusal] = useState<string | null>(null);
   const [refusals, setRefusals] = useState(0);
+  const may = useMay();
   const [smaller, setSmaller] = useState<SmallerBill | null>(null);
   const save = useItemsSave(options, draft.version);
   const { lines, beside, entry } = draft.values;
@@ -147,7 +150,8 @@ export function usePickupForm(options: PickupFormOptions): PickupFormState {
     // Lines that nobody touched stay as they are by then, whoever puts them there.
     const lines = areOthers(beside, draft.began.beside) ? billLineInputs(beside) : null;
     const above = paidAbove(order, billTotal(paise, beside));
-    if (above > 0) setSmaller({ bill: { items, lines }, above });
+    if (above > 0 && !may('payments.refund')) refuse({}, cannotRefund);
+    else if (above > 0) setSmaller({ bill: { items, lines }, above });
     else if (await save({ items, lines })) finish();
   };
   const finish = (): void => {

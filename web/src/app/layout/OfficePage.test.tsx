@@ -1,0 +1,39 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import { staffHere } from '../../auth/session/testing/staffHere';
+import { OfficePage } from './OfficePage';
+
+staffHere(['STAFF_WRITE']);
+afterEach(cleanup);
+
+const Here = () => <output>{useLocation().pathname}</output>;
+
+const open = (address: string) =>
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <OfficePage>
+        <Here />
+      </OfficePage>
+    </MemoryRouter>,
+  );
+
+describe('the office', () => {
+  it.each(['/employeemanager', '/security', '/'])('shows somebody %s, which is theirs', (path) => {
+    open(path);
+    expect(screen.getByRole('status').textContent).toBe(path);
+  });
+
+  it('begins with a page that is theirs', async () => {
+    open('/admin');
+    expect((await screen.findByRole('status')).textContent).toBe('/employeemanager');
+  });
+
+  it('says in place of another what they were not given leave to, and who gives it', async () => {
+    open('/orders');
+    await screen.findByText('You have not been given leave to see orders. An admin gives it.');
+    const back = screen.getByRole('link', { name: 'Back to your work' });
+    expect(back.getAttribute('href')).toBe('/employeemanager');
+    expect(screen.queryByText('/orders')).toBeNull();
+  });
+});

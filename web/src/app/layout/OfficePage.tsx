@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { homeOf } from '../../auth/leave/leave';
+import { firstPageOf, refusedPage } from '../../auth/leave/officePages';
+import { useSessionUser } from '../../auth/session/session';
+import { lazyPart } from '../../ui/feedback/lazyPart';
+import { PageSkeleton } from '../../ui/feedback/skeletons';
+import { CrashPage } from '../errors/CrashPage';
+
+const NoLeavePage = lazyPart(() => import('../errors/NoLeavePage'), 'NoLeavePage', {
+  Waiting: () => <PageSkeleton />,
+  Failed: CrashPage,
+});
+
+/** The page that the address names, where it is one of those of whoever is here. */
+export const OfficePage = ({ children }: { children: ReactNode }) => {
+  const { pathname } = useLocation();
+  const user = useSessionUser();
+  if (!user) return children;
+  if (pathname === homeOf({ role: 'STAFF' })) return <Navigate to={firstPageOf(user)} replace />;
+  const page = refusedPage(user, pathname);
+  return page ? <NoLeavePage {...page} home={firstPageOf(user)} /> : children;
+};

@@ -1,0 +1,53 @@
+import { Permission, PERMISSION_NAMES, type PermissionName } from '@laundry/api/permission';
+import { describe, expect, it } from 'vitest';
+import { homeOf } from './leave';
+import { mayDo } from './may';
+import { firstPageOf, officePages, pagesOf, refusedPage } from './officePages';
+
+const staff = (...permissions: PermissionName[]) => ({ role: 'STAFF' as const, permissions });
+const admin = { role: 'ADMIN' as const, permissions: null };
+
+describe('what somebody may do', () => {
+  it('is what they were given leave to, by the words of the server', () => {
+    for (const name of PERMISSION_NAMES) {
+      const others = PERMISSION_NAMES.filter((one) => one !== name);
+      expect(mayDo(staff(name), Permission[name])).toBe(true);
+      expect(mayDo(staff(...others), Permission[name])).toBe(false);
+    }
+  });
+
+  it('is everything for admins, and nothing for customers, whatever is stored', () => {
+    for (const leave of Object.values(Permission)) {
+      expect(mayDo(admin, leave)).toBe(true);
+      for (const role of ['CUSTOMER', 'ENTERPRISE'] as const)
+        expect(mayDo({ role, permissions: [...PERMISSION_NAMES] }, leave)).toBe(false);
+    }
+    // Stored before there were permissions.
+    expect(mayDo({ role: 'STAFF' } as ReturnType<typeof staff>, 'orders.read')).toBe(false);
+  });
+});
+
+describe('where signing in leads', () => {
+  it('is the dashboard for an admin, the site for customers, and the office for staff', () => {
+    expect(homeOf(admin)).toBe('/admin/home');
+    for (const role of ['CUSTOMER', 'ENTERPRISE'] as const) expect(homeOf({ role })).toBe('/');
+    expect(homeOf(staff('ORDERS_READ'))).toBe('/admin');
+  });
+
+  it.each([
+    ['an admin', admin, '/admin/home'],
+    ['who sees figures', staff('REPORTS_READ', 'ORDERS_READ'), '/admin/home'],
+    ['who works on orders', staff('CUSTOMERS_READ', 'ORDERS_READ'), '/orders'],
+    ['who keeps the directory', staff('STAFF_WRITE'), '/employeemanager'],
+    ['who sees no page', staff('ROUNDS_DRIVE'), '/'],
+  ])('in the office for %s is a page that they see', (_, person, home) => {
+    expect(firstPageOf(person)).toBe(home);
+  });
+
+  it('leaves admins every page, and refuses others those that take more', () => {
+    expect(pagesOf(admin)).toEqual(officePages);
+    expect(refusedPage(staff('ORDERS_READ'), '/orders')).toBeUndefined();
+    expect(refusedPage(staff('ORDERS_READ'), '/security')).toBeUndefined();
+    expect(refusedPage(staff('ORDERS_READ'), '/rating')?.needs).toEqual(['customers.read']);
+  });
+});

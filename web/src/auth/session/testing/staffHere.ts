@@ -1,0 +1,17 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+import { session, type SessionUser } from '../session';
+
+/** In each test of a file somebody of the staff is here: an admin, or who was given leave to just this. */
+export function staffHere(permissions?: SessionUser['permissions']): void {
+  beforeEach(() => {
+    const person = { id: 'ravi', name: 'Ravi', email: 'ravi@staff.test', phone: null };
+    const role = permissions ? 'STAFF' : 'ADMIN';
+    session.start({ ...person, role, permissions: permissions ?? null }, 'of-this-test', '');
+  });
+  afterEach(() => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}')));
+    session.end();
+    session.takeNotice();
+    vi.unstubAllGlobals();
+  });
+}

@@ -1,0 +1,106 @@
+import { DEEDS, Permission, PERMISSION_NAMES } from '@laundry/api/permission';
+import { useMay } from '../auth/leave/may';
+import { useProof } from '../auth/proof/useProof';
+import { useSessionUser } from '../auth/session/session';
+import {
+  EmployeeAccessDocument,
+  EmployeesDocument,
+  useGiveEmployeeAccessMutation,
+  type AccessForm_EmployeeFragment,
+} from '../graphql/generated';
+import type { ComparedFields } from '../ui/form/changes';
+import { FormDialog } from '../ui/form/FormDialog';
+import { useShared } from '../ui/form/useShared';
+import { useToast } from '../ui/feedback/useToast';
+import { accessSchema, type AccessValues } from './access.schema';
+import { AccessFields } from './AccessFields';
+
+type Employee = AccessForm_EmployeeFragment;
+
+interface AccessFormProps {
+  employee: Employee;
+  onClose: () => void;
+  /** Asks whether access is to end, in the place of this dialog. */
+  onEnd: () => void;
+}
+
+const valuesOf = ({ permissions }: Pick<Employee, 'permissions'>): AccessValues =>
+  Object.fromEntries(
+    PERMISSION_NAMES.map((name) => [name, permissions.includes(name)]),
+  ) as AccessValues;
+
+const chosenOf = (values: AccessValues) => PERMISSION_NAMES.filter((name) => values[name]);
+
+const comparedFields: ComparedFields<AccessValues> = [
+  [
+    'May',
+    (values) =>
+      chosenOf(values)
+        .map((name) => DEEDS[Permission[name]])
+        .join(', '),
+  ],
+];
+
+/** Why whoever is here changes nothing of what this employee may do. */
+function useRefusal({ name, userId, permissions }: Employee): string | undefined {
+  const me = useSessionUser();
+  const may = useMay();
+  if (userId && userId === me?.id) return 'Somebody else has to change what you may do.';
+  const beyond = permissions.find((one) => !may(Permission[one]));
+  return (
+    beyond &&
+    `${name} may ${DEEDS[Permission[beyond]]}, and you may not: somebody who may has to change this.`
+  );
+}
+
+/** What an employee may do in the back-office; giving it asks who is there where the sign-in is of long ago. */
+export const AccessForm = ({ employee, onClose, onEnd }: AccessFormProps) => {
+  const { id, name, email, permissions } = employee;
+  const toast = useToast();
+  const refusal = useRefusal(employee);
+  const [give] = useGiveEmployeeAccessMutation({ refetchQueries: [EmployeesDocument] });
+  const { withProof, dialog } = useProof(useSessionUser()?.email ?? '');
+  const shared = useShared(employee, {
+    query: EmployeeAccessDocument,
+    variables: () => ({ id }),
+    pick: (data) => data.employee,
+    valuesOf,
+    comparedFields,
+  });
+  const hasAccess = permissions.length > 0;
+  return (
+    <>
+      <FormDialog
+        title={`Access of ${name}`}
+        draft={`access:${id}`}
+        shared={shared}
+        initialValues={valuesOf(employee)}
+        schema={accessSchema}
+        failureText="Failed to save access"
+        submitLabel={hasAccess ? 'Save access' : 'Give access'}
+        busyText="Saving..."
+        ended={refusal}
+        cancelLabel={refusal ? 'Close' : undefined}
+        onClose={onClose}
+        onSubmit={async (values, { version = employee.version }) => {
+          const chosen = chosenOf(values);
+          if (chosen.length === 0) return false;
+          const saved = await withProof(() =>
+            give({ variables: { id, version, permissions: chosen } }),
+          );
+          if (!saved) return false;
+          toast.success(saved.data?.giveEmployeeAccess.message ?? 'Access saved');
+          onClose();
+          return true;
+        }}
+      >
+        <AccessFields
+          about={`${name} signs in with ${email} and a code that is sent there.`}
+          fixed={refusal !== undefined}
+          onEnd={hasAccess && !refusal ? onEnd : undefined}
+        />
+      </FormDialog>
+      {dialog}
+    </>
+  );
+};

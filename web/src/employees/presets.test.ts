@@ -1,0 +1,29 @@
+import { Permission, PERMISSION_NAMES } from '@laundry/api/permission';
+import { describe, expect, it } from 'vitest';
+import { leaveGroups, nameOf, presetOf, presets } from './presets';
+
+describe('what can be given', () => {
+  it('stands in one group each, all of it', () => {
+    const shown = leaveGroups.flatMap(([, leaves]) => leaves);
+    expect(shown.toSorted()).toEqual(Object.values(Permission).toSorted());
+  });
+
+  it('has the names of the schema', () => {
+    for (const name of PERMISSION_NAMES) expect(nameOf(Permission[name])).toBe(name);
+  });
+});
+
+describe('a preset', () => {
+  it('is known again by what it ticks, in any order, and by no more and no less', () => {
+    for (const { label, leaves } of presets) {
+      const names = leaves.map(nameOf);
+      expect(presetOf(names.toReversed())?.label).toBe(label);
+      expect(presetOf(names.slice(1))?.label).not.toBe(label);
+    }
+    expect(presetOf([])).toBeUndefined();
+  });
+
+  it('lets everybody see the orders that their work is about', () => {
+    for (const { leaves } of presets) expect(leaves).toContain('orders.read');
+  });
+});

@@ -1,0 +1,4 @@
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import type { AccessForm_EmployeeFragment } from '../generated';
+export const AccessForm_EmployeeDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"AccessForm_employee"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Employee"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"permissions"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}};
+export const AccessForm_EmployeeFragmentDoc = {"kind":"Document","definitions":[AccessForm_EmployeeDefinition]} as unknown as DocumentNode<AccessForm_EmployeeFragment, unknown>;
