@@ -29,7 +29,7 @@ it.each(Object.entries(BUDGET))('%s fetches at most %d kB of JavaScript', (page,
 const HTML_BUDGET: Record<string, number> = {
   '/': 10.9,
   '/privacy': 6.2,
-  '/signin': 7.9,
+  '/signin': 7.95,
   '/signup': 7.9,
   '/customerfeedback': 7,
   '/payment-success': 5.9,

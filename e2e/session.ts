@@ -3,7 +3,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 /** What the browser keeps of a sign-in. */
 export interface StoredSession {
   token: string;
-  user: { id: string; name: string; email: string; phone: string | null; role: string };
+  user: {
+    id: string;
+    name: string;
+    email: string;
+    phone: string | null;
+    role: string;
+    permissions: string[];
+  };
 }
 
 interface Answer<Data> {
@@ -81,6 +88,7 @@ export async function signInByApi(url: string, email: string): Promise<StoredSes
             email
             phone
             role
+            permissions
           }
         }
       }

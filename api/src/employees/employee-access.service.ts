@@ -170,7 +170,8 @@ export async function closeAccess({ em, app }: Deps, employee: Employee): Promis
   if (!account) return;
   await signOutEverywhere(em, account.id);
   await em.nativeUpdate(User, { id: account.id }, { role: Role.CUSTOMER });
-  await tell({ em, app }, 'access ended', account.email, accessEndedMail());
+  const { email } = account;
+  if (email) await tell({ em, app }, 'access ended', email, accessEndedMail());
 }
 
 /** These mails say the same each time: a mailbox gets a few in a day, however often access is given and ended. */

@@ -1,0 +1,250 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import {
+  inAppDatabase,
+  openPage,
+  sessions,
+  signIn,
+  appUrl,
+  toast,
+  typeCode,
+  useBrowser,
+} from '../browser.js';
+import { type InboxMail, type StoredSession, signInByApi } from '../session.js';
+import { ask, bookAndPick, makeBusiness, move, rowOf, unique } from './office.js';
+
+useBrowser();
+
+interface Hired {
+  id: string;
+  name: string;
+  email: string;
+}
+
+async function hire(): Promise<Hired> {
+  const name = unique('Kala');
+  const email = `${name.toLowerCase().replaceAll(' ', '.')}@staff.test`;
+  const { createEmployee } = await ask<{ createEmployee: { employee: { id: string } } }>(
+    'mutation ($input: EmployeeInput!) { createEmployee(input: $input) { employee { id } } }',
+    { input: { name, email, phone: '9840012345' } },
+  );
+  return { id: createEmployee.employee.id, name, email };
+}
+
+/** As if the sign-ins of this account had been this long ago, and the codes for them. */
+async function letSignInAge({ id, email }: { id: string; email: string }, minutes: number) {
+  const ago = 'now() - make_interval(mins => $2)';
+  await inAppDatabase(`update session set created_at = ${ago} where user_id = $1`, [id, minutes]);
+  await inAppDatabase(`update one_time_code set sent_at = ${ago} where email = $1`, [
+    email,
+    minutes,
+  ]);
+}
+
+/** An admin whose session nobody else uses: it ends where it is renewed. */
+async function newBoss(): Promise<StoredSession> {
+  const email = `${unique('boss').replaceAll(' ', '.')}@staff.test`;
+  await inAppDatabase(
+    `insert into "user" (id, name, email, role) values (gen_random_uuid(), 'Boss', $1, 'admin')`,
+    [email],
+  );
+  return signInByApi(appUrl(), email);
+}
+
+/** The codes to sign in that were mailed to somebody, the newest first. */
+async function codesOf(email: string): Promise<string[]> {
+  const inbox = await fetch(`${appUrl()}/dev/inbox.json?to=${encodeURIComponent(email)}`);
+  const mails = (await inbox.json()) as InboxMail[];
+  return mails
+    .map(({ subject }) => /^(\d{4}) .*sign-in code/.exec(subject)?.[1] ?? '')
+    .filter(Boolean);
+}
+
+function openWith({ token, user }: StoredSession, path: string): Promise<Page> {
+  const localStorage = [
+    { name: 'token', value: token },
+    { name: 'user', value: JSON.stringify(user) },
+  ];
+  const storageState = { cookies: [], origins: [{ origin: appUrl(), localStorage }] };
+  return openPage(path, { storageState });
+}
+
+const openAccess = async (page: Page, name: string) => {
+  await page.getByLabel(`Access of ${name}`).click();
+  return page.getByRole('dialog', { name: `Access of ${name}` });
+};
+
+/** What happens when somebody comes back to the window. */
+const comeBack = (page: Page): Promise<boolean> =>
+  page.evaluate(() => window.dispatchEvent(new Event('focus')));
+
+const officeLinks = (page: Page): Promise<string[]> =>
+  page.getByRole('navigation', { name: 'Back-office' }).getByRole('link').allInnerTexts();
+
+describe('access of an employee', () => {
+  it('is given with a preset, opens just that, becomes more at once, and ends with the employee', async () => {
+    const { id, name, email } = await hire();
+    const boss = await newBoss();
+    await letSignInAge(boss.user, 11);
+    const office = await openWith(boss, `/employeemanager?search=${name}`);
+    const access = await openAccess(office, name);
+    await access.getByRole('button', { name: 'Give access' }).click();
+    await access.getByText('Please choose what they may do').waitFor();
+    await access.getByRole('button', { name: 'Counter' }).click();
+    await access.getByText('Meets customers:').waitFor();
+    expect(await access.getByLabel('Take payments').isChecked()).toBe(true);
+    expect(await access.getByLabel('Move orders from status to status').isChecked()).toBe(false);
+    await access.getByRole('button', { name: 'Give access' }).click();
+    const proof = office.getByRole('dialog', { name: 'Is it you?' });
+    await proof.getByRole('textbox', { name: /digit 1/i }).waitFor();
+    await expect.poll(async () => (await codesOf(boss.user.email)).length).toBe(2);
+    await typeCode(office, (await codesOf(boss.user.email))[0] ?? '');
+    await toast(office, 'Access saved').waitFor();
+    await access.waitFor({ state: 'hidden' });
+    await rowOf(office, id).getByText('Counter').waitFor();
+
+    const { id: customer } = await makeBusiness();
+    const order = await bookAndPick(customer);
+    const counter = await openPage('/signin');
+    await signIn(counter, email);
+    await counter.waitForURL('**/orders');
+    const theirs = ['Customer Details', 'Order Details / Payment', 'Reviews'];
+    await expect.poll(() => officeLinks(counter)).toEqual(theirs);
+
+    await counter.goto(`/orders?order=${order.id}`);
+    const dialog = counter.getByRole('dialog', { name: `Order ${order.shortId}` });
+    await dialog.getByText('“Start processing” comes next').waitFor();
+    expect(await dialog.getByRole('button', { name: 'Start processing' }).count()).toBe(0);
+    await dialog.getByRole('button', { name: 'Edit payment' }).click();
+    await dialog.getByLabel('Payment status').selectOption('Paid');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await toast(counter, 'Payment updated successfully').waitFor();
+
+    await counter.goto('/employeemanager');
+    await counter
+      .getByText(
+        'You have not been given leave to change employees and what they may do. An admin gives it.',
+      )
+      .waitFor();
+    await counter.getByRole('link', { name: 'Back to your work' }).click();
+    await counter.waitForURL('**/orders');
+    await counter.goto(`/orders?order=${order.id}`);
+    await dialog.getByText('comes next').waitFor();
+
+    const again = await openAccess(office, name);
+    await again.getByLabel('Move orders from status to status').check();
+    await again.getByRole('button', { name: 'Save access' }).click();
+    await again.waitFor({ state: 'hidden' });
+    await comeBack(counter);
+    await dialog.getByRole('button', { name: 'Start processing' }).click();
+    await dialog.getByRole('button', { name: 'Dispatch' }).first().waitFor();
+
+    await office.getByLabel(`Delete ${name}`).click();
+    const question = office.getByRole('alertdialog');
+    await question.getByText('Their access to the back-office ends at once').waitFor();
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await question.waitFor({ state: 'hidden' });
+    await comeBack(counter);
+    await counter.waitForURL('**/signin');
+    await toast(counter, 'Your session has ended').waitFor();
+  });
+
+  it('ends by a button of its own, and the employee stays', async () => {
+    const { id, name, email } = await hire();
+    const office = await openWith(await newBoss(), `/employeemanager?search=${name}`);
+    const access = await openAccess(office, name);
+    await access.getByRole('button', { name: 'Driver' }).click();
+    await access.getByRole('button', { name: 'Give access' }).click();
+    await rowOf(office, id).getByText('Driver').waitFor();
+    const { token } = await signInByApi(appUrl(), email);
+    const changing = await openAccess(office, name);
+    await changing.getByRole('button', { name: 'End access' }).click();
+    const question = office.getByRole('alertdialog');
+    await question.getByRole('button', { name: 'End access' }).click();
+    await toast(office, 'Access ended').waitFor();
+    await rowOf(office, id).getByText('Driver').waitFor({ state: 'hidden' });
+    const answer = await fetch(`${appUrl()}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ query: '{ me { id } }' }),
+    });
+    expect(await answer.text()).toContain('UNAUTHENTICATED');
+  });
+
+  it('keeps what was ticked when somebody else changed it meanwhile, and says what', async () => {
+    const { id, name } = await hire();
+    const office = await openWith(await newBoss(), `/employeemanager?search=${name}`);
+    const access = await openAccess(office, name);
+    await access.getByLabel('Take payments').check();
+    await inAppDatabase('update session set created_at = now() where user_id = $1', [
+      sessions().staff.user.id,
+    ]);
+    await ask(
+      'mutation ($id: ID!) { giveEmployeeAccess(id: $id, version: 1, permissions: [ORDERS_READ]) { message } }',
+      { id },
+    );
+    await access.getByRole('button', { name: 'Give access' }).click();
+    await access.getByText('May: nothing → see orders').waitFor();
+    expect(await access.getByLabel('Take payments').isChecked()).toBe(true);
+    expect(await access.getByLabel('See orders', { exact: true }).isChecked()).toBe(true);
+    await access
+      .getByRole('button', { name: /access$/ })
+      .last()
+      .click();
+    await toast(office, 'Access saved').waitFor();
+  });
+});
+
+describe('whoever was given leave to', () => {
+  const pages = ['/admin/home', '/orders', '/customermanager', '/employeemanager', '/rating'];
+  const works = {
+    plant: ['ORDERS_READ', 'ORDERS_PICKUP', 'ORDERS_MOVE'],
+    drive: ['ORDERS_READ', 'ORDERS_PICKUP', 'ORDERS_DELIVER', 'PAYMENTS_TAKE', 'ROUNDS_DRIVE'],
+    'see figures': ['REPORTS_READ'],
+    'keep prices': ['CATALOGUE_WRITE'],
+    'see customers': ['CUSTOMERS_READ'],
+    'write down employees': ['STAFF_WRITE'],
+  };
+
+  it.each(Object.entries(works))(
+    '%s asks for nothing that they may not read, whatever they open',
+    async (_, permissions) => {
+      const { id, email } = await hire();
+      await inAppDatabase('update session set created_at = now() where user_id = $1', [
+        sessions().staff.user.id,
+      ]);
+      await ask(
+        `mutation ($id: ID!, $permissions: [Permission!]!) {
+          giveEmployeeAccess(id: $id, version: 1, permissions: $permissions) { message }
+        }`,
+        { id, permissions },
+      );
+      const { id: business } = await makeBusiness();
+      const picked = await bookAndPick(business);
+      const sent = await move(await bookAndPick(business), 'DISPATCHED');
+      const page = await openWith(await signInByApi(appUrl(), email), 'about:blank');
+      const refused: string[] = [];
+      await page.route('**/graphql', async (route) => {
+        const response = await route.fetch();
+        const text = await response.text();
+        if (text.includes('FORBIDDEN')) refused.push(text);
+        await route.fulfill({ response });
+      });
+      const dialogs = [picked, sent].flatMap(({ id: order }) =>
+        ['', '&do=items', '&do=payment', '&do=deliver', '&do=refund'].map(
+          (form) => `/orders?order=${order}${form}`,
+        ),
+      );
+      const queries = [
+        ...[`/orders?customer=${business}`, `/customermanager?view=${business}`],
+        `/customermanager?tab=enterprise&prices=${business}`,
+      ];
+      for (const path of [...pages, ...dialogs, ...queries]) {
+        await page.goto(path);
+        await page.waitForLoadState('networkidle');
+      }
+      expect(refused).toEqual([]);
+      expect(await page.locator('[data-toast]').count()).toBe(0);
+    },
+  );
+});
