@@ -16,9 +16,9 @@ const BUDGET: Record<string, number> = {
   '/security': 239,
   '/admin/home': 294,
   '/orders': 290,
-  '/customermanager': 262,
-  '/employeemanager': 248,
-  '/rating': 214,
+  '/customermanager': 263,
+  '/employeemanager': 251,
+  '/rating': 214.5,
 };
 
 it.each(Object.entries(BUDGET))('%s fetches at most %d kB of JavaScript', (page, most) => {
