@@ -33,6 +33,7 @@ const STAFF = [
   '/customermanager',
   '/employeemanager',
   '/orders',
+  '/orders/new',
   '/rating',
   '/security',
 ];

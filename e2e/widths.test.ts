@@ -116,7 +116,7 @@ describe('nothing scrolls sideways or is cut on the narrowest phones', () => {
   it('as staff', async () => {
     await nothingSidewaysOn(await openPageAs('staff', '/admin/home', NARROW), [
       ...['/admin/home', '/customermanager', '/customermanager?tab=enterprise'],
-      ...['/employeemanager', '/orders', '/rating', '/rating?tab=messages'],
+      ...['/employeemanager', '/orders', '/orders/new', '/rating', '/rating?tab=messages'],
     ]);
   });
 });

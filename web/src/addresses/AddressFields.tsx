@@ -42,21 +42,28 @@ const Contact = ({ user: { name, phone, email } }: { user: AddressFields_UserFra
   </Box>
 );
 
-export const AddressFields = ({ user }: { user: AddressFields_UserFragment }) => (
+/** What an address is made of. */
+export const AddressBoxes = ({ autoFocus }: { autoFocus?: boolean }) => (
   <Stack spacing={2.5}>
-    <Contact user={user} />
     <TextField
       name="address"
       label="Address"
       placeholder="House, street, area"
       autoComplete="street-address"
       required
-      autoFocus
+      autoFocus={autoFocus}
     />
     <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2.5}>
       <DigitsField name="pincode" label="Pincode" autoComplete="postal-code" required />
       <TextField name="city" label="City" autoComplete="address-level2" required />
     </Stack>
     <StateField name="state" label="State" required />
+  </Stack>
+);
+
+export const AddressFields = ({ user }: { user: AddressFields_UserFragment }) => (
+  <Stack spacing={2.5}>
+    <Contact user={user} />
+    <AddressBoxes autoFocus />
   </Stack>
 );

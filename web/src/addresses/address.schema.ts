@@ -5,7 +5,7 @@ export const pincodeRule = (required: string): StringSchema<string> =>
     .required(required)
     .matches(/^[1-9]\d{5}$/, 'Pincode must be 6 digits');
 
-export const addressSchema = object({
+export const addressRules = {
   address: string()
     .trim()
     .required('Please enter your address')
@@ -16,4 +16,6 @@ export const addressSchema = object({
     .trim()
     .required('Please enter your city')
     .min(2, 'City must be at least 2 characters'),
-});
+};
+
+export const addressSchema = object(addressRules);

@@ -32,6 +32,7 @@ export const adminPages = {
   '/customermanager': lazyPage(() => import('../users/CustomersPage'), 'CustomersPage'),
   '/employeemanager': lazyPage(() => import('../employees/EmployeesPage'), 'EmployeesPage'),
   '/orders': lazyPage(() => import('../orders/office/list/OrdersPage'), 'OrdersPage'),
+  '/orders/new': lazyPage(() => import('../orders/office/desk/NewOrderPage'), 'NewOrderPage'),
   '/rating': lazyPage(() => import('../reviews/ReviewsPage'), 'ReviewsPage'),
 };
 

@@ -89,6 +89,36 @@ export type ContactInput = {
   phone: string;
 };
 
+/** Where to go for an order and whom to call. What is left out stays. */
+export type CorrectOrderInput = {
+  /** Whom to ask for at the door, at most 100 characters; empty means the customer. */
+  name?: string | null | undefined;
+  /** Whom to call: ten digits. */
+  phone?: string | null | undefined;
+  /** The whole address in one line: address, city, state - pincode; 10 to 600 characters. */
+  pickupAddress?: string | null | undefined;
+  /** Why; at most 300 characters, kept in the timeline and mailed. */
+  reason: string;
+};
+
+/** A pickup that staff book for somebody who calls, or who stands at the desk. */
+export type DeskBookingInput = {
+  /** One of the addresses saved for them; this or the argument `address`. A walk-in needs neither. */
+  addressId?: string | null | undefined;
+  /** The customer or business; this or the argument `customer`. */
+  customerId?: string | null | undefined;
+  /** True asks for express delivery. */
+  express?: boolean | null | undefined;
+  /** At most 500 characters. */
+  note?: string | null | undefined;
+  /** Whom to call; the customer's own phone when not given. */
+  phone?: string | null | undefined;
+  /** Day of the pickup: today (Asia/Kolkata) up to 60 days ahead; of a walk-in today. */
+  pickupDate: string;
+  /** True for laundry that was brought to the counter: no mail tells of a pickup, since the bill follows at once. */
+  walkIn?: boolean | null | undefined;
+};
+
 /** An employee to save. */
 export type EmployeeInput = {
   /** E-mail; unique within the directory. */
@@ -148,6 +178,18 @@ export type MailedLinkPurpose =
   | 'SIGN_UP'
   /** Gives the old e-mail back, with `undoEmailChange`. */
   | 'UNDO_EMAIL';
+
+/** A customer whom staff make at the desk. */
+export type NewCustomerInput = {
+  /** True makes another customer of a name and phone that one has already. */
+  another?: boolean | null | undefined;
+  /** E-mail; holds once it is confirmed from its own inbox. */
+  email?: string | null | undefined;
+  /** Full name, 2 to 100 characters. */
+  name: string;
+  /** Indian mobile number: ten digits; +91, spaces and dashes are removed. Others may have the same. */
+  phone: string;
+};
 
 /** What happened to an order. */
 export type OrderEventKind =
@@ -910,7 +952,61 @@ export type UpdateBillLinesMutationVariables = Exact<{
 }>;
 
 
-export type UpdateBillLinesMutation = { updateBillLines: { message: string, order: { id: string, shortId: string, orderStatus: OrderStatus, itemCount: number, refundable: number, nextStatuses: Array<OrderStatus>, paymentStatus: PaymentStatus, createdAt: string, pickupDate: string, totalPrice: number, paidAmount: number, due: number, express: boolean, version: number, itemsTotal: number, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, note: string | null, paymentLink: string | null, user: { id: string, name: string, phone: string | null, role: Role }, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number, clothId: string | null }>, timeline: Array<{ id: string, at: string, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string }> } } };
+export type UpdateBillLinesMutation = { updateBillLines: { message: string, order: { id: string, shortId: string, orderStatus: OrderStatus, itemCount: number, refundable: number, nextStatuses: Array<OrderStatus>, paymentStatus: PaymentStatus, createdAt: string, pickupDate: string, totalPrice: number, paidAmount: number, due: number, express: boolean, version: number, itemsTotal: number, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, note: string | null, paymentLink: string | null, user: { id: string, name: string, phone: string | null, hasEmail: boolean, role: Role }, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number, clothId: string | null }>, timeline: Array<{ id: string, at: string, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string }> } } };
+
+export type ContactForms_OrderFragment = { id: string, orderStatus: OrderStatus, pickupDate: string, pickupAddress: string, pickupPhoneNumber: string, pickupName: string | null };
+
+export type RescheduleWithReasonMutationVariables = Exact<{
+  id: string;
+  version: number;
+  pickupDate: string;
+  reason: string;
+}>;
+
+
+export type RescheduleWithReasonMutation = { rescheduleOrder: { message: string, order: { id: string, shortId: string, orderStatus: OrderStatus, itemCount: number, refundable: number, nextStatuses: Array<OrderStatus>, paymentStatus: PaymentStatus, createdAt: string, pickupDate: string, totalPrice: number, paidAmount: number, due: number, express: boolean, version: number, itemsTotal: number, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, note: string | null, paymentLink: string | null, user: { id: string, name: string, phone: string | null, hasEmail: boolean, role: Role }, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number, clothId: string | null }>, timeline: Array<{ id: string, at: string, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string }> } } };
+
+export type CorrectOrderMutationVariables = Exact<{
+  id: string;
+  version: number;
+  input: CorrectOrderInput;
+}>;
+
+
+export type CorrectOrderMutation = { correctOrder: { message: string, order: { id: string, shortId: string, orderStatus: OrderStatus, itemCount: number, refundable: number, nextStatuses: Array<OrderStatus>, paymentStatus: PaymentStatus, createdAt: string, pickupDate: string, totalPrice: number, paidAmount: number, due: number, express: boolean, version: number, itemsTotal: number, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, note: string | null, paymentLink: string | null, user: { id: string, name: string, phone: string | null, hasEmail: boolean, role: Role }, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number, clothId: string | null }>, timeline: Array<{ id: string, at: string, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string }> } } };
+
+export type DeskCustomersQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type DeskCustomersQuery = { users: { nodes: Array<{ id: string, name: string, phone: string | null, email: string | null, role: Role, balance: number, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, primary: boolean }> }> } };
+
+export type DeskCustomerQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeskCustomerQuery = { user: { id: string, name: string, phone: string | null, email: string | null, role: Role, balance: number, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, primary: boolean }> } };
+
+export type DeskCustomer_UserFragment = { id: string, name: string, phone: string | null, email: string | null, role: Role, balance: number, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, primary: boolean }> };
+
+export type BookForCustomerMutationVariables = Exact<{
+  input: DeskBookingInput;
+  customer?: NewCustomerInput | null | undefined;
+  address?: AddressInput | null | undefined;
+  idempotencyKey: string;
+}>;
+
+
+export type BookForCustomerMutation = { bookForCustomer: { message: string, booking: { id: string, shortId: string, pickupDate: string, user: { id: string, name: string, hasEmail: boolean } } } };
+
+export type DeskSearchQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type DeskSearchQuery = { deskSearch: { customers: Array<{ id: string, name: string, phone: string | null, email: string | null, address: string | null }>, orders: Array<{ id: string, shortId: string, name: string, phone: string, address: string, orderStatus: OrderStatus, pickupDate: string }> } };
 
 export type DeliverOrderMutationVariables = Exact<{
   id: string;
@@ -920,13 +1016,13 @@ export type DeliverOrderMutationVariables = Exact<{
 }>;
 
 
-export type DeliverOrderMutation = { deliverOrder: { message: string, order: { id: string, shortId: string, orderStatus: OrderStatus, itemCount: number, refundable: number, nextStatuses: Array<OrderStatus>, paymentStatus: PaymentStatus, createdAt: string, pickupDate: string, totalPrice: number, paidAmount: number, due: number, express: boolean, version: number, itemsTotal: number, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, note: string | null, paymentLink: string | null, user: { id: string, name: string, phone: string | null, role: Role }, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number, clothId: string | null }>, timeline: Array<{ id: string, at: string, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string }> } } };
+export type DeliverOrderMutation = { deliverOrder: { message: string, order: { id: string, shortId: string, orderStatus: OrderStatus, itemCount: number, refundable: number, nextStatuses: Array<OrderStatus>, paymentStatus: PaymentStatus, createdAt: string, pickupDate: string, totalPrice: number, paidAmount: number, due: number, express: boolean, version: number, itemsTotal: number, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, note: string | null, paymentLink: string | null, user: { id: string, name: string, phone: string | null, hasEmail: boolean, role: Role }, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number, clothId: string | null }>, timeline: Array<{ id: string, at: string, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string }> } } };
 
 export type DueReminder_OrderFragment = { orderStatus: OrderStatus, due: number };
 
 export type NextSteps_OrderFragment = { orderStatus: OrderStatus, nextStatuses: Array<OrderStatus> };
 
-export type OrderActions_OrderFragment = { id: string, orderStatus: OrderStatus, nextStatuses: Array<OrderStatus>, refundable: number };
+export type OrderActions_OrderFragment = { id: string, orderStatus: OrderStatus, nextStatuses: Array<OrderStatus>, refundable: number, pickupDate: string, pickupAddress: string, pickupPhoneNumber: string, pickupName: string | null };
 
 export type MoveOrderMutationVariables = Exact<{
   id: string;
@@ -936,7 +1032,7 @@ export type MoveOrderMutationVariables = Exact<{
 }>;
 
 
-export type MoveOrderMutation = { moveOrder: { message: string, order: { id: string, shortId: string, orderStatus: OrderStatus, itemCount: number, refundable: number, nextStatuses: Array<OrderStatus>, paymentStatus: PaymentStatus, createdAt: string, pickupDate: string, totalPrice: number, paidAmount: number, due: number, express: boolean, version: number, itemsTotal: number, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, note: string | null, paymentLink: string | null, user: { id: string, name: string, phone: string | null, role: Role }, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number, clothId: string | null }>, timeline: Array<{ id: string, at: string, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string }> } } };
+export type MoveOrderMutation = { moveOrder: { message: string, order: { id: string, shortId: string, orderStatus: OrderStatus, itemCount: number, refundable: number, nextStatuses: Array<OrderStatus>, paymentStatus: PaymentStatus, createdAt: string, pickupDate: string, totalPrice: number, paidAmount: number, due: number, express: boolean, version: number, itemsTotal: number, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, note: string | null, paymentLink: string | null, user: { id: string, name: string, phone: string | null, hasEmail: boolean, role: Role }, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number, clothId: string | null }>, timeline: Array<{ id: string, at: string, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string }> } } };
 
 export type CancelOrderWithReasonMutationVariables = Exact<{
   id: string;
@@ -945,18 +1041,18 @@ export type CancelOrderWithReasonMutationVariables = Exact<{
 }>;
 
 
-export type CancelOrderWithReasonMutation = { cancelOrder: { message: string, order: { id: string, shortId: string, orderStatus: OrderStatus, itemCount: number, refundable: number, nextStatuses: Array<OrderStatus>, paymentStatus: PaymentStatus, createdAt: string, pickupDate: string, totalPrice: number, paidAmount: number, due: number, express: boolean, version: number, itemsTotal: number, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, note: string | null, paymentLink: string | null, user: { id: string, name: string, phone: string | null, role: Role }, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number, clothId: string | null }>, timeline: Array<{ id: string, at: string, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string }> } } };
+export type CancelOrderWithReasonMutation = { cancelOrder: { message: string, order: { id: string, shortId: string, orderStatus: OrderStatus, itemCount: number, refundable: number, nextStatuses: Array<OrderStatus>, paymentStatus: PaymentStatus, createdAt: string, pickupDate: string, totalPrice: number, paidAmount: number, due: number, express: boolean, version: number, itemsTotal: number, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, note: string | null, paymentLink: string | null, user: { id: string, name: string, phone: string | null, hasEmail: boolean, role: Role }, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number, clothId: string | null }>, timeline: Array<{ id: string, at: string, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string }> } } };
 
-export type OrderContent_OrderFragment = { id: string, orderStatus: OrderStatus, itemCount: number, refundable: number, nextStatuses: Array<OrderStatus>, version: number, itemsTotal: number, paidAmount: number, pickupDate: string, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, due: number, createdAt: string, totalPrice: number, express: boolean, note: string | null, paymentStatus: PaymentStatus, paymentLink: string | null, shortId: string, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number, clothId: string | null }>, timeline: Array<{ id: string, at: string, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string }>, user: { id: string, role: Role, name: string } };
+export type OrderContent_OrderFragment = { id: string, orderStatus: OrderStatus, itemCount: number, refundable: number, nextStatuses: Array<OrderStatus>, version: number, itemsTotal: number, paidAmount: number, pickupDate: string, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, due: number, createdAt: string, totalPrice: number, express: boolean, note: string | null, paymentStatus: PaymentStatus, paymentLink: string | null, shortId: string, user: { id: string, hasEmail: boolean, role: Role, name: string }, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number, clothId: string | null }>, timeline: Array<{ id: string, at: string, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string }> };
 
 export type OrderDialogQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type OrderDialogQuery = { order: { id: string, shortId: string, orderStatus: OrderStatus, itemCount: number, refundable: number, nextStatuses: Array<OrderStatus>, paymentStatus: PaymentStatus, createdAt: string, pickupDate: string, totalPrice: number, paidAmount: number, due: number, express: boolean, version: number, itemsTotal: number, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, note: string | null, paymentLink: string | null, user: { id: string, name: string, phone: string | null, role: Role }, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number, clothId: string | null }>, timeline: Array<{ id: string, at: string, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string }> } };
+export type OrderDialogQuery = { order: { id: string, shortId: string, orderStatus: OrderStatus, itemCount: number, refundable: number, nextStatuses: Array<OrderStatus>, paymentStatus: PaymentStatus, createdAt: string, pickupDate: string, totalPrice: number, paidAmount: number, due: number, express: boolean, version: number, itemsTotal: number, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, note: string | null, paymentLink: string | null, user: { id: string, name: string, phone: string | null, hasEmail: boolean, role: Role }, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number, clothId: string | null }>, timeline: Array<{ id: string, at: string, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string }> } };
 
-export type OrderDialog_OrderFragment = { id: string, shortId: string, orderStatus: OrderStatus, itemCount: number, refundable: number, nextStatuses: Array<OrderStatus>, paymentStatus: PaymentStatus, createdAt: string, pickupDate: string, totalPrice: number, paidAmount: number, due: number, express: boolean, version: number, itemsTotal: number, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, note: string | null, paymentLink: string | null, user: { id: string, name: string, phone: string | null, role: Role }, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number, clothId: string | null }>, timeline: Array<{ id: string, at: string, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string }> };
+export type OrderDialog_OrderFragment = { id: string, shortId: string, orderStatus: OrderStatus, itemCount: number, refundable: number, nextStatuses: Array<OrderStatus>, paymentStatus: PaymentStatus, createdAt: string, pickupDate: string, totalPrice: number, paidAmount: number, due: number, express: boolean, version: number, itemsTotal: number, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, note: string | null, paymentLink: string | null, user: { id: string, name: string, phone: string | null, hasEmail: boolean, role: Role }, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number, clothId: string | null }>, timeline: Array<{ id: string, at: string, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string }> };
 
 export type OrderInformation_OrderFragment = { createdAt: string, totalPrice: number, express: boolean, note: string | null, itemCount: number, orderStatus: OrderStatus };
 
@@ -1041,7 +1137,7 @@ export type UpdatePaymentMutationVariables = Exact<{
 }>;
 
 
-export type UpdatePaymentMutation = { updatePayment: { message: string, order: { id: string, shortId: string, orderStatus: OrderStatus, itemCount: number, refundable: number, nextStatuses: Array<OrderStatus>, paymentStatus: PaymentStatus, createdAt: string, pickupDate: string, totalPrice: number, paidAmount: number, due: number, express: boolean, version: number, itemsTotal: number, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, note: string | null, paymentLink: string | null, user: { id: string, name: string, phone: string | null, role: Role }, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number, clothId: string | null }>, timeline: Array<{ id: string, at: string, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string }> } } };
+export type UpdatePaymentMutation = { updatePayment: { message: string, order: { id: string, shortId: string, orderStatus: OrderStatus, itemCount: number, refundable: number, nextStatuses: Array<OrderStatus>, paymentStatus: PaymentStatus, createdAt: string, pickupDate: string, totalPrice: number, paidAmount: number, due: number, express: boolean, version: number, itemsTotal: number, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, note: string | null, paymentLink: string | null, user: { id: string, name: string, phone: string | null, hasEmail: boolean, role: Role }, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number, clothId: string | null }>, timeline: Array<{ id: string, at: string, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string }> } } };
 
 export type RefundPaymentMutationVariables = Exact<{
   orderId: string;
@@ -1051,7 +1147,7 @@ export type RefundPaymentMutationVariables = Exact<{
 }>;
 
 
-export type RefundPaymentMutation = { refundPayment: { message: string, order: { id: string, shortId: string, orderStatus: OrderStatus, itemCount: number, refundable: number, nextStatuses: Array<OrderStatus>, paymentStatus: PaymentStatus, createdAt: string, pickupDate: string, totalPrice: number, paidAmount: number, due: number, express: boolean, version: number, itemsTotal: number, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, note: string | null, paymentLink: string | null, user: { id: string, name: string, phone: string | null, role: Role }, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number, clothId: string | null }>, timeline: Array<{ id: string, at: string, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string }> } } };
+export type RefundPaymentMutation = { refundPayment: { message: string, order: { id: string, shortId: string, orderStatus: OrderStatus, itemCount: number, refundable: number, nextStatuses: Array<OrderStatus>, paymentStatus: PaymentStatus, createdAt: string, pickupDate: string, totalPrice: number, paidAmount: number, due: number, express: boolean, version: number, itemsTotal: number, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, note: string | null, paymentLink: string | null, user: { id: string, name: string, phone: string | null, hasEmail: boolean, role: Role }, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number, clothId: string | null }>, timeline: Array<{ id: string, at: string, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string }> } } };
 
 export type RecordPickupForm_OrderFragment = { refundable: number, id: string, version: number, orderStatus: OrderStatus, paidAmount: number, user: { id: string, role: Role }, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, items: Array<{ id: string, clothId: string | null, name: string, quantity: number, price: number }> };
 
@@ -1067,7 +1163,7 @@ export type RecordPickupMutationVariables = Exact<{
 }>;
 
 
-export type RecordPickupMutation = { recordPickup: { message: string, order: { id: string, shortId: string, orderStatus: OrderStatus, itemCount: number, refundable: number, nextStatuses: Array<OrderStatus>, paymentStatus: PaymentStatus, createdAt: string, pickupDate: string, totalPrice: number, paidAmount: number, due: number, express: boolean, version: number, itemsTotal: number, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, note: string | null, paymentLink: string | null, user: { id: string, name: string, phone: string | null, role: Role }, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number, clothId: string | null }>, timeline: Array<{ id: string, at: string, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string }> } } };
+export type RecordPickupMutation = { recordPickup: { message: string, order: { id: string, shortId: string, orderStatus: OrderStatus, itemCount: number, refundable: number, nextStatuses: Array<OrderStatus>, paymentStatus: PaymentStatus, createdAt: string, pickupDate: string, totalPrice: number, paidAmount: number, due: number, express: boolean, version: number, itemsTotal: number, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, note: string | null, paymentLink: string | null, user: { id: string, name: string, phone: string | null, hasEmail: boolean, role: Role }, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number, clothId: string | null }>, timeline: Array<{ id: string, at: string, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string }> } } };
 
 export type UpdateOrderItemsMutationVariables = Exact<{
   id: string;
@@ -1078,7 +1174,7 @@ export type UpdateOrderItemsMutationVariables = Exact<{
 }>;
 
 
-export type UpdateOrderItemsMutation = { updateOrderItems: { message: string, order: { id: string, shortId: string, orderStatus: OrderStatus, itemCount: number, refundable: number, nextStatuses: Array<OrderStatus>, paymentStatus: PaymentStatus, createdAt: string, pickupDate: string, totalPrice: number, paidAmount: number, due: number, express: boolean, version: number, itemsTotal: number, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, note: string | null, paymentLink: string | null, user: { id: string, name: string, phone: string | null, role: Role }, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number, clothId: string | null }>, timeline: Array<{ id: string, at: string, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string }> } } };
+export type UpdateOrderItemsMutation = { updateOrderItems: { message: string, order: { id: string, shortId: string, orderStatus: OrderStatus, itemCount: number, refundable: number, nextStatuses: Array<OrderStatus>, paymentStatus: PaymentStatus, createdAt: string, pickupDate: string, totalPrice: number, paidAmount: number, due: number, express: boolean, version: number, itemsTotal: number, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, note: string | null, paymentLink: string | null, user: { id: string, name: string, phone: string | null, hasEmail: boolean, role: Role }, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number, clothId: string | null }>, timeline: Array<{ id: string, at: string, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string }> } } };
 
 export type UseOrderChange_OrderFragment = { id: string, version: number, orderStatus: OrderStatus, totalPrice: number, paidAmount: number, paymentStatus: PaymentStatus, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }> };
 
@@ -1155,11 +1251,22 @@ export type CustomerQueryVariables = Exact<{
 }>;
 
 
-export type CustomerQuery = { user: { id: string, role: Role, name: string, phone: string | null, email: string | null, balance: number, version: number, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, primary: boolean }> } };
+export type CustomerQuery = { user: { id: string, role: Role, name: string, phone: string | null, email: string | null, pendingEmail: string | null, version: number, balance: number, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, primary: boolean }> } };
 
-export type CustomerDialogs_UserFragment = { id: string, role: Role, name: string, phone: string | null, email: string | null, balance: number, version: number, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, primary: boolean }> };
+export type CustomerDialogs_UserFragment = { id: string, role: Role, name: string, phone: string | null, email: string | null, pendingEmail: string | null, version: number, balance: number, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, primary: boolean }> };
 
-export type CustomerViewDialog_UserFragment = { id: string, name: string, phone: string | null, email: string | null, role: Role, balance: number, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, primary: boolean }> };
+export type CustomerForm_UserFragment = { id: string, name: string, phone: string | null, email: string | null, pendingEmail: string | null, version: number };
+
+export type UpdateCustomerMutationVariables = Exact<{
+  userId: string;
+  version: number;
+  input: AccountInput;
+}>;
+
+
+export type UpdateCustomerMutation = { updateAccount: { message: string, user: { id: string, role: Role, name: string, phone: string | null, email: string | null, pendingEmail: string | null, version: number, balance: number, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, primary: boolean }> } } };
+
+export type CustomerViewDialog_UserFragment = { id: string, name: string, phone: string | null, email: string | null, pendingEmail: string | null, role: Role, balance: number, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, primary: boolean }> };
 
 export type CustomersQueryVariables = Exact<{
   filter: UserFilter;
@@ -1168,9 +1275,9 @@ export type CustomersQueryVariables = Exact<{
 }>;
 
 
-export type CustomersQuery = { users: { nodes: Array<{ id: string, name: string, phone: string | null, email: string | null, role: Role, balance: number, version: number, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, primary: boolean }> }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type CustomersQuery = { users: { nodes: Array<{ id: string, name: string, phone: string | null, email: string | null, role: Role, balance: number, pendingEmail: string | null, version: number, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, primary: boolean }> }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
-export type CustomersPage_UserFragment = { id: string, name: string, phone: string | null, email: string | null, role: Role, balance: number, version: number, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, primary: boolean }> };
+export type CustomersPage_UserFragment = { id: string, name: string, phone: string | null, email: string | null, role: Role, balance: number, pendingEmail: string | null, version: number, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, primary: boolean }> };
 
 export type SignOutDialog_UserFragment = { id: string, name: string };
 
@@ -1209,9 +1316,13 @@ export * from './documents/ClothsCard';
 export * from './documents/ClothsCard_cloth';
 export * from './documents/ConfirmEmailPage';
 export * from './documents/ContactForm';
+export * from './documents/ContactForms';
+export * from './documents/ContactForms_order';
 export * from './documents/CustomerCard_user';
 export * from './documents/CustomerDialogs';
 export * from './documents/CustomerDialogs_user';
+export * from './documents/CustomerForm';
+export * from './documents/CustomerForm_user';
 export * from './documents/CustomerSelect';
 export * from './documents/CustomerViewDialog_user';
 export * from './documents/CustomersPage';
@@ -1230,6 +1341,7 @@ export * from './documents/DeleteEnterpriseDialog';
 export * from './documents/DeleteEnterpriseDialog_user';
 export * from './documents/DeliverForm';
 export * from './documents/DeliveryInformation_order';
+export * from './documents/DeskCustomer_user';
 export * from './documents/DueReminder_order';
 export * from './documents/EditAccountDialog';
 export * from './documents/EditAccountDialog_user';
@@ -1254,6 +1366,7 @@ export * from './documents/MessageList';
 export * from './documents/MyOrderCards_order';
 export * from './documents/MyOrderTable_order';
 export * from './documents/MyPriceList';
+export * from './documents/NewOrderPage';
 export * from './documents/NextSteps_order';
 export * from './documents/OrderActions';
 export * from './documents/OrderActions_order';
@@ -1304,6 +1417,7 @@ export * from './documents/RenamePasskeyDialog_passkey';
 export * from './documents/RescheduleButton';
 export * from './documents/RescheduleButton_order';
 export * from './documents/SavedAddresses_user';
+export * from './documents/SearchDialog';
 export * from './documents/SecurityPage';
 export * from './documents/ServicesSection';
 export * from './documents/ServicesSection_cloth';

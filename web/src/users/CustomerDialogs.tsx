@@ -4,12 +4,16 @@ import { DeleteEnterpriseDialog } from '../enterprises/DeleteEnterpriseDialog';
 import { EnterpriseAmountDialog } from '../enterprises/EnterpriseAmountDialog';
 import { EnterpriseForm } from '../enterprises/EnterpriseForm';
 import { useCustomerQuery } from '../graphql/generated';
+import { lazyDialog } from '../ui/dialog/lazyDialog';
 import { CustomerViewDialog } from './CustomerViewDialog';
 import { useCustomerDialog } from './useCustomerDialog';
 
-/** The dialog that the URL names, if any. Only enterprises can be changed from here, by whoever may. */
+const CustomerForm = lazyDialog(() => import('./CustomerForm'), 'CustomerForm');
+
+/** The dialog that the URL names, if any; what changes something, for whoever may. */
 export const CustomerDialogs = () => {
-  const mayChange = useMay()('enterprises.write');
+  const may = useMay();
+  const mayChange = may('enterprises.write');
   const { named, close } = useCustomerDialog();
   const id = named && named.dialog !== 'add' ? named.about : null;
   const { data } = useCustomerQuery(id ? { variables: { id } } : skipToken);
@@ -17,6 +21,8 @@ export const CustomerDialogs = () => {
   const user = id ? data?.user : undefined;
   if (!named || !user) return null;
   if (named.dialog === 'view') return <CustomerViewDialog customer={user} onClose={close} />;
+  if (user.role === 'CUSTOMER' && named.dialog === 'edit' && may('customers.write'))
+    return <CustomerForm key={user.id} customer={user} onClose={close} />;
   if (user.role !== 'ENTERPRISE' || !mayChange) return null;
   switch (named.dialog) {
     case 'edit':

@@ -15,6 +15,7 @@ import { Facts } from '../ui/table/Facts';
 import { Money } from '../ui/format/Money';
 import { StatusChip } from '../ui/StatusChip';
 import { SignOutDialog } from './SignOutDialog';
+import { useCustomerDialog } from './useCustomerDialog';
 
 interface CustomerViewDialogProps {
   customer: CustomerViewDialog_UserFragment;
@@ -34,12 +35,13 @@ const Addresses = ({ addresses }: Pick<CustomerViewDialog_UserFragment, 'address
   );
 };
 
-/** Read-only: customers look after their own account. Staff can end what somebody else may hold of it. */
+/** What we know of somebody. Staff can put it right, and end what somebody else may hold of the account. */
 export const CustomerViewDialog = ({ customer, onClose }: CustomerViewDialogProps) => {
   const titleId = useId();
   const [signingOut, setSigningOut] = useState(false);
   const may = useMay();
-  const { id, name, phone, email, role, balance, addresses } = customer;
+  const { open } = useCustomerDialog();
+  const { id, name, phone, email, pendingEmail, role, balance, addresses } = customer;
   const maySignOut = may('customers.write') && (role !== 'ENTERPRISE' || may('enterprises.write'));
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
@@ -49,6 +51,7 @@ export const CustomerViewDialog = ({ customer, onClose }: CustomerViewDialogProp
           facts={[
             ['Contact', phone ?? 'N/A'],
             ['Email', email ?? 'None: no mails go to them'],
+            ...(pendingEmail ? [['Waits to be confirmed', pendingEmail] as const] : []),
             ['Balance', <Money key="balance" paise={balance} />],
             ['Addresses', <Addresses key="addresses" addresses={addresses} />],
           ]}
@@ -66,6 +69,9 @@ export const CustomerViewDialog = ({ customer, onClose }: CustomerViewDialogProp
           <Button color="inherit" onClick={() => setSigningOut(true)} sx={{ mr: 'auto' }}>
             Sign out everywhere
           </Button>
+        )}
+        {role === 'CUSTOMER' && may('customers.write') && (
+          <Button onClick={() => open('edit', id)}>Edit</Button>
         )}
         <CloseButton variant="outlined" color="primary">
           Close

@@ -12,6 +12,15 @@ import { LogoutDialog } from '../../auth/session/LogoutDialog';
 import { useSessionUser } from '../../auth/session/session';
 import { ColourSchemeButton } from '../../ui/ColourSchemeButton';
 import { LogoMark } from '../../ui/drawings/Logo';
+import { lazyPart } from '../../ui/feedback/lazyPart';
+
+const none = () => null;
+// A moment after the page, which does not wait for them.
+const DeskButtons = lazyPart(() => import('./DeskButtons'), 'DeskButtons', {
+  Waiting: none,
+  Failed: none,
+  stays: true,
+});
 
 interface PageLinksProps {
   pages: ReturnType<typeof pagesOf>;
@@ -92,7 +101,8 @@ export const AdminHeader = () => {
         <LogoMark size={30} />
       </Link>
       <PageLinks pages={user ? pagesOf(user) : []} />
-      <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 1 }}>
+      <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: { xs: 0, sm: 1 } }}>
+        <DeskButtons />
         <IconButton
           color="inherit"
           component={NavLink}

@@ -48,6 +48,8 @@ describe('where signing in leads', () => {
     expect(pagesOf(admin)).toEqual(officePages);
     expect(refusedPage(staff('ORDERS_READ'), '/orders')).toBeUndefined();
     expect(refusedPage(staff('ORDERS_READ'), '/security')).toBeUndefined();
+    expect(refusedPage(staff('ORDERS_BOOK'), '/orders/new')).toBeUndefined();
+    expect(refusedPage(staff('ORDERS_READ'), '/orders/new')?.needs).toEqual(['orders.book']);
     expect(refusedPage(staff('ORDERS_READ'), '/rating')?.needs).toEqual(['customers.read']);
   });
 });

@@ -18,13 +18,23 @@ export const officePages: readonly OfficePage[] = [
   { path: '/rating', label: 'Reviews', needs: ['customers.read'] },
 ];
 
-/** Those that somebody sees. */
+/** Further ones, which other buttons lead to. */
+const furtherPages: readonly OfficePage[] = [
+  { path: '/orders/new', label: 'New order', needs: ['orders.book'] },
+];
+
+const sees = (user: Person, { needs }: OfficePage): boolean =>
+  needs.some((leave) => mayDo(user, leave));
+
+/** Those of the header that somebody sees. */
 export const pagesOf = (user: Person): readonly OfficePage[] =>
-  officePages.filter(({ needs }) => needs.some((leave) => mayDo(user, leave)));
+  officePages.filter((page) => sees(user, page));
 
 /** The page at this address, where it is one that somebody may not see. */
 export const refusedPage = (user: Person, pathname: string): OfficePage | undefined =>
-  officePages.find((page) => matchPath(page.path, pathname) && !pagesOf(user).includes(page));
+  [...officePages, ...furtherPages].find(
+    (page) => matchPath(page.path, pathname) && !sees(user, page),
+  );
 
 /** Where most work is done, for whoever sees more than one page. */
 const firstPages = ['/admin/home', '/orders'];

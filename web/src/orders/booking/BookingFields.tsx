@@ -10,7 +10,7 @@ import { SubmitButton } from '../../ui/form/SubmitButton';
 import { TextField } from '../../ui/form/TextField';
 import { BookingAddressField } from './BookingAddressField';
 import type { BookingValues } from './bookingDraft';
-import { PickupDateField } from './PickupDateField';
+import { PickupDateField } from '../PickupDateField';
 
 interface BookingFieldsProps {
   user: BookingFields_UserFragment | undefined;

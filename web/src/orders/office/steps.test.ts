@@ -38,6 +38,10 @@ it('opens no form that the order has no use for', () => {
   } as const;
   expect(usefulForm('pickup', waiting, mayAll)).toBe('pickup');
   expect(usefulForm('cancel', waiting, mayAll)).toBe('cancel');
+  expect(usefulForm('reschedule', waiting, mayAll)).toBe('reschedule');
+  for (const orderStatus of ['WAITING_FOR_PICKUP', 'PICKED', 'DISPATCHED'] as const) {
+    expect(usefulForm('correct', { ...waiting, orderStatus }, mayAll)).toBe('correct');
+  }
   for (const form of ['payment', 'deliver', 'back', 'items', 'refund', null] as const) {
     expect(usefulForm(form, waiting, mayAll)).toBeNull();
   }
@@ -46,7 +50,9 @@ it('opens no form that the order has no use for', () => {
   expect(usefulForm('pickup', picked, mayAll)).toBe('items');
   const delivered = { orderStatus: 'DELIVERED', nextStatuses: [], refundable: 0 } as const;
   expect(usefulForm('payment', delivered, mayAll)).toBe('payment');
-  expect(usefulForm('pickup', delivered, mayAll)).toBeNull();
+  for (const form of ['pickup', 'correct', 'reschedule'] as const) {
+    expect(usefulForm(form, delivered, mayAll)).toBeNull();
+  }
   expect(usefulForm('refund', delivered, mayAll)).toBeNull();
   for (const orderStatus of ['DELIVERED', 'CANCELLED', 'WAITING_FOR_PICKUP'] as const) {
     expect(usefulForm('refund', { ...delivered, orderStatus, refundable: 1 }, mayAll)).toBe(

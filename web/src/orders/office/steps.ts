@@ -10,7 +10,17 @@ interface Moves {
 
 /** A form that a step needs; it is named in the URL. */
 export type StepForm =
-  'pickup' | 'items' | 'deliver' | 'back' | 'cancel' | 'payment' | 'refund' | 'discount' | 'charge';
+  | 'pickup'
+  | 'items'
+  | 'deliver'
+  | 'back'
+  | 'cancel'
+  | 'payment'
+  | 'refund'
+  | 'discount'
+  | 'charge'
+  | 'reschedule'
+  | 'correct';
 
 const stepForms: readonly StepForm[] = [
   'pickup',
@@ -22,6 +32,8 @@ const stepForms: readonly StepForm[] = [
   'refund',
   'discount',
   'charge',
+  'reschedule',
+  'correct',
 ];
 
 export const readStepForm = (value: string | null): StepForm | null =>
@@ -38,6 +50,8 @@ const formLeaves: Record<StepForm, Leave> = {
   refund: 'payments.refund',
   discount: 'orders.pickup',
   charge: 'orders.pickup',
+  reschedule: 'orders.book',
+  correct: 'orders.book',
 };
 
 export const mayFillIn = (form: StepForm, may: May): boolean => may(formLeaves[form]);
@@ -59,6 +73,8 @@ export function usefulForm(
     refund: order.refundable > 0,
     discount: canPay(order),
     charge: canPay(order),
+    reschedule: orderStatus === 'WAITING_FOR_PICKUP',
+    correct: canCorrect(order),
   };
   // Whoever records a pickup that a colleague has recorded meanwhile goes on with its items.
   const asked = form === 'pickup' && useful.items ? 'items' : form;
@@ -104,3 +120,7 @@ const changeable: readonly OrderStatus[] = ['PICKED', 'PROCESSING'];
 
 /** Items may be put right until the laundry leaves the house. */
 export const canChangeItems = ({ orderStatus }: Moves): boolean => changeable.includes(orderStatus);
+
+/** Where to go and whom to call can be put right for as long as somebody may still come. */
+export const canCorrect = ({ orderStatus }: Pick<Moves, 'orderStatus'>): boolean =>
+  orderStatus !== 'DELIVERED' && orderStatus !== 'CANCELLED';

@@ -10,9 +10,9 @@ import { toWireDate } from '../../../ui/format/dates';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import type { Submission } from '../../../ui/form/useFormSubmit';
 import { useToast } from '../../../ui/feedback/useToast';
-import { pickupDateRule } from '../../booking/bookPickup.schema';
+import { pickupDateRule } from '../../pickupDay.schema';
 import { canStillChange } from '../../orderWords';
-import { PickupDateField } from '../../booking/PickupDateField';
+import { PickupDateField } from '../../PickupDateField';
 import { endedText, useSharedOrder, waitingOrder, type WaitingOrder } from './waitingOrder';
 
 const schema = object({

@@ -14,6 +14,7 @@ import { orderStatusLabels } from '../../orderStatus';
 import {
   canCancel,
   canChangeItems,
+  canCorrect,
   canSkipProcessing,
   leaveFor,
   mayFillIn,
@@ -49,6 +50,16 @@ const OtherSteps = ({ order, onForm, onMove }: NextStepsProps) => {
       },
     canChangeItems(order) &&
       mayFillIn('items', may) && { label: 'Change items', go: () => onForm('items') },
+    order.orderStatus === 'WAITING_FOR_PICKUP' &&
+      mayFillIn('reschedule', may) && {
+        label: 'Reschedule pickup',
+        go: () => onForm('reschedule'),
+      },
+    canCorrect(order) &&
+      mayFillIn('correct', may) && {
+        label: 'Correct address and phone',
+        go: () => onForm('correct'),
+      },
     back &&
       mayFillIn('back', may) && {
         label: `Move back to ${orderStatusLabels[back]}`,

@@ -5,12 +5,16 @@ import {
   type OrderActions_OrderFragment,
 } from '../../../graphql/generated';
 import { formatMoney } from '../../../ui/format/formatMoney';
+import { lazySection } from '../../../ui/feedback/lazySection';
 import { DeliverForm } from './DeliverForm';
 import { NextSteps } from './NextSteps';
 import { ReasonForm } from './ReasonForm';
 import { orderStatusLabels } from '../../orderStatus';
 import { stepBack, type StepForm } from '../steps';
 import type { OrderChange } from '../useOrderChange';
+
+const RescheduleForm = lazySection(() => import('../desk/ContactForms'), 'RescheduleForm');
+const CorrectForm = lazySection(() => import('../desk/ContactForms'), 'CorrectForm');
 
 interface OrderActionsProps {
   order: OrderActions_OrderFragment;
@@ -56,6 +60,12 @@ export const OrderActions = (props: OrderActionsProps) => {
 
   if (form === 'deliver' && order.orderStatus === 'DISPATCHED') {
     return <DeliverForm orderId={order.id} change={change} onDone={close} />;
+  }
+  if (form === 'reschedule') {
+    return <RescheduleForm order={order} change={change} onDone={close} />;
+  }
+  if (form === 'correct') {
+    return <CorrectForm order={order} change={change} onDone={close} />;
   }
   if (form === 'back' && back) {
     return (

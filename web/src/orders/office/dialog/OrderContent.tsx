@@ -123,7 +123,7 @@ export const OrderContent = ({ order, form: asked, ...props }: OrderContentProps
             </Box>
           </Section>
           <Section title="Mails">
-            <OrderMails orderId={order.id} />
+            <OrderMails orderId={order.id} hasEmail={order.user.hasEmail} />
           </Section>
         </Box>
       </Stack>

@@ -25,6 +25,12 @@ const states: Record<MailStatus, { label: string; tone: Tone }> = {
   DROPPED: { label: 'too old to send', tone: 'yellow' },
 };
 
+interface OrderMailsProps {
+  orderId: string;
+  /** False for a customer without an e-mail. */
+  hasEmail: boolean;
+}
+
 interface MailRowProps {
   mail: Mail;
   busy: boolean;
@@ -65,7 +71,7 @@ const MailRow = ({ mail, busy, onResend }: MailRowProps) => (
 );
 
 /** What the customer was told about the order, and sending it once more. */
-export const OrderMails = ({ orderId }: { orderId: string }) => {
+export const OrderMails = ({ orderId, hasEmail }: OrderMailsProps) => {
   const toast = useToast();
   const maySend = useMay()('orders.move');
   const { data, error, refetch } = useOrderMailsQuery({
@@ -95,7 +101,7 @@ export const OrderMails = ({ orderId }: { orderId: string }) => {
   if (data.orderMails.length === 0) {
     return (
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        No mails yet
+        {hasEmail ? 'No mails yet' : 'This customer has no e-mail, so nobody is told: please call.'}
       </Typography>
     );
   }

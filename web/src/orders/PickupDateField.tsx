@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { memo } from 'react';
-import { DateField } from '../../ui/form/DateField';
-import { formatDate, todayPlus } from '../../ui/format/dates';
-import { useFieldProps } from '../../ui/form/useFieldProps';
-import { bookableDays } from './bookPickup.schema';
+import { DateField } from '../ui/form/DateField';
+import { formatDate, todayPlus } from '../ui/format/dates';
+import { useFieldProps } from '../ui/form/useFieldProps';
+import { bookableDays } from './pickupDay.schema';
 import { pickupDayText, pickupsEnded } from './pickupHours';
 
 // A page made at build time must not tell the day of the build.

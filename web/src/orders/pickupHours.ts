@@ -1,5 +1,5 @@
 import { site } from '@laundry/api/site';
-import { formatTime, formatWeekday, timeNow, todayPlus } from '../../ui/format/dates';
+import { formatTime, formatWeekday, timeNow, todayPlus } from '../ui/format/dates';
 
 const { opens, closes } = site.timings;
 

@@ -1,0 +1,4 @@
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import type { ContactForms_OrderFragment } from '../generated';
+export const ContactForms_OrderDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"ContactForms_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"orderStatus"}},{"kind":"Field","name":{"kind":"Name","value":"pickupDate"}},{"kind":"Field","name":{"kind":"Name","value":"pickupAddress"}},{"kind":"Field","name":{"kind":"Name","value":"pickupPhoneNumber"}},{"kind":"Field","name":{"kind":"Name","value":"pickupName"}}]}};
+export const ContactForms_OrderFragmentDoc = {"kind":"Document","definitions":[ContactForms_OrderDefinition]} as unknown as DocumentNode<ContactForms_OrderFragment, unknown>;

@@ -1,0 +1,160 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { FormikValues } from 'formik';
+import type { ReactNode } from 'react';
+import { object, string, type ObjectSchema } from 'yup';
+import {
+  useCorrectOrderMutation,
+  useRescheduleWithReasonMutation,
+  type ContactForms_OrderFragment,
+} from '../../../graphql/generated';
+import { CloseButton } from '../../../ui/dialog/CloseButton';
+import { FormLayer } from '../../../ui/dialog/Dialog';
+import { FailureNote } from '../../../ui/form/FailureNote';
+import { Form } from '../../../ui/form/Form';
+import { PhoneField } from '../../../ui/form/PhoneField';
+import { phoneRule } from '../../../ui/form/phoneRule';
+import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { TextField } from '../../../ui/form/TextField';
+import { toWireDate } from '../../../ui/format/dates';
+import { pickupDateRule } from '../../pickupDay.schema';
+import { PickupDateField } from '../../PickupDateField';
+import type { OrderChange } from '../useOrderChange';
+
+interface ContactFormProps {
+  order: ContactForms_OrderFragment;
+  change: OrderChange;
+  onDone: () => void;
+}
+
+const reason = string().trim().required('A reason is required');
+const moving = object({ pickupDate: pickupDateRule, reason });
+const correcting = object({
+  pickupAddress: string()
+    .trim()
+    .required('Address is required')
+    .min(10, 'Address must be at least 10 characters'),
+  phone: phoneRule({
+    required: 'Phone number is required',
+    digits: 'Phone number must be 10 digits',
+  }),
+  name: string().trim().default(''),
+  reason,
+});
+
+interface FrameProps<Values extends FormikValues> {
+  title: string;
+  submitLabel: string;
+  draft: string;
+  schema: ObjectSchema<Values>;
+  initialValues: Values;
+  change: OrderChange;
+  onSubmit: (values: Values) => Promise<boolean>;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+function Frame<Values extends FormikValues>(props: FrameProps<Values>) {
+  return (
+    <FormLayer onClose={props.onClose}>
+      <Form
+        label={props.title}
+        draft={props.draft}
+        schema={props.schema}
+        initialValues={props.initialValues}
+        onSubmit={props.onSubmit}
+      >
+        <Typography variant="h4" component="h3" sx={{ mb: 1.5 }}>
+          {props.title}
+        </Typography>
+        <Stack spacing={1.5}>
+          {props.children}
+          <TextField name="reason" label="Reason" required size="small" multiline minRows={2} />
+          <FailureNote failure={props.change.failure} />
+          <Box sx={{ display: 'flex', gap: 1 }}>
+            <SubmitButton size="small" busyText="Saving...">
+              {props.submitLabel}
+            </SubmitButton>
+            <CloseButton size="small">Back</CloseButton>
+          </Box>
+        </Stack>
+      </Form>
+    </FormLayer>
+  );
+}
+
+/** Moves the pickup to another day for its customer, who is told why. */
+export const RescheduleForm = ({ order, change, onDone }: ContactFormProps) => {
+  const [reschedule] = useRescheduleWithReasonMutation();
+  return (
+    <Frame
+      title="Reschedule pickup"
+      submitLabel="Reschedule"
+      draft={`reschedule:${order.id}`}
+      schema={moving}
+      initialValues={{ pickupDate: order.pickupDate, reason: '' }}
+      change={change}
+      onClose={onDone}
+      onSubmit={async (values) => {
+        const saved = await change.run(async (version) => {
+          const pickupDate = toWireDate(values.pickupDate);
+          const variables = { id: order.id, version, pickupDate, reason: values.reason.trim() };
+          return (await reschedule({ variables })).data?.rescheduleOrder;
+        });
+        if (saved) onDone();
+        return saved;
+      }}
+    >
+      <PickupDateField name="pickupDate" />
+    </Frame>
+  );
+};
+
+/** Puts right where to go and whom to call, for as long as somebody may still come. */
+export const CorrectForm = ({ order, change, onDone }: ContactFormProps) => {
+  const [correct] = useCorrectOrderMutation();
+  const { id, pickupAddress, pickupPhoneNumber, pickupName } = order;
+  return (
+    <Frame
+      title="Correct address and phone"
+      submitLabel="Save"
+      draft={`correct:${id}`}
+      schema={correcting}
+      initialValues={{
+        pickupAddress,
+        phone: pickupPhoneNumber,
+        name: pickupName ?? '',
+        reason: '',
+      }}
+      change={change}
+      onClose={onDone}
+      onSubmit={async (values) => {
+        const input = correcting.cast(values);
+        const saved = await change.run(
+          async (version) =>
+            (await correct({ variables: { id, version, input } })).data?.correctOrder,
+        );
+        if (saved) onDone();
+        return saved;
+      }}
+    >
+      <TextField
+        name="pickupAddress"
+        label="Address"
+        required
+        size="small"
+        multiline
+        minRows={2}
+        autoFocus
+      />
+      <PhoneField name="phone" label="Phone" required size="small" />
+      <TextField
+        name="name"
+        label="Ask for"
+        size="small"
+        helperText="Empty: the customer themselves."
+      />
+    </Frame>
+  );
+};

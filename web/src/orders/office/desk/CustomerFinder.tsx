@@ -1,0 +1,92 @@
+import { skipToken } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import { useFormikContext } from 'formik';
+import { useDeskCustomersQuery, type DeskCustomer_UserFragment } from '../../../graphql/generated';
+import { FoundBox, type FoundGroup } from '../../../ui/FoundBox';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { toPhoneDigits } from '../../../ui/form/toPhoneDigits';
+import { useDebounced } from '../../../ui/table/useDebounced';
+import type { DeskBookingValues } from './deskBookingRules';
+
+type Hit = DeskCustomer_UserFragment | 'new';
+
+const pause = 120;
+/** Fewer letters stand in most names. */
+export const leastSearch = 3;
+
+/** Digits however they are written; anything else as it is. */
+export const searchOf = (text: string): string =>
+  /^[\d\s+()-]+$/.test(text) ? toPhoneDigits(text) : text.trim();
+
+/** Whom this text finds; undefined until they are there. */
+export function useFoundCustomers(text: string) {
+  const asked = useDebounced(text, pause);
+  const long = asked.length >= leastSearch;
+  const { data, error, refetch } = useDeskCustomersQuery(
+    long ? { variables: { search: asked }, fetchPolicy: 'network-only' } : skipToken,
+  );
+  const found = long && asked === text ? data?.users.nodes : undefined;
+  return { found, error, retry: () => void refetch() };
+}
+
+const Drawn = ({ hit, text }: { hit: Hit; text: string }) => {
+  if (hit === 'new') return <strong>+ New customer “{text}”</strong>;
+  const [home] = hit.addresses;
+  return (
+    <>
+      <Box component="span" sx={{ display: 'flex', gap: 2, fontWeight: 600 }}>
+        <Box component="span" sx={{ mr: 'auto' }}>
+          {hit.name}
+        </Box>
+        <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          {hit.phone}
+        </Box>
+      </Box>
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {home ? `${home.address}, ${home.city}` : (hit.email ?? 'No address yet')}
+      </Box>
+    </>
+  );
+};
+
+/** Finds who calls as their phone is typed; who is not there is made. */
+export const CustomerFinder = () => {
+  const { values, setValues, setFieldValue, errors, touched } =
+    useFormikContext<DeskBookingValues>();
+  const text = searchOf(values.search);
+  const { found, error, retry } = useFoundCustomers(text);
+  if (error && !found) return <ErrorState error={error} onRetry={retry} />;
+  const groups: FoundGroup<Hit>[] | undefined = found && [
+    { title: 'Customers', hits: found },
+    { title: 'Somebody else', hits: ['new'] },
+  ];
+  const choose = (hit: Hit): void => {
+    if (hit !== 'new') {
+      const [home] = hit.addresses;
+      void setValues({ ...values, customerId: hit.id, addressId: home?.id ?? 'new' }, false);
+      return;
+    }
+    const digits = toPhoneDigits(text);
+    const who = digits.length === text.length ? { phone: digits } : { name: text };
+    void setValues({ ...values, ...who, isNew: true, addressId: 'new' }, false);
+  };
+  const wrong = touched.search && (errors.search ?? errors.customerId);
+  return (
+    <FoundBox
+      label="Phone, name or e-mail"
+      text={values.search}
+      onText={(typed) => void setFieldValue('search', typed, false)}
+      groups={groups}
+      note={wrong || noteFor(text, found !== undefined)}
+      idOf={(hit) => (hit === 'new' ? hit : hit.id)}
+      draw={(hit) => <Drawn hit={hit} text={text} />}
+      onChoose={choose}
+      sure={(hits) => (hits.length <= 2 ? hits[0] : undefined)}
+    />
+  );
+};
+
+function noteFor(text: string, there: boolean): string {
+  if (text.length < leastSearch) return 'Type at least three letters or digits of who calls.';
+  return there ? '' : 'Searching...';
+}

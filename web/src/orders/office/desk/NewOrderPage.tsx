@@ -1,0 +1,199 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useFormikContext, type FormikHelpers } from 'formik';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { useToast } from '../../../ui/feedback/useToast';
+import { CheckField } from '../../../ui/form/CheckField';
+import { Form } from '../../../ui/form/Form';
+import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { TextField } from '../../../ui/form/TextField';
+import { formatDate, todayPlus } from '../../../ui/format/dates';
+import { PageMeta } from '../../../ui/PageMeta';
+import { Shortcut } from '../../../ui/Shortcut';
+import { Panel } from '../../../ui/table/Panel';
+import { useHotkey } from '../../../ui/useHotkey';
+import { pickupsEnded } from '../../pickupHours';
+import { PickupDateField } from '../../PickupDateField';
+import { AddressChoice } from './AddressChoice';
+import {
+  atTheCounter,
+  deskBookingSchema,
+  emptyDeskBooking,
+  newAddress,
+  type DeskBookingValues,
+} from './deskBookingRules';
+import { deskDraft, useDeskBooking, type DeskBooked } from './useDeskBooking';
+import { isSomebody, WhoCalls } from './WhoCalls';
+
+const Step = ({ word, children }: { word: string; children: ReactNode }) => (
+  <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
+    <Typography component="legend" variant="h4" sx={{ mb: 1, p: 0, color: 'primary.main' }}>
+      {word}
+    </Typography>
+    {children}
+  </Box>
+);
+
+/** T and M choose the day, W says that the laundry is here. */
+function useDeskKeys(): void {
+  const { values, setFieldValue, setValues } = useFormikContext<DeskBookingValues>();
+  const enabled = isSomebody(values);
+  const day = (date: string): void => {
+    if (!values.walkIn) void setFieldValue('date', date);
+  };
+  useHotkey('t', () => day(todayPlus()), { enabled: enabled && !pickupsEnded() });
+  useHotkey('m', () => day(todayPlus(1)), { enabled });
+  useHotkey('w', () => void setValues(broughtIn(values, !values.walkIn), false), { enabled });
+}
+
+/** What is brought is of today; it may have no address yet. */
+function broughtIn(values: DeskBookingValues, walkIn: boolean): DeskBookingValues {
+  const { addressId } = values;
+  if (walkIn) {
+    const untouched = addressId === newAddress && !values.address;
+    const place = untouched || !addressId ? atTheCounter : addressId;
+    return { ...values, walkIn, date: todayPlus(), addressId: place };
+  }
+  const place = addressId === atTheCounter ? newAddress : addressId;
+  return { ...values, walkIn, date: '', addressId: place };
+}
+
+const WalkInButton = () => {
+  const { values, setValues } = useFormikContext<DeskBookingValues>();
+  const { walkIn } = values;
+  return (
+    <Button
+      variant={walkIn ? 'contained' : 'outlined'}
+      color="inherit"
+      aria-pressed={walkIn}
+      aria-keyshortcuts="w"
+      onClick={() => void setValues(broughtIn(values, !walkIn), false)}
+    >
+      Walk-in: the laundry is here
+      <Box component="span" sx={{ ml: 1, display: 'inline-flex' }}>
+        <Shortcut keys="W" />
+      </Box>
+    </Button>
+  );
+};
+
+/** Once somebody is chosen whose address is known, a key for the day and Enter are all that is left. */
+function useReadyButton() {
+  const { values } = useFormikContext<DeskBookingValues>();
+  const button = useRef<HTMLButtonElement>(null);
+  const { customerId, addressId, isNew } = values;
+  const ready = customerId !== '' && !isNew && addressId !== newAddress && addressId !== '';
+  useEffect(() => {
+    if (ready) button.current?.focus();
+  }, [ready, customerId]);
+  return button;
+}
+
+const Rest = () => {
+  const { values } = useFormikContext<DeskBookingValues>();
+  const button = useReadyButton();
+  return (
+    <>
+      <Step word="When">
+        <Stack spacing={1.5} sx={{ alignItems: 'start' }}>
+          <WalkInButton />
+          {!values.walkIn && (
+            <>
+              <PickupDateField name="date" />
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {!pickupsEnded() && 'T is today, '}M is tomorrow, Enter books.
+              </Typography>
+            </>
+          )}
+        </Stack>
+      </Step>
+      <Step word="Where">
+        <AddressChoice />
+      </Step>
+      <Stack spacing={1}>
+        <TextField name="note" label="Note (optional)" multiline maxRows={4} />
+        <CheckField name="express" label="Express" />
+      </Stack>
+      <SubmitButton ref={button} size="large" busyText="Booking...">
+        {values.walkIn ? 'Book and record the items' : 'Book pickup'}
+      </SubmitButton>
+    </>
+  );
+};
+
+const Fields = () => {
+  const { values } = useFormikContext<DeskBookingValues>();
+  useDeskKeys();
+  return (
+    <Stack spacing={3}>
+      <Step word="Who">
+        <WhoCalls />
+      </Step>
+      {isSomebody(values) && <Rest />}
+    </Stack>
+  );
+};
+
+const wordsOf = ({ shortId, user, pickupDate }: DeskBooked): string =>
+  `Pickup of ${user.name} booked for ${formatDate(pickupDate)}: #${shortId}`;
+
+const Booked = ({ order }: { order: DeskBooked }) => (
+  <Alert
+    severity="success"
+    sx={{ mb: 2 }}
+    action={
+      <Button component={Link} to={`/orders?order=${order.id}`} color="inherit" size="small">
+        Open
+      </Button>
+    }
+  >
+    {wordsOf(order)}
+    {!order.user.hasEmail && '. They have no e-mail, so nobody was told: say the day.'}
+  </Alert>
+);
+
+/** New order: for whoever calls, or stands at the desk. After one caller it waits for the next. */
+export const NewOrderPage = () => {
+  const [booked, setBooked] = useState<DeskBooked | null>(null);
+  const book = useDeskBooking();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const submit = async (
+    values: DeskBookingValues,
+    helpers: FormikHelpers<DeskBookingValues>,
+  ): Promise<boolean> => {
+    const order = await book(values, helpers);
+    if (!order) return false;
+    toast.success(wordsOf(order));
+    helpers.resetForm({ values: emptyDeskBooking });
+    setBooked(order);
+    // The items are counted now, in the form that every pickup is recorded with.
+    if (values.walkIn) void navigate(`/orders?order=${order.id}&do=pickup`, { replace: true });
+    return true;
+  };
+  return (
+    <Box sx={{ maxWidth: 760, mx: 'auto' }}>
+      <PageMeta title="New order" noIndex />
+      <Panel title="New order" heading="h1">
+        <Box sx={{ p: { xs: 2, sm: 3 } }}>
+          {booked && <Booked order={booked} />}
+          <Form
+            key={booked?.id}
+            label="New order"
+            draft={deskDraft}
+            initialValues={emptyDeskBooking}
+            schema={deskBookingSchema}
+            noteFailures
+            onSubmit={submit}
+          >
+            <Fields />
+          </Form>
+        </Box>
+      </Panel>
+    </Box>
+  );
+};

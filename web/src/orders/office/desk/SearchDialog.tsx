@@ -1,0 +1,134 @@
+import { skipToken } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import DialogContent from '@mui/material/DialogContent';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useDeskSearchQuery, type DeskSearchQuery } from '../../../graphql/generated';
+import { Dialog } from '../../../ui/dialog/Dialog';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { FoundBox, type FoundGroup } from '../../../ui/FoundBox';
+import { formatDate } from '../../../ui/format/dates';
+import { useDebounced } from '../../../ui/table/useDebounced';
+import { orderStatusLabels } from '../../orderStatus';
+import { leastSearch } from './CustomerFinder';
+
+type Found = DeskSearchQuery['deskSearch'];
+type FoundOrder = Found['orders'][number];
+type FoundCustomer = Found['customers'][number];
+type Hit = FoundOrder | FoundCustomer;
+
+const isOrder = (hit: Hit): hit is FoundOrder => 'shortId' in hit;
+
+const pause = 120;
+
+interface LinesProps {
+  head: string;
+  side: string | null;
+  foot: string;
+}
+
+const Lines = ({ head, side, foot }: LinesProps) => (
+  <>
+    <Box component="span" sx={{ display: 'flex', gap: 2, fontWeight: 600 }}>
+      <Box component="span" sx={{ mr: 'auto' }}>
+        {head}
+      </Box>
+      <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+        {side}
+      </Box>
+    </Box>
+    <Box component="span" sx={{ color: 'text.secondary' }}>
+      {foot}
+    </Box>
+  </>
+);
+
+const drawn = (hit: Hit) =>
+  isOrder(hit) ? (
+    <Lines
+      head={`#${hit.shortId} · ${hit.name}`}
+      side={orderStatusLabels[hit.orderStatus]}
+      foot={`${formatDate(hit.pickupDate)} · ${hit.phone} · ${hit.address}`}
+    />
+  ) : (
+    <Lines
+      head={hit.name}
+      side={hit.phone}
+      foot={[hit.email, hit.address].filter(Boolean).join(' · ') || 'No address yet'}
+    />
+  );
+
+const groupsOf = ({ orders, customers }: Found): FoundGroup<Hit>[] => [
+  { title: 'Customers', hits: customers },
+  { title: 'Orders', hits: orders },
+];
+
+function noteFor(text: string, there: boolean): string {
+  if (text.length < leastSearch)
+    return 'A phone, a name, an order id, an address or an e-mail: at least three characters.';
+  return there ? 'Nothing found.' : 'Searching...';
+}
+
+/** What is meant when Enter comes before the answer: the order of that id, the only customer, or the only order. */
+function meant(hits: readonly Hit[], text: string): Hit | undefined {
+  const id = text.replace(/^#/, '').toLowerCase();
+  const named = hits.find((hit) => isOrder(hit) && [hit.id, hit.shortId].includes(id));
+  const people = hits.filter((hit) => !isOrder(hit));
+  if (named || people.length > 1) return named;
+  return people[0] ?? (hits.length === 1 ? hits[0] : undefined);
+}
+
+const Search = ({ onChoose }: { onChoose: (hit: Hit) => void }) => {
+  const [typed, setTyped] = useState('');
+  const text = typed.trim();
+  const asked = useDebounced(text, pause);
+  const long = asked.length >= leastSearch;
+  const { data, error, refetch } = useDeskSearchQuery(
+    long ? { variables: { text: asked }, fetchPolicy: 'no-cache' } : skipToken,
+  );
+  const found = long && asked === text ? data?.deskSearch : undefined;
+  return (
+    <>
+      <FoundBox
+        label="Search orders and customers"
+        text={typed}
+        onText={setTyped}
+        groups={found && groupsOf(found)}
+        note={noteFor(text, found !== undefined)}
+        idOf={({ id }) => id}
+        draw={drawn}
+        onChoose={onChoose}
+        sure={(hits) => meant(hits, text)}
+      />
+      {error && !found && <ErrorState error={error} onRetry={() => void refetch()} />}
+    </>
+  );
+};
+
+interface SearchDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** One search over all orders and customers; nothing of it is kept. */
+export const SearchDialog = ({ open, onClose }: SearchDialogProps) => {
+  const navigate = useNavigate();
+  const choose = (hit: Hit): void => {
+    onClose();
+    void navigate(isOrder(hit) ? `/orders?order=${hit.id}` : `/customermanager?view=${hit.id}`);
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      maxWidth="sm"
+      fullWidth
+      aria-label="Search"
+      slotProps={{ paper: { sx: { alignSelf: 'start' } } }}
+    >
+      <DialogContent>
+        <Search onChoose={choose} />
+      </DialogContent>
+    </Dialog>
+  );
+};

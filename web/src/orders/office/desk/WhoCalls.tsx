@@ -1,0 +1,140 @@
+import { skipToken } from '@apollo/client/react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
+import { useDeskCustomerQuery, type DeskCustomer_UserFragment } from '../../../graphql/generated';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { ListSkeleton } from '../../../ui/feedback/skeletons';
+import { Money } from '../../../ui/format/Money';
+import { CheckField } from '../../../ui/form/CheckField';
+import { PhoneField } from '../../../ui/form/PhoneField';
+import { TextField } from '../../../ui/form/TextField';
+import { CustomerFinder, useFoundCustomers } from './CustomerFinder';
+import { emptyDeskBooking, type DeskBookingValues } from './deskBookingRules';
+
+const nobody = { customerId: '', isNew: false, another: false, addressId: '' };
+
+const Another = () => {
+  const { values, setValues } = useFormikContext<DeskBookingValues>();
+  return (
+    <Button
+      size="small"
+      onClick={() => void setValues({ ...values, ...nobody }, false)}
+      sx={{ flex: 'none' }}
+    >
+      Somebody else
+    </Button>
+  );
+};
+
+const Chosen = ({ user }: { user: DeskCustomer_UserFragment }) => (
+  <Box sx={{ display: 'flex', gap: 2, alignItems: 'start' }}>
+    <Box sx={{ mr: 'auto', minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Typography sx={{ fontWeight: 650 }}>
+        {user.name} · {user.phone}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {user.email ?? 'No e-mail: nobody is told, so say the day'}
+        {user.balance > 0 && (
+          <>
+            {' '}
+            · owes <Money paise={user.balance} />
+          </>
+        )}
+      </Typography>
+    </Box>
+    <Another />
+  </Box>
+);
+
+const sameName = (one: string, other: string): boolean =>
+  one.trim().replace(/\s+/g, ' ').toLowerCase() === other.trim().toLowerCase();
+
+/** Families share phones; the same name, too, is somebody whom we know. */
+const SamePhone = () => {
+  const { values, setValues } = useFormikContext<DeskBookingValues>();
+  const { name, phone } = values;
+  const { found } = useFoundCustomers(phone.length === 10 ? phone : '');
+  const same = (found ?? []).filter((user) => user.phone === phone);
+  if (same.length === 0) return null;
+  const known = same.some((user) => sameName(name, user.name));
+  return (
+    // What is said of the name goes when its box is left, and would move the buttons from under the click.
+    <Alert severity={known ? 'warning' : 'info'} onMouseDown={(event) => event.preventDefault()}>
+      {known ? 'A customer has this name and phone already.' : 'Others have this phone, too.'}
+      <Stack sx={{ mt: 0.5, alignItems: 'start' }}>
+        {same.map((user) => (
+          <Button
+            key={user.id}
+            size="small"
+            onClick={() =>
+              void setValues(
+                {
+                  ...values,
+                  ...nobody,
+                  customerId: user.id,
+                  addressId: user.addresses[0]?.id ?? 'new',
+                },
+                false,
+              )
+            }
+          >
+            Choose {user.name}
+            {user.addresses[0] && `, ${user.addresses[0].address}`}
+          </Button>
+        ))}
+        {known && <CheckField name="another" label="Somebody else of the same name" />}
+      </Stack>
+    </Alert>
+  );
+};
+
+const NewCustomer = () => {
+  const { values } = useFormikContext<DeskBookingValues>();
+  const { phone } = values;
+  return (
+    <Stack spacing={2}>
+      <Box sx={{ display: 'flex', alignItems: 'center' }}>
+        <Typography sx={{ fontWeight: 650, mr: 'auto' }}>New customer</Typography>
+        <Another />
+      </Box>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
+        <PhoneField name="phone" label="Phone" required autoFocus={phone.length < 10} />
+        <TextField
+          name="name"
+          label="Name"
+          required
+          autoComplete="off"
+          autoFocus={phone.length === 10}
+        />
+      </Stack>
+      <SamePhone />
+      <TextField
+        name="email"
+        label="E-mail (optional)"
+        type="email"
+        autoComplete="off"
+        helperText="It counts once they confirm it by the mail that we send."
+      />
+    </Stack>
+  );
+};
+
+const Known = ({ id }: { id: string }) => {
+  const { data, error, refetch } = useDeskCustomerQuery(id ? { variables: { id } } : skipToken);
+  if (data) return <Chosen user={data.user} />;
+  return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <ListSkeleton />;
+};
+
+/** Who calls: found, or made on the spot. */
+export const WhoCalls = () => {
+  const { values } = useFormikContext<DeskBookingValues>();
+  if (values.isNew) return <NewCustomer />;
+  return values.customerId ? <Known id={values.customerId} /> : <CustomerFinder />;
+};
+
+export const isSomebody = ({ isNew, customerId }: DeskBookingValues): boolean =>
+  isNew || customerId !== emptyDeskBooking.customerId;

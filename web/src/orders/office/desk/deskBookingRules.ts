@@ -1,0 +1,84 @@
+import { site } from '@laundry/api/site';
+import { boolean, object, string, type InferType } from 'yup';
+import { addressRules } from '../../../addresses/address.schema';
+import { emailRule } from '../../../ui/form/emailRule';
+import { phoneRule } from '../../../ui/form/phoneRule';
+import { pickupDateRule } from '../../pickupDay.schema';
+
+/** Stands in place of an address that is saved already. */
+export const newAddress = 'new';
+/** Laundry that was brought, and is brought nowhere yet. */
+export const atTheCounter = 'counter';
+
+const ofNewAddress = (part: keyof typeof addressRules) =>
+  string()
+    .default('')
+    .when('addressId', {
+      is: newAddress,
+      then: () => addressRules[part],
+    });
+
+const invalidEmail = 'Please enter a valid email';
+const anEmail = emailRule({ required: invalidEmail, invalid: invalidEmail });
+
+export const deskBookingSchema = object({
+  /** What was looked for. */
+  search: string().default(''),
+  customerId: string()
+    .default('')
+    .when('isNew', { is: false, then: (rule) => rule.required('Choose a customer') }),
+  isNew: boolean().required(),
+  name: string()
+    .default('')
+    .when('isNew', {
+      is: true,
+      then: (rule) =>
+        rule.trim().required('Please enter the name').min(2, 'Name must be at least 2 characters'),
+    }),
+  phone: string()
+    .default('')
+    .when('isNew', {
+      is: true,
+      then: () =>
+        phoneRule({
+          required: 'Please enter the phone number',
+          digits: 'Phone number must be 10 digits',
+        }),
+    }),
+  email: string()
+    .default('')
+    .test('email', invalidEmail, (text) => !text || anEmail.isValidSync(text)),
+  /** Somebody else of a name and phone that a customer has. */
+  another: boolean().default(false),
+  addressId: string().required('Choose an address'),
+  address: ofNewAddress('address'),
+  pincode: ofNewAddress('pincode'),
+  city: ofNewAddress('city'),
+  state: ofNewAddress('state'),
+  date: pickupDateRule,
+  note: string().default('').max(500, 'Note must be at most 500 characters'),
+  express: boolean().default(false),
+  walkIn: boolean().default(false),
+});
+
+export type DeskBookingValues = InferType<typeof deskBookingSchema>;
+
+/** Most callers live where the laundry is. */
+export const emptyDeskBooking: DeskBookingValues = {
+  search: '',
+  customerId: '',
+  isNew: false,
+  name: '',
+  phone: '',
+  email: '',
+  another: false,
+  addressId: '',
+  address: '',
+  pincode: '',
+  city: site.address.city,
+  state: site.address.state,
+  date: '',
+  note: '',
+  express: false,
+  walkIn: false,
+};

@@ -1,0 +1,66 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { FoundBox } from './FoundBox';
+
+afterEach(cleanup);
+
+/** Answers what is found when it is told to. */
+const Box = ({ found, onChoose }: { found?: string[]; onChoose: (hit: string) => void }) => {
+  const [text, setText] = useState('');
+  return (
+    <FoundBox
+      label="Find"
+      text={text}
+      onText={setText}
+      groups={found && [{ title: 'People', hits: found }]}
+      note={found ? 'Nobody' : 'Searching...'}
+      idOf={(hit) => hit}
+      draw={(hit) => hit}
+      onChoose={onChoose}
+    />
+  );
+};
+
+const show = (found?: string[]) => {
+  const onChoose = vi.fn<(hit: string) => void>();
+  const { rerender } = render(<Box found={found} onChoose={onChoose} />);
+  return { onChoose, answer: (now: string[]) => rerender(<Box found={now} onChoose={onChoose} />) };
+};
+
+it('chooses with the arrows and Enter, round its ends', async () => {
+  const { onChoose } = show(['Asha', 'Ravi', 'Meena']);
+  await userEvent.type(
+    screen.getByRole('combobox'),
+    'a{ArrowDown}{Enter}{ArrowUp}{ArrowUp}{Enter}',
+  );
+  expect(onChoose.mock.calls).toEqual([['Ravi'], ['Meena']]);
+  const chosen = screen.getByRole('option', { selected: true });
+  expect(chosen.textContent).toBe('Meena');
+  expect(screen.getByRole('combobox').getAttribute('aria-activedescendant')).toBe(chosen.id);
+});
+
+it('an Enter before the answer chooses what is found, when it is the only one', async () => {
+  const { onChoose, answer } = show();
+  await userEvent.type(screen.getByRole('combobox'), 'ash{Enter}');
+  screen.getByText('Searching...');
+  expect(onChoose).not.toHaveBeenCalled();
+  answer(['Asha']);
+  expect(onChoose.mock.calls).toEqual([['Asha']]);
+});
+
+it('an Enter before the answer chooses none of several, and nobody after other keys', async () => {
+  const { onChoose, answer } = show();
+  const box = screen.getByRole('combobox');
+  await userEvent.type(box, 'a{Enter}');
+  answer(['Asha', 'Ravi']);
+  expect(onChoose).not.toHaveBeenCalled();
+});
+
+it('forgets an early Enter when the text goes on', async () => {
+  const { onChoose, answer } = show();
+  await userEvent.type(screen.getByRole('combobox'), 'a{Enter}b');
+  answer(['Asha']);
+  expect(onChoose).not.toHaveBeenCalled();
+});

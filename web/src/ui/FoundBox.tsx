@@ -1,0 +1,154 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
+
+export interface FoundGroup<Hit> {
+  title: string;
+  hits: readonly Hit[];
+}
+
+interface FoundBoxProps<Hit> {
+  label: string;
+  placeholder?: string;
+  text: string;
+  onText: (text: string) => void;
+  /** What was found for this very text; undefined while it is looked for. */
+  groups: readonly FoundGroup<Hit>[] | undefined;
+  /** Said where there is no list. */
+  note: ReactNode;
+  idOf: (hit: Hit) => string;
+  draw: (hit: Hit) => ReactNode;
+  onChoose: (hit: Hit) => void;
+  /** Whom an Enter means that came before the answer; unless told, the only one. */
+  sure?: (hits: readonly Hit[]) => Hit | undefined;
+}
+
+const onlyOne = <Hit,>(hits: readonly Hit[]): Hit | undefined =>
+  hits.length === 1 ? hits[0] : undefined;
+
+const optionStyle = {
+  px: 1.5,
+  py: 1,
+  minHeight: 44,
+  fontSize: 14,
+  cursor: 'pointer',
+  borderRadius: '8px',
+  overflowWrap: 'anywhere',
+  '&[aria-selected="true"]': { bgcolor: 'primary.light', color: 'text.primary' },
+} as const;
+
+/** Which one the arrows stand at, and an Enter that waits for what it means. */
+function useChoice<Hit>({ text, groups, onChoose, sure = onlyOne }: FoundBoxProps<Hit>) {
+  const hits = groups?.flatMap((group) => group.hits);
+  const [place, setPlace] = useState({ of: text, at: 0 });
+  const early = useRef<string>(null);
+  const at = place.of === text ? Math.min(place.at, Math.max(0, (hits?.length ?? 0) - 1)) : 0;
+  const answer = useEffectEvent((found: readonly Hit[]) => {
+    const meant = early.current === text ? sure(found) : undefined;
+    early.current = null;
+    if (meant) onChoose(meant);
+  });
+  const there = hits !== undefined;
+  useEffect(() => {
+    if (there && hits) answer(hits);
+    // Once for each answer, whatever is drawn meanwhile.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [there, text]);
+  const enter = (): void => {
+    const hit = hits?.[at];
+    if (hit) onChoose(hit);
+    else if (!hits) early.current = text;
+  };
+  const move = (by: number): void => {
+    const count = hits?.length ?? 0;
+    if (count > 0) setPlace({ of: text, at: (at + by + count) % count });
+  };
+  return { at, enter, move };
+}
+
+/** A box that finds as it is typed into: arrows move, Enter chooses, also one that comes before the answer. */
+export function FoundBox<Hit>(props: FoundBoxProps<Hit>) {
+  const { label, placeholder, text, onText, groups, note, idOf, draw, onChoose } = props;
+  const listId = useId();
+  const { at, enter, move } = useChoice(props);
+  const firsts = (groups ?? []).map((_, group) =>
+    (groups ?? []).slice(0, group).reduce((count, { hits }) => count + hits.length, 0),
+  );
+  const count = (groups ?? []).reduce((sum, { hits }) => sum + hits.length, 0);
+  const optionId = (place: number): string => `${listId}-${place}`;
+  return (
+    <Box>
+      <TextField
+        fullWidth
+        autoFocus
+        label={label}
+        placeholder={placeholder}
+        value={text}
+        onChange={({ target }) => onText(target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+            event.preventDefault();
+            move(event.key === 'ArrowDown' ? 1 : -1);
+          }
+          if (event.key === 'Enter') {
+            event.preventDefault();
+            if (!event.repeat) enter();
+          }
+        }}
+        slotProps={{
+          htmlInput: {
+            role: 'combobox',
+            autoComplete: 'off',
+            'aria-expanded': count > 0,
+            'aria-controls': listId,
+            'aria-autocomplete': 'list',
+            'aria-activedescendant': count > 0 ? optionId(at) : undefined,
+          },
+        }}
+      />
+      {count === 0 && (
+        <Typography variant="body2" role="status" sx={{ mt: 1, color: 'text.secondary' }}>
+          {note}
+        </Typography>
+      )}
+      <Paper
+        id={listId}
+        role="listbox"
+        aria-label="Found"
+        elevation={0}
+        sx={{ mt: 1, display: count > 0 ? 'block' : 'none' }}
+      >
+        {(groups ?? []).map(({ title, hits }, group) =>
+          hits.length === 0 ? null : (
+            <Box key={title} role="group" aria-label={title}>
+              <Typography
+                variant="body2"
+                aria-hidden
+                sx={{ px: 1.5, pt: 1, fontWeight: 650, color: 'text.secondary' }}
+              >
+                {title}
+              </Typography>
+              {hits.map((hit, index) => {
+                const place = (firsts[group] ?? 0) + index;
+                return (
+                  <Box
+                    key={idOf(hit)}
+                    id={optionId(place)}
+                    role="option"
+                    aria-selected={place === at}
+                    onClick={() => onChoose(hit)}
+                    sx={optionStyle}
+                  >
+                    {draw(hit)}
+                  </Box>
+                );
+              })}
+            </Box>
+          ),
+        )}
+      </Paper>
+    </Box>
+  );
+}

@@ -1,0 +1,98 @@
+import Stack from '@mui/material/Stack';
+import { string } from 'yup';
+import { accountSchema } from '../account/account.schema';
+import { useProof } from '../auth/proof/useProof';
+import { useSessionUser } from '../auth/session/session';
+import {
+  CustomerDocument,
+  useUpdateCustomerMutation,
+  type CustomerForm_UserFragment,
+} from '../graphql/generated';
+import type { ComparedFields } from '../ui/form/changes';
+import { FormDialog } from '../ui/form/FormDialog';
+import { PhoneField } from '../ui/form/PhoneField';
+import { TextField } from '../ui/form/TextField';
+import { useShared } from '../ui/form/useShared';
+import { useToast } from '../ui/feedback/useToast';
+
+type Customer = CustomerForm_UserFragment;
+
+const valuesOf = ({ name, phone, email, pendingEmail }: Customer) => ({
+  name,
+  phone: phone ?? '',
+  email: email ?? pendingEmail ?? '',
+});
+
+type Values = ReturnType<typeof valuesOf>;
+
+const comparedFields: ComparedFields<Values> = [
+  ['Name', ({ name }) => name],
+  ['Phone', ({ phone }) => phone],
+  ['E-mail', ({ email }) => email],
+];
+
+/** Whoever has an e-mail keeps one; a caller need not have any. */
+const callerSchema = accountSchema.shape({
+  email: string()
+    .default('')
+    .test('email', 'Please enter a valid email', (email) => !email || isEmail({ email })),
+});
+const isEmail = (values: object): boolean => accountSchema.pick(['email']).isValidSync(values);
+
+interface CustomerFormProps {
+  customer: Customer;
+  onClose: () => void;
+}
+
+/** Name, phone and e-mail of a customer, as they tell them at the desk. A new e-mail counts once its reader confirms it. */
+export const CustomerForm = ({ customer, onClose }: CustomerFormProps) => {
+  const [update] = useUpdateCustomerMutation();
+  const toast = useToast();
+  const shared = useShared(customer, {
+    query: CustomerDocument,
+    variables: ({ id }) => ({ id }),
+    pick: ({ user }) => user,
+    valuesOf,
+    comparedFields,
+  });
+  const { withProof, dialog } = useProof(useSessionUser()?.email ?? '');
+  const save = async (values: Values, version = customer.version): Promise<boolean> => {
+    const input = { ...values, name: values.name.trim(), email: values.email.trim() || null };
+    const { data } = await update({ variables: { userId: customer.id, version, input } });
+    if (!data) return false;
+    toast.success(data.updateAccount.message);
+    return true;
+  };
+  return (
+    <>
+      <FormDialog
+        title={`Edit ${customer.name}`}
+        maxWidth="xs"
+        draft={`customer:${customer.id}`}
+        shared={shared}
+        initialValues={valuesOf(customer)}
+        schema={customer.email ? accountSchema : callerSchema}
+        submitLabel="Save"
+        onClose={onClose}
+        onSubmit={async (values, { version }) => {
+          const saved = (await withProof(() => save(values, version))) ?? false;
+          if (saved) onClose();
+          return saved;
+        }}
+      >
+        <Stack spacing={2}>
+          <TextField name="name" label="Name" required autoFocus autoComplete="off" />
+          <PhoneField name="phone" label="Phone" required autoComplete="off" />
+          <TextField
+            name="email"
+            label="E-mail"
+            type="email"
+            autoComplete="off"
+            helperText="A new e-mail counts once its reader confirms it."
+          />
+        </Stack>
+      </FormDialog>
+      {dialog}
+    </>
+  );
+};
