@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { staffHere } from '../../auth/session/testing/staffHere';
@@ -30,7 +30,10 @@ describe('the office', () => {
   });
 
   it('says in place of another what they were not given leave to, and who gives it', async () => {
-    open('/orders');
+    await act(async () => {
+      open('/orders');
+      await import('../errors/NoLeavePage');
+    });
     await screen.findByText('You have not been given leave to see orders. An admin gives it.');
     const back = screen.getByRole('link', { name: 'Back to your work' });
     expect(back.getAttribute('href')).toBe('/employeemanager');
