@@ -16,7 +16,7 @@ const ORDER = [
   ['orders'],
   ['payments'],
   ['payment-links'],
-  ['dashboard', 'audit'],
+  ['dashboard', 'reports', 'audit'],
   ['demo'],
 ];
 // What the doors of every folder are built with, and where everything is put together.
@@ -44,7 +44,7 @@ const WEB_ORDER = [
   ['enterprises'],
   ['orders'],
   ['security'],
-  ['account', 'dashboard', 'employees', 'feedback', 'home', 'legal', 'reviews', 'users'],
+  ['account', 'dashboard', 'employees', 'feedback', 'home', 'legal', 'reports', 'reviews', 'users'],
   ['app'],
 ];
 const UI_ORDER = [['drawings', 'format', 'print'], ['feedback'], ['dialog'], ['form'], ['table']];

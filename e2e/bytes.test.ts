@@ -9,17 +9,18 @@ const BUDGET: Record<string, number> = {
   '/privacy': 173.2,
   '/signin': 214,
   '/signup': 212.5,
-  '/customerfeedback': 209.2,
+  '/customerfeedback': 209.4,
   '/payment-success': 173,
-  '/account': 225.2,
+  '/account': 225.3,
   '/ordershistory': 220,
-  '/security': 239,
+  '/security': 239.2,
   '/admin/home': 294,
-  '/orders': 290,
-  '/orders/new': 253,
-  '/customermanager': 263,
+  '/orders': 290.5,
+  '/orders/new': 253.1,
+  '/customermanager': 263.2,
   '/employeemanager': 251,
   '/rating': 214.5,
+  '/reports': 226,
 };
 
 it.each(Object.entries(BUDGET))('%s fetches at most %d kB of JavaScript', (page, most) => {
@@ -36,7 +37,7 @@ const HTML_BUDGET: Record<string, number> = {
   '/payment-success': 5.9,
   '/account': 6.8,
   '/ordershistory': 2.8,
-  '/admin/home': 3,
+  '/admin/home': 3.1,
 };
 
 it.each(Object.entries(HTML_BUDGET))('%s is at most %d kB of markup', (page, most) => {

@@ -196,7 +196,14 @@ describe('access of an employee', () => {
 });
 
 describe('whoever was given leave to', () => {
-  const pages = ['/admin/home', '/orders', '/customermanager', '/employeemanager', '/rating'];
+  const pages = [
+    '/admin/home',
+    '/orders',
+    '/customermanager',
+    '/employeemanager',
+    '/reports',
+    '/rating',
+  ];
   const works = {
     plant: ['ORDERS_READ', 'ORDERS_PICKUP', 'ORDERS_MOVE'],
     drive: ['ORDERS_READ', 'ORDERS_PICKUP', 'ORDERS_DELIVER', 'PAYMENTS_TAKE', 'ROUNDS_DRIVE'],

@@ -5,7 +5,14 @@ import { makeBusiness } from './office.js';
 
 useBrowser();
 
-const PATHS = ['/admin/home', '/customermanager', '/employeemanager', '/orders', '/rating'];
+const PATHS = [
+  '/admin/home',
+  '/customermanager',
+  '/employeemanager',
+  '/orders',
+  '/reports',
+  '/rating',
+];
 
 describe('the back-office around its screens', () => {
   it('lets admins in alone', async () => {
@@ -19,12 +26,13 @@ describe('the back-office around its screens', () => {
     }
   });
 
-  it('has its five pages in the header and no footer', async () => {
+  it('has its five pages and the reports in the header and no footer', async () => {
     const page = await openPageAs('staff', '/admin/home');
     const links = page.getByRole('navigation', { name: 'Back-office' }).getByRole('link');
     await links.first().waitFor();
     expect(await links.allInnerTexts()).toEqual([
-      ...['Home', 'Customer Details', 'Employee Details', 'Order Details / Payment', 'Reviews'],
+      ...['Home', 'Customer Details', 'Employee Details', 'Order Details / Payment'],
+      ...['Reports', 'Reviews'],
     ]);
     for (const [index, path] of PATHS.entries()) {
       await links.nth(index).click();

@@ -12,6 +12,9 @@ const UNWATCHED: Record<string, string> = {
   passkey_challenge: 'A step on the way to a passkey.',
   price_list: 'The version of a list, whose rows are told.',
   provider_event: 'What the provider of payments said.',
+  report_cloths: 'Sums of orders, which are told themselves.',
+  report_figures: 'Sums of orders, which are told themselves.',
+  report_stale: 'Which of these sums are to be made anew.',
   sign_in_guard: 'Wrong tries, for limits.',
   social_exchange: 'A step on the way of a social sign-in.',
 };

@@ -15,7 +15,8 @@ import { createSchema } from './schema.js';
 const MAY_LAG = [
   ...['auditEntries', 'auditPeople'],
   ...['cloths', 'contactMessages', 'dailyFigures', 'dashboard', 'employees', 'feedbacks'],
-  ...['myOrders', 'orderCustomers', 'orderTotals', 'orders', 'users'],
+  ...['myOrders', 'orderCustomers', 'orderTotals', 'orders'],
+  ...['reportCloths', 'reportGroups', 'reportPeriods', 'reportSums', 'users'],
 ];
 
 const installation = useInstallation();

@@ -7,6 +7,7 @@ import { enterpriseRows } from '../enterprises/enterprises.rest.js';
 import { feedbackRows } from '../feedback/feedback.rest.js';
 import { orderRows } from '../orders/orders.rest.js';
 import { paymentRows } from '../payments/payments.rest.js';
+import { reportRows } from '../reports/reports.rest.js';
 import { userExtra, userRows } from '../users/users.rest.js';
 import type { RestTable } from '../rest/rest.js';
 
@@ -23,6 +24,7 @@ export const restTable: RestTable = {
     ...feedbackRows,
     ...contactRows,
     ...paymentRows,
+    ...reportRows,
   ],
   extras: { User: userExtra },
 };

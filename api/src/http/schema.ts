@@ -37,6 +37,7 @@ import {
 } from '../payments/order-payments.resolver.js';
 import { PaymentsResolver } from '../payments/payments.resolver.js';
 import { checkInput } from '../platform/inputs.js';
+import { ReportsResolver } from '../reports/reports.resolver.js';
 import { SocialResolver } from '../social/social.resolver.js';
 import { AccountResolver } from '../users/account.resolver.js';
 import { EmailChangeResolver } from '../users/email-change/email-change.resolver.js';
@@ -75,6 +76,7 @@ const resolvers = [
   PickupResolver,
   PriceListResolver,
   ProgressResolver,
+  ReportsResolver,
   SocialResolver,
   UserAddressesResolver,
   UserPermissionsResolver,

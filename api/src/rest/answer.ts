@@ -36,7 +36,7 @@ export async function answer(
   const { document, answer: name } = checkedFor(operation, context);
   const ask = async (page?: { first: number; after?: string }) =>
     (await run(document, { ...variables, ...page }))[name];
-  const fetch: FetchPage = async (page) => (await ask(page)) as AnsweredPage;
+  const fetch: FetchPage = async (page) => pageOf(await ask(page));
   if (operation.csv) {
     await noteExport(operation, context, variables);
     return answerCsv(operation.csv, operation.shape, reply, fetch);
@@ -47,13 +47,20 @@ export async function answer(
   return operation.etag ? withEtag(request, reply, body) : body;
 }
 
+/** A list that has no pages is one. */
+const pageOf = (answered: unknown): AnsweredPage =>
+  Array.isArray(answered)
+    ? { nodes: answered, pageInfo: { endCursor: null, hasNextPage: false } }
+    : (answered as AnsweredPage);
+
 type Data = Record<string, unknown>;
 
 /** Nothing leaves of which the audit does not know. */
 async function noteExport({ ask, csv }: Operation, context: Context, asked: Data): Promise<void> {
   const { viewer } = context;
   if (!viewer || !isStaff(viewer)) return;
-  const told = { file: csv?.name, ...(asked['filter'] as object) };
+  const { filter, ...others } = asked;
+  const told = { file: csv?.name, ...others, ...(filter as object) };
   const once = { what: `${viewer.userId} ${JSON.stringify(told)}`, span: 'minute' } as const;
   const deed = deedOf(ask.answer, context, viewer);
   await context.audit({ ...deed, kind: AuditKind.EXPORTED, told, once });

@@ -30,7 +30,9 @@ export interface RestRow {
   ofUser?: Source;
   /** The response is a list with `limit` and `before`; `document` gives one page of it. */
   list?: ListOptions;
-  /** The response is a file for spreadsheets, of all pages of `document`. */
+  /** Staff may ask who have the permission of the operation; the other paths are an admin's. */
+  byPermission?: boolean;
+  /** The response is a file for spreadsheets, of all pages of `document`, or of the list that it gives. */
   csv?: CsvFile;
   /** The response has an ETag, and is 304 while nothing has changed. */
   etag?: boolean;

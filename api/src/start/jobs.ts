@@ -6,6 +6,7 @@ import { forgetContactMessages } from '../contact/contact.service.js';
 import { createOrm, type Orm, poolsOf } from '../database.js';
 import { deliverMail, forgetMails, hurryMails, SEND_MAIL } from '../mails/outbox.service.js';
 import { foldOrderFigures } from '../orders/list/order-figures.queries.js';
+import { keepReportDays } from '../reports/kept-days.service.js';
 import { PAYMENT_LINKS_CRONTAB, paymentLinkTasks } from '../payment-links/payment-links.jobs.js';
 import type { PaymentProvider } from '../payment-links/payment-provider.js';
 import type { App } from '../platform/app.js';
@@ -65,7 +66,7 @@ function mailTask({ orm, app, mailer }: { orm: Orm } & Pick<WorkerDeps, 'app' | 
 }
 
 /**
- * Runs the outbox, the payment links, the watch over sign-ins, the folding of figures and the nightly clean-up. What
+ * Runs the outbox, the payment links, the watch over sign-ins, the folding and keeping of figures and the nightly clean-up. What
  * the jobs read and write goes over connections of their own as well, so that jobs and requests never wait for each
  * other.
  */
@@ -84,6 +85,7 @@ export async function startJobs(deps: WorkerDeps): Promise<Worker> {
     ...{ ...shared, concurrency: OTHERS_AT_ONCE },
     taskList: {
       fold_order_figures: () => foldOrderFigures(orm.em.fork()),
+      keep_report_days: () => keepReportDays(orm.em.fork()),
       watch_sign_ins: () => watchSignIns(orm.em.fork(), log, app),
       clean_up: async () => {
         const em = orm.em.fork();
@@ -97,6 +99,7 @@ export async function startJobs(deps: WorkerDeps): Promise<Worker> {
       '30 21 * * * clean_up',
       '*/10 * * * * watch_sign_ins',
       '5,15,25,35,45,55 * * * * fold_order_figures',
+      '4,14,24,34,44,54 * * * * keep_report_days',
       PAYMENT_LINKS_CRONTAB,
     ].join('\n'),
   });

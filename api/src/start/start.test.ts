@@ -98,7 +98,13 @@ it('what is done by the clock is planned, and does its work', async () => {
         .then((rows) => rows.map(({ identifier }) => identifier));
     await expect
       .poll(planned)
-      .toEqual(['clean_up', 'fold_order_figures', 'reconcile_payment_links', 'watch_sign_ins']);
+      .toEqual([
+        'clean_up',
+        'fold_order_figures',
+        'keep_report_days',
+        'reconcile_payment_links',
+        'watch_sign_ins',
+      ]);
     const { id } = await makeUser(test);
     await em.execute(`update session set expires_at = now() - interval '1 minute'`);
     const sessions = () => em.execute('select from session where user_id = ?', [id]);

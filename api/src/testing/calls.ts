@@ -24,6 +24,8 @@ async function makeAddress({ test, owner }: Scene): Promise<Address> {
   return address;
 }
 
+const week = () => ({ from: addDays(today(), -6), to: today() });
+
 const makeEnterprise = ({ test }: Scene) => makeUser(test, { role: 'enterprise' });
 
 /** The code that this operation has mailed. */
@@ -146,5 +148,8 @@ export const CALLS: Record<string, Call> = {
   }),
   ...{ auditEntries: nothing, auditPeople: nothing },
   ...{ feedbacks: nothing, contactMessages: nothing, dashboard: nothing },
-  dailyFigures: () => ({ from: addDays(today(), -6), to: today() }),
+  ...{ dailyFigures: week, reportSums: week },
+  reportPeriods: () => ({ ...week(), by: 'MONTH' }),
+  reportCloths: () => ({ ...week(), first: 5 }),
+  reportGroups: () => ({ ...week(), by: 'AREA' }),
 };

@@ -33,6 +33,7 @@ export const adminPages = {
   '/employeemanager': lazyPage(() => import('../employees/EmployeesPage'), 'EmployeesPage'),
   '/orders': lazyPage(() => import('../orders/office/list/OrdersPage'), 'OrdersPage'),
   '/orders/new': lazyPage(() => import('../orders/office/desk/NewOrderPage'), 'NewOrderPage'),
+  '/reports': lazyPage(() => import('../reports/ReportsPage'), 'ReportsPage'),
   '/rating': lazyPage(() => import('../reviews/ReviewsPage'), 'ReviewsPage'),
 };
 

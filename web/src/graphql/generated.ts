@@ -403,6 +403,22 @@ export type RegisterInput = {
   phone: string;
 };
 
+/** What a report tells apart. */
+export type ReportGrouping =
+  /** The pincode of the address of the order. */
+  | 'AREA'
+  /** The enterprise that ordered. */
+  | 'ENTERPRISE';
+
+/** How long the parts of a report are, in days of Asia/Kolkata. */
+export type ReportSpan =
+  /** Every day. */
+  | 'DAY'
+  /** Every month of the calendar. */
+  | 'MONTH'
+  /** Monday to Sunday. */
+  | 'WEEK';
+
 /** What an account may do. Nothing that a client sends can set it. */
 export type Role =
   /** Sees and runs everything. */
@@ -1178,6 +1194,46 @@ export type UpdateOrderItemsMutation = { updateOrderItems: { message: string, or
 
 export type UseOrderChange_OrderFragment = { id: string, version: number, orderStatus: OrderStatus, totalPrice: number, paidAmount: number, paymentStatus: PaymentStatus, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }> };
 
+export type ReportClothsQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+
+export type ReportClothsQuery = { reportCloths: Array<{ name: string, pieces: number, value: number, piecesBefore: number }> };
+
+export type FigureCells_FiguresFragment = { takings: number, orders: number, cancelled: number, pieces: number, averageValue: number | null };
+
+export type ReportGroupsQueryVariables = Exact<{
+  from: string;
+  to: string;
+  by: ReportGrouping;
+}>;
+
+
+export type ReportGroupsQuery = { reportGroups: Array<{ key: string | null, name: string | null, isRest: boolean, figures: { takings: number, orders: number, cancelled: number, pieces: number, averageValue: number | null }, before: { takings: number } }> };
+
+export type PeriodChart_PeriodFragment = { from: string, to: string, figures: { takings: number, orders: number, pieces: number, averageValue: number | null } };
+
+export type ReportPeriodsQueryVariables = Exact<{
+  from: string;
+  to: string;
+  by: ReportSpan;
+}>;
+
+
+export type ReportPeriodsQuery = { reportPeriods: Array<{ from: string, to: string, figures: { takings: number, orders: number, pieces: number, averageValue: number | null, cancelled: number } }> };
+
+export type ReportSumsQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+
+export type ReportSumsQuery = { reportSums: { beforeFrom: string, beforeTo: string, figures: { takings: number, serviceCharges: number, orders: number, cancelled: number, pieces: number, averageValue: number | null }, before: { takings: number, serviceCharges: number, orders: number, cancelled: number, pieces: number, averageValue: number | null } } };
+
+export type ReportSums_FiguresFragment = { takings: number, serviceCharges: number, orders: number, cancelled: number, pieces: number, averageValue: number | null };
+
 export type FeedbacksQueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;
@@ -1314,6 +1370,7 @@ export * from './documents/ClothForm_cloth';
 export * from './documents/ClothPrices_cloth';
 export * from './documents/ClothsCard';
 export * from './documents/ClothsCard_cloth';
+export * from './documents/ClothsSection';
 export * from './documents/ConfirmEmailPage';
 export * from './documents/ContactForm';
 export * from './documents/ContactForms';
@@ -1359,7 +1416,9 @@ export * from './documents/EnterpriseForm';
 export * from './documents/EnterpriseForm_user';
 export * from './documents/FeedbackList';
 export * from './documents/FeedbackPage';
+export * from './documents/FigureCells_figures';
 export * from './documents/FreshLeave';
+export * from './documents/GroupsSection';
 export * from './documents/MailedLink';
 export * from './documents/MailedLink_link';
 export * from './documents/MessageList';
@@ -1402,6 +1461,8 @@ export * from './documents/PaymentForm_order';
 export * from './documents/PaymentInformation_order';
 export * from './documents/PaymentPart_order';
 export * from './documents/PaymentStatusChip_order';
+export * from './documents/PeriodChart_period';
+export * from './documents/PeriodsSection';
 export * from './documents/PriceListEditor';
 export * from './documents/PriceListEditor_priceList';
 export * from './documents/ProfileCard_user';
@@ -1414,6 +1475,8 @@ export * from './documents/RefundForm_order';
 export * from './documents/RefundQuestion_order';
 export * from './documents/RenamePasskeyDialog';
 export * from './documents/RenamePasskeyDialog_passkey';
+export * from './documents/ReportSums';
+export * from './documents/ReportSums_figures';
 export * from './documents/RescheduleButton';
 export * from './documents/RescheduleButton_order';
 export * from './documents/SavedAddresses_user';

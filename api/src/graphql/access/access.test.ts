@@ -51,7 +51,10 @@ const DECIDED: Record<Access, string[]> = {
   ],
   'rounds.plan': [],
   'rounds.drive': [],
-  'reports.read': ['dashboard', 'dailyFigures'],
+  'reports.read': [
+    ...['dashboard', 'dailyFigures'],
+    ...['reportSums', 'reportPeriods', 'reportGroups', 'reportCloths'],
+  ],
   'papers.write': [],
   'staff.write': [
     ...['employees', 'employee', 'createEmployee', 'updateEmployee', 'deleteEmployee'],

@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { Em } from '../database.js';
+import { countedCloths, countedFigures, figureColumns } from './figures.queries.js';
+
+/** Days that are counted at a time: a second or two where there are a million orders. */
+const DAYS_AT_ONCE = 31;
+
+const days = sql`select day from days`;
+
+/** Counts some stale days anew, the newest first, and keeps what it finds; gives how many. */
+const keepSomeDays = (em: Em): Promise<number> =>
+  em.transactional(async (tx) => {
+    const db = tx.getKysely();
+    // One at a time: the statement after it sees all that the one before has kept.
+    await sql`select pg_advisory_xact_lock(hashtext('report_figures'))`.execute(db);
+    // A change that comes meanwhile marks its day again, which this statement does not see.
+    const { rows } = await sql<{ count: number }>`
+      with days as materialized (
+        select distinct day from report_stale order by day desc limit ${DAYS_AT_ONCE}
+      ), marks as (
+        delete from report_stale where day in (${days})
+      ), old_figures as (
+        delete from report_figures where day in (${days})
+      ), old_cloths as (
+        delete from report_cloths where day in (${days})
+      ), figures as (
+        insert into report_figures (day, pincode, enterprise_id, ${figureColumns}) ${countedFigures(days)}
+      ), cloths as (
+        insert into report_cloths (day, name, pieces, value) ${countedCloths(days)}
+      )
+      select count(*)::int as count from days`.execute(db);
+    return rows[0]?.count ?? 0;
+  });
+
+/** Keeps what every day came to that has changed since it was counted. */
+export async function keepReportDays(em: Em): Promise<void> {
+  while ((await keepSomeDays(em.fork())) > 0);
+}

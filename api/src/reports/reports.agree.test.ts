@@ -1,0 +1,186 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addDays } from '../platform/dates.js';
+import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
+import { makeOrder } from '../testing/orders/order-factories.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+import { keepReportDays } from './kept-days.service.js';
+
+let test: TestServer;
+let admin: TestUser;
+let people: TestUser[];
+beforeAll(async () => {
+  test = await startTestServer();
+  admin = await makeAdmin(test);
+  people = [await makeUser(test), await makeUser(test, { role: 'enterprise' })];
+});
+afterAll(() => test.stop());
+
+const execute = <T>(text: string, values: unknown[] = []): Promise<T[]> =>
+  test.orm.em.fork().execute(text, values);
+
+const FIRST = '2026-03-01';
+const DAYS = 5;
+const PINCODES = ['600020', '600004', null];
+
+const moment = fc
+  .integer({ min: 0, max: DAYS * 1440 - 1 })
+  .map((minute) => new Date(Date.parse(`${FIRST}T00:00:00+05:30`) + minute * 60_000));
+
+const order = fc.record({
+  person: fc.integer({ min: 0, max: 1 }),
+  pincode: fc.constantFrom(...PINCODES),
+  orderStatus: fc.constantFrom('waiting for pickup', 'picked', 'delivered', 'cancelled'),
+  pieces: fc.integer({ min: 1, max: 9 }),
+  price: fc.integer({ min: 0, max: 99_999 }),
+  createdAt: moment,
+});
+
+const entry = fc.record({
+  order: fc.nat(),
+  at: moment,
+  line: fc.oneof(
+    fc.record({
+      kind: fc.constantFrom('payment', 'excess', 'service charge'),
+      amount: fc.integer({ min: 1, max: 99_999 }),
+    }),
+    fc.record({
+      kind: fc.constantFrom('reversal', 'refund'),
+      amount: fc.integer({ min: -99_999, max: -1 }),
+    }),
+  ),
+});
+
+/** What may happen between two looks. */
+const change = fc.record({
+  order: fc.nat(),
+  what: fc.constantFrom('keep', 'cancel', 'move', 'hand over', 'pay'),
+  entry,
+});
+
+type Entry = typeof entry extends fc.Arbitrary<infer E> ? E : never;
+type Change = typeof change extends fc.Arbitrary<infer C> ? C : never;
+
+const pay = ({ at, line }: Entry, orderId: string) =>
+  execute(
+    `insert into payment (id, order_id, amount, kind, method, reason, created_at)
+     values (gen_random_uuid(), ?, ?, ?, 'cash', case when ? = 'refund' then 'Torn' end, ?)`,
+    [orderId, line.amount, line.kind, line.kind, at.toISOString()],
+  );
+
+async function happens({ what, entry: paid }: Change, id: string): Promise<unknown> {
+  if (what === 'keep') return keepReportDays(test.orm.em.fork());
+  if (what === 'pay') return pay(paid, id);
+  if (what === 'cancel')
+    return execute(
+      `update "order" set order_status = 'cancelled', delivery_date = null where id = ?`,
+      [id],
+    );
+  if (what === 'move')
+    return execute(`update "order" set pickup_address = 'Moved - 600099' where id = ?`, [id]);
+  return execute(`update "order" set user_id = ? where id = ?`, [people[1]?.id, id]);
+}
+
+const REPORTS = `query ($from: CalendarDate!, $to: CalendarDate!) {
+  reportSums(from: $from, to: $to) { figures { ...F } before { ...F } }
+  reportPeriods(from: $from, to: $to, by: WEEK) { figures { ...F } }
+  areas: reportGroups(from: $from, to: $to, by: AREA) { figures { ...F } }
+  enterprises: reportGroups(from: $from, to: $to, by: ENTERPRISE) { key figures { ...F } before { ...F } }
+  reportCloths(from: $from, to: $to, first: 100) { pieces }
+  orderTotals(filter: { createdFrom: $from, createdTo: $to }) { count cancelled totalPrice }
+  dailyFigures(from: $from, to: $to) { orders takings }
+}
+fragment F on ReportFigures { orders cancelled billed pieces value takings serviceCharges }`;
+
+type Figures = Record<string, number>;
+interface Reports {
+  reportSums: { figures: Figures; before: Figures };
+  reportPeriods: { figures: Figures }[];
+  areas: { figures: Figures }[];
+  enterprises: { key: string | null; figures: Figures; before: Figures }[];
+  reportCloths: { pieces: number }[];
+  orderTotals: { count: number; cancelled: number; totalPrice: number };
+  dailyFigures: { orders: number; takings: number }[];
+}
+
+const added = (rows: { figures: Figures }[]): Figures => {
+  const sum: Figures = {};
+  for (const { figures } of rows)
+    for (const [name, value] of Object.entries(figures)) sum[name] = (sum[name] ?? 0) + value;
+  return sum;
+};
+
+/** The ledger itself, of some days and of whom. */
+async function ledger(from: string, to: string, person?: string) {
+  const [row] = await execute<{ takings: number; charges: number }>(
+    `select coalesce(sum(amount) filter (where kind <> 'service charge'), 0)::int as takings,
+       coalesce(sum(amount) filter (where kind = 'service charge'), 0)::int as charges
+     from payment p join "order" o on o.id = p.order_id
+     where (p.created_at at time zone 'Asia/Kolkata')::date between ? and ?
+       and (?::uuid is null or o.user_id = ?::uuid)`,
+    [from, to, person ?? null, person ?? null],
+  );
+  return row;
+}
+
+it(
+  'reports agree with the ledger, the list and each other, whatever has happened',
+  { timeout: 120_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(order, { minLength: 1, maxLength: 6 }),
+        fc.array(entry, { maxLength: 6 }),
+        fc.array(change, { maxLength: 6 }),
+        fc.integer({ min: 0, max: DAYS - 1 }),
+        async (orders, entries, changes, skipped) => {
+          await execute('delete from payment');
+          await execute('delete from order_item');
+          await execute('delete from order_event');
+          await execute('delete from "order"');
+          await execute(
+            `insert into report_stale select '${FIRST}'::date + n from generate_series(-9, 9) n`,
+          );
+          const ids: string[] = [];
+          for (const { person, pincode, pieces, price, ...values } of orders) {
+            const { id } = await makeOrder(test, people[person] ?? admin, {
+              ...values,
+              pickupAddress: `12 Car Street, Chennai${pincode ? ` - ${pincode}` : ''}`,
+              ...(values.orderStatus === 'waiting for pickup' ? {} : { items: [[pieces, price]] }),
+            });
+            ids.push(id);
+          }
+          const idOf = (n: number) => ids[n % ids.length] ?? '';
+          for (const one of entries) await pay(one, idOf(one.order));
+          for (const one of changes) await happens(one, idOf(one.order));
+
+          const from = addDays(FIRST, skipped);
+          const to = addDays(FIRST, DAYS - 1);
+          const { data, errors } = await test.graphql<Reports>(REPORTS, { from, to }, admin.token);
+          expect(errors).toBeUndefined();
+          if (!data) return;
+          const { figures } = data.reportSums;
+          for (const rows of [data.reportPeriods, data.areas, data.enterprises])
+            if (rows.length) expect(added(rows)).toEqual(figures);
+          const { count, cancelled, totalPrice } = data.orderTotals;
+          expect(figures).toMatchObject({ orders: count, cancelled, value: totalPrice });
+          const money = await ledger(from, to);
+          expect(figures).toMatchObject({
+            takings: money?.takings,
+            serviceCharges: money?.charges,
+          });
+          expect(data.dailyFigures.reduce((sum, day) => sum + day.takings, 0)).toBe(money?.takings);
+          expect(data.reportCloths.reduce((sum, cloth) => sum + cloth.pieces, 0)).toBe(
+            figures['pieces'],
+          );
+          const before = await ledger(addDays(from, skipped - DAYS), addDays(from, -1));
+          expect(data.reportSums.before['takings']).toBe(before?.takings);
+          const enterprise = data.enterprises.find(({ key }) => key);
+          const theirs = await ledger(from, to, people[1]?.id);
+          expect(enterprise?.figures['takings'] ?? 0).toBe(theirs?.takings);
+        },
+      ),
+      { numRuns: 40 },
+    );
+  },
+);

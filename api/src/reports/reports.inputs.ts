@@ -1,0 +1,51 @@
+import { ArgsType, Field, registerEnumType } from 'type-graphql';
+import { CalendarDate } from '../platform/scalars.js';
+
+/** How long the parts of a report are, as PostgreSQL calls it. */
+export const ReportSpan = { DAY: 'day', WEEK: 'week', MONTH: 'month' } as const;
+export type ReportSpan = (typeof ReportSpan)[keyof typeof ReportSpan];
+
+export const ReportGrouping = { AREA: 'area', ENTERPRISE: 'enterprise' } as const;
+export type ReportGrouping = (typeof ReportGrouping)[keyof typeof ReportGrouping];
+
+registerEnumType(ReportSpan, {
+  name: 'ReportSpan',
+  description: 'How long the parts of a report are, in days of Asia/Kolkata.',
+  valuesConfig: {
+    DAY: { description: 'Every day.' },
+    WEEK: { description: 'Monday to Sunday.' },
+    MONTH: { description: 'Every month of the calendar.' },
+  },
+});
+registerEnumType(ReportGrouping, {
+  name: 'ReportGrouping',
+  description: 'What a report tells apart.',
+  valuesConfig: {
+    AREA: { description: 'The pincode of the address of the order.' },
+    ENTERPRISE: { description: 'The enterprise that ordered.' },
+  },
+});
+
+/** Longest span of days that a report is about. */
+export const MAX_DAYS = 366;
+
+@ArgsType()
+export class ReportDays {
+  @Field(() => CalendarDate, { description: 'First day.' })
+  from!: string;
+
+  @Field(() => CalendarDate, { description: `Last day; at most ${MAX_DAYS} days in all.` })
+  to!: string;
+}
+
+@ArgsType()
+export class ReportPeriodsArgs extends ReportDays {
+  @Field(() => ReportSpan, { description: 'How long each part is.' })
+  by!: ReportSpan;
+}
+
+@ArgsType()
+export class ReportGroupsArgs extends ReportDays {
+  @Field(() => ReportGrouping, { description: 'What is told apart.' })
+  by!: ReportGrouping;
+}

@@ -1,0 +1,113 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { CalendarDate, Paise } from '../platform/scalars.js';
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'What some days came to. A cancelled order is charged to nobody.',
+})
+export class ReportFigures {
+  @Field(() => Int, { description: 'Orders booked, cancelled ones among them.' })
+  orders!: number;
+
+  @Field(() => Int, { description: 'Those of them that are cancelled.' })
+  cancelled!: number;
+
+  @Field(() => Int, { description: 'Those of them that have a bill, without cancelled ones.' })
+  billed!: number;
+
+  @Field(() => Int, { description: 'Pieces of the orders that have a bill.' })
+  pieces!: number;
+
+  @Field(() => Paise, { description: 'Sum of their totals, in paise.' })
+  value!: number;
+
+  @Field(() => Paise, {
+    nullable: true,
+    description:
+      'What one of them is worth on average, in paise, rounded half up; null where there is none.',
+  })
+  averageValue!: number | null;
+
+  @Field(() => Paise, {
+    description:
+      'Money that was entered on these days, of whatever orders, less what was taken back or refunded, in paise; without service charges. Below 0 when more went out than came in.',
+  })
+  takings!: number;
+
+  @Field(() => Paise, {
+    description: 'Service charges of online payments that came in on these days, in paise.',
+  })
+  serviceCharges!: number;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'Some days beside as many days before them.' })
+export class ReportSums {
+  @Field(() => ReportFigures, { description: 'What the days came to that were asked for.' })
+  figures!: ReportFigures;
+
+  @Field(() => ReportFigures, { description: 'What as many days just before came to.' })
+  before!: ReportFigures;
+
+  @Field(() => CalendarDate, { description: 'First day of the time before.' })
+  beforeFrom!: string;
+
+  @Field(() => CalendarDate, { description: 'Last day of the time before.' })
+  beforeTo!: string;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A day, week or month of a report.' })
+export class ReportPeriod {
+  @Field(() => CalendarDate, { description: 'Its first day that was asked for.' })
+  from!: string;
+
+  @Field(() => CalendarDate, { description: 'Its last day that was asked for.' })
+  to!: string;
+
+  @Field(() => ReportFigures, { description: 'What it came to.' })
+  figures!: ReportFigures;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'An area or an enterprise of a report.' })
+export class ReportGroup {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'A pincode, or the id of an enterprise; null for orders without one, and for the rest.',
+  })
+  key!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Pincode or name; null for orders without one, and for the rest.',
+  })
+  name!: string | null;
+
+  @Field(() => Boolean, {
+    description: 'True for all those together that are not among the 200 with the highest takings.',
+  })
+  isRest!: boolean;
+
+  @Field(() => ReportFigures, { description: 'What the days came to.' })
+  figures!: ReportFigures;
+
+  @Field(() => ReportFigures, { description: 'What as many days just before came to.' })
+  before!: ReportFigures;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'Clothes of one name in orders booked on some days; those of cancelled ones apart.',
+})
+export class ReportCloth {
+  @Field(() => String, { description: 'Name of the cloth type at the pickup.' })
+  name!: string;
+
+  @Field(() => Int, { description: 'Pieces.' })
+  pieces!: number;
+
+  @Field(() => Paise, { description: 'Sum of quantity × price of their lines, in paise.' })
+  value!: number;
+
+  @Field(() => Int, { description: 'Pieces of as many days just before.' })
+  piecesBefore!: number;
+}

@@ -1,0 +1,145 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Em } from '../database.js';
+import { DAY_MS } from '../platform/dates.js';
+import { badInput } from '../platform/errors.js';
+import {
+  countedCloths,
+  countedFigures,
+  figureColumns,
+  figuresObject,
+  figureSums,
+} from './figures.queries.js';
+import { MAX_DAYS, type ReportDays, ReportGrouping, type ReportSpan } from './reports.inputs.js';
+import type { ReportCloth, ReportGroup, ReportPeriod, ReportSums } from './reports.payloads.js';
+
+/** Longest list of groups; what is left is one row. */
+export const MAX_GROUPS = 200;
+
+/** Longest list of clothes. */
+export const MAX_CLOTHS = 100;
+
+function lengthOf({ from, to }: ReportDays): number {
+  if (from > to) throw badInput({ from: "'From' must not be after 'To'" });
+  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+  if (days > MAX_DAYS) throw badInput({ to: `Ask for at most ${MAX_DAYS} days` });
+  return days;
+}
+
+/** What is known of the days from so many before `from` to `to`: what was kept, and what is counted of stale ones. */
+function known({ from, to }: ReportDays, kept: RawBuilder<unknown>, daysBefore: number) {
+  const asked = sql`day >= ${from}::date - ${daysBefore}::int and day <= ${to}::date`;
+  return sql`
+    stale as materialized (select distinct day from report_stale where ${asked}),
+    kept as (
+      select * from ${kept} where ${asked} and not exists (select from stale where stale.day = kept.day)
+    )`;
+}
+
+const staleDays = sql`select day from stale`;
+
+const figures = (days: ReportDays, daysBefore: number) => sql`
+  ${known(days, sql`report_figures as kept`, daysBefore)},
+  facts as (
+    select day, pincode, enterprise_id, ${figureColumns} from kept
+    union all
+    select * from (${countedFigures(staleDays)}) as counted
+  )`;
+
+const now = ({ from }: ReportDays) => sql`day >= ${from}::date`;
+const before = ({ from }: ReportDays) => sql`day < ${from}::date`;
+
+/** What some days came to, beside as many before them. */
+export async function reportSums(em: Em, days: ReportDays): Promise<ReportSums> {
+  const length = lengthOf(days);
+  const { rows } = await sql<ReportSums>`
+    with ${figures(days, length)},
+      these as (select ${figureSums('facts', now(days))} from facts),
+      those as (select ${figureSums('facts', before(days))} from facts)
+    select ${figuresObject('these')} as figures, ${figuresObject('those')} as before,
+      (${days.from}::date - ${length}::int)::text as "beforeFrom", (${days.from}::date - 1)::text as "beforeTo"
+    from these, those`.execute(em.getKysely());
+  const [sums] = rows;
+  if (!sums) throw new Error('There are no sums');
+  return sums;
+}
+
+/** The same by day, week or month, oldest first; those in which nothing happened are zeros. */
+export async function reportPeriods(
+  em: Em,
+  { by, ...days }: ReportDays & { by: ReportSpan },
+): Promise<ReportPeriod[]> {
+  lengthOf(days);
+  const { from, to } = days;
+  const first = sql`date_trunc(${by}, ${from}::timestamp)`;
+  const { rows } = await sql<ReportPeriod>`
+    with ${figures(days, 0)},
+      sums as (
+        select date_trunc(${by}, day::timestamp) as begin, ${figureSums('facts')} from facts group by 1
+      )
+    select greatest(begin::date, ${from}::date)::text as "from",
+      least((begin + ('1 ' || ${by})::interval)::date - 1, ${to}::date)::text as "to",
+      ${figuresObject('sums')} as figures
+    from generate_series(${first}, ${to}::timestamp, ('1 ' || ${by})::interval) as begin
+    left join sums using (begin)
+    order by begin`.execute(em.getKysely());
+  return rows;
+}
+
+const KEYS = { [ReportGrouping.AREA]: 'pincode', [ReportGrouping.ENTERPRISE]: 'enterprise_id' };
+
+/** The same by area or enterprise, those with the highest takings first, beside as many days before. */
+export async function reportGroups(
+  em: Em,
+  { by, ...days }: ReportDays & { by: ReportGrouping },
+): Promise<ReportGroup[]> {
+  const key = sql`coalesce(${sql.ref(KEYS[by])}::text, '')`;
+  const sumsOf = (where: RawBuilder<unknown>) => sql`
+    select number, ${figureSums('facts', where)}
+    from facts join places on places.key = ${key} group by number`;
+  const { rows } = await sql<ReportGroup>`
+    with ${figures(days, lengthOf(days))},
+      places as (
+        select ${key} as key, least(${MAX_GROUPS}::int + 1, row_number() over (
+          order by coalesce(sum(takings) filter (where ${now(days)}), 0) desc, sum(value) desc, ${key}
+        )) as number
+        from facts group by 1
+      ),
+      these as (${sumsOf(now(days))}),
+      those as (${sumsOf(before(days))})
+    select nullif(places.key, '') as key, these.number > ${MAX_GROUPS}::int as "isRest",
+      ${by === ReportGrouping.AREA ? sql`nullif(places.key, '')` : sql`u.name`} as name,
+      ${figuresObject('these')} as figures, ${figuresObject('those')} as before
+    from these
+    join those using (number)
+    left join places on places.number = these.number and these.number <= ${MAX_GROUPS}::int
+    left join "user" as u on u.id = ${by === ReportGrouping.AREA ? sql`null` : sql`nullif(places.key, '')::uuid`}
+    order by these.number`.execute(em.getKysely());
+  return rows;
+}
+
+/** The clothes of which most pieces came, and how many came in as many days before. */
+export async function reportCloths(
+  em: Em,
+  days: ReportDays,
+  first: number,
+): Promise<ReportCloth[]> {
+  if (first < 1 || first > MAX_CLOTHS)
+    throw badInput({ first: `Ask for 1 to ${MAX_CLOTHS} clothes` });
+  const sum = (column: string, where: RawBuilder<unknown>) =>
+    sql`coalesce(sum(${sql.ref(column)}) filter (where ${where}), 0)`;
+  const { rows } = await sql<ReportCloth>`
+    with ${known(days, sql`report_cloths as kept`, lengthOf(days))},
+      facts as (
+        select day, name, pieces, value from kept
+        union all
+        select * from (${countedCloths(staleDays)}) as counted
+      )
+    select name, ${sum('pieces', now(days))}::int as pieces, ${sum('value', now(days))}::float8 as value,
+      ${sum('pieces', before(days))}::int as "piecesBefore"
+    from facts
+    group by name
+    having bool_or(${now(days)})
+    order by 2 desc, name
+    limit ${first}`.execute(em.getKysely());
+  return rows;
+}

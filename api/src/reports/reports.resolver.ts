@@ -1,0 +1,62 @@
+import { Arg, Args, Ctx, Int, Query, Resolver } from 'type-graphql';
+import { Can, MayLag } from '../graphql/access/access.js';
+import type { Context } from '../graphql/context.js';
+import { ReportDays, ReportGroupsArgs, ReportPeriodsArgs } from './reports.inputs.js';
+import { ReportCloth, ReportGroup, ReportPeriod, ReportSums } from './reports.payloads.js';
+import {
+  MAX_CLOTHS,
+  MAX_GROUPS,
+  reportCloths,
+  reportGroups,
+  reportPeriods,
+  reportSums,
+} from './reports.queries.js';
+
+const ERRORS =
+  'BAD_USER_INPUT with fields for a range that is upside down or longer than 366 days.';
+
+@Resolver()
+export class ReportsResolver {
+  @Can('reports.read')
+  @MayLag()
+  @Query(() => ReportSums, {
+    description: `What some days came to, beside as many days just before. ${ERRORS}`,
+  })
+  reportSums(@Args() days: ReportDays, @Ctx() { em }: Context): Promise<ReportSums> {
+    return reportSums(em, days);
+  }
+
+  @Can('reports.read')
+  @MayLag()
+  @Query(() => [ReportPeriod], {
+    description: `What some days came to by day, week or month, oldest first; those without orders are included. ${ERRORS}`,
+  })
+  reportPeriods(@Args() args: ReportPeriodsArgs, @Ctx() { em }: Context): Promise<ReportPeriod[]> {
+    return reportPeriods(em, args);
+  }
+
+  @Can('reports.read')
+  @MayLag()
+  @Query(() => [ReportGroup], {
+    description: `What some days came to by area or enterprise, beside as many days just before; the ${MAX_GROUPS} with the highest takings first, then all others as one. ${ERRORS}`,
+  })
+  reportGroups(@Args() args: ReportGroupsArgs, @Ctx() { em }: Context): Promise<ReportGroup[]> {
+    return reportGroups(em, args);
+  }
+
+  @Can('reports.read')
+  @MayLag()
+  @Query(() => [ReportCloth], {
+    description: `The clothes of which most pieces came in orders that were booked on some days. ${ERRORS}`,
+  })
+  reportCloths(
+    @Args() days: ReportDays,
+    @Arg('first', () => Int, {
+      description: `How many at most, 1 to ${MAX_CLOTHS}.`,
+    })
+    first: number,
+    @Ctx() { em }: Context,
+  ): Promise<ReportCloth[]> {
+    return reportCloths(em, days, first);
+  }
+}

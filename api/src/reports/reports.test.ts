@@ -1,0 +1,236 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays } from '../platform/dates.js';
+import { makeAdmin, makeStaff, makeUser, type TestUser } from '../testing/factories.js';
+import { makeOrder } from '../testing/orders/order-factories.js';
+import { refusal } from '../testing/refusals.js';
+import { statementsOf } from '../testing/statements.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+import { keepReportDays } from './kept-days.service.js';
+
+interface Figures {
+  orders: number;
+  cancelled: number;
+  billed: number;
+  pieces: number;
+  value: number;
+  averageValue: number | null;
+  takings: number;
+  serviceCharges: number;
+}
+interface Period {
+  from: string;
+  to: string;
+  figures: Figures;
+}
+interface Group {
+  key: string | null;
+  name: string | null;
+  isRest: boolean;
+  figures: Figures;
+  before: Figures;
+}
+
+const FIGURES = 'orders cancelled billed pieces value averageValue takings serviceCharges';
+const SUMS = `query ($from: CalendarDate!, $to: CalendarDate!) {
+  reportSums(from: $from, to: $to) { figures { ${FIGURES} } before { ${FIGURES} } beforeFrom beforeTo }
+}`;
+const PERIODS = `query ($from: CalendarDate!, $to: CalendarDate!, $by: ReportSpan!) {
+  reportPeriods(from: $from, to: $to, by: $by) { from to figures { ${FIGURES} } }
+}`;
+const GROUPS = `query ($from: CalendarDate!, $to: CalendarDate!, $by: ReportGrouping!) {
+  reportGroups(from: $from, to: $to, by: $by) { key name isRest figures { ${FIGURES} } before { ${FIGURES} } }
+}`;
+const CLOTHS = `query ($from: CalendarDate!, $to: CalendarDate!, $first: Int!) {
+  reportCloths(from: $from, to: $to, first: $first) { name pieces value piecesBefore }
+}`;
+
+const MARCH = { from: '2026-03-01', to: '2026-03-31' };
+const ADYAR = '1 Long Street, Adyar, Chennai, Tamil Nadu - 600020';
+
+let test: TestServer;
+let admin: TestUser;
+let enterprise: TestUser;
+const execute = <T>(text: string, values: unknown[] = []): Promise<T[]> =>
+  test.orm.em.fork().execute(text, values);
+const keep = () => keepReportDays(test.orm.em.fork());
+
+const ask = async <T>(document: string, variables: object): Promise<T> => {
+  const { data, errors } = await test.graphql<Record<string, T>>(document, variables, admin.token);
+  expect(errors).toBeUndefined();
+  return Object.values(data ?? {})[0] as T;
+};
+
+beforeAll(async () => {
+  test = await startTestServer();
+  admin = await makeAdmin(test);
+  enterprise = await makeUser(test, { role: 'enterprise', name: 'Suvai Hotels' });
+  const customer = await makeUser(test);
+  // The day of Asia/Kolkata begins at 18:30 UTC of the day before.
+  const at = (time: string) => ({ createdAt: new Date(`${time}Z`) });
+  const picked = { orderStatus: 'picked' } as const;
+  await makeOrder(test, customer, { ...picked, ...at('2026-02-28T18:29:59.999'), paidAmount: 100 });
+  await makeOrder(test, customer, {
+    ...picked,
+    ...at('2026-02-28T18:30:00'),
+    items: [[2, 50_001]],
+  });
+  await makeOrder(test, enterprise, {
+    ...{ ...picked, ...at('2026-03-01T06:00:00'), paidAmount: 30_000, pickupAddress: ADYAR },
+    items: [
+      [1, 10_000],
+      [3, 20_000],
+    ],
+  });
+  await makeOrder(test, customer, { ...at('2026-03-09T06:00:00'), pickupAddress: 'No code 12345' });
+  await makeOrder(test, customer, {
+    ...{ ...at('2026-03-31T18:29:59'), orderStatus: 'cancelled', paidAmount: 5000 },
+  });
+  const charged = await makeOrder(test, customer, { ...picked, ...at('2026-04-10T06:00:00') });
+  await execute(
+    `insert into payment (id, order_id, amount, kind, method, reason, created_at)
+     select gen_random_uuid(), ?::uuid, amount, kind, null, reason, '2026-03-15T12:00Z'::timestamptz
+     from (values (5000, 'payment', null), (-2000, 'reversal', null), (700, 'excess', null),
+       (100, 'service charge', null)) as p (amount, kind, reason)`,
+    [charged.id],
+  );
+});
+afterAll(() => test.stop());
+
+const zero = {
+  ...{ orders: 0, cancelled: 0, billed: 0, pieces: 0, value: 0, averageValue: null },
+  ...{ takings: 0, serviceCharges: 0 },
+};
+const march = {
+  ...{ orders: 4, cancelled: 1, billed: 2, pieces: 6, value: 170_002, averageValue: 85_001 },
+  ...{ takings: 38_700, serviceCharges: 100 },
+};
+
+describe.each(['as they stand', 'kept', 'kept and changed since'])('reports %s', (state) => {
+  beforeAll(async () => {
+    if (state === 'as they stand') return;
+    await keep();
+    if (state === 'kept') return;
+    await execute(`update "order" set note = 'Ring' where order_status = 'picked'`);
+  });
+
+  it('are read from what was kept, where nothing has changed since', async () => {
+    const [{ count } = { count: 0 }] = await execute<{ count: number }>(
+      `select count(distinct day)::int as count from report_stale`,
+    );
+    expect(count > 0).toBe(state !== 'kept');
+  });
+
+  it('say what a month came to, beside as many days before', async () => {
+    expect(await ask(SUMS, MARCH)).toEqual({
+      figures: march,
+      before: {
+        ...{ orders: 1, cancelled: 0, billed: 1, pieces: 10, value: 100_000 },
+        ...{ averageValue: 100_000, takings: 100, serviceCharges: 0 },
+      },
+      ...{ beforeFrom: '2026-01-29', beforeTo: '2026-02-28' },
+    });
+    const empty = { from: '2031-01-01', to: '2031-01-02' };
+    expect(await ask(SUMS, empty)).toMatchObject({ figures: zero, before: zero });
+  });
+
+  it('have every day, week and month, cut to what was asked', async () => {
+    const days = await ask<Period[]>(PERIODS, { ...MARCH, by: 'DAY' });
+    expect(days).toHaveLength(31);
+    expect(days[0]).toMatchObject({
+      ...{ from: '2026-03-01', to: '2026-03-01' },
+      figures: { orders: 2 },
+    });
+    expect(days[1]?.figures).toEqual(zero);
+    const weeks = await ask<Period[]>(PERIODS, { ...MARCH, by: 'WEEK' });
+    expect(weeks.map(({ from, to }) => [from, to])).toEqual([
+      ['2026-03-01', '2026-03-01'],
+      ['2026-03-02', '2026-03-08'],
+      ['2026-03-09', '2026-03-15'],
+      ['2026-03-16', '2026-03-22'],
+      ['2026-03-23', '2026-03-29'],
+      ['2026-03-30', '2026-03-31'],
+    ]);
+    expect(weeks[2]?.figures).toMatchObject({ orders: 1, takings: 3700, serviceCharges: 100 });
+    const months = await ask<Period[]>(PERIODS, {
+      from: '2026-02-27',
+      to: '2026-03-31',
+      by: 'MONTH',
+    });
+    expect(months.map(({ from, to }) => [from, to])).toEqual([
+      ['2026-02-27', '2026-02-28'],
+      ['2026-03-01', '2026-03-31'],
+    ]);
+    expect(months[1]?.figures).toEqual(march);
+  });
+
+  it('tell areas apart by the pincode of the address, those with the highest takings first', async () => {
+    const areas = await ask<Group[]>(GROUPS, { ...MARCH, by: 'AREA' });
+    expect(
+      areas.map(({ key, name, figures }) => [key, name, figures.takings, figures.orders]),
+    ).toEqual([
+      ['600020', '600020', 30_000, 1],
+      ['600004', '600004', 8700, 2],
+      [null, null, 0, 1],
+    ]);
+    expect(areas[1]?.before.pieces).toBe(10);
+  });
+
+  it('tell enterprises apart', async () => {
+    const groups = await ask<Group[]>(GROUPS, { ...MARCH, by: 'ENTERPRISE' });
+    expect(groups.map(({ key, name, figures }) => [key, name, figures.takings])).toEqual([
+      [enterprise.id, 'Suvai Hotels', 30_000],
+      [null, null, 8700],
+    ]);
+  });
+
+  it('name the clothes of which most came, without those of cancelled orders', async () => {
+    expect(await ask(CLOTHS, { ...MARCH, first: 10 })).toEqual([
+      { name: 'Item 0', pieces: 3, value: 110_002, piecesBefore: 10 },
+      { name: 'Item 1', pieces: 3, value: 60_000, piecesBefore: 0 },
+    ]);
+    expect(await ask(CLOTHS, { ...MARCH, first: 1 })).toHaveLength(1);
+  });
+});
+
+describe('a report', () => {
+  it('is one statement beside the session', async () => {
+    for (const [document, more] of [
+      [SUMS, {}],
+      [PERIODS, { by: 'DAY' }],
+      [GROUPS, { by: 'AREA' }],
+      [CLOTHS, { first: 5 }],
+    ] as const) {
+      const once = () => test.graphql(document, { ...MARCH, ...more }, admin.token);
+      await once();
+      expect(await statementsOf(once)).toHaveLength(2);
+    }
+  });
+
+  it('is for staff who may read it', async () => {
+    const driver = await makeStaff(test, ['rounds.drive']);
+    const manager = await makeStaff(test, ['reports.read']);
+    expect(refusal(await test.graphql(SUMS, MARCH)).code).toBe('UNAUTHENTICATED');
+    expect(refusal(await test.graphql(SUMS, MARCH, enterprise.token)).code).toBe('FORBIDDEN');
+    expect(refusal(await test.graphql(SUMS, MARCH, driver.token)).code).toBe('FORBIDDEN');
+    expect(refusal(await test.graphql(SUMS, MARCH, manager.token)).code).toBe('OK');
+  });
+
+  it('covers 366 days at most, the right way round', async () => {
+    const from = '2024-01-01';
+    const of = (to: string) => test.graphql(SUMS, { from, to }, admin.token);
+    expect(refusal(await of(addDays(from, 365))).code).toBe('OK');
+    expect(refusal(await of(addDays(from, 366))).fields).toHaveProperty('to');
+    expect(refusal(await of('2023-12-31')).fields).toHaveProperty('from');
+    for (const day of ['0001-01-01', '9999-12-31'])
+      for (const [document, more] of [
+        [SUMS, {}],
+        [PERIODS, { by: 'WEEK' }],
+        [GROUPS, { by: 'ENTERPRISE' }],
+      ] as const)
+        await ask(document, { from: day, to: day, ...more });
+    for (const first of [0, 101])
+      expect(
+        refusal(await test.graphql(CLOTHS, { ...MARCH, first }, admin.token)).fields,
+      ).toHaveProperty('first');
+  });
+});

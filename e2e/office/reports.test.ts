@@ -1,0 +1,95 @@
+import { text } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
+import { openPageAs, useBrowser } from '../browser.js';
+import { answer, hold, refuse } from '../network.js';
+import { ask, bookAndPick, makeBusiness, openBlank, pay } from './office.js';
+
+useBrowser();
+
+const day = (days = 0): string =>
+  new Date(Date.now() + 19_800_000 + days * 86_400_000).toISOString().slice(0, 10);
+
+interface Sums {
+  reportSums: { figures: { takings: number; orders: number } };
+}
+const sumsOf = (from: string, to: string) =>
+  ask<Sums>(
+    `query ($from: CalendarDate!, $to: CalendarDate!) {
+      reportSums(from: $from, to: $to) { figures { takings orders } }
+    }`,
+    { from, to },
+  );
+
+describe('reports', () => {
+  it('tell what the last 30 days came to, in figures, charts and tables', async () => {
+    const business = await makeBusiness();
+    await pay(await bookAndPick(business.id), { status: 'PARTIAL', partialAmount: 40_000 });
+    const page = await openPageAs('staff', '/admin/home');
+    await page.getByRole('link', { name: 'Reports' }).click();
+    const { reportSums } = await sumsOf(day(-29), day());
+    const { takings, orders } = reportSums.figures;
+    const rupees = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 });
+    await page
+      .getByRole('group', { name: 'Takings' })
+      .getByText(`₹${rupees.format(takings / 100)}`, { exact: true })
+      .waitFor();
+    await page
+      .getByRole('group', { name: 'Orders' })
+      .getByText(rupees.format(orders).replace('.00', ''), { exact: true })
+      .waitFor();
+    const days = page.getByRole('table', { name: 'By day' });
+    expect(await days.getByRole('row').count()).toBe(31);
+    await page.locator('svg rect, svg path.MuiBarElement-root').first().waitFor();
+
+    await page.getByLabel('By', { exact: true }).first().selectOption('month');
+    await page.getByRole('table', { name: 'By month' }).waitFor();
+    await page.getByRole('button', { name: 'Enterprise', exact: true }).click();
+    await page.waitForURL((url) => url.search === '?by=month&group=enterprise');
+    const theirs = page
+      .getByRole('table', { name: 'By enterprise' })
+      .getByRole('row', { name: business.name });
+    expect(await theirs.innerText()).toContain('₹400.00');
+    await page.reload();
+    expect(await theirs.innerText()).toContain('₹400.00');
+  });
+
+  it('are there as files with the same days', async () => {
+    const page = await openPageAs('staff', `/reports?from=${day(-6)}&to=${day()}`);
+    const waiting = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download CSV: By day' }).click();
+    const file = await waiting;
+    expect(file.suggestedFilename()).toBe(`report-periods-${day()}.csv`);
+    const lines = (await text(await file.createReadStream())).trim().split('\r\n');
+    expect(lines).toHaveLength(8);
+    expect(lines[1]).toContain(`${day(-6)},${day(-6)},`);
+  });
+
+  it('keep the days in order, and at most a year', async () => {
+    const page = await openPageAs('staff', `/reports?from=${day(-6)}&to=${day()}`);
+    await page.getByLabel('From').fill(day(1));
+    await page.getByText("Within 366 days before 'To'").waitFor();
+    await page.getByLabel('From').fill(day(-400));
+    await page.getByText("Within 366 days before 'To'").waitFor();
+    await page.getByLabel('From').fill(day(-2));
+    await page.waitForURL(`**/reports?from=${day(-2)}&to=${day()}`);
+    const rows = page.getByRole('table', { name: 'By day' }).getByRole('row');
+    await expect.poll(() => rows.count()).toBe(4);
+  });
+
+  it('say that there is nothing, that they load, and what went wrong', async () => {
+    const page = await openBlank();
+    const letGo = await hold(page, 'ReportCloths');
+    await page.goto('/reports?from=2020-01-01&to=2020-01-05');
+    const block = page.getByRole('region', { name: 'Top clothes' });
+    await page.getByRole('region', { name: 'By day' }).getByText('Nothing in these days').waitFor();
+    expect(await block.getByText('Nothing in these days').count()).toBe(0);
+    await answer(page, 'ReportCloths', { data: { reportCloths: [] } });
+    letGo();
+    await page.reload();
+    await block.getByText('Nothing in these days').waitFor();
+    await refuse(page, 'ReportCloths', { message: 'The books are closed', code: 'FORBIDDEN' });
+    await page.reload();
+    await block.getByText('The books are closed').waitFor();
+    await block.getByRole('button', { name: 'Try again' }).waitFor();
+  });
+});

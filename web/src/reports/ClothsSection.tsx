@@ -1,0 +1,62 @@
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import { useReportClothsQuery } from '../graphql/generated';
+import { lazySection } from '../ui/feedback/lazySection';
+import { shownData } from '../ui/feedback/shownData';
+import { formatCount } from '../ui/format/formatMoney';
+import { Money } from '../ui/format/Money';
+import { ReportSection } from './ReportSection';
+import { ReportTable } from './ReportTable';
+import { csvPath, type ReportView } from './reportView';
+
+const GroupChart = lazySection(() => import('./GroupChart'), 'GroupChart');
+
+/** The clothes of which most came. */
+export const ClothsSection = ({ view }: { view: ReportView }) => {
+  const { from, to } = view;
+  const query = useReportClothsQuery({
+    variables: { from, to },
+    fetchPolicy: 'cache-and-network',
+  });
+  const cloths = shownData(query)?.reportCloths;
+  return (
+    <ReportSection
+      title="Top clothes"
+      csv={{ name: 'report-clothes', path: csvPath('cloths', view) }}
+      query={query}
+      isEmpty={cloths && cloths.length === 0}
+      chart={
+        <GroupChart
+          bars={(cloths ?? []).map(({ name, pieces }) => ({ name, value: pieces }))}
+          measure="pieces"
+        />
+      }
+      table={
+        <ReportTable
+          label="Top clothes"
+          headings={
+            <>
+              <TableCell>Cloth</TableCell>
+              <TableCell align="right">Pieces</TableCell>
+              <TableCell align="right">Pieces before</TableCell>
+              <TableCell align="right">Value</TableCell>
+            </>
+          }
+        >
+          {cloths?.map(({ name, pieces, value, piecesBefore }) => (
+            <TableRow key={name}>
+              <TableCell component="th" scope="row">
+                {name}
+              </TableCell>
+              <TableCell align="right">{formatCount(pieces)}</TableCell>
+              <TableCell align="right">{formatCount(piecesBefore)}</TableCell>
+              <TableCell align="right">
+                <Money paise={value} />
+              </TableCell>
+            </TableRow>
+          ))}
+        </ReportTable>
+      }
+    />
+  );
+};

@@ -1,0 +1,18 @@
+import { axisCount, axisMoney } from '../dashboard/TimeChart';
+import { RankChart } from './RankChart';
+import { formatMeasure, isMoney, measures, type Measure } from './reportView';
+
+interface GroupChartProps {
+  bars: { name: string; value: number }[];
+  measure: Measure;
+}
+
+export const GroupChart = ({ bars, measure }: GroupChartProps) => (
+  <RankChart
+    title={measures[measure]}
+    bars={bars}
+    color={isMoney(measure) ? 'var(--mui-palette-accent-main)' : 'var(--mui-palette-primary-main)'}
+    format={(value) => formatMeasure(measure, value)}
+    formatAxis={isMoney(measure) ? axisMoney : axisCount}
+  />
+);

@@ -1,0 +1,105 @@
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useReportGroupsQuery, type ReportGrouping } from '../graphql/generated';
+import { lazySection } from '../ui/feedback/lazySection';
+import { shownData } from '../ui/feedback/shownData';
+import { toggleStyles } from '../ui/table/toggleStyles';
+import { useUrlParams } from '../ui/useUrlParams';
+import { FigureCells, FigureHeadings } from './FigureCells';
+import { ReportSection } from './ReportSection';
+import { ReportTable } from './ReportTable';
+import { changeOf, changeText, csvPath, type ReportView, valueOf } from './reportView';
+
+const GroupChart = lazySection(() => import('./GroupChart'), 'GroupChart');
+
+/** Bars of a chart: more cannot be told apart. */
+const mostBars = 12;
+
+const without = { AREA: 'No pincode', ENTERPRISE: 'No enterprise' };
+
+interface NamedGroup {
+  name: string | null;
+  isRest: boolean;
+}
+
+const nameOf = ({ name, isRest }: NamedGroup, group: ReportGrouping): string =>
+  name ?? (isRest ? 'All others' : without[group]);
+
+const GroupToggle = ({ group }: { group: ReportGrouping }) => {
+  const { change } = useUrlParams();
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      aria-label="By"
+      value={group}
+      onChange={(_, chosen: ReportGrouping | null) =>
+        chosen && change({ group: chosen === 'ENTERPRISE' ? 'enterprise' : null })
+      }
+    >
+      <ToggleButton value="AREA" sx={toggleStyles}>
+        Area
+      </ToggleButton>
+      <ToggleButton value="ENTERPRISE" sx={toggleStyles}>
+        Enterprise
+      </ToggleButton>
+    </ToggleButtonGroup>
+  );
+};
+
+/** The figures by area or enterprise. */
+export const GroupsSection = ({ view }: { view: ReportView }) => {
+  const { from, to, group, measure } = view;
+  const query = useReportGroupsQuery({
+    variables: { from, to, by: group },
+    fetchPolicy: 'cache-and-network',
+  });
+  const groups = shownData(query)?.reportGroups;
+  const title = group === 'AREA' ? 'By area' : 'By enterprise';
+  const bars = groups?.map((each) => ({
+    name: nameOf(each, group),
+    value: valueOf(each.figures, measure),
+  }));
+  return (
+    <ReportSection
+      title={title}
+      actions={<GroupToggle group={group} />}
+      csv={{ name: 'report-groups', path: csvPath('groups', view, { by: group.toLowerCase() }) }}
+      query={query}
+      isEmpty={groups?.every(({ figures }) => !figures.orders && !figures.takings)}
+      chart={
+        <GroupChart
+          bars={(bars ?? []).sort((one, other) => other.value - one.value).slice(0, mostBars)}
+          measure={measure}
+        />
+      }
+      table={
+        <ReportTable
+          label={title}
+          headings={
+            <>
+              <TableCell>{group === 'AREA' ? 'Pincode' : 'Enterprise'}</TableCell>
+              <FigureHeadings />
+              <TableCell align="right">Takings compared</TableCell>
+            </>
+          }
+        >
+          {groups?.map((each) => {
+            const change = changeOf(each.figures.takings, each.before.takings);
+            return (
+              <TableRow key={each.key ?? nameOf(each, group)}>
+                <TableCell component="th" scope="row">
+                  {nameOf(each, group)}
+                </TableCell>
+                <FigureCells figures={each.figures} />
+                <TableCell align="right">{change === null ? '–' : changeText(change)}</TableCell>
+              </TableRow>
+            );
+          })}
+        </ReportTable>
+      }
+    />
+  );
+};

@@ -1,0 +1,39 @@
+import { axisCount, axisMoney, TimeChart } from '../dashboard/TimeChart';
+import type { PeriodChart_PeriodFragment } from '../graphql/generated';
+import {
+  formatMeasure,
+  isMoney,
+  measures,
+  periodText,
+  shortPeriod,
+  valueOf,
+  type ReportView,
+} from './reportView';
+
+interface PeriodChartProps {
+  periods: readonly PeriodChart_PeriodFragment[];
+  view: ReportView;
+}
+
+const colors = { true: 'var(--mui-palette-accent-main)', false: 'var(--mui-palette-primary-main)' };
+
+export const PeriodChart = ({ periods, view: { measure, by } }: PeriodChartProps) => {
+  const money = isMoney(measure);
+  const whole = (name: string) => periods.find(({ from }) => from === name) ?? periods[0];
+  return (
+    <TimeChart
+      title={measures[measure]}
+      height={360}
+      names={periods.map(({ from }) => from)}
+      formatName={(name, place) => {
+        const period = whole(name);
+        if (!period) return '';
+        return place === 'axis' ? shortPeriod(period, by) : periodText(period, by);
+      }}
+      values={periods.map(({ figures }) => valueOf(figures, measure))}
+      color={colors[`${money}`]}
+      format={(value) => formatMeasure(measure, value)}
+      formatAxis={money ? axisMoney : axisCount}
+    />
+  );
+};

@@ -1,0 +1,73 @@
+import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useDownload } from '../auth/session/useDownload';
+import { EmptyState } from '../ui/feedback/EmptyState';
+import { ErrorState } from '../ui/feedback/ErrorState';
+import { ListSkeleton } from '../ui/feedback/skeletons';
+import { StaleNote } from '../ui/feedback/StaleNote';
+import { WhenSeen } from '../ui/feedback/WhenSeen';
+import { Panel } from '../ui/table/Panel';
+
+interface ReportSectionProps {
+  title: string;
+  actions?: ReactNode;
+  /** Name and address of its CSV. */
+  csv: { name: string; path: string };
+  query: { error?: unknown; loading: boolean; refetch: () => Promise<unknown> };
+  /** Undefined until the figures are here. */
+  isEmpty: boolean | undefined;
+  chart: ReactNode;
+  table: ReactNode;
+}
+
+/** One part of the page: a chart, its figures beside it, and both as CSV. */
+export const ReportSection = (props: ReportSectionProps) => {
+  const { title, actions, csv, query, isEmpty, chart, table } = props;
+  const { busy, download } = useDownload(csv.name);
+  const { error, loading } = query;
+  const retry = (): void => void query.refetch();
+  const here = isEmpty !== undefined;
+  return (
+    <Panel
+      title={title}
+      actions={
+        <>
+          {actions}
+          <Button
+            size="small"
+            color="inherit"
+            startIcon={<DownloadOutlined />}
+            aria-label={`Download CSV: ${title}`}
+            disabled={busy}
+            onClick={() => void download(csv.path)}
+          >
+            {busy ? 'Preparing CSV...' : 'CSV'}
+          </Button>
+        </>
+      }
+    >
+      {Boolean(error) && !here && <ErrorState error={error} onRetry={retry} />}
+      {Boolean(error) && here && !loading && <StaleNote error={error} onRetry={retry} />}
+      {!error && !here && <ListSkeleton rows={4} />}
+      {isEmpty === true && (
+        <EmptyState title="Nothing in these days" text="Choose other days to see their figures." />
+      )}
+      {isEmpty === false && (
+        <Box
+          sx={{
+            display: 'grid',
+            alignItems: 'start',
+            gap: 2,
+            p: 2,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+          }}
+        >
+          <WhenSeen waiting={<ListSkeleton rows={4} />}>{chart}</WhenSeen>
+          {table}
+        </Box>
+      )}
+    </Panel>
+  );
+};

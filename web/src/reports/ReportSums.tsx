@@ -1,0 +1,118 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useReportSumsQuery, type ReportSums_FiguresFragment } from '../graphql/generated';
+import { ErrorState } from '../ui/feedback/ErrorState';
+import { shownData } from '../ui/feedback/shownData';
+import { StaleNote } from '../ui/feedback/StaleNote';
+import { formatMoney } from '../ui/format/formatMoney';
+import {
+  changeOf,
+  changeText,
+  formatMeasure,
+  type Measure,
+  measures,
+  periodText,
+  type ReportView,
+} from './reportView';
+
+interface SumProps {
+  measure: Measure;
+  figures: ReportSums_FiguresFragment | undefined;
+  before: ReportSums_FiguresFragment | undefined;
+}
+
+/** What stands below a figure: what else belongs to it. */
+function noteOf(measure: Measure, figures: ReportSums_FiguresFragment): string | null {
+  if (measure === 'takings' && figures.serviceCharges)
+    return `and ${formatMoney(figures.serviceCharges)} of service charges`;
+  if (measure === 'orders' && figures.cancelled) return `${figures.cancelled} of them cancelled`;
+  return null;
+}
+
+const Sum = ({ measure, figures, before }: SumProps) => {
+  const change = figures && before ? changeOf(figures[measure], before[measure]) : null;
+  const note = figures && noteOf(measure, figures);
+  return (
+    <Box
+      role="group"
+      aria-label={measures[measure]}
+      sx={{
+        px: 2.5,
+        py: 2,
+        borderRadius: '12px',
+        border: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+        minWidth: 0,
+      }}
+    >
+      <Typography variant="body2" sx={{ color: 'text.secondary', fontWeight: 600 }}>
+        {measures[measure]}
+      </Typography>
+      <Typography
+        sx={{
+          fontSize: { xs: 22, sm: 28 },
+          fontWeight: 700,
+          letterSpacing: '-0.02em',
+          fontVariantNumeric: 'tabular-nums',
+          overflowWrap: 'anywhere',
+        }}
+      >
+        {figures ? formatMeasure(measure, figures[measure]) : <Skeleton width={90} />}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {before && (
+          <>
+            {change !== null && <strong>{changeText(change)}</strong>}
+            {change !== null && ' · '}
+            {formatMeasure(measure, before[measure])} before
+          </>
+        )}
+        {note && (
+          <Box component="span" sx={{ display: 'block' }}>
+            {note}
+          </Box>
+        )}
+      </Typography>
+    </Box>
+  );
+};
+
+/** The whole span in four figures, beside as many days just before. */
+export const ReportSums = ({ view }: { view: ReportView }) => {
+  const { from, to } = view;
+  const query = useReportSumsQuery({
+    variables: { from, to },
+    fetchPolicy: 'cache-and-network',
+  });
+  const { error, loading } = query;
+  const sums = shownData(query)?.reportSums;
+  const retry = (): void => void query.refetch();
+  if (error && !sums) return <ErrorState error={error} onRetry={retry} />;
+  return (
+    <section aria-label="The whole time">
+      {error && !loading && <StaleNote error={error} onRetry={retry} />}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 1, sm: 2 },
+          gridTemplateColumns: {
+            xs: 'repeat(auto-fit, minmax(140px, 1fr))',
+            md: 'repeat(4, minmax(0, 1fr))',
+          },
+        }}
+      >
+        {(Object.keys(measures) as Measure[]).map((measure) => (
+          <Sum key={measure} measure={measure} figures={sums?.figures} before={sums?.before} />
+        ))}
+      </Box>
+      {sums && (
+        <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+          Compared with {periodText({ from: sums.beforeFrom, to: sums.beforeTo }, 'DAY')}, as many
+          days just before.
+        </Typography>
+      )}
+    </section>
+  );
+};

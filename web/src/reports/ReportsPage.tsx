@@ -1,0 +1,75 @@
+import Stack from '@mui/material/Stack';
+import { todayPlus } from '../ui/format/dates';
+import { PageMeta } from '../ui/PageMeta';
+import { FilterDate } from '../ui/table/FilterDate';
+import { FilterSelect } from '../ui/table/FilterSelect';
+import { Panel } from '../ui/table/Panel';
+import { useUrlParams } from '../ui/useUrlParams';
+import { ClothsSection } from './ClothsSection';
+import { GroupsSection } from './GroupsSection';
+import { PeriodsSection } from './PeriodsSection';
+import { ReportSums } from './ReportSums';
+import { dayAfter, measures, readReportView, spans, type ReportView } from './reportView';
+
+const shown = Object.entries(measures).map(([value, label]) => ({
+  value: value === 'takings' ? '' : value,
+  label,
+}));
+
+const Filters = ({ view: { from, to, by, measure } }: { view: ReportView }) => {
+  const { change } = useUrlParams();
+  return (
+    <>
+      <FilterDate
+        label="From"
+        value={from}
+        min={dayAfter(to, -365)}
+        max={to}
+        limitText="Within 366 days before 'To'"
+        onChange={(day) => change({ from: day, to })}
+      />
+      <FilterDate
+        label="To"
+        value={to}
+        min={from}
+        max={dayAfter(from, 365)}
+        limitText="Within 366 days after 'From'"
+        onChange={(day) => change({ from, to: day })}
+      />
+      <FilterSelect
+        label="By"
+        value={by === 'DAY' ? '' : by.toLowerCase()}
+        options={spans}
+        onChange={(span) => change({ by: span })}
+        width={120}
+      />
+      <FilterSelect
+        label="Charts show"
+        value={measure === 'takings' ? '' : measure}
+        options={shown}
+        onChange={(chosen) => change({ show: chosen })}
+        width={160}
+      />
+    </>
+  );
+};
+
+/** Takings, orders and pieces of some days: to look at, to read, and as files. */
+export const ReportsPage = () => {
+  const { params } = useUrlParams();
+  const view = readReportView(params, todayPlus());
+  return (
+    <>
+      <PageMeta title="Reports" noIndex />
+      <Stack spacing={2}>
+        <Panel title="Reports" heading="h1" filters={<Filters view={view} />}>
+          {null}
+        </Panel>
+        <ReportSums view={view} />
+        <PeriodsSection view={view} />
+        <GroupsSection view={view} />
+        <ClothsSection view={view} />
+      </Stack>
+    </>
+  );
+};

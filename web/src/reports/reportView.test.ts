@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import {
+  changeOf,
+  changeText,
+  csvPath,
+  formatMeasure,
+  periodText,
+  readReportView,
+  shortPeriod,
+} from './reportView';
+
+const today = '2026-03-05';
+const read = (query: string) => readReportView(new URLSearchParams(query), today);
+
+describe('the days of a report', () => {
+  it('are the last 30 at first, by day', () => {
+    expect(read('')).toEqual({
+      ...{ from: '2026-02-04', to: today, by: 'DAY', group: 'AREA', measure: 'takings' },
+    });
+  });
+
+  it('are those of the address, with how they are told apart', () => {
+    expect(
+      read('from=2026-01-01&to=2026-01-31&by=week&group=enterprise&show=averageValue'),
+    ).toEqual({
+      ...{ from: '2026-01-01', to: '2026-01-31', by: 'WEEK', group: 'ENTERPRISE' },
+      measure: 'averageValue',
+    });
+  });
+
+  it('are never upside down, longer than a year, or nonsense', () => {
+    expect(read('from=2026-03-09&to=2026-03-02')).toMatchObject({ from: '2026-03-02' });
+    expect(read('from=2020-01-01&to=2026-03-05')).toMatchObject({ from: '2025-03-05' });
+    expect(read('from=x&to=y&by=year&group=moon&show=toString')).toEqual(read(''));
+  });
+});
+
+describe('a comparison', () => {
+  it.each([
+    [150, 100, '50 % more'],
+    [50, 100, '50 % less'],
+    [100, 100, 'as before'],
+    [-50, 100, '150 % less'],
+    [5000, 100, 'over ten times as much'],
+  ])('of %d with %d says: %s', (now, before, text) => {
+    expect(changeText(changeOf(now, before) ?? NaN)).toBe(text);
+  });
+
+  it('says nothing where there was nothing', () => {
+    expect([changeOf(5, 0), changeOf(5, null), changeOf(null, 5), changeOf(5, -5)]).toEqual(
+      Array(4).fill(null),
+    );
+  });
+});
+
+it('names days, spans and whole months', () => {
+  expect(periodText({ from: '2026-03-02', to: '2026-03-02' }, 'DAY')).toBe('02 Mar 2026');
+  expect(periodText({ from: '2026-03-02', to: '2026-03-08' }, 'WEEK')).toBe('02 Mar – 08 Mar 2026');
+  expect(periodText({ from: '2026-02-01', to: '2026-02-28' }, 'MONTH')).toBe('Feb 2026');
+  expect(periodText({ from: '2026-02-04', to: '2026-02-28' }, 'MONTH')).toBe(
+    '04 Feb – 28 Feb 2026',
+  );
+  expect(shortPeriod({ from: '2026-02-04' }, 'MONTH')).toBe('Feb 2026');
+  expect(shortPeriod({ from: '2026-02-04' }, 'WEEK')).toBe('04 Feb');
+});
+
+it('writes money and counts as elsewhere, and a dash where there is no average', () => {
+  expect(formatMeasure('takings', 123_450)).toBe('₹1,234.50');
+  expect(formatMeasure('pieces', 123_450)).toBe('1,23,450');
+  expect(formatMeasure('averageValue', null)).toBe('–');
+});
+
+it('asks for the CSV of what is shown', () => {
+  expect(csvPath('groups', read('from=2026-01-01&to=2026-01-31'), { by: 'area' })).toBe(
+    '/api/report/groups.csv?from=2026-01-01&to=2026-01-31&by=area',
+  );
+});

@@ -1,0 +1,91 @@
+import type { ReportGrouping, ReportSpan } from '../graphql/generated';
+import { formatDate, todayPlus, toDay } from '../ui/format/dates';
+import { formatCount, formatMoney } from '../ui/format/formatMoney';
+
+/** What the address says of a report. Days are YYYY-MM-DD. */
+export interface ReportView {
+  from: string;
+  to: string;
+  by: ReportSpan;
+  group: ReportGrouping;
+  measure: Measure;
+}
+
+export const measures = {
+  takings: 'Takings',
+  orders: 'Orders',
+  pieces: 'Pieces',
+  averageValue: 'Average value',
+} as const;
+export type Measure = keyof typeof measures;
+
+export const spans = [
+  { value: '', label: 'Day' },
+  { value: 'week', label: 'Week' },
+  { value: 'month', label: 'Month' },
+];
+
+const longest = 366;
+const dayMs = 86_400_000;
+
+/** A day so many days later. */
+export const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
+
+const oneOf = <T extends string>(known: readonly T[], value: string | null, usual: T): T =>
+  known.find((each) => each.toLowerCase() === value?.toLowerCase()) ?? usual;
+
+/** The last 30 days by day, unless the address says something else that can be shown. */
+export function readReportView(params: URLSearchParams, today = todayPlus()): ReportView {
+  const to = toDay(params.get('to')) || today;
+  const from = toDay(params.get('from')) || dayAfter(to, -29);
+  const earliest = dayAfter(to, 1 - longest);
+  return {
+    from: from > to ? to : from < earliest ? earliest : from,
+    to,
+    by: oneOf<ReportSpan>(['DAY', 'WEEK', 'MONTH'], params.get('by'), 'DAY'),
+    group: oneOf<ReportGrouping>(['AREA', 'ENTERPRISE'], params.get('group'), 'AREA'),
+    measure: oneOf(Object.keys(measures) as Measure[], params.get('show'), 'takings'),
+  };
+}
+
+export const csvPath = (
+  file: 'periods' | 'groups' | 'cloths',
+  { from, to }: ReportView,
+  more: Record<string, string> = {},
+): string => `/api/report/${file}.csv?${new URLSearchParams({ from, to, ...more }).toString()}`;
+
+export const isMoney = (measure: Measure): boolean =>
+  measure === 'takings' || measure === 'averageValue';
+
+export const formatMeasure = (measure: Measure, value: number | null): string => {
+  if (value === null) return '–';
+  return isMoney(measure) ? formatMoney(value) : formatCount(value);
+};
+
+export const valueOf = (figures: Record<Measure, number | null>, measure: Measure): number =>
+  figures[measure] ?? 0;
+
+/** How much more or less than before, in whole percent; null where there was nothing to compare with. */
+export function changeOf(now: number | null, before: number | null): number | null {
+  if (now === null || !before || before < 0) return null;
+  return Math.round(((now - before) / before) * 100);
+}
+
+export const changeText = (change: number): string => {
+  if (change === 0) return 'as before';
+  if (change >= 900) return 'over ten times as much';
+  return `${Math.abs(change)} % ${change > 0 ? 'more' : 'less'}`;
+};
+
+/** A part of a report in words: a day, a span of days, a month. */
+export function periodText({ from, to }: { from: string; to: string }, by: ReportSpan): string {
+  if (from === to) return formatDate(from);
+  const wholeMonth = by === 'MONTH' && from.endsWith('-01') && dayAfter(to, 1).endsWith('-01');
+  if (wholeMonth) return formatDate(from).slice(3);
+  return `${formatDate(from).slice(0, 6)} – ${formatDate(to)}`;
+}
+
+/** The same under a bar, where there is little room. */
+export const shortPeriod = ({ from }: { from: string }, by: ReportSpan): string =>
+  by === 'MONTH' ? formatDate(from).slice(3) : formatDate(from).slice(0, 6);
