@@ -44,7 +44,18 @@ const WEB_ORDER = [
   ['enterprises'],
   ['orders'],
   ['security'],
-  ['account', 'dashboard', 'employees', 'feedback', 'home', 'legal', 'reports', 'reviews', 'users'],
+  [
+    'account',
+    'cash-up',
+    'dashboard',
+    'employees',
+    'feedback',
+    'home',
+    'legal',
+    'reports',
+    'reviews',
+    'users',
+  ],
   ['app'],
 ];
 const UI_ORDER = [['drawings', 'format', 'print'], ['feedback'], ['dialog'], ['form'], ['table']];

@@ -34,6 +34,7 @@ const STAFF = [
   '/employeemanager',
   '/orders',
   '/orders/new',
+  '/cashup',
   '/rating',
   '/reports',
   '/security',

@@ -29,6 +29,7 @@ import { Migration20261122203000_desk } from './Migration20261122203000_desk.js'
 import { Migration20261122213000_audit } from './Migration20261122213000_audit.js';
 import { Migration20261122214500_bill_lines } from './Migration20261122214500_bill_lines.js';
 import { Migration20261122223000_reports } from './Migration20261122223000_reports.js';
+import { Migration20261122233000_cash_up } from './Migration20261122233000_cash_up.js';
 
 /** In the order in which they run; a released one is never edited, only followed by another. */
 export const migrations = [
@@ -63,4 +64,5 @@ export const migrations = [
   Migration20261122213000_audit,
   Migration20261122214500_bill_lines,
   Migration20261122223000_reports,
+  Migration20261122233000_cash_up,
 ];

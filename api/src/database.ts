@@ -24,6 +24,8 @@ import { Order } from './orders/order.entity.js';
 import { PaymentLink } from './payment-links/payment-link.entity.js';
 import { ProviderEvent } from './payment-links/provider-event.entity.js';
 import { OnlinePayment } from './payments/online-payment.entity.js';
+import { CashUpEntry } from './payments/cash-up/cash-up-entry.entity.js';
+import { CashUp } from './payments/cash-up/cash-up.entity.js';
 import { Payment } from './payments/payment.entity.js';
 import { SocialExchange } from './social/social-exchange.entity.js';
 import { SocialIdentity } from './social/social-identity.entity.js';
@@ -47,6 +49,8 @@ export function createOrm({ url, poolSize = 10, use = 'requests' }: DatabaseOpti
     entities: [
       Address,
       BillLine,
+      CashUp,
+      CashUpEntry,
       Cloth,
       ContactMessage,
       Device,

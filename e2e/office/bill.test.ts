@@ -88,3 +88,47 @@ describe('discounts and charges', () => {
     await cellOf(page, id, 'totalPrice').getByText('₹1,075.00').waitFor();
   });
 });
+
+describe('the desk at the end of a day', () => {
+  it('gives a receipt, counts what was taken, and closes it with a note', async () => {
+    const { id: userId } = await makeBusiness();
+    const order = await bookAndPick(userId);
+    await pay(order, { status: 'PARTIAL', partialAmount: 40_000, method: 'CARD' });
+    const page = await openPageAs('staff', `/orders?order=${order.id}`);
+    // A headless browser has no printer: the sheet is read at the moment of printing.
+    await page.evaluate(() => {
+      const open = window.open.bind(window);
+      window.open = (url, target, features) => {
+        const view = open(url, target, features);
+        if (!view) return view;
+        view.print = () =>
+          (document.body.dataset['sheet'] = view.document.documentElement.outerHTML);
+        return view;
+      };
+    });
+    await page.getByRole('button', { name: 'Receipt 80 mm' }).click();
+    await expect
+      .poll(() => page.evaluate(() => document.body.dataset['sheet']))
+      .toContain(`Receipt of order ${order.shortId}`);
+    const sheet = (await page.evaluate(() => document.body.dataset['sheet'])) ?? '';
+    for (const text of ['₹1,000.00', 'Paid (Card)', '₹400.00', 'Due', '₹600.00', 'size: 80mm'])
+      expect(sheet).toContain(text);
+    await page.getByRole('button', { name: 'Mail receipt' }).click();
+    await page
+      .getByRole('list', { name: 'Mails' })
+      .getByText(/^Receipt: ₹1,000.00/)
+      .waitFor();
+
+    await page.goto('/cashup');
+    const cash = page.getByRole('table', { name: 'Cash of the day' });
+    await cash.getByRole('button', { name: /^Count and close Card of/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Counted (₹)').fill('1');
+    await dialog.getByRole('button', { name: 'Close cash-up' }).click();
+    await dialog.getByText('Say why it is not what was expected').waitFor();
+    await dialog.getByLabel('Note').fill(`The machine said so for ${order.shortId}`);
+    await dialog.getByRole('button', { name: 'Close cash-up' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await page.getByText(`The machine said so for ${order.shortId}`).first().waitFor();
+  });
+});

@@ -11,6 +11,7 @@ const PATHS = [
   '/employeemanager',
   '/orders',
   '/reports',
+  '/cashup',
   '/rating',
 ];
 
@@ -32,7 +33,7 @@ describe('the back-office around its screens', () => {
     await links.first().waitFor();
     expect(await links.allInnerTexts()).toEqual([
       ...['Home', 'Customer Details', 'Employee Details', 'Order Details / Payment'],
-      ...['Reports', 'Reviews'],
+      ...['Cash-up', 'Reports', 'Reviews'],
     ]);
     for (const [index, path] of PATHS.entries()) {
       await links.nth(index).click();

@@ -4,6 +4,7 @@ import { startTestServer, type TestServer } from '../testing/test-server.js';
 /** Tables in which staff change nothing that is worth an entry, each with its reason. */
 const UNWATCHED: Record<string, string> = {
   account_use: 'How often an account did something, for limits.',
+  cash_up_entry: 'Which entries a closing holds, which is told.',
   device: 'Marks of browsers; they go with the sessions, which are told.',
   mikro_orm_migrations: 'How far the tables have come.',
   one_time_code: 'Codes to sign in.',
@@ -33,6 +34,7 @@ const UNTOLD: Record<string, Record<string, string>> = {
   bill_line: { id: KEY, position: MARK },
   order_event: { id: KEY, at: MARK, by_user_id: MARK },
   payment: { id: KEY, by_user_id: MARK, created_at: MARK, idempotency_key: SECRET },
+  cash_up: { created_at: MARK, closed_by: MARK },
   payment_link: {
     ...{ id: KEY, url: SECRET, provider_id: KEY },
     ...{ created_at: MARK, closed_at: MARK, checked_at: MARK },

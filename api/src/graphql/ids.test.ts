@@ -29,7 +29,7 @@ const documentOf = (name: string): string =>
 const OWN = [
   ...['user', 'updateAccount', 'address', 'addAddress', 'updateAddress', 'deleteAddress'],
   ...['setPrimaryAddress', 'order', 'bookPickup', 'cancelOrder', 'rescheduleOrder'],
-  ...['renamePasskey', 'removePasskey', 'endSession'],
+  ...['mailReceipt', 'renamePasskey', 'removePasskey', 'endSession'],
 ];
 const STAFF = [
   ...['bookForCustomer', 'correctOrder', 'updateBillLines'],

@@ -27,9 +27,9 @@ const MOST = 3;
 const schema = createSchema();
 const QUERIES = wholeDocuments(schema, 3).filter(({ kind }) => kind === 'query');
 
-/** Lists that say the same to everybody, what a span of days holds, or the first eight that were found. */
+/** Lists that say the same to everybody, what a day or a span of them holds, or the first eight that were found. */
 const NO_ROWS = new Set([
-  ...['Query.dailyFigures', 'Query.states'],
+  ...['Query.cashOfDay', 'Query.dailyFigures', 'Query.states'],
   ...['FoundThings.customers', 'FoundThings.orders'],
   ...['Query.reportPeriods', 'Query.reportGroups', 'Query.reportCloths'],
 ]);
@@ -93,6 +93,8 @@ const ROWS = [
    select gen_random_uuid(), $order, n + (select count(*) from order_item), 'Shirt', 1, 100`,
   `insert into bill_line (id, order_id, position, kind, amount, reason)
    select gen_random_uuid(), $order, n + (select count(*) from bill_line), 'surcharge', 100, 'Stairs'`,
+  `insert into cash_up (id, day, user_id, number, entries, expected, counted, closed_by)
+   select gen_random_uuid(), '2026-01-01', $admin, n + (select count(*) from cash_up), 1, 100, 100, $admin`,
   `insert into order_event (id, order_id, kind) select gen_random_uuid(), $order, 'booked'`,
   `insert into payment (id, order_id, amount, kind) select gen_random_uuid(), $order, 100, 'payment'`,
   `insert into mail (id, recipient, topic, order_id) select gen_random_uuid(), 'a@laundry.test', 'Your bill', $order`,

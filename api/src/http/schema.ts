@@ -35,7 +35,9 @@ import {
   OrderPaymentsResolver,
   PaymentFieldsResolver,
 } from '../payments/order-payments.resolver.js';
+import { CashUpResolver } from '../payments/cash-up/cash-up.resolver.js';
 import { PaymentsResolver } from '../payments/payments.resolver.js';
+import { ReceiptResolver } from '../payments/receipt.resolver.js';
 import { checkInput } from '../platform/inputs.js';
 import { ReportsResolver } from '../reports/reports.resolver.js';
 import { SocialResolver } from '../social/social.resolver.js';
@@ -53,6 +55,7 @@ const resolvers = [
   AuthResolver,
   BillCorrectionResolver,
   BookingResolver,
+  CashUpResolver,
   ClothsResolver,
   ContactResolver,
   DashboardResolver,
@@ -76,6 +79,7 @@ const resolvers = [
   PickupResolver,
   PriceListResolver,
   ProgressResolver,
+  ReceiptResolver,
   ReportsResolver,
   SocialResolver,
   UserAddressesResolver,

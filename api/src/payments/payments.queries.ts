@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import type { Em } from '../database.js';
-import type { PaymentKind } from './payment.entity.js';
+import { PaymentKind } from './payment.entity.js';
 import type { Paid } from './payment.ledger.js';
 import { among, type Keys, statement } from '../platform/postgres/statement.js';
 
@@ -31,6 +32,19 @@ export async function kindEntered(
     .executeTakeFirst();
   return entry?.kind;
 }
+
+/** What is held of an order by the way in which it came in; ways of which all went back are left out. */
+export const paidByMethod = (em: Em, orderId: string) =>
+  em
+    .getKysely()
+    .selectFrom('payment')
+    .select(['method', sql<number>`sum(amount)::int`.as('amount')])
+    .where('order_id', '=', orderId)
+    .where('kind', '<>', PaymentKind.SERVICE_CHARGE)
+    .groupBy('method')
+    .having(sql<boolean>`sum(amount) <> 0`)
+    .orderBy(sql`min(created_at)`)
+    .execute();
 
 /** The ledgers of several orders, oldest entry first. */
 export const paymentsOf = statement((em: Em, { keys }: Keys) =>

@@ -34,6 +34,7 @@ export const adminPages = {
   '/orders': lazyPage(() => import('../orders/office/list/OrdersPage'), 'OrdersPage'),
   '/orders/new': lazyPage(() => import('../orders/office/desk/NewOrderPage'), 'NewOrderPage'),
   '/reports': lazyPage(() => import('../reports/ReportsPage'), 'ReportsPage'),
+  '/cashup': lazyPage(() => import('../cash-up/CashUpPage'), 'CashUpPage'),
   '/rating': lazyPage(() => import('../reviews/ReviewsPage'), 'ReviewsPage'),
 };
 

@@ -67,6 +67,20 @@ export type BookPickupInput = {
   userId?: string | null | undefined;
 };
 
+/** What was counted of the money of one person, day and way. */
+export type CashUpInput = {
+  /** What was counted, in paise; below 0 where more was given back than taken. */
+  counted: number;
+  /** The day of the entries; today or before. */
+  day: string;
+  /** The way in which it came and went; null for entries of which nobody said. */
+  method?: PaymentMethod | null | undefined;
+  /** Why it is not what was expected, and needed then; at most 300 characters. */
+  note?: string | null | undefined;
+  /** Who took the money; yourself without it. Somebody else takes SETTINGS_WRITE. */
+  userId?: string | null | undefined;
+};
+
 /** A cloth type to save. */
 export type ClothInput = {
   /** Name, 1 to 80 characters. */
@@ -631,6 +645,35 @@ export type SessionUser_UserFragment = { id: string, name: string, email: string
 
 export type UseSignedIn_PayloadFragment = { message: string, token: string, passkeyWanted: boolean, userDetails: { id: string, name: string, email: string | null, phone: string | null, role: Role, permissions: Array<Permission> | null } };
 
+export type CashOfDayTable_CashFragment = { userId: string, name: string, method: PaymentMethod | null, taken: number, givenBack: number, open: number, expected: number };
+
+export type CashOfDayQueryVariables = Exact<{
+  day: string;
+}>;
+
+
+export type CashOfDayQuery = { cashOfDay: Array<{ userId: string, name: string, method: PaymentMethod | null, taken: number, givenBack: number, open: number, expected: number, version: number }> };
+
+export type CashUpsQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type CashUpsQuery = { cashUps: { nodes: Array<{ id: string, day: string, name: string, method: PaymentMethod | null, number: number, entries: number, expected: number, counted: number, note: string | null, closedByName: string, createdAt: string }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type CloseCashUpDialog_CashFragment = { userId: string, name: string, method: PaymentMethod | null, open: number, expected: number, version: number };
+
+export type CloseCashUpMutationVariables = Exact<{
+  version: number;
+  input: CashUpInput;
+}>;
+
+
+export type CloseCashUpMutation = { closeCashUp: { message: string } };
+
+export type ClosedCashUps_CashUpFragment = { id: string, day: string, name: string, method: PaymentMethod | null, number: number, entries: number, expected: number, counted: number, note: string | null, closedByName: string, createdAt: string };
+
 export type StaffClothQueryVariables = Exact<{
   id: string;
 }>;
@@ -907,18 +950,18 @@ export type CancelOrderMutationVariables = Exact<{
 }>;
 
 
-export type CancelOrderMutation = { cancelOrder: { message: string, order: { id: string, shortId: string, refundable: number, createdAt: string, pickupDate: string, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, deliveryOTP: string | null, orderStatus: OrderStatus, paymentStatus: PaymentStatus, itemCount: number, totalPrice: number, serviceCharge: number, paidAmount: number, due: number, express: boolean, note: string | null, version: number, paymentLink: string | null, itemsTotal: number, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, timeline: Array<{ id: string, at: string, to: OrderStatus | null, kind: OrderEventKind, from: OrderStatus | null, reason: string | null, byName: string | null }>, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }> } } };
+export type CancelOrderMutation = { cancelOrder: { message: string, order: { id: string, shortId: string, refundable: number, createdAt: string, pickupDate: string, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, deliveryOTP: string | null, orderStatus: OrderStatus, paymentStatus: PaymentStatus, itemCount: number, totalPrice: number, serviceCharge: number, paidAmount: number, due: number, express: boolean, note: string | null, version: number, paymentLink: string | null, itemsTotal: number, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, timeline: Array<{ id: string, at: string, to: OrderStatus | null, kind: OrderEventKind, from: OrderStatus | null, reason: string | null, byName: string | null }>, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, user: { id: string, name: string, phone: string | null }, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null }> } } };
 
-export type OrderDetails_OrderFragment = { id: string, shortId: string, createdAt: string, pickupDate: string, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, deliveryOTP: string | null, orderStatus: OrderStatus, paymentStatus: PaymentStatus, itemCount: number, totalPrice: number, serviceCharge: number, paidAmount: number, due: number, refundable: number, express: boolean, note: string | null, paymentLink: string | null, itemsTotal: number, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, timeline: Array<{ id: string, at: string, to: OrderStatus | null, kind: OrderEventKind, from: OrderStatus | null, reason: string | null, byName: string | null }>, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }> };
+export type OrderDetails_OrderFragment = { id: string, shortId: string, createdAt: string, pickupDate: string, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, deliveryOTP: string | null, orderStatus: OrderStatus, paymentStatus: PaymentStatus, itemCount: number, totalPrice: number, serviceCharge: number, paidAmount: number, due: number, refundable: number, express: boolean, note: string | null, paymentLink: string | null, itemsTotal: number, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, timeline: Array<{ id: string, at: string, to: OrderStatus | null, kind: OrderEventKind, from: OrderStatus | null, reason: string | null, byName: string | null }>, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, user: { id: string, name: string, phone: string | null }, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null }> };
 
 export type OrderDetailsQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type OrderDetailsQuery = { order: { id: string, shortId: string, refundable: number, createdAt: string, pickupDate: string, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, deliveryOTP: string | null, orderStatus: OrderStatus, paymentStatus: PaymentStatus, itemCount: number, totalPrice: number, serviceCharge: number, paidAmount: number, due: number, express: boolean, note: string | null, version: number, paymentLink: string | null, itemsTotal: number, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, timeline: Array<{ id: string, at: string, to: OrderStatus | null, kind: OrderEventKind, from: OrderStatus | null, reason: string | null, byName: string | null }>, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }> } };
+export type OrderDetailsQuery = { order: { id: string, shortId: string, refundable: number, createdAt: string, pickupDate: string, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, deliveryOTP: string | null, orderStatus: OrderStatus, paymentStatus: PaymentStatus, itemCount: number, totalPrice: number, serviceCharge: number, paidAmount: number, due: number, express: boolean, note: string | null, version: number, paymentLink: string | null, itemsTotal: number, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, timeline: Array<{ id: string, at: string, to: OrderStatus | null, kind: OrderEventKind, from: OrderStatus | null, reason: string | null, byName: string | null }>, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, user: { id: string, name: string, phone: string | null }, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null }> } };
 
-export type OrderDetailsDialog_OrderFragment = { id: string, shortId: string, refundable: number, createdAt: string, pickupDate: string, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, deliveryOTP: string | null, orderStatus: OrderStatus, paymentStatus: PaymentStatus, itemCount: number, totalPrice: number, serviceCharge: number, paidAmount: number, due: number, express: boolean, note: string | null, version: number, paymentLink: string | null, itemsTotal: number, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, timeline: Array<{ id: string, at: string, to: OrderStatus | null, kind: OrderEventKind, from: OrderStatus | null, reason: string | null, byName: string | null }>, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }> };
+export type OrderDetailsDialog_OrderFragment = { id: string, shortId: string, refundable: number, createdAt: string, pickupDate: string, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, deliveryOTP: string | null, orderStatus: OrderStatus, paymentStatus: PaymentStatus, itemCount: number, totalPrice: number, serviceCharge: number, paidAmount: number, due: number, express: boolean, note: string | null, version: number, paymentLink: string | null, itemsTotal: number, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, timeline: Array<{ id: string, at: string, to: OrderStatus | null, kind: OrderEventKind, from: OrderStatus | null, reason: string | null, byName: string | null }>, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, user: { id: string, name: string, phone: string | null }, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null }> };
 
 export type OrderItemsTable_OrderFragment = { totalPrice: number, itemsTotal: number, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }> };
 
@@ -935,7 +978,7 @@ export type RescheduleOrderMutationVariables = Exact<{
 }>;
 
 
-export type RescheduleOrderMutation = { rescheduleOrder: { message: string, order: { id: string, shortId: string, refundable: number, createdAt: string, pickupDate: string, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, deliveryOTP: string | null, orderStatus: OrderStatus, paymentStatus: PaymentStatus, itemCount: number, totalPrice: number, serviceCharge: number, paidAmount: number, due: number, express: boolean, note: string | null, version: number, paymentLink: string | null, itemsTotal: number, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, timeline: Array<{ id: string, at: string, to: OrderStatus | null, kind: OrderEventKind, from: OrderStatus | null, reason: string | null, byName: string | null }>, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }> } } };
+export type RescheduleOrderMutation = { rescheduleOrder: { message: string, order: { id: string, shortId: string, refundable: number, createdAt: string, pickupDate: string, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, deliveryOTP: string | null, orderStatus: OrderStatus, paymentStatus: PaymentStatus, itemCount: number, totalPrice: number, serviceCharge: number, paidAmount: number, due: number, express: boolean, note: string | null, version: number, paymentLink: string | null, itemsTotal: number, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, timeline: Array<{ id: string, at: string, to: OrderStatus | null, kind: OrderEventKind, from: OrderStatus | null, reason: string | null, byName: string | null }>, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, user: { id: string, name: string, phone: string | null }, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null }> } } };
 
 export type WaitingOrder_OrderFragment = { id: string, version: number, pickupDate: string, orderStatus: OrderStatus };
 
@@ -1059,7 +1102,7 @@ export type CancelOrderWithReasonMutationVariables = Exact<{
 
 export type CancelOrderWithReasonMutation = { cancelOrder: { message: string, order: { id: string, shortId: string, orderStatus: OrderStatus, itemCount: number, refundable: number, nextStatuses: Array<OrderStatus>, paymentStatus: PaymentStatus, createdAt: string, pickupDate: string, totalPrice: number, paidAmount: number, due: number, express: boolean, version: number, itemsTotal: number, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, note: string | null, paymentLink: string | null, user: { id: string, name: string, phone: string | null, hasEmail: boolean, role: Role }, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number, clothId: string | null }>, timeline: Array<{ id: string, at: string, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string }> } } };
 
-export type OrderContent_OrderFragment = { id: string, orderStatus: OrderStatus, itemCount: number, refundable: number, nextStatuses: Array<OrderStatus>, version: number, itemsTotal: number, paidAmount: number, pickupDate: string, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, due: number, createdAt: string, totalPrice: number, express: boolean, note: string | null, paymentStatus: PaymentStatus, paymentLink: string | null, shortId: string, user: { id: string, hasEmail: boolean, role: Role, name: string }, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number, clothId: string | null }>, timeline: Array<{ id: string, at: string, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string }> };
+export type OrderContent_OrderFragment = { id: string, orderStatus: OrderStatus, itemCount: number, refundable: number, nextStatuses: Array<OrderStatus>, version: number, itemsTotal: number, paidAmount: number, pickupDate: string, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, due: number, createdAt: string, totalPrice: number, express: boolean, note: string | null, paymentStatus: PaymentStatus, paymentLink: string | null, shortId: string, user: { id: string, name: string, phone: string | null, hasEmail: boolean, role: Role }, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number, clothId: string | null }>, timeline: Array<{ id: string, at: string, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string }> };
 
 export type OrderDialogQueryVariables = Exact<{
   id: string;
@@ -1094,7 +1137,7 @@ export type ResendMailMutation = { resendMail: { message: string } };
 
 export type OrderPayments_OrderFragment = { payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string }> };
 
-export type PaymentPart_OrderFragment = { orderStatus: OrderStatus, itemCount: number, refundable: number, id: string, version: number, paymentStatus: PaymentStatus, totalPrice: number, paidAmount: number, due: number, paymentLink: string | null, shortId: string, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string }>, user: { id: string, name: string } };
+export type PaymentPart_OrderFragment = { orderStatus: OrderStatus, itemCount: number, refundable: number, id: string, version: number, paymentStatus: PaymentStatus, totalPrice: number, paidAmount: number, due: number, paymentLink: string | null, shortId: string, createdAt: string, pickupDate: string, itemsTotal: number, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string }>, user: { id: string, name: string, phone: string | null }, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }> };
 
 export type OrderCustomersQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -1193,6 +1236,17 @@ export type UpdateOrderItemsMutationVariables = Exact<{
 export type UpdateOrderItemsMutation = { updateOrderItems: { message: string, order: { id: string, shortId: string, orderStatus: OrderStatus, itemCount: number, refundable: number, nextStatuses: Array<OrderStatus>, paymentStatus: PaymentStatus, createdAt: string, pickupDate: string, totalPrice: number, paidAmount: number, due: number, express: boolean, version: number, itemsTotal: number, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, note: string | null, paymentLink: string | null, user: { id: string, name: string, phone: string | null, hasEmail: boolean, role: Role }, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number, clothId: string | null }>, timeline: Array<{ id: string, at: string, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string }> } } };
 
 export type UseOrderChange_OrderFragment = { id: string, version: number, orderStatus: OrderStatus, totalPrice: number, paidAmount: number, paymentStatus: PaymentStatus, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }> };
+
+export type ReceiptButtons_OrderFragment = { id: string, shortId: string, orderStatus: OrderStatus, createdAt: string, pickupDate: string, itemsTotal: number, totalPrice: number, due: number, user: { id: string, name: string, phone: string | null }, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null }> };
+
+export type MailReceiptMutationVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type MailReceiptMutation = { mailReceipt: { message: string } };
+
+export type ReceiptSheet_OrderFragment = { id: string, shortId: string, createdAt: string, pickupDate: string, itemsTotal: number, totalPrice: number, due: number, user: { id: string, name: string, phone: string | null }, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null }> };
 
 export type ReportClothsQueryVariables = Exact<{
   from: string;
@@ -1365,6 +1419,11 @@ export * from './documents/BookingConfirmedPlain_order';
 export * from './documents/BookingFields_user';
 export * from './documents/CancelOrderButton';
 export * from './documents/CancelOrderButton_order';
+export * from './documents/CashOfDayTable_cash';
+export * from './documents/CashUpPage';
+export * from './documents/CloseCashUpDialog';
+export * from './documents/CloseCashUpDialog_cash';
+export * from './documents/ClosedCashUps_cashUp';
 export * from './documents/ClothForm';
 export * from './documents/ClothForm_cloth';
 export * from './documents/ClothPrices_cloth';
@@ -1467,6 +1526,9 @@ export * from './documents/PriceListEditor';
 export * from './documents/PriceListEditor_priceList';
 export * from './documents/ProfileCard_user';
 export * from './documents/ProofDialog';
+export * from './documents/ReceiptButtons';
+export * from './documents/ReceiptButtons_order';
+export * from './documents/ReceiptSheet_order';
 export * from './documents/RecentOrderCard_order';
 export * from './documents/RecentOrders';
 export * from './documents/RecentOrders_order';

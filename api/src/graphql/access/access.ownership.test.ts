@@ -46,6 +46,7 @@ const DOORS: Record<string, Door[]> = {
   order: [{ ids: ({ order }) => ({ id: order }), leave: 'orders.read' }],
   cancelOrder: [{ ids: ({ order }) => ({ id: order }), leave: 'orders.cancel' }],
   rescheduleOrder: [{ ids: ({ order }) => ({ id: order }), leave: 'orders.book' }],
+  mailReceipt: [{ ids: ({ order }) => ({ orderId: order }), leave: 'payments.take' }],
   bookPickup: [
     { ids: ({ user }) => ({ input: { userId: user } }), leave: 'orders.book' },
     {

@@ -1,5 +1,6 @@
 import { Mail, MailStatus } from '../../mails/mail.entity.js';
 import { OrderStatus } from '../../orders/order.status.js';
+import { Payment, PaymentMethod } from '../../payments/payment.entity.js';
 import { addDays, today } from '../../platform/dates.js';
 import { makeCloth, makeOrder } from './order-factories.js';
 import { type Call, nothing, type Scene } from '../scene.js';
@@ -63,6 +64,18 @@ export const ORDER_CALLS: Record<string, Call> = {
     const input = { amount: 10_000, method: 'CASH', reason: 'A stain stayed' };
     return { orderId: id, version, input };
   },
+  cashOfDay: () => ({ day: today() }),
+  cashUps: nothing,
+  closeCashUp: async (scene) => {
+    const { id } = await picked(scene);
+    const { test, owner, caller = owner } = scene;
+    const em = test.orm.em.fork();
+    const method = PaymentMethod.CASH;
+    em.create(Payment, { orderId: id, amount: 500, kind: 'payment', method, byUserId: caller.id });
+    await em.flush();
+    return { version: 1, input: { day: today(), method: 'CASH', counted: 500 } };
+  },
+  mailReceipt: async (scene) => ({ orderId: (await picked(scene)).id }),
   orderMails: async (scene) => ({ orderId: (await orderAs(scene)).id }),
   resendMail: async (scene) => {
     const { test, owner } = scene;

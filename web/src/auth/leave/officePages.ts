@@ -15,6 +15,7 @@ export const officePages: readonly OfficePage[] = [
   { path: '/customermanager', label: 'Customer Details', needs: ['customers.read'] },
   { path: '/employeemanager', label: 'Employee Details', needs: ['staff.write'] },
   { path: '/orders', label: 'Order Details / Payment', needs: ['orders.read'] },
+  { path: '/cashup', label: 'Cash-up', needs: ['payments.take'] },
   { path: '/reports', label: 'Reports', needs: ['reports.read'] },
   { path: '/rating', label: 'Reviews', needs: ['customers.read'] },
 ];

@@ -12,7 +12,10 @@ import { OrderProgress } from './OrderProgress';
 import { OrderTimeline } from '../../OrderTimeline';
 import { isCounted } from '../../orderWords';
 import { PayNow } from './PayNow';
+import { ReceiptButtons } from '../../receipt/ReceiptButtons';
 import { OrderStatusChip, PaymentStatusChip } from '../../StatusChips';
+
+const papers = ['A4'] as const;
 
 const Section = ({ title, children }: { title: string; children: ReactNode }) => (
   <Box component="section" aria-label={title}>
@@ -81,6 +84,9 @@ export const OrderDetails = ({ order }: { order: OrderDetails_OrderFragment }) =
     {isCounted(order) && (
       <Section title="Items">
         <OrderItemsTable order={order} />
+        <Box className="no-print">
+          <ReceiptButtons order={order} papers={papers} mails />
+        </Box>
       </Section>
     )}
     <Section title="Delivery Information">

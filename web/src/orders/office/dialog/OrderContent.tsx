@@ -19,11 +19,7 @@ import { canPay, mayFillIn, usefulForm, type StepForm } from '../steps';
 import { useOrderChange, type OrderChange } from '../useOrderChange';
 
 // Needed once somebody counts or prices, with a table and a list of all cloth types.
-const RecordPickupForm = lazySection(
-  () => import('../pickup/RecordPickupForm'),
-  'RecordPickupForm',
-);
-const BillLinesForm = lazySection(() => import('../bill/BillLinesForm'), 'BillLinesForm');
+const ItemForms = lazySection(() => import('./ItemForms'), 'ItemForms');
 
 interface OrderContentProps {
   order: OrderContent_OrderFragment;
@@ -62,7 +58,7 @@ const Items = ({ order, form, onForm, change }: PartProps) => {
         <Section title={waiting ? 'Record pickup' : 'Change items'}>
           <Box sx={{ pt: 1.5 }}>
             <FormLayer onClose={close}>
-              <RecordPickupForm order={order} change={change} onDone={close} />
+              <ItemForms order={order} form="items" change={change} onDone={close} />
             </FormLayer>
           </Box>
         </Section>
@@ -75,13 +71,7 @@ const Items = ({ order, form, onForm, change }: PartProps) => {
       <OrderItems order={order} />
       {form === 'discount' || form === 'charge' ? (
         <Box sx={{ ...framed, bgcolor: 'background.default', mt: 1.5 }}>
-          <BillLinesForm
-            key={form}
-            order={order}
-            kind={form === 'discount' ? 'DISCOUNT' : 'SURCHARGE'}
-            change={change}
-            onDone={close}
-          />
+          <ItemForms order={order} form={form} change={change} onDone={close} />
         </Box>
       ) : (
         canPay(order) && mayFillIn('discount', may) && <BillButtons onForm={onForm} />
@@ -92,8 +82,7 @@ const Items = ({ order, form, onForm, change }: PartProps) => {
 
 /** Left what the order is, right what can be done with it. */
 export const OrderContent = ({ order, form: asked, ...props }: OrderContentProps) => {
-  useFetchAhead(RecordPickupForm);
-  useFetchAhead(BillLinesForm);
+  useFetchAhead(ItemForms);
   const change = useOrderChange(order);
   const form = usefulForm(asked, order, useMay());
   // What went wrong in one form says nothing about the next.

@@ -10,9 +10,12 @@ import { OrderPayments } from './OrderPayments';
 import { PaymentForm } from '../payment/PaymentForm';
 import { RefundForm } from '../payment/RefundForm';
 import { isCounted } from '../../orderWords';
+import { ReceiptButtons } from '../../receipt/ReceiptButtons';
 import { framed } from './Section';
 import { canPay, type StepForm } from '../steps';
 import type { OrderChange } from '../useOrderChange';
+
+const papers = ['80mm', 'A4'] as const;
 
 interface PaymentPartProps {
   order: PaymentPart_OrderFragment;
@@ -67,6 +70,9 @@ export const PaymentPart = ({ order, form, onForm, change }: PaymentPartProps) =
       {form === 'refund' && <RefundForm order={order} change={change} onDone={close} />}
       {!open && (payable || refundable) && (
         <Buttons payable={payable} refundable={refundable} onForm={onForm} />
+      )}
+      {isCounted(order) && (
+        <ReceiptButtons order={order} papers={papers} mails={may('payments.take')} />
       )}
     </Stack>
   );

@@ -1,0 +1,99 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { rowsOwnedBy } from '../../auth/ownership.policy.js';
+import { may } from '../../auth/permission.policy.js';
+import type { Viewer } from '../../auth/viewer.js';
+import type { Em } from '../../database.js';
+import { TIME_ZONE } from '../../platform/dates.js';
+import { newestFirst } from '../../platform/lists/newest-first.js';
+import type { Connection } from '../../platform/lists/pagination.js';
+import type { PaymentMethod } from '../payment.entity.js';
+import type { CashUpsArgs } from './cash-up.inputs.js';
+
+/** The moments of a day of the business. */
+const ofDay = (day: string): RawBuilder<SqlBool> => sql<SqlBool>`
+  p.created_at >= ${day}::date::timestamp at time zone ${TIME_ZONE}
+  and p.created_at < (${day}::date + 1)::timestamp at time zone ${TIME_ZONE}`;
+
+/** Whose money somebody may look at: their own, and everybody's with leave to see reports. */
+const whose = (viewer: Viewer, column: string): RawBuilder<SqlBool> =>
+  rowsOwnedBy({ everybodys: may(viewer, 'reports.read'), userId: viewer.userId }, column);
+
+/** What each person took and gave back in each way on a day, and what of it is not closed yet. */
+export const cashOfDay = (em: Em, viewer: Viewer, day: string) =>
+  em
+    .getKysely()
+    .selectFrom('payment as p')
+    .innerJoin('user as u', 'u.id', 'p.by_user_id')
+    .leftJoin('cash_up_entry as e', 'e.payment_id', 'p.id')
+    .select(({ fn }) => [
+      'u.id as userId',
+      'u.name',
+      'p.method',
+      fn.countAll<number>().as('version'),
+      sql<number>`count(*) filter (where e.payment_id is null)`.as('open'),
+      sql<number>`coalesce(sum(p.amount) filter (where p.amount > 0), 0)::float8`.as('taken'),
+      sql<number>`coalesce(-sum(p.amount) filter (where p.amount < 0), 0)::float8`.as('givenBack'),
+      sql<number>`coalesce(sum(p.amount) filter (where e.payment_id is null), 0)::float8`.as(
+        'expected',
+      ),
+    ])
+    .where(ofDay(day))
+    .where(whose(viewer, 'p.by_user_id'))
+    .groupBy(['u.id', 'p.method'])
+    .orderBy(sql`lower(u.name)`)
+    .orderBy('u.id')
+    .orderBy('p.method')
+    .execute();
+
+/** The entries of one person, way and day, and whether they are in a closing. */
+export const entriesOf = (
+  em: Em,
+  { day, userId, method }: { day: string; userId: string; method: PaymentMethod | null },
+) =>
+  em
+    .getKysely()
+    .selectFrom('payment as p')
+    .leftJoin('cash_up_entry as e', 'e.payment_id', 'p.id')
+    .select(['p.id', 'p.amount', 'e.cash_up_id as cashUpId'])
+    .where(ofDay(day))
+    .where('p.by_user_id', '=', userId)
+    .where(sql<SqlBool>`p.method is not distinct from ${method}`)
+    .execute();
+
+const selectCashUps = (em: Em) =>
+  em
+    .getKysely()
+    .selectFrom('cash_up as c')
+    .innerJoin('user as u', 'u.id', 'c.user_id')
+    .innerJoin('user as by', 'by.id', 'c.closed_by')
+    .select([
+      'c.id',
+      sql<string>`c.day::text`.as('day'),
+      'c.user_id as userId',
+      'u.name',
+      'c.method',
+      'c.number',
+      'c.entries',
+      sql<number>`c.expected::float8`.as('expected'),
+      sql<number>`c.counted::float8`.as('counted'),
+      'c.note',
+      'by.name as closedByName',
+      'c.created_at as createdAt',
+    ]);
+
+export type CashUpRow = Awaited<ReturnType<ReturnType<typeof selectCashUps>['execute']>>[number];
+
+/** Closings, newest first. */
+export function listCashUps(
+  em: Em,
+  viewer: Viewer,
+  { from, to, ...page }: CashUpsArgs,
+): Promise<Connection<CashUpRow>> {
+  let found = selectCashUps(em).where(whose(viewer, 'c.user_id'));
+  if (from) found = found.where(sql<SqlBool>`c.day >= ${from}::date`);
+  if (to) found = found.where(sql<SqlBool>`c.day <= ${to}::date`);
+  return newestFirst(found, 'c', page);
+}
+
+export const requireCashUp = (em: Em, id: string): Promise<CashUpRow> =>
+  selectCashUps(em).where('c.id', '=', id).executeTakeFirstOrThrow();

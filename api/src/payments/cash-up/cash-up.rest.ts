@@ -1,0 +1,34 @@
+import { dayOf, minuteOf, rupeesOf } from '../../rest/csv.js';
+import type { RestRow } from '../../rest/row.js';
+
+export const cashUpRows: RestRow[] = [
+  {
+    method: 'GET',
+    path: '/cashup/export.csv',
+    description: 'Closings of the days asked for as CSV in UTF-8, newest first.',
+    document: `query ($from: CalendarDate, $to: CalendarDate, $first: Int!, $after: String) {
+      cashUps(from: $from, to: $to, first: $first, after: $after) {
+        nodes { id day name method number entries expected counted note closedByName createdAt }
+        pageInfo { endCursor hasNextPage }
+      }
+    }`,
+    variables: { from: 'query.from', to: 'query.to' },
+    csv: {
+      name: 'cash-up',
+      columns: {
+        Day: (row) => dayOf(row['day']),
+        Person: (row) => row['name'],
+        Method: (row) => row['method'],
+        Closing: (row) => row['number'],
+        Entries: (row) => row['entries'],
+        'Expected (₹)': (row) => rupeesOf(row['expected']),
+        'Counted (₹)': (row) => rupeesOf(row['counted']),
+        'Difference (₹)': (row) => rupeesOf(Number(row['counted']) - Number(row['expected'])),
+        Note: (row) => row['note'],
+        'Closed By': (row) => row['closedByName'],
+        Closed: (row) => minuteOf(row['createdAt']),
+        Id: (row) => row['id'],
+      },
+    },
+  },
+];

@@ -1,0 +1,66 @@
+import { actingFor } from '../../auth/ownership.policy.js';
+import type { Viewer } from '../../auth/viewer.js';
+import type { Deps, Em } from '../../database.js';
+import { today } from '../../platform/dates.js';
+import { badInput, conflict } from '../../platform/errors.js';
+import { formatPaise } from '../../platform/money.js';
+import { orRefuse } from '../../platform/unique.js';
+import { CashUpEntry } from './cash-up-entry.entity.js';
+import { CashUp } from './cash-up.entity.js';
+import type { CashUpInput } from './cash-up.inputs.js';
+import { entriesOf } from './cash-up.queries.js';
+
+const LOOK_AGAIN = 'Please look at it again';
+
+/**
+ * Closes what somebody took and gave back in one way on a day, up to now: all entries that are in no closing yet. What
+ * comes later goes into the next one. Of two who close at once the database lets one; gives the id of the closing.
+ */
+export function closeCashUp(
+  viewer: Viewer,
+  { em }: Deps,
+  version: number,
+  input: CashUpInput,
+): Promise<string> {
+  const userId = actingFor(viewer, input.userId, 'settings.write');
+  if (input.day > today()) throw badInput({ day: 'This day is still to come' });
+  const refusal = conflict(`Somebody has closed this in the meantime. ${LOOK_AGAIN}`);
+  const closing = em.transactional((tx) => close(tx, viewer, userId, version, input));
+  return orRefuse(closing, refusal);
+}
+
+async function close(
+  em: Em,
+  viewer: Viewer,
+  userId: string,
+  version: number,
+  { day, counted, ...input }: CashUpInput,
+): Promise<string> {
+  const method = input.method ?? null;
+  const entries = await entriesOf(em, { day, userId, method });
+  if (entries.length !== version)
+    throw conflict(`Money came or went in the meantime. ${LOOK_AGAIN}`);
+  const open = entries.filter(({ cashUpId }) => cashUpId === null);
+  if (!open.length) throw conflict(`There is nothing left to close here. ${LOOK_AGAIN}`);
+  const expected = open.reduce((sum, { amount }) => sum + amount, 0);
+  const note = input.note || null;
+  if (counted !== expected && !note)
+    throw badInput({ note: `Say why: ${apart(counted - expected)}` });
+  const before = new Set(entries.flatMap(({ cashUpId }) => cashUpId ?? [])).size;
+  const cashUp = em.create(CashUp, {
+    ...{ day, userId, method, expected, counted },
+    number: before + 1,
+    entries: open.length,
+    note,
+    closedBy: viewer.userId,
+  });
+  await em.flush();
+  for (const { id: paymentId } of open) em.create(CashUpEntry, { paymentId, cashUpId: cashUp.id });
+  await em.flush();
+  return cashUp.id;
+}
+
+const apart = (difference: number): string =>
+  difference < 0
+    ? `${formatPaise(-difference)} is missing`
+    : `${formatPaise(difference)} is too much`;

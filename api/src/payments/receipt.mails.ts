@@ -1,0 +1,38 @@
+import { compose, type Letter } from '../mails/layout.js';
+import type { Bill } from '../orders/items/order.bill.js';
+import { billFacts, orderButton, shortId } from '../orders/order.mails.js';
+import type { MailContent } from '../platform/mail/mailer.js';
+import { formatPaise } from '../platform/money.js';
+import type { PaymentMethod } from './payment.entity.js';
+import { METHOD_WORDS } from './payment.words.js';
+
+export interface Receipt {
+  bill: Bill;
+  /** What is held of it, by the way in which it came. */
+  paid: readonly { method: PaymentMethod | null; amount: number }[];
+  due: number;
+}
+
+/** What a customer keeps of an order: its bill, how it was paid, and what is still due. */
+export function receiptMail(
+  publicUrl: string,
+  user: { name: string },
+  order: { id: string },
+  { bill, paid, due }: Receipt,
+): MailContent {
+  const ways = paid.map(({ method, amount }): [string, string] => [
+    method ? `Paid ${METHOD_WORDS[method]}` : 'Paid',
+    formatPaise(amount),
+  ]);
+  const facts: Letter['facts'] = [
+    ...(billFacts(order, bill) ?? []),
+    ...ways,
+    ['Still to pay', formatPaise(due)],
+  ];
+  return compose({
+    subject: `Receipt: ${formatPaise(bill.totalPrice)} (order #${shortId(order.id)})`,
+    paragraphs: [`Hello ${user.name}, this is the receipt of your order.`],
+    facts,
+    button: orderButton(publicUrl, order),
+  });
+}

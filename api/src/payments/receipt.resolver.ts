@@ -1,0 +1,21 @@
+import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { SignedIn } from '../graphql/access/access.js';
+import { type Context, signedIn } from '../graphql/context.js';
+import { MessagePayload } from '../platform/payloads.js';
+import { mailReceipt } from './receipt.service.js';
+
+@Resolver()
+export class ReceiptResolver {
+  @SignedIn()
+  @Mutation(() => MessagePayload, {
+    description:
+      'Mails the receipt of an order to its customer: its bill, how it was paid, what is due. Of your own order, or of any for staff with PAYMENTS_TAKE. NOT_FOUND; CONFLICT before the pickup, for a cancelled order, where there is no e-mail, while the same receipt is on its way, and from the eleventh within 24 hours.',
+  })
+  async mailReceipt(
+    @Arg('orderId', () => ID, { description: 'Id of the order.' }) orderId: string,
+    @Ctx() context: Context,
+  ): Promise<MessagePayload> {
+    await mailReceipt(signedIn(context), context, orderId);
+    return { message: 'The receipt is on its way' };
+  }
+}

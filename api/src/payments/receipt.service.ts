@@ -1,0 +1,55 @@
+import { LockMode } from '@mikro-orm/core';
+import { notFoundFor, ownedBy } from '../auth/ownership.policy.js';
+import type { Viewer } from '../auth/viewer.js';
+import type { Deps, Em } from '../database.js';
+import { Mail, MailStatus } from '../mails/mail.entity.js';
+import { itemsOf, linesOf } from '../orders/items/bill.service.js';
+import { askedFor } from '../orders/items/bill-line.rules.js';
+import { makeBill, summedUp } from '../orders/items/order.bill.js';
+import { billOf, impossible, mailCustomer } from '../orders/order-change.service.js';
+import { Order } from '../orders/order.entity.js';
+import { hasBill } from '../orders/order.status.js';
+import { DAY_MS } from '../platform/dates.js';
+import { paidByMethod, standingOf } from './payments.queries.js';
+import { receiptMail } from './receipt.mails.js';
+
+const TOPIC = 'receipt';
+
+/** Receipts of one order that are mailed within 24 hours: whoever wants more prints it. */
+const MOST_A_DAY = 10;
+
+async function checkOften(em: Em, orderId: string): Promise<void> {
+  const about = { orderId, topic: TOPIC };
+  if (await em.count(Mail, { ...about, status: MailStatus.QUEUED }))
+    throw impossible('This receipt is on its way already');
+  const createdAt = { $gt: new Date(Date.now() - DAY_MS) };
+  if ((await em.count(Mail, { ...about, createdAt })) >= MOST_A_DAY)
+    throw impossible(
+      `This receipt was mailed ${MOST_A_DAY} times already. Print it, or try tomorrow`,
+    );
+}
+
+/** Mails the bill of an order, how it was paid and what is due, as it stands now, to its customer. */
+export function mailReceipt(viewer: Viewer, { em, app }: Deps, orderId: string): Promise<void> {
+  return em.transactional(async (tx) => {
+    // Two at once take turns, and with whoever changes the bill.
+    const order = await tx.findOne(
+      Order,
+      { id: orderId, ...ownedBy(viewer, 'payments.take') },
+      { populate: ['user'], strategy: 'select-in', lockMode: LockMode.PESSIMISTIC_WRITE },
+    );
+    if (!order) throw notFoundFor(viewer, 'payments.take', 'Order');
+    if (!hasBill(order.orderStatus))
+      throw impossible(`There is no receipt: this order is ${order.orderStatus}`);
+    if (!order.user.$.email)
+      throw impossible('There is no e-mail to send it to: print the receipt');
+    await checkOften(tx, order.id);
+    const bill = makeBill(
+      summedUp(await itemsOf(tx, order)),
+      (await linesOf(tx, order)).map(askedFor),
+    );
+    const [paid, { due }] = [await paidByMethod(tx, order.id), await standingOf(tx, order.id)];
+    const content = receiptMail(app.publicUrl, order.user.$, order, { bill, paid, due });
+    await mailCustomer({ em: tx, app }, order, TOPIC, content, billOf(order));
+  });
+}

@@ -1,0 +1,79 @@
+import Button from '@mui/material/Button';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import type { CashOfDayTable_CashFragment } from '../graphql/generated';
+import { Money } from '../ui/format/Money';
+import { onlyOnce } from '../ui/onlyOnce';
+import { wayOf } from './cashRules';
+
+type Cash = CashOfDayTable_CashFragment;
+
+interface CashOfDayTableProps {
+  cash: readonly Cash[];
+  onClose: (cash: Cash) => void;
+}
+
+// A phone has room for who, how, and what has to be there.
+const wideOnly = { display: { xs: 'none', sm: 'table-cell' } } as const;
+
+const Row = ({ cash, onClose }: { cash: Cash; onClose: () => void }) => (
+  <TableRow>
+    <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
+      {cash.name}
+      <Typography component="span" sx={{ display: 'block', fontSize: 14, color: 'text.secondary' }}>
+        {wayOf(cash)}
+      </Typography>
+    </TableCell>
+    <TableCell align="right" sx={wideOnly}>
+      <Money paise={cash.taken} />
+    </TableCell>
+    <TableCell align="right" sx={wideOnly}>
+      <Money paise={cash.givenBack} />
+    </TableCell>
+    <TableCell align="right">
+      <Money paise={cash.expected} />
+    </TableCell>
+    <TableCell align="right">
+      {cash.open > 0 ? (
+        <Button
+          size="small"
+          variant="outlined"
+          aria-label={`Count and close ${wayOf(cash)} of ${cash.name}`}
+          onClick={onlyOnce(onClose)}
+        >
+          Count
+        </Button>
+      ) : (
+        'Closed'
+      )}
+    </TableCell>
+  </TableRow>
+);
+
+/** What each person took and gave back on a day, and what of it has to be counted yet. */
+export const CashOfDayTable = ({ cash, onClose }: CashOfDayTableProps) => (
+  <Table size="small" aria-label="Cash of the day" sx={{ '& th, & td': { px: { xs: 1, sm: 2 } } }}>
+    <TableHead>
+      <TableRow>
+        <TableCell>Person</TableCell>
+        <TableCell align="right" sx={wideOnly}>
+          Taken
+        </TableCell>
+        <TableCell align="right" sx={wideOnly}>
+          Given back
+        </TableCell>
+        <TableCell align="right">To count</TableCell>
+        <TableCell align="right">Cash-up</TableCell>
+      </TableRow>
+    </TableHead>
+    <TableBody>
+      {cash.map((one) => (
+        <Row key={`${one.userId} ${one.method ?? ''}`} cash={one} onClose={() => onClose(one)} />
+      ))}
+    </TableBody>
+  </Table>
+);

@@ -1,0 +1,83 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useDownload } from '../auth/session/useDownload';
+import { useSessionUser } from '../auth/session/session';
+import { useCashOfDayQuery } from '../graphql/generated';
+import { useNamedDialog } from '../ui/dialog/useNamedDialog';
+import { EmptyState } from '../ui/feedback/EmptyState';
+import { ErrorState } from '../ui/feedback/ErrorState';
+import { shownData } from '../ui/feedback/shownData';
+import { ListSkeleton } from '../ui/feedback/skeletons';
+import { toDay, todayPlus } from '../ui/format/dates';
+import { PageMeta } from '../ui/PageMeta';
+import { FilterDate } from '../ui/table/FilterDate';
+import { Panel } from '../ui/table/Panel';
+import { useUrlParams } from '../ui/useUrlParams';
+import { CashOfDayTable } from './CashOfDayTable';
+import { CloseCashUpDialog } from './CloseCashUpDialog';
+import { ClosedCashUps } from './ClosedCashUps';
+
+const dialogs = ['count'] as const;
+
+const nameOf = ({ userId, method }: { userId: string; method?: string | null }): string =>
+  `${userId}.${method ?? ''}`;
+
+/** What everybody took on a day is counted here, and closed. */
+export const CashUpPage = () => {
+  const { params, change } = useUrlParams();
+  const { named, open, close } = useNamedDialog(dialogs);
+  const today = todayPlus();
+  const asked = toDay(params.get('day'));
+  const day = asked && asked <= today ? asked : today;
+  // REST is an admin's.
+  const exports = useSessionUser()?.role === 'ADMIN';
+  const csv = useDownload('cash-up');
+  const query = useCashOfDayQuery({ variables: { day }, fetchPolicy: 'cache-and-network' });
+  const cash = shownData(query)?.cashOfDay;
+  const counted = named && cash?.find((one) => nameOf(one) === named.about);
+  return (
+    <Stack spacing={2}>
+      <PageMeta title="Cash-up" noIndex />
+      <Panel
+        title="Cash-up"
+        heading="h1"
+        actions={
+          exports && (
+            <Button
+              size="small"
+              disabled={csv.busy}
+              onClick={() => void csv.download('/api/cashup/export.csv')}
+            >
+              {csv.busy ? 'Preparing...' : 'Download CSV'}
+            </Button>
+          )
+        }
+        filters={
+          <FilterDate
+            label="Day"
+            value={day}
+            max={today}
+            limitText="This day is still to come"
+            onChange={(next) => change({ day: next === today ? null : next })}
+          />
+        }
+      >
+        {cash && cash.length > 0 && (
+          <CashOfDayTable cash={cash} onClose={(one) => open('count', nameOf(one))} />
+        )}
+        {cash?.length === 0 && (
+          <EmptyState
+            title="Nothing to count."
+            text="Nobody took money or gave any back on this day."
+          />
+        )}
+        {!cash && query.loading && <ListSkeleton />}
+        {!cash && query.error && (
+          <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+        )}
+      </Panel>
+      <ClosedCashUps />
+      {counted && <CloseCashUpDialog key={named.about} day={day} cash={counted} onClose={close} />}
+    </Stack>
+  );
+};

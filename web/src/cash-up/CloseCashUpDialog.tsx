@@ -1,0 +1,100 @@
+import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
+import {
+  CashOfDayDocument,
+  CashUpsDocument,
+  useCloseCashUpMutation,
+  type CloseCashUpDialog_CashFragment,
+} from '../graphql/generated';
+import { useReadAnew } from '../graphql/useReadAnew';
+import { useToast } from '../ui/feedback/useToast';
+import { FormDialog } from '../ui/form/FormDialog';
+import { TextField } from '../ui/form/TextField';
+import type { Shared } from '../ui/form/useFormSubmit';
+import { formatDate } from '../ui/format/dates';
+import { formatMoney } from '../ui/format/formatMoney';
+import { cashUpSchema, countedPaise, differenceText, wayOf, type CashUpValues } from './cashRules';
+
+type Cash = CloseCashUpDialog_CashFragment;
+
+interface CloseCashUpDialogProps {
+  day: string;
+  cash: Cash;
+  onClose: () => void;
+}
+
+const valuesOf = ({ expected }: Cash): CashUpValues => ({
+  expected: formatMoney(expected),
+  counted: '',
+  note: '',
+});
+
+/** Who else takes money meanwhile changes what has to be there: it is told, and what was counted stays. */
+function useSharedCash(day: string, cash: Cash): Shared<CashUpValues> {
+  const read = useReadAnew();
+  const readAnew = async () => {
+    const lines = (await read(CashOfDayDocument, { day }))?.cashOfDay;
+    const now = lines?.find(
+      ({ userId, method }) => userId === cash.userId && method === cash.method,
+    );
+    return now && { version: now.version, values: valuesOf(now) };
+  };
+  return {
+    version: cash.version,
+    readAnew,
+    comparedFields: [['Expected', ({ expected }) => expected]],
+  };
+}
+
+const Fields = ({ cash }: { cash: Cash }) => {
+  const { values } = useFormikContext<CashUpValues>();
+  const difference = differenceText(values.counted, cash.expected);
+  return (
+    <>
+      <Typography>
+        Expected: <strong>{formatMoney(cash.expected)}</strong> in{' '}
+        {cash.open === 1 ? '1 entry' : `${cash.open} entries`}. What is closed is never changed:
+        what comes later goes into the next closing.
+      </Typography>
+      <TextField name="counted" label="Counted (₹)" required autoFocus autoComplete="off" />
+      {difference && <Alert severity="warning">{difference}</Alert>}
+      <TextField
+        name="note"
+        label="Note"
+        required={difference !== null}
+        autoComplete="off"
+        multiline
+      />
+    </>
+  );
+};
+
+/** Says what was counted, and closes it. */
+export const CloseCashUpDialog = ({ day, cash, onClose }: CloseCashUpDialogProps) => {
+  const toast = useToast();
+  const [close] = useCloseCashUpMutation({ refetchQueries: [CashOfDayDocument, CashUpsDocument] });
+  const { userId, method } = cash;
+  return (
+    <FormDialog
+      title={`${wayOf(cash)} of ${cash.name}, ${formatDate(day)}`}
+      draft={`cash-up:${day}:${userId}:${method ?? ''}`}
+      shared={useSharedCash(day, cash)}
+      initialValues={valuesOf(cash)}
+      schema={cashUpSchema(cash.expected)}
+      failureText="The cash-up could not be closed"
+      submitLabel="Close cash-up"
+      busyText="Closing..."
+      onClose={onClose}
+      onSubmit={async ({ counted, note }, { version = cash.version }) => {
+        const paise = countedPaise(counted) ?? 0;
+        const input = { day, userId, method, counted: paise, note: note.trim() || null };
+        const { data } = await close({ variables: { version, input } });
+        toast.success(data?.closeCashUp.message ?? 'Cash-up closed');
+        onClose();
+      }}
+    >
+      <Fields cash={cash} />
+    </FormDialog>
+  );
+};

@@ -1,0 +1,93 @@
+import { useCashUpsQuery, type ClosedCashUps_CashUpFragment } from '../graphql/generated';
+import { shownData } from '../ui/feedback/shownData';
+import { formatDate, formatDateTime } from '../ui/format/dates';
+import { Money } from '../ui/format/Money';
+import type { TableColumn } from '../ui/table/column';
+import { DataTable } from '../ui/table/DataTable';
+import { Pager } from '../ui/table/Pager';
+import { Panel } from '../ui/table/Panel';
+import { RowCard } from '../ui/table/RowCard';
+import { useKeysetPage } from '../ui/table/useKeysetPage';
+import { wayOf } from './cashRules';
+
+type CashUp = ClosedCashUps_CashUpFragment;
+
+const pageSize = 50;
+
+const columns: TableColumn<CashUp>[] = [
+  { field: 'day', headerName: 'Day', width: 130, cell: ({ day }) => formatDate(day) },
+  { field: 'name', headerName: 'Person', flex: 1, minWidth: 140, cell: ({ name }) => name },
+  { field: 'method', headerName: 'Method', width: 130, cell: wayOf },
+  {
+    field: 'expected',
+    headerName: 'Expected',
+    width: 140,
+    type: 'number',
+    cell: ({ expected }) => <Money paise={expected} />,
+  },
+  {
+    field: 'counted',
+    headerName: 'Counted',
+    width: 140,
+    type: 'number',
+    cell: ({ counted }) => <Money paise={counted} />,
+  },
+  {
+    field: 'difference',
+    headerName: 'Difference',
+    width: 140,
+    type: 'number',
+    cell: ({ counted, expected }) => <Money paise={counted - expected} />,
+  },
+  { field: 'note', headerName: 'Note', flex: 1, minWidth: 160, cell: ({ note }) => note },
+  {
+    field: 'closed',
+    headerName: 'Closed',
+    flex: 1,
+    minWidth: 200,
+    cell: ({ createdAt, closedByName }) => `${formatDateTime(createdAt)} · ${closedByName}`,
+  },
+];
+
+const Card = ({ cashUp }: { cashUp: CashUp }) => (
+  <RowCard
+    title={`${cashUp.name} · ${wayOf(cashUp)}`}
+    about={formatDate(cashUp.day)}
+    facts={[
+      ['Expected', <Money key="expected" paise={cashUp.expected} />],
+      ['Counted', <Money key="counted" paise={cashUp.counted} />],
+      ['Difference', <Money key="difference" paise={cashUp.counted - cashUp.expected} />],
+      ...(cashUp.note ? [['Note', cashUp.note] as const] : []),
+      ['Closed', `${formatDateTime(cashUp.createdAt)} · ${cashUp.closedByName}`],
+    ]}
+  />
+);
+
+/** What was closed, newest first. */
+export const ClosedCashUps = () => {
+  const page = useKeysetPage();
+  const query = useCashUpsQuery({
+    variables: { first: pageSize, after: page.after },
+    fetchPolicy: 'cache-and-network',
+  });
+  const list = shownData(query)?.cashUps;
+  return (
+    <Panel
+      title="Closed"
+      footer={list && <Pager page={page} pageInfo={list.pageInfo} count={list.nodes.length} />}
+    >
+      <DataTable
+        label="Closed cash-ups"
+        rows={list?.nodes}
+        columns={columns}
+        loading={query.loading}
+        loadingText="Loading cash-ups..."
+        error={query.error}
+        errorText="Failed to fetch cash-ups"
+        onRetry={() => void query.refetch()}
+        empty="Nothing was closed yet"
+        card={(cashUp) => <Card cashUp={cashUp} />}
+      />
+    </Panel>
+  );
+};

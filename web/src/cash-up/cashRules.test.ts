@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { cashUpSchema, countedPaise, differenceText, wayOf } from './cashRules';
+
+describe('a cash-up', () => {
+  it.each([
+    ['1250.5', 125_050],
+    ['1,00,000', 10_000_000],
+    ['-200', -20_000],
+    ['−0.01', -1],
+    ['-0', 0],
+    ['', null],
+    ['--5', null],
+    ['ten', null],
+  ])('reads %s', (typed, paise) => {
+    expect(countedPaise(typed)).toBe(paise);
+  });
+
+  it('says what is missing and what is too much', () => {
+    expect(differenceText('95', 10_000)).toBe('₹5.00 is missing');
+    expect(differenceText('105', 10_000)).toBe('₹5.00 is too much');
+    expect(differenceText('100', 10_000)).toBeNull();
+    expect(differenceText('', 10_000)).toBeNull();
+    expect(wayOf({ method: null })).toBe('Not said');
+  });
+
+  it('needs a note where there is a difference, and none where there is not', async () => {
+    const schema = cashUpSchema(10_000);
+    const values = { expected: '', counted: '100', note: '' };
+    expect(await schema.isValid(values)).toBe(true);
+    expect(await schema.isValid({ ...values, counted: '99' })).toBe(false);
+    expect(await schema.isValid({ ...values, counted: '99', note: 'Change given' })).toBe(true);
+    expect(await schema.isValid({ ...values, counted: 'x', note: 'Change given' })).toBe(false);
+  });
+});

@@ -1,0 +1,4 @@
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import type { CloseCashUpDialog_CashFragment } from '../generated';
+export const CloseCashUpDialog_CashDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"CloseCashUpDialog_cash"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CashOfDay"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"open"}},{"kind":"Field","name":{"kind":"Name","value":"expected"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}};
+export const CloseCashUpDialog_CashFragmentDoc = {"kind":"Document","definitions":[CloseCashUpDialog_CashDefinition]} as unknown as DocumentNode<CloseCashUpDialog_CashFragment, unknown>;

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import {
+  OrderMailsDocument,
+  useMailReceiptMutation,
+  type ReceiptButtons_OrderFragment,
+} from '../../graphql/generated';
+import { useToast } from '../../ui/feedback/useToast';
+import { onlyOnce } from '../../ui/onlyOnce';
+import { printInWindow } from '../../ui/print/printInWindow';
+import { ReceiptSheet, type ReceiptPaper } from './ReceiptSheet';
+
+interface ReceiptButtonsProps {
+  order: ReceiptButtons_OrderFragment;
+  papers: readonly ReceiptPaper[];
+  /** Whether whoever looks may have it mailed. */
+  mails: boolean;
+}
+
+const labels: Record<ReceiptPaper, string> = { '80mm': 'Receipt 80 mm', A4: 'Receipt A4' };
+
+/** The receipt as often as somebody asks for it, on paper and by mail. */
+export const ReceiptButtons = ({ order, papers, mails }: ReceiptButtonsProps) => {
+  const toast = useToast();
+  const [mail, { loading }] = useMailReceiptMutation({ refetchQueries: [OrderMailsDocument] });
+  const print = (paper: ReceiptPaper): void => {
+    const now = new Date().toISOString();
+    const sheet = <ReceiptSheet order={order} paper={paper} now={now} />;
+    if (!printInWindow(`Receipt ${order.shortId}`, sheet)) {
+      toast.info('The print window was blocked, so this page prints instead.');
+    }
+  };
+  const send = async (): Promise<void> => {
+    try {
+      const { data } = await mail({ variables: { orderId: order.id } });
+      toast.success(data?.mailReceipt.message ?? 'The receipt is on its way');
+    } catch (failure) {
+      toast.failure(failure);
+    }
+  };
+  return (
+    <Box role="group" aria-label="Receipt" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+      {papers.map((paper) => (
+        <Button key={paper} size="small" color="inherit" onClick={onlyOnce(() => print(paper))}>
+          {labels[paper]}
+        </Button>
+      ))}
+      {mails && order.orderStatus !== 'CANCELLED' && (
+        <Button
+          size="small"
+          color="inherit"
+          disabled={loading}
+          onClick={onlyOnce(() => void send())}
+        >
+          Mail receipt
+        </Button>
+      )}
+    </Box>
+  );
+};

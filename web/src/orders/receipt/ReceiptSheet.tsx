@@ -1,0 +1,137 @@
+import { site } from '@laundry/api/site';
+import { useLayoutEffect, useRef } from 'react';
+import type { ReceiptSheet_OrderFragment } from '../../graphql/generated';
+import { formatDate, formatDateTime } from '../../ui/format/dates';
+import { formatMoney } from '../../ui/format/formatMoney';
+import { billLineName } from '../billWords';
+import { paidByMethod } from './paidByMethod';
+
+export type ReceiptPaper = '80mm' | 'A4';
+
+interface ReceiptSheetProps {
+  order: ReceiptSheet_OrderFragment;
+  paper: ReceiptPaper;
+  /** When it is printed, as ISO 8601. */
+  now: string;
+}
+
+// The sheet stands in a window of its own, so it brings its own few rules. What a roll prints is black and narrow.
+const rules = `
+  body { font: 12px/1.4 system-ui, sans-serif; color: #000; background: #fff; margin: 0; }
+  main { box-sizing: border-box; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
+  main.roll { width: 72mm; }
+  main.page { max-width: 170mm; font-size: 14px; }
+  h1 { font-size: 1.4em; margin: 0; }
+  p { margin: 0; }
+  header, footer { text-align: center; }
+  .page header, .page footer { text-align: left; }
+  hr { border: 0; border-top: 1px dashed #000; margin: 6px 0; }
+  table { font: inherit; width: 100%; border-collapse: collapse; }
+  td { padding: 2px 0; vertical-align: top; }
+  td:last-child { text-align: right; white-space: nowrap; padding-left: 8px; }
+  tr { break-inside: avoid; }
+  small { display: block; font-size: 0.9em; }
+  .sum td { font-weight: 700; font-size: 1.1em; border-top: 1px solid #000; padding-top: 4px; }
+`;
+
+const millimetre = 96 / 25.4;
+
+/** A roll has no pages: the paper is as long as what stands on it. */
+function useRollLength(paper: ReceiptPaper) {
+  const sheet = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const main = sheet.current;
+    if (!main) return;
+    const style = main.ownerDocument.createElement('style');
+    const length = Math.ceil(main.getBoundingClientRect().height / millimetre) + 10;
+    style.textContent =
+      paper === 'A4'
+        ? '@page { size: A4; margin: 16mm; }'
+        : `@page { size: 80mm ${length}mm; margin: 4mm; }`;
+    main.ownerDocument.head.append(style);
+    return () => style.remove();
+  }, [paper]);
+  return sheet;
+}
+
+const Sum = ({ label, paise }: { label: string; paise: number }) => (
+  <tr>
+    <td>{label}</td>
+    <td>{formatMoney(paise)}</td>
+  </tr>
+);
+
+const Bill = ({ order }: { order: ReceiptSheet_OrderFragment }) => (
+  <table>
+    <tbody>
+      {order.items.map(({ id, name, quantity, price, amount }) => (
+        <tr key={id}>
+          <td>
+            {name}
+            <small>
+              {quantity} × {formatMoney(price)}
+            </small>
+          </td>
+          <td>{formatMoney(amount)}</td>
+        </tr>
+      ))}
+      {order.billLines.length > 0 && <Sum label="Items Total" paise={order.itemsTotal} />}
+      {order.billLines.map(({ id, amount, reason, ...line }) => (
+        <tr key={id}>
+          <td>
+            {billLineName(line)}
+            <small>{reason}</small>
+          </td>
+          <td>{formatMoney(amount)}</td>
+        </tr>
+      ))}
+      <tr className="sum">
+        <td>Total</td>
+        <td>{formatMoney(order.totalPrice)}</td>
+      </tr>
+      {paidByMethod(order.payments).map(([label, paise]) => (
+        <Sum key={label} label={label} paise={paise} />
+      ))}
+      <tr className="sum">
+        <td>Due</td>
+        <td>{formatMoney(order.due)}</td>
+      </tr>
+    </tbody>
+  </table>
+);
+
+/** What a customer takes along: the bill of an order, how it was paid, and what is due. */
+export const ReceiptSheet = ({ order, paper, now }: ReceiptSheetProps) => {
+  const sheet = useRollLength(paper);
+  const { street, city, state, pincode } = site.address;
+  return (
+    <>
+      <style>{rules}</style>
+      <main ref={sheet} className={paper === 'A4' ? 'page' : 'roll'}>
+        <header>
+          <h1>{site.brand}</h1>
+          <p>
+            {street}, {city}, {state} - {pincode}
+          </p>
+          <p>{site.phone.display}</p>
+        </header>
+        <hr />
+        <p>
+          <strong>Receipt of order {order.shortId}</strong>
+        </p>
+        <p>
+          {order.user.name}
+          {order.user.phone && ` · ${order.user.phone}`}
+        </p>
+        <p>Pickup {formatDate(order.pickupDate)}</p>
+        <p>Printed {formatDateTime(now)}</p>
+        <hr />
+        <Bill order={order} />
+        <hr />
+        <footer>
+          <p>Thank you for choosing {site.brand}.</p>
+        </footer>
+      </main>
+    </>
+  );
+};

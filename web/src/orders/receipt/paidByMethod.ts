@@ -1,0 +1,27 @@
+import type { PaymentKind, PaymentMethod } from '../../graphql/generated';
+
+interface Entry {
+  /** Paise; negative for what went back. */
+  amount: number;
+  kind: PaymentKind;
+  method?: PaymentMethod | null;
+}
+
+const labels: Record<PaymentMethod, string> = {
+  CASH: 'Cash',
+  UPI: 'UPI',
+  CARD: 'Card',
+  BANK_TRANSFER: 'Bank transfer',
+  ONLINE: 'Online',
+};
+
+/** What is held of an order by the way in which it came; ways of which all went back are left out. */
+export function paidByMethod(entries: readonly Entry[]): [label: string, paise: number][] {
+  const sums = new Map<string, number>();
+  for (const { amount, kind, method } of entries) {
+    if (kind === 'SERVICE_CHARGE') continue;
+    const label = method ? `Paid (${labels[method]})` : 'Paid';
+    sums.set(label, (sums.get(label) ?? 0) + amount);
+  }
+  return [...sums].filter(([, paise]) => paise !== 0);
+}
