@@ -46,6 +46,7 @@ const WEB_ORDER = [
   ['security'],
   [
     'account',
+    'audit',
     'cash-up',
     'dashboard',
     'employees',

@@ -37,6 +37,7 @@ const STAFF = [
   '/cashup',
   '/rating',
   '/reports',
+  '/audit',
   '/security',
 ];
 

@@ -5,23 +5,24 @@ import { htmlBytes, pageHtml, scriptBytes, scriptFiles } from './bytes.js';
 
 /** kB of 1,000 of JavaScript, brotli, that a page may fetch before anybody has touched it. */
 const BUDGET: Record<string, number> = {
-  '/': 176.4,
-  '/privacy': 173.2,
-  '/signin': 214,
-  '/signup': 212.5,
-  '/customerfeedback': 209.4,
-  '/payment-success': 173,
-  '/account': 225.3,
-  '/ordershistory': 220,
-  '/security': 239.2,
+  '/': 176.8,
+  '/privacy': 173.6,
+  '/signin': 214.5,
+  '/signup': 212.9,
+  '/customerfeedback': 209.7,
+  '/payment-success': 173.4,
+  '/account': 225.7,
+  '/ordershistory': 220.3,
+  '/security': 239.5,
   '/admin/home': 294,
-  '/orders': 293.5,
-  '/orders/new': 253.1,
-  '/customermanager': 263.8,
-  '/employeemanager': 251.6,
-  '/rating': 214.5,
-  '/reports': 226,
-  '/cashup': 255,
+  '/orders': 296.3,
+  '/orders/new': 254.5,
+  '/customermanager': 265.4,
+  '/employeemanager': 252.5,
+  '/rating': 215,
+  '/reports': 226.6,
+  '/cashup': 255.6,
+  '/audit': 234.2,
 };
 
 it.each(Object.entries(BUDGET))('%s fetches at most %d kB of JavaScript', (page, most) => {
@@ -38,7 +39,7 @@ const HTML_BUDGET: Record<string, number> = {
   '/payment-success': 5.9,
   '/account': 6.8,
   '/ordershistory': 2.8,
-  '/admin/home': 3.1,
+  '/admin/home': 3.2,
 };
 
 it.each(Object.entries(HTML_BUDGET))('%s is at most %d kB of markup', (page, most) => {

@@ -128,7 +128,14 @@ describe('pages for everyone', () => {
 });
 
 describe('who may go where', () => {
-  const STAFF = ['/admin/home', '/customermanager', '/employeemanager', '/orders', '/rating'];
+  const STAFF = [
+    '/admin/home',
+    '/customermanager',
+    '/employeemanager',
+    '/orders',
+    '/rating',
+    '/audit',
+  ];
 
   it('sends visitors to sign in', async () => {
     const page = await openPage('/privacy');

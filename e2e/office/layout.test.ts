@@ -10,9 +10,10 @@ const PATHS = [
   '/customermanager',
   '/employeemanager',
   '/orders',
-  '/reports',
   '/cashup',
+  '/reports',
   '/rating',
+  '/audit',
 ];
 
 describe('the back-office around its screens', () => {
@@ -27,13 +28,13 @@ describe('the back-office around its screens', () => {
     }
   });
 
-  it('has its five pages and the reports in the header and no footer', async () => {
+  it('has its five pages, the reports and the audit in the header and no footer', async () => {
     const page = await openPageAs('staff', '/admin/home');
     const links = page.getByRole('navigation', { name: 'Back-office' }).getByRole('link');
     await links.first().waitFor();
     expect(await links.allInnerTexts()).toEqual([
       ...['Home', 'Customer Details', 'Employee Details', 'Order Details / Payment'],
-      ...['Cash-up', 'Reports', 'Reviews'],
+      ...['Cash-up', 'Reports', 'Reviews', 'Audit'],
     ]);
     for (const [index, path] of PATHS.entries()) {
       await links.nth(index).click();

@@ -36,6 +36,7 @@ export const adminPages = {
   '/reports': lazyPage(() => import('../reports/ReportsPage'), 'ReportsPage'),
   '/cashup': lazyPage(() => import('../cash-up/CashUpPage'), 'CashUpPage'),
   '/rating': lazyPage(() => import('../reviews/ReviewsPage'), 'ReviewsPage'),
+  '/audit': lazyPage(() => import('../audit/AuditPage'), 'AuditPage'),
 };
 
 export const NotFoundPage = lazyPage(() => import('./errors/NotFoundPage'), 'NotFoundPage');

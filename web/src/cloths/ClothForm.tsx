@@ -1,3 +1,4 @@
+import { HistoryLink } from '../auth/leave/HistoryLink';
 import {
   StaffClothDocument,
   useCreateClothMutation,
@@ -71,6 +72,7 @@ export const ClothForm = ({ cloth, onClose }: ClothFormProps) => {
     >
       <TextField name="name" label="Cloth name" required autoFocus autoComplete="off" />
       <RupeeField name="price" label="Price" placeholder="Enter price" required />
+      {cloth && <HistoryLink object={cloth.id} />}
     </FormDialog>
   );
 };

@@ -1,3 +1,4 @@
+import { HistoryLink } from '../auth/leave/HistoryLink';
 import {
   EmployeeDocument,
   EmployeesDocument,
@@ -72,6 +73,7 @@ export const EmployeeForm = ({ employee, onClose }: EmployeeFormProps) => {
       <TextField name="name" label="Name" required autoFocus autoComplete="off" />
       <PhoneField name="phone" label="Phone" required autoComplete="off" />
       <TextField name="email" label="Email" type="email" required autoComplete="off" />
+      {employee && <HistoryLink object={employee.id} />}
     </FormDialog>
   );
 };

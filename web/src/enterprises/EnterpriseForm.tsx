@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { StateField } from '../addresses/StateField';
+import { HistoryLink } from '../auth/leave/HistoryLink';
 import { useProof } from '../auth/proof/useProof';
 import { useSessionUser } from '../auth/session/session';
 import {
@@ -119,6 +120,7 @@ export const EnterpriseForm = ({ enterprise, onClose }: EnterpriseFormProps) => 
         }}
       >
         <Fields />
+        {enterprise && <HistoryLink object={enterprise.id} />}
       </FormDialog>
       {dialog}
     </>

@@ -26,6 +26,41 @@ export type AddressInput = {
   state: string;
 };
 
+/** Which entries of the audit. Everything given must hold. */
+export type AuditFilter = {
+  /** Done by this user. */
+  byUserId?: string | null | undefined;
+  /** Done on this day or later, Asia/Kolkata. */
+  from?: string | null | undefined;
+  /** Of this kind. */
+  kind?: AuditKind | null | undefined;
+  /** About this object, by its id. */
+  objectId?: string | null | undefined;
+  /** Done with this operation. */
+  operation?: string | null | undefined;
+  /** About something of this sort: `order`, `user`; see `thing` of an entry. */
+  thing?: string | null | undefined;
+  /** Done on this day or earlier. */
+  to?: string | null | undefined;
+};
+
+/** What an entry of the audit is about. */
+export type AuditKind =
+  /** Fields of something were changed. */
+  | 'CHANGED'
+  /** Something was made. */
+  | 'CREATED'
+  /** Something was deleted, or taken off. */
+  | 'DELETED'
+  /** A file was taken out; `fields` say which. */
+  | 'EXPORTED'
+  /** Somebody of the staff was refused what they have no leave for; noted once an hour for each operation. */
+  | 'REFUSED'
+  /** Somebody of the staff signed in. */
+  | 'SIGNED_IN'
+  /** Somebody tried a wrong code for an account of the staff; noted once an hour for each network address. */
+  | 'SIGN_IN_FAILED';
+
 /** A line of a bill beside its items. Either `amount` or, for a discount, `basisPoints`. */
 export type BillLineInput = {
   /** In paise, above 0, at most ₹1,00,00,000: a discount takes it off, the others add it. */
@@ -561,6 +596,24 @@ export type LeaveQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type LeaveQuery = { me: { id: string, name: string, email: string | null, phone: string | null, role: Role, permissions: Array<Permission> | null } };
+
+export type AuditDialog_EntryFragment = { id: string, createdAt: string, byName: string, byRole: Role | null, operation: string, kind: AuditKind, thing: string | null, objectId: string | null, objectName: string | null, objectRole: Role | null, part: string | null, network: string | null, requestId: string | null, fields: Array<{ name: string, before: string | null, after: string | null }> };
+
+export type AuditQueryVariables = Exact<{
+  filter?: AuditFilter | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type AuditQuery = { auditEntries: { nodes: Array<{ id: string, createdAt: string, byName: string, operation: string, kind: AuditKind, thing: string | null, objectId: string | null, objectName: string | null, part: string | null, network: string | null, byRole: Role | null, objectRole: Role | null, requestId: string | null, fields: Array<{ name: string, before: string | null, after: string | null }> }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type AuditPeopleQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AuditPeopleQuery = { auditPeople: Array<{ userId: string, name: string }> };
+
+export type AuditPage_EntryFragment = { id: string, createdAt: string, byName: string, operation: string, kind: AuditKind, thing: string | null, objectId: string | null, objectName: string | null, part: string | null, network: string | null, byRole: Role | null, objectRole: Role | null, requestId: string | null, fields: Array<{ name: string, before: string | null, after: string | null }> };
 
 export type BeginPasskeySignInMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1408,6 +1461,9 @@ export * from './documents/AddressDialog';
 export * from './documents/AddressDialog_address';
 export * from './documents/AddressDialog_user';
 export * from './documents/AddressFields_user';
+export * from './documents/AuditDialog_entry';
+export * from './documents/AuditPage';
+export * from './documents/AuditPage_entry';
 export * from './documents/BillLineRows_order';
 export * from './documents/BillLinesForm';
 export * from './documents/BillLinesForm_order';

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatAddress } from '../addresses/formatAddress';
+import { HistoryLink } from '../auth/leave/HistoryLink';
 import { useMay } from '../auth/leave/may';
 import type { CustomerViewDialog_UserFragment } from '../graphql/generated';
 import { CloseButton } from '../ui/dialog/CloseButton';
@@ -63,6 +64,7 @@ export const CustomerViewDialog = ({ customer, onClose }: CustomerViewDialogProp
             </Box>
           </Typography>
         )}
+        <HistoryLink object={id} />
       </DialogContent>
       <DialogActions>
         {maySignOut && (

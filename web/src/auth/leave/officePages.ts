@@ -18,6 +18,7 @@ export const officePages: readonly OfficePage[] = [
   { path: '/cashup', label: 'Cash-up', needs: ['payments.take'] },
   { path: '/reports', label: 'Reports', needs: ['reports.read'] },
   { path: '/rating', label: 'Reviews', needs: ['customers.read'] },
+  { path: '/audit', label: 'Audit', needs: ['audit.read'] },
 ];
 
 /** Further ones, which other buttons lead to. */

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { HistoryLink } from '../../../auth/leave/HistoryLink';
 import { useMay } from '../../../auth/leave/may';
 import type { OrderContent_OrderFragment } from '../../../graphql/generated';
 import { FormLayer } from '../../../ui/dialog/Dialog';
@@ -109,6 +110,7 @@ export const OrderContent = ({ order, form: asked, ...props }: OrderContentProps
           <Section title="Timeline">
             <Box sx={{ pt: 1 }}>
               <OrderTimeline order={order} forStaff />
+              <HistoryLink object={order.id} />
             </Box>
           </Section>
           <Section title="Mails">

@@ -1,12 +1,9 @@
-import FilterList from '@mui/icons-material/FilterList';
-import Button from '@mui/material/Button';
-import { useCallback, useState } from 'react';
 import type { OrderFilter } from '../../../graphql/generated';
+import { FilterBar } from '../../../ui/table/filters/FilterBar';
 import { FilterDate } from '../../../ui/table/FilterDate';
 import { FilterSelect } from '../../../ui/table/FilterSelect';
 import { SearchBox } from '../../../ui/table/SearchBox';
-import { useNarrow } from '../../../ui/useNarrow';
-import { useUrlParams } from '../../../ui/useUrlParams';
+import { useFilter } from '../../../ui/table/filters/useFilter';
 import { CustomerSelect } from './CustomerSelect';
 import {
   orderStatuses,
@@ -48,16 +45,6 @@ interface OrderFiltersProps {
 const countOf = (filter: OrderFilter): number =>
   Object.keys(filter).filter((name) => name !== 'search' && name !== 'createdTo').length;
 
-/** A filter of the address, and what changes it: the same function in every render. */
-function useFilter(name: string): [string, (text: string | null) => void] {
-  const { params, change } = useUrlParams();
-  const set = useCallback(
-    (text: string | null) => change({ [name]: text, after: null }),
-    [change, name],
-  );
-  return [params.get(name) ?? '', set];
-}
-
 const Choices = ({ sortable }: Pick<OrderFiltersProps, 'sortable'>) => {
   const [customer, setCustomer] = useFilter('customer');
   const [date, setDate] = useFilter('date');
@@ -97,34 +84,14 @@ const Choices = ({ sortable }: Pick<OrderFiltersProps, 'sortable'>) => {
   );
 };
 
-/** On a phone the search alone stands above the orders, and the rest behind a button that counts it. */
-export const OrderFilters = ({ filter, sortable, onLeave }: OrderFiltersProps) => {
-  const { change } = useUrlParams();
-  const narrow = useNarrow();
-  const [open, setOpen] = useState(false);
-  const count = countOf(filter);
-  const clear = (): void =>
-    change({ ...Object.fromEntries(filterNames.map((name) => [name, null])), after: null });
-  return (
-    <>
-      <SearchBox placeholder="Order ID or phone" onLeave={onLeave} width={230} />
-      {narrow && (
-        <Button
-          size="small"
-          variant="outlined"
-          startIcon={<FilterList />}
-          aria-expanded={open}
-          onClick={() => setOpen(!open)}
-        >
-          {count > 0 ? `Filters (${count})` : 'Filters'}
-        </Button>
-      )}
-      {(!narrow || open) && <Choices sortable={sortable} />}
-      {Object.keys(filter).length > 0 && (
-        <Button size="small" color="inherit" onClick={clear} sx={{ minHeight: 44 }}>
-          Clear filters
-        </Button>
-      )}
-    </>
-  );
-};
+/** What narrows the list of orders. */
+export const OrderFilters = ({ filter, sortable, onLeave }: OrderFiltersProps) => (
+  <FilterBar
+    choices={<Choices sortable={sortable} />}
+    count={countOf(filter)}
+    filtered={Object.keys(filter).length > 0}
+    names={filterNames}
+  >
+    <SearchBox placeholder="Order ID or phone" onLeave={onLeave} width={230} />
+  </FilterBar>
+);

@@ -1,0 +1,24 @@
+import type { AuditPage_EntryFragment } from '../graphql/generated';
+import { formatDateTime } from '../ui/format/dates';
+import { RowCard } from '../ui/table/RowCard';
+import { changesText } from './auditColumns';
+import { deedLabel, objectLabel, operationLabel } from './auditWords';
+
+interface AuditCardProps {
+  entry: AuditPage_EntryFragment;
+  onOpen: (id: string) => void;
+}
+
+export const AuditCard = ({ entry, onOpen }: AuditCardProps) => (
+  <RowCard
+    title={operationLabel(entry.operation)}
+    onOpen={() => onOpen(entry.id)}
+    about={`${formatDateTime(entry.createdAt)} · ${entry.byName}`}
+    facts={[
+      ['Object', objectLabel(entry)],
+      ['Part', deedLabel(entry)],
+      entry.fields.length > 0 && ['Changes', changesText(entry)],
+      ['From', entry.network ?? '-'],
+    ]}
+  />
+);

@@ -1,0 +1,123 @@
+import Box from '@mui/material/Box';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { refusedPage } from '../auth/leave/officePages';
+import { useSessionUser } from '../auth/session/session';
+import type { AuditDialog_EntryFragment } from '../graphql/generated';
+import { CopyableId } from '../ui/CopyableId';
+import { CloseButton } from '../ui/dialog/CloseButton';
+import { Dialog } from '../ui/dialog/Dialog';
+import { formatDateTime } from '../ui/format/dates';
+import { Facts } from '../ui/table/Facts';
+import { deedLabel, objectLabel, operationLabel, spelledOut } from './auditWords';
+import { objectPath } from './auditView';
+import { fieldLabel, fieldText } from './fieldWords';
+
+type Entry = AuditDialog_EntryFragment;
+
+const ObjectName = ({ entry }: { entry: Entry }) => {
+  const user = useSessionUser();
+  const path = objectPath(entry);
+  const label = objectLabel(entry);
+  const [page = ''] = path?.split('?') ?? [];
+  if (!path || !user || refusedPage(user, page)) return label;
+  return (
+    <Box component={Link} to={path} sx={{ color: 'primary.main' }}>
+      {label}
+    </Box>
+  );
+};
+
+const cell = { fontSize: 14, whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;
+const named = { ...cell, color: 'text.secondary' } as const;
+
+/** Each field with what it was and what it became; on a phone one under the other. */
+const Changes = ({ fields }: Pick<Entry, 'fields'>) => (
+  <Box
+    component="table"
+    aria-label="Fields before and after"
+    sx={{
+      width: '100%',
+      mt: 2,
+      borderCollapse: 'collapse',
+      tableLayout: 'fixed',
+      '& th, & td': { textAlign: 'left', verticalAlign: 'top', p: 1, fontWeight: 'inherit' },
+      '& tbody tr': { borderTop: 1, borderColor: 'divider' },
+      '& thead th': { color: 'text.secondary', fontSize: 14 },
+    }}
+  >
+    <thead>
+      <tr>
+        <th scope="col">Field</th>
+        <th scope="col">Before</th>
+        <th scope="col">After</th>
+      </tr>
+    </thead>
+    <tbody>
+      {fields.map(({ name, before, after }) => (
+        <tr key={name}>
+          <Box component="th" scope="row" sx={named}>
+            {fieldLabel(name)}
+          </Box>
+          <Box component="td" sx={cell}>
+            {fieldText(name, before) || '-'}
+          </Box>
+          <Box component="td" sx={{ ...cell, fontWeight: 600 }}>
+            {fieldText(name, after) || '-'}
+          </Box>
+        </tr>
+      ))}
+    </tbody>
+  </Box>
+);
+
+interface AuditDialogProps {
+  entry: Entry;
+  onClose: () => void;
+}
+
+/** One entry: who did what, when, from where, and what changed. */
+export const AuditDialog = ({ entry, onClose }: AuditDialogProps) => {
+  const titleId = useId();
+  const { createdAt, byName, byRole, operation, network, requestId, fields } = entry;
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{operationLabel(operation)}</DialogTitle>
+      <DialogContent sx={{ '& dt, & dd': { fontSize: 14 } }}>
+        <Facts
+          facts={[
+            ['When', formatDateTime(createdAt)],
+            ['Who', byRole ? `${byName} (${spelledOut(byRole).toLowerCase()})` : byName],
+            ['Object', <ObjectName key="object" entry={entry} />],
+            ['What', deedLabel(entry)],
+            ['From', network ?? '-'],
+            [
+              'Request',
+              requestId ? (
+                <CopyableId key="request" id={requestId} shortId={requestId.slice(0, 8)} />
+              ) : (
+                '-'
+              ),
+            ],
+          ]}
+        />
+        {fields.length > 0 ? (
+          <Changes fields={fields} />
+        ) : (
+          <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
+            No fields were changed.
+          </Typography>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <CloseButton variant="outlined" color="primary">
+          Close
+        </CloseButton>
+      </DialogActions>
+    </Dialog>
+  );
+};

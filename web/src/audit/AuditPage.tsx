@@ -1,0 +1,81 @@
+import { useCallback, useMemo, useRef } from 'react';
+import { useAuditQuery, type AuditPage_EntryFragment } from '../graphql/generated';
+import { useNamedDialog } from '../ui/dialog/useNamedDialog';
+import { shownData } from '../ui/feedback/shownData';
+import { PageMeta } from '../ui/PageMeta';
+import { ColumnsButton } from '../ui/table/ColumnsButton';
+import { DataTable } from '../ui/table/DataTable';
+import { Pager } from '../ui/table/Pager';
+import { Panel } from '../ui/table/Panel';
+import { useHiddenColumns } from '../ui/table/useHiddenColumns';
+import { useKeysetPage } from '../ui/table/useKeysetPage';
+import { useTableFits } from '../ui/table/useTableFits';
+import { useUrlParams } from '../ui/useUrlParams';
+import { AuditCard } from './AuditCard';
+import { AuditDialog } from './AuditDialog';
+import { AuditFilters } from './AuditFilters';
+import { auditColumns } from './auditColumns';
+import { auditFilter } from './auditView';
+import { objectLabel } from './auditWords';
+
+const pageSize = 50;
+const dialogs = ['entry'] as const;
+
+/** The page of the audit that the URL describes. */
+function useAuditList() {
+  const { params } = useUrlParams();
+  const page = useKeysetPage();
+  const query = params.toString();
+  const filter = useMemo(() => auditFilter(new URLSearchParams(query)), [query]);
+  const entries = useAuditQuery({
+    variables: { filter, first: pageSize, after: page.after },
+    fetchPolicy: 'cache-and-network',
+  });
+  return { filter, page, entries, list: shownData(entries)?.auditEntries };
+}
+
+export const AuditPage = () => {
+  const grid = useRef<HTMLDivElement>(null);
+  const [hidden, setHidden] = useHiddenColumns('audit');
+  const { filter, page, entries, list } = useAuditList();
+  const { named, open: openDialog, close } = useNamedDialog(dialogs);
+  const open = useCallback((id: string) => openDialog('entry', id), [openDialog]);
+  const card = useCallback(
+    (entry: AuditPage_EntryFragment) => <AuditCard entry={entry} onOpen={open} />,
+    [open],
+  );
+  const fits = useTableFits(auditColumns, hidden);
+  const shown = list?.nodes.find(({ id }) => id === named?.about);
+  const about = list?.nodes.find(({ objectId }) => objectId === filter.objectId);
+
+  return (
+    <>
+      <PageMeta title="Audit" noIndex />
+      <Panel
+        title="Audit"
+        heading="h1"
+        actions={<ColumnsButton columns={auditColumns} hidden={hidden} onChange={setHidden} />}
+        filters={<AuditFilters filter={filter} about={about && objectLabel(about)} />}
+        footer={list && <Pager page={page} pageInfo={list.pageInfo} count={list.nodes.length} />}
+      >
+        <DataTable
+          label="Audit"
+          gridRef={grid}
+          rows={list?.nodes}
+          columns={auditColumns}
+          hidden={hidden}
+          loading={entries.loading}
+          loadingText="Loading the audit..."
+          error={entries.error}
+          errorText="Failed to fetch the audit"
+          onRetry={() => void entries.refetch()}
+          empty={Object.keys(filter).length > 0 ? 'Nothing found for this filter' : 'Nothing yet'}
+          maxHeight={fits ? 'max(320px, calc(100dvh - 290px))' : undefined}
+          onOpen={({ id }) => open(id)}
+          card={card}
+        />
+      </Panel>
+      {shown && <AuditDialog entry={shown} onClose={close} />}
+    </>
+  );
+};

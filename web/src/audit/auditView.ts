@@ -1,0 +1,46 @@
+import type { AuditFilter, AuditKind } from '../graphql/generated';
+import { toDay } from '../ui/format/dates';
+import { kindWords } from './auditWords';
+
+const isKind = (text: string | null): text is AuditKind =>
+  text !== null && Object.hasOwn(kindWords, text);
+
+/** What the URL asks the table to show; anything unreadable in it counts as not asked. */
+export function auditFilter(params: URLSearchParams): AuditFilter {
+  const kind = params.get('kind');
+  const filter = {
+    byUserId: params.get('person'),
+    operation: params.get('operation'),
+    kind: isKind(kind) ? kind : null,
+    thing: params.get('thing'),
+    objectId: params.get('object'),
+    from: toDay(params.get('from')) || null,
+    to: toDay(params.get('to')) || null,
+  };
+  return Object.fromEntries(Object.entries(filter).filter(([, value]) => value));
+}
+
+interface Found {
+  thing?: string | null;
+  objectId?: string | null;
+  objectName?: string | null;
+  objectRole?: string | null;
+}
+
+/** Where the object of an entry is shown; null where it is not, or not any more. */
+export function objectPath({ thing, objectId, objectName, objectRole }: Found): string | null {
+  if (!objectId || !objectName) return null;
+  switch (thing) {
+    case 'order':
+      return `/orders?order=${objectId}`;
+    case 'user':
+      if (objectRole === 'ENTERPRISE') return `/customermanager?tab=enterprise&view=${objectId}`;
+      return objectRole === 'CUSTOMER' ? `/customermanager?view=${objectId}` : null;
+    case 'employee':
+      return `/employeemanager?search=${encodeURIComponent(objectName)}&edit=${objectId}`;
+    case 'cloth':
+      return `/admin/home?cloth=${objectId}`;
+    default:
+      return null;
+  }
+}

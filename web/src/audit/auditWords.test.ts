@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildSchema } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { auditFilter, objectPath } from './auditView';
+import { deedLabel, objectLabel, operationLabel, operationWords } from './auditWords';
+import { changeText, fieldText } from './fieldWords';
+
+const schema = buildSchema(
+  readFileSync(path.resolve(import.meta.dirname, '../../../schema.graphql'), 'utf8'),
+);
+
+describe('the words of the audit', () => {
+  it('name every change that staff are asked about', () => {
+    const all = Object.values(schema.getMutationType()?.getFields() ?? {});
+    const deeds = all.filter(({ description }) => !description?.endsWith('Open to everybody.'));
+    const silent = deeds.map(({ name }) => name).filter((name) => !(name in operationWords));
+    expect(silent).toEqual([]);
+    const known = new Set(['signIn', ...all.map(({ name }) => name)]);
+    expect(Object.keys(operationWords).filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it('spell out what they do not know', () => {
+    expect(operationLabel('planRound')).toBe('Plan round');
+    expect(operationLabel('admin grant')).toBe('Admin grant');
+    expect(deedLabel({ kind: 'CREATED', part: 'round_stop', thing: 'round' })).toBe(
+      'Round stop added',
+    );
+  });
+
+  it('say what an object is, and what became of which part', () => {
+    expect(objectLabel({ thing: 'order', objectName: '1a2b3c' })).toBe('Order #1a2b3c');
+    expect(objectLabel({ thing: 'user', objectName: 'Hotel', objectRole: 'ENTERPRISE' })).toBe(
+      'Enterprise Hotel',
+    );
+    expect(objectLabel({ thing: 'employee', objectName: null })).toBe('Employee');
+    expect(objectLabel({})).toBe('-');
+    expect(deedLabel({ kind: 'CHANGED', part: 'order', thing: 'order' })).toBe('Changed');
+    expect(deedLabel({ kind: 'CREATED', part: 'payment', thing: 'order' })).toBe('Payment added');
+  });
+});
+
+describe('a value', () => {
+  it.each([
+    ['totalPrice', '150000', '₹1,500.00'],
+    ['itemCount', '15', '15'],
+    ['express', 'true', 'Yes'],
+    ['orderStatus', '"picked"', 'picked'],
+    ['orderStatus', '"WAITING_FOR_PICKUP"', 'waiting for pickup'],
+    ['pickupDate', '"2026-03-05"', '05 Mar 2026'],
+    ['deliveryDate', '"2026-03-05T10:30:00.123+00:00"', '05 Mar 2026, 4:00 PM'],
+    ['permissions', '["orders.move","orders.read"]', 'orders.move\norders.read'],
+    ['lines', '[{"name":"Shirt","quantity":2,"price":5000}]', '2 × Shirt, ₹50.00'],
+    ['lines', '[{"cloth":"Shirt","price":4000}]', 'Shirt, ₹40.00'],
+    [
+      'lines',
+      '[{"kind":"discount","amount":-5000,"reason":"A regular"}]',
+      'discount, -₹50.00: A regular',
+    ],
+    ['note', '"2026 rupees"', '2026 rupees'],
+    ['note', null, ''],
+    ['note', 'no JSON', 'no JSON'],
+  ])('%s of %s is written as the screens do', (name, json, text) => {
+    expect(fieldText(name, json)).toBe(text);
+  });
+
+  it('stands before what it became', () => {
+    expect(changeText({ name: 'price', before: '5000', after: '6000' })).toBe(
+      'Price: ₹50.00 → ₹60.00',
+    );
+    expect(changeText({ name: 'note', before: null, after: '"Ring twice"' })).toBe(
+      'Note: Ring twice',
+    );
+  });
+});
+
+describe('the address', () => {
+  it('asks for what it names, and not for what nobody can read', () => {
+    const params = new URLSearchParams(
+      'person=p&operation=moveOrder&kind=REFUSED&thing=order&object=o&from=2026-03-05&to=x&after=c',
+    );
+    expect(auditFilter(params)).toEqual({
+      ...{ byUserId: 'p', operation: 'moveOrder', kind: 'REFUSED', thing: 'order' },
+      ...{ objectId: 'o', from: '2026-03-05' },
+    });
+    expect(auditFilter(new URLSearchParams('kind=toString'))).toEqual({});
+  });
+
+  it('of an object is that of its own screen, while it is there', () => {
+    const order = { thing: 'order', objectId: 'o', objectName: '1a2b3c' };
+    expect(objectPath(order)).toBe('/orders?order=o');
+    const firm = { thing: 'user', objectId: 'u', objectName: 'Hotel', objectRole: 'ENTERPRISE' };
+    expect(objectPath(firm)).toBe('/customermanager?tab=enterprise&view=u');
+    expect(objectPath({ ...firm, objectRole: 'ADMIN' })).toBeNull();
+    const kala = { thing: 'employee', objectId: 'e', objectName: 'Kala & Co' };
+    expect(objectPath(kala)).toBe('/employeemanager?search=Kala%20%26%20Co&edit=e');
+    expect(objectPath({ ...kala, objectName: null })).toBeNull();
+    expect(objectPath({ thing: 'cloth', objectId: 'c', objectName: 'Shirt' })).toBe(
+      '/admin/home?cloth=c',
+    );
+  });
+});

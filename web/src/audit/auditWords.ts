@@ -1,0 +1,131 @@
+import type { AuditKind, Role } from '../graphql/generated';
+
+// What the audit names by words of the schema and of the tables, in words of the screens.
+
+/** What was done, by the operation of the schema. */
+export const operationWords: Record<string, string> = {
+  addAddress: 'Address added',
+  addPasskey: 'Passkey added',
+  beginPasskey: 'Passkey begun',
+  bookForCustomer: 'Pickup booked at the desk',
+  bookPickup: 'Pickup booked',
+  cancelOrder: 'Order cancelled',
+  correctOrder: 'Order corrected',
+  createCloth: 'Cloth type added',
+  createEmployee: 'Employee added',
+  createEnterprise: 'Enterprise added',
+  deleteAddress: 'Address deleted',
+  deleteCloth: 'Cloth type deleted',
+  deleteEmployee: 'Employee deleted',
+  deleteEnterprise: 'Enterprise deleted',
+  deliverOrder: 'Order delivered',
+  endEmployeeAccess: 'Access ended',
+  endOtherSessions: 'Other sign-ins ended',
+  endSession: 'Sign-in ended',
+  giveEmployeeAccess: 'Access given',
+  logout: 'Signed out',
+  moveOrder: 'Order moved',
+  recordPickup: 'Pickup recorded',
+  refundPayment: 'Money refunded',
+  removePasskey: 'Passkey removed',
+  renamePasskey: 'Passkey renamed',
+  rescheduleOrder: 'Pickup rescheduled',
+  resendMail: 'Mail sent again',
+  savePriceList: 'Price list saved',
+  setPrimaryAddress: 'Primary address chosen',
+  signIn: 'Sign-in',
+  signOutUser: 'Signed out everywhere',
+  updateAccount: 'Account changed',
+  updateAddress: 'Address changed',
+  updateBillLines: 'Bill lines changed',
+  updateCloth: 'Cloth type changed',
+  updateEmployee: 'Employee changed',
+  updateEnterprise: 'Enterprise changed',
+  updateOrderItems: 'Items changed',
+  updatePayment: 'Payment changed',
+};
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** orderStatus → Order status */
+export const spelledOut = (name: string): string =>
+  capital(
+    name
+      .replace(/_/g, ' ')
+      .replace(/([a-z])([A-Z])/g, '$1 $2')
+      .toLowerCase(),
+  );
+
+export const operationLabel = (operation: string): string =>
+  operationWords[operation] ?? spelledOut(operation);
+
+/** What an object is. */
+export const thingWords: Record<string, string> = {
+  order: 'Order',
+  user: 'Customer',
+  employee: 'Employee',
+  cloth: 'Cloth type',
+  feedback: 'Review',
+  message: 'Message',
+};
+
+const roleWords: Partial<Record<Role, string>> = {
+  ENTERPRISE: 'Enterprise',
+  STAFF: 'Account',
+  ADMIN: 'Account',
+};
+
+interface AboutObject {
+  thing?: string | null;
+  objectName?: string | null;
+  objectRole?: Role | null;
+}
+
+/** Order #1a2b3c, or Customer Asha; what is gone has no name any more. */
+export function objectLabel({ thing, objectName, objectRole }: AboutObject): string {
+  if (!thing) return '-';
+  const sort = (objectRole && roleWords[objectRole]) ?? thingWords[thing] ?? spelledOut(thing);
+  if (!objectName) return sort;
+  return thing === 'order' ? `${sort} #${objectName}` : `${sort} ${objectName}`;
+}
+
+/** Parts of an object, by their table; the object itself has no word. */
+const partWords: Record<string, string> = {
+  address: 'Address',
+  bill_line: 'Lines of the bill',
+  mail: 'Mail',
+  online_payment: 'Online payment',
+  order_event: 'Timeline',
+  order_item: 'Items',
+  passkey: 'Passkey',
+  payment: 'Payment',
+  payment_link: 'Payment link',
+  price_list_item: 'Price list',
+  session: 'Sign-in',
+  social_identity: 'Sign-in with a provider',
+};
+
+export const kindWords: Record<AuditKind, string> = {
+  CREATED: 'Added',
+  CHANGED: 'Changed',
+  DELETED: 'Deleted',
+  SIGNED_IN: 'Signed in',
+  SIGN_IN_FAILED: 'Wrong code',
+  REFUSED: 'Refused',
+  EXPORTED: 'Exported',
+};
+
+/** Payment added, Changed, Refused. */
+export function deedLabel({
+  kind,
+  part,
+  thing,
+}: {
+  kind: AuditKind;
+  part?: string | null;
+  thing?: string | null;
+}): string {
+  const word = kindWords[kind];
+  if (!part || part === thing) return word;
+  return `${partWords[part] ?? spelledOut(part)} ${word.toLowerCase()}`;
+}

@@ -1,0 +1,90 @@
+import { formatDate, formatDateTime } from '../ui/format/dates';
+import { formatMoney } from '../ui/format/formatMoney';
+import { spelledOut } from './auditWords';
+
+/** Names of fields where they say it otherwise than the schema. */
+const fieldNames: Record<string, string> = {
+  adminBySetting: 'Admin by setting',
+  archivedAt: 'Deleted',
+  byPasskey: 'With a passkey',
+  deliveryDate: 'Delivered',
+  emailProved: 'Email proved',
+  express: 'Express',
+  file: 'File',
+  fromStatus: 'From',
+  lines: 'Lines',
+  passkeyAllowedFor: 'First passkey by email',
+  pickupName: 'Name at the door',
+  pickupPhoneNumber: 'Pickup phone',
+  toStatus: 'To',
+  userId: 'Customer id',
+};
+
+export const fieldLabel = (name: string): string => fieldNames[name] ?? spelledOut(name);
+
+const amounts = new Set([
+  ...['amount', 'amountPaid', 'applied', 'excess', 'paidAmount', 'price'],
+  ...['serviceCharge', 'totalPrice'],
+]);
+
+/** Of the items of an order, of a price list, or of a bill. */
+interface Line {
+  name?: string;
+  cloth?: string;
+  kind?: string;
+  quantity?: number;
+  price?: number;
+  amount?: number;
+  reason?: string;
+}
+
+/** 2 × Shirt, ₹50.00 */
+function lineText({ name, cloth, kind, quantity, price, amount, reason }: Line): string {
+  const what = name ?? cloth ?? kind ?? '';
+  const counted = quantity === undefined ? what : `${quantity} × ${what}`;
+  const money = price ?? amount;
+  const said = money === undefined ? counted : `${counted}, ${formatMoney(money)}`;
+  return reason ? `${said}: ${reason}` : said;
+}
+
+const isDay = /^\d{4}-\d{2}-\d{2}$/;
+const isMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
+
+function textOf(name: string, value: unknown): string {
+  if (typeof value === 'number') return amounts.has(name) ? formatMoney(value) : String(value);
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (Array.isArray(value))
+    return value
+      .map((one: unknown) => (name === 'lines' ? lineText(one as Line) : textOf(name, one)))
+      .join('\n');
+  if (typeof value !== 'string') return JSON.stringify(value);
+  if (isDay.test(value)) return formatDate(value);
+  // The filter of an export has the schema's words.
+  if (/status(es)?$/i.test(name)) return value.toLowerCase().replaceAll('_', ' ');
+  // The database writes +00:00, which is what Z says.
+  return isMoment.test(value) ? formatDateTime(value) : value;
+}
+
+/** A value of the audit as the screens write it; nothing for what was not there. */
+export function fieldText(name: string, json: string | null | undefined): string {
+  if (json === null || json === undefined) return '';
+  try {
+    return textOf(name, JSON.parse(json) as unknown);
+  } catch {
+    return json;
+  }
+}
+
+export interface ToldField {
+  name: string;
+  before?: string | null;
+  after?: string | null;
+}
+
+/** Price: ₹50.00 → ₹60.00 */
+export function changeText({ name, before, after }: ToldField): string {
+  const [was, is] = [fieldText(name, before), fieldText(name, after)].map((text) =>
+    text.replaceAll('\n', '; '),
+  );
+  return `${fieldLabel(name)}: ${[was, is].filter(Boolean).join(' → ') || '-'}`;
+}
