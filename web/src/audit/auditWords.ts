@@ -10,6 +10,7 @@ export const operationWords: Record<string, string> = {
   bookForCustomer: 'Pickup booked at the desk',
   bookPickup: 'Pickup booked',
   cancelOrder: 'Order cancelled',
+  closeCashUp: 'Cash-up closed',
   correctOrder: 'Order corrected',
   createCloth: 'Cloth type added',
   createEmployee: 'Employee added',
@@ -24,6 +25,7 @@ export const operationWords: Record<string, string> = {
   endSession: 'Sign-in ended',
   giveEmployeeAccess: 'Access given',
   logout: 'Signed out',
+  mailReceipt: 'Receipt mailed',
   moveOrder: 'Order moved',
   recordPickup: 'Pickup recorded',
   refundPayment: 'Money refunded',
@@ -65,6 +67,7 @@ export const thingWords: Record<string, string> = {
   user: 'Customer',
   employee: 'Employee',
   cloth: 'Cloth type',
+  'cash-up': 'Cash-up',
   feedback: 'Review',
   message: 'Message',
 };

@@ -24,7 +24,7 @@ export const fieldLabel = (name: string): string => fieldNames[name] ?? spelledO
 
 const amounts = new Set([
   ...['amount', 'amountPaid', 'applied', 'excess', 'paidAmount', 'price'],
-  ...['serviceCharge', 'totalPrice'],
+  ...['serviceCharge', 'totalPrice', 'expected', 'counted'],
 ]);
 
 /** Of the items of an order, of a price list, or of a bill. */
