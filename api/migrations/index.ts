@@ -30,6 +30,7 @@ import { Migration20261122213000_audit } from './Migration20261122213000_audit.j
 import { Migration20261122214500_bill_lines } from './Migration20261122214500_bill_lines.js';
 import { Migration20261122223000_reports } from './Migration20261122223000_reports.js';
 import { Migration20261122233000_cash_up } from './Migration20261122233000_cash_up.js';
+import { Migration20261122234000_promised } from './Migration20261122234000_promised.js';
 
 /** In the order in which they run; a released one is never edited, only followed by another. */
 export const migrations = [
@@ -65,4 +66,5 @@ export const migrations = [
   Migration20261122214500_bill_lines,
   Migration20261122223000_reports,
   Migration20261122233000_cash_up,
+  Migration20261122234000_promised,
 ];

@@ -15,7 +15,7 @@ describe('an order and its payment', () => {
     await part('Order Information').waitFor();
     expect(await names('Order Information')).toEqual(['Order Date', 'Order Status', 'Total Price']);
     expect(await names('Delivery Information')).toEqual([
-      ...['Pickup Date', 'Pickup Phone', 'Pickup Address'],
+      ...['Pickup Date', 'Promised by', 'Pickup Phone', 'Pickup Address'],
     ]);
     expect(await part('Payment Information').count()).toBe(0);
     expect(await part('Items').count()).toBe(0);

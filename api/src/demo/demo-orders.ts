@@ -1,4 +1,5 @@
 import { OrderStatus } from '../orders/order.status.js';
+import { promisedDay } from '../orders/promise.rules.js';
 import { PaymentKind } from '../payments/payment.entity.js';
 import { addDays, today } from '../platform/dates.js';
 import { makeBillLines } from './bill.js';
@@ -75,5 +76,6 @@ export function makeOrder(world: World, plan: OrderPlan) {
     deliveryOtp: orderStatus === OrderStatus.DISPATCHED ? random.digits(4) : null,
     version: events.length,
   };
-  return { order, items, billLines, payments, events };
+  const promisedBy = promisedDay(pickupDate, order.express);
+  return { order: { ...order, promisedBy }, items, billLines, payments, events };
 }

@@ -32,7 +32,7 @@ const OWN = [
   ...['mailReceipt', 'renamePasskey', 'removePasskey', 'endSession'],
 ];
 const STAFF = [
-  ...['bookForCustomer', 'correctOrder', 'updateBillLines'],
+  ...['bookForCustomer', 'correctOrder', 'promiseOrder', 'updateBillLines'],
   ...['recordPickup', 'updateOrderItems', 'moveOrder', 'deliverOrder', 'updatePayment'],
   ...['refundPayment', 'orderMails', 'resendMail', 'cloth', 'updateCloth', 'deleteCloth'],
   ...['updateEnterprise', 'deleteEnterprise', 'priceList', 'savePriceList'],

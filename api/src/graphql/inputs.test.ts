@@ -14,6 +14,7 @@ import {
 } from '../orders/booking/booking.inputs.js';
 import { CorrectOrderInput, DeskBookingInput } from '../orders/booking/desk.inputs.js';
 import { PickupItemInput } from '../orders/items/items.inputs.js';
+import { PromiseOrderArgs } from '../orders/booking/promise.inputs.js';
 import { DeskSearchArgs } from '../orders/list/desk-search.inputs.js';
 import { OrderFilter } from '../orders/list/orders.inputs.js';
 import { PaymentInput } from '../payments/payment.inputs.js';
@@ -48,6 +49,7 @@ const LENGTHS: [Input, field: string, least: number | null, most: number][] = [
   [CorrectOrderInput, 'pickupAddress', 10, 600],
   [CorrectOrderInput, 'name', null, 100],
   [CorrectOrderInput, 'reason', 1, 300],
+  [PromiseOrderArgs, 'reason', 1, 300],
   [DeskSearchArgs, 'text', null, 100],
   [PaymentInput, 'reference', null, 100],
   [OrderFilter, 'search', null, 40],

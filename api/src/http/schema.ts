@@ -17,6 +17,7 @@ import { FeedbackResolver } from '../feedback/feedback.resolver.js';
 import { guard } from '../graphql/access/access.js';
 import { readAsItIs } from '../graphql/as-it-is.js';
 import { BookingResolver } from '../orders/booking/booking.resolver.js';
+import { PromiseResolver } from '../orders/booking/promise.resolver.js';
 import { DeskResolver } from '../orders/booking/desk.resolver.js';
 import { PickupResolver } from '../orders/items/pickup.resolver.js';
 import { DeskSearchResolver } from '../orders/list/desk-search.resolver.js';
@@ -61,6 +62,7 @@ const resolvers = [
   DashboardResolver,
   DeskResolver,
   DeskSearchResolver,
+  PromiseResolver,
   EmployeesResolver,
   EnterpriseDeletionResolver,
   EnterprisesResolver,

@@ -21,6 +21,7 @@ export type OrderValues = Partial<
   Pick<
     Order,
     | 'pickupDate'
+    | 'promisedBy'
     | 'deliveryDate'
     | 'orderStatus'
     | 'totalPrice'
@@ -35,7 +36,10 @@ export type OrderValues = Partial<
 >;
 
 /** What mails tell of a pickup. */
-const PICKUP = ['pickupDate', 'pickupAddress', 'pickupName', 'pickupPhoneNumber'] as const;
+const PICKUP = [
+  ...(['pickupDate', 'promisedBy'] as const),
+  ...(['pickupAddress', 'pickupName', 'pickupPhoneNumber'] as const),
+];
 
 export interface NewEvent {
   kind: OrderEventKind;
@@ -164,5 +168,7 @@ function whatHappened({ kind, to, reason }: Happened): string {
       return 'changed this order and then tried to deliver it';
     case OrderEventKind.CORRECTED:
       return 'corrected the address or phone of this order';
+    case OrderEventKind.PROMISED:
+      return 'promised this order by another day';
   }
 }

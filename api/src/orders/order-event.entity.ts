@@ -14,6 +14,7 @@ export const OrderEventKind = {
   PAYMENT: 'payment',
   WRONG_DELIVERY_CODE: 'wrong delivery code',
   CORRECTED: 'corrected',
+  PROMISED: 'promised',
 } as const;
 export type OrderEventKind = (typeof OrderEventKind)[keyof typeof OrderEventKind];
 
@@ -28,6 +29,7 @@ registerEnumType(OrderEventKind, {
     PAYMENT: { description: 'Money came in or was given back.' },
     WRONG_DELIVERY_CODE: { description: 'Staff tried a delivery code that is not right.' },
     CORRECTED: { description: 'Staff put its address, or whom to ask for or call, right.' },
+    PROMISED: { description: 'Staff promised it by another day.' },
   },
 });
 

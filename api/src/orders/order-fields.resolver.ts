@@ -3,6 +3,7 @@ import { AsItIs } from '../graphql/as-it-is.js';
 import type { Context } from '../graphql/context.js';
 import { Few } from '../graphql/few.js';
 import { listLoader, LoadedBy } from '../graphql/loader.js';
+import { today } from '../platform/dates.js';
 import { Paise } from '../platform/scalars.js';
 import { BillLine } from './bill-line.entity.js';
 import { billLinesOf } from './bill-lines.queries.js';
@@ -12,6 +13,7 @@ import { OrderItem } from './order-item.entity.js';
 import { OrderCustomer } from './order.payloads.js';
 import { Order } from './order.entity.js';
 import { nextStatuses, OrderStatus } from './order.status.js';
+import { isOverdue } from './promise.rules.js';
 import type { OrderRow } from './list/order-rows.queries.js';
 
 const loadTimeline = listLoader(timelinesOf, ({ orderId }) => orderId);
@@ -55,6 +57,14 @@ export class OrderFieldsResolver {
   deliveryOTP(@Root() order: OrderRow, @Ctx() { viewer }: Context): string | null {
     const own = viewer?.userId === order.userId && order.orderStatus === OrderStatus.DISPATCHED;
     return own ? order.deliveryOtp : null;
+  }
+
+  @FieldResolver(() => Boolean, {
+    description:
+      'True when it is late: its pickup or its promised day has passed, Asia/Kolkata, without it. Never of one that is delivered or cancelled.',
+  })
+  overdue(@Root() order: OrderRow): boolean {
+    return isOverdue(order, today());
   }
 
   @FieldResolver(() => [OrderStatus], {

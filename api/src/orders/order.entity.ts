@@ -58,6 +58,14 @@ export class Order {
   @Property({ type: 'date' })
   pickupDate!: string;
 
+  @Field(() => CalendarDate, {
+    nullable: true,
+    description:
+      'The day by which its customer was told to have it back; null where nobody told them one.',
+  })
+  @Property({ type: 'date', nullable: true })
+  promisedBy: string | null = null;
+
   @Field(() => DateTime, {
     nullable: true,
     description: 'When it was delivered; null before that.',

@@ -11,7 +11,7 @@ import type { Order } from './order.entity.js';
 type Customer = Pick<User, 'name'>;
 type Mailed = Pick<
   Order,
-  'id' | 'pickupDate' | 'pickupAddress' | 'pickupPhoneNumber' | 'pickupName'
+  'id' | 'pickupDate' | 'promisedBy' | 'pickupAddress' | 'pickupPhoneNumber' | 'pickupName'
 >;
 
 /** Last six characters of an order's id: what people call it by. */
@@ -27,10 +27,14 @@ export const orderButton = (publicUrl: string, { id }: Pick<Order, 'id'>): Lette
 const pickupFacts = (order: Mailed): [string, string][] => [
   ['Order', `#${shortId(order.id)}`],
   ['Pickup date', readableDay(order.pickupDate)],
+  ...promiseFact(order),
   ['Address', order.pickupAddress],
   ...(order.pickupName ? [['Name', order.pickupName] satisfies [string, string]] : []),
   ['Phone', order.pickupPhoneNumber],
 ];
+
+const promiseFact = ({ promisedBy }: Pick<Order, 'promisedBy'>): [string, string][] =>
+  promisedBy ? [['Promised by', readableDay(promisedBy)]] : [];
 
 const reasonFact = (reason?: string | null): [string, string][] =>
   reason ? [['Reason', reason]] : [];
@@ -90,6 +94,22 @@ export const correctedMail = (
       `Is it still not as it should be? Call us at ${site.phone.display}.`,
     ],
     facts: [...pickupFacts(order), ...reasonFact(reason)],
+    button: orderButton(publicUrl, order),
+  });
+
+export const promisedMail = (
+  publicUrl: string,
+  user: Customer,
+  order: Mailed & { promisedBy: string },
+  reason: string,
+): MailContent =>
+  compose({
+    subject: `Your laundry is promised by ${readableDay(order.promisedBy)} (${orderName(order)})`,
+    paragraphs: [
+      `Hello ${user.name}, the day by which we bring your laundry back has changed.`,
+      `Does it not suit you? Call us at ${site.phone.display}.`,
+    ],
+    facts: [['Order', `#${shortId(order.id)}`], ...promiseFact(order), ...reasonFact(reason)],
     button: orderButton(publicUrl, order),
   });
 

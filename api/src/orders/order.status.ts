@@ -45,8 +45,8 @@ export const needsReason = (step: Step): boolean => step === 'back' || step === 
 export const isOpenToCustomer = (status: OrderStatus): boolean =>
   status === OrderStatus.WAITING_FOR_PICKUP;
 
-/** Where to go and whom to call can be put right for as long as somebody may still come. */
-export const contactCanChange = (status: OrderStatus): boolean =>
+/** Neither at its end nor called off: where to go, whom to call and the promised day can still change. */
+export const isUnderWay = (status: OrderStatus): boolean =>
   status !== OrderStatus.DELIVERED && status !== OrderStatus.CANCELLED;
 
 /** Items can be put right until the laundry leaves the house. */

@@ -10,6 +10,7 @@ export const ORDER = `
     date: createdAt
     createdAt
     pickupDate
+    promisedBy
     deliveryDate
     orderStatus
     paymentStatus

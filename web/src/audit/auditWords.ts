@@ -27,6 +27,7 @@ export const operationWords: Record<string, string> = {
   logout: 'Signed out',
   mailReceipt: 'Receipt mailed',
   moveOrder: 'Order moved',
+  promiseOrder: 'Promised day changed',
   recordPickup: 'Pickup recorded',
   refundPayment: 'Money refunded',
   removePasskey: 'Passkey removed',

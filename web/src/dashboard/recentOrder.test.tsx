@@ -11,6 +11,8 @@ const order: RecentOrders_OrderFragment = {
   shortId: 'abcdef',
   createdAt: '2026-03-04T20:00:00.000Z',
   pickupDate: '2026-03-06',
+  promisedBy: '2026-03-09',
+  overdue: false,
   itemCount: 3,
   totalPrice: 123_450,
   version: 1,

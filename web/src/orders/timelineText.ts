@@ -24,6 +24,8 @@ export function timelineText(event: TimelineEvent): string {
       return 'Wrong delivery code';
     case 'CORRECTED':
       return 'Address or phone corrected';
+    case 'PROMISED':
+      return 'Promised by another day';
     case 'PAYMENT':
       return 'Payment';
     case 'STATUS_CHANGED':

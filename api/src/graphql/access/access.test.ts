@@ -36,7 +36,7 @@ const DECIDED: Record<Access, string[]> = {
     'mailReceipt',
   ],
   'orders.read': ['orders', 'orderTotals', 'orderCustomers', 'orderMails', 'deskSearch'],
-  'orders.book': ['bookForCustomer', 'correctOrder'],
+  'orders.book': ['bookForCustomer', 'correctOrder', 'promiseOrder'],
   'orders.pickup': ['recordPickup', 'updateBillLines', 'updateOrderItems'],
   'orders.move': ['moveOrder', 'resendMail'],
   'orders.deliver': ['deliverOrder'],

@@ -14,6 +14,7 @@ import { pickupOf } from '../order-change.service.js';
 import { OrderEvent, OrderEventKind } from '../order-event.entity.js';
 import { Order } from '../order.entity.js';
 import { OrderStatus } from '../order.status.js';
+import { promisedDay } from '../promise.rules.js';
 import { bookedMail } from '../order.mails.js';
 
 /** How far ahead a pickup can be booked. */
@@ -113,6 +114,7 @@ export async function insertBooking(
   const order = em.create(Order, {
     user,
     pickupDate: input.pickupDate,
+    promisedBy: promisedDay(input.pickupDate, input.express ?? false),
     pickupAddress: await pickupAddress(em, user.id, input),
     pickupPhoneNumber: input.phone,
     pickupName: nameAtTheDoor(input, user),

@@ -15,6 +15,7 @@ import {
 import { cancelledMail, rescheduledMail } from '../order.mails.js';
 import type { CancelOrderArgs, RescheduleOrderArgs } from './booking.inputs.js';
 import { OrderEvent, OrderEventKind } from '../order-event.entity.js';
+import { movedPromise } from '../promise.rules.js';
 import { isOpenToCustomer, needsReason, OrderStatus, stepBetween } from '../order.status.js';
 
 /** Calls an order off: its customer while it waits for the pickup, staff until it is delivered, saying why. */
@@ -68,19 +69,14 @@ export function rescheduleOrder(
     if (pickupDate === order.pickupDate)
       throw badInput({ pickupDate: 'The pickup is on this day already' });
     if (!may(viewer, 'orders.book')) await checkOwnMoves(tx, viewer, order);
-    await writeChange(
-      tx,
-      viewer,
-      order,
-      { pickupDate },
-      {
-        kind: OrderEventKind.RESCHEDULED,
-        reason: [`From ${readableDay(order.pickupDate)} to ${readableDay(pickupDate)}`, reason]
-          .filter(Boolean)
-          .join('. '),
-      },
-    );
-    const moved = { ...order, pickupDate };
+    const moves = { pickupDate, promisedBy: movedPromise(order, pickupDate) };
+    await writeChange(tx, viewer, order, moves, {
+      kind: OrderEventKind.RESCHEDULED,
+      reason: [`From ${readableDay(order.pickupDate)} to ${readableDay(pickupDate)}`, reason]
+        .filter(Boolean)
+        .join('. '),
+    });
+    const moved = { ...order, ...moves };
     const content = rescheduledMail(app.publicUrl, order.user.$, moved, reason);
     await mailCustomer({ em: tx, app }, order, 'pickup rescheduled', content, pickupOf(order));
   });

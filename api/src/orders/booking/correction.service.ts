@@ -12,7 +12,7 @@ import {
 } from '../order-change.service.js';
 import { OrderEventKind } from '../order-event.entity.js';
 import { correctedMail } from '../order.mails.js';
-import { contactCanChange } from '../order.status.js';
+import { isUnderWay } from '../order.status.js';
 import type { CorrectOrderInput } from './desk.inputs.js';
 
 const PARTS = ['pickupAddress', 'pickupPhoneNumber', 'pickupName'] as const;
@@ -51,7 +51,7 @@ export function correctOrder(
 ): Promise<void> {
   return em.transactional(async (tx) => {
     const order = await orderToChange(tx, viewer, seen, 'orders.book');
-    if (!contactCanChange(order.orderStatus))
+    if (!isUnderWay(order.orderStatus))
       throw impossible(`Address and phone cannot be corrected: this order is ${order.orderStatus}`);
     const changed = changedParts(order, input);
     const parts = PARTS.filter((part) => part in changed);

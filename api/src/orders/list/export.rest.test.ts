@@ -68,6 +68,7 @@ describe('GET /order/export.csv', () => {
     const { id } = await makeOrder(test, user, {
       ...{ orderStatus: 'delivered', items: [[3, 1250]], paidAmount: 3750 },
       ...{ createdAt: new Date('2024-03-05T20:00:00Z'), pickupDate: '2024-03-06' },
+      promisedBy: '2024-03-09',
     });
     await test.orm.em.fork().execute(
       `update "order" set delivery_date = '2024-03-08T18:45:00Z', note = 'Ring twice',
@@ -94,7 +95,7 @@ describe('GET /order/export.csv', () => {
       ...{ 'Payment Status': 'paid', 'Order Status': 'delivered' },
       ...{ 'Delivery Date': '2024-03-09 00:15', 'Pickup Phone': '9822222222' },
       ...{ 'Pickup Address': 'an address', Note: 'Ring twice', Id: id },
-      ...{ 'Discounts (₹)': '-2.00', 'Charges (₹)': '2.00' },
+      ...{ 'Discounts (₹)': '-2.00', 'Charges (₹)': '2.00', 'Promised By': '2024-03-09' },
     });
   });
 

@@ -25,6 +25,7 @@ export const exportRow: RestRow = {
         shortId
         createdAt
         pickupDate
+        promisedBy
         deliveryDate
         user { name phone }
         pickupPhoneNumber
@@ -65,6 +66,7 @@ export const exportRow: RestRow = {
       Id: (row) => row['id'],
       'Discounts (₹)': (row) => rupeesOf(linesThat(row, (amount) => amount < 0)),
       'Charges (₹)': (row) => rupeesOf(linesThat(row, (amount) => amount > 0)),
+      'Promised By': (row) => dayOf(row['promisedBy']),
     },
   },
 };

@@ -24,7 +24,9 @@ beforeAll(async () => {
   for (const orderStatus of ['dispatched', 'delivered'] as const)
     await makeOrder(test, customer, { orderStatus, paidAmount: 100 });
   const em = test.orm.em.fork();
-  await em.execute(`update "order" set note = 'Ring twice', pickup_name = 'Ravi'`);
+  await em.execute(
+    `update "order" set note = 'Ring twice', pickup_name = 'Ravi', promised_by = now()`,
+  );
   await em.execute(`insert into cloth (id, name, price) values (gen_random_uuid(), 'Shirt', 100)`);
   await em.execute(`update order_item set cloth_id = (select id from cloth where name = 'Shirt')`);
   await em.execute(

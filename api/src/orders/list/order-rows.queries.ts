@@ -22,6 +22,7 @@ const selectOrders = (em: Em, { user, items, details }: OrderParts) =>
       'o.short_id as shortId',
       'o.created_at as createdAt',
       sql<string>`o.pickup_date::text`.as('pickupDate'),
+      sql<string | null>`o.promised_by::text`.as('promisedBy'),
       'o.delivery_date as deliveryDate',
       'o.order_status as orderStatus',
       'o.payment_status as paymentStatus',

@@ -37,6 +37,10 @@ export const ORDER_CALLS: Record<string, Call> = {
     ...(await orderAs(scene)),
     input: { phone: '9123456789', reason: 'A slip of the pen' },
   }),
+  promiseOrder: async (scene) => ({
+    ...(await orderAs(scene)),
+    ...{ promisedBy: addDays(today(), 9), reason: 'The press is broken' },
+  }),
   deskSearch: () => ({ text: 'person' }),
   cancelOrder: async (scene) => ({ ...(await orderAs(scene)), reason: 'Going away' }),
   rescheduleOrder: async (scene) => ({

@@ -14,6 +14,7 @@ interface OrderValues {
   paidAmount?: number;
   createdAt?: Date;
   pickupDate?: string;
+  promisedBy?: string;
   pickupAddress?: string;
   pickupPhoneNumber?: string;
 }
@@ -50,6 +51,7 @@ export async function makeOrder(
   const order = em.create(Order, {
     user: user.id,
     pickupDate: values.pickupDate ?? today(),
+    promisedBy: values.promisedBy ?? null,
     pickupAddress: values.pickupAddress ?? '12 Car Street, Mylapore, Chennai, Tamil Nadu - 600004',
     pickupPhoneNumber: values.pickupPhoneNumber ?? '9876543210',
     orderStatus,

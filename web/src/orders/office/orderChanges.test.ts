@@ -7,6 +7,8 @@ const before: UseOrderChange_OrderFragment = {
   version: 1,
   orderStatus: 'PICKED',
   paymentStatus: 'UNPAID',
+  pickupDate: '2026-03-06',
+  promisedBy: null,
   totalPrice: 10_000,
   paidAmount: 0,
   billLines: [],
@@ -19,12 +21,16 @@ it('says what somebody else changed', () => {
     orderStatus: 'PROCESSING',
     paymentStatus: 'PARTIAL',
     paidAmount: 5_000,
+    pickupDate: '2026-03-07',
+    promisedBy: '2026-03-10',
     billLines: [
       { id: 'l1', kind: 'DISCOUNT', amount: -1_000, basisPoints: 1_000, reason: 'Regular' },
     ],
   } satisfies UseOrderChange_OrderFragment;
   expect(describeChanges(before, after)).toEqual([
     'Order status: picked → processing',
+    'Pickup date: 06 Mar 2026 → 07 Mar 2026',
+    'Promised by: no day → 10 Mar 2026',
     'Discounts and charges: nothing → Discount 10 % -₹10.00 (Regular)',
     'Paid amount: ₹0.00 → ₹50.00',
     'Payment status: unpaid → partial',

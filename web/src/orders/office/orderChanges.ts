@@ -1,5 +1,6 @@
 import type { UseOrderChange_OrderFragment } from '../../graphql/generated';
 import { changedLines, type ComparedFields } from '../../ui/form/changes';
+import { formatDate } from '../../ui/format/dates';
 import { formatMoney } from '../../ui/format/formatMoney';
 import { billLineName } from '../billWords';
 import { orderStatusLabels, paymentStatusLabels } from '../orderStatus';
@@ -11,6 +12,8 @@ const lineText = ({ amount, reason, ...line }: Seen['billLines'][number]): strin
 
 const comparedFields: ComparedFields<Seen> = [
   ['Order status', ({ orderStatus }) => orderStatusLabels[orderStatus]],
+  ['Pickup date', ({ pickupDate }) => formatDate(pickupDate)],
+  ['Promised by', ({ promisedBy }) => (promisedBy ? formatDate(promisedBy) : 'no day')],
   ['Total', ({ totalPrice }) => formatMoney(totalPrice)],
   ['Discounts and charges', ({ billLines }) => billLines.map(lineText).join(', ')],
   ['Paid amount', ({ paidAmount }) => formatMoney(paidAmount)],

@@ -38,6 +38,7 @@ it('opens no form that the order has no use for', () => {
   } as const;
   expect(usefulForm('pickup', waiting, mayAll)).toBe('pickup');
   expect(usefulForm('cancel', waiting, mayAll)).toBe('cancel');
+  expect(usefulForm('promise', waiting, mayAll)).toBe('promise');
   expect(usefulForm('reschedule', waiting, mayAll)).toBe('reschedule');
   for (const orderStatus of ['WAITING_FOR_PICKUP', 'PICKED', 'DISPATCHED'] as const) {
     expect(usefulForm('correct', { ...waiting, orderStatus }, mayAll)).toBe('correct');
@@ -54,6 +55,7 @@ it('opens no form that the order has no use for', () => {
     expect(usefulForm(form, delivered, mayAll)).toBeNull();
   }
   expect(usefulForm('refund', delivered, mayAll)).toBeNull();
+  expect(usefulForm('promise', delivered, mayAll)).toBeNull();
   for (const orderStatus of ['DELIVERED', 'CANCELLED', 'WAITING_FOR_PICKUP'] as const) {
     expect(usefulForm('refund', { ...delivered, orderStatus, refundable: 1 }, mayAll)).toBe(
       'refund',

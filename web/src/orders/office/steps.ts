@@ -20,7 +20,8 @@ export type StepForm =
   | 'discount'
   | 'charge'
   | 'reschedule'
-  | 'correct';
+  | 'correct'
+  | 'promise';
 
 const stepForms: readonly StepForm[] = [
   'pickup',
@@ -34,6 +35,7 @@ const stepForms: readonly StepForm[] = [
   'charge',
   'reschedule',
   'correct',
+  'promise',
 ];
 
 export const readStepForm = (value: string | null): StepForm | null =>
@@ -52,6 +54,7 @@ const formLeaves: Record<StepForm, Leave> = {
   charge: 'orders.pickup',
   reschedule: 'orders.book',
   correct: 'orders.book',
+  promise: 'orders.book',
 };
 
 export const mayFillIn = (form: StepForm, may: May): boolean => may(formLeaves[form]);
@@ -75,6 +78,7 @@ export function usefulForm(
     charge: canPay(order),
     reschedule: orderStatus === 'WAITING_FOR_PICKUP',
     correct: canCorrect(order),
+    promise: canCorrect(order),
   };
   // Whoever records a pickup that a colleague has recorded meanwhile goes on with its items.
   const asked = form === 'pickup' && useful.items ? 'items' : form;
@@ -121,6 +125,6 @@ const changeable: readonly OrderStatus[] = ['PICKED', 'PROCESSING'];
 /** Items may be put right until the laundry leaves the house. */
 export const canChangeItems = ({ orderStatus }: Moves): boolean => changeable.includes(orderStatus);
 
-/** Where to go and whom to call can be put right for as long as somebody may still come. */
+/** Where to go, whom to call and the promised day can be put right for as long as somebody may still come. */
 export const canCorrect = ({ orderStatus }: Pick<Moves, 'orderStatus'>): boolean =>
   orderStatus !== 'DELIVERED' && orderStatus !== 'CANCELLED';

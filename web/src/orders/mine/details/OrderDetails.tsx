@@ -59,6 +59,9 @@ const paymentOf = (order: OrderDetails_OrderFragment): Fact[] => [
 
 const deliveryOf = (order: OrderDetails_OrderFragment): Fact[] => [
   ['Pickup Date', formatDate(order.pickupDate)],
+  ...(order.promisedBy && order.orderStatus !== 'CANCELLED'
+    ? [['Promised by', formatDate(order.promisedBy)] as const]
+    : []),
   ...(order.pickupName ? [['Pickup Name', order.pickupName] as const] : []),
   ['Pickup Phone', order.pickupPhoneNumber],
   ['Pickup Address', order.pickupAddress],

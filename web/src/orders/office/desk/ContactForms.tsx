@@ -55,7 +55,8 @@ interface FrameProps<Values extends FormikValues> {
   children: ReactNode;
 }
 
-function Frame<Values extends FormikValues>(props: FrameProps<Values>) {
+/** A form of an order whose change takes a reason. */
+export function Frame<Values extends FormikValues>(props: FrameProps<Values>) {
   return (
     <FormLayer onClose={props.onClose}>
       <Form

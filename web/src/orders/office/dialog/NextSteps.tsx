@@ -60,6 +60,11 @@ const OtherSteps = ({ order, onForm, onMove }: NextStepsProps) => {
         label: 'Correct address and phone',
         go: () => onForm('correct'),
       },
+    canCorrect(order) &&
+      mayFillIn('promise', may) && {
+        label: 'Promise another day',
+        go: () => onForm('promise'),
+      },
     back &&
       mayFillIn('back', may) && {
         label: `Move back to ${orderStatusLabels[back]}`,

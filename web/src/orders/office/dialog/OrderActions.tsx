@@ -15,6 +15,7 @@ import type { OrderChange } from '../useOrderChange';
 
 const RescheduleForm = lazySection(() => import('../desk/ContactForms'), 'RescheduleForm');
 const CorrectForm = lazySection(() => import('../desk/ContactForms'), 'CorrectForm');
+const PromiseForm = lazySection(() => import('../promise/PromiseForm'), 'PromiseForm');
 
 interface OrderActionsProps {
   order: OrderActions_OrderFragment;
@@ -66,6 +67,9 @@ export const OrderActions = (props: OrderActionsProps) => {
   }
   if (form === 'correct') {
     return <CorrectForm order={order} change={change} onDone={close} />;
+  }
+  if (form === 'promise') {
+    return <PromiseForm order={order} change={change} onDone={close} />;
   }
   if (form === 'back' && back) {
     return (

@@ -9,6 +9,7 @@ import { Money } from '../../../ui/format/Money';
 import { formatDate, formatDateTime } from '../../../ui/format/dates';
 import { OrderAmount } from '../../OrderAmount';
 import { OrderStatusChip, PaymentStatusChip } from '../../StatusChips';
+import { LateWords } from '../promise/LateMark';
 import { Section } from './Section';
 
 const present = (facts: (Fact | false | null | '')[]): Fact[] =>
@@ -59,6 +60,8 @@ export const DeliveryInformation = ({ order }: { order: DeliveryInformation_Orde
     <Facts
       facts={present([
         order.pickupDate && ['Pickup Date', formatDate(order.pickupDate)],
+        order.promisedBy && ['Promised by', formatDate(order.promisedBy)],
+        order.overdue && ['Late', <LateWords key="late" order={order} />],
         order.pickupName && ['Ask for', order.pickupName],
         order.pickupPhoneNumber && [
           'Pickup Phone',

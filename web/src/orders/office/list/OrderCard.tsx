@@ -17,6 +17,7 @@ export const OrderCard = ({ order, onOpen }: OrderCardProps) => (
     onOpen={onOpen}
     facts={[
       ['Pickup Date', formatDate(order.pickupDate)],
+      order.promisedBy !== null && ['Promised by', formatDate(order.promisedBy)],
       order.express && ['Delivery', 'Express'],
       order.itemCount > 0 && ['Items', order.itemCount],
       order.itemCount > 0 && [

@@ -4,6 +4,7 @@ import { RowCard } from '../../../ui/table/RowCard';
 import { formatDate } from '../../../ui/format/dates';
 import { OrderStatusChip, PaymentStatusChip } from '../../StatusChips';
 import type { OpenOrder } from '../useOrderDialog';
+import { LateChip } from '../promise/LateMark';
 import { StepButton } from './StepButton';
 
 interface OrderRowCardProps {
@@ -22,6 +23,7 @@ export const OrderRowCard = ({ order, facts, onOpen }: OrderRowCardProps) => (
       <>
         <OrderStatusChip order={order} forStaff />
         <PaymentStatusChip order={order} />
+        <LateChip order={order} />
       </>
     }
     facts={facts}

@@ -5,6 +5,7 @@ import { formatDate } from '../../../ui/format/dates';
 import type { TableColumn } from '../../../ui/table/column';
 import { OrderAmount } from '../../OrderAmount';
 import { PaymentCell } from './PaymentCell';
+import { LateMark } from '../promise/LateMark';
 import { StepButton } from './StepButton';
 import { dueTone } from '../payment/paymentRules';
 import type { OpenOrder } from '../useOrderDialog';
@@ -49,7 +50,7 @@ const facts: Column[] = [
     minWidth: 130,
     sortable: false,
     centred: true,
-    cell: ({ user, express }) => (
+    cell: ({ user, express, ...order }) => (
       <>
         <span className="cell-words">{user.name || 'Unknown User'}</span>
         {express && (
@@ -58,6 +59,7 @@ const facts: Column[] = [
             sx={{ fontSize: 16, ml: 0.5, color: 'warning.main' }}
           />
         )}
+        <LateMark order={order} />
       </>
     ),
   },

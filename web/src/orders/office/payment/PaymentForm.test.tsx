@@ -28,6 +28,8 @@ const order = {
   totalPrice: 100_000,
   paidAmount: 30_000,
   due: 70_000,
+  pickupDate: '2026-03-06',
+  promisedBy: null,
   billLines: [],
 };
 
@@ -35,7 +37,7 @@ const whole = (changes: object) => ({
   ...order,
   shortId: 'o1',
   createdAt: '2026-03-05T04:00:00Z',
-  pickupDate: '2026-03-06',
+  overdue: false,
   deliveryDate: null,
   itemCount: 1,
   express: false,

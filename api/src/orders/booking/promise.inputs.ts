@@ -1,0 +1,19 @@
+import { ArgsType, Field } from 'type-graphql';
+import { Line, MAX_REASON } from '../../platform/inputs.js';
+import { CalendarDate } from '../../platform/scalars.js';
+import { SeenOrder } from '../seen-order.inputs.js';
+
+@ArgsType()
+export class PromiseOrderArgs extends SeenOrder {
+  @Field(() => CalendarDate, {
+    description:
+      'The new day: today (Asia/Kolkata) up to 120 days ahead, and not before the day of the pickup.',
+  })
+  promisedBy!: string;
+
+  @Line({ label: 'Reason', max: MAX_REASON, required: 'A reason is required' })
+  @Field(() => String, {
+    description: 'Why; at most 300 characters, kept in the timeline and mailed.',
+  })
+  reason!: string;
+}

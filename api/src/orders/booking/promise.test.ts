@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays, readableDay, today } from '../../platform/dates.js';
+import { makeStaff, makeUser, type TestUser } from '../../testing/factories.js';
+import { makeOrder, storedOrder } from '../../testing/orders/order-factories.js';
+import { refusal } from '../../testing/refusals.js';
+import { startTestServer, type TestServer } from '../../testing/test-server.js';
+import type { OrderStatus } from '../order.status.js';
+import { promisedDay } from '../promise.rules.js';
+
+const ORDER = 'id version pickupDate promisedBy overdue timeline { kind reason byName }';
+const PROMISE = `mutation ($id: ID!, $version: Int!, $promisedBy: CalendarDate!, $reason: String!) {
+  promiseOrder(id: $id, version: $version, promisedBy: $promisedBy, reason: $reason) {
+    message order { ${ORDER} }
+  }
+}`;
+const BOOK = `mutation ($input: BookPickupInput!) {
+  bookPickup(input: $input) { booking { ${ORDER} } }
+}`;
+const MOVE = `mutation ($id: ID!, $version: Int!, $day: CalendarDate!) {
+  rescheduleOrder(id: $id, version: $version, pickupDate: $day) { order { ${ORDER} } }
+}`;
+const READ = `query ($id: ID!) { order(id: $id) { ${ORDER} } }`;
+
+interface Order {
+  id: string;
+  version: number;
+  promisedBy: string | null;
+  overdue: boolean;
+  timeline: { kind: string; reason: string | null; byName: string }[];
+}
+
+let test: TestServer;
+let desk: TestUser;
+let customer: TestUser;
+beforeAll(async () => {
+  test = await startTestServer();
+  desk = await makeStaff(test, ['orders.book'], { name: 'Meena' });
+  customer = await makeUser(test, { name: 'Asha Rao' });
+});
+afterAll(() => test.stop());
+
+const soon = addDays(today(), 7);
+const promise = (order: { id: string; version: number }, values: object = {}, by = desk) =>
+  test.graphql<{ promiseOrder: { message: string; order: Order } }>(
+    PROMISE,
+    {
+      ...{ id: order.id, version: order.version },
+      ...{ promisedBy: soon, reason: 'Press broken', ...values },
+    },
+    by.token,
+  );
+
+async function book(express: boolean, pickupDate = addDays(today(), 1)): Promise<Order> {
+  const pickupAddress = '7, Other Street, Adyar, Chennai, Tamil Nadu - 600020';
+  const input = { pickupDate, pickupAddress, phone: '9876543210', express };
+  const { data } = await test.graphql<{ bookPickup: { booking: Order } }>(
+    BOOK,
+    { input },
+    customer.token,
+  );
+  if (!data) throw new Error('The booking was refused');
+  return data.bookPickup.booking;
+}
+
+describe('a booking', () => {
+  it('is promised by a day that its customer is told, sooner for express', async () => {
+    const pickup = addDays(today(), 1);
+    for (const express of [true, false]) {
+      const { promisedBy } = await book(express);
+      expect(promisedBy).toBe(promisedDay(pickup, express));
+    }
+    const mail = await test.mailTo(customer.email, ({ subject }) => subject.includes('booked'));
+    expect(mail.text).toContain(`Promised by`);
+    expect(mail.text).toContain(readableDay(promisedDay(pickup, true)));
+  });
+
+  it('that moves takes its promise along, and the mail says so', async () => {
+    const { id, version } = await book(false);
+    const day = addDays(today(), 20);
+    const { data } = await test.graphql<{ rescheduleOrder: { order: Order } }>(
+      MOVE,
+      { id, version, day },
+      customer.token,
+    );
+    expect(data?.rescheduleOrder.order.promisedBy).toBe(promisedDay(day, false));
+    const mail = await test.mailTo(customer.email, ({ subject }) => subject.includes('moved to'));
+    expect(mail.text).toContain(readableDay(promisedDay(day, false)));
+  });
+
+  it('of the version before has no promise, is late by its pickup alone, and moves', async () => {
+    const order = await makeOrder(test, customer);
+    const { data } = await test.graphql<{ order: Order }>(READ, { id: order.id }, customer.token);
+    expect(data?.order).toMatchObject({ promisedBy: null, overdue: false });
+    const late = await makeOrder(test, customer, { pickupDate: addDays(today(), -1) });
+    const read = await test.graphql<{ order: Order }>(READ, { id: late.id }, customer.token);
+    expect(read.data?.order).toMatchObject({ promisedBy: null, overdue: true });
+    const day = addDays(today(), 2);
+    const moved = await test.graphql<{ rescheduleOrder: { order: Order } }>(
+      MOVE,
+      { id: late.id, version: late.version, day },
+      customer.token,
+    );
+    const expected = { promisedBy: null, overdue: false };
+    expect(moved.data?.rescheduleOrder.order).toMatchObject(expected);
+  });
+});
+
+describe('promising another day', () => {
+  it('is kept in the timeline with the day before and why, and mailed', async () => {
+    const order = await book(false);
+    const was = readableDay(order.promisedBy ?? '');
+    const { data } = await promise(order);
+    expect(data?.promiseOrder).toMatchObject({
+      message: `Promised by ${readableDay(soon)}`,
+      order: {
+        ...{ version: 2, promisedBy: soon },
+        timeline: [
+          { kind: 'BOOKED' },
+          {
+            ...{ kind: 'PROMISED', byName: 'Meena' },
+            reason: `From ${was} to ${readableDay(soon)}. Press broken`,
+          },
+        ],
+      },
+    });
+    const mail = await test.mailTo(customer.email, ({ subject }) =>
+      subject.includes('promised by'),
+    );
+    for (const told of [readableDay(soon), 'Press broken']) expect(mail.text).toContain(told);
+  });
+
+  it('ends that an order is late', async () => {
+    const late = { orderStatus: 'processing', promisedBy: addDays(today(), -1) } as const;
+    const order = await makeOrder(test, customer, late);
+    const read = await test.graphql<{ order: Order }>(READ, { id: order.id }, customer.token);
+    expect(read.data?.order.overdue).toBe(true);
+    const { data } = await promise(order, { promisedBy: today() });
+    expect(data?.promiseOrder.order.overdue).toBe(false);
+  });
+
+  it.each<[OrderStatus, string]>([
+    ['waiting for pickup', 'OK'],
+    ['picked', 'OK'],
+    ['processing', 'OK'],
+    ['dispatched', 'OK'],
+    ['delivered', 'CONFLICT'],
+    ['cancelled', 'CONFLICT'],
+  ])('of one that is %s answers %s', async (orderStatus, code) => {
+    const order = await makeOrder(test, customer, { orderStatus });
+    expect(refusal(await promise(order)).code).toBe(code);
+    expect((await storedOrder(test, order.id)).version).toBe(code === 'OK' ? 2 : 1);
+  });
+
+  it.each([
+    [{ promisedBy: addDays(today(), -1) }, 'promisedBy'],
+    [{ promisedBy: today() }, 'promisedBy'],
+    [{ promisedBy: addDays(today(), 4) }, 'promisedBy'],
+    [{ promisedBy: addDays(today(), 121) }, 'promisedBy'],
+    [{ reason: ' ' }, 'reason'],
+  ])('refuses %j of a pickup in two days on its field', async (values, field) => {
+    const pickupDate = addDays(today(), 2);
+    const order = await makeOrder(test, customer, { pickupDate, promisedBy: addDays(today(), 4) });
+    const refused = refusal(await promise(order, values));
+    expect([refused.code, Object.keys(refused.fields)]).toEqual(['BAD_USER_INPUT', [field]]);
+    expect((await storedOrder(test, order.id)).version).toBe(1);
+  });
+
+  it('is for one of two at once; the other one is told by whom', async () => {
+    const order = await makeOrder(test, customer);
+    const answers = await Promise.all([
+      promise(order),
+      promise(order, { promisedBy: addDays(soon, 1) }),
+    ]);
+    const refused = answers.map(refusal).filter(({ code }) => code !== 'OK');
+    expect(refused).toMatchObject([{ code: 'CONFLICT' }]);
+    expect(refused[0]?.message).toContain('promised this order by another day');
+  });
+
+  it('is for staff with leave to book, not for its customer', async () => {
+    const order = await makeOrder(test, customer);
+    const other = await makeStaff(test, ['orders.move']);
+    for (const who of [customer, other])
+      expect(refusal(await promise(order, {}, who)).code).toBe('FORBIDDEN');
+  });
+});

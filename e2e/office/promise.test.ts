@@ -1,0 +1,59 @@
+import { describe, it } from 'vitest';
+import { openPageAs, useBrowser } from '../browser.js';
+import { ask, book, makeBusiness } from './office.js';
+
+useBrowser();
+
+/** A day of India some days from now, as a date box takes it. */
+const inDays = (days: number): string =>
+  new Date(Date.now() + 19_800_000 + days * 86_400_000).toISOString().slice(0, 10);
+
+const shown = (day: string): string => {
+  const month = new Date(`${day}T00:00:00Z`).toLocaleString('en-GB', { month: 'short' });
+  return `${day.slice(8)} ${month.slice(0, 3)} ${day.slice(0, 4)}`;
+};
+
+describe('the promised day', () => {
+  it('comes with the booking, and staff promise another one with a reason', async () => {
+    const { id } = await book((await makeBusiness()).id);
+    const page = await openPageAs('staff', `/orders?order=${id}`);
+    const delivery = page.getByRole('region', { name: 'Delivery Information' });
+    await delivery.getByText(shown(inDays(3))).waitFor();
+    await page.getByRole('button', { name: 'Promise another day' }).click();
+    const form = page.getByRole('form', { name: 'Promise another day' });
+    await form.getByLabel('Promised by').fill(inDays(200));
+    await form.getByLabel('Reason').fill('The press is broken');
+    await form.getByRole('button', { name: 'Promise', exact: true }).click();
+    await form.getByText('Promised day must be within 120 days').waitFor();
+    await form.getByLabel('Promised by').fill(inDays(8));
+    await form.getByRole('button', { name: 'Promise', exact: true }).click();
+    await form.waitFor({ state: 'hidden' });
+    await delivery.getByText(shown(inDays(8))).waitFor();
+    await page
+      .getByText(`From ${shown(inDays(3))} to ${shown(inDays(8))}. The press is broken`)
+      .waitFor();
+    await page
+      .getByText(`Your laundry is promised by ${shown(inDays(8))}`, { exact: false })
+      .waitFor();
+  });
+
+  it('of somebody slower is told what changed, and kept', async () => {
+    const { id, version } = await book((await makeBusiness()).id);
+    const page = await openPageAs('staff', `/orders?order=${id}&do=promise`);
+    const form = page.getByRole('form', { name: 'Promise another day' });
+    await form.getByLabel('Promised by').fill(inDays(8));
+    await form.getByLabel('Reason').fill('Silk');
+    await ask(
+      `mutation ($id: ID!, $version: Int!, $day: CalendarDate!) {
+        promiseOrder(id: $id, version: $version, promisedBy: $day, reason: "Wedding") { message }
+      }`,
+      { id, version, day: inDays(2) },
+    );
+    await form.getByRole('button', { name: 'Promise', exact: true }).click();
+    await form.getByText(`Promised by: ${shown(inDays(3))} → ${shown(inDays(2))}`).waitFor();
+    await form.getByRole('button', { name: 'Promise', exact: true }).click();
+    await form.waitFor({ state: 'hidden' });
+    const delivery = page.getByRole('region', { name: 'Delivery Information' });
+    await delivery.getByText(shown(inDays(8))).waitFor();
+  });
+});
