@@ -28,7 +28,7 @@ describe('the back-office around its screens', () => {
     }
   });
 
-  it('has its five pages, the reports and the audit in the header and no footer', async () => {
+  it('has its pages in the header and no footer', async () => {
     const page = await openPageAs('staff', '/admin/home');
     const links = page.getByRole('navigation', { name: 'Back-office' }).getByRole('link');
     await links.first().waitFor();
