@@ -34,7 +34,7 @@ create index entry_of_object on audit.entry (object_id, created_at, id);
 create index entry_by_person on audit.entry (by_user_id, created_at, id);
 create index entry_of_operation on audit.entry (operation, created_at, id);
 create index entry_of_thing on audit.entry (thing, created_at, id);
-create index entry_of_kind on audit.entry (kind, created_at, id) where kind not in ('created', 'changed', 'deleted');
+create index entry_of_kind on audit.entry (kind, created_at, id) where kind not in ('created', 'changed');
 create unique index entry_once on audit.entry (once) where once is not null;
 `;
 
