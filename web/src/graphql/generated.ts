@@ -1096,14 +1096,7 @@ export type DeskCustomersQueryVariables = Exact<{
 
 export type DeskCustomersQuery = { users: { nodes: Array<{ id: string, name: string, phone: string | null, email: string | null, role: Role, balance: number, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, primary: boolean }> }> } };
 
-export type DeskCustomerQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type DeskCustomerQuery = { user: { id: string, name: string, phone: string | null, email: string | null, role: Role, balance: number, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, primary: boolean }> } };
-
-export type DeskCustomer_UserFragment = { id: string, name: string, phone: string | null, email: string | null, role: Role, balance: number, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, primary: boolean }> };
+export type CustomerFinder_UserFragment = { id: string, name: string, phone: string | null, email: string | null, role: Role, balance: number, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, primary: boolean }> };
 
 export type BookForCustomerMutationVariables = Exact<{
   input: DeskBookingInput;
@@ -1121,6 +1114,13 @@ export type DeskSearchQueryVariables = Exact<{
 
 
 export type DeskSearchQuery = { deskSearch: { customers: Array<{ id: string, name: string, phone: string | null, email: string | null, address: string | null }>, orders: Array<{ id: string, shortId: string, name: string, phone: string, address: string, orderStatus: OrderStatus, pickupDate: string }> } };
+
+export type DeskCustomerQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeskCustomerQuery = { user: { id: string, name: string, phone: string | null, email: string | null, role: Role, balance: number, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, primary: boolean }> } };
 
 export type DeliverOrderMutationVariables = Exact<{
   id: string;
@@ -1509,6 +1509,8 @@ export * from './documents/ContactForms_order';
 export * from './documents/CustomerCard_user';
 export * from './documents/CustomerDialogs';
 export * from './documents/CustomerDialogs_user';
+export * from './documents/CustomerFinder';
+export * from './documents/CustomerFinder_user';
 export * from './documents/CustomerForm';
 export * from './documents/CustomerForm_user';
 export * from './documents/CustomerSelect';
@@ -1529,7 +1531,6 @@ export * from './documents/DeleteEnterpriseDialog';
 export * from './documents/DeleteEnterpriseDialog_user';
 export * from './documents/DeliverForm';
 export * from './documents/DeliveryInformation_order';
-export * from './documents/DeskCustomer_user';
 export * from './documents/DueReminder_order';
 export * from './documents/EditAccountDialog';
 export * from './documents/EditAccountDialog_user';
@@ -1633,6 +1634,7 @@ export * from './documents/SocialSignIn';
 export * from './documents/StateField';
 export * from './documents/StepButton_order';
 export * from './documents/UndoEmailPage';
+export * from './documents/WhoCalls';
 export * from './documents/logout';
 export * from './documents/useAddPasskey';
 export * from './documents/useBookPickup';

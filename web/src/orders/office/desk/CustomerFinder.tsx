@@ -1,14 +1,17 @@
 import { skipToken } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
-import { useDeskCustomersQuery, type DeskCustomer_UserFragment } from '../../../graphql/generated';
+import {
+  useDeskCustomersQuery,
+  type CustomerFinder_UserFragment,
+} from '../../../graphql/generated';
 import { FoundBox, type FoundGroup } from '../../../ui/FoundBox';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { toPhoneDigits } from '../../../ui/form/toPhoneDigits';
 import { useDebounced } from '../../../ui/table/useDebounced';
 import type { DeskBookingValues } from './deskBookingRules';
 
-type Hit = DeskCustomer_UserFragment | 'new';
+type Hit = CustomerFinder_UserFragment | 'new';
 
 const pause = 120;
 /** Fewer letters stand in most names. */

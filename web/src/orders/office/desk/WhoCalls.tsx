@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
-import { useDeskCustomerQuery, type DeskCustomer_UserFragment } from '../../../graphql/generated';
+import { useDeskCustomerQuery, type CustomerFinder_UserFragment } from '../../../graphql/generated';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { ListSkeleton } from '../../../ui/feedback/skeletons';
 import { Money } from '../../../ui/format/Money';
@@ -30,7 +30,7 @@ const Another = () => {
   );
 };
 
-const Chosen = ({ user }: { user: DeskCustomer_UserFragment }) => (
+const Chosen = ({ user }: { user: CustomerFinder_UserFragment }) => (
   <Box sx={{ display: 'flex', gap: 2, alignItems: 'start' }}>
     <Box sx={{ mr: 'auto', minWidth: 0, overflowWrap: 'anywhere' }}>
       <Typography sx={{ fontWeight: 650 }}>
