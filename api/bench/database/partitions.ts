@@ -69,7 +69,10 @@ async function keptOf(db: pg.Client, table: string, key: string): Promise<Kept> 
     const [, before = '', definition = text] = /^(alter table \S+ add )(.*)$/.exec(text) ?? [];
     return before + widened(definition, key);
   };
-  return { columns, indexes: indexes.map(wide), rules: rules.map(wide), triggers };
+  // An id that is unique in its month alone is nothing that another table can refer to.
+  const lost = new RegExp(`REFERENCES "?${table}"?\\((?!${key}\\))`);
+  const kept = rules.filter((rule) => !lost.test(rule));
+  return { columns, indexes: indexes.map(wide), rules: kept.map(wide), triggers };
 }
 
 /** Puts a table of one part for each month in the place of one that is whole. */
