@@ -38,8 +38,8 @@ const Sum = ({ measure, figures, before }: SumProps) => {
       role="group"
       aria-label={measures[measure]}
       sx={{
-        px: 2.5,
-        py: 2,
+        px: { xs: 1.5, sm: 2.5 },
+        py: { xs: 1.5, sm: 2 },
         borderRadius: '12px',
         border: 1,
         borderColor: 'divider',
@@ -52,7 +52,7 @@ const Sum = ({ measure, figures, before }: SumProps) => {
       </Typography>
       <Typography
         sx={{
-          fontSize: { xs: 22, sm: 28 },
+          fontSize: { xs: 18, sm: 28 },
           fontWeight: 700,
           letterSpacing: '-0.02em',
           fontVariantNumeric: 'tabular-nums',
@@ -98,8 +98,8 @@ export const ReportSums = ({ view }: { view: ReportView }) => {
           display: 'grid',
           gap: { xs: 1, sm: 2 },
           gridTemplateColumns: {
-            xs: 'repeat(auto-fit, minmax(140px, 1fr))',
-            md: 'repeat(4, minmax(0, 1fr))',
+            xs: 'repeat(2, minmax(0, 1fr))',
+            lg: 'repeat(4, minmax(0, 1fr))',
           },
         }}
       >
