@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { AppError } from '../platform/errors.js';
 import { MAX_TOTAL } from '../platform/money.js';
 import { PaymentStatus } from '../orders/payment.status.js';
-import { heldAfter, paidOnceAs } from './payment.ledger.js';
+import { heldAfter, paidOnceAs, takenBackBy } from './payment.ledger.js';
 
 const total = fc.integer({ min: 0, max: MAX_TOTAL });
 const wanted = fc.record({
@@ -99,5 +99,45 @@ describe('a refund', () => {
   it.each([0, -1, 0.5, Number.NaN, 100_001, 1e15])('of %d is refused', (amount) => {
     const order = { totalPrice: 100_000, paidAmount: 90_000, excess: 10_000 };
     expect(() => heldAfter(amount, order)).toThrow(AppError);
+  });
+});
+
+describe('what is taken back without saying how', () => {
+  const way = fc.record({
+    method: fc.constantFrom('cash' as const, 'upi' as const, null),
+    amount: fc.integer({ min: -1000, max: 1000 }),
+  });
+
+  it('adds up, and is no more of any way than there is of it', () => {
+    fc.assert(
+      fc.property(
+        fc.array(way, { maxLength: 4 }),
+        fc.integer({ min: 1, max: 3000 }),
+        (held, amount) => {
+          const entries = takenBackBy(amount, held);
+          expect(entries.reduce((sum, one) => sum + one.amount, 0)).toBe(-amount);
+          expect(entries.every((one) => one.amount < 0)).toBe(true);
+          for (const method of ['cash', 'upi'] as const) {
+            const there = held.filter((one) => one.method === method && one.amount > 0);
+            const back = entries.filter((one) => one.method === method);
+            const sum = (ways: readonly { amount: number }[]) =>
+              ways.reduce((total, one) => total + one.amount, 0);
+            expect(sum(there) + sum(back)).toBeGreaterThanOrEqual(0);
+          }
+        },
+      ),
+    );
+  });
+
+  it('takes the first ones first', () => {
+    const held = [
+      { method: 'upi' as const, amount: 300 },
+      { method: 'cash' as const, amount: 500 },
+    ];
+    expect(takenBackBy(400, held)).toEqual([
+      { method: 'upi', amount: -300 },
+      { method: 'cash', amount: -100 },
+    ]);
+    expect(takenBackBy(900, held).at(-1)).toEqual({ method: null, amount: -100 });
   });
 });

@@ -1,6 +1,7 @@
 import { badInput } from '../platform/errors.js';
 import { formatPaise } from '../platform/money.js';
 import { PaymentStatus } from '../orders/payment.status.js';
+import type { PaymentMethod } from './payment.entity.js';
 
 export interface Paid {
   /** In paise, like everything here. */
@@ -63,4 +64,25 @@ export function heldAfter(
   const abovePaid = Math.min(amount, Math.max(0, paidAmount - totalPrice));
   const ofExcess = Math.min(amount - abovePaid, excess);
   return { paidAmount: paidAmount - (amount - ofExcess), excess: excess - ofExcess };
+}
+
+/** Money by the way in which it came; null where nobody said. */
+export interface ByMethod {
+  method: PaymentMethod | null;
+  /** In paise; negative for what goes back. */
+  amount: number;
+}
+
+/**
+ * What is taken back without saying how, by the ways in which it came, in the order of `held`: whoever counts cash misses
+ * what was cash. What is held of no way stays without one.
+ */
+export function takenBackBy(amount: number, held: readonly ByMethod[]): ByMethod[] {
+  let left = amount;
+  const ways = held.flatMap(({ method, amount: there }) => {
+    const back = Math.min(left, Math.max(there, 0));
+    left -= back;
+    return back > 0 ? [{ method, amount: -back }] : [];
+  });
+  return left > 0 ? [...ways, { method: null, amount: -left }] : ways;
 }

@@ -1,6 +1,6 @@
 import { requirePermission } from '../auth/permission.policy.js';
 import type { Viewer } from '../auth/viewer.js';
-import type { Deps } from '../database.js';
+import type { Deps, Em } from '../database.js';
 import type { Seen } from '../platform/versioned.js';
 import {
   impossible,
@@ -14,10 +14,10 @@ import { OrderStatus } from '../orders/order.status.js';
 import { addEntry, enterOnce } from './ledger.service.js';
 import { PaymentKind } from './payment.entity.js';
 import type { PaymentInput } from './payment.inputs.js';
-import { paidOnceAs } from './payment.ledger.js';
+import { paidOnceAs, takenBackBy } from './payment.ledger.js';
 import { paymentMail } from './payment.mails.js';
 import { paymentInWords } from './payment.words.js';
-import { standingOf } from './payments.queries.js';
+import { paidByMethod, standingOf } from './payments.queries.js';
 
 /** Money comes in once there is a bill; of a cancelled order it can only go back. */
 function checkStatus({ orderStatus }: OrderToChange, amount: number): void {
@@ -65,11 +65,26 @@ async function enter(
     { paidAmount },
     { kind: OrderEventKind.PAYMENT, reason: paymentInWords(amount, input) },
   );
-  const kind = amount > 0 ? PaymentKind.PAYMENT : PaymentKind.REVERSAL;
-  const { method, reference } = input;
-  await addEntry(em, viewer, { orderId: order.id, amount, kind, method, reference }, key);
+  await enterAmount(em, viewer, { orderId: order.id, amount }, input, key);
   if (amount < 0) return;
   const standing = await standingOf(em, order.id);
   const content = paymentMail(app.publicUrl, order.user.$, order, amount, standing);
   await mailCustomer({ em, app }, order, 'payment received', content);
+}
+
+/** One entry; where money is taken back and nobody says how, one for each way in which it came, the last one first. */
+async function enterAmount(
+  em: Em,
+  viewer: Viewer,
+  { orderId, amount }: { orderId: string; amount: number },
+  { method = null, reference }: PaymentInput,
+  key?: string | null,
+): Promise<void> {
+  const kind = amount > 0 ? PaymentKind.PAYMENT : PaymentKind.REVERSAL;
+  const entries =
+    amount < 0 && !method
+      ? takenBackBy(-amount, (await paidByMethod(em, orderId)).toReversed())
+      : [{ amount, method }];
+  for (const [place, entry] of entries.entries())
+    await addEntry(em, viewer, { orderId, kind, reference, ...entry }, place === 0 ? key : null);
 }

@@ -6,11 +6,12 @@ import type { Em } from '../../database.js';
 import { TIME_ZONE } from '../../platform/dates.js';
 import { newestFirst } from '../../platform/lists/newest-first.js';
 import type { Connection } from '../../platform/lists/pagination.js';
-import type { PaymentMethod } from '../payment.entity.js';
+import { PaymentMethod } from '../payment.entity.js';
 import type { CashUpsArgs } from './cash-up.inputs.js';
 
-/** The moments of a day of the business. */
+/** What somebody took or gave on a day of the business; what came and went online is in nobody's hands. */
 const ofDay = (day: string): RawBuilder<SqlBool> => sql<SqlBool>`
+  p.method is distinct from ${PaymentMethod.ONLINE} and
   p.created_at >= ${day}::date::timestamp at time zone ${TIME_ZONE}
   and p.created_at < (${day}::date + 1)::timestamp at time zone ${TIME_ZONE}`;
 

@@ -192,3 +192,23 @@ describe('closing', () => {
     expect(line).toContain(',cash,1,1,5.00,4.00,-1.00,Change given,');
   });
 });
+
+it('money that is taken back without saying how is missed where it came in', async () => {
+  const clerk = await cashier(['payments.refund']);
+  const order = await makeOrder(test, await makeUser(test), { orderStatus: 'picked' });
+  const pay = async (version: number, input: string) => {
+    const document = `mutation ($id: ID!, $version: Int!) {
+      updatePayment(orderId: $id, version: $version, input: ${input}) { message }
+    }`;
+    expect(refusal(await test.graphql(document, { id: order.id, version }, clerk.token)).code).toBe(
+      'OK',
+    );
+  };
+  await pay(1, '{ status: PARTIAL, partialAmount: 30000, method: CASH }');
+  await pay(2, '{ status: PAID, method: UPI }');
+  await pay(3, '{ status: UNPAID }');
+  expect(await ofDay(clerk)).toMatchObject([
+    { method: 'CASH', taken: 30_000, givenBack: 30_000, expected: 0 },
+    { method: 'UPI', taken: 70_000, givenBack: 70_000, expected: 0 },
+  ]);
+});
