@@ -25,10 +25,6 @@ export const site = {
     opens: '10:00',
     closes: '21:00',
   },
-  /** Days of the week that laundry is worked on, 0 is Sunday; the days of a promise are counted on these alone. */
-  workingDays: [0, 1, 2, 3, 4, 5, 6],
-  /** Working days from the pickup to the day that the laundry is promised by. */
-  promise: { usual: 3, express: 1 },
   chatUrl:
     'https://wa.me/919840012345?text=Hi%2C%20I%20would%20like%20to%20book%20a%20laundry%20pickup.',
   social: [
@@ -53,6 +49,14 @@ export const site = {
   ],
   operator: 'Doorstep Laundry is a unit of Nilam Home Care Group',
   builder: { name: 'Tidepool Web Works', url: 'https://tidepoolwebworks.example' },
+} as const;
+
+/** How long the laundry takes. By itself, since no page says so before somebody has booked. */
+export const work = {
+  /** Days of the week that laundry is worked on, 0 is Sunday; the days of a promise are counted on these alone. */
+  days: [0, 1, 2, 3, 4, 5, 6],
+  /** Working days from the pickup to the day that the laundry is promised by. */
+  promise: { usual: 3, express: 1 },
 } as const;
 
 export type Site = typeof site;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../platform/dates.js';
-import { site } from '../site.js';
+import { work } from '../site.js';
 import type { OrderStatus } from './order.status.js';
 import {
   addWorkingDays,
@@ -42,7 +42,7 @@ describe('working days', () => {
 
 describe('a promise', () => {
   it('is what the site file says, sooner for express', () => {
-    const { usual, express } = site.promise;
+    const { usual, express } = work.promise;
     expect(express).toBeLessThan(usual);
     expect(promisedDay('2026-11-20', false)).toBe(addWorkingDays('2026-11-20', usual));
     expect(promisedDay('2026-11-20', true)).toBe(addWorkingDays('2026-11-20', express));

@@ -1,5 +1,5 @@
 import { addDays } from '../platform/dates.js';
-import { site } from '../site.js';
+import { work } from '../site.js';
 import { isUnderWay, OrderStatus } from './order.status.js';
 
 /** Days of the week that count, 0 is Sunday; at least one. */
@@ -9,18 +9,14 @@ const isWorking = (day: string, week: Week): boolean =>
   week.includes(new Date(`${day}T00:00:00Z`).getUTCDay());
 
 /** The day so many working days later. */
-export function addWorkingDays(day: string, days: number, week: Week = site.workingDays): string {
+export function addWorkingDays(day: string, days: number, week: Week = work.days): string {
   let at = day;
   for (let left = days; left > 0; left -= isWorking(at, week) ? 1 : 0) at = addDays(at, 1);
   return at;
 }
 
 /** Working days after `from` up to `to`, with that one. */
-export function workingDaysBetween(
-  from: string,
-  to: string,
-  week: Week = site.workingDays,
-): number {
+export function workingDaysBetween(from: string, to: string, week: Week = work.days): number {
   let days = 0;
   for (let at = addDays(from, 1); at <= to; at = addDays(at, 1))
     days += isWorking(at, week) ? 1 : 0;
@@ -29,7 +25,7 @@ export function workingDaysBetween(
 
 /** The day that an order with this pickup is promised by, unless staff agree on another one. */
 export const promisedDay = (pickupDate: string, express: boolean): string =>
-  addWorkingDays(pickupDate, express ? site.promise.express : site.promise.usual);
+  addWorkingDays(pickupDate, express ? work.promise.express : work.promise.usual);
 
 interface Promised {
   pickupDate: string;

@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import {
   usePromiseOrderMutation,
-  type PromiseForm_OrderFragment,
+  type ContactForms_OrderFragment,
 } from '../../../graphql/generated';
 import { DateField } from '../../../ui/form/DateField';
 import { todayPlus, toWireDate } from '../../../ui/format/dates';
@@ -9,7 +9,7 @@ import { Frame } from '../desk/ContactForms';
 import type { OrderChange } from '../useOrderChange';
 
 interface PromiseFormProps {
-  order: PromiseForm_OrderFragment;
+  order: ContactForms_OrderFragment;
   change: OrderChange;
   onDone: () => void;
 }
@@ -20,7 +20,7 @@ const schema = object({
 });
 
 /** The first day that can be promised. */
-const firstDay = ({ pickupDate }: PromiseForm_OrderFragment): string =>
+const firstDay = ({ pickupDate }: ContactForms_OrderFragment): string =>
   pickupDate > todayPlus() ? pickupDate : todayPlus();
 
 /** Another day by which the customer has their laundry back; they are told why. */

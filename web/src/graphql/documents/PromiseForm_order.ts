@@ -1,4 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { PromiseForm_OrderFragment } from '../generated';
-export const PromiseForm_OrderDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"PromiseForm_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"pickupDate"}},{"kind":"Field","name":{"kind":"Name","value":"promisedBy"}}]}};
-export const PromiseForm_OrderFragmentDoc = {"kind":"Document","definitions":[PromiseForm_OrderDefinition]} as unknown as DocumentNode<PromiseForm_OrderFragment, unknown>;
