@@ -68,6 +68,8 @@ const PageLinks = ({ pages }: PageLinksProps) => (
   </Stack>
 );
 
+const tools = { display: 'flex', alignItems: 'center', gap: { xs: 0, sm: 1 } };
+
 export const AdminHeader = () => {
   const user = useSessionUser();
   const [asking, setAsking] = useState(false);
@@ -101,8 +103,11 @@ export const AdminHeader = () => {
         <LogoMark size={30} />
       </Link>
       <PageLinks pages={user ? pagesOf(user) : []} />
-      <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: { xs: 0, sm: 1 } }}>
+      {/* By themselves, so that nothing of what stands beside them moves when they come. */}
+      <Box sx={{ ...tools, ml: 'auto' }}>
         <DeskButtons />
+      </Box>
+      <Box sx={{ ...tools, ml: { xs: -1, sm: 0, md: -1 } }}>
         <IconButton
           color="inherit"
           component={NavLink}
