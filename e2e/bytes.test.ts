@@ -5,24 +5,24 @@ import { htmlBytes, pageHtml, scriptBytes, scriptFiles } from './bytes.js';
 
 /** kB of 1,000 of JavaScript, brotli, that a page may fetch before anybody has touched it. */
 const BUDGET: Record<string, number> = {
-  '/': 176.8,
+  '/': 176.9,
   '/privacy': 173.6,
   '/signin': 214.5,
   '/signup': 212.9,
   '/customerfeedback': 209.8,
   '/payment-success': 173.4,
-  '/account': 225.7,
+  '/account': 225.8,
   '/ordershistory': 220.3,
   '/security': 239.5,
   '/admin/home': 294,
-  '/orders': 296.7,
+  '/orders': 296.8,
   '/orders/new': 254.5,
-  '/customermanager': 265.4,
-  '/employeemanager': 252.5,
-  '/rating': 215.1,
+  '/customermanager': 265.5,
+  '/employeemanager': 252.6,
+  '/rating': 215.2,
   '/reports': 226.6,
   '/cashup': 255.6,
-  '/audit': 234.2,
+  '/audit': 234.4,
 };
 
 it.each(Object.entries(BUDGET))('%s fetches at most %d kB of JavaScript', (page, most) => {
