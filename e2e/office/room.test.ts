@@ -182,7 +182,7 @@ describe('on a phone', () => {
     const rights = await links.evaluateAll((all) =>
       all.map((link) => link.getBoundingClientRect().right),
     );
-    expect(rights).toHaveLength(5);
+    expect(rights).toHaveLength(8);
     for (const right of rights) expect(right).toBeLessThanOrEqual(PHONE.width);
     const first = page.getByRole('list', { name: 'Orders' }).getByRole('listitem').first();
     const top = await first.evaluate((card) => card.getBoundingClientRect().top);
