@@ -161,6 +161,20 @@ describe('a new order by keyboard alone', () => {
 });
 
 describe('the one search', () => {
+  it('hears its key before its button has come', async () => {
+    const page = await openPageAs('staff', '/rating');
+    const { promise: go, resolve: letGo } = Promise.withResolvers<void>();
+    await page.route('**/assets/DeskButtons-*.js', async (route) => {
+      await go;
+      await route.continue();
+    });
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await press(page, 'Control+k');
+    letGo();
+    await page.getByRole('combobox', { name: 'Search orders and customers' }).waitFor();
+  });
+
   it('opens an order by its id and a customer by phone, with Enter', async () => {
     const { id, name, phone } = await caller(unique('Searched'));
     const order = await book(id);

@@ -13,9 +13,10 @@ import { useSessionUser } from '../../auth/session/session';
 import { ColourSchemeButton } from '../../ui/ColourSchemeButton';
 import { LogoMark } from '../../ui/drawings/Logo';
 import { lazyPart } from '../../ui/feedback/lazyPart';
+import { useDeskKeys } from './useDeskKeys';
 
 const none = () => null;
-// A moment after the page, which does not wait for them.
+// A moment after the page, which does not wait for them; their keys work before.
 const DeskButtons = lazyPart(() => import('./DeskButtons'), 'DeskButtons', {
   Waiting: none,
   Failed: none,
@@ -73,6 +74,7 @@ const tools = { display: 'flex', alignItems: 'center', gap: { xs: 0, sm: 1 } };
 export const AdminHeader = () => {
   const user = useSessionUser();
   const [asking, setAsking] = useState(false);
+  const desk = useDeskKeys();
   return (
     <Box
       component="header"
@@ -105,7 +107,7 @@ export const AdminHeader = () => {
       <PageLinks pages={user ? pagesOf(user) : []} />
       {/* By themselves, so that nothing of what stands beside them moves when they come. */}
       <Box sx={{ ...tools, ml: 'auto' }}>
-        <DeskButtons />
+        <DeskButtons {...desk} />
       </Box>
       <Box sx={{ ...tools, ml: { xs: -1, sm: 0, md: -1 } }}>
         <IconButton
