@@ -15,14 +15,14 @@ const BUDGET: Record<string, number> = {
   '/ordershistory': 220.3,
   '/security': 239.5,
   '/admin/home': 294,
-  '/orders': 296.8,
+  '/orders': 297.1,
   '/orders/new': 254.5,
-  '/customermanager': 265.5,
-  '/employeemanager': 252.6,
-  '/rating': 215.2,
+  '/customermanager': 265.7,
+  '/employeemanager': 252.8,
+  '/rating': 215.7,
   '/reports': 226.6,
   '/cashup': 255.6,
-  '/audit': 234.4,
+  '/audit': 234.8,
 };
 
 it.each(Object.entries(BUDGET))('%s fetches at most %d kB of JavaScript', (page, most) => {

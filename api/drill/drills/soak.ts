@@ -12,20 +12,23 @@ const SAMPLES = 120;
 /** Growth from the middle to the end that is none: memory is collected when it suits. */
 const LEVEL = 0.1;
 
-async function sample({ app, withDb }: Scene) {
+/** What these series of /metrics have together. */
+const sumOf = (figures: Map<string, number>, series: RegExp): number =>
+  [...figures].reduce((sum, [name, value]) => sum + (series.test(name) ? value : 0), 0);
+
+const HELD = /^laundry_pool_connections\{.*state="in use"/;
+
+async function sample({ app }: Scene) {
   const pid = app.child().pid ?? 0;
   const figures = await app.figures();
-  const connections = await withDb((db) =>
-    db.query<{ count: number }>(
-      `select count(*)::int as count from pg_stat_activity where datname = current_database()`,
-    ),
-  );
+  // They come and go with what is asked at once, and each is an open file and a handle.
+  const connections = sumOf(figures, /^laundry_pool_connections\{/);
   return {
     'memory, MB': residentOf(pid),
     'heap, MB': (figures.get('nodejs_heap_size_used_bytes') ?? NaN) / 1024 / 1024,
-    'open files': readdirSync(`/proc/${pid}/fd`).length,
-    handles: figures.get('nodejs_active_handles_total') ?? NaN,
-    connections: connections.rows[0]?.count ?? NaN,
+    'other open files': readdirSync(`/proc/${pid}/fd`).length - connections,
+    'other handles': (figures.get('nodejs_active_handles_total') ?? NaN) - connections,
+    connections,
   };
 }
 
@@ -44,6 +47,9 @@ export function growthOf(values: number[]): number {
 }
 
 const AT_ONCE = 10;
+
+const REST_SAMPLES = 40;
+const REST_MS = 250;
 
 /** The lowest of each few: what lies above is what has not been collected yet. */
 const lowsOf = (values: number[]): number[] =>
@@ -68,6 +74,30 @@ function figuresOf(samples: Sample[]) {
 
 const isLevel = (growth: number): boolean => growth <= LEVEL;
 
+/** Connections that work holds. Jobs hold some for as long as they run, whether there is work or not. */
+const held = async ({ app }: Scene): Promise<number> => sumOf(await app.figures(), HELD);
+
+/** What is held once nobody asks for anything: a moment in which it was least is enough. */
+async function heldAtRest(scene: Scene): Promise<number> {
+  let least = Infinity;
+  for (let n = 0; n < REST_SAMPLES; n += 1) {
+    least = Math.min(least, await held(scene));
+    await delay(REST_MS);
+  }
+  return least;
+}
+
+async function samplesOf(scene: Scene, minutes: number): Promise<Sample[]> {
+  const samples: Sample[] = [];
+  for (let n = 1; n <= SAMPLES; n += 1) {
+    await delay((minutes * 60_000) / SAMPLES);
+    const taken = await sample(scene);
+    samples.push(taken);
+    if (n % 10 === 0) say(`${n} of ${SAMPLES}: ${JSON.stringify(taken)}`);
+  }
+  return samples;
+}
+
 export const soak: Drill = {
   name: 'soak',
   about: 'mixed load for a long time, with memory, handles and connections level at the end',
@@ -75,27 +105,34 @@ export const soak: Drill = {
   run: ({ minutes, people }) =>
     onScene({ people }, async (scene) => {
       const { app, mailbox, withDb } = scene;
+      const before = await heldAtRest(scene);
       const load = startLoad(app.origin, scene.people, { readsPerBooking: 8, pauseMs: 100 });
-      const samples: Sample[] = [];
-      for (let n = 1; n <= SAMPLES; n += 1) {
-        await delay((minutes * 60_000) / SAMPLES);
-        const taken = await sample(scene);
-        samples.push(taken);
-        if (n % 10 === 0) say(`${n} of ${SAMPLES}: ${JSON.stringify(taken)}`);
-      }
+      const samples = await samplesOf(scene, minutes);
       await load.stop();
+      const allowed = sumOf(await app.figures(), /^laundry_pool_size\{/);
       const levels = figuresOf(samples);
-      const figures = await withDb(async (db) => ({
-        minutes,
-        ...levels,
+      const sent = await withDb(async (db) => ({
         ...(await auditOrders(db, load.tally)),
         ...(await auditMails(db, mailbox, 180_000)),
       }));
-      const growths = Object.keys(levels).filter((name) => name.includes('growth'));
-      return judge(figures, {
-        ...NOTHING_LOST,
-        ...Object.fromEntries(growths.map((name) => [name, isLevel])),
-        ...{ busy: (value: number) => value === 0, cut: (value: number) => value === 0 },
-      });
+      const leaked = (await heldAtRest(scene)) - before;
+      const growths = Object.keys(levels).filter((name) => /^(?!connections).*growth/.test(name));
+      return judge(
+        {
+          minutes,
+          ...levels,
+          'connections allowed': allowed,
+          'connections leaked': leaked,
+          ...sent,
+        },
+        {
+          ...NOTHING_LOST,
+          ...Object.fromEntries(growths.map((name) => [name, isLevel])),
+          // As many as are asked for at once: none beyond what the pools allow, none that stays behind.
+          'connections, highest': (value) => value <= allowed,
+          'connections leaked': (value) => value === 0,
+          ...{ busy: (value: number) => value === 0, cut: (value: number) => value === 0 },
+        },
+      );
     }),
 };
