@@ -1,8 +1,8 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Em } from '../database.js';
-import { dayStart, onlyGiven } from '../orders/list/order-filter.queries.js';
+import { onlyGiven } from '../orders/list/order-filter.queries.js';
 import type { AuditKind } from '../platform/audit/notes.js';
-import { badInput } from '../platform/errors.js';
+import { checkSpan, dayStart } from '../platform/days.js';
 import { newestFirst } from '../platform/lists/newest-first.js';
 import type { Connection, Page } from '../platform/lists/pagination.js';
 import type { Role } from '../users/user.entity.js';
@@ -29,7 +29,7 @@ interface EntryTable {
 
 function conditions(filter: AuditFilter): Expression<SqlBool>[] {
   const { byUserId, operation, kind, thing, objectId, from, to } = filter;
-  if (from && to && from > to) throw badInput({ from: "'From' must not be after 'To'" });
+  checkSpan({ from, to });
   return onlyGiven([
     byUserId ? sql<SqlBool>`e.by_user_id = ${byUserId}` : null,
     operation ? sql<SqlBool>`e.operation = ${operation}` : null,

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import type { Em } from '../database.js';
-import { dayStart } from '../orders/list/order-filter.queries.js';
 import { OrderStatus } from '../orders/order.status.js';
 import { PaymentKind } from '../payments/payment.entity.js';
-import { DAY_MS, TIME_ZONE, today } from '../platform/dates.js';
-import { badInput } from '../platform/errors.js';
+import { today } from '../platform/dates.js';
+import { dayStart, isOnDay, lengthOfSpan } from '../platform/days.js';
 
 /** Each card is counted on its own index, so the numbers cost the same however many orders there are behind them. */
 export async function dashboard(em: Em) {
@@ -30,9 +29,6 @@ export async function dashboard(em: Em) {
     .executeTakeFirstOrThrow();
 }
 
-/** Longest row of days that is answered. */
-export const MAX_DAYS = 366;
-
 export interface DayRow {
   date: string;
   orders: number;
@@ -41,13 +37,9 @@ export interface DayRow {
 
 /** Figures of every day from `from` to `to`, both included; days on which nothing happened are zeros. */
 export async function dailyFigures(em: Em, from: string, to: string): Promise<DayRow[]> {
-  if (from > to) throw badInput({ from: "'From' must not be after 'To'" });
-  if (Date.parse(to) - Date.parse(from) >= MAX_DAYS * DAY_MS)
-    throw badInput({ to: `Ask for at most ${MAX_DAYS} days` });
+  lengthOfSpan({ from, to });
   // Each day is a range of its own on the index: that costs half of grouping all rows by their day.
-  const onThisDay = sql`
-    created_at >= day::timestamp at time zone ${TIME_ZONE}
-    and created_at < (day + 1)::timestamp at time zone ${TIME_ZONE}`;
+  const onThisDay = isOnDay('created_at', 'day');
   const { rows } = await sql<DayRow>`
     select
       day::text as date,

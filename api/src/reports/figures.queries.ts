@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { OrderStatus } from '../orders/order.status.js';
 import { PaymentKind } from '../payments/payment.entity.js';
-import { TIME_ZONE } from '../platform/dates.js';
+import { isOnDay } from '../platform/days.js';
 import { Role } from '../users/user.entity.js';
 
 /** Every figure of a report: its column, and the name that it has outside. */
@@ -45,10 +45,6 @@ export const figuresObject = (of: string) => {
  */
 const pincode = sql`substring(right(o.pickup_address, 12) from '(?:^|\\D)([1-9][0-9]{5})\\D*$')`;
 
-const onTheDay = (moment: RawBuilder<unknown>) => sql`
-  ${moment} >= d.day::timestamp at time zone ${TIME_ZONE}
-  and ${moment} < (d.day + 1)::timestamp at time zone ${TIME_ZONE}`;
-
 const isCharged = sql`o.order_status <> ${OrderStatus.CANCELLED}`;
 
 const owner = sql`left join "user" u on u.id = o.user_id and u.role = ${Role.ENTERPRISE}`;
@@ -65,13 +61,13 @@ export const countedFigures = (days: RawBuilder<unknown>) => sql`
       case when ${isCharged} then o.item_count else 0 end as pieces,
       case when ${isCharged} then o.total_price else 0 end as value, 0 as takings, 0 as service_charges
     from "order" o ${owner}
-    where ${onTheDay(sql`o.created_at`)}
+    where ${isOnDay('o.created_at', 'd.day')}
     union all
     select ${pincode}, u.id, 0, 0, 0, 0, 0,
       case when p.kind <> ${PaymentKind.SERVICE_CHARGE} then p.amount else 0 end,
       case when p.kind = ${PaymentKind.SERVICE_CHARGE} then p.amount else 0 end
     from payment p join "order" o on o.id = p.order_id ${owner}
-    where ${onTheDay(sql`p.created_at`)}
+    where ${isOnDay('p.created_at', 'd.day')}
   ) f
   group by d.day, f.pincode, f.enterprise_id`;
 
@@ -84,6 +80,6 @@ export const countedCloths = (days: RawBuilder<unknown>) => sql`
   from (${days}) d cross join lateral (
     select i.name, sum(i.quantity) as pieces, sum(i.quantity::bigint * i.price) as value
     from "order" o join order_item i on i.order_id = o.id
-    where ${onTheDay(sql`o.created_at`)} and ${isCharged}
+    where ${isOnDay('o.created_at', 'd.day')} and ${isCharged}
     group by i.name
   ) f`;

@@ -1,4 +1,5 @@
 import { ArgsType, Field, registerEnumType } from 'type-graphql';
+import { MAX_DAYS } from '../platform/days.js';
 import { CalendarDate } from '../platform/scalars.js';
 
 /** How long the parts of a report are, as PostgreSQL calls it. */
@@ -25,9 +26,6 @@ registerEnumType(ReportGrouping, {
     ENTERPRISE: { description: 'The enterprise that ordered.' },
   },
 });
-
-/** Longest span of days that a report is about. */
-export const MAX_DAYS = 366;
 
 @ArgsType()
 export class ReportDays {

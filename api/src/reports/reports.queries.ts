@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Em } from '../database.js';
-import { DAY_MS } from '../platform/dates.js';
+import { lengthOfSpan } from '../platform/days.js';
 import { badInput } from '../platform/errors.js';
 import {
   countedCloths,
@@ -9,7 +9,7 @@ import {
   figuresObject,
   figureSums,
 } from './figures.queries.js';
-import { MAX_DAYS, type ReportDays, ReportGrouping, type ReportSpan } from './reports.inputs.js';
+import { type ReportDays, ReportGrouping, type ReportSpan } from './reports.inputs.js';
 import type { ReportCloth, ReportGroup, ReportPeriod, ReportSums } from './reports.payloads.js';
 
 /** Longest list of groups; what is left is one row. */
@@ -17,13 +17,6 @@ export const MAX_GROUPS = 200;
 
 /** Longest list of clothes. */
 export const MAX_CLOTHS = 100;
-
-function lengthOf({ from, to }: ReportDays): number {
-  if (from > to) throw badInput({ from: "'From' must not be after 'To'" });
-  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
-  if (days > MAX_DAYS) throw badInput({ to: `Ask for at most ${MAX_DAYS} days` });
-  return days;
-}
 
 /** What is known of the days from so many before `from` to `to`: what was kept, and what is counted of stale ones. */
 function known({ from, to }: ReportDays, kept: RawBuilder<unknown>, daysBefore: number) {
@@ -50,7 +43,7 @@ const before = ({ from }: ReportDays) => sql`day < ${from}::date`;
 
 /** What some days came to, beside as many before them. */
 export async function reportSums(em: Em, days: ReportDays): Promise<ReportSums> {
-  const length = lengthOf(days);
+  const length = lengthOfSpan(days);
   const { rows } = await sql<ReportSums>`
     with ${figures(days, length)},
       these as (select ${figureSums('facts', now(days))} from facts),
@@ -68,7 +61,7 @@ export async function reportPeriods(
   em: Em,
   { by, ...days }: ReportDays & { by: ReportSpan },
 ): Promise<ReportPeriod[]> {
-  lengthOf(days);
+  lengthOfSpan(days);
   const { from, to } = days;
   const first = sql`date_trunc(${by}, ${from}::timestamp)`;
   const { rows } = await sql<ReportPeriod>`
@@ -97,7 +90,7 @@ export async function reportGroups(
     select number, ${figureSums('facts', where)}
     from facts join places on places.key = ${key} group by number`;
   const { rows } = await sql<ReportGroup>`
-    with ${figures(days, lengthOf(days))},
+    with ${figures(days, lengthOfSpan(days))},
       places as (
         select ${key} as key, least(${MAX_GROUPS}::int + 1, row_number() over (
           order by coalesce(sum(takings) filter (where ${now(days)}), 0) desc, sum(value) desc, ${key}
@@ -128,7 +121,7 @@ export async function reportCloths(
   const sum = (column: string, where: RawBuilder<unknown>) =>
     sql`coalesce(sum(${sql.ref(column)}) filter (where ${where}), 0)`;
   const { rows } = await sql<ReportCloth>`
-    with ${known(days, sql`report_cloths as kept`, lengthOf(days))},
+    with ${known(days, sql`report_cloths as kept`, lengthOfSpan(days))},
       facts as (
         select day, name, pieces, value from kept
         union all

@@ -1,14 +1,9 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import { TIME_ZONE } from '../../platform/dates.js';
-import { badInput } from '../../platform/errors.js';
+import { checkSpan, dayStart } from '../../platform/days.js';
 import { cleanPhone } from '../../platform/inputs.js';
 import { isUuid } from '../../platform/ids.js';
 import { contains } from '../../platform/lists/search.js';
 import type { OrderFilter } from './orders.inputs.js';
-
-/** Start of a day of the business's calendar, or of a day some days later, as a moment. */
-export const dayStart = (day: string, plusDays = 0) =>
-  sql<Date>`((${day}::date + ${plusDays}::int)::timestamp at time zone ${TIME_ZONE})`;
 
 const SHORT_ID = 6;
 
@@ -73,8 +68,7 @@ export const stateConditions = (filter: OrderFilter): Condition[] =>
 
 /** The days on which the orders of a filter were booked. */
 export function bookedDays({ createdFrom, createdTo }: OrderFilter) {
-  if (createdFrom && createdTo && createdFrom > createdTo)
-    throw badInput({ createdFrom: "'From' must not be after 'To'" });
+  checkSpan({ from: createdFrom, to: createdTo }, 'createdFrom');
   return { createdFrom, createdTo };
 }
 

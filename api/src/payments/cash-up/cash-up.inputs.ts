@@ -1,5 +1,5 @@
 import { IsOptional, Max, Min } from 'class-validator';
-import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
+import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { Line, MAX_REASON, OptionalId } from '../../platform/inputs.js';
 import { pageArgs } from '../../platform/lists/pagination.js';
 import { CalendarDate, Paise } from '../../platform/scalars.js';
@@ -54,5 +54,3 @@ export class CashUpsArgs extends pageArgs(50) {
 /** What a change of a list that only grows is made for. */
 export const SEEN_ENTRIES =
   'The `version` of the line that you saw: another one, because money came or went meanwhile, is a CONFLICT.';
-
-export const Version = () => Int;
