@@ -13,7 +13,7 @@ registerEnumType(AuditKind, {
     SIGNED_IN: { description: 'Somebody of the staff signed in.' },
     SIGN_IN_FAILED: {
       description:
-        'Somebody tried a wrong code for an account of the staff; noted once an hour for each network address.',
+        'Somebody tried a wrong code or passkey for an account of the staff; noted once an hour for each network address.',
     },
     REFUSED: {
       description:

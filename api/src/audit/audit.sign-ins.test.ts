@@ -6,6 +6,7 @@ import {
   type SignIn,
   VERIFY_LOGIN,
 } from '../testing/accounts/sign-in.js';
+import { askedToSignIn, makePasskey, signInWithCredential } from '../testing/accounts/passkeys.js';
 import { entriesOf } from '../testing/audit/stored-entries.js';
 import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
 import { refusal } from '../testing/refusals.js';
@@ -42,6 +43,23 @@ it('of staff are noted, and wrong tries at their accounts once', async () => {
     },
   ]);
   expect(entries).toHaveLength(2);
+});
+
+it('of staff with a passkey that does not fit are noted once, those of customers not', async () => {
+  const [admin, customer] = [await makeAdmin(test), await makeUser(test)];
+  for (const { token } of [admin, customer]) {
+    const { authenticator } = await makePasskey(test, token);
+    for (let tries = 0; tries < 2; tries += 1) {
+      const wrong = authenticator.get(await askedToSignIn(test), { rpID: 'evil.example' });
+      expect(refusal(await signInWithCredential(test, wrong)).code).toBe('BAD_USER_INPUT');
+    }
+  }
+  const failed = async (about: string) =>
+    (await entriesOf(test, { about })).filter(({ kind }) => kind === 'sign-in failed');
+  expect(await failed(admin.id)).toMatchObject([
+    { by_user_id: null, network: '127.0.0.1', after: { by_passkey: true } },
+  ]);
+  expect(await failed(customer.id)).toEqual([]);
 });
 
 it('of customers are not', async () => {

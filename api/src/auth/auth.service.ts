@@ -168,7 +168,7 @@ export async function verifyLogin(
     if (!result.right && !result.counted) return wrongCode(result);
     const user = await findByEmail(em, email);
     if (!result.right) {
-      if (user && isStaff(user)) await noteFailedSignIn(em, deps.device, user);
+      if (user && isStaff(user)) await noteFailedSignIn(em, deps.device, user, false);
       return wrongCode(result);
     }
     return user ? signIn({ ...deps, em }, user) : badInput({ otp: WRONG });

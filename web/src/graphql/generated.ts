@@ -58,7 +58,7 @@ export type AuditKind =
   | 'REFUSED'
   /** Somebody of the staff signed in. */
   | 'SIGNED_IN'
-  /** Somebody tried a wrong code for an account of the staff; noted once an hour for each network address. */
+  /** Somebody tried a wrong code or passkey for an account of the staff; noted once an hour for each network address. */
   | 'SIGN_IN_FAILED';
 
 /** A line of a bill beside its items. Either `amount` or, for a discount, `basisPoints`. */
@@ -700,14 +700,14 @@ export type SessionUser_UserFragment = { id: string, name: string, email: string
 
 export type UseSignedIn_PayloadFragment = { message: string, token: string, passkeyWanted: boolean, userDetails: { id: string, name: string, email: string | null, phone: string | null, role: Role, permissions: Array<Permission> | null } };
 
-export type CashOfDayTable_CashFragment = { userId: string, name: string, method: PaymentMethod | null, taken: number, givenBack: number, open: number, expected: number };
+export type CashOfDayTable_CashFragment = { userId: string, name: string, email: string | null, method: PaymentMethod | null, taken: number, givenBack: number, open: number, expected: number };
 
 export type CashOfDayQueryVariables = Exact<{
   day: string;
 }>;
 
 
-export type CashOfDayQuery = { cashOfDay: Array<{ userId: string, name: string, method: PaymentMethod | null, taken: number, givenBack: number, open: number, expected: number, version: number }> };
+export type CashOfDayQuery = { cashOfDay: Array<{ userId: string, name: string, email: string | null, method: PaymentMethod | null, taken: number, givenBack: number, open: number, expected: number, version: number }> };
 
 export type CashUpsQueryVariables = Exact<{
   first: number;
@@ -715,9 +715,9 @@ export type CashUpsQueryVariables = Exact<{
 }>;
 
 
-export type CashUpsQuery = { cashUps: { nodes: Array<{ id: string, day: string, name: string, method: PaymentMethod | null, number: number, entries: number, expected: number, counted: number, note: string | null, closedByName: string, createdAt: string }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type CashUpsQuery = { cashUps: { nodes: Array<{ id: string, day: string, userId: string, name: string, email: string | null, method: PaymentMethod | null, number: number, entries: number, expected: number, counted: number, note: string | null, closedByName: string, createdAt: string }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
-export type CloseCashUpDialog_CashFragment = { userId: string, name: string, method: PaymentMethod | null, open: number, expected: number, version: number };
+export type CloseCashUpDialog_CashFragment = { userId: string, name: string, email: string | null, method: PaymentMethod | null, open: number, expected: number, version: number };
 
 export type CloseCashUpMutationVariables = Exact<{
   version: number;
@@ -727,7 +727,7 @@ export type CloseCashUpMutationVariables = Exact<{
 
 export type CloseCashUpMutation = { closeCashUp: { message: string } };
 
-export type ClosedCashUps_CashUpFragment = { id: string, day: string, name: string, method: PaymentMethod | null, number: number, entries: number, expected: number, counted: number, note: string | null, closedByName: string, createdAt: string };
+export type ClosedCashUps_CashUpFragment = { id: string, day: string, userId: string, name: string, email: string | null, method: PaymentMethod | null, number: number, entries: number, expected: number, counted: number, note: string | null, closedByName: string, createdAt: string };
 
 export type StaffClothQueryVariables = Exact<{
   id: string;

@@ -8,7 +8,9 @@ import type { App } from '../../platform/app.js';
 import { AppError } from '../../platform/errors.js';
 import { User } from '../../users/user.entity.js';
 import type { SignInDeps } from '../devices/asking-device.js';
+import { isStaff } from '../permission.policy.js';
 import { signIn, type SignedInUser } from '../sessions/sessions.service.js';
+import { noteFailedSignIn } from '../sessions/sign-ins.service.js';
 import { CHALLENGE_MS, newChallenge, useChallenge } from './challenges.service.js';
 import { type Assertion, challengeIn, readAssertion } from './credential.js';
 import { Passkey } from './passkey.entity.js';
@@ -48,27 +50,32 @@ const holdAccountOf = (em: Em, credentialId: string) =>
 export async function signInWithPasskey(deps: SignInDeps, text: string): Promise<SignedInUser> {
   const given = readAssertion(text);
   if (!given || !(await useChallenge(deps.em, challengeIn(given), null))) throw refused();
-  return deps.em.transactional(async (em) => {
+  const signedIn = await deps.em.transactional(async (em) => {
     await holdAccountOf(em, given.id);
     // Locked, so that of two uses with one count the second is seen as what it is.
     const lockMode = LockMode.PESSIMISTIC_WRITE;
     const passkey = await em.findOne(Passkey, { credentialId: given.id }, { lockMode });
-    if (!passkey) throw refused();
+    const user = passkey && (await em.findOne(User, { id: passkey.userId, archivedAt: null }));
+    if (!user) return null;
     const counter = await countOf(deps.app, passkey, given);
-    const user = await em.findOne(User, { id: passkey.userId, archivedAt: null });
-    if (!user) throw refused();
+    if (counter === null) {
+      if (isStaff(user)) await noteFailedSignIn(em, deps.device, user, true);
+      return null;
+    }
     Object.assign(passkey, { counter: String(counter), lastUsedAt: new Date() });
     return signIn({ ...deps, em }, user, { byPasskey: true });
   });
+  if (!signedIn) throw refused();
+  return signedIn;
 }
 
-/** The authenticator's new count, when it is right in every point; the library throws at the first that is not. */
-async function countOf(app: App, passkey: Passkey, response: Assertion): Promise<number> {
+/** The authenticator's new count, null unless it is right in every point; the library throws at the first that is not. */
+async function countOf(app: App, passkey: Passkey, response: Assertion): Promise<number | null> {
   const { userId, credentialId, publicKey, counter } = passkey;
   const handle = Buffer.from(userHandleOf(userId)).toString('base64url');
-  if (response.response.userHandle !== handle) throw refused();
+  if (response.response.userHandle !== handle) return null;
   const { rpID, origin } = relyingParty(app);
-  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+  const answer = await verifyAuthenticationResponse({
     response,
     expectedChallenge: challengeIn(response),
     expectedOrigin: origin,
@@ -79,9 +86,6 @@ async function countOf(app: App, passkey: Passkey, response: Assertion): Promise
       publicKey: new Uint8Array(publicKey),
       counter: Number(counter),
     },
-  }).catch(() => {
-    throw refused();
-  });
-  if (!verified) throw refused();
-  return authenticationInfo.newCounter;
+  }).catch(() => null);
+  return answer?.verified ? answer.authenticationInfo.newCounter : null;
 }

@@ -22,11 +22,12 @@ export function noteFailedSignIn(
   em: Em,
   { network, requestId, words }: AskingDevice,
   { id }: User,
+  byPasskey: boolean,
 ): Promise<void> {
   return addNote(em, {
     ...{ kind: AuditKind.SIGN_IN_FAILED, operation: 'signIn', network, requestId },
     ...{ by: { userId: null, name: 'Somebody', role: null }, thing: 'user', objectId: id },
-    told: { device: words },
+    told: { device: words, by_passkey: byPasskey },
     once: { what: `${id} ${network}`, span: 'hour' },
   });
 }

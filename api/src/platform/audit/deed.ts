@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { type Kysely, sql } from 'kysely';
 
 /** Somebody of the staff, as they were when they acted. */
 export interface Actor {
@@ -21,21 +22,30 @@ export interface Deed {
 /** Where the triggers of the watched tables look for it; set for a transaction, and gone with it. */
 const SETTING = 'laundry.deed';
 
+const inWords = ({ by: { userId, name, role }, operation, network, requestId }: Deed): string =>
+  JSON.stringify({ by: userId, name, role, operation, network, request: requestId });
+
 /**
  * Does something as a deed of the staff: each transaction that it begins says at its beginning who does what, and the
  * database notes every change with that. A transaction without it, as everybody else's, is noted by nobody.
  */
 export async function asDeed<Done>(
   em: EntityManager,
-  { by, operation, network, requestId }: Deed,
+  deed: Deed,
   work: () => Promise<Done>,
 ): Promise<Done> {
-  const { userId, name, role } = by;
-  const deed = { by: userId, name, role, operation, network, request: requestId };
-  em.setSessionContext({ variables: { [SETTING]: JSON.stringify(deed) } });
+  em.setSessionContext({ variables: { [SETTING]: inWords(deed) } });
   try {
     return await work();
   } finally {
     em.clearSessionContext();
   }
 }
+
+/** The same from here to the end of a transaction in which it turns out that somebody of the staff acts. */
+export const goesOnAsDeed = async (
+  tx: EntityManager & { getKysely(): Kysely<unknown> },
+  deed: Deed,
+): Promise<void> => {
+  await sql`select set_config(${SETTING}, ${inWords(deed)}, true)`.execute(tx.getKysely());
+};

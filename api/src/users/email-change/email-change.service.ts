@@ -1,10 +1,13 @@
+import type { AskingDevice } from '../../auth/devices/asking-device.js';
 import { holdAsker } from '../../auth/endings.service.js';
 import type { LoggingDeps } from '../../database.js';
 import { type Link, readLink } from '../../auth/links/one-time-links.queries.js';
 import { consumeLink } from '../../auth/links/one-time-links.service.js';
 import { takeEmail } from '../../auth/links/ways-back.service.js';
 import type { LinkPurpose } from '../../auth/links/one-time-link.entity.js';
+import { isStaff } from '../../auth/permission.policy.js';
 import type { Viewer } from '../../auth/viewer.js';
+import { goesOnAsDeed } from '../../platform/audit/deed.js';
 import { AppError, taken } from '../../platform/errors.js';
 import { orRefuse } from '../../platform/unique.js';
 import { site } from '../../site.js';
@@ -20,11 +23,26 @@ const CHANGE_AGAIN =
   'Signing out where the change was asked for calls it off, too. Please sign in and change your e-mail again';
 const CALL_US = `If you need help, write to ${site.email} or call us`;
 
-/** Uses a link of an account up while nothing else can change the account. */
+interface LinkDeps extends LoggingDeps {
+  device: AskingDevice;
+}
+
+interface Use {
+  purpose: LinkPurpose;
+  /** What it is for, as the audit calls it. */
+  operation: string;
+  /** What to do when it is of no use any more. */
+  next: string;
+}
+
+/**
+ * Uses a link of an account up while nothing else can change the account. Anybody may who has the link; what becomes of an
+ * account of the staff stands in the audit as theirs.
+ */
 async function useLink(
-  { em }: LoggingDeps,
+  { em, device: { network, requestId } }: LinkDeps,
   token: string,
-  { purpose, next }: { purpose: LinkPurpose; next: string },
+  { purpose, operation, next }: Use,
 ): Promise<{ link: Link; user: User }> {
   const found = await readLink(em, token, [purpose]);
   if (!found?.userId) throw outdated(next);
@@ -34,6 +52,9 @@ async function useLink(
   // Another one may have come first while this one waited.
   const link = await readLink(em, token, [purpose]);
   if (!user || !link) throw outdated(next);
+  const { id: userId, name, role } = user;
+  if (isStaff(user))
+    await goesOnAsDeed(em, { by: { userId, name, role }, operation, network, requestId });
   return { link, user };
 }
 
@@ -43,6 +64,9 @@ function giveEmail(user: User, email: string): void {
   Object.assign(user, { email, emailProved: true, pendingEmail: null, ...mark });
 }
 
+const CONFIRM: Use = { purpose: 'email', operation: 'confirmEmail', next: CHANGE_AGAIN };
+const UNDO: Use = { purpose: 'undo', operation: 'undoEmailChange', next: CALL_US };
+
 const TAKEN = taken('email', 'Another account uses this e-mail by now');
 
 /**
@@ -51,12 +75,12 @@ const TAKEN = taken('email', 'Another account uses this e-mail by now');
  * mailbox confirm an account that they go on using.
  */
 export async function confirmEmail(
-  { em, viewer, ...deps }: LoggingDeps & { viewer: Viewer | null },
+  { em, viewer, ...deps }: LinkDeps & { viewer: Viewer | null },
   token: string,
 ): Promise<void> {
   const say = await em.transactional(async (tx) => {
     const inTx = { ...deps, em: tx };
-    const { link, user } = await useLink(inTx, token, { purpose: 'email', next: CHANGE_AGAIN });
+    const { link, user } = await useLink(inTx, token, CONFIRM);
     if (user.pendingEmail !== link.email) throw outdated(CHANGE_AGAIN);
     await consumeLink(tx, token, ['email']);
     const { email, sessionHash } = link;
@@ -76,10 +100,10 @@ const TAKEN_BACK = `This e-mail has another account by now, so it cannot be give
  * Gives an account back the e-mail that it had, however often it was changed since, and signs everybody out.
  * Ways back that came later end with it, those that came earlier stay.
  */
-export async function undoEmail({ em, ...deps }: LoggingDeps, token: string): Promise<void> {
+export async function undoEmail({ em, ...deps }: LinkDeps, token: string): Promise<void> {
   const say = await em.transactional(async (tx) => {
     const inTx = { ...deps, em: tx };
-    const { link, user } = await useLink(inTx, token, { purpose: 'undo', next: CALL_US });
+    const { link, user } = await useLink(inTx, token, UNDO);
     const done = await handOver(inTx, user, { to: link.email, how: 'undone' });
     giveEmail(user, link.email);
     await orRefuse(tx.flush(), taken('email', TAKEN_BACK));

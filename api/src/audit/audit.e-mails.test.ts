@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  askForEmail,
+  CONFIRM_EMAIL,
+  linkTo,
+  moveTo,
+  newEmail,
+  UNDO_EMAIL,
+} from '../testing/accounts/email-change.js';
+import { entriesOf } from '../testing/audit/stored-entries.js';
+import { makeAdmin, makeUser } from '../testing/factories.js';
+import { refusal } from '../testing/refusals.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+
+let test: TestServer;
+beforeAll(async () => {
+  test = await startTestServer();
+});
+afterAll(() => test.stop());
+
+const changesOf = async (id: string, operation: string) =>
+  (await entriesOf(test, { about: id })).filter(
+    (entry) => entry.operation === operation && entry.part === 'user',
+  );
+
+it('an e-mail of staff that is confirmed, by whoever has the link, is told as theirs', async () => {
+  const admin = await makeAdmin(test);
+  const email = newEmail();
+  await askForEmail(test, { user: admin, token: admin.token }, email);
+  const token = await linkTo(test, email, '/confirm-email');
+  expect(refusal(await test.graphql(CONFIRM_EMAIL, { token })).code).toBe('OK');
+  const [change, ...others] = await changesOf(admin.id, 'confirmEmail');
+  expect(others).toEqual([]);
+  expect(change).toMatchObject({
+    ...{ kind: 'changed', by_user_id: admin.id, by_role: 'admin', network: '127.0.0.1' },
+    before: { email: admin.email, pending_email: email },
+    after: { email, pending_email: null },
+  });
+  expect(change?.request_id).toMatch(/^[\w-]{36}$/);
+});
+
+it('and one that is given back, too', async () => {
+  const admin = await makeAdmin(test);
+  const email = newEmail();
+  await moveTo(test, { user: admin, token: admin.token }, email);
+  const token = await linkTo(test, admin.email, '/undo-email');
+  expect(refusal(await test.graphql(UNDO_EMAIL, { token })).code).toBe('OK');
+  expect(await changesOf(admin.id, 'undoEmailChange')).toMatchObject([
+    { before: { email }, after: { email: admin.email } },
+  ]);
+});
+
+it('those of customers are not', async () => {
+  const customer = await makeUser(test);
+  await moveTo(test, { user: customer, token: customer.token }, newEmail());
+  expect(await entriesOf(test, { about: customer.id, by: customer.id })).toEqual([]);
+});

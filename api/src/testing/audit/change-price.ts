@@ -1,0 +1,22 @@
+import type { TestUser } from '../factories.js';
+import type { TestServer } from '../test-server.js';
+
+interface Wanted {
+  price: number;
+  by: Pick<TestUser, 'token'>;
+  /** The version that was seen; the first one unless it says so. */
+  version?: number;
+}
+
+/** Has somebody change the price of a cloth, which is what the audit is tried with. */
+export const changePrice = (
+  test: TestServer,
+  { id, name }: { id: string; name: string },
+  { price, by, version = 1 }: Wanted,
+) =>
+  test.graphql(
+    `mutation ($id: ID!, $version: Int!, $input: ClothInput!) {
+      updateCloth(id: $id, version: $version, input: $input) { cloth { id } } }`,
+    { id, version, input: { name, price } },
+    by.token,
+  );
