@@ -10,8 +10,11 @@ import { BillLine } from '../orders/bill-line.entity.js';
 import { OrderEvent } from '../orders/order-event.entity.js';
 import { OrderItem } from '../orders/order-item.entity.js';
 import { Order } from '../orders/order.entity.js';
+import { CashUpEntry } from '../payments/cash-up/cash-up-entry.entity.js';
+import { CashUp } from '../payments/cash-up/cash-up.entity.js';
 import { Payment } from '../payments/payment.entity.js';
 import { Role, User } from '../users/user.entity.js';
+import { makeCashUps } from './cash-ups.js';
 import { makeCloths, makePriceLists } from './catalogue.js';
 import { makeContactMessages, makeEmployees, makeFeedback } from './letters.js';
 import { momentsOf } from './moments.js';
@@ -54,6 +57,7 @@ export function makeDemo(now: Date, adminId: string | null) {
   const world = { random, moments, adminId, cloths, priceLists };
   const orders = makePlans(world, customers, enterprises).map((plan) => makeOrder(world, plan));
   const people = [...enterprises, ...customers];
+  const payments = orders.flatMap((order) => order.payments);
   return {
     cloths,
     users: people.map(({ user }) => user),
@@ -68,7 +72,8 @@ export function makeDemo(now: Date, adminId: string | null) {
     orderItems: orders.flatMap(({ items }) => items),
     billLines: orders.flatMap(({ billLines }) => billLines),
     orderEvents: orders.flatMap(({ events }) => events),
-    payments: orders.flatMap(({ payments }) => payments),
+    payments,
+    ...makeCashUps(moments, payments),
   };
 }
 
@@ -95,6 +100,8 @@ export function seedDemo(em: Em, now = new Date()): Promise<boolean> {
     await tx.insertMany(BillLine, demo.billLines);
     await tx.insertMany(OrderEvent, demo.orderEvents);
     await tx.insertMany(Payment, demo.payments);
+    await tx.insertMany(CashUp, demo.cashUps);
+    await tx.insertMany(CashUpEntry, demo.cashUpEntries);
     return true;
   });
 }

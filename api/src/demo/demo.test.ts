@@ -1,16 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findState } from '../addresses/states.js';
 import { today } from '../platform/dates.js';
-import { makeUser } from '../testing/factories.js';
+import { makeAdmin, makeUser } from '../testing/factories.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { seedBulk } from './bulk.service.js';
 import { makeDemo, seedDemo } from './demo.service.js';
 
 const NOON = new Date('2026-03-10T06:30:00Z');
+const ADMIN = '018f0000-0000-7000-8000-000000000001';
 
 let test: TestServer;
 beforeAll(async () => {
   test = await startTestServer();
+  await makeAdmin(test);
 });
 afterAll(() => test.stop());
 
@@ -39,6 +41,13 @@ async function expectAgreement(): Promise<void> {
       from order_event where to_status is not null) steps
     where kind = 'status changed' and from_status is distinct from before`);
   expect(broken).toEqual([]);
+  const miscounted = await em.execute(`
+    select c.id from cash_up c
+      left join cash_up_entry e on e.cash_up_id = c.id
+      left join payment p on p.id = e.payment_id and p.by_user_id = c.user_id and p.method is not distinct from c.method
+        and (p.created_at at time zone 'Asia/Kolkata')::date = c.day and p.created_at < c.created_at
+    group by c.id having (c.entries, c.expected) is distinct from (count(p.id), sum(p.amount))`);
+  expect(miscounted).toEqual([]);
 }
 
 describe('the rows', () => {
@@ -49,11 +58,11 @@ describe('the rows', () => {
   it('tell nothing that is still to come, at whatever time of the day', () => {
     for (const time of ['2026-03-09T18:30:01Z', '2026-03-10T03:00:00Z', '2026-03-10T18:29:00Z']) {
       const now = new Date(time);
-      const { orders, orderEvents, payments, feedback } = makeDemo(now, null);
+      const { orders, orderEvents, payments, feedback, cashUps } = makeDemo(now, ADMIN);
       const moments = [
         ...orders.flatMap(({ createdAt, deliveryDate }) => [createdAt, deliveryDate ?? createdAt]),
         ...orderEvents.map(({ at }) => at),
-        ...[...payments, ...feedback].map(({ createdAt }) => createdAt),
+        ...[...payments, ...feedback, ...cashUps].map(({ createdAt }) => createdAt),
       ];
       expect(Math.max(...moments.map(Number))).toBeLessThanOrEqual(now.getTime());
     }
@@ -84,6 +93,17 @@ describe('the rows', () => {
     expect(new Set(payments.map(({ kind }) => kind)).size).toBe(3);
     expect(new Set(billLines.map(({ kind }) => kind)).size).toBe(3);
   });
+
+  it('have cash-ups of past days, most of them right, and leave yesterday to be counted', () => {
+    const { cashUps } = makeDemo(NOON, ADMIN);
+    const apart = cashUps.filter(({ counted, expected }) => counted !== expected);
+    expect(apart.length).toBeGreaterThan(2);
+    expect(apart.length).toBeLessThan(cashUps.length / 4);
+    expect(apart.every(({ note, method }) => note && method === 'cash')).toBe(true);
+    const days = cashUps.map(({ day }) => day);
+    expect(days.every((day) => day < '2026-03-09')).toBe(true);
+    expect(new Set(days).size).toBeGreaterThan(20);
+  });
 });
 
 describe('filling', () => {
@@ -91,7 +111,8 @@ describe('filling', () => {
     const results = await Promise.all([1, 2, 3].map(() => seedDemo(test.orm.em.fork())));
     expect(results.filter(Boolean)).toHaveLength(1);
     expect(await count('"order"')).toBe(150);
-    expect(await count('"user"')).toBe(43);
+    expect(await count('"user"')).toBe(1 + 43);
+    expect(await count('cash_up')).toBeGreaterThan(20);
     expect(await seedDemo(test.orm.em.fork())).toBe(false);
   });
 

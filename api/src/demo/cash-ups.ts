@@ -1,0 +1,70 @@
+import { PaymentMethod } from '../payments/payment.entity.js';
+import { addDays, today } from '../platform/dates.js';
+import type { PaymentRow } from './ledger.js';
+import type { Moments } from './moments.js';
+import { createRandom, type Random } from './random.js';
+
+const SEED = 20_260_701;
+
+/** What is counted beside what was expected, in paise. */
+const DIFFERENCES = [
+  { apart: -2000, note: 'A note of ₹20 is missing, the bag was looked through twice' },
+  { apart: -500, note: 'No coins for the change' },
+  { apart: 1000, note: 'A customer did not wait for ₹10 of change' },
+] as const;
+
+/** When the money of a day is counted: half past eight on the next morning. */
+const COUNTED_AT = 8 * 60 + 30;
+
+interface Held {
+  day: string;
+  userId: string;
+  method: PaymentMethod | null;
+}
+
+/** What was taken by hand, by day, person and way. */
+function byDay(payments: readonly PaymentRow[]): [Held, PaymentRow[]][] {
+  const found = new Map<string, [Held, PaymentRow[]]>();
+  for (const payment of payments) {
+    const { byUserId: userId, method, createdAt } = payment;
+    if (!userId || method === PaymentMethod.ONLINE) continue;
+    const held = { day: today(createdAt), userId, method };
+    const [, entries] = found.get(JSON.stringify(held)) ?? [held, []];
+    found.set(JSON.stringify(held), [held, [...entries, payment]]);
+  }
+  return [...found.values()];
+}
+
+/** Only coins and notes are ever miscounted. */
+const differenceOf = ({ method }: Held, random: Random) =>
+  method === PaymentMethod.CASH && random.chance(0.35) ? random.pick(DIFFERENCES) : null;
+
+/**
+ * Closings of the days before yesterday, which is still to be counted, and the entries that each holds. By numbers of their
+ * own, so that the other rows are what they are without them.
+ */
+export function makeCashUps({ at, today: now }: Moments, payments: readonly PaymentRow[]) {
+  const random = createRandom(SEED);
+  const closings = byDay(payments)
+    .filter(([{ day }]) => day < addDays(now, -1))
+    .sort(([one], [other]) => one.day.localeCompare(other.day))
+    .map(([held, entries]) => {
+      const createdAt = at(addDays(held.day, 1), COUNTED_AT);
+      const expected = entries.reduce((sum, { amount }) => sum + amount, 0);
+      const difference = differenceOf(held, random);
+      const cashUp = {
+        id: random.id(createdAt),
+        ...{ ...held, expected, createdAt },
+        ...{ number: 1, entries: entries.length, closedBy: held.userId },
+        counted: expected + (difference?.apart ?? 0),
+        note: difference?.note ?? null,
+      };
+      return { cashUp, entries };
+    });
+  return {
+    cashUps: closings.map(({ cashUp }) => cashUp),
+    cashUpEntries: closings.flatMap(({ cashUp: { id: cashUpId }, entries }) =>
+      entries.map(({ id: paymentId }) => ({ paymentId, cashUpId })),
+    ),
+  };
+}
