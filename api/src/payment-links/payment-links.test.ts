@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeAdmin, makeUser } from '../testing/factories.js';
+import { refusal } from '../testing/refusals.js';
 import { makePickedOrder, moneyOf, type PickedOrder } from '../testing/orders/orders.js';
 import { type CheckoutShop, startCheckoutShop } from '../testing/payments/checkout-shop.js';
 import type { TestServer } from '../testing/test-server.js';
@@ -55,6 +56,23 @@ describe('a payment link', () => {
     expect((await moneyOf(test, order.id)).ledger).toEqual([]);
     await shop.pay(renewed);
     expect((await moneyOf(test, order.id)).order).toMatchObject({ due: 0 });
+  });
+
+  it('is renewed when a discount makes the bill smaller', async () => {
+    const order = await makePickedOrder(test, 20_000);
+    const old = await shop.withLink(order);
+    const discount = `mutation ($id: ID!, $version: Int!) {
+      updateBillLines(id: $id, version: $version, lines: [{ kind: DISCOUNT, amount: 5000, reason: "Late" }]) { message }
+    }`;
+    const { id } = order;
+    const version = (await moneyOf(test, id)).order?.version;
+    const { token } = await makeAdmin(test);
+    expect(refusal(await test.graphql(discount, { id, version }, token)).code).toBe('OK');
+    await shop.withLink(order, old);
+    expect(await shop.rowsOf(order)).toMatchObject([
+      { status: 'cancelled', amount: 20_100 },
+      { status: 'open', amount: 15_100 },
+    ]);
   });
 
   it.each([

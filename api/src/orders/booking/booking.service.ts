@@ -94,8 +94,10 @@ export async function bookPickup(
 }
 
 /** Kept only where it says more than the account does. */
-const nameAtTheDoor = ({ name }: BookPickupInput, user: User): string | null =>
-  name && name !== user.name ? name : null;
+export const nameAtTheDoor = (
+  name: string | null | undefined,
+  user: Pick<User, 'name'>,
+): string | null => (name && name !== user.name ? name : null);
 
 /** Writes the order with its first line of the timeline and, as a rule, its mail; in the caller's transaction. */
 export async function insertBooking(
@@ -117,7 +119,7 @@ export async function insertBooking(
     promisedBy: promisedDay(input.pickupDate, input.express ?? false),
     pickupAddress: await pickupAddress(em, user.id, input),
     pickupPhoneNumber: input.phone,
-    pickupName: nameAtTheDoor(input, user),
+    pickupName: nameAtTheDoor(input.name, user),
     note: input.note || null,
     express: input.express ?? false,
     idempotencyKey: key ?? null,

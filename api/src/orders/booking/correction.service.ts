@@ -13,6 +13,7 @@ import {
 import { OrderEventKind } from '../order-event.entity.js';
 import { correctedMail } from '../order.mails.js';
 import { isUnderWay } from '../order.status.js';
+import { nameAtTheDoor } from './booking.service.js';
 import type { CorrectOrderInput } from './desk.inputs.js';
 
 const PARTS = ['pickupAddress', 'pickupPhoneNumber', 'pickupName'] as const;
@@ -32,15 +33,12 @@ function changedParts(
   const asked: Contact = {
     pickupAddress: pickupAddress ?? order.pickupAddress,
     pickupPhoneNumber: phone ?? order.pickupPhoneNumber,
-    pickupName: typeof name === 'string' ? nameAtTheDoor(name, order) : order.pickupName,
+    pickupName: typeof name === 'string' ? nameAtTheDoor(name, order.user.$) : order.pickupName,
   };
   return Object.fromEntries(
     PARTS.filter((part) => asked[part] !== order[part]).map((part) => [part, asked[part]]),
   );
 }
-
-const nameAtTheDoor = (name: string, { user }: OrderToChange): string | null =>
-  name && name !== user.$.name ? name : null;
 
 /** Staff put right where to go for an order and whom to call, for as long as somebody may still come. */
 export function correctOrder(
