@@ -45,5 +45,6 @@ export const paymentRows: RestRow[] = [
     } ${ORDER}`,
     variables: ENTRY,
     currentVersion: CURRENT_VERSION,
+    byPermission: true,
   },
 ];

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import type { CashOfDayTable_CashFragment } from '../graphql/generated';
 import { Money } from '../ui/format/Money';
 import { onlyOnce } from '../ui/onlyOnce';
-import { wayOf } from './cashRules';
+import { personOf, wayOf } from './cashRules';
 
 type Cash = CashOfDayTable_CashFragment;
 
@@ -20,10 +20,16 @@ interface CashOfDayTableProps {
 // A phone has room for who, how, and what has to be there.
 const wideOnly = { display: { xs: 'none', sm: 'table-cell' } } as const;
 
-const Row = ({ cash, onClose }: { cash: Cash; onClose: () => void }) => (
+interface RowProps {
+  cash: Cash;
+  person: string;
+  onClose: () => void;
+}
+
+const Row = ({ cash, person, onClose }: RowProps) => (
   <TableRow>
     <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
-      {cash.name}
+      {person}
       <Typography component="span" sx={{ display: 'block', fontSize: 14, color: 'text.secondary' }}>
         {wayOf(cash)}
       </Typography>
@@ -42,7 +48,7 @@ const Row = ({ cash, onClose }: { cash: Cash; onClose: () => void }) => (
         <Button
           size="small"
           variant="outlined"
-          aria-label={`Count and close ${wayOf(cash)} of ${cash.name}`}
+          aria-label={`Count and close ${wayOf(cash)} of ${person}`}
           onClick={onlyOnce(onClose)}
         >
           Count
@@ -72,7 +78,12 @@ export const CashOfDayTable = ({ cash, onClose }: CashOfDayTableProps) => (
     </TableHead>
     <TableBody>
       {cash.map((one) => (
-        <Row key={`${one.userId} ${one.method ?? ''}`} cash={one} onClose={() => onClose(one)} />
+        <Row
+          key={`${one.userId} ${one.method ?? ''}`}
+          cash={one}
+          person={personOf(one, cash)}
+          onClose={() => onClose(one)}
+        />
       ))}
     </TableBody>
   </Table>

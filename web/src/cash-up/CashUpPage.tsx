@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useDownload } from '../auth/session/useDownload';
-import { useSessionUser } from '../auth/session/session';
 import { useCashOfDayQuery } from '../graphql/generated';
 import { useNamedDialog } from '../ui/dialog/useNamedDialog';
 import { EmptyState } from '../ui/feedback/EmptyState';
@@ -14,6 +13,7 @@ import { FilterDate } from '../ui/table/FilterDate';
 import { Panel } from '../ui/table/Panel';
 import { useUrlParams } from '../ui/useUrlParams';
 import { CashOfDayTable } from './CashOfDayTable';
+import { personOf } from './cashRules';
 import { CloseCashUpDialog } from './CloseCashUpDialog';
 import { ClosedCashUps } from './ClosedCashUps';
 
@@ -29,8 +29,6 @@ export const CashUpPage = () => {
   const today = todayPlus();
   const asked = toDay(params.get('day'));
   const day = asked && asked <= today ? asked : today;
-  // REST is an admin's.
-  const exports = useSessionUser()?.role === 'ADMIN';
   const csv = useDownload('cash-up');
   const query = useCashOfDayQuery({ variables: { day }, fetchPolicy: 'cache-and-network' });
   const cash = shownData(query)?.cashOfDay;
@@ -42,15 +40,13 @@ export const CashUpPage = () => {
         title="Cash-up"
         heading="h1"
         actions={
-          exports && (
-            <Button
-              size="small"
-              disabled={csv.busy}
-              onClick={() => void csv.download('/api/cashup/export.csv')}
-            >
-              {csv.busy ? 'Preparing...' : 'Download CSV'}
-            </Button>
-          )
+          <Button
+            size="small"
+            disabled={csv.busy}
+            onClick={() => void csv.download('/api/cashup/export.csv')}
+          >
+            {csv.busy ? 'Preparing...' : 'Download CSV'}
+          </Button>
         }
         filters={
           <FilterDate
@@ -77,7 +73,15 @@ export const CashUpPage = () => {
         )}
       </Panel>
       <ClosedCashUps />
-      {counted && <CloseCashUpDialog key={named.about} day={day} cash={counted} onClose={close} />}
+      {counted && (
+        <CloseCashUpDialog
+          key={named.about}
+          day={day}
+          cash={counted}
+          person={personOf(counted, cash ?? [])}
+          onClose={close}
+        />
+      )}
     </Stack>
   );
 };

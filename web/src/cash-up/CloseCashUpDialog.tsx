@@ -21,6 +21,8 @@ type Cash = CloseCashUpDialog_CashFragment;
 interface CloseCashUpDialogProps {
   day: string;
   cash: Cash;
+  /** Who took it, as the page calls them. */
+  person: string;
   onClose: () => void;
 }
 
@@ -71,13 +73,13 @@ const Fields = ({ cash }: { cash: Cash }) => {
 };
 
 /** Says what was counted, and closes it. */
-export const CloseCashUpDialog = ({ day, cash, onClose }: CloseCashUpDialogProps) => {
+export const CloseCashUpDialog = ({ day, cash, person, onClose }: CloseCashUpDialogProps) => {
   const toast = useToast();
   const [close] = useCloseCashUpMutation({ refetchQueries: [CashOfDayDocument, CashUpsDocument] });
   const { userId, method } = cash;
   return (
     <FormDialog
-      title={`${wayOf(cash)} of ${cash.name}, ${formatDate(day)}`}
+      title={`${wayOf(cash)} of ${person}, ${formatDate(day)}`}
       draft={`cash-up:${day}:${userId}:${method ?? ''}`}
       shared={useSharedCash(day, cash)}
       initialValues={valuesOf(cash)}

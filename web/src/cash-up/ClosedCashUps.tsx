@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useCashUpsQuery, type ClosedCashUps_CashUpFragment } from '../graphql/generated';
 import { shownData } from '../ui/feedback/shownData';
 import { formatDate, formatDateTime } from '../ui/format/dates';
@@ -8,15 +9,21 @@ import { Pager } from '../ui/table/Pager';
 import { Panel } from '../ui/table/Panel';
 import { RowCard } from '../ui/table/RowCard';
 import { useKeysetPage } from '../ui/table/useKeysetPage';
-import { wayOf } from './cashRules';
+import { personOf, wayOf } from './cashRules';
 
 type CashUp = ClosedCashUps_CashUpFragment;
 
 const pageSize = 50;
 
-const columns: TableColumn<CashUp>[] = [
+const columnsOf = (all: readonly CashUp[]): TableColumn<CashUp>[] => [
   { field: 'day', headerName: 'Day', width: 130, cell: ({ day }) => formatDate(day) },
-  { field: 'name', headerName: 'Person', flex: 1, minWidth: 140, cell: ({ name }) => name },
+  {
+    field: 'name',
+    headerName: 'Person',
+    flex: 1,
+    minWidth: 140,
+    cell: (one) => personOf(one, all),
+  },
   { field: 'method', headerName: 'Method', width: 130, cell: wayOf },
   {
     field: 'expected',
@@ -49,9 +56,9 @@ const columns: TableColumn<CashUp>[] = [
   },
 ];
 
-const Card = ({ cashUp }: { cashUp: CashUp }) => (
+const Card = ({ cashUp, person }: { cashUp: CashUp; person: string }) => (
   <RowCard
-    title={`${cashUp.name} · ${wayOf(cashUp)}`}
+    title={`${person} · ${wayOf(cashUp)}`}
     about={formatDate(cashUp.day)}
     facts={[
       ['Expected', <Money key="expected" paise={cashUp.expected} />],
@@ -71,6 +78,8 @@ export const ClosedCashUps = () => {
     fetchPolicy: 'cache-and-network',
   });
   const list = shownData(query)?.cashUps;
+  const all = list?.nodes;
+  const columns = useMemo(() => columnsOf(all ?? []), [all]);
   return (
     <Panel
       title="Closed"
@@ -78,7 +87,7 @@ export const ClosedCashUps = () => {
     >
       <DataTable
         label="Closed cash-ups"
-        rows={list?.nodes}
+        rows={all}
         columns={columns}
         loading={query.loading}
         loadingText="Loading cash-ups..."
@@ -86,7 +95,7 @@ export const ClosedCashUps = () => {
         errorText="Failed to fetch cash-ups"
         onRetry={() => void query.refetch()}
         empty="Nothing was closed yet"
-        card={(cashUp) => <Card cashUp={cashUp} />}
+        card={(cashUp) => <Card cashUp={cashUp} person={personOf(cashUp, all ?? [])} />}
       />
     </Panel>
   );

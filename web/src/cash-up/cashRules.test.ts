@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { cashUpSchema, countedPaise, differenceText, wayOf } from './cashRules';
+import {
+  type Cashier,
+  cashUpSchema,
+  countedPaise,
+  differenceText,
+  personOf,
+  wayOf,
+} from './cashRules';
 
 describe('a cash-up', () => {
   it.each([
@@ -21,6 +28,17 @@ describe('a cash-up', () => {
     expect(differenceText('100', 10_000)).toBeNull();
     expect(differenceText('', 10_000)).toBeNull();
     expect(wayOf({ method: null })).toBe('Not said');
+  });
+
+  it('names its person by the e-mail too where another one has the name', () => {
+    const [one, two, three] = ['a', 'b', 'c'].map((userId) => ({
+      ...{ userId, email: `${userId}@laundry.test`, name: userId === 'c' ? 'Kala' : 'Ravi' },
+    })) as [Cashier, Cashier, Cashier];
+    const all = [one, two, three, { ...three }];
+    expect(all.map((each) => personOf(each, all))).toEqual([
+      ...['Ravi (a@laundry.test)', 'Ravi (b@laundry.test)', 'Kala', 'Kala'],
+    ]);
+    expect(personOf({ ...one, email: null }, all)).toBe('Ravi');
   });
 
   it('needs a note where there is a difference, and none where there is not', async () => {

@@ -15,6 +15,18 @@ const labels: Record<PaymentMethod, string> = {
 export const wayOf = ({ method }: { method?: PaymentMethod | null }): string =>
   method ? labels[method] : 'Not said';
 
+export interface Cashier {
+  userId: string;
+  name: string;
+  email?: string | null;
+}
+
+/** Who took the money; with their e-mail where another one of `among` has the same name. */
+export function personOf({ userId, name, email }: Cashier, among: readonly Cashier[]): string {
+  const namesakes = among.some((other) => other.userId !== userId && other.name === name);
+  return namesakes && email ? `${name} (${email})` : name;
+}
+
 export interface CashUpValues {
   /** What has to be there, in words: what others change shows in it. */
   expected: string;

@@ -45,17 +45,14 @@ function useChoice<Hit>({ text, groups, onChoose, sure = onlyOne }: FoundBoxProp
   const [place, setPlace] = useState({ of: text, at: 0 });
   const early = useRef<string>(null);
   const at = place.of === text ? Math.min(place.at, Math.max(0, (hits?.length ?? 0) - 1)) : 0;
-  const answer = useEffectEvent((found: readonly Hit[]) => {
-    const meant = early.current === text ? sure(found) : undefined;
+  const answer = useEffectEvent(() => {
+    const meant = early.current === text && hits ? sure(hits) : undefined;
     early.current = null;
     if (meant) onChoose(meant);
   });
-  const there = hits !== undefined;
   useEffect(() => {
-    if (there && hits) answer(hits);
-    // Once for each answer, whatever is drawn meanwhile.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [there, text]);
+    if (groups) answer();
+  }, [groups]);
   const enter = (): void => {
     const hit = hits?.[at];
     if (hit) onChoose(hit);

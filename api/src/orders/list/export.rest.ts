@@ -17,7 +17,7 @@ const customerOf = ({ user }: CsvRow) => user as { name: string; phone: string |
 export const exportRow: RestRow = {
   method: 'GET',
   path: '/order/export.csv',
-  description: 'All orders of a filter as CSV in UTF-8, newest first. For admins.',
+  description: 'All orders of a filter as CSV in UTF-8, newest first. For staff with ORDERS_READ.',
   document: `query ($filter: OrderFilter, $first: Int!, $after: String) {
     orders(filter: $filter, first: $first, after: $after) {
       nodes {
@@ -44,6 +44,7 @@ export const exportRow: RestRow = {
     }
   }`,
   variables: { filter: 'query' },
+  byPermission: true,
   csv: {
     name: 'orders',
     columns: {

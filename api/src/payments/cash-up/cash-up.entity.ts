@@ -30,6 +30,14 @@ export class CashUp {
   @Property({ type: 'text', persist: false })
   name: string & Opt = '';
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'E-mail that they sign in with, which tells two of one name apart; null where they have none.',
+  })
+  @Property({ type: 'text', nullable: true, persist: false })
+  email: string | null = null;
+
   @Field(() => PaymentMethod, { nullable: true, description: 'The way; null where nobody said.' })
   @Property({ type: 'text', nullable: true })
   method: PaymentMethod | null = null;

@@ -3,7 +3,7 @@ import { rowsOwnedBy } from '../../auth/ownership.policy.js';
 import { may } from '../../auth/permission.policy.js';
 import type { Viewer } from '../../auth/viewer.js';
 import type { Em } from '../../database.js';
-import { TIME_ZONE } from '../../platform/dates.js';
+import { checkSpan, dayStart } from '../../platform/days.js';
 import { newestFirst } from '../../platform/lists/newest-first.js';
 import type { Connection } from '../../platform/lists/pagination.js';
 import { PaymentMethod } from '../payment.entity.js';
@@ -11,9 +11,8 @@ import type { CashUpsArgs } from './cash-up.inputs.js';
 
 /** What somebody took or gave on a day of the business; what came and went online is in nobody's hands. */
 const ofDay = (day: string): RawBuilder<SqlBool> => sql<SqlBool>`
-  p.method is distinct from ${PaymentMethod.ONLINE} and
-  p.created_at >= ${day}::date::timestamp at time zone ${TIME_ZONE}
-  and p.created_at < (${day}::date + 1)::timestamp at time zone ${TIME_ZONE}`;
+  p.method is distinct from ${PaymentMethod.ONLINE}
+  and p.created_at >= ${dayStart(day)} and p.created_at < ${dayStart(day, 1)}`;
 
 /** Whose money somebody may look at: their own, and everybody's with leave to see reports. */
 const whose = (viewer: Viewer, column: string): RawBuilder<SqlBool> =>
@@ -29,6 +28,7 @@ export const cashOfDay = (em: Em, viewer: Viewer, day: string) =>
     .select(({ fn }) => [
       'u.id as userId',
       'u.name',
+      'u.email',
       'p.method',
       fn.countAll<number>().as('version'),
       sql<number>`count(*) filter (where e.payment_id is null)`.as('open'),
@@ -72,6 +72,7 @@ const selectCashUps = (em: Em) =>
       sql<string>`c.day::text`.as('day'),
       'c.user_id as userId',
       'u.name',
+      'u.email',
       'c.method',
       'c.number',
       'c.entries',
@@ -90,6 +91,7 @@ export function listCashUps(
   viewer: Viewer,
   { from, to, ...page }: CashUpsArgs,
 ): Promise<Connection<CashUpRow>> {
+  checkSpan({ from, to });
   let found = selectCashUps(em).where(whose(viewer, 'c.user_id'));
   if (from) found = found.where(sql<SqlBool>`c.day >= ${from}::date`);
   if (to) found = found.where(sql<SqlBool>`c.day <= ${to}::date`);

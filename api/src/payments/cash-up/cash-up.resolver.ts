@@ -31,6 +31,13 @@ export class CashOfDay {
   @Field(() => String, { description: 'Their name.' })
   name!: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'E-mail that they sign in with, which tells two of one name apart; null where they have none.',
+  })
+  email!: string | null;
+
   @Field(() => PaymentMethod, { nullable: true, description: 'The way; null where nobody said.' })
   method!: PaymentMethod | null;
 

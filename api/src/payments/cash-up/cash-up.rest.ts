@@ -5,14 +5,16 @@ export const cashUpRows: RestRow[] = [
   {
     method: 'GET',
     path: '/cashup/export.csv',
-    description: 'Closings of the days asked for as CSV in UTF-8, newest first.',
+    description:
+      'Closings of the days asked for as CSV in UTF-8, newest first. For staff with PAYMENTS_TAKE: their own, and those of everybody with REPORTS_READ.',
     document: `query ($from: CalendarDate, $to: CalendarDate, $first: Int!, $after: String) {
       cashUps(from: $from, to: $to, first: $first, after: $after) {
-        nodes { id day name method number entries expected counted note closedByName createdAt }
+        nodes { id day name email method number entries expected counted note closedByName createdAt }
         pageInfo { endCursor hasNextPage }
       }
     }`,
     variables: { from: 'query.from', to: 'query.to' },
+    byPermission: true,
     csv: {
       name: 'cash-up',
       columns: {
@@ -28,6 +30,7 @@ export const cashUpRows: RestRow[] = [
         'Closed By': (row) => row['closedByName'],
         Closed: (row) => minuteOf(row['createdAt']),
         Id: (row) => row['id'],
+        'Person E-mail': (row) => row['email'],
       },
     },
   },

@@ -1,71 +1,26 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addDays, today } from '../../platform/dates.js';
-import { makeAdmin, makeStaff, makeUser, type TestUser } from '../../testing/factories.js';
+import { addDays } from '../../platform/dates.js';
+import { makeUser } from '../../testing/factories.js';
 import { makeOrder } from '../../testing/orders/order-factories.js';
+import { CashDesk } from '../../testing/payments/cash-desk.js';
 import { refusal } from '../../testing/refusals.js';
-import { startTestServer, type TestServer } from '../../testing/test-server.js';
 
-const OF_DAY = `query ($day: CalendarDate!) {
-  cashOfDay(day: $day) { userId name method taken givenBack open expected version }
-}`;
-const CLOSE = `mutation ($version: Int!, $input: CashUpInput!) {
-  closeCashUp(version: $version, input: $input) {
-    cashUp { day name method number entries expected counted note closedByName }
-  }
-}`;
-const LIST = `query ($from: CalendarDate, $to: CalendarDate) {
-  cashUps(from: $from, to: $to, first: 100) { nodes { name number counted } }
-}`;
+const LIST = '{ cashUps(first: 100) { nodes { number } } }';
 
-interface Cash {
-  userId: string;
-  method: string | null;
-  version: number;
-  open: number;
-  expected: number;
-}
-
-let test: TestServer;
-let admin: TestUser;
-let orderId = '';
+let desk: CashDesk;
 beforeAll(async () => {
-  test = await startTestServer();
-  admin = await makeAdmin(test);
-  orderId = (await makeOrder(test, await makeUser(test), { orderStatus: 'picked' })).id;
+  desk = await CashDesk.open();
 });
-afterAll(() => test.stop());
-
-const sql = (text: string, values: unknown[] = []) => test.orm.em.fork().execute(text, values);
-const DAY = today();
-
-/** An entry of the ledger, past every rule. */
-const enter = (by: TestUser, amount: number, method: string | null = 'cash', at = 'now()') =>
-  sql(
-    `insert into payment (id, order_id, amount, kind, method, by_user_id, created_at)
-     values (gen_random_uuid(), ?, ?, ?, ?, ?, ${at})`,
-    [orderId, amount, amount < 0 ? 'reversal' : 'payment', method, by.id],
-  );
-const cashier = (more: Parameters<typeof makeStaff>[1] = []) =>
-  makeStaff(test, ['payments.take', ...more]);
-const ofDay = async (by: TestUser, day = DAY) => {
-  const { data } = await test.graphql<{ cashOfDay: Cash[] }>(OF_DAY, { day }, by.token);
-  return data?.cashOfDay ?? [];
-};
-const close = (by: TestUser, version: number, input: object) =>
-  test.graphql<{ closeCashUp: { cashUp: object } }>(
-    CLOSE,
-    { version, input: { day: DAY, method: 'CASH', ...input } },
-    by.token,
-  );
+afterAll(() => desk.test.stop());
 
 describe('the cash of a day', () => {
   it('is what each person took less what they gave back, by the way in which it went', async () => {
-    const clerk = await cashier();
-    await enter(clerk, 50_000);
-    await enter(clerk, -20_000);
-    await enter(clerk, 700, 'upi');
-    await enter(clerk, 900, null);
-    expect(await ofDay(clerk)).toMatchObject([
+    const clerk = await desk.cashier();
+    await desk.enter(clerk, 50_000);
+    await desk.enter(clerk, -20_000);
+    await desk.enter(clerk, 700, 'upi');
+    await desk.enter(clerk, 900, null);
+    expect(await desk.ofDay(clerk)).toMatchObject([
       { method: 'CASH', taken: 50_000, givenBack: 20_000, open: 2, expected: 30_000, version: 2 },
       { method: 'UPI', expected: 700 },
       { method: null, expected: 900 },
@@ -73,33 +28,35 @@ describe('the cash of a day', () => {
   });
 
   it('begins and ends at midnight in India', async () => {
-    const clerk = await cashier();
+    const clerk = await desk.cashier();
     const midnight = `'2026-03-05'::timestamp at time zone 'Asia/Kolkata'`;
-    await enter(clerk, 100, 'cash', midnight);
-    await enter(clerk, 200, 'cash', `${midnight} - interval '1 millisecond'`);
-    await enter(clerk, 400, 'cash', `${midnight} + interval '1 day'`);
-    expect(await ofDay(clerk, '2026-03-05')).toMatchObject([{ expected: 100 }]);
-    expect(await ofDay(clerk, '2026-03-04')).toMatchObject([{ expected: 200 }]);
+    await desk.enter(clerk, 100, 'cash', midnight);
+    await desk.enter(clerk, 200, 'cash', `${midnight} - interval '1 millisecond'`);
+    await desk.enter(clerk, 400, 'cash', `${midnight} + interval '1 day'`);
+    expect(await desk.ofDay(clerk, '2026-03-05')).toMatchObject([{ expected: 100 }]);
+    expect(await desk.ofDay(clerk, '2026-03-04')).toMatchObject([{ expected: 200 }]);
   });
 
   it('shows everybody’s to whoever may see reports, and else one’s own', async () => {
-    const [one, other] = [await cashier(), await cashier()];
-    await enter(one, 100);
-    await enter(other, 200);
-    expect((await ofDay(one)).map(({ userId }) => userId)).toEqual([one.id]);
-    const all = (await ofDay(await cashier(['reports.read']))).map(({ userId }) => userId);
+    const [one, other] = [await desk.cashier(), await desk.cashier()];
+    await desk.enter(one, 100);
+    await desk.enter(other, 200);
+    expect((await desk.ofDay(one)).map(({ userId }) => userId)).toEqual([one.id]);
+    const all = (await desk.ofDay(await desk.cashier(['reports.read']))).map(
+      ({ userId }) => userId,
+    );
     expect(all).toEqual(expect.arrayContaining([one.id, other.id]));
   });
 });
 
 describe('closing', () => {
   it('takes all entries up to now; what comes later goes into the next one of the day', async () => {
-    const clerk = await cashier();
-    await enter(clerk, 500);
-    const { data } = await close(clerk, 1, { counted: 500 });
+    const clerk = await desk.cashier();
+    await desk.enter(clerk, 500);
+    const { data } = await desk.close(clerk, 1, { counted: 500 });
     expect(data?.closeCashUp.cashUp).toMatchObject({
       ...{
-        day: DAY,
+        day: desk.day,
         method: 'CASH',
         number: 1,
         entries: 1,
@@ -108,106 +65,103 @@ describe('closing', () => {
         note: null,
       },
     });
-    expect(await ofDay(clerk)).toMatchObject([{ open: 0, expected: 0, taken: 500 }]);
-    expect(refusal(await close(clerk, 1, { counted: 0 })).message).toContain('nothing left');
-    await enter(clerk, -300);
-    expect(await ofDay(clerk)).toMatchObject([{ open: 1, expected: -300, version: 2 }]);
-    const next = await close(clerk, 2, { counted: -300 });
+    expect(await desk.ofDay(clerk)).toMatchObject([{ open: 0, expected: 0, taken: 500 }]);
+    expect(refusal(await desk.close(clerk, 1, { counted: 0 })).message).toContain('nothing left');
+    await desk.enter(clerk, -300);
+    expect(await desk.ofDay(clerk)).toMatchObject([{ open: 1, expected: -300, version: 2 }]);
+    const next = await desk.close(clerk, 2, { counted: -300 });
     expect(next.data?.closeCashUp.cashUp).toMatchObject({ number: 2, entries: 1, expected: -300 });
-    const list = await test.graphql<{ cashUps: { nodes: object[] } }>(LIST, {}, clerk.token);
+    const list = await desk.test.graphql<{ cashUps: { nodes: object[] } }>(LIST, {}, clerk.token);
     expect(list.data?.cashUps.nodes).toMatchObject([{ number: 2 }, { number: 1 }]);
   });
 
   it('asks for a note where something is missing or too much', async () => {
-    const clerk = await cashier();
-    await enter(clerk, 500);
-    expect(refusal(await close(clerk, 1, { counted: 400 })).fields).toEqual({
+    const clerk = await desk.cashier();
+    await desk.enter(clerk, 500);
+    expect(refusal(await desk.close(clerk, 1, { counted: 400 })).fields).toEqual({
       note: 'Say why: ₹1.00 is missing',
     });
-    expect(refusal(await close(clerk, 1, { counted: 600, note: ' ' })).fields).toEqual({
+    expect(refusal(await desk.close(clerk, 1, { counted: 600, note: ' ' })).fields).toEqual({
       note: 'Say why: ₹1.00 is too much',
     });
-    expect(refusal(await close(clerk, 1, { counted: 400, note: 'Change given' })).code).toBe('OK');
+    expect(refusal(await desk.close(clerk, 1, { counted: 400, note: 'Change given' })).code).toBe(
+      'OK',
+    );
   });
 
   it('is refused when money came meanwhile, and nothing is closed', async () => {
-    const clerk = await cashier();
-    await enter(clerk, 500);
-    await enter(clerk, 100);
-    expect(refusal(await close(clerk, 1, { counted: 500 }))).toMatchObject({ code: 'CONFLICT' });
-    expect(await ofDay(clerk)).toMatchObject([{ open: 2 }]);
+    const clerk = await desk.cashier();
+    await desk.enter(clerk, 500);
+    await desk.enter(clerk, 100);
+    expect(refusal(await desk.close(clerk, 1, { counted: 500 }))).toMatchObject({
+      code: 'CONFLICT',
+    });
+    expect(await desk.ofDay(clerk)).toMatchObject([{ open: 2 }]);
   });
 
   it('by many at once counts each entry once, whatever comes in between', async () => {
-    const clerk = await cashier();
-    for (let at = 0; at < 5; at += 1) await enter(clerk, 100);
+    const clerk = await desk.cashier();
+    for (let at = 0; at < 5; at += 1) await desk.enter(clerk, 100);
     const answers = await Promise.all([
-      ...Array.from({ length: 6 }, () => close(clerk, 5, { counted: 500 })),
-      enter(clerk, 100),
+      ...Array.from({ length: 6 }, () => desk.close(clerk, 5, { counted: 500 })),
+      desk.enter(clerk, 100),
     ]);
     const codes = answers.slice(0, 6).map((answer) => refusal(answer as never).code);
     expect(codes.filter((code) => code === 'OK').length).toBeLessThanOrEqual(1);
     expect(codes.filter((code) => !['OK', 'CONFLICT'].includes(code))).toEqual([]);
-    const [cash] = await ofDay(clerk);
+    const [cash] = await desk.ofDay(clerk);
     const closed = codes.includes('OK') ? 500 : 0;
     expect(cash?.expected).toBe(600 - closed);
     expect(cash?.open).toBe(closed ? 1 : 6);
   });
 
   it('of somebody else takes leave to change settings', async () => {
-    const clerk = await cashier();
-    await enter(clerk, 500);
-    const other = await cashier(['reports.read']);
+    const clerk = await desk.cashier();
+    await desk.enter(clerk, 500);
+    const other = await desk.cashier(['reports.read']);
     const input = { counted: 500, userId: clerk.id };
-    expect(refusal(await close(other, 1, input)).code).toBe('FORBIDDEN');
-    expect(refusal(await close(await cashier(['settings.write']), 1, input)).code).toBe('OK');
-    expect(refusal(await close(admin, 1, { ...input, day: addDays(DAY, 1) })).fields).toEqual({
+    expect(refusal(await desk.close(other, 1, input)).code).toBe('FORBIDDEN');
+    expect(refusal(await desk.close(await desk.cashier(['settings.write']), 1, input)).code).toBe(
+      'OK',
+    );
+    expect(
+      refusal(await desk.close(desk.admin, 1, { ...input, day: addDays(desk.day, 1) })).fields,
+    ).toEqual({
       day: 'This day is still to come',
     });
   });
 
   it('is for good: neither it nor its entries can be changed by anything', async () => {
-    const clerk = await cashier();
-    await enter(clerk, 500);
-    expect(refusal(await close(clerk, 1, { counted: 500 })).code).toBe('OK');
+    const clerk = await desk.cashier();
+    await desk.enter(clerk, 500);
+    expect(refusal(await desk.close(clerk, 1, { counted: 500 })).code).toBe('OK');
     for (const statement of [
       ...['update cash_up set counted = 0, note = null', 'delete from cash_up_entry'],
       ...['delete from cash_up', 'update cash_up_entry set cash_up_id = cash_up_id'],
       `update payment set amount = 1 where by_user_id = '${clerk.id}'`,
       `delete from payment where by_user_id = '${clerk.id}'`,
     ])
-      await expect(sql(statement), statement).rejects.toThrow('What is closed is never changed');
-  });
-
-  it('is listed as CSV, with the difference', async () => {
-    const clerk = await cashier();
-    await enter(clerk, 500);
-    await close(clerk, 1, { counted: 400, note: 'Change given' });
-    const answer = await fetch(`${test.url}/api/cashup/export.csv?from=${DAY}`, {
-      headers: { authorization: `Bearer ${admin.token}` },
-    });
-    expect(answer.status).toBe(200);
-    const [heading, line] = (await answer.text()).split('\r\n');
-    expect(heading).toContain('Expected (₹),Counted (₹),Difference (₹)');
-    expect(line).toContain(',cash,1,1,5.00,4.00,-1.00,Change given,');
+      await expect(desk.sql(statement), statement).rejects.toThrow(
+        'What is closed is never changed',
+      );
   });
 });
 
 it('money that is taken back without saying how is missed where it came in', async () => {
-  const clerk = await cashier(['payments.refund']);
-  const order = await makeOrder(test, await makeUser(test), { orderStatus: 'picked' });
+  const clerk = await desk.cashier(['payments.refund']);
+  const order = await makeOrder(desk.test, await makeUser(desk.test), { orderStatus: 'picked' });
   const pay = async (version: number, input: string) => {
     const document = `mutation ($id: ID!, $version: Int!) {
       updatePayment(orderId: $id, version: $version, input: ${input}) { message }
     }`;
-    expect(refusal(await test.graphql(document, { id: order.id, version }, clerk.token)).code).toBe(
-      'OK',
-    );
+    expect(
+      refusal(await desk.test.graphql(document, { id: order.id, version }, clerk.token)).code,
+    ).toBe('OK');
   };
   await pay(1, '{ status: PARTIAL, partialAmount: 30000, method: CASH }');
   await pay(2, '{ status: PAID, method: UPI }');
   await pay(3, '{ status: UNPAID }');
-  expect(await ofDay(clerk)).toMatchObject([
+  expect(await desk.ofDay(clerk)).toMatchObject([
     { method: 'CASH', taken: 30_000, givenBack: 30_000, expected: 0 },
     { method: 'UPI', taken: 70_000, givenBack: 70_000, expected: 0 },
   ]);

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addDays } from '../../platform/dates.js';
+import { makeStaff, type TestUser } from '../../testing/factories.js';
+import { CashDesk } from '../../testing/payments/cash-desk.js';
+import { refusal } from '../../testing/refusals.js';
+
+const LIST = `query ($from: CalendarDate, $to: CalendarDate) {
+  cashUps(from: $from, to: $to, first: 100) { nodes { name email counted } }
+}`;
+
+let desk: CashDesk;
+beforeAll(async () => {
+  desk = await CashDesk.open();
+});
+afterAll(() => desk.test.stop());
+
+const list = (by: TestUser, days = {}) =>
+  desk.test.graphql<{ cashUps: { nodes: object[] } }>(LIST, days, by.token);
+
+async function download(by: TestUser, query = `from=${desk.day}`) {
+  const answer = await fetch(`${desk.test.url}/api/cashup/export.csv?${query}`, {
+    headers: { authorization: `Bearer ${by.token}` },
+  });
+  return { status: answer.status, lines: (await answer.text()).trimEnd().split('\r\n') };
+}
+
+async function closed(by: TestUser, counted: number): Promise<void> {
+  await desk.enter(by, 500);
+  const note = counted === 500 ? null : 'Change given';
+  expect(refusal(await desk.close(by, 1, { counted, note })).code).toBe('OK');
+}
+
+it('closings are a file too, with the difference: one’s own, or everybody’s with leave to see reports', async () => {
+  const [clerk, other] = [await desk.cashier(), await desk.cashier()];
+  await closed(clerk, 400);
+  await closed(other, 500);
+  const { status, lines } = await download(clerk);
+  expect(status).toBe(200);
+  expect(lines[0]).toContain('Expected (₹),Counted (₹),Difference (₹)');
+  expect(lines[1]).toContain(',cash,1,1,5.00,4.00,-1.00,Change given,');
+  expect(lines[1]).toMatch(new RegExp(`,${clerk.email}$`));
+  expect(lines).toHaveLength(2);
+  expect((await download(await desk.cashier(['reports.read']))).lines).toHaveLength(3);
+  expect((await download(desk.admin)).lines).toHaveLength(3);
+  expect((await download(await makeStaff(desk.test, ['reports.read']))).status).toBe(403);
+});
+
+it('two of one name are told apart by their e-mails', async () => {
+  const name = { name: 'Ravi Kumar' };
+  const [one, two] = [await desk.cashier([], name), await desk.cashier([], name)];
+  await desk.enter(one, 100);
+  await desk.enter(two, 200);
+  const ofBoth = (await desk.ofDay(desk.admin)).filter((cash) => cash.name === name.name);
+  const expectedBy = Object.fromEntries(ofBoth.map(({ email, expected }) => [email, expected]));
+  expect(expectedBy).toEqual({ [one.email]: 100, [two.email]: 200 });
+  const { data } = await desk.close(one, 1, { counted: 100 });
+  expect(data?.closeCashUp.cashUp).toMatchObject({ ...name, email: one.email });
+});
+
+it('are listed by the days asked for, the right way round', async () => {
+  const clerk = await desk.cashier();
+  await closed(clerk, 500);
+  const tomorrow = addDays(desk.day, 1);
+  const { data } = await list(clerk, { from: desk.day, to: tomorrow });
+  expect(data?.cashUps.nodes).toMatchObject([{ email: clerk.email, counted: 500 }]);
+  expect((await list(clerk, { from: tomorrow })).data?.cashUps.nodes).toEqual([]);
+  expect(refusal(await list(clerk, { from: tomorrow, to: desk.day })).fields).toEqual({
+    from: "'From' must not be after 'To'",
+  });
+  expect((await download(clerk, `from=${tomorrow}&to=${desk.day}`)).status).toBe(400);
+});

@@ -1,0 +1,75 @@
+import type { Permission } from '../../auth/permission.js';
+import { today } from '../../platform/dates.js';
+import { makeAdmin, makeStaff, makeUser, type TestUser } from '../factories.js';
+import { makeOrder } from '../orders/order-factories.js';
+import { startTestServer, type TestServer } from '../test-server.js';
+
+const OF_DAY = `query ($day: CalendarDate!) {
+  cashOfDay(day: $day) { userId name email method taken givenBack open expected version }
+}`;
+const CLOSE = `mutation ($version: Int!, $input: CashUpInput!) {
+  closeCashUp(version: $version, input: $input) {
+    cashUp { day name email method number entries expected counted note closedByName }
+  }
+}`;
+
+export interface Cash {
+  userId: string;
+  name: string;
+  email: string | null;
+  method: string | null;
+  version: number;
+  open: number;
+  expected: number;
+}
+
+type More = Partial<Parameters<typeof makeStaff>[2]>;
+
+/** A server where money is taken and counted. */
+export class CashDesk {
+  readonly day = today();
+
+  private constructor(
+    readonly test: TestServer,
+    readonly admin: TestUser,
+    private readonly orderId: string,
+  ) {}
+
+  static async open(): Promise<CashDesk> {
+    const test = await startTestServer();
+    const admin = await makeAdmin(test);
+    const order = await makeOrder(test, await makeUser(test), { orderStatus: 'picked' });
+    return new CashDesk(test, admin, order.id);
+  }
+
+  /** An entry of the ledger, past every rule. */
+  enter(by: TestUser, amount: number, method: string | null = 'cash', at = 'now()') {
+    return this.sql(
+      `insert into payment (id, order_id, amount, kind, method, by_user_id, created_at)
+       values (gen_random_uuid(), ?, ?, ?, ?, ?, ${at})`,
+      [this.orderId, amount, amount < 0 ? 'reversal' : 'payment', method, by.id],
+    );
+  }
+
+  /** Somebody who takes money, and may do more. */
+  cashier(may: Permission[] = [], more: More = {}): Promise<TestUser> {
+    return makeStaff(this.test, ['payments.take', ...may], more);
+  }
+
+  async ofDay(by: TestUser, day = this.day): Promise<Cash[]> {
+    const { data } = await this.test.graphql<{ cashOfDay: Cash[] }>(OF_DAY, { day }, by.token);
+    return data?.cashOfDay ?? [];
+  }
+
+  close(by: TestUser, version: number, input: object) {
+    return this.test.graphql<{ closeCashUp: { cashUp: object } }>(
+      CLOSE,
+      { version, input: { day: this.day, method: 'CASH', ...input } },
+      by.token,
+    );
+  }
+
+  sql(text: string, values: unknown[] = []) {
+    return this.test.orm.em.fork().execute(text, values);
+  }
+}
