@@ -65,7 +65,8 @@ describe('the money of an order', () => {
     const dialog = page.getByRole('dialog');
     const form = dialog.getByRole('form', { name: 'Refund' });
     const refund = async (amount: string, button: string): Promise<void> => {
-      await dialog.getByRole('button', { name: 'Refund', exact: true }).click();
+      await dialog.getByRole('button', { name: 'Refund', exact: true }).waitFor();
+      await page.keyboard.press('r');
       expect(await form.getByLabel('Refund').inputValue()).toBe('');
       expect(await form.getByLabel('Method').inputValue()).toBe('');
       await form.getByLabel('Refund').fill(amount);

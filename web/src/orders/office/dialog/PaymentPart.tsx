@@ -45,8 +45,16 @@ const Buttons = ({ payable, refundable, onForm }: ButtonsProps) => (
       </Button>
     )}
     {refundable && (
-      <Button size="small" color="inherit" onClick={() => onForm('refund')}>
+      <Button
+        size="small"
+        color="inherit"
+        onClick={() => onForm('refund')}
+        aria-keyshortcuts="r"
+      >
         Refund
+        <Box component="span" sx={{ ml: 1, display: 'inline-flex' }}>
+          <Shortcut keys="R" />
+        </Box>
       </Button>
     )}
   </Box>
@@ -58,6 +66,7 @@ export const PaymentPart = ({ order, form, onForm, change }: PaymentPartProps) =
   const payable = canPay(order) && may('payments.take');
   const refundable = order.refundable > 0 && may('payments.refund');
   useHotkey('p', () => onForm('payment'), { inDialog: true, enabled: payable && form === null });
+  useHotkey('r', () => onForm('refund'), { inDialog: true, enabled: refundable && form === null });
   // Money may have come in before the pickup was taken back, or for an order that is cancelled now.
   if (!isCounted(order) && order.payments.length === 0 && order.refundable === 0) return null;
   const close = (): void => onForm(null);
