@@ -3,7 +3,10 @@ import { expect, it } from 'vitest';
 import { pageStyles, withoutIdleClasses } from '../web/pageStyles.js';
 import { htmlBytes, pageHtml, scriptBytes, scriptFiles } from './bytes.js';
 
-/** kB of 1,000 of JavaScript, brotli, that a page may fetch before anybody has touched it. */
+/**
+ * kB of 1,000 of JavaScript, brotli, that a page may fetch before anybody has touched it. Pages of the office, all far
+ * from their 330, have 2 to spare, so that a button on one of them is no matter for all.
+ */
 const BUDGET: Record<string, number> = {
   '/': 176.9,
   '/privacy': 173.6,
@@ -14,15 +17,15 @@ const BUDGET: Record<string, number> = {
   '/account': 225.8,
   '/ordershistory': 220.3,
   '/security': 239.5,
-  '/admin/home': 294,
-  '/orders': 297.1,
-  '/orders/new': 254.5,
-  '/customermanager': 265.7,
-  '/employeemanager': 252.8,
-  '/rating': 215.7,
-  '/reports': 226.6,
-  '/cashup': 255.6,
-  '/audit': 234.8,
+  '/admin/home': 296,
+  '/orders': 300,
+  '/orders/new': 257,
+  '/customermanager': 268,
+  '/employeemanager': 255,
+  '/rating': 218,
+  '/reports': 229,
+  '/cashup': 258,
+  '/audit': 237,
 };
 
 it.each(Object.entries(BUDGET))('%s fetches at most %d kB of JavaScript', (page, most) => {

@@ -45,12 +45,7 @@ const Buttons = ({ payable, refundable, onForm }: ButtonsProps) => (
       </Button>
     )}
     {refundable && (
-      <Button
-        size="small"
-        color="inherit"
-        onClick={() => onForm('refund')}
-        aria-keyshortcuts="r"
-      >
+      <Button size="small" color="inherit" onClick={() => onForm('refund')} aria-keyshortcuts="r">
         Refund
         <Box component="span" sx={{ ml: 1, display: 'inline-flex' }}>
           <Shortcut keys="R" />
