@@ -31,6 +31,7 @@ import { Migration20261122214500_bill_lines } from './Migration20261122214500_bi
 import { Migration20261122223000_reports } from './Migration20261122223000_reports.js';
 import { Migration20261122233000_cash_up } from './Migration20261122233000_cash_up.js';
 import { Migration20261122234000_promised } from './Migration20261122234000_promised.js';
+import { Migration20261122235000_several } from './Migration20261122235000_several.js';
 
 /** In the order in which they run; a released one is never edited, only followed by another. */
 export const migrations = [
@@ -67,4 +68,5 @@ export const migrations = [
   Migration20261122223000_reports,
   Migration20261122233000_cash_up,
   Migration20261122234000_promised,
+  Migration20261122235000_several,
 ];

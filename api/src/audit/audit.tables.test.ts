@@ -32,7 +32,7 @@ const UNTOLD: Record<string, Record<string, string>> = {
   },
   order_item: { id: KEY, position: MARK, cloth_id: KEY },
   bill_line: { id: KEY, position: MARK },
-  order_event: { id: KEY, at: MARK, by_user_id: MARK },
+  order_event: { id: KEY, at: MARK, by_user_id: MARK, idempotency_key: SECRET },
   payment: { id: KEY, by_user_id: MARK, created_at: MARK, idempotency_key: SECRET },
   cash_up: { created_at: MARK, closed_by: MARK },
   payment_link: {

@@ -32,6 +32,8 @@ const NO_ROWS = new Set([
   ...['Query.cashOfDay', 'Query.dailyFigures', 'Query.states'],
   ...['FoundThings.customers', 'FoundThings.orders'],
   ...['Query.reportPeriods', 'Query.reportGroups', 'Query.reportCloths'],
+  // What becomes of orders: of a change, and no query.
+  'OrderOutcomesPayload.outcomes',
 ]);
 
 /** Every list of objects that a query can answer, by its type and name. */

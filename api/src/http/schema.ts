@@ -29,6 +29,7 @@ import {
   OrderItemFieldsResolver,
 } from '../orders/order-fields.resolver.js';
 import { ProgressResolver } from '../orders/progress/progress.resolver.js';
+import { SeveralResolver } from '../orders/several/several.resolver.js';
 import { EnterpriseDeletionResolver } from '../orders/settled/enterprise-deletion.resolver.js';
 import { OrderLinkResolver } from '../payment-links/order-link.resolver.js';
 import { BillCorrectionResolver } from '../payments/bill-correction.resolver.js';
@@ -81,6 +82,7 @@ const resolvers = [
   PickupResolver,
   PriceListResolver,
   ProgressResolver,
+  SeveralResolver,
   ReceiptResolver,
   ReportsResolver,
   SocialResolver,

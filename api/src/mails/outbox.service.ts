@@ -40,11 +40,11 @@ export async function queueMail({ em, app }: Deps, mail: NewMail): Promise<void>
 
 /**
  * Ends the mails with a code or link that is over, in the transaction that ends it: what waits is dropped, and
- * what was sent is not sent again.
+ * what was sent is not sent again. True when one of them had left.
  */
-export async function endMails(em: Em, holds: string): Promise<void> {
+export async function endMails(em: Em, holds: string): Promise<boolean> {
   const isSent = sql`status = ${MailStatus.SENT}`;
-  await em
+  const ended = await em
     .getKysely()
     .updateTable('mail')
     .set({
@@ -54,7 +54,9 @@ export async function endMails(em: Em, holds: string): Promise<void> {
     })
     .where('holds', '=', holds)
     .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', sql<Date>`now()`)]))
+    .returning('status')
     .execute();
+  return ended.some(({ status }) => status === MailStatus.SENT);
 }
 
 /** What these mails hold goes by another name from now on. */

@@ -45,6 +45,8 @@ export interface NewEvent {
   kind: OrderEventKind;
   toStatus?: OrderStatus;
   reason?: string | null;
+  /** Of the request that it belongs to. */
+  key?: string;
 }
 
 /**
@@ -98,7 +100,7 @@ export async function addEvent(
   em: Em,
   viewer: Viewer,
   order: OrderToChange,
-  { kind, toStatus, reason }: NewEvent,
+  { kind, toStatus, reason, key }: NewEvent,
 ): Promise<void> {
   em.create(OrderEvent, {
     order,
@@ -107,6 +109,7 @@ export async function addEvent(
     toStatus: toStatus ?? null,
     reason: reason || null,
     byUserId: viewer.userId,
+    idempotencyKey: key ?? null,
   });
   await em.flush();
 }

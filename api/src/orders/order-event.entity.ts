@@ -81,4 +81,8 @@ export class OrderEvent {
 
   @Property({ type: 'uuid', nullable: true })
   byUserId: string | null = null;
+
+  /** Of a request that changed several orders. */
+  @Property({ type: 'text', nullable: true })
+  idempotencyKey: string | null = null;
 }

@@ -481,6 +481,14 @@ export type Role =
   /** An employee who does what admins have given leave to. */
   | 'STAFF';
 
+/** One of several orders, in the version that somebody saw. */
+export type SeenOrderInput = {
+  /** Id of the order. */
+  orderId: string;
+  /** The `version` that you saw; another one is a CONFLICT. */
+  version: number;
+};
+
 /** What is known of a new customer beside the e-mail. */
 export type SignUpDetailsInput = {
   /** Full name, at most 100 characters. */
@@ -1304,6 +1312,16 @@ export type PromiseOrderMutation = { promiseOrder: { message: string, order: { i
 
 export type UseOrderChange_OrderFragment = { id: string, version: number, orderStatus: OrderStatus, pickupDate: string, promisedBy: string | null, totalPrice: number, paidAmount: number, paymentStatus: PaymentStatus, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }> };
 
+export type UndoMovesMutationVariables = Exact<{
+  orders: Array<SeenOrderInput> | SeenOrderInput;
+  idempotencyKey: string;
+}>;
+
+
+export type UndoMovesMutation = { undoMoves: { message: string, outcomes: Array<{ orderId: string, version: number | null, code: string | null, message: string }> } };
+
+export type OrderOutcomesFragment = { message: string, outcomes: Array<{ orderId: string, version: number | null, code: string | null, message: string }> };
+
 export type ReceiptButtons_OrderFragment = { id: string, shortId: string, orderStatus: OrderStatus, createdAt: string, pickupDate: string, itemsTotal: number, totalPrice: number, due: number, user: { id: string, name: string, phone: string | null }, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null }> };
 
 export type MailReceiptMutationVariables = Exact<{
@@ -1633,6 +1651,7 @@ export * from './documents/StepButton_order';
 export * from './documents/UndoEmailPage';
 export * from './documents/WhoCalls';
 export * from './documents/logout';
+export * from './documents/orderOutcomes';
 export * from './documents/useAddPasskey';
 export * from './documents/useBookPickup';
 export * from './documents/useBookPickup_user';
@@ -1648,4 +1667,5 @@ export * from './documents/usePrimaryAddress';
 export * from './documents/usePrimaryAddress_address';
 export * from './documents/useRefundSave';
 export * from './documents/useSignedIn_payload';
+export * from './documents/useUndo';
 export * from './documents/waitingOrder_order';

@@ -38,7 +38,7 @@ const DECIDED: Record<Access, string[]> = {
   'orders.read': ['orders', 'orderTotals', 'orderCustomers', 'orderMails', 'deskSearch'],
   'orders.book': ['bookForCustomer', 'correctOrder', 'promiseOrder'],
   'orders.pickup': ['recordPickup', 'updateBillLines', 'updateOrderItems'],
-  'orders.move': ['moveOrder', 'resendMail'],
+  'orders.move': ['moveOrder', 'moveOrders', 'resendMail', 'undoMoves'],
   'orders.deliver': ['deliverOrder'],
   'orders.cancel': [],
   'payments.take': ['updatePayment', 'cashOfDay', 'cashUps', 'closeCashUp'],

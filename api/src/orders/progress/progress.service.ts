@@ -51,6 +51,7 @@ export function moveOrder(
   viewer: Viewer,
   { em, app }: Deps,
   { to, reason, ...seen }: MoveOrderArgs,
+  key?: string,
 ): Promise<void> {
   return em.transactional(async (tx) => {
     const order = await orderToChange(tx, viewer, seen, 'orders.move');
@@ -63,6 +64,7 @@ export function moveOrder(
       kind: OrderEventKind.STATUS_CHANGED,
       toStatus: to,
       reason,
+      key,
     });
     if (values.deliveryOtp) {
       const content = dispatchedMail(app.publicUrl, order.user.$, order, values.deliveryOtp);

@@ -2,7 +2,7 @@ import { Mail, MailStatus } from '../../mails/mail.entity.js';
 import { OrderStatus } from '../../orders/order.status.js';
 import { Payment, PaymentMethod } from '../../payments/payment.entity.js';
 import { addDays, today } from '../../platform/dates.js';
-import { makeCloth, makeOrder } from './order-factories.js';
+import { addStep, makeCloth, makeOrder } from './order-factories.js';
 import { type Call, nothing, type Scene } from '../scene.js';
 
 /** An order of the owner in this status, as `id` and the version that it has. */
@@ -54,6 +54,16 @@ export const ORDER_CALLS: Record<string, Call> = {
     lines: [{ kind: 'DISCOUNT', basisPoints: 1000, reason: 'Regular customer' }],
   }),
   moveOrder: async (scene) => ({ ...(await picked(scene)), to: 'PROCESSING' }),
+  moveOrders: async (scene) => {
+    const { id, version } = await picked(scene);
+    return { orders: [{ orderId: id, version }], to: 'PROCESSING' };
+  },
+  undoMoves: async (scene) => {
+    const { id, version } = await orderAs(scene, { orderStatus: OrderStatus.PROCESSING });
+    const { test, owner, caller = owner } = scene;
+    await addStep(test, id, { by: caller.id });
+    return { orders: [{ orderId: id, version }] };
+  },
   deliverOrder: async ({ test, owner }) => {
     const dispatched = { orderStatus: OrderStatus.DISPATCHED };
     const { id, version, code } = await makeOrder(test, owner, dispatched);

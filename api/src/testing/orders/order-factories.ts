@@ -77,6 +77,20 @@ export async function makeOrder(
   return { id: order.id, version: order.version, code: order.deliveryOtp };
 }
 
+/** The step that made an order what it is: from picked to processing, by this person, just now unless told. */
+export async function addStep({ orm }: TestServer, order: string, step: { by: string; at?: Date }) {
+  const em = orm.em.fork();
+  em.create(OrderEvent, {
+    order,
+    kind: OrderEventKind.STATUS_CHANGED,
+    fromStatus: OrderStatus.PICKED,
+    toStatus: OrderStatus.PROCESSING,
+    byUserId: step.by,
+    at: step.at ?? new Date(),
+  });
+  await em.flush();
+}
+
 /** What the database says of an order, past every rule of the server. */
 export async function storedOrder({ orm }: TestServer, id: string) {
   const em = orm.em.fork();

@@ -102,6 +102,11 @@ export const leaveFor = (step: Step): Leave =>
 /** The next thing in the life of an order; none at its end. */
 export const nextStep = (status: OrderStatus): Step | undefined => firstSteps[status];
 
+/** One that no form asks anything for: whoever took it by mistake may take it back at once. */
+export const canUndo = (from: OrderStatus, to: OrderStatus): boolean =>
+  (to === 'PROCESSING' || to === 'DISPATCHED') &&
+  orderStatuses.indexOf(from) < orderStatuses.indexOf(to);
+
 /** Picked laundry may go out without being processed here. */
 export const canSkipProcessing = ({ orderStatus, nextStatuses }: Moves): boolean =>
   orderStatus === 'PICKED' && nextStatuses.includes('DISPATCHED');

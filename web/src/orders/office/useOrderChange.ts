@@ -5,6 +5,7 @@ import { useRefetchActive } from '../../graphql/useRefetchActive';
 import { explainRefusal, type SaveFailure } from '../../ui/form/changes';
 import { useToast } from '../../ui/feedback/useToast';
 import { describeChanges } from './orderChanges';
+import { useUndo } from './useUndo';
 
 type Seen = UseOrderChange_OrderFragment;
 
@@ -20,10 +21,10 @@ export interface OrderChange {
   failure: SaveFailure | null;
   forget: () => void;
   /**
-   * True when it is saved. A form that was restored counts on the version that it began from. While one
+   * True when it is saved; a step that can be taken back offers that in its message. A form that was restored counts on the version that it began from. While one
    * save waits for its answer, no other begins.
    */
-  run: (save: Save, began?: number) => Promise<boolean>;
+  run: (save: Save, began?: number, options?: { undoable: boolean }) => Promise<boolean>;
 }
 
 /**
@@ -34,6 +35,7 @@ export function useOrderChange(order: Seen): OrderChange {
   const read = useReadAnew();
   const refetchActive = useRefetchActive();
   const toast = useToast();
+  const undo = useUndo();
   const [seen, setSeen] = useState(order);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<SaveFailure | null>(null);
@@ -53,7 +55,12 @@ export function useOrderChange(order: Seen): OrderChange {
     setSeen(found.now);
   };
 
-  const run: OrderChange['run'] = async (save, began) => {
+  const catchUp = async (): Promise<void> => {
+    const now = await readAnew();
+    if (now) setSeen(now);
+  };
+
+  const run: OrderChange['run'] = async (save, began, options) => {
     if (running.current) return false;
     running.current = true;
     setBusy(true);
@@ -63,7 +70,9 @@ export function useOrderChange(order: Seen): OrderChange {
       const changed = await save(version);
       if (changed) {
         setSeen(changed.order);
-        toast.success(changed.message);
+        const { id, version: now } = changed.order;
+        const act = options?.undoable ? undo([{ id, version: now }], catchUp) : undefined;
+        toast.success(changed.message, { act });
       }
       refetchActive();
       return true;

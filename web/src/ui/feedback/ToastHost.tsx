@@ -1,5 +1,6 @@
 import { SnackbarProvider, useSnackbar } from 'notistack';
 import { useLayoutEffect } from 'react';
+import { ToastAct } from './ToastAct';
 import { ToastCard } from './ToastCard';
 import type { ToastDesk } from './toastDesk';
 import { toastRoot } from './toastPlace';
@@ -11,12 +12,14 @@ const Board = ({ desk }: { desk: ToastDesk }) => {
   useLayoutEffect(
     () =>
       desk.connect({
-        show: ({ key, kind, text, stay }) =>
+        show: ({ key, kind, text, stay, act }) =>
           enqueueSnackbar(text, {
             key,
             variant: kind,
             preventDuplicate: true,
-            autoHideDuration: stay,
+            // The library knows no focus, so what can be pressed counts its own time.
+            autoHideDuration: act ? null : stay,
+            action: act && <ToastAct act={act} onClose={() => closeSnackbar(key)} />,
           }),
         close: closeSnackbar,
       }),

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ToastHost, ToastProvider } from './ToastProvider';
 import { useToast, type Toast } from './useToast';
 
@@ -77,4 +77,59 @@ it('stays as long as another window has the focus', () => {
   fireEvent.focus(window);
   pass(5000);
   expect(shown()).toBe(false);
+});
+
+describe('one that offers something', () => {
+  const press = vi.fn();
+  const offer = (): void => say(() => toast.success('Saved', { act: { label: 'Undo', press } }));
+  const undo = (): HTMLElement => screen.getByRole('button', { name: 'Undo' });
+  const key = { altKey: true, code: 'KeyT', key: 't' };
+  beforeEach(() => press.mockClear());
+
+  it('stays for ten seconds', () => {
+    offer();
+    pass(9999);
+    expect(shown()).toBe(true);
+    pass(1);
+    pass(300);
+    expect(shown()).toBe(false);
+    expect(press).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['the pointer is on it', fireEvent.mouseEnter, fireEvent.mouseLeave],
+    ['the focus is in it', fireEvent.focusIn, fireEvent.focusOut],
+  ])('waits while %s', (_, begin, end) => {
+    offer();
+    pass(9900);
+    begin(undo());
+    pass(60_000);
+    expect(shown()).toBe(true);
+    end(undo());
+    pass(5000);
+    pass(300);
+    expect(shown()).toBe(false);
+  });
+
+  it('is reached by Alt+T, does its deed once, and gives the focus back', () => {
+    const before = document.body.appendChild(document.createElement('button'));
+    before.focus();
+    offer();
+    fireEvent.keyDown(window, key);
+    const button = undo();
+    expect(document.activeElement).toBe(button);
+    fireEvent.click(button);
+    fireEvent.click(button);
+    expect(press).toHaveBeenCalledOnce();
+    expect(document.activeElement).toBe(before);
+    pass(300);
+    expect(shown()).toBe(false);
+    before.remove();
+  });
+
+  it('is there beside another with the same words', () => {
+    offer();
+    act(() => toast.success('Saved', { act: { label: 'Undo', press } }));
+    expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(2);
+  });
 });

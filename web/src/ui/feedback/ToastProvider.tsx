@@ -29,9 +29,10 @@ function useAudibleToasts(): void {
   useEffect(() => {
     const root = document.getElementById('toasts');
     if (!root) return;
-    const observer = new MutationObserver(() => {
-      if (root.hasAttribute('aria-hidden')) root.removeAttribute('aria-hidden');
-    });
+    const show = (): void => root.removeAttribute('aria-hidden');
+    // Also where a dialog came with the page, before this.
+    show();
+    const observer = new MutationObserver(show);
     observer.observe(root, { attributeFilter: ['aria-hidden'] });
     return () => observer.disconnect();
   }, []);
@@ -42,7 +43,8 @@ function useToastHotkey(): void {
   useEffect(() => {
     const focusToast = (event: KeyboardEvent): void => {
       if (!event.altKey || event.code !== 'KeyT') return;
-      const toasts = document.querySelectorAll<HTMLElement>('[data-toast]');
+      // What a message offers, where it does, comes after its box.
+      const toasts = document.querySelectorAll<HTMLElement>('[data-toast],[data-act]');
       const newest = toasts[toasts.length - 1];
       if (!newest) return;
       event.preventDefault();

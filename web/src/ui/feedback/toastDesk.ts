@@ -8,7 +8,15 @@ export interface ToastMessage {
   text: string;
   /** Milliseconds that it stays. */
   stay: number;
+  /** What it offers to do, besides being read. */
+  act?: { label: string; press: () => void };
 }
+
+/**
+ * Milliseconds that a message stays which offers something: twice as long as another, so that there is time to see what
+ * went wrong and to get there without a mouse.
+ */
+export const ACT_STAY = 10_000;
 
 /** Where messages are shown. */
 export interface ToastBoard {
@@ -43,7 +51,8 @@ export function createToastDesk(): ToastDesk {
       said += 1;
       const kept = { ...message, key: `toast-${said}` };
       if (board) board.show(kept);
-      else if (!waiting.some(({ text }) => text === kept.text)) wait([...waiting, kept]);
+      else if (kept.act || !waiting.some(({ text }) => text === kept.text))
+        wait([...waiting, kept]);
       return kept.key;
     },
     close(key) {

@@ -1,10 +1,12 @@
 import { useContext, useMemo } from 'react';
 import { errorText } from '../../graphql/errors';
-import { ToastContext, type ToastKind } from './toastDesk';
+import { ACT_STAY, ToastContext, type ToastKind, type ToastMessage } from './toastDesk';
 
 interface ToastOptions {
   /** Two seconds instead of five: the sign-in flows. */
   brief?: boolean;
+  /** Something that can be done about it, for ten seconds. */
+  act?: ToastMessage['act'];
 }
 
 export interface Toast {
@@ -26,9 +28,9 @@ export function useToast(): Toast {
     };
     const show =
       (kind: ToastKind) =>
-      (text: string, { brief }: ToastOptions = {}): void => {
+      (text: string, { brief, act }: ToastOptions = {}): void => {
         if (kind === 'success') settle();
-        const key = desk.say({ kind, text, stay: brief ? 2000 : 5000 });
+        const key = desk.say({ kind, text, stay: act ? ACT_STAY : brief ? 2000 : 5000, act });
         if (kind === 'error') failures.push(key);
       };
     const error = show('error');

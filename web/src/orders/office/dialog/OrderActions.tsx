@@ -10,7 +10,7 @@ import { DeliverForm } from './DeliverForm';
 import { NextSteps } from './NextSteps';
 import { ReasonForm } from './ReasonForm';
 import { orderStatusLabels } from '../../orderStatus';
-import { stepBack, type StepForm } from '../steps';
+import { canUndo, stepBack, type StepForm } from '../steps';
 import type { OrderChange } from '../useOrderChange';
 
 const RescheduleForm = lazySection(() => import('../desk/ContactForms'), 'RescheduleForm');
@@ -24,14 +24,15 @@ interface OrderActionsProps {
   onForm: (form: StepForm | null) => void;
 }
 
-function useMoves({ order: { id }, change, onForm }: OrderActionsProps) {
+function useMoves({ order: { id, orderStatus }, change, onForm }: OrderActionsProps) {
   const [moveOrder] = useMoveOrderMutation();
   const [cancelOrder] = useCancelOrderWithReasonMutation();
   const move = async (to: OrderStatus, reason?: string): Promise<boolean> => {
-    const saved = await change.run(async (version) => {
+    const take = async (version: number) => {
       const { data } = await moveOrder({ variables: { id, version, to, reason: reason ?? null } });
       return data?.moveOrder;
-    });
+    };
+    const saved = await change.run(take, undefined, { undoable: canUndo(orderStatus, to) });
     if (saved) onForm(null);
     return saved;
   };

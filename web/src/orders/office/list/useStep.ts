@@ -5,6 +5,7 @@ import { useRefetchActive } from '../../../graphql/useRefetchActive';
 import { useToast } from '../../../ui/feedback/useToast';
 import { leaveFor, nextStep, type Step } from '../steps';
 import type { OpenOrder } from '../useOrderDialog';
+import { useUndo } from '../useUndo';
 
 /** Takes the next step of an order from its row: at once, or in the form that the step needs. */
 export function useStep(
@@ -19,6 +20,7 @@ export function useStep(
   const refetchActive = useRefetchActive();
   const toast = useToast();
   const [moveOrder] = useMoveOrderMutation();
+  const undo = useUndo();
   const [busy, setBusy] = useState(false);
   const may = useMay();
   const next = nextStep(orderStatus);
@@ -28,7 +30,9 @@ export function useStep(
     setBusy(true);
     try {
       const { data } = await moveOrder({ variables: { id, version, to: step.to, reason: null } });
-      if (data) toast.success(data.moveOrder.message);
+      if (!data) return;
+      const { message, order } = data.moveOrder;
+      toast.success(message, { act: undo([{ id, version: order.version }]) });
     } catch (error) {
       toast.failure(error);
     } finally {

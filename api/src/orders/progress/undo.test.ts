@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Permission } from '../../auth/permission.js';
+import { entriesOf } from '../../testing/audit/stored-entries.js';
+import { makeAdmin, makeStaff, makeUser, type TestUser } from '../../testing/factories.js';
+import {
+  addStep,
+  makeOrder,
+  storedOrder,
+  type TestOrder,
+} from '../../testing/orders/order-factories.js';
+import { deliverOrder, moveOrder } from '../../testing/orders/order-progress.js';
+import { undoSeveral } from '../../testing/orders/several-orders.js';
+import { refusal } from '../../testing/refusals.js';
+import { startTestServer, type TestServer } from '../../testing/test-server.js';
+import type { OrderStatus } from '../order.status.js';
+import { UNDO_MINUTES } from './undo.service.js';
+
+let test: TestServer;
+let kala: TestUser;
+let customer: TestUser;
+beforeAll(async () => {
+  test = await startTestServer();
+  kala = await makeStaff(test, [Permission.ORDERS_MOVE], { name: 'Kala' });
+  customer = await makeUser(test, { name: 'Asha Rao' });
+});
+afterAll(() => test.stop());
+
+const sql = <Row extends object>(text: string, values: unknown[] = []) =>
+  test.orm.em.fork().execute<Row[]>(text, values);
+
+/** An order that Kala has just moved, in the version that it has now. */
+async function moved(from: OrderStatus, to: OrderStatus): Promise<TestOrder> {
+  const order = await makeOrder(test, customer, { orderStatus: from });
+  expect(refusal(await moveOrder(test, kala.token, order, { to })).code).toBe('OK');
+  return { ...order, version: 2 };
+}
+
+const undo = async (order: TestOrder, { token } = kala, key?: string) => {
+  const { data } = await undoSeveral(test, token, [order], key);
+  return data?.told.outcomes[0];
+};
+
+const refused = (message: RegExp) => ({
+  ...{ code: 'CONFLICT', version: null },
+  message: expect.stringMatching(message) as string,
+});
+
+/** The last line of the timeline. */
+async function lastOf({ id }: TestOrder) {
+  const [event] = await sql<{ from_status: string; to_status: string; reason: string }>(
+    `select from_status, to_status, reason from order_event where order_id = ? order by at desc, id desc limit 1`,
+    [id],
+  );
+  return event;
+}
+
+const mailOf = async ({ id }: TestOrder) =>
+  (
+    await sql<{ status: string; outdated: boolean }>(
+      `select status, coalesce(expires_at <= now(), false) as outdated from mail where order_id = ?`,
+      [id],
+    )
+  )[0];
+
+describe('undoing a step', () => {
+  it.each([
+    ['picked', 'processing'],
+    ['picked', 'dispatched'],
+    ['processing', 'dispatched'],
+  ] as const)('from %s to %s brings back the status before', async (from, to) => {
+    const order = await moved(from, to);
+    const before = await storedOrder(test, order.id);
+    const outcome = await undo(order);
+    expect(outcome).toMatchObject({ code: null, version: 3 });
+    expect(outcome?.message).toMatch(new RegExp(`^Order is ${from} again. Undone`));
+    expect(await storedOrder(test, order.id)).toMatchObject({
+      ...{ order_status: from, delivery_otp: null, delivery_date: null, version: 3 },
+      ...{ total_price: before.total_price, paid_amount: before.paid_amount },
+    });
+    expect(await lastOf(order)).toMatchObject({ from_status: to, to_status: from });
+    const entries = await entriesOf(test, { by: kala.id, about: order.id });
+    expect(entries.filter(({ operation }) => operation === 'undoMoves')).not.toEqual([]);
+  });
+
+  it('withdraws the mail with the code that has not left, and tells of one that has', async () => {
+    const order = await moved('processing', 'dispatched');
+    await expect.poll(async () => (await mailOf(order))?.status).toBe('sent');
+    expect(await undo(order)).toMatchObject({
+      message: expect.stringContaining('The mail with the delivery code had left') as string,
+    });
+    expect(await mailOf(order)).toEqual({ status: 'sent', outdated: true });
+    expect((await lastOf(order))?.reason).toContain('had left');
+    const other = await moved('processing', 'dispatched');
+    await expect.poll(async () => (await mailOf(other))?.status).toBe('sent');
+    // As if the mail server had been down until now.
+    await sql(`update mail set status = 'queued', sent_at = null where order_id = ?`, [other.id]);
+    expect(await undo(other)).toMatchObject({ message: 'Order is processing again. Undone' });
+    expect(await mailOf(other)).toEqual({ status: 'dropped', outdated: true });
+  });
+
+  it('is done once, by a double click, by two tabs, and never of an undo', async () => {
+    const order = await moved('picked', 'processing');
+    const two = await Promise.all([undo(order), undo(order)]);
+    expect(two.map((one) => one?.code).sort()).toEqual(['CONFLICT', null]);
+    const now = { ...order, version: 3 };
+    expect(await undo(now)).toMatchObject(refused(/no step of this order to undo/));
+    expect(await storedOrder(test, order.id)).toMatchObject({ version: 3, order_status: 'picked' });
+  });
+
+  it('again with the same key answers the same, mail and all', async () => {
+    const order = await moved('processing', 'dispatched');
+    await expect.poll(async () => (await mailOf(order))?.status).toBe('sent');
+    const key = randomUUID();
+    const first = await undo(order, kala, key);
+    expect(first?.code).toBeNull();
+    expect(await undo(order, kala, key)).toEqual(first);
+    expect(await storedOrder(test, order.id)).toMatchObject({ version: 3 });
+  });
+
+  it('changes nothing when somebody has changed the order since, and says who', async () => {
+    const order = await moved('picked', 'processing');
+    const other = await makeStaff(test, [Permission.ORDERS_MOVE], { name: 'Ravi' });
+    await moveOrder(test, other.token, order, { to: 'dispatched' });
+    expect(await undo(order)).toMatchObject(refused(/^Ravi changed this order to dispatched/));
+    expect(await undo({ ...order, version: 3 })).toMatchObject(refused(/^Somebody else made/));
+    expect(await storedOrder(test, order.id)).toMatchObject({ order_status: 'dispatched' });
+  });
+
+  it('changes nothing when somebody stood at the door with it', async () => {
+    const order = await moved('processing', 'dispatched');
+    const admin = await makeAdmin(test);
+    const { delivery_otp: code } = await storedOrder(test, order.id);
+    await deliverOrder(test, admin.token, order, {
+      deliveryOTP: code === '0000' ? '1111' : '0000',
+    });
+    expect(await undo(order)).toMatchObject(refused(/no step of this order to undo/));
+    expect(await storedOrder(test, order.id)).toMatchObject({ delivery_otp: code });
+  });
+
+  it('is for whoever took the step, while they may and are signed in', async () => {
+    const order = await moved('picked', 'processing');
+    const ravi = await makeStaff(test, [Permission.ORDERS_MOVE]);
+    expect(await undo(order, ravi)).toMatchObject(refused(/^Somebody else made/));
+    const reader = await makeStaff(test, [Permission.ORDERS_READ]);
+    expect(refusal(await undoSeveral(test, reader.token, [order])).code).toBe('FORBIDDEN');
+    const gone = await makeStaff(test, [Permission.ORDERS_MOVE]);
+    await test.graphql('mutation { logout { message } }', {}, gone.token);
+    expect(refusal(await undoSeveral(test, gone.token, [order])).code).toBe('UNAUTHENTICATED');
+    expect(await storedOrder(test, order.id)).toMatchObject({ version: 2 });
+  });
+
+  it('is of the last minutes, and of steps forward alone', async () => {
+    const late = await makeOrder(test, customer, { orderStatus: 'processing' });
+    await addStep(test, late.id, {
+      by: kala.id,
+      at: new Date(Date.now() - UNDO_MINUTES * 60_000),
+    });
+    // Later than when it was booked, as everything is.
+    await sql(
+      `update order_event set at = at - interval '1 hour' where order_id = ? and kind = 'booked'`,
+      [late.id],
+    );
+    expect(await undo(late)).toMatchObject(refused(/too late/));
+    const booked = await makeOrder(test, customer);
+    expect(await undo(booked)).toMatchObject(refused(/no step of this order to undo/));
+    const back = await makeOrder(test, customer, { orderStatus: 'processing' });
+    await moveOrder(test, kala.token, back, { to: 'picked', reason: 'A stain was left' });
+    expect(await undo({ ...back, version: 2 })).toMatchObject(refused(/no step of this order/));
+  });
+});

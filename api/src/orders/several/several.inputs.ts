@@ -1,0 +1,36 @@
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { badInput, type FieldErrors } from '../../platform/errors.js';
+import { badRows } from '../../platform/inputs.js';
+import { SEEN_VERSION, type Seen } from '../../platform/versioned.js';
+
+/** As many as two pages of the list show: what somebody can still look over, and one request can do. */
+export const MOST_ORDERS = 100;
+
+export const ORDERS_WANTED = `The orders, each with the version that you saw: 1 to ${MOST_ORDERS}, none of them twice.`;
+
+@InputType({ description: 'One of several orders, in the version that somebody saw.' })
+export class SeenOrderInput {
+  @Field(() => ID, { description: 'Id of the order.' })
+  orderId!: string;
+
+  @Field(() => Int, { description: SEEN_VERSION })
+  version!: number;
+}
+
+export const seenOf = ({ orderId, version }: SeenOrderInput): Seen => ({ id: orderId, version });
+
+/** Refuses a list as a whole that nobody can have meant. */
+export function checkOrders(orders: unknown): void {
+  const rows = orders as SeenOrderInput[];
+  if (!rows.length) throw badInput({ orders: 'Choose at least one order' });
+  if (rows.length > MOST_ORDERS)
+    throw badInput({ orders: `Choose at most ${MOST_ORDERS} orders at once` });
+  const before = new Set<string>();
+  const twice: FieldErrors = {};
+  for (const [row, { orderId }] of rows.entries()) {
+    const id = orderId.toLowerCase();
+    if (before.has(id)) twice[`orders.${row}.orderId`] = 'This order stands here twice';
+    before.add(id);
+  }
+  if (Object.keys(twice).length) throw badRows(twice);
+}

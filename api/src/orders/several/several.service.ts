@@ -1,0 +1,166 @@
+import type { CountDeed } from '../../auth/account-limits.js';
+import type { Viewer } from '../../auth/viewer.js';
+import type { Deps, Em } from '../../database.js';
+import { AppError, type ErrorCode, notFound } from '../../platform/errors.js';
+import { checkIdempotencyKey } from '../../platform/idempotency.js';
+import { isUuid } from '../../platform/ids.js';
+import type { Seen } from '../../platform/versioned.js';
+import type { OrderStatus } from '../order.status.js';
+import { moveOrder } from '../progress/progress.service.js';
+import { undoMove } from '../progress/undo.service.js';
+import { type SeenOrderInput, seenOf } from './several.inputs.js';
+import type { OrderOutcome } from './several.payloads.js';
+
+// Several orders at once are each a change of its own, with a transaction of its own: what is refused of one is nothing to
+// the next.
+
+/**
+ * Milliseconds after which no further order is begun. A hundred take a second or two, and some more on a busy machine; where
+ * the database is slow, whoever waits is told what is done before the browser, or a proxy on the way, gives up.
+ */
+export const TIME_FOR_ALL = 20_000;
+
+type Refusal = Pick<OrderOutcome, 'message'> & { code: ErrorCode };
+
+export interface SeveralDeps extends Deps {
+  countDeed: CountDeed;
+  /** What may be said of a failure; what is no refusal is reported there. */
+  refusalOf: (error: unknown) => Refusal;
+}
+
+interface Several {
+  orders: readonly SeenOrderInput[];
+  /** Its own for each kind of change, so that a key of another one is another one. */
+  key: string | undefined;
+  time?: number;
+}
+
+/** What the timeline keeps of a change, from which the words of its answer follow. */
+export interface Kept {
+  toStatus: OrderStatus | null;
+  reason: string | null;
+}
+
+/** Does it, and gives what the timeline keeps of it. */
+type Change = (seen: Seen) => Promise<Kept>;
+
+interface Moves {
+  orders: readonly SeenOrderInput[];
+  to: OrderStatus;
+  idempotencyKey?: string | null;
+  time?: number;
+}
+
+const keyFor = (deed: string, key: string | null | undefined): string | undefined => {
+  checkIdempotencyKey(key);
+  return key ? `${deed} ${key}` : undefined;
+};
+
+/** Moves each to this status, as far as that takes no more than `moveOrder` does without a reason. */
+export function moveOrders(
+  viewer: Viewer,
+  deps: SeveralDeps,
+  { orders, to, idempotencyKey, time }: Moves,
+): Promise<OrderOutcome[]> {
+  const key = keyFor(`move ${to}`, idempotencyKey);
+  const change: Change = async (seen) => {
+    await moveOrder(viewer, deps, { ...seen, to }, key);
+    return { toStatus: to, reason: null };
+  };
+  return each(
+    viewer,
+    deps,
+    { orders, key, time },
+    change,
+    ({ toStatus }) => `Order is now ${toStatus}`,
+  );
+}
+
+/** Takes back the step that the viewer took last, of each. */
+export function undoMoves(
+  viewer: Viewer,
+  deps: SeveralDeps,
+  { orders, idempotencyKey, time }: Omit<Moves, 'to'>,
+): Promise<OrderOutcome[]> {
+  const key = keyFor('undo', idempotencyKey);
+  const change: Change = (seen) => undoMove(viewer, deps, seen, key);
+  return each(viewer, deps, { orders, key, time }, change, wordsOfUndo);
+}
+
+export const wordsOfUndo = ({ toStatus, reason }: Kept): string =>
+  `Order is ${toStatus} again. ${reason}`;
+
+/** One after the other, so that a request holds one connection however long its list is. */
+async function each(
+  viewer: Viewer,
+  deps: SeveralDeps,
+  { orders, key, time = TIME_FOR_ALL }: Several,
+  change: Change,
+  words: (kept: Kept) => string,
+): Promise<OrderOutcome[]> {
+  const end = performance.now() + time;
+  const outcomes: OrderOutcome[] = [];
+  let stopped: Refusal | undefined;
+  for (const order of orders) {
+    const { orderId } = order;
+    stopped ??= performance.now() >= end ? noTimeLeft() : undefined;
+    // The first one was counted with the request.
+    if (!stopped && outcomes.length) stopped = await overLimit(viewer, deps);
+    if (stopped) {
+      outcomes.push({ orderId, version: null, ...stopped });
+      continue;
+    }
+    const result = await changeOne(viewer, deps, { seen: seenOf(order), key }, change);
+    const message = 'code' in result ? result.message : words(result);
+    const code = 'code' in result ? result.code : null;
+    outcomes.push({ orderId, version: code ? null : order.version + 1, code, message });
+  }
+  return outcomes;
+}
+
+const noTimeLeft = (): Refusal => ({
+  code: 'SERVICE_UNAVAILABLE',
+  message: 'There was no time left for this order. Please try it again',
+});
+
+/** Each order counts as the change that it is: who may make so many within a minute makes no more by asking at once. */
+async function overLimit(viewer: Viewer, deps: SeveralDeps): Promise<Refusal | undefined> {
+  try {
+    await deps.countDeed(deps.em, viewer, 'write');
+    return undefined;
+  } catch (error) {
+    return deps.refusalOf(error);
+  }
+}
+
+async function changeOne(
+  viewer: Viewer,
+  deps: SeveralDeps,
+  { seen, key }: { seen: Seen; key: string | undefined },
+  change: Change,
+): Promise<Kept | Refusal> {
+  try {
+    if (!isUuid(seen.id)) throw notFound('Order');
+    return await change(seen);
+  } catch (error) {
+    const isLate = key && error instanceof AppError && error.code === 'CONFLICT';
+    const done = isLate ? await doneBefore(deps.em, viewer, seen.id, key) : undefined;
+    return done ?? deps.refusalOf(error);
+  }
+}
+
+/** The same request came before, and this order has changed by it: it answers as it did. */
+const doneBefore = (
+  em: Em,
+  { userId }: Viewer,
+  orderId: string,
+  key: string,
+): Promise<Kept | undefined> =>
+  em
+    .getKysely()
+    .selectFrom('order_event')
+    .select(['to_status as toStatus', 'reason'])
+    .where('order_id', '=', orderId)
+    .where('by_user_id', '=', userId)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();

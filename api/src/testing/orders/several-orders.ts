@@ -1,0 +1,41 @@
+import type { OrderOutcome } from '../../orders/several/several.payloads.js';
+import type { TestOrder } from './order-factories.js';
+import type { TestServer } from '../test-server.js';
+
+const TOLD = '{ message outcomes { orderId version code message } }';
+const MOVE = `mutation ($orders: [SeenOrderInput!]!, $to: OrderStatus!, $key: String) {
+  told: moveOrders(orders: $orders, to: $to, idempotencyKey: $key) ${TOLD}
+}`;
+const UNDO = `mutation ($orders: [SeenOrderInput!]!, $key: String) {
+  told: undoMoves(orders: $orders, idempotencyKey: $key) ${TOLD}
+}`;
+
+type Seen = Pick<TestOrder, 'id' | 'version'>;
+
+export interface Told {
+  told: { message: string; outcomes: OrderOutcome[] };
+}
+
+export const listed = (orders: Seen[]) =>
+  orders.map(({ id, version }) => ({ orderId: id, version }));
+
+export const moveVariables = (orders: Seen[], to: string, key?: string) => ({
+  query: MOVE,
+  variables: { orders: listed(orders), to, key },
+});
+
+/** Moves several orders, each in the version that is given with it. */
+export const moveSeveral = (
+  test: TestServer,
+  token: string | undefined,
+  orders: Seen[],
+  { to = 'PROCESSING', key }: { to?: string; key?: string } = {},
+) => test.graphql<Told>(MOVE, { orders: listed(orders), to, key }, token);
+
+/** Takes the last step of several orders back. */
+export const undoSeveral = (
+  test: TestServer,
+  token: string | undefined,
+  orders: Seen[],
+  key?: string,
+) => test.graphql<Told>(UNDO, { orders: listed(orders), key }, token);
