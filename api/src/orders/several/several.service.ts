@@ -26,13 +26,14 @@ export interface SeveralDeps extends Deps {
   countDeed: CountDeed;
   /** What may be said of a failure; what is no refusal is reported there. */
   refusalOf: (error: unknown) => Refusal;
+  /** Milliseconds of whichever clock. */
+  now?: () => number;
 }
 
 interface Several {
   orders: readonly SeenOrderInput[];
   /** Its own for each kind of change, so that a key of another one is another one. */
   key: string | undefined;
-  time?: number;
 }
 
 /** What the timeline keeps of a change, from which the words of its answer follow. */
@@ -48,7 +49,6 @@ interface Moves {
   orders: readonly SeenOrderInput[];
   to: OrderStatus;
   idempotencyKey?: string | null;
-  time?: number;
 }
 
 const keyFor = (deed: string, key: string | null | undefined): string | undefined => {
@@ -60,31 +60,25 @@ const keyFor = (deed: string, key: string | null | undefined): string | undefine
 export function moveOrders(
   viewer: Viewer,
   deps: SeveralDeps,
-  { orders, to, idempotencyKey, time }: Moves,
+  { orders, to, idempotencyKey }: Moves,
 ): Promise<OrderOutcome[]> {
   const key = keyFor(`move ${to}`, idempotencyKey);
   const change: Change = async (seen) => {
     await moveOrder(viewer, deps, { ...seen, to }, key);
     return { toStatus: to, reason: null };
   };
-  return each(
-    viewer,
-    deps,
-    { orders, key, time },
-    change,
-    ({ toStatus }) => `Order is now ${toStatus}`,
-  );
+  return each(viewer, deps, { orders, key }, change, ({ toStatus }) => `Order is now ${toStatus}`);
 }
 
 /** Takes back the step that the viewer took last, of each. */
 export function undoMoves(
   viewer: Viewer,
   deps: SeveralDeps,
-  { orders, idempotencyKey, time }: Omit<Moves, 'to'>,
+  { orders, idempotencyKey }: Omit<Moves, 'to'>,
 ): Promise<OrderOutcome[]> {
   const key = keyFor('undo', idempotencyKey);
   const change: Change = (seen) => undoMove(viewer, deps, seen, key);
-  return each(viewer, deps, { orders, key, time }, change, wordsOfUndo);
+  return each(viewer, deps, { orders, key }, change, wordsOfUndo);
 }
 
 export const wordsOfUndo = ({ toStatus, reason }: Kept): string =>
@@ -94,16 +88,17 @@ export const wordsOfUndo = ({ toStatus, reason }: Kept): string =>
 async function each(
   viewer: Viewer,
   deps: SeveralDeps,
-  { orders, key, time = TIME_FOR_ALL }: Several,
+  { orders, key }: Several,
   change: Change,
   words: (kept: Kept) => string,
 ): Promise<OrderOutcome[]> {
-  const end = performance.now() + time;
+  const now = deps.now ?? (() => performance.now());
+  const end = now() + TIME_FOR_ALL;
   const outcomes: OrderOutcome[] = [];
   let stopped: Refusal | undefined;
   for (const order of orders) {
     const { orderId } = order;
-    stopped ??= performance.now() >= end ? noTimeLeft() : undefined;
+    stopped ??= now() >= end ? noTimeLeft() : undefined;
     // The first one was counted with the request.
     if (!stopped && outcomes.length) stopped = await overLimit(viewer, deps);
     if (stopped) {
