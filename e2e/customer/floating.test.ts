@@ -152,6 +152,17 @@ describe('the floating buttons', () => {
     }
   });
 
+  it('stay where they are when the bar that they stand over goes', async () => {
+    const page = await openPage('/', { viewport: PHONE, reducedMotion: 'reduce' });
+    const bar = page.getByRole('link', { name: 'Book Now' }).last();
+    const call = page.getByRole('link', { name: /^Call us on/ }).last();
+    await bar.waitFor();
+    const before = await call.evaluate((button) => button.getBoundingClientRect().top);
+    await page.getByRole('form', { name: 'Book a pickup' }).scrollIntoViewIfNeeded();
+    await bar.waitFor({ state: 'detached' });
+    expect(await call.evaluate((button) => button.getBoundingClientRect().top)).toBe(before);
+  });
+
   it('are there where nothing is in their way', async () => {
     const page = await openPage('/privacy', { viewport: PHONE });
     await page.getByRole('link', { name: /^Call us/ }).waitFor();

@@ -30,15 +30,23 @@ const waits = { 'html[data-tab] &': { visibility: 'hidden' } } as const;
 const firstTab = (user: SessionUser | null): TabId =>
   user?.role === 'CUSTOMER' || user?.role === 'ENTERPRISE' ? 'orders' : 'account';
 
+interface TabControl {
+  tab: TabId;
+  /** True where the address names another one, which stands there once the page is taken over. */
+  passing: boolean;
+  show: (tab: TabId) => void;
+}
+
 /** The open tab lives in the address. */
-function useTab(hydrating: boolean): [TabId, (tab: TabId) => void] {
+function useTab(hydrating: boolean): TabControl {
   const { params, change } = useUrlParams();
   const first = firstTab(useSessionUser());
   const named = tabs.find(({ id }) => id === params.get('tab'))?.id;
   // The other tab begins with all of its orders.
   const show = (next: TabId): void =>
     change({ ...noFilters, tab: next === first ? null : next }, { push: true });
-  return [(!hydrating && named) || first, show];
+  const tab = named ?? first;
+  return { tab: hydrating ? first : tab, passing: hydrating && tab !== first, show };
 }
 
 const Heading = () => {
@@ -62,7 +70,7 @@ const Heading = () => {
 
 export const AccountPage = () => {
   const hydrating = useHydrating();
-  const [tab, setTab] = useTab(hydrating);
+  const { tab, passing, show } = useTab(hydrating);
   const shown = hydrating ? waits : undefined;
   return (
     <Container maxWidth="lg" sx={{ py: { xs: 4, md: 7 } }}>
@@ -70,7 +78,7 @@ export const AccountPage = () => {
       <Heading />
       <Tabs
         value={tab}
-        onChange={(_, next: TabId) => setTab(next)}
+        onChange={(_, next: TabId) => show(next)}
         aria-label="My Profile"
         sx={{ mt: 2, mb: 3, borderBottom: 1, borderColor: 'divider', ...shown }}
       >
@@ -79,7 +87,7 @@ export const AccountPage = () => {
         ))}
       </Tabs>
       <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} sx={shown}>
-        {tab === 'orders' ? <MyOrders /> : <AccountTab />}
+        {tab === 'orders' ? <MyOrders waits={passing} /> : <AccountTab />}
       </Box>
     </Container>
   );

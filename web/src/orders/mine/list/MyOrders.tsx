@@ -65,14 +65,20 @@ const Orders = (props: OrdersProps) => {
   return wide ? <MyOrderTable {...props} /> : <MyOrderCards {...props} />;
 };
 
-interface MatchingProps {
+interface MyOrdersProps {
+  /** True while another tab is about to stand in its place: then it asks for nothing. */
+  waits?: boolean;
+}
+
+interface MatchingProps extends MyOrdersProps {
   filters: MyOrderFilters;
   onView: (id: string) => void;
   onClear: () => void;
 }
 
-const MatchingOrders = ({ filters, onView, onClear }: MatchingProps) => {
-  const { orders, hasMore, loading, error, retry, more } = useMyOrderList(toOrderFilter(filters));
+const MatchingOrders = ({ filters, waits, onView, onClear }: MatchingProps) => {
+  const list = useMyOrderList(toOrderFilter(filters), waits);
+  const { orders, hasMore, loading, error, retry, more } = list;
   return (
     <>
       {/* As many as reach below the window: what comes pushes no footer away that is seen. */}
@@ -86,7 +92,7 @@ const MatchingOrders = ({ filters, onView, onClear }: MatchingProps) => {
   );
 };
 
-export const MyOrders = () => {
+export const MyOrders = ({ waits }: MyOrdersProps) => {
   useFetchAhead(OrderDetailsDialog);
   const { params, change } = useUrlParams();
   const { named, open, close } = useNamedDialog(dialogs);
@@ -98,6 +104,7 @@ export const MyOrders = () => {
       <MyOrderFilterBar filters={filters} onChange={change} />
       <MatchingOrders
         filters={{ ...filters, search }}
+        waits={waits}
         onView={(id) => open('order', id)}
         onClear={() => change(noFilters)}
       />

@@ -1,12 +1,13 @@
+import { skipToken } from '@apollo/client/react';
 import { useDeferredValue } from 'react';
 import { MyOrdersDocument, useMyOrdersQuery, type OrderFilter } from '../../../graphql/generated';
 
-/** The orders of whoever is signed in that match, newest first; more of them on demand. */
-export function useMyOrderList(filter: OrderFilter | undefined) {
+/** The orders of whoever is signed in that match, newest first; more of them on demand. None are asked for while it waits. */
+export function useMyOrderList(filter: OrderFilter | undefined, waits = false) {
   const variables = { filter };
   // A list that comes is drawn in slices, so that whoever taps meanwhile is heard.
   const result = useDeferredValue(
-    useMyOrdersQuery({ variables, fetchPolicy: 'cache-and-network' }),
+    useMyOrdersQuery(waits ? skipToken : { variables, fetchPolicy: 'cache-and-network' }),
   );
   const { data, previousData, error, loading, refetch, fetchMore, client } = result;
   // When asking anew fails, what this filter showed before is still worth showing.
@@ -16,7 +17,7 @@ export function useMyOrderList(filter: OrderFilter | undefined) {
   return {
     orders: page?.nodes,
     hasMore: page?.pageInfo.hasNextPage ?? false,
-    loading,
+    loading: loading || waits,
     error: loading ? undefined : error,
     retry: () => void refetch(),
     more: () => fetchMore({ variables: { after: page?.pageInfo.endCursor } }),
