@@ -8,15 +8,15 @@ import { htmlBytes, pageHtml, scriptBytes, scriptFiles } from './bytes.js';
  * from their 330, have 2 to spare, so that a button on one of them is no matter for all.
  */
 const BUDGET: Record<string, number> = {
-  '/': 176.9,
-  '/privacy': 173.6,
-  '/signin': 214.5,
-  '/signup': 212.9,
-  '/customerfeedback': 209.8,
-  '/payment-success': 173.4,
-  '/account': 225.8,
-  '/ordershistory': 220.3,
-  '/security': 239.5,
+  '/': 175.8,
+  '/privacy': 172.2,
+  '/signin': 213.2,
+  '/signup': 211.7,
+  '/customerfeedback': 208.6,
+  '/payment-success': 172,
+  '/account': 224.4,
+  '/ordershistory': 219,
+  '/security': 238.4,
   '/admin/home': 296,
   '/orders': 300,
   '/orders/new': 257,
@@ -34,14 +34,14 @@ it.each(Object.entries(BUDGET))('%s fetches at most %d kB of JavaScript', (page,
 
 /** kB of 1,000 of markup with its styles, brotli. */
 const HTML_BUDGET: Record<string, number> = {
-  '/': 10.9,
-  '/privacy': 6.2,
-  '/signin': 7.95,
-  '/signup': 7.9,
-  '/customerfeedback': 7,
+  '/': 11.4,
+  '/privacy': 6.1,
+  '/signin': 8.4,
+  '/signup': 8.3,
+  '/customerfeedback': 7.35,
   '/payment-success': 5.9,
-  '/account': 6.8,
-  '/ordershistory': 2.8,
+  '/account': 6.75,
+  '/ordershistory': 2.7,
   '/admin/home': 3.2,
 };
 

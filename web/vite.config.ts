@@ -73,6 +73,10 @@ export default defineConfig({
     manifest: true,
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
+      // What a styling library has for a function that nothing here calls.
+      treeshake: {
+        moduleSideEffects: [{ test: /\/(hoist-non-react-statics|react-is)\//, sideEffects: false }],
+      },
       output: {
         // What every page starts with is one file, and no more than that is in it; small parts that many pages share,
         // layers over a page and forms are one file each. A page fetches the files that it takes something of.

@@ -2,12 +2,13 @@ import { CacheProvider } from '@emotion/react';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App';
-import { loadPage, userPages } from './app/pages';
+import { loadPage, officePaths, userPages } from './app/pages';
 import { AdminLayout } from './app/layout/SiteLayout';
 import './app/theme/fonts.css';
 import { createStyleCache } from './app/theme/styleCache';
 import { isStaff } from './auth/leave/leave';
 import { session } from './auth/session/session';
+import { reloadForNewBuild } from './ui/feedback/newBuild';
 
 const app = (
   <StrictMode>
@@ -30,7 +31,9 @@ function isTheirs(): boolean {
 
 /** The page that is seen first: visitors are led to sign in. */
 const firstPage = ({ pathname }: Location): string =>
-  pathname in userPages && !session.identity().user ? '/signin' : pathname;
+  [...Object.keys(userPages), ...officePaths].includes(pathname) && !session.identity().user
+    ? '/signin'
+    : pathname;
 
 /** Everything that the page begins with; false when some of it does not come, and has to say so. */
 async function load(): Promise<boolean> {
@@ -41,12 +44,18 @@ async function load(): Promise<boolean> {
 
 // What visitors see, and customers of pages of their own, stands there as markup already (see prerender.tsx) and is taken over; elsewhere, or where it is
 // another page for whoever is here, it is replaced in one step. Both take the page's chunk being here: a loading state
-// in between would make the page blink.
+// in between would make the page blink. Where it does not come, what stands there stays, with what was typed into it.
 async function start(root: HTMLElement): Promise<void> {
   const complete = await load();
+  const readable = root.firstChild && isTheirs();
+  if (readable && !complete) {
+    // As web/start.js says it.
+    document.dispatchEvent(new Event('incomplete'));
+    return reloadForNewBuild();
+  }
   // In slices, so that whoever taps meanwhile is heard.
   startTransition(() => {
-    if (complete && root.firstChild && isTheirs()) hydrateRoot(root, app);
+    if (readable) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
 }

@@ -9,7 +9,8 @@ import { Providers } from './app/Providers';
 import type { PageStyle } from '../pageStyles';
 import { session } from './auth/session/session';
 import { createStyleCache } from './app/theme/styleCache';
-import { adminPages, loadPage, pageOf, publicPages, userPages } from './app/pages';
+import { officeRoutes } from './app/layout/OfficeRoute';
+import { loadPage, pageOf, publicPages, userPages } from './app/pages';
 
 /** Those that stand there as for a customer who has just come to them, whoever that is. */
 export const ownPaths = ['/account'];
@@ -25,15 +26,15 @@ export const paths = [
 ];
 
 /** Pages that depend on who asks: they start empty, but are known to the server. */
-export const otherPaths = Object.keys({ ...publicPages, ...userPages, ...adminPages }).filter(
+export const otherPaths = Object.keys({ ...publicPages, ...userPages, ...officeRoutes }).filter(
   (path) => ![...paths, ...ownPaths].includes(path),
 );
 
 /** The parts in chunks of their own that a page consists of, by their names. */
-export const partsOf = (path: string): string[] => [
-  pageOf(path).partName,
-  ...(path in adminPages ? ['AdminLayout'] : []),
-];
+export function partsOf(path: string): string[] {
+  const office = officeRoutes[path];
+  return office ? [office.partName, 'AdminLayout'] : [pageOf(path).partName];
+}
 
 /** Every style once, where Emotion looks for it: what is of the whole page by itself, all others as one. */
 function stylesOf({ inserted, registered, key }: EmotionCache, markup: string): PageStyle[] {

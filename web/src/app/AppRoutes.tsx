@@ -1,7 +1,7 @@
 import { Route, Routes } from 'react-router-dom';
 import { RequireStaff, RequireUser } from './guards';
 import type { LazyPage } from './lazyPage';
-import { adminPages, NotFoundPage, publicPages, userPages } from './pages';
+import { NotFoundPage, officePaths, OfficeRoute, publicPages, userPages } from './pages';
 import { SiteLayout } from './layout/SiteLayout';
 
 const routes = (pages: Record<string, LazyPage>) =>
@@ -12,7 +12,11 @@ export const AppRoutes = () => (
     <Route element={<SiteLayout />}>
       {routes(publicPages)}
       <Route element={<RequireUser />}>{routes(userPages)}</Route>
-      <Route element={<RequireStaff />}>{routes(adminPages)}</Route>
+      <Route element={<RequireStaff />}>
+        {officePaths.map((path) => (
+          <Route key={path} path={path} element={<OfficeRoute path={path} />} />
+        ))}
+      </Route>
       <Route path="*" element={<NotFoundPage />} />
     </Route>
   </Routes>

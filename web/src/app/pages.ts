@@ -1,4 +1,8 @@
+import { createElement } from 'react';
 import { matchPath } from 'react-router-dom';
+import { lazyPart } from '../ui/feedback/lazyPart';
+import { PageSkeleton } from '../ui/feedback/skeletons';
+import { CrashPage } from './errors/CrashPage';
 import { type LazyPage, lazyPage } from './lazyPage';
 
 /** Every page by its path. A page is fetched when somebody goes there. */
@@ -27,26 +31,43 @@ export const userPages = {
   ),
 };
 
-export const adminPages = {
-  '/admin/home': lazyPage(() => import('../dashboard/DashboardPage'), 'DashboardPage'),
-  '/customermanager': lazyPage(() => import('../users/CustomersPage'), 'CustomersPage'),
-  '/employeemanager': lazyPage(() => import('../employees/EmployeesPage'), 'EmployeesPage'),
-  '/orders': lazyPage(() => import('../orders/office/list/OrdersPage'), 'OrdersPage'),
-  '/orders/new': lazyPage(() => import('../orders/office/desk/NewOrderPage'), 'NewOrderPage'),
-  '/reports': lazyPage(() => import('../reports/ReportsPage'), 'ReportsPage'),
-  '/cashup': lazyPage(() => import('../cash-up/CashUpPage'), 'CashUpPage'),
-  '/rating': lazyPage(() => import('../reviews/ReviewsPage'), 'ReviewsPage'),
-  '/audit': lazyPage(() => import('../audit/AuditPage'), 'AuditPage'),
-};
+/** What each of them is, the office's own frame knows (see OfficeRoute). */
+export const officePaths = [
+  '/admin/home',
+  '/customermanager',
+  '/employeemanager',
+  '/orders',
+  '/orders/new',
+  '/reports',
+  '/cashup',
+  '/rating',
+  '/audit',
+];
+
+const fetchOffice = () => import('./layout/AdminLayout');
+
+export const OfficeRoute = lazyPart(fetchOffice, 'OfficeRoute', {
+  Waiting: () => createElement(PageSkeleton),
+  Failed: CrashPage,
+});
 
 export const NotFoundPage = lazyPage(() => import('./errors/NotFoundPage'), 'NotFoundPage');
 
-const pages: Record<string, LazyPage> = { ...publicPages, ...userPages, ...adminPages };
+const pages: Record<string, LazyPage> = { ...publicPages, ...userPages };
+
+const matching = (paths: string[], pathname: string): string | undefined =>
+  paths.find((pattern) => matchPath(pattern, pathname));
 
 export function pageOf(pathname: string): LazyPage {
-  const path = Object.keys(pages).find((pattern) => matchPath(pattern, pathname));
+  const path = matching(Object.keys(pages), pathname);
   return (path && pages[path]) || NotFoundPage;
 }
 
 /** Fetches the page of a path, so that it can be shown at once. */
-export const loadPage = (pathname: string): Promise<void> => pageOf(pathname).load();
+export async function loadPage(pathname: string): Promise<void> {
+  const path = matching(officePaths, pathname);
+  if (path === undefined) return pageOf(pathname).load();
+  await OfficeRoute.load();
+  const { loadOfficeRoute } = await fetchOffice();
+  await loadOfficeRoute(path);
+}

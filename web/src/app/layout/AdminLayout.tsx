@@ -7,6 +7,8 @@ import { OfficePage } from './OfficePage';
 import { OfflineNotice } from './OfflineNotice';
 import { SkipLink } from './SkipLink';
 
+export { loadOfficeRoute, OfficeRoute } from './OfficeRoute';
+
 const header = <AdminHeader />;
 
 export const AdminLayout = ({ children }: { children: ReactNode }) => (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { isStaff } from '../../auth/leave/leave';
 import { useSessionUser } from '../../auth/session/session';
@@ -7,10 +8,11 @@ import { WholeCrashPage } from '../errors/CrashPage';
 import { PublicLayout } from './PublicLayout';
 
 // Customers never download the back-office's frame.
-export const AdminLayout = lazyPart(() => import('./AdminLayout'), 'AdminLayout', {
-  Waiting: () => <PageSkeleton />,
-  Failed: WholeCrashPage,
-});
+export const AdminLayout = lazyPart<'AdminLayout', { children: ReactNode }>(
+  () => import('./AdminLayout'),
+  'AdminLayout',
+  { Waiting: () => <PageSkeleton />, Failed: WholeCrashPage },
+);
 
 // The same at all times, so that neither frame nor page is drawn anew when somebody turns out to be here.
 const page = <Outlet />;

@@ -1,0 +1,22 @@
+import { lazyPage, type LazyPage } from '../lazyPage';
+
+/** The pages of the back-office by their paths; with its frame, so that nobody else's page knows of their files. */
+export const officeRoutes: Record<string, LazyPage> = {
+  '/admin/home': lazyPage(() => import('../../dashboard/DashboardPage'), 'DashboardPage'),
+  '/customermanager': lazyPage(() => import('../../users/CustomersPage'), 'CustomersPage'),
+  '/employeemanager': lazyPage(() => import('../../employees/EmployeesPage'), 'EmployeesPage'),
+  '/orders': lazyPage(() => import('../../orders/office/list/OrdersPage'), 'OrdersPage'),
+  '/orders/new': lazyPage(() => import('../../orders/office/desk/NewOrderPage'), 'NewOrderPage'),
+  '/reports': lazyPage(() => import('../../reports/ReportsPage'), 'ReportsPage'),
+  '/cashup': lazyPage(() => import('../../cash-up/CashUpPage'), 'CashUpPage'),
+  '/rating': lazyPage(() => import('../../reviews/ReviewsPage'), 'ReviewsPage'),
+  '/audit': lazyPage(() => import('../../audit/AuditPage'), 'AuditPage'),
+};
+
+/** The page at one of these paths. */
+export const OfficeRoute = ({ path }: { path: string }) => {
+  const Page = officeRoutes[path];
+  return Page && <Page />;
+};
+
+export const loadOfficeRoute = async (path: string): Promise<void> => officeRoutes[path]?.load();
