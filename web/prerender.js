@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { build } from 'vite';
+import { build, minifySync } from 'vite';
 import { pageStyles, sharedStyles, withoutIdleClasses } from './pageStyles.ts';
 
 const web = import.meta.dirname;
@@ -42,10 +42,13 @@ function chunksOf(page) {
   );
 }
 
-/** Without the lines that tell people about it, and the room before all others. */
-const codeOf = (file) => readFileSync(file, 'utf8').replace(/^ *(?:\/\/.*\n)?/gm, '');
-const colourScheme = `<script>${codeOf(path.join(web, 'public/colour-scheme.js'))}</script>`;
-const start = `<script>${codeOf(path.join(web, 'start.js'))}</script>`;
+/** A script that stands within pages, as short as it can be said. */
+const inline = (file) =>
+  `<script>${minifySync(file, readFileSync(path.join(web, file), 'utf8')).code.trim()}</script>`;
+const colourScheme = inline('public/colour-scheme.js');
+const start = inline('start.js');
+const typed = inline('typed.js');
+const own = inline('own.js');
 rmSync(path.join(dist, 'colour-scheme.js'));
 
 // Asked for with the page and not after its styles, so that words stand in their own type from the start.
@@ -84,7 +87,7 @@ function complete(page, html, styles, later = '') {
     .replace(
       '</body>',
       () =>
-        `${link}<script type="application/json" data-later="${later}" id="app">${files}</script>${start}</body>`,
+        `${link}<script type="application/json" data-later="${later}" id="app">${files}</script>${html.includes('data-waits') ? typed : ''}${start}</body>`,
     );
 }
 
@@ -110,8 +113,7 @@ const forOneAlone = (html) =>
 const forCustomers = (html) =>
   forOneAlone(html).replace(
     '</head>',
-    () =>
-      `<script>${codeOf(path.join(web, 'own.js'))}</script><noscript><style>#root{display:none}</style></noscript></head>`,
+    () => `${own}<noscript><style>#root{display:none}</style></noscript></head>`,
   );
 
 /**
@@ -128,9 +130,11 @@ const withWaitingForms = (markup) =>
         '$& disabled=""',
       )
       .replace(
-        / (?:data-shrink="true"|aria-invalid="false"|value=""|noValidate=""|autofocus=""|aria-busy="false")|<!-- -->/g,
+        / (?:tabindex="0"(?! role)|data-shrink="true"|aria-invalid="false"|value=""|noValidate=""|autofocus=""|aria-busy="false")|<!-- -->/g,
         '',
       )
+      // By which scripts would measure how high another one is.
+      .replace(/<textarea aria-hidden.*?<\/textarea>/g, '')
       .replace(/tabindex="0" role="combobox"/g, 'aria-disabled="true" role="combobox"'),
   );
 

@@ -36,17 +36,25 @@
     var note = document.createElement('p');
     note.setAttribute('role', 'alert');
     note.style.cssText =
-      'position:fixed;inset:auto 0 0;z-index:9999;margin:0;padding:16px;background:Canvas';
-    note.textContent = 'This page could not be loaded in full. Check your connection. ';
+      'position:fixed;inset:auto 0 0;z-index:9999;margin:0;padding:12px 16px;display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center;justify-content:center;background:Canvas;border-top:1px solid GrayText';
+    note.textContent = 'This page could not be loaded in full. Check your connection.';
     var again = document.createElement('button');
     again.textContent = 'Try again';
-    again.style.cssText = 'font:inherit;padding:12px';
+    again.style.cssText =
+      'font:inherit;font-weight:650;min-height:44px;padding:0 22px;border:0;border-radius:99px;background:var(--mui-palette-primary-main,#0b6e69);color:var(--mui-palette-primary-contrastText,#fff)';
     again.onclick = function () {
-      location.reload();
+      again.disabled = true;
+      // Without an answer the page that stands there is better than none.
+      fetch(location.href, { cache: 'no-store' }).then(
+        () => location.reload(),
+        () => (again.disabled = false),
+      );
     };
     note.append(again);
     document.body.append(note);
   }
+  // The app is here, and the page is not (src/main.tsx).
+  document.addEventListener('incomplete', tellFailure);
   var started = false;
   function startOnce() {
     if (!started) start();
@@ -56,8 +64,6 @@
   // What stands there is for somebody else (own.js).
   if (document.documentElement.hidden) root.textContent = '';
   document.documentElement.hidden = false;
-  // Boxes of text need no code to be typed into, and what stands in them is taken over (src/ui/form/draft/useTypedEarly.ts).
-  root.querySelectorAll('[data-waits]').forEach((form) => (form.disabled = false));
   var readable = root.firstChild && !document.hidden;
   if (!readable) startOnce();
   else {

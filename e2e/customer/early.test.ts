@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { DESKTOP, openPage, openPageAs, PHONE, useBrowser } from '../browser.js';
 import { countDrawn, drawnIn } from '../drawn.js';
+import { openHeld } from '../held.js';
 
 useBrowser();
 
@@ -42,33 +43,6 @@ describe('without scripts', () => {
     }
   });
 });
-
-interface Held {
-  viewport?: { width: number; height: number };
-  /** Runs in the page before anything of its own does. */
-  script?: () => void;
-  who?: 'customer' | 'staff';
-}
-
-/** A page whose scripts do not come before they are let go. */
-async function openHeld(
-  path: string,
-  { viewport = PHONE, script = () => {}, who }: Held = {},
-): Promise<{ page: Page; letGo: () => void }> {
-  const { promise: go, resolve: letGo } = Promise.withResolvers<void>();
-  const opened = await (who
-    ? openPageAs(who, '/privacy', { viewport })
-    : openPage('/privacy', { viewport }));
-  const page = await opened.context().newPage();
-  page.setDefaultTimeout(60_000);
-  await page.addInitScript(script);
-  await page.route('**/assets/*.js', async (route) => {
-    await go;
-    await route.continue();
-  });
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
-  return { page, letGo };
-}
 
 describe('while scripts are on their way', () => {
   it.each(paths)('only links, buttons and boxes of text on %s can be used', async (path) => {
@@ -186,80 +160,6 @@ it('a typeface that comes late moves no word of the page, and is there for the n
   await expect.poll(faces).toBe(2);
 });
 
-describe('what is typed while scripts are on their way', () => {
-  const forms = [
-    {
-      path: '/',
-      form: 'Book a pickup',
-      name: 'Full Name',
-      box: 'Note (optional)',
-      button: 'Confirm Booking',
-    },
-    { path: '/', form: 'Contact us', name: 'Name', box: 'Message', button: 'Contact Us' },
-    {
-      path: '/customerfeedback',
-      form: 'Feedback',
-      name: 'Name',
-      box: 'Message',
-      button: 'Send feedback',
-    },
-  ];
-
-  it.each(forms)('stands in $form once it is alive, with the caret', async (each) => {
-    const { page, letGo } = await openHeld(each.path);
-    const form = page.getByRole('form', { name: each.form });
-    await form.getByLabel(each.name).fill('Asha Kumar');
-    await form.getByLabel('Phone').fill('+91 98400 12345');
-    await form.getByLabel(each.box).click();
-    await page.keyboard.type('the bell is broken');
-    for (let back = 0; back < 'broken'.length; back += 1) await page.keyboard.press('ArrowLeft');
-    const place = await form.getByLabel(each.box).elementHandle();
-    const height = () => form.evaluate((element) => element.clientHeight);
-    const before = await height();
-    letGo();
-    await form.locator('button[type="submit"]:enabled').waitFor();
-    expect(await place?.evaluate((element) => element.isConnected)).toBe(false);
-    expect(await height()).toBe(before);
-    await page.keyboard.type('not ');
-    expect(await form.getByLabel(each.box).inputValue()).toBe('the bell is not broken');
-    expect(await form.getByLabel(each.name).inputValue()).toBe('Asha Kumar');
-    expect(await form.getByLabel('Phone').inputValue()).toBe('9840012345');
-    // As if it had been typed now: it waits like any other draft.
-    await page.reload();
-    await form.getByText('Restored what you had typed.').waitFor();
-    expect(await form.getByLabel(each.name).inputValue()).toBe('Asha Kumar');
-  });
-
-  it('goes over what was typed before, and with it', async () => {
-    const { page, letGo } = await openHeld('/customerfeedback');
-    const form = page.getByRole('form', { name: 'Feedback' });
-    letGo();
-    await form.locator('button[type="submit"]:enabled').waitFor();
-    await form.getByLabel('Name').fill('Asha');
-    await form.getByLabel('Message').fill('All was clean');
-    const { promise: go, resolve } = Promise.withResolvers<void>();
-    await page.route('**/assets/*.js', async (route) => {
-      await go;
-      await route.continue();
-    });
-    await page.reload({ waitUntil: 'domcontentloaded' });
-    await form.getByLabel('Message').fill('One button is gone');
-    resolve();
-    await form.getByText('Restored what you had typed.').waitFor();
-    await expect.poll(() => form.getByLabel('Message').inputValue()).toBe('One button is gone');
-    expect(await form.getByLabel('Name').inputValue()).toBe('Asha');
-  });
-
-  it('is nobody else\u2019s: a browser that comes back puts nothing there by itself', async () => {
-    const { page } = await openHeld('/customerfeedback');
-    const form = page.getByRole('form', { name: 'Feedback' });
-    await form.getByLabel('Message').fill('One button is gone');
-    await page.goto('/health/ready');
-    await page.goBack({ waitUntil: 'domcontentloaded' });
-    expect(await form.getByLabel('Message').inputValue()).toBe('');
-  });
-});
-
 /** Has the page write down what moves in it by itself. */
 function addShifts() {
   new PerformanceObserver((moved) => {
@@ -298,12 +198,17 @@ describe('the page of a customer', () => {
     'stands there for whoever comes to %s, and no wrong part of it is seen',
     async (_, path, live) => {
       const { page, letGo } = await openHeld(path, { who: 'customer', script: addShifts });
+      const asked: (string | null)[] = [];
+      page.on('request', (request) => asked.push(request.postData()));
       const heading = page.getByRole('heading', { name: 'My Profile' });
       const first = await heading.elementHandle();
       expect(await page.getByText('Loading orders...').isVisible()).toBe(!path.includes('tab='));
       letGo();
       await page.locator(live).waitFor();
       await page.waitForLoadState('networkidle');
+      expect(asked.filter((body) => body?.includes('MyOrders')).length).toBe(
+        path.includes('tab=') ? 0 : 1,
+      );
       expect(await first?.evaluate((element) => element.isConnected)).toBe(true);
       expect(await shiftOf(page)).toBeLessThan(0.001);
     },

@@ -20,7 +20,7 @@ interface KeptProps {
   children: ReactNode;
 }
 
-interface Early {
+export interface Early {
   /** What stood there, with what was typed into it. */
   markup: Element;
   focused: Element | null;
@@ -46,6 +46,20 @@ const Markup = ({ box, early }: MarkupProps) => {
   return <div ref={box} aria-busy dangerouslySetInnerHTML={asItIs} suppressHydrationWarning />;
 };
 
+/** In slices: a form takes longer to draw than a finger likes to wait. A word that is being composed is let end before. */
+function replace(markup: Element, setKept: (kept: boolean) => void): () => void {
+  const start = (): void => startTransition(() => setKept(false));
+  const wait = (): void => setKept(true);
+  markup.addEventListener('compositionstart', wait);
+  markup.addEventListener('compositionend', start);
+  // One that began before this code was here (web/typed.js).
+  if (!markup.querySelector('[data-composing]')) start();
+  return () => {
+    markup.removeEventListener('compositionstart', wait);
+    markup.removeEventListener('compositionend', start);
+  };
+}
+
 /**
  * What depends on who is here, on what was typed or on the day. Its markup of build time is not taken over but stays as
  * it is, and is replaced in one step; a form takes over what was typed into it meanwhile.
@@ -56,11 +70,12 @@ export const Kept = ({ ready = true, box, children }: KeptProps) => {
   const early = useRef<Early>(null);
   const [kept, setKept] = useState(hydrating && !prerendering);
   const over = kept && ready && !hydrating;
-  useEffect(() => {
-    // In slices: a form takes longer to draw than a finger likes to wait.
-    if (over) startTransition(() => setKept(false));
-  }, [over]);
-  if (kept) return <Markup key="kept" box={box ?? own} early={early} />;
+  const place = box ?? own;
+  useEffect(
+    () => (over && place.current ? replace(place.current, setKept) : undefined),
+    [over, place],
+  );
+  if (kept) return <Markup key="kept" box={place} early={early} />;
   return (
     <div key="live" aria-busy={prerendering || undefined}>
       <EarlyContext value={early}>{children}</EarlyContext>

@@ -1,7 +1,9 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
 import { ErrorState } from './ErrorState';
 import { Kept } from './Kept';
 import { lazyPart, onFirstUse, type LazyPart } from './lazyPart';
+import { reloadForNewBuild, reloadWhenServed } from './newBuild';
+import { WaitingNote } from './WaitingNote';
 
 const Failed = ({ onRetry }: { onRetry: () => void }) => (
   <ErrorState
@@ -11,17 +13,31 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => (
   />
 );
 
+type Fetching = 'waits' | 'here' | 'failed';
+
+interface FetchedWhenSeen {
+  box: RefObject<HTMLDivElement | null>;
+  fetching: Fetching;
+  retry: () => void;
+}
+
 /** Fetches a part whose markup stands there already, when that comes into view or somebody begins to use the page. */
-function useFetchWhenSeen({ load }: Pick<LazyPart<never>, 'load'>) {
+function useFetchWhenSeen({ load }: Pick<LazyPart<never>, 'load'>): FetchedWhenSeen {
   const box = useRef<HTMLDivElement>(null);
-  const [ready, setReady] = useState(false);
+  const [fetching, setFetching] = useState<Fetching>('waits');
   useEffect(() => {
     const place = box.current;
     if (!place) return undefined;
-    const show = (): void => setReady(true);
+    const show = (): void => setFetching('here');
+    const tell = (): void => {
+      // A form stays as it is, with what was typed into it; anything else says by itself that it is not here.
+      if (!place.querySelector('[data-waits]')) return show();
+      setFetching('failed');
+      void reloadForNewBuild();
+    };
     // In view, a part that does not come says so; before that it is fetched again once it is seen.
     const seen = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) void load().then(show, show);
+      if (entry?.isIntersecting) void load().then(show, tell);
     });
     seen.observe(place);
     const stop = onFirstUse(() => void load().then(show, () => undefined));
@@ -30,7 +46,9 @@ function useFetchWhenSeen({ load }: Pick<LazyPart<never>, 'load'>) {
       seen.disconnect();
     };
   }, [load]);
-  return { box, ready };
+  // Browsers remember that a module could not be fetched until the page is loaded anew.
+  const retry = (): void => void load().then(() => setFetching('here'), reloadWhenServed);
+  return { box, fetching, retry };
 }
 
 /** A part below the first screen of a page made at build time: its code comes after what is seen first. */
@@ -40,11 +58,14 @@ export function keptPart<Name extends string, Props extends object>(
 ): ComponentType<Props> {
   const Part = lazyPart(fetchChunk, name, { Failed });
   return (props: Props) => {
-    const { box, ready } = useFetchWhenSeen(Part);
+    const { box, fetching, retry } = useFetchWhenSeen(Part);
     return (
-      <Kept ready={ready} box={box}>
-        <Part {...props} />
-      </Kept>
+      <>
+        <Kept ready={fetching === 'here'} box={box}>
+          <Part {...props} />
+        </Kept>
+        {fetching === 'failed' && <WaitingNote onRetry={retry} />}
+      </>
     );
   };
 }

@@ -20,9 +20,9 @@ interface FormProps<Values extends FormikValues> extends SubmitOptions<Values> {
 }
 
 /** In a page made at build time a form waits: all of it without scripts, and with them what is no box of text (web/prerender.js). */
-const Ready = ({ children }: { children: ReactNode }) =>
+const Ready = ({ name, children }: { name: string; children: ReactNode }) =>
   typeof document === 'undefined' ? (
-    <fieldset disabled data-waits="" style={{ display: 'contents' }}>
+    <fieldset disabled data-waits={name} style={{ display: 'contents' }}>
       {children}
     </fieldset>
   ) : (
@@ -51,13 +51,14 @@ export function Form<Values extends FormikValues>(props: FormProps<Values>) {
         >
           <FormBody
             form={element}
+            name={draft ?? label}
             draft={draft}
             version={version ?? now}
             restored={restored?.values}
             failure={failure}
             ownNotes={props.ownNotes}
           >
-            <Ready>{children}</Ready>
+            <Ready name={draft ?? label}>{children}</Ready>
           </FormBody>
         </form>
       )}

@@ -1,5 +1,6 @@
 import { useFormikContext, type FormikValues } from 'formik';
 import {
+  useCallback,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -16,6 +17,8 @@ import { useTypedEarly } from './draft/useTypedEarly';
 
 interface FormBodyProps {
   form: RefObject<HTMLFormElement | null>;
+  /** What of it is kept is kept under this. */
+  name: string;
   draft: string | undefined;
   version: number | undefined;
   /** What was typed before, if anything. */
@@ -38,9 +41,9 @@ function useFirstWrongField(form: RefObject<HTMLFormElement | null>): void {
 
 /** What a form owes to those who type: nothing is lost, and what is wrong is shown. */
 export const FormBody = (props: FormBodyProps) => {
-  const { form, draft, version, restored, failure, ownNotes, children } = props;
+  const { form, name, draft, version, restored, failure, ownNotes, children } = props;
   const formik = useFormikContext<FormikValues>();
-  const { values, initialValues, dirty, isSubmitting, setValues, resetForm } = formik;
+  const { values, initialValues, dirty, isSubmitting, setValues, setTouched, resetForm } = formik;
   const [noted, setNoted] = useState(restored !== undefined);
   const { drop } = useKeptDraft({
     key: draft,
@@ -57,7 +60,8 @@ export const FormBody = (props: FormBodyProps) => {
   useLayoutEffect(() => {
     if (!ready && restored) void setValues(restored, false);
   }, [ready, restored, setValues]);
-  useTypedEarly(form, ready);
+  const forgetTouches = useCallback(() => void setTouched({}, false), [setTouched]);
+  useTypedEarly({ form, name, ready, onMoved: forgetTouches });
   const startOver = (): void => {
     drop();
     setNoted(false);

@@ -36,7 +36,7 @@ const PlainTextBox = (props: TextBoxProps) => {
           {label}
         </InputLabel>
       )}
-      {/* A box of several lines is as high before scripts measure it as after. */}
+      {/* A box of several lines is as high before scripts measure it as after (web/typed.js). */}
       <OutlinedInput
         {...typed}
         {...slotProps.input}
@@ -44,7 +44,9 @@ const PlainTextBox = (props: TextBoxProps) => {
         notched
         aria-describedby={helperId}
         inputProps={
-          multiline ? { rows: minRows ?? 1, ...slotProps.htmlInput } : slotProps.htmlInput
+          multiline
+            ? { rows: minRows ?? 1, 'data-most': maxRows, ...slotProps.htmlInput }
+            : slotProps.htmlInput
         }
       />
       {helperText && <FormHelperText id={helperId}>{helperText}</FormHelperText>}

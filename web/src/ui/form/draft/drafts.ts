@@ -21,6 +21,14 @@ const nameOf = (key: string, owner = person): string => `${prefix}${owner}:${key
 
 const sentName = (key: string): string => `${key}#sent`;
 
+/** As web/typed.js writes it, under the person whom it finds. */
+const earlyName = (key: string): string => `${key}#early`;
+
+const isTexts = (value: unknown): value is Record<string, string> =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((text) => typeof text === 'string');
+
 const draftNames = (kept: Storage | null): string[] =>
   Object.keys(kept ?? {}).filter((name) => name.startsWith(prefix));
 
@@ -50,6 +58,14 @@ export const drafts = {
     storage()?.removeItem(nameOf(key));
     storage()?.removeItem(nameOf(sentName(key)));
   },
+  /** What was typed into the boxes of a form before its code was here; asked for once. */
+  takeEarly(key: string): Record<string, string> {
+    const typed = drafts.read(earlyName(key));
+    drafts.drop(earlyName(key));
+    return isTexts(typed) ? typed : {};
+  },
+  /** Whether what this person typed is for whoever is here. */
+  isHere: (owner: string | undefined): boolean => owner === visitor || owner === person,
   /** What a draft was last sent with; it may have arrived although no answer came. */
   readSent: (key: string): unknown => drafts.read(sentName(key)),
   saveSent: (key: string, sent: unknown): boolean => drafts.save(sentName(key), sent),

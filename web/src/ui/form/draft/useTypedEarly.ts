@@ -1,5 +1,6 @@
 import { useContext, useLayoutEffect, type RefObject } from 'react';
-import { EarlyContext } from '../../feedback/Kept';
+import { EarlyContext, type Early } from '../../feedback/Kept';
+import { drafts } from './drafts';
 
 type TextBox = HTMLInputElement | HTMLTextAreaElement;
 
@@ -11,29 +12,55 @@ function type(box: TextBox, value: string): void {
   box.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+/** What stands in the boxes of the markup, unless somebody else typed it. */
+function typedInto({ markup }: Early): Record<string, string> {
+  const form = markup.querySelector<HTMLElement>('[data-waits]');
+  if (!form || !drafts.isHere(form.dataset['person'])) return {};
+  const typed = [...boxesIn(form)].filter((box) => box.value !== box.defaultValue);
+  return Object.fromEntries(typed.map((box) => [box.name, box.value]));
+}
+
+/** Where the caret stood in the markup it stands in the form. */
+function takeFocus({ markup, focused }: Early, form: HTMLFormElement): void {
+  const before = [...boxesIn(markup)].find((box) => box === focused);
+  const box = [...boxesIn(form)].find(({ name }) => name === before?.name);
+  if (!before || !box) return;
+  box.focus({ preventScroll: true });
+  if (before.selectionStart !== null)
+    box.setSelectionRange(before.selectionStart, before.selectionEnd);
+}
+
+interface TypedEarlyOptions {
+  form: RefObject<HTMLFormElement | null>;
+  /** What the form is kept under. */
+  name: string;
+  /** True once its boxes are there. */
+  ready: boolean;
+  /** Called when the caret has been moved, which is nobody's leaving of a box. */
+  onMoved: () => void;
+}
+
 /**
- * What somebody typed into the markup of a form whose code was still on its way (see web/start.js) goes into its boxes, once
- * these are there, and the caret with it.
+ * What somebody typed into the markup of a form whose code was still on its way (see web/typed.js) goes into its boxes, once
+ * these are there, and the caret with it. It goes there too when code that had not come, or a reload, took the markup away.
  */
-export function useTypedEarly(form: RefObject<HTMLFormElement | null>, ready: boolean): void {
+export function useTypedEarly({ form, name, ready, onMoved }: TypedEarlyOptions): void {
   const early = useContext(EarlyContext);
   useLayoutEffect(() => {
     if (!ready) return;
     // React has no ear for anybody while it puts things in their places.
     queueMicrotask(() => {
+      if (!form.current) return;
       const { current } = early;
-      if (!current || !form.current) return;
       early.current = null;
-      const before = new Map([...boxesIn(current.markup)].map((box) => [box.name, box]));
+      const typed = { ...drafts.takeEarly(name), ...(current && typedInto(current)) };
       for (const box of boxesIn(form.current)) {
-        const typed = before.get(box.name);
-        if (!typed) continue;
-        if (typed.value !== typed.defaultValue) type(box, typed.value);
-        if (typed !== current.focused) continue;
-        box.focus({ preventScroll: true });
-        if (typed.selectionStart !== null)
-          box.setSelectionRange(typed.selectionStart, typed.selectionEnd);
+        const text = typed[box.name];
+        if (text !== undefined) type(box, text);
       }
+      if (!current) return;
+      takeFocus(current, form.current);
+      onMoved();
     });
-  }, [early, form, ready]);
+  }, [early, form, name, ready, onMoved]);
 }

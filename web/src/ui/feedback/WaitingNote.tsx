@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+
+/** Under a form whose code did not come: it stands there with what was typed, and the note is seen wherever the form is. */
+export const WaitingNote = ({ onRetry }: { onRetry: () => void }) => (
+  <Box
+    role="alert"
+    sx={{
+      position: 'sticky',
+      bottom: 8,
+      zIndex: 1,
+      mt: 2.5,
+      p: 2,
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: 1.5,
+      border: 1,
+      borderColor: 'error.main',
+      borderRadius: 1,
+      bgcolor: 'background.paper',
+    }}
+  >
+    <Box sx={{ flex: '1 1 12em' }}>
+      This form could not be loaded. What you typed is kept. Check your connection.
+    </Box>
+    <Button variant="outlined" onClick={onRetry}>
+      Try again
+    </Button>
+  </Box>
+);
