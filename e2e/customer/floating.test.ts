@@ -154,7 +154,7 @@ describe('the floating buttons', () => {
 
   it('stay where they are when the bar that they stand over goes', async () => {
     const page = await openPage('/', { viewport: PHONE, reducedMotion: 'reduce' });
-    const bar = page.getByRole('link', { name: 'Book Now' }).last();
+    const bar = page.locator('#main').getByRole('link', { name: 'Book Now' });
     const call = page.getByRole('link', { name: /^Call us on/ }).last();
     await bar.waitFor();
     const before = await call.evaluate((button) => button.getBoundingClientRect().top);
