@@ -32,6 +32,7 @@ import { Migration20261122223000_reports } from './Migration20261122223000_repor
 import { Migration20261122233000_cash_up } from './Migration20261122233000_cash_up.js';
 import { Migration20261122234000_promised } from './Migration20261122234000_promised.js';
 import { Migration20261122235000_several } from './Migration20261122235000_several.js';
+import { Migration20261122235500_on_time } from './Migration20261122235500_on_time.js';
 
 /** In the order in which they run; a released one is never edited, only followed by another. */
 export const migrations = [
@@ -69,4 +70,5 @@ export const migrations = [
   Migration20261122233000_cash_up,
   Migration20261122234000_promised,
   Migration20261122235000_several,
+  Migration20261122235500_on_time,
 ];

@@ -13,6 +13,8 @@ export const FIGURES = {
   value: 'value',
   takings: 'takings',
   service_charges: 'serviceCharges',
+  promised: 'promised',
+  on_time: 'onTime',
 } as const;
 
 const columns = Object.keys(FIGURES);
@@ -29,14 +31,15 @@ export const figureSums = (of: string, where: RawBuilder<unknown> = sql`true`) =
     ),
   );
 
-/** The figures of `of` as an object, as GraphQL answers them. What an order is worth on average is rounded half up. */
+/** The figures of `of` as an object, as GraphQL answers them. Averages and shares are rounded half up. */
 export const figuresObject = (of: string) => {
   const column = (name: string) => sql`coalesce(${sql.ref(`${of}.${name}`)}, 0)`;
   const pairs = Object.entries(FIGURES).map(
     ([name, outside]) => sql`${sql.lit(outside)}, ${column(name)}`,
   );
   return sql`json_build_object(${sql.join(pairs)}, 'averageValue',
-    round(${column('value')}::numeric / nullif(${column('billed')}, 0)))`;
+    round(${column('value')}::numeric / nullif(${column('billed')}, 0)), 'onTimeShare',
+    round(${column('on_time')}::numeric * 10000 / nullif(${column('promised')}, 0)))`;
 };
 
 /**
@@ -50,8 +53,17 @@ const isCharged = sql`o.order_status <> ${OrderStatus.CANCELLED}`;
 const owner = sql`left join "user" u on u.id = o.user_id and u.role = ${Role.ENTERPRISE}`;
 
 /**
- * What the days of `days` came to, counted from the orders that were booked and the entries of the ledger that were made
- * on each of them.
+ * The days that are to be counted anew: those on which something has changed, and those that were kept before there were all
+ * of today's figures.
+ */
+export const staleDays = (where: RawBuilder<unknown> = sql`true`) => sql`
+  select day from report_stale where ${where}
+  union
+  select day from report_figures where promised is null and ${where}`;
+
+/**
+ * What the days of `days` came to, counted from the orders that were booked, the entries of the ledger that were made and
+ * the orders that were delivered on each of them.
  */
 export const countedFigures = (days: RawBuilder<unknown>) => sql`
   select d.day, f.pincode, f.enterprise_id, ${figureSums('f')}
@@ -59,15 +71,20 @@ export const countedFigures = (days: RawBuilder<unknown>) => sql`
     select ${pincode} as pincode, u.id as enterprise_id, 1 as orders,
       (not ${isCharged})::int as cancelled, (${isCharged} and o.item_count > 0)::int as billed,
       case when ${isCharged} then o.item_count else 0 end as pieces,
-      case when ${isCharged} then o.total_price else 0 end as value, 0 as takings, 0 as service_charges
+      case when ${isCharged} then o.total_price else 0 end as value, 0 as takings, 0 as service_charges,
+      0 as promised, 0 as on_time
     from "order" o ${owner}
     where ${isOnDay('o.created_at', 'd.day')}
     union all
     select ${pincode}, u.id, 0, 0, 0, 0, 0,
       case when p.kind <> ${PaymentKind.SERVICE_CHARGE} then p.amount else 0 end,
-      case when p.kind = ${PaymentKind.SERVICE_CHARGE} then p.amount else 0 end
+      case when p.kind = ${PaymentKind.SERVICE_CHARGE} then p.amount else 0 end, 0, 0
     from payment p join "order" o on o.id = p.order_id ${owner}
     where ${isOnDay('p.created_at', 'd.day')}
+    union all
+    select ${pincode}, u.id, 0, 0, 0, 0, 0, 0, 0, 1, (o.promised_by >= d.day)::int
+    from "order" o ${owner}
+    where ${isOnDay('o.delivery_date', 'd.day')} and o.promised_by is not null
   ) f
   group by d.day, f.pincode, f.enterprise_id`;
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Em } from '../database.js';
-import { countedCloths, countedFigures, figureColumns } from './figures.queries.js';
+import { countedCloths, countedFigures, figureColumns, staleDays } from './figures.queries.js';
 
 /** Days that are counted at a time: a second or two where there are a million orders. */
 const DAYS_AT_ONCE = 31;
@@ -16,7 +16,7 @@ const keepSomeDays = (em: Em): Promise<number> =>
     // A change that comes meanwhile marks its day again, which this statement does not see.
     const { rows } = await sql<{ count: number }>`
       with days as materialized (
-        select distinct day from report_stale order by day desc limit ${DAYS_AT_ONCE}
+        select day from (${staleDays()}) as stale order by day desc limit ${DAYS_AT_ONCE}
       ), marks as (
         delete from report_stale where day in (${days})
       ), old_figures as (

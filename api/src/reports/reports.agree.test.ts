@@ -34,6 +34,8 @@ const order = fc.record({
   pieces: fc.integer({ min: 1, max: 9 }),
   price: fc.integer({ min: 0, max: 99_999 }),
   createdAt: moment,
+  promised: fc.option(fc.integer({ min: -1, max: DAYS })),
+  deliveredAt: moment,
 });
 
 const entry = fc.record({
@@ -54,7 +56,7 @@ const entry = fc.record({
 /** What may happen between two looks. */
 const change = fc.record({
   order: fc.nat(),
-  what: fc.constantFrom('keep', 'cancel', 'move', 'hand over', 'pay'),
+  what: fc.constantFrom('keep', 'cancel', 'move', 'hand over', 'pay', 'deliver'),
   entry,
 });
 
@@ -71,6 +73,11 @@ const pay = ({ at, line }: Entry, orderId: string) =>
 async function happens({ what, entry: paid }: Change, id: string): Promise<unknown> {
   if (what === 'keep') return keepReportDays(test.orm.em.fork());
   if (what === 'pay') return pay(paid, id);
+  if (what === 'deliver')
+    return execute(
+      `update "order" set order_status = 'delivered', delivery_date = ? where item_count > 0 and id = ?`,
+      [paid.at.toISOString(), id],
+    );
   if (what === 'cancel')
     return execute(
       `update "order" set order_status = 'cancelled', delivery_date = null where id = ?`,
@@ -90,7 +97,7 @@ const REPORTS = `query ($from: CalendarDate!, $to: CalendarDate!) {
   orderTotals(filter: { createdFrom: $from, createdTo: $to }) { count cancelled totalPrice }
   dailyFigures(from: $from, to: $to) { orders takings }
 }
-fragment F on ReportFigures { orders cancelled billed pieces value takings serviceCharges }`;
+fragment F on ReportFigures { orders cancelled billed pieces value takings serviceCharges promised onTime }`;
 
 type Figures = Record<string, number>;
 interface Reports {
@@ -123,6 +130,18 @@ async function ledger(from: string, to: string, person?: string) {
   return row;
 }
 
+/** The deliveries themselves. */
+async function deliveries(from: string, to: string) {
+  const [row] = await execute<{ promised: number; onTime: number }>(
+    `select count(*)::int as promised,
+       count(*) filter (where (delivery_date at time zone 'Asia/Kolkata')::date <= promised_by)::int as "onTime"
+     from "order" where promised_by is not null
+       and (delivery_date at time zone 'Asia/Kolkata')::date between ? and ?`,
+    [from, to],
+  );
+  return row;
+}
+
 it(
   'reports agree with the ledger, the list and each other, whatever has happened',
   { timeout: 120_000 },
@@ -142,9 +161,10 @@ it(
             `insert into report_stale select '${FIRST}'::date + n from generate_series(-9, 9) n`,
           );
           const ids: string[] = [];
-          for (const { person, pincode, pieces, price, ...values } of orders) {
+          for (const { person, pincode, pieces, price, promised, ...values } of orders) {
             const { id } = await makeOrder(test, people[person] ?? admin, {
               ...values,
+              promisedBy: promised === null ? undefined : addDays(FIRST, promised),
               pickupAddress: `12 Car Street, Chennai${pincode ? ` - ${pincode}` : ''}`,
               ...(values.orderStatus === 'waiting for pickup' ? {} : { items: [[pieces, price]] }),
             });
@@ -173,6 +193,7 @@ it(
           expect(data.reportCloths.reduce((sum, cloth) => sum + cloth.pieces, 0)).toBe(
             figures['pieces'],
           );
+          expect(figures).toMatchObject({ ...(await deliveries(from, to)) });
           const before = await ledger(addDays(from, skipped - DAYS), addDays(from, -1));
           expect(data.reportSums.before['takings']).toBe(before?.takings);
           const enterprise = data.enterprises.find(({ key }) => key);

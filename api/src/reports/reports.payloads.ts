@@ -38,6 +38,22 @@ export class ReportFigures {
     description: 'Service charges of online payments that came in on these days, in paise.',
   })
   serviceCharges!: number;
+
+  @Field(() => Int, {
+    description:
+      'Orders that were delivered on these days, whenever they were booked, and promised by some day.',
+  })
+  promised!: number;
+
+  @Field(() => Int, { description: 'Those of them that came on that day or before.' })
+  onTime!: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The share of `onTime` in `promised`, in hundredths of a percent, 0 to 10000, rounded half up; null where nothing was promised.',
+  })
+  onTimeShare!: number | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'Some days beside as many days before them.' })

@@ -8,6 +8,7 @@ import {
   figureColumns,
   figuresObject,
   figureSums,
+  staleDays,
 } from './figures.queries.js';
 import { type ReportDays, ReportGrouping, type ReportSpan } from './reports.inputs.js';
 import type { ReportCloth, ReportGroup, ReportPeriod, ReportSums } from './reports.payloads.js';
@@ -22,20 +23,20 @@ export const MAX_CLOTHS = 100;
 function known({ from, to }: ReportDays, kept: RawBuilder<unknown>, daysBefore: number) {
   const asked = sql`day >= ${from}::date - ${daysBefore}::int and day <= ${to}::date`;
   return sql`
-    stale as materialized (select distinct day from report_stale where ${asked}),
+    stale as materialized (${staleDays(asked)}),
     kept as (
       select * from ${kept} where ${asked} and not exists (select from stale where stale.day = kept.day)
     )`;
 }
 
-const staleDays = sql`select day from stale`;
+const countedDays = sql`select day from stale`;
 
 const figures = (days: ReportDays, daysBefore: number) => sql`
   ${known(days, sql`report_figures as kept`, daysBefore)},
   facts as (
     select day, pincode, enterprise_id, ${figureColumns} from kept
     union all
-    select * from (${countedFigures(staleDays)}) as counted
+    select * from (${countedFigures(countedDays)}) as counted
   )`;
 
 const now = ({ from }: ReportDays) => sql`day >= ${from}::date`;
@@ -125,7 +126,7 @@ export async function reportCloths(
       facts as (
         select day, name, pieces, value from kept
         union all
-        select * from (${countedCloths(staleDays)}) as counted
+        select * from (${countedCloths(countedDays)}) as counted
       )
     select name, ${sum('pieces', now(days))}::int as pieces, ${sum('value', now(days))}::float8 as value,
       ${sum('pieces', before(days))}::int as "piecesBefore"

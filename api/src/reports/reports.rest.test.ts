@@ -14,6 +14,11 @@ beforeAll(async () => {
   const order = await makeOrder(test, enterprise, {
     ...{ createdAt, orderStatus: 'picked', items: [[3, 12_50]], paidAmount: 1000 },
   });
+  // Booked long before: only its delivery is of these days.
+  await makeOrder(test, enterprise, {
+    ...{ createdAt: new Date('2025-06-01T06:00:00Z'), orderStatus: 'delivered' },
+    ...{ promisedBy: '2026-03-06', deliveredAt: new Date('2026-03-06T06:00:00Z') },
+  });
   const em = test.orm.em.fork();
   await em.execute(
     `insert into payment (id, order_id, amount, kind, created_at)
@@ -40,11 +45,11 @@ describe('reports as files', () => {
     expect(status).toBe(200);
     expect(headers.get('content-disposition')).toContain(`"report-periods-${today()}.csv"`);
     expect(lines).toEqual([
-      '\uFEFFFrom,To,Takings (₹),Service Charges (₹),Orders,Cancelled,Billed,Pieces,Value (₹),Average Value (₹)',
-      '2026-03-05,2026-03-05,0.00,0.00,0,0,0,0,0.00,',
-      '2026-03-06,2026-03-06,10.00,0.00,1,0,1,3,37.50,37.50',
-      '2026-03-07,2026-03-07,-30.50,0.00,0,0,0,0,0.00,',
-      '2026-03-08,2026-03-08,0.00,0.00,0,0,0,0,0.00,',
+      '\uFEFFFrom,To,Takings (₹),Service Charges (₹),Orders,Cancelled,Billed,Pieces,Value (₹),Average Value (₹),Promised,On Time,On Time (%)',
+      '2026-03-05,2026-03-05,0.00,0.00,0,0,0,0,0.00,,0,0,',
+      '2026-03-06,2026-03-06,10.00,0.00,1,0,1,3,37.50,37.50,1,1,100.00',
+      '2026-03-07,2026-03-07,-30.50,0.00,0,0,0,0,0.00,,0,0,',
+      '2026-03-08,2026-03-08,0.00,0.00,0,0,0,0,0.00,,0,0,',
       '',
     ]);
     expect((await download(`periods.csv?${MARCH}&by=month`)).lines).toHaveLength(3);
@@ -53,7 +58,7 @@ describe('reports as files', () => {
   it('have no name that a spreadsheet would run', async () => {
     const groups = await download(`groups.csv?${MARCH}&by=enterprise`);
     expect(groups.lines[1]).toBe(
-      `'=cmd|calc,-20.50,0.00,1,0,1,3,37.50,37.50,0.00,0.00,0,0,0,0,0.00,`,
+      `'=cmd|calc,-20.50,0.00,1,0,1,3,37.50,37.50,1,1,100.00,0.00,0.00,0,0,0,0,0.00,,0,0,`,
     );
     const cloths = await download(`cloths.csv?${MARCH}`);
     expect(cloths.lines.slice(0, 2)).toEqual([

@@ -1,7 +1,8 @@
-import { type CsvFile, type CsvRow, dayOf, rupeesOf } from '../rest/csv.js';
+import { type CsvFile, type CsvRow, dayOf, percentOf, rupeesOf } from '../rest/csv.js';
 import type { RestRow } from '../rest/row.js';
 
-const FIGURES = 'orders cancelled billed pieces value averageValue takings serviceCharges';
+const FIGURES =
+  'orders cancelled billed pieces value averageValue takings serviceCharges promised onTime onTimeShare';
 
 type Columns = CsvFile['columns'];
 
@@ -17,6 +18,9 @@ const figureColumns = (name: string, about = ''): Columns => ({
   [`Pieces${about}`]: (row) => figuresOf(row, name)['pieces'],
   [`Value (₹)${about}`]: (row) => rupeesOf(figuresOf(row, name)['value']),
   [`Average Value (₹)${about}`]: (row) => rupeesOf(figuresOf(row, name)['averageValue']),
+  [`Promised${about}`]: (row) => figuresOf(row, name)['promised'],
+  [`On Time${about}`]: (row) => figuresOf(row, name)['onTime'],
+  [`On Time (%)${about}`]: (row) => percentOf(figuresOf(row, name)['onTimeShare']),
 });
 
 const nameOf = ({ name, isRest }: CsvRow): unknown => name ?? (isRest ? 'All others' : 'None');

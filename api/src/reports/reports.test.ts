@@ -16,6 +16,9 @@ interface Figures {
   averageValue: number | null;
   takings: number;
   serviceCharges: number;
+  promised: number;
+  onTime: number;
+  onTimeShare: number | null;
 }
 interface Period {
   from: string;
@@ -30,7 +33,8 @@ interface Group {
   before: Figures;
 }
 
-const FIGURES = 'orders cancelled billed pieces value averageValue takings serviceCharges';
+const FIGURES =
+  'orders cancelled billed pieces value averageValue takings serviceCharges promised onTime onTimeShare';
 const SUMS = `query ($from: CalendarDate!, $to: CalendarDate!) {
   reportSums(from: $from, to: $to) { figures { ${FIGURES} } before { ${FIGURES} } beforeFrom beforeTo }
 }`;
@@ -85,6 +89,18 @@ beforeAll(async () => {
   await makeOrder(test, customer, {
     ...{ ...at('2026-03-31T18:29:59'), orderStatus: 'cancelled', paidAmount: 5000 },
   });
+  // Booked long before, so that only their deliveries are of these days.
+  for (const [deliveredAt, promisedBy] of [
+    ['2026-03-05T18:29:59.999', '2026-03-05'],
+    ['2026-03-05T18:30:00', '2026-03-05'],
+    ['2026-03-10T06:00:00', '2026-03-31'],
+    ['2026-03-10T06:00:00', undefined],
+    ['2026-02-28T18:29:59.999', '2026-02-27'],
+  ] as const)
+    await makeOrder(test, customer, {
+      ...{ ...at('2025-06-01T06:00:00'), orderStatus: 'delivered', promisedBy },
+      deliveredAt: new Date(`${deliveredAt}Z`),
+    });
   const charged = await makeOrder(test, customer, { ...picked, ...at('2026-04-10T06:00:00') });
   await execute(
     `insert into payment (id, order_id, amount, kind, method, reason, created_at)
@@ -98,11 +114,11 @@ afterAll(() => test.stop());
 
 const zero = {
   ...{ orders: 0, cancelled: 0, billed: 0, pieces: 0, value: 0, averageValue: null },
-  ...{ takings: 0, serviceCharges: 0 },
+  ...{ takings: 0, serviceCharges: 0, promised: 0, onTime: 0, onTimeShare: null },
 };
 const march = {
   ...{ orders: 4, cancelled: 1, billed: 2, pieces: 6, value: 170_002, averageValue: 85_001 },
-  ...{ takings: 38_700, serviceCharges: 100 },
+  ...{ takings: 38_700, serviceCharges: 100, promised: 3, onTime: 2, onTimeShare: 6667 },
 };
 
 describe.each(['as they stand', 'kept', 'kept and changed since'])('reports %s', (state) => {
@@ -126,6 +142,7 @@ describe.each(['as they stand', 'kept', 'kept and changed since'])('reports %s',
       before: {
         ...{ orders: 1, cancelled: 0, billed: 1, pieces: 10, value: 100_000 },
         ...{ averageValue: 100_000, takings: 100, serviceCharges: 0 },
+        ...{ promised: 1, onTime: 0, onTimeShare: 0 },
       },
       ...{ beforeFrom: '2026-01-29', beforeTo: '2026-02-28' },
     });
@@ -151,6 +168,9 @@ describe.each(['as they stand', 'kept', 'kept and changed since'])('reports %s',
       ['2026-03-30', '2026-03-31'],
     ]);
     expect(weeks[2]?.figures).toMatchObject({ orders: 1, takings: 3700, serviceCharges: 100 });
+    expect(weeks.map(({ figures: { onTimeShare } }) => onTimeShare)).toEqual([
+      ...[null, 5000, 10_000, null, null, null],
+    ]);
     const months = await ask<Period[]>(PERIODS, {
       from: '2026-02-27',
       to: '2026-03-31',
@@ -172,7 +192,8 @@ describe.each(['as they stand', 'kept', 'kept and changed since'])('reports %s',
       ['600004', '600004', 8700, 2],
       [null, null, 0, 1],
     ]);
-    expect(areas[1]?.before.pieces).toBe(10);
+    expect(areas[1]?.before).toMatchObject({ pieces: 10, promised: 1, onTimeShare: 0 });
+    expect(areas[1]?.figures).toMatchObject({ promised: 3, onTimeShare: 6667 });
   });
 
   it('tell enterprises apart', async () => {
@@ -193,6 +214,17 @@ describe.each(['as they stand', 'kept', 'kept and changed since'])('reports %s',
 });
 
 describe('a report', () => {
+  it('counts days anew that were kept before there were all of its figures', async () => {
+    await keep();
+    await execute('update report_figures set promised = null, on_time = null');
+    const stale = () => execute('select from report_figures where promised is null limit 1');
+    expect(await stale()).toHaveLength(1);
+    expect(await ask(SUMS, MARCH)).toMatchObject({ figures: march });
+    await keep();
+    expect(await stale()).toEqual([]);
+    expect(await ask(SUMS, MARCH)).toMatchObject({ figures: march });
+  });
+
   it('is one statement beside the session', async () => {
     for (const [document, more] of [
       [SUMS, {}],

@@ -34,6 +34,10 @@ export const dayOf = (day: unknown): string =>
 export const rupeesOf = (amount: unknown): string =>
   typeof amount === 'number' ? amount.toFixed(2) : '';
 
+/** Hundredths of a percent as a percentage with both decimals; empty where there is none. */
+export const percentOf = (share: unknown): string =>
+  typeof share === 'number' ? (share / 100).toFixed(2) : '';
+
 /** Blanks and what cannot be seen: spreadsheets look past them. */
 const UNSEEN = String.raw`\s\p{Z}\p{C}\p{DI}`;
 

@@ -11,7 +11,8 @@ interface TimeChartProps {
   /** What each bar is of. */
   names: string[];
   formatName: (name: string, place: 'axis' | 'bar') => string;
-  values: number[];
+  /** Null where there is nothing to say: no bar. */
+  values: (number | null)[];
   height?: number;
   color: string;
   format: (value: number) => string;
@@ -81,7 +82,12 @@ export const TimeChart = (props: TimeChartProps) => {
           },
         ]}
         series={[
-          { data: values, label: title, color, valueFormatter: (value) => format(value ?? 0) },
+          {
+            data: values,
+            label: title,
+            color,
+            valueFormatter: (value) => (value === null ? null : format(value)),
+          },
         ]}
         sx={{
           '& .MuiChartsAxis-tickLabel': {

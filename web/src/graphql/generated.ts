@@ -1341,7 +1341,7 @@ export type ReportClothsQueryVariables = Exact<{
 
 export type ReportClothsQuery = { reportCloths: Array<{ name: string, pieces: number, value: number, piecesBefore: number }> };
 
-export type FigureCells_FiguresFragment = { takings: number, orders: number, cancelled: number, pieces: number, averageValue: number | null };
+export type FigureCells_FiguresFragment = { takings: number, orders: number, cancelled: number, pieces: number, averageValue: number | null, onTimeShare: number | null };
 
 export type ReportGroupsQueryVariables = Exact<{
   from: string;
@@ -1350,9 +1350,9 @@ export type ReportGroupsQueryVariables = Exact<{
 }>;
 
 
-export type ReportGroupsQuery = { reportGroups: Array<{ key: string | null, name: string | null, isRest: boolean, figures: { takings: number, orders: number, cancelled: number, pieces: number, averageValue: number | null }, before: { takings: number } }> };
+export type ReportGroupsQuery = { reportGroups: Array<{ key: string | null, name: string | null, isRest: boolean, figures: { takings: number, orders: number, cancelled: number, pieces: number, averageValue: number | null, onTimeShare: number | null }, before: { takings: number } }> };
 
-export type PeriodChart_PeriodFragment = { from: string, to: string, figures: { takings: number, orders: number, pieces: number, averageValue: number | null } };
+export type PeriodChart_PeriodFragment = { from: string, to: string, figures: { takings: number, orders: number, pieces: number, averageValue: number | null, onTimeShare: number | null } };
 
 export type ReportPeriodsQueryVariables = Exact<{
   from: string;
@@ -1361,7 +1361,7 @@ export type ReportPeriodsQueryVariables = Exact<{
 }>;
 
 
-export type ReportPeriodsQuery = { reportPeriods: Array<{ from: string, to: string, figures: { takings: number, orders: number, pieces: number, averageValue: number | null, cancelled: number } }> };
+export type ReportPeriodsQuery = { reportPeriods: Array<{ from: string, to: string, figures: { takings: number, orders: number, pieces: number, averageValue: number | null, onTimeShare: number | null, cancelled: number } }> };
 
 export type ReportSumsQueryVariables = Exact<{
   from: string;
@@ -1369,9 +1369,9 @@ export type ReportSumsQueryVariables = Exact<{
 }>;
 
 
-export type ReportSumsQuery = { reportSums: { beforeFrom: string, beforeTo: string, figures: { takings: number, serviceCharges: number, orders: number, cancelled: number, pieces: number, averageValue: number | null }, before: { takings: number, serviceCharges: number, orders: number, cancelled: number, pieces: number, averageValue: number | null } } };
+export type ReportSumsQuery = { reportSums: { beforeFrom: string, beforeTo: string, figures: { takings: number, serviceCharges: number, orders: number, cancelled: number, pieces: number, averageValue: number | null, onTimeShare: number | null }, before: { takings: number, serviceCharges: number, orders: number, cancelled: number, pieces: number, averageValue: number | null, onTimeShare: number | null } } };
 
-export type ReportSums_FiguresFragment = { takings: number, serviceCharges: number, orders: number, cancelled: number, pieces: number, averageValue: number | null };
+export type ReportSums_FiguresFragment = { takings: number, serviceCharges: number, orders: number, cancelled: number, pieces: number, averageValue: number | null, onTimeShare: number | null };
 
 export type FeedbacksQueryVariables = Exact<{
   first: number;

@@ -2,6 +2,7 @@ import TableCell from '@mui/material/TableCell';
 import type { FigureCells_FiguresFragment } from '../graphql/generated';
 import { formatCount } from '../ui/format/formatMoney';
 import { Money } from '../ui/format/Money';
+import { formatMeasure } from './reportView';
 
 /** The headings above `FigureCells`. */
 export const FigureHeadings = () => (
@@ -10,6 +11,7 @@ export const FigureHeadings = () => (
     <TableCell align="right">Orders</TableCell>
     <TableCell align="right">Pieces</TableCell>
     <TableCell align="right">Average value</TableCell>
+    <TableCell align="right">On time</TableCell>
   </>
 );
 
@@ -24,5 +26,6 @@ export const FigureCells = ({ figures }: { figures: FigureCells_FiguresFragment 
     <TableCell align="right">
       {figures.averageValue === null ? '–' : <Money paise={figures.averageValue} />}
     </TableCell>
+    <TableCell align="right">{formatMeasure('onTimeShare', figures.onTimeShare)}</TableCell>
   </>
 );

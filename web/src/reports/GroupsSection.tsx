@@ -10,7 +10,7 @@ import { useUrlParams } from '../ui/useUrlParams';
 import { FigureCells, FigureHeadings } from './FigureCells';
 import { ReportSection } from './ReportSection';
 import { ReportTable } from './ReportTable';
-import { changeOf, changeText, csvPath, type ReportView, valueOf } from './reportView';
+import { comparedText, csvPath, happened, type ReportView } from './reportView';
 
 const GroupChart = lazySection(() => import('./GroupChart'), 'GroupChart');
 
@@ -58,17 +58,17 @@ export const GroupsSection = ({ view }: { view: ReportView }) => {
   });
   const groups = shownData(query)?.reportGroups;
   const title = group === 'AREA' ? 'By area' : 'By enterprise';
-  const bars = groups?.map((each) => ({
-    name: nameOf(each, group),
-    value: valueOf(each.figures, measure),
-  }));
+  const bars = groups?.flatMap((each) => {
+    const value = each.figures[measure];
+    return value === null ? [] : [{ name: nameOf(each, group), value }];
+  });
   return (
     <ReportSection
       title={title}
       actions={<GroupToggle group={group} />}
       csv={{ name: 'report-groups', path: csvPath('groups', view, { by: group.toLowerCase() }) }}
       query={query}
-      isEmpty={groups?.every(({ figures }) => !figures.orders && !figures.takings)}
+      isEmpty={groups && !groups.some(({ figures }) => happened(figures))}
       chart={
         <GroupChart
           bars={(bars ?? []).sort((one, other) => other.value - one.value).slice(0, mostBars)}
@@ -87,14 +87,14 @@ export const GroupsSection = ({ view }: { view: ReportView }) => {
           }
         >
           {groups?.map((each) => {
-            const change = changeOf(each.figures.takings, each.before.takings);
+            const change = comparedText('takings', each.figures.takings, each.before.takings);
             return (
               <TableRow key={each.key ?? nameOf(each, group)}>
                 <TableCell component="th" scope="row">
                   {nameOf(each, group)}
                 </TableCell>
                 <FigureCells figures={each.figures} />
-                <TableCell align="right">{change === null ? '–' : changeText(change)}</TableCell>
+                <TableCell align="right">{change ?? '–'}</TableCell>
               </TableRow>
             );
           })}

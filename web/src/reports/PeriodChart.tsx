@@ -1,12 +1,12 @@
-import { axisCount, axisMoney, TimeChart } from '../dashboard/TimeChart';
+import { TimeChart } from '../dashboard/TimeChart';
 import type { PeriodChart_PeriodFragment } from '../graphql/generated';
+import { axisOf } from './axisOf';
 import {
   formatMeasure,
   isMoney,
   measures,
   periodText,
   shortPeriod,
-  valueOf,
   type ReportView,
 } from './reportView';
 
@@ -18,7 +18,6 @@ interface PeriodChartProps {
 const colors = { true: 'var(--mui-palette-accent-main)', false: 'var(--mui-palette-primary-main)' };
 
 export const PeriodChart = ({ periods, view: { measure, by } }: PeriodChartProps) => {
-  const money = isMoney(measure);
   const whole = (name: string) => periods.find(({ from }) => from === name) ?? periods[0];
   return (
     <TimeChart
@@ -30,10 +29,10 @@ export const PeriodChart = ({ periods, view: { measure, by } }: PeriodChartProps
         if (!period) return '';
         return place === 'axis' ? shortPeriod(period, by) : periodText(period, by);
       }}
-      values={periods.map(({ figures }) => valueOf(figures, measure))}
-      color={colors[`${money}`]}
+      values={periods.map(({ figures }) => figures[measure])}
+      color={colors[`${isMoney(measure)}`]}
       format={(value) => formatMeasure(measure, value)}
-      formatAxis={money ? axisMoney : axisCount}
+      formatAxis={axisOf(measure)}
     />
   );
 };

@@ -6,7 +6,7 @@ import { shownData } from '../ui/feedback/shownData';
 import { FigureCells, FigureHeadings } from './FigureCells';
 import { ReportSection } from './ReportSection';
 import { ReportTable } from './ReportTable';
-import { csvPath, periodText, type ReportView } from './reportView';
+import { csvPath, happened, periodText, type ReportView } from './reportView';
 
 // The chart library is half as large as the app, so it comes when its place is seen.
 const PeriodChart = lazySection(() => import('./PeriodChart'), 'PeriodChart');
@@ -27,7 +27,7 @@ export const PeriodsSection = ({ view }: { view: ReportView }) => {
       title={title}
       csv={{ name: 'report-periods', path: csvPath('periods', view, { by: by.toLowerCase() }) }}
       query={query}
-      isEmpty={periods?.every(({ figures }) => !figures.orders && !figures.takings)}
+      isEmpty={periods && !periods.some(({ figures }) => happened(figures))}
       chart={<PeriodChart periods={periods ?? []} view={view} />}
       table={
         <ReportTable

@@ -7,8 +7,7 @@ import { shownData } from '../ui/feedback/shownData';
 import { StaleNote } from '../ui/feedback/StaleNote';
 import { formatMoney } from '../ui/format/formatMoney';
 import {
-  changeOf,
-  changeText,
+  comparedText,
   formatMeasure,
   type Measure,
   measures,
@@ -31,7 +30,7 @@ function noteOf(measure: Measure, figures: ReportSums_FiguresFragment): string |
 }
 
 const Sum = ({ measure, figures, before }: SumProps) => {
-  const change = figures && before ? changeOf(figures[measure], before[measure]) : null;
+  const change = figures && before && comparedText(measure, figures[measure], before[measure]);
   const note = figures && noteOf(measure, figures);
   return (
     <Box
@@ -64,8 +63,8 @@ const Sum = ({ measure, figures, before }: SumProps) => {
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {before && (
           <>
-            {change !== null && <strong>{changeText(change)}</strong>}
-            {change !== null && ' · '}
+            {change && <strong>{change}</strong>}
+            {change && ' · '}
             {formatMeasure(measure, before[measure])} before
           </>
         )}
@@ -79,7 +78,7 @@ const Sum = ({ measure, figures, before }: SumProps) => {
   );
 };
 
-/** The whole span in four figures, beside as many days just before. */
+/** The whole span in five figures, beside as many days just before. */
 export const ReportSums = ({ view }: { view: ReportView }) => {
   const { from, to } = view;
   const query = useReportSumsQuery({
@@ -99,8 +98,9 @@ export const ReportSums = ({ view }: { view: ReportView }) => {
           gap: { xs: 1, sm: 2 },
           gridTemplateColumns: {
             xs: 'repeat(2, minmax(0, 1fr))',
-            lg: 'repeat(4, minmax(0, 1fr))',
+            lg: 'repeat(5, minmax(0, 1fr))',
           },
+          '& > :last-child': { gridColumn: { xs: '1 / -1', lg: 'auto' } },
         }}
       >
         {(Object.keys(measures) as Measure[]).map((measure) => (

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import {
   changeOf,
   changeText,
+  comparedText,
   csvPath,
   formatMeasure,
+  happened,
   periodText,
   readReportView,
   shortPeriod,
@@ -46,6 +48,17 @@ describe('a comparison', () => {
     expect(changeText(changeOf(now, before) ?? NaN)).toBe(text);
   });
 
+  it('of a share tells points, also with a share of nothing', () => {
+    expect(comparedText('onTimeShare', 9550, 9000)).toBe('5.5 points more');
+    expect(comparedText('onTimeShare', 0, 10_000)).toBe('100 points less');
+    expect(comparedText('onTimeShare', 5, 0)).toBe('0.1 points more');
+    expect(comparedText('onTimeShare', 9000, 9002)).toBe('as before');
+    expect(comparedText('onTimeShare', 9000, null)).toBeNull();
+    expect(comparedText('onTimeShare', null, 9000)).toBeNull();
+    expect(comparedText('takings', 150, 100)).toBe('50 % more');
+    expect(comparedText('takings', 150, 0)).toBeNull();
+  });
+
   it('says nothing where there was nothing', () => {
     expect([changeOf(5, 0), changeOf(5, null), changeOf(null, 5), changeOf(5, -5)]).toEqual(
       Array(4).fill(null),
@@ -68,6 +81,17 @@ it('writes money and counts as elsewhere, and a dash where there is no average',
   expect(formatMeasure('takings', 123_450)).toBe('₹1,234.50');
   expect(formatMeasure('pieces', 123_450)).toBe('1,23,450');
   expect(formatMeasure('averageValue', null)).toBe('–');
+  expect(formatMeasure('onTimeShare', null)).toBe('–');
+  expect(formatMeasure('onTimeShare', 0)).toBe('0 %');
+  expect(formatMeasure('onTimeShare', 6667)).toBe('66.7 %');
+  expect(formatMeasure('onTimeShare', 10_000)).toBe('100 %');
+});
+
+it('has something to show where only a delivery or a refund was', () => {
+  const nothing = { orders: 0, takings: 0, onTimeShare: null };
+  expect(happened(nothing)).toBe(false);
+  expect(happened({ ...nothing, onTimeShare: 0 })).toBe(true);
+  expect(happened({ ...nothing, takings: -1 })).toBe(true);
 });
 
 it('asks for the CSV of what is shown', () => {

@@ -16,6 +16,7 @@ export const measures = {
   orders: 'Orders',
   pieces: 'Pieces',
   averageValue: 'Average value',
+  onTimeShare: 'On time',
 } as const;
 export type Measure = keyof typeof measures;
 
@@ -58,19 +59,45 @@ export const csvPath = (
 export const isMoney = (measure: Measure): boolean =>
   measure === 'takings' || measure === 'averageValue';
 
+/** Hundredths of a percent as a percentage, with a decimal where it is no whole one. */
+export const formatShare = (share: number): string => `${Math.round(share / 10) / 10} %`;
+
 export const formatMeasure = (measure: Measure, value: number | null): string => {
   if (value === null) return '–';
+  if (measure === 'onTimeShare') return formatShare(value);
   return isMoney(measure) ? formatMoney(value) : formatCount(value);
 };
 
-export const valueOf = (figures: Record<Measure, number | null>, measure: Measure): number =>
-  figures[measure] ?? 0;
+/** Whether there is anything to show of some days. */
+export const happened = ({
+  orders,
+  takings,
+  onTimeShare,
+}: Record<'orders' | 'takings', number> & { onTimeShare: number | null }): boolean =>
+  orders > 0 || takings !== 0 || onTimeShare !== null;
 
 /** How much more or less than before, in whole percent; null where there was nothing to compare with. */
 export function changeOf(now: number | null, before: number | null): number | null {
   if (now === null || !before || before < 0) return null;
   return Math.round(((now - before) / before) * 100);
 }
+
+/** What has changed, in words: of a share by how many points, of everything else by how much of what it was. */
+export function comparedText(
+  measure: Measure,
+  now: number | null,
+  before: number | null,
+): string | null {
+  if (measure === 'onTimeShare')
+    return now === null || before === null ? null : pointsText(now - before);
+  const change = changeOf(now, before);
+  return change === null ? null : changeText(change);
+}
+
+const pointsText = (apart: number): string => {
+  const points = Math.round(Math.abs(apart) / 10) / 10;
+  return points === 0 ? 'as before' : `${points} points ${apart > 0 ? 'more' : 'less'}`;
+};
 
 export const changeText = (change: number): string => {
   if (change === 0) return 'as before';

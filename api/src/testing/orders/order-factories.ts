@@ -15,6 +15,8 @@ interface OrderValues {
   createdAt?: Date;
   pickupDate?: string;
   promisedBy?: string;
+  /** When a delivered one was delivered; now unless told otherwise. */
+  deliveredAt?: Date;
   pickupAddress?: string;
   pickupPhoneNumber?: string;
 }
@@ -60,7 +62,7 @@ export async function makeOrder(
     totalPrice: lines.reduce((sum, [quantity, price]) => sum + quantity * price, 0),
     itemCount: lines.reduce((sum, [quantity]) => sum + quantity, 0),
     deliveryOtp: orderStatus === OrderStatus.DISPATCHED ? '0427' : null,
-    deliveryDate: orderStatus === OrderStatus.DELIVERED ? new Date() : null,
+    deliveryDate: orderStatus === OrderStatus.DELIVERED ? (values.deliveredAt ?? new Date()) : null,
   });
   for (const [position, [quantity, price]] of lines.entries())
     em.create(OrderItem, { order, position, name: `Item ${position}`, quantity, price });
