@@ -5,6 +5,7 @@ import { addDays, today } from '../platform/dates.js';
 import { makeBillLines } from './bill.js';
 import { makeEvents } from './events.js';
 import { makePayments } from './ledger.js';
+import { createRandom } from './random.js';
 import { NOTES } from './texts.js';
 import { type Step, timesOf } from './timeline.js';
 import type { OrderPlan } from './order-plan.js';
@@ -43,6 +44,17 @@ function stepsOf({ path, rescheduled, paid }: OrderPlan): Step[] {
   ];
 }
 
+/**
+ * The day that its customer was told: as a rule the usual one, and now and then one that was not kept. It follows from the id of
+ * the order, so that the other rows are what they are without it.
+ */
+function toldDay(order: { id: string; pickupDate: string; express: boolean }, delivered?: Date) {
+  const before = delivered && addDays(today(delivered), -1);
+  const random = createRandom(Number.parseInt(order.id.slice(-12, -4), 16));
+  if (before && before >= order.pickupDate && random.chance(0.12)) return before;
+  return promisedDay(order.pickupDate, order.express);
+}
+
 /** One order with all that hangs on it, as rows to insert. */
 export function makeOrder(world: World, plan: OrderPlan) {
   const { random } = world;
@@ -76,6 +88,6 @@ export function makeOrder(world: World, plan: OrderPlan) {
     deliveryOtp: orderStatus === OrderStatus.DISPATCHED ? random.digits(4) : null,
     version: events.length,
   };
-  const promisedBy = promisedDay(pickupDate, order.express);
+  const promisedBy = toldDay(order, at(OrderStatus.DELIVERED));
   return { order: { ...order, promisedBy }, items, billLines, payments, events };
 }

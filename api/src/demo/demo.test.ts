@@ -94,6 +94,15 @@ describe('the rows', () => {
     expect(new Set(billLines.map(({ kind }) => kind)).size).toBe(3);
   });
 
+  it('were delivered in time but for a few', () => {
+    const delivered = makeDemo(NOON, null).orders.filter(({ deliveryDate }) => deliveryDate);
+    const late = delivered.filter(
+      ({ deliveryDate, promisedBy }) => deliveryDate && today(deliveryDate) > promisedBy,
+    );
+    expect(late.length).toBeGreaterThan(2);
+    expect(late.length).toBeLessThan(delivered.length / 4);
+  });
+
   it('have cash-ups of past days, most of them right, and leave yesterday to be counted', () => {
     const { cashUps } = makeDemo(NOON, ADMIN);
     const apart = cashUps.filter(({ counted, expected }) => counted !== expected);

@@ -23,7 +23,7 @@ export const ReportTable = ({ label, headings, children }: ReportTableProps) => 
       size="small"
       stickyHeader
       aria-label={label}
-      sx={{ '& td, & th': { whiteSpace: 'nowrap', px: { xs: 1, sm: 1.5 } } }}
+      sx={{ '& td, & th': { whiteSpace: 'nowrap', px: 1 } }}
     >
       <TableHead>
         <TableRow>{headings}</TableRow>
