@@ -18,7 +18,7 @@ const BUDGET: Record<string, number> = {
   '/ordershistory': 219,
   '/security': 238.4,
   '/admin/home': 284,
-  '/orders': 299,
+  '/orders': 305,
   '/orders/new': 256.2,
   '/customermanager': 267.5,
   '/employeemanager': 254.7,

@@ -27,9 +27,9 @@ const MOST = 3;
 const schema = createSchema();
 const QUERIES = wholeDocuments(schema, 3).filter(({ kind }) => kind === 'query');
 
-/** Lists that say the same to everybody, what a day or a span of them holds, or the first eight that were found. */
+/** Lists that say the same to everybody or count, what a day or a span of them holds, or the first eight that were found. */
 const NO_ROWS = new Set([
-  ...['Query.cashOfDay', 'Query.dailyFigures', 'Query.states'],
+  ...['Query.cashOfDay', 'Query.dailyFigures', 'Query.orderViewCounts', 'Query.states'],
   ...['FoundThings.customers', 'FoundThings.orders'],
   ...['Query.reportPeriods', 'Query.reportGroups', 'Query.reportCloths'],
   // What becomes of orders: of a change, and no query.

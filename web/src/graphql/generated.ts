@@ -279,6 +279,8 @@ export type OrderFilter = {
   search?: string | null | undefined;
   /** Orders of this user. */
   userId?: string | null | undefined;
+  /** In this view of the work of staff. */
+  view?: OrderView | null | undefined;
 };
 
 /** What a list of orders is sorted by. */
@@ -314,6 +316,29 @@ export type OrderStatus =
   | 'PROCESSING'
   /** Booked; nothing has been collected yet. */
   | 'WAITING_FOR_PICKUP';
+
+/** Orders that staff work through together; each leaves by itself when its work is done. Days are those of Asia/Kolkata. */
+export type OrderView =
+  /** The promised day is over; picked up, and not delivered. */
+  | 'BROKEN_PROMISES'
+  /** Picked up or being cleaned: still in the house. */
+  | 'IN_PLANT'
+  /** The day of the pickup or the promised day is over without it. */
+  | 'LATE'
+  /** The day of the pickup is over, and nobody has picked up. */
+  | 'LATE_PICKUPS'
+  /** On the way back to the customer. */
+  | 'OUT'
+  /** Being cleaned: the next step is to send it out. */
+  | 'READY_TO_GO'
+  /** Holds money that no bill takes: paid and then cancelled, or paid beyond the bill. */
+  | 'REFUNDS_DUE'
+  /** To be picked up today, and not picked up yet. */
+  | 'TODAYS_PICKUPS'
+  /** Delivered, and not yet paid in full. */
+  | 'TO_COLLECT'
+  /** On the way, and a wrong delivery code was tried since it went out. */
+  | 'WRONG_CODES';
 
 /** What staff have to do with a passkey before they go on, where they need one. */
 export type PasskeyDemand =
@@ -1322,6 +1347,11 @@ export type UndoMovesMutation = { undoMoves: { message: string, outcomes: Array<
 
 export type OrderOutcomesFragment = { message: string, outcomes: Array<{ orderId: string, version: number | null, code: string | null, message: string }> };
 
+export type OrderViewCountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrderViewCountsQuery = { orderViewCounts: Array<{ view: OrderView, count: number }> };
+
 export type ReceiptButtons_OrderFragment = { id: string, shortId: string, orderStatus: OrderStatus, createdAt: string, pickupDate: string, itemsTotal: number, totalPrice: number, due: number, user: { id: string, name: string, phone: string | null }, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null }> };
 
 export type MailReceiptMutationVariables = Exact<{
@@ -1598,6 +1628,7 @@ export * from './documents/OrderStatusChip_order';
 export * from './documents/OrderTimeline_order';
 export * from './documents/OrderTotal_order';
 export * from './documents/OrderTotals_totals';
+export * from './documents/OrderViewTabs';
 export * from './documents/OrdersPage';
 export * from './documents/OrdersPage_order';
 export * from './documents/OrdersPrint_order';

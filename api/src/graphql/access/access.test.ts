@@ -35,7 +35,9 @@ const DECIDED: Record<Access, string[]> = {
     ...['myOrders', 'order', 'bookPickup', 'cancelOrder', 'rescheduleOrder', 'myPriceList'],
     'mailReceipt',
   ],
-  'orders.read': ['orders', 'orderTotals', 'orderCustomers', 'orderMails', 'deskSearch'],
+  'orders.read': [
+    ...['orders', 'orderTotals', 'orderViewCounts', 'orderCustomers', 'orderMails', 'deskSearch'],
+  ],
   'orders.book': ['bookForCustomer', 'correctOrder', 'promiseOrder'],
   'orders.pickup': ['recordPickup', 'updateBillLines', 'updateOrderItems'],
   'orders.move': ['moveOrder', 'moveOrders', 'resendMail', 'undoMoves'],

@@ -4,6 +4,7 @@ import { cleanPhone } from '../../platform/inputs.js';
 import { isUuid } from '../../platform/ids.js';
 import { contains } from '../../platform/lists/search.js';
 import type { OrderFilter } from './orders.inputs.js';
+import { inView, isOfState } from './order-view.queries.js';
 
 const SHORT_ID = 6;
 
@@ -64,6 +65,7 @@ export const stateConditions = (filter: OrderFilter): Condition[] =>
     filter.orderStatus ? sql<SqlBool>`o.order_status = ${filter.orderStatus}` : null,
     filter.orderStatuses ? sql<SqlBool>`o.order_status = any(${filter.orderStatuses})` : null,
     filter.paymentStatus ? sql<SqlBool>`o.payment_status = ${filter.paymentStatus}` : null,
+    filter.view && isOfState(filter.view) ? inView(filter.view) : null,
   ]);
 
 /** The days on which the orders of a filter were booked. */
@@ -74,7 +76,7 @@ export function bookedDays({ createdFrom, createdTo }: OrderFilter) {
 
 /** What a filter asks of the orders `o`; everything must hold. */
 export function conditions(filter: OrderConditions): Condition[] {
-  const { search, customer, userId, pickupDate } = filter;
+  const { search, customer, userId, pickupDate, view } = filter;
   const { createdFrom, createdTo } = bookedDays(filter);
   return onlyGiven([
     search ? (filter.own ? ownIdMatches(search) : idOrPhoneMatches(search)) : null,
@@ -83,10 +85,11 @@ export function conditions(filter: OrderConditions): Condition[] {
     createdFrom ? sql<SqlBool>`o.created_at >= ${dayStart(createdFrom)}` : null,
     createdTo ? sql<SqlBool>`o.created_at < ${dayStart(createdTo, 1)}` : null,
     pickupDate ? sql<SqlBool>`o.pickup_date = ${pickupDate}::date` : null,
+    view && !isOfState(view) ? inView(view) : null,
     ...stateConditions(filter),
   ]);
 }
 
 /** Whether it asks for more than state and days: for what few of all orders have. */
-export const isNarrow = ({ search, customer, userId, pickupDate }: OrderFilter): boolean =>
-  Boolean(search || customer || userId || pickupDate);
+export const isNarrow = ({ search, customer, userId, pickupDate, view }: OrderFilter): boolean =>
+  Boolean(search || customer || userId || pickupDate || (view && !isOfState(view)));

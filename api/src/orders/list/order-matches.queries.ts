@@ -2,6 +2,7 @@ import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { DAY_MS } from '../../platform/dates.js';
 import { OrderStatus } from '../order.status.js';
 import { conditions, isNarrow, type OrderConditions } from './order-filter.queries.js';
+import { isOfManyOrders, statusesInView } from './order-view.queries.js';
 import type { Sorting } from './order-sort.queries.js';
 
 /** Which orders, in which order, and how many of them at most. */
@@ -30,10 +31,12 @@ const SOME_DAYS = 31;
 /** What the indexes of words know: anything shorter is in most rows. */
 const isWord = (text: string | null | undefined): boolean => (text?.trim().length ?? 0) >= 3;
 
-/** Both say in which; what they have in common is asked for. */
-function statusesOf({ orderStatus, orderStatuses }: OrderConditions) {
-  if (!orderStatus) return orderStatuses;
-  return !orderStatuses || orderStatuses.includes(orderStatus) ? [orderStatus] : [];
+/** All of them say in which; what they have in common is asked for. */
+function statusesOf({ orderStatus, orderStatuses, view }: OrderConditions) {
+  const said = [orderStatus ? [orderStatus] : null, orderStatuses, view && statusesInView(view)];
+  return said.reduce((both, one) =>
+    both && one ? both.filter((each) => one.includes(each)) : (both ?? one),
+  );
 }
 
 /** Booked within some days; sorted by when they were, the first of these stand together anyway. */
@@ -44,10 +47,11 @@ function isOfSomeDays({ filter: { createdFrom, createdTo }, sorting }: Wanted): 
 
 /** Whether so few orders match that sorting them is less than going through the others in their order. */
 function findsFew(wanted: Wanted): boolean {
-  const { search, customer, userId, pickupDate } = wanted.filter;
+  const { search, customer, userId, pickupDate, view } = wanted.filter;
   return (
     [search, customer].some(isWord) ||
     Boolean(userId ?? pickupDate) ||
+    (view ? !isOfManyOrders(view) : false) ||
     Boolean(statusesOf(wanted.filter)?.every((status) => PASSING.includes(status))) ||
     isOfSomeDays(wanted)
   );
@@ -59,7 +63,7 @@ const select = (wanted: Wanted, besides?: Expression<SqlBool>[]) =>
 
 /** A status has an index in the order of booking, several have not: of each the first come from its own. */
 function firstOfEach(statuses: OrderStatus[], wanted: Wanted): RawBuilder<unknown> {
-  const rest = { ...wanted.filter, orderStatus: null, orderStatuses: null };
+  const rest = { ...wanted.filter, orderStatus: null, orderStatuses: null, view: null };
   const isOne = sql<SqlBool>`o.order_status = one.status`;
   return sql`
     select found.id, found.key from unnest(${[...new Set(statuses)]}::text[]) as one (status)
@@ -72,7 +76,8 @@ function firstOfEach(statuses: OrderStatus[], wanted: Wanted): RawBuilder<unknow
 export function matching(wanted: Wanted): RawBuilder<unknown> {
   const { filter, sorting } = wanted;
   const statuses = statusesOf(filter);
-  if (statuses && sorting.isByBooking && !isNarrow(filter) && !filter.paymentStatus)
+  const isOfStatus = !isNarrow(filter) && !filter.paymentStatus && !isOfManyOrders(filter.view);
+  if (statuses && sorting.isByBooking && isOfStatus)
     return sql`matching as (${firstOfEach(statuses, wanted)})`;
   return sql`matching as ${sql.raw(findsFew(wanted) ? 'materialized' : 'not materialized')} (
     ${select(wanted)}

@@ -3,7 +3,18 @@ import { ArgsType, Field, ID, InputType, Int, registerEnumType } from 'type-grap
 import { Line, OptionalId } from '../../platform/inputs.js';
 import { CalendarDate } from '../../platform/scalars.js';
 import { OrderStatus } from '../order.status.js';
+import { type OrderViewName, OrderView, VIEW_MEANINGS } from '../order-views.js';
 import { PaymentStatus } from '../payment.status.js';
+
+const views = Object.keys(OrderView) as OrderViewName[];
+registerEnumType(OrderView, {
+  name: 'OrderView',
+  description:
+    'Orders that staff work through together; each leaves by itself when its work is done. Days are those of Asia/Kolkata.',
+  valuesConfig: Object.fromEntries(
+    views.map((name) => [name, { description: VIEW_MEANINGS[name] }]),
+  ),
+});
 
 @InputType({ description: 'Which orders. Everything given must hold.' })
 export class OrderFilter {
@@ -50,6 +61,9 @@ export class OrderFilter {
 
   @Field(() => PaymentStatus, { nullable: true, description: 'Paid as far as this.' })
   paymentStatus?: PaymentStatus | null;
+
+  @Field(() => OrderView, { nullable: true, description: 'In this view of the work of staff.' })
+  view?: OrderView | null;
 }
 
 export const OrderSortField = {

@@ -9,6 +9,8 @@ import { orderCustomers, orderTotals } from './order-figures.queries.js';
 import { OrderCustomersArgs, OrderFilter, OrderSort } from './orders.inputs.js';
 import { CustomerSuggestion, OrderConnection, OrderTotals } from '../order.payloads.js';
 import { Order } from '../order.entity.js';
+import { OrderViewCount } from './order-view.payloads.js';
+import { orderViewCounts } from './order-view.queries.js';
 import type { OrderParts, OrderRow } from './order-rows.queries.js';
 import { listOrders, requireOrder } from './orders.queries.js';
 
@@ -76,6 +78,15 @@ export class OrdersResolver {
     @Ctx() { em }: Context,
   ): Promise<OrderTotals> {
     return orderTotals(em, filter ?? {});
+  }
+
+  @Can('orders.read')
+  @MayLag()
+  @Query(() => [OrderViewCount], {
+    description: 'How many orders are in each view, whatever is filtered besides.',
+  })
+  orderViewCounts(@Ctx() { em }: Context): Promise<OrderViewCount[]> {
+    return orderViewCounts(em);
   }
 
   @SignedIn()

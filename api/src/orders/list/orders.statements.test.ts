@@ -198,6 +198,24 @@ describe('the plan', () => {
       `{ orders(filter: { orderStatus: PICKED }, sort: { field: PICKUP_DATE, direction: ASC }) { nodes { id } } }`,
       'order_status_created',
     ],
+    ['late pickups', `{ orders(filter: { view: LATE }) { nodes { id } } }`, 'order_waiting'],
+    ['broken promises', `{ orders(filter: { view: LATE }) { nodes { id } } }`, 'order_promised'],
+    [
+      'what is to be collected',
+      `{ orders(filter: { view: TO_COLLECT }) { nodes { id } } }`,
+      'order_to_collect',
+    ],
+    [
+      'refunds that are due',
+      `{ orders(filter: { view: REFUNDS_DUE }) { nodes { id } } }`,
+      'order_refund_due',
+    ],
+    [
+      'wrong delivery codes',
+      `{ orders(filter: { view: WRONG_CODES }) { nodes { id } } }`,
+      'order_event_wrong_code',
+    ],
+    ['the counts of views', `{ orderViewCounts { count } }`, 'order_to_collect'],
   ])('serves %s from an index', async (_, document, index) => {
     const plan = await explain(await sentBy(document));
     expect(plan).toContain(index);

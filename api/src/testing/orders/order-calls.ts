@@ -21,6 +21,7 @@ async function oneItem({ test }: Scene) {
 /** For every operation about orders and their money a call that its caller gets through with. */
 export const ORDER_CALLS: Record<string, Call> = {
   ...{ myOrders: nothing, orders: nothing, orderTotals: nothing, orderCustomers: nothing },
+  orderViewCounts: nothing,
   order: async (scene) => ({ id: (await orderAs(scene)).id }),
   bookPickup: ({ owner }) => ({
     input: {

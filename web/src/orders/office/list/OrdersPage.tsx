@@ -27,6 +27,7 @@ import { OrderTotals } from './OrderTotals';
 import { orderColumnNames, orderColumns } from './orderColumns';
 import { columnSort, orderSort, orderFilter } from './orderView';
 import { useOrderDialog } from '../useOrderDialog';
+import { OrderViewTabs } from '../views/OrderViewTabs';
 import { useOrdersCsv } from './useOrdersCsv';
 
 const pageSize = 50;
@@ -142,7 +143,12 @@ const OrderList = () => {
 };
 
 const overList = ['order', 'do'] as const;
-const list = <OrderList />;
+const list = (
+  <>
+    <OrderViewTabs />
+    <OrderList />
+  </>
+);
 
 /** The list is not drawn anew by an order that opens over it. */
 export const OrdersPage = () => (

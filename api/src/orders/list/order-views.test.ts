@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays, today } from '../../platform/dates.js';
+import { makeAdmin, makeStaff, makeUser, type TestUser } from '../../testing/factories.js';
+import { makeOrder, type TestOrder } from '../../testing/orders/order-factories.js';
+import { refusal } from '../../testing/refusals.js';
+import { statementsOf } from '../../testing/statements.js';
+import { startTestServer, type TestServer } from '../../testing/test-server.js';
+import { OrderStatus } from '../order.status.js';
+import { OrderView } from '../order-views.js';
+
+const LIST = `query ($filter: OrderFilter, $sort: OrderSort, $first: Int, $after: String) {
+  orders(filter: $filter, sort: $sort, first: $first, after: $after) {
+    nodes { id overdue } pageInfo { endCursor hasNextPage }
+  }
+}`;
+const TOTALS = `query ($filter: OrderFilter) { orderTotals(filter: $filter) { count due toRefund } }`;
+const COUNTS = `{ orderViewCounts { view count } }`;
+
+interface Page {
+  orders: {
+    nodes: { id: string; overdue: boolean }[];
+    pageInfo: { endCursor: string | null; hasNextPage: boolean };
+  };
+}
+interface Counts {
+  orderViewCounts: { view: keyof typeof OrderView; count: number }[];
+}
+
+const VIEWS = Object.keys(OrderView) as (keyof typeof OrderView)[];
+const [yesterday, tomorrow] = [addDays(today(), -1), addDays(today(), 1)];
+
+let test: TestServer;
+let admin: TestUser;
+let customer: TestUser;
+/** By the name that it has here. */
+const made = new Map<string, TestOrder>();
+const nameOf = (id: string) => [...made].find(([, order]) => order.id === id)?.[0] ?? id;
+
+const sql = (text: string, values: unknown[] = []) => test.orm.em.fork().execute(text, values);
+
+const make = async (name: string, values: Parameters<typeof makeOrder>[2], after?: string) => {
+  const order = await makeOrder(test, customer, values);
+  if (after) await sql(`update "order" set ${after} where id = ?`, [order.id]);
+  made.set(name, order);
+};
+
+const wrongCode = (name: string) =>
+  test.graphql(
+    `mutation ($id: ID!) { deliverOrder(id: $id, version: 1, deliveryOTP: "9999") { message } }`,
+    { id: made.get(name)?.id },
+    admin.token,
+  );
+
+beforeAll(async () => {
+  test = await startTestServer();
+  admin = await makeAdmin(test);
+  customer = await makeUser(test);
+  await make('waits for today', { pickupDate: today(), promisedBy: tomorrow });
+  await make('waits for tomorrow', { pickupDate: tomorrow });
+  await make('was to be picked up', { pickupDate: yesterday, promisedBy: today() });
+  await make('nobody came', { pickupDate: yesterday, promisedBy: yesterday });
+  const picked = { orderStatus: OrderStatus.PICKED, pickupDate: today() };
+  await make('picked', { ...picked, promisedBy: today() });
+  await make('picked, promised', { ...picked, promisedBy: yesterday });
+  await make('cleaned', { orderStatus: 'processing', pickupDate: yesterday });
+  await make('out', { orderStatus: 'dispatched', pickupDate: yesterday });
+  await make('out, late', { orderStatus: 'dispatched', promisedBy: yesterday });
+  const delivered = { orderStatus: OrderStatus.DELIVERED, promisedBy: yesterday };
+  await make('paid', { ...delivered, paidAmount: 100_000 });
+  await make('paid in part', { ...delivered, paidAmount: 40_000 });
+  await make('not paid', delivered);
+  await make('paid too much', { ...delivered, paidAmount: 100_000 }, 'excess = 700');
+  const cancelled = { orderStatus: OrderStatus.CANCELLED, pickupDate: yesterday };
+  await make('cancelled', cancelled);
+  await make('cancelled, paid', { ...cancelled, paidAmount: 30_000 });
+  for (const name of ['out', 'out, late'])
+    expect(refusal(await wrongCode(name)).fields).toHaveProperty('deliveryOTP');
+});
+afterAll(() => test.stop());
+
+async function pageOf(variables: object): Promise<Page['orders']> {
+  const answer = await test.graphql<Page>(LIST, variables, admin.token);
+  if (!answer.data) throw new Error(refusal(answer).message);
+  return answer.data.orders;
+}
+
+const listed = async (filter: object, sort?: object) =>
+  (await pageOf({ filter, sort, first: 100 })).nodes.map(({ id }) => nameOf(id));
+
+async function counts(token = admin.token): Promise<Record<string, number>> {
+  const { data } = await test.graphql<Counts>(COUNTS, {}, token);
+  return Object.fromEntries((data?.orderViewCounts ?? []).map(({ view, count }) => [view, count]));
+}
+
+/** Newest first. */
+const EXPECTED: Record<keyof typeof OrderView, string[]> = {
+  TODAYS_PICKUPS: ['waits for today'],
+  LATE: ['out, late', 'picked, promised', 'nobody came', 'was to be picked up'],
+  LATE_PICKUPS: ['nobody came', 'was to be picked up'],
+  BROKEN_PROMISES: ['out, late', 'picked, promised'],
+  IN_PLANT: ['cleaned', 'picked, promised', 'picked'],
+  READY_TO_GO: ['cleaned'],
+  OUT: ['out, late', 'out'],
+  WRONG_CODES: ['out, late', 'out'],
+  TO_COLLECT: ['not paid', 'paid in part'],
+  REFUNDS_DUE: ['cancelled, paid', 'paid too much'],
+};
+
+describe.each(VIEWS)('the view %s', (view) => {
+  const expected = EXPECTED[view];
+
+  it('holds its orders and no others, under every sort and both ways', async () => {
+    expect(await listed({ view })).toEqual(expected);
+    for (const field of ['CREATED_AT', 'PICKUP_DATE', 'TOTAL_PRICE', 'DUE'])
+      for (const direction of ['ASC', 'DESC'])
+        expect((await listed({ view }, { field, direction })).toSorted()).toEqual(
+          expected.toSorted(),
+        );
+  });
+
+  it('counts and sums up what it lists', async () => {
+    expect((await counts())[view]).toBe(expected.length);
+    const { data } = await test.graphql(TOTALS, { filter: { view } }, admin.token);
+    expect(data).toMatchObject({ orderTotals: { count: expected.length } });
+  });
+
+  it('comes page by page', async () => {
+    const found: string[] = [];
+    let after: string | null = null;
+    do {
+      const { nodes, pageInfo }: Page['orders'] = await pageOf({
+        filter: { view },
+        first: 1,
+        after,
+      });
+      found.push(...nodes.map(({ id }) => nameOf(id)));
+      after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+    } while (after);
+    expect(found).toEqual(expected);
+  });
+
+  it('holds beside the other filters', async () => {
+    for (const status of Object.keys(OrderStatus)) {
+      const both = await listed({ view, orderStatus: status });
+      const alone = await listed({ orderStatus: status });
+      expect(both).toEqual(expected.filter((name) => alone.includes(name)));
+      expect(await listed({ view, orderStatuses: [status] })).toEqual(both);
+    }
+    expect(await listed({ view, userId: admin.id })).toEqual([]);
+    expect(await listed({ view, userId: customer.id })).toEqual(expected);
+    expect(await listed({ view, createdTo: yesterday })).toEqual([]);
+    expect(await listed({ view, createdFrom: today(), createdTo: today() })).toEqual(expected);
+  });
+});
+
+describe('views', () => {
+  it('say the same as the orders themselves of what is late', async () => {
+    for (const status of Object.values(OrderStatus))
+      for (const pickupDate of [yesterday, today(), tomorrow])
+        for (const promisedBy of [undefined, yesterday, today(), tomorrow])
+          await makeOrder(test, admin, { orderStatus: status, pickupDate, promisedBy });
+    const filter = { userId: admin.id };
+    const { nodes } = await pageOf({ filter, first: 100 });
+    expect(nodes).toHaveLength(72);
+    const late = await pageOf({ filter: { ...filter, view: 'LATE' }, first: 100 });
+    expect(late.nodes.length).toBeGreaterThan(10);
+    expect(late.nodes).toEqual(nodes.filter(({ overdue }) => overdue));
+    await sql('delete from "order" where user_id = ?', [admin.id]);
+  });
+
+  it('are empty of what is done: sent out again, a wrong code is forgotten', async () => {
+    await sql(
+      `insert into order_event (id, order_id, at, kind, from_status, to_status)
+       values (gen_random_uuid(), ?, now() + interval '1 second', 'status changed', 'processing', 'dispatched')`,
+      [made.get('out')?.id],
+    );
+    expect(await listed({ view: 'WRONG_CODES' })).toEqual(['out, late']);
+    await sql(`delete from order_event where order_id = ? and at > now()`, [made.get('out')?.id]);
+  });
+
+  it('are counted in one statement, up to a hundred', async () => {
+    const before = await counts();
+    expect(Object.keys(before).toSorted()).toEqual(VIEWS.toSorted());
+    const { id } = await makeUser(test);
+    await sql(
+      `insert into "order" (id, user_id, pickup_date, pickup_phone_number, pickup_address)
+       select gen_random_uuid(), ?, ?, '9876543210', 'Somewhere' from generate_series(1, 120)`,
+      [id, today()],
+    );
+    expect(await counts()).toEqual({ ...before, TODAYS_PICKUPS: 100 });
+    expect(await statementsOf(() => test.graphql(COUNTS, {}, admin.token))).toHaveLength(2);
+    await sql('delete from "order" where user_id = ?', [id]);
+  });
+
+  it('are for whoever sees orders', async () => {
+    const staff = await makeStaff(test, ['orders.read']);
+    expect(await counts(staff.token)).toEqual(await counts());
+    const other = await makeStaff(test, ['payments.take']);
+    for (const { token } of [customer, other])
+      expect(refusal(await test.graphql(COUNTS, {}, token)).code).toBe('FORBIDDEN');
+  });
+
+  it('filter the CSV as well, by the words of REST or of GraphQL', async () => {
+    const csv = async (query: string) => {
+      const response = await fetch(`${test.url}/api/order/export.csv?${query}`, {
+        headers: { authorization: `Bearer ${admin.token}` },
+      });
+      return { status: response.status, text: await response.text() };
+    };
+    for (const view of ['refunds%20due', 'REFUNDS_DUE']) {
+      const { status, text } = await csv(`view=${view}`);
+      expect([status, text.trim().split('\r\n').length]).toEqual([200, 3]);
+    }
+    const refused = await csv('view=lost');
+    expect(refused.status).toBe(400);
+    expect(JSON.parse(refused.text)).toHaveProperty('fields.view');
+  });
+});

@@ -1,0 +1,31 @@
+// No more than words: the web app says the same ones.
+
+/** Orders that staff work through together; what each means in SQL stands in list/order-view.queries. */
+export const OrderView = {
+  TODAYS_PICKUPS: 'todays pickups',
+  LATE: 'late',
+  LATE_PICKUPS: 'late pickups',
+  BROKEN_PROMISES: 'broken promises',
+  IN_PLANT: 'in plant',
+  READY_TO_GO: 'ready to go',
+  OUT: 'out',
+  WRONG_CODES: 'wrong codes',
+  TO_COLLECT: 'to collect',
+  REFUNDS_DUE: 'refunds due',
+} as const;
+export type OrderView = (typeof OrderView)[keyof typeof OrderView];
+export type OrderViewName = keyof typeof OrderView;
+
+/** Which orders are in each, as screens and the schema say it. Days are those of Asia/Kolkata. */
+export const VIEW_MEANINGS: Record<OrderViewName, string> = {
+  TODAYS_PICKUPS: 'To be picked up today, and not picked up yet.',
+  LATE: 'The day of the pickup or the promised day is over without it.',
+  LATE_PICKUPS: 'The day of the pickup is over, and nobody has picked up.',
+  BROKEN_PROMISES: 'The promised day is over; picked up, and not delivered.',
+  IN_PLANT: 'Picked up or being cleaned: still in the house.',
+  READY_TO_GO: 'Being cleaned: the next step is to send it out.',
+  OUT: 'On the way back to the customer.',
+  WRONG_CODES: 'On the way, and a wrong delivery code was tried since it went out.',
+  TO_COLLECT: 'Delivered, and not yet paid in full.',
+  REFUNDS_DUE: 'Holds money that no bill takes: paid and then cancelled, or paid beyond the bill.',
+};

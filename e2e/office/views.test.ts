@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { inAppDatabase, openPageAs, useBrowser } from '../browser.js';
+import { book, bookAndPick, makeBusiness, move, openBlank, rowOf } from './office.js';
+
+useBrowser();
+
+const tabs = (page: Awaited<ReturnType<typeof openBlank>>) =>
+  page.getByRole('tablist', { name: 'Orders by what there is to do' });
+
+describe('the tabs of orders', () => {
+  it('are filters of the address, beside which the others hold', async () => {
+    const { id: userId } = await makeBusiness();
+    const waiting = await book(userId);
+    const picked = await bookAndPick(userId);
+    const out = await move(await bookAndPick(userId), 'DISPATCHED');
+    const page = await openPageAs('staff', `/orders?customer=${userId}`);
+    const rows = page.getByRole('grid', { name: 'Orders' }).locator('[role="row"][data-id]');
+    await expect.poll(() => rows.count()).toBe(3);
+    for (const [name, view, { id }] of [
+      ['Today’s pickups', 'TODAYS_PICKUPS', waiting],
+      ['In the plant', 'IN_PLANT', picked],
+      ['Out', 'OUT', out],
+    ] as const) {
+      await tabs(page).getByRole('tab', { name }).click();
+      await page.waitForURL(`**/orders?customer=${userId}&view=${view}`);
+      await expect.poll(() => rows.count()).toBe(1);
+      await rowOf(page, id).waitFor();
+    }
+    // What a tab holds is no filter that somebody has to clear.
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await page.waitForURL('**/orders?view=OUT');
+    expect(await page.getByRole('button', { name: 'Clear filters' }).count()).toBe(0);
+    await page.goBack();
+    await page.waitForURL(`**/orders?customer=${userId}&view=IN_PLANT`);
+    await rowOf(page, picked.id).waitFor();
+  });
+
+  it('are chosen by arrow keys, and say which one is open and what it holds', async () => {
+    const page = await openPageAs('staff', '/orders?view=LATE');
+    const late = tabs(page).getByRole('tab', { name: 'Late', selected: true });
+    await page.getByText('The day of the pickup or the promised day is over without it.').waitFor();
+    await late.focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/orders?view=IN_PLANT');
+    await tabs(page).getByRole('tab', { name: 'In the plant', selected: true }).waitFor();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/orders');
+    await tabs(page).getByRole('tab', { name: 'All', selected: true }).waitFor();
+  });
+
+  it('count what is in them, once for all and again after a change', async () => {
+    const { id: userId } = await makeBusiness();
+    const { id } = await book(userId);
+    await inAppDatabase(
+      `update "order" set pickup_date = pickup_date - 1, promised_by = pickup_date where id = $1`,
+      [id],
+    );
+    const page = await openBlank();
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.postData()?.includes('query OrderViewCounts')) asked.push(request.url());
+    });
+    await page.goto(`/orders?customer=${userId}&view=LATE_PICKUPS`);
+    // A view without a tab of its own has one while it is open.
+    const open = tabs(page).getByRole('tab', { name: /^Late pickups ?\d+$/, selected: true });
+    const before = Number(/\d+$/.exec((await open.textContent()) ?? '')?.[0]);
+    for (const name of ['Out', 'To collect', 'Refunds due'])
+      await tabs(page).getByRole('tab', { name }).click();
+    expect(await tabs(page).getByRole('tab', { name: 'Late pickups' }).count()).toBe(0);
+    expect(asked).toHaveLength(1);
+    await page.goto(`/orders?customer=${userId}&view=LATE_PICKUPS&order=${id}`);
+    await page.getByRole('button', { name: 'Reschedule pickup' }).click();
+    const form = page.getByRole('form', { name: 'Reschedule pickup' });
+    await form.getByRole('button', { name: /^Tomorrow/ }).click();
+    await form.getByLabel('Reason').fill('The van broke down');
+    await form.getByRole('button', { name: 'Reschedule', exact: true }).click();
+    await form.waitFor({ state: 'hidden' });
+    await page.keyboard.press('Escape');
+    await expect
+      .poll(async () => Number(/\d*$/.exec((await open.textContent()) ?? '')?.[0]))
+      .toBe(before - 1);
+  });
+});
