@@ -20,7 +20,7 @@ export class PaymentInput {
   })
   partialAmount?: number | null;
 
-  @Field(() => PaymentMethod, { nullable: true, description: 'How the money came in.' })
+  @Field(() => PaymentMethod, { nullable: true, description: 'How the money came in; not ONLINE.' })
   method?: PaymentMethod | null;
 
   @IsOptional()
@@ -39,7 +39,7 @@ export class RefundInput {
   })
   amount!: number;
 
-  @Field(() => PaymentMethod, { description: 'How the money goes back.' })
+  @Field(() => PaymentMethod, { description: 'How the money goes back; not ONLINE.' })
   method!: PaymentMethod;
 
   @Line({ label: 'Reason', max: MAX_REASON, required: 'A reason is required' })

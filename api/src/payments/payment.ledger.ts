@@ -1,7 +1,7 @@
 import { badInput } from '../platform/errors.js';
 import { formatPaise } from '../platform/money.js';
 import { PaymentStatus } from '../orders/payment.status.js';
-import type { PaymentMethod } from './payment.entity.js';
+import { PaymentMethod } from './payment.entity.js';
 
 export interface Paid {
   /** In paise, like everything here. */
@@ -37,6 +37,15 @@ function partOf(totalPrice: number, amount: number | null): number {
       partialAmount: `The amount must be at most the total of ${formatPaise(totalPrice)}`,
     });
   return amount;
+}
+
+/**
+ * Refuses what comes and goes by the provider alone as a way of staff: by hand it would be in nobody's cash-up.
+ * BAD_USER_INPUT on `method`.
+ */
+export function checkByHand(method: PaymentMethod | null | undefined): void {
+  if (method === PaymentMethod.ONLINE)
+    throw badInput({ method: 'Online payments are entered by the payment link alone' });
 }
 
 /** Money of a customer that is in the house for an order. */

@@ -14,7 +14,7 @@ import { OrderStatus } from '../orders/order.status.js';
 import { addEntry, enterOnce } from './ledger.service.js';
 import { PaymentKind } from './payment.entity.js';
 import type { PaymentInput } from './payment.inputs.js';
-import { paidOnceAs, takenBackBy } from './payment.ledger.js';
+import { checkByHand, paidOnceAs, takenBackBy } from './payment.ledger.js';
 import { paymentMail } from './payment.mails.js';
 import { paymentInWords } from './payment.words.js';
 import { paidByMethod, standingOf } from './payments.queries.js';
@@ -53,6 +53,7 @@ async function enter(
 ): Promise<void> {
   const order = await orderToChange(em, viewer, seen, 'payments.take');
   checkStatus(order, 0);
+  checkByHand(input.method);
   const paidAmount = paidOnceAs(input, order);
   const amount = paidAmount - order.paidAmount;
   checkStatus(order, amount);

@@ -134,6 +134,16 @@ describe('a payment', () => {
     expect(await storedOrder(test, order.id)).toMatchObject({ version: 1, ledger: 0 });
   });
 
+  it('is none of the provider: what staff took would be in no cash-up', async () => {
+    const order = await billed(10_000);
+    for (const input of [{ status: 'PAID' }, partial(5_000), { status: 'UNPAID' }])
+      expect(refusal(await pay(order, { ...input, method: 'ONLINE' }))).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        fields: { method: 'Online payments are entered by the payment link alone' },
+      });
+    expect(await storedOrder(test, order.id)).toMatchObject({ version: 1, ledger: 10_000 });
+  });
+
   it('waits for the bill, and never comes in for a cancelled order', async () => {
     const waiting = await makeOrder(test, customer);
     for (const input of [{ status: 'PAID' }, { status: 'UNPAID' }, partial(100)])

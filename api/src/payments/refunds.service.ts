@@ -11,7 +11,7 @@ import { OrderEventKind } from '../orders/order-event.entity.js';
 import { addEntry, enterOnce } from './ledger.service.js';
 import { PaymentKind } from './payment.entity.js';
 import type { RefundInput } from './payment.inputs.js';
-import { heldAfter } from './payment.ledger.js';
+import { checkByHand, heldAfter } from './payment.ledger.js';
 import { refundInWords } from './payment.words.js';
 import { standingOf } from './payments.queries.js';
 import { refundMail } from './refund.mails.js';
@@ -52,6 +52,7 @@ export async function enterRefund(
   key?: string | null,
 ): Promise<void> {
   const { amount, method, reason } = input;
+  checkByHand(method);
   await addEntry(
     em,
     viewer,

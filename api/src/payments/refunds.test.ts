@@ -125,6 +125,7 @@ describe('a refund', () => {
     [how(-100), 'amount'],
     [how(60_001), 'amount'],
     [how(Number.MAX_SAFE_INTEGER), 'amount'],
+    [{ ...how(1), method: 'ONLINE' }, 'method'],
     [{ ...how(1), reason: '' }, 'reason'],
     [{ ...how(1), reason: '   ' }, 'reason'],
     [{ ...how(1), reason: 'x'.repeat(301) }, 'reason'],

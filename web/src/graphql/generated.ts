@@ -353,7 +353,7 @@ export type PasskeyDemand =
 
 /** How far an order is paid now, and how the money came in. */
 export type PaymentInput = {
-  /** How the money came in. */
+  /** How the money came in; not ONLINE. */
   method?: PaymentMethod | null | undefined;
   /** With PARTIAL: all that has been paid so far with what is entered now, in paise; above 0, at most the total. Equal to the total is paid; less than before takes back the difference. */
   partialAmount?: number | null | undefined;
@@ -463,7 +463,7 @@ export type PriceListItemInput = {
 export type RefundInput = {
   /** How much, in paise: 1 up to `refundable` of the order. */
   amount: number;
-  /** How the money goes back. */
+  /** How the money goes back; not ONLINE. */
   method: PaymentMethod;
   /** Why; at most 300 characters, kept in ledger and timeline, and told to the customer. */
   reason: string;
