@@ -36,7 +36,7 @@
     var note = document.createElement('p');
     note.setAttribute('role', 'alert');
     note.style.cssText =
-      'position:fixed;inset:auto 0 0;z-index:9999;margin:0;padding:12px 16px;display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center;justify-content:center;background:Canvas;border-top:1px solid GrayText';
+      'position:fixed;inset:auto 0 0;z-index:9999;margin:0;padding:12px 16px;display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center;justify-content:center;text-align:center;background:var(--mui-palette-background-paper,Canvas);border-top:1px solid GrayText';
     note.textContent = 'This page could not be loaded in full. Check your connection.';
     var again = document.createElement('button');
     again.textContent = 'Try again';

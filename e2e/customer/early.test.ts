@@ -160,6 +160,26 @@ it('a typeface that comes late moves no word of the page, and is there for the n
   await expect.poll(faces).toBe(2);
 });
 
+it('a page that is drawn anew waits for no form, and keeps its place free', async () => {
+  const page = await openPage('/privacy', { viewport: PHONE });
+  const { promise: go, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route(/assets\/(BookPickupForm|ContactForm|ClothPrices)-/, async (route) => {
+    await go;
+    await route.continue();
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'home' }).click();
+  await page.getByRole('heading', { name: 'Book a pickup' }).waitFor();
+  const heights = () =>
+    page.evaluate(() =>
+      ['book', 'contact'].map((id) => document.getElementById(id)?.clientHeight ?? 0),
+    );
+  const before = await heights();
+  letGo();
+  for (const name of ['Book a pickup', 'Contact us'])
+    await page.getByRole('form', { name }).getByRole('button').last().waitFor();
+  expect(await heights()).toEqual(before);
+});
+
 /** Has the page write down what moves in it by itself. */
 function addShifts() {
   new PerformanceObserver((moved) => {

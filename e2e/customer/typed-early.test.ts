@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { DESKTOP, openPage, sessions, useBrowser } from '../browser.js';
+import { DESKTOP, openPage, PHONE, sessions, useBrowser } from '../browser.js';
 import { openHeld } from '../held.js';
 
 useBrowser();
@@ -134,7 +134,7 @@ describe('what was typed before scripts were there', () => {
   });
 
   it('stands in a form of the home page whose own code does not come, which says so', async () => {
-    const opened = await openPage('/privacy', { expectedErrors: /fetch/ });
+    const opened = await openPage('/privacy', { viewport: PHONE, expectedErrors: /fetch/ });
     const page = await opened.context().newPage();
     const chunk = /assets\/BookPickupForm-[\w-]+\.js/;
     await page.route(chunk, (route) => route.abort());
@@ -146,6 +146,11 @@ describe('what was typed before scripts were there', () => {
     await note.waitFor();
     expect(await box?.evaluate((element) => element.isConnected)).toBe(true);
     expect(await box?.inputValue()).toBe('Asha Kumar');
+    // Wherever in the form somebody is.
+    await form.getByLabel('Full Name').scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => note.evaluate((each) => each.getBoundingClientRect().bottom <= innerHeight))
+      .toBe(true);
     await page.unroute(chunk);
     await note.getByRole('button', { name: 'Try again' }).click();
     await live(form);

@@ -7,7 +7,11 @@ import { keptPart } from '../ui/feedback/keptPart';
 import { LineIcon, type LineIconName } from './LineIcon';
 import { SectionHeading } from './SectionHeading';
 
-const BookPickupForm = keptPart(() => import('../orders/booking/BookPickupForm'), 'BookPickupForm');
+const BookPickupForm = keptPart(
+  () => import('../orders/booking/BookPickupForm'),
+  'BookPickupForm',
+  { xs: 719, sm: 573 },
+);
 
 const steps: { icon: LineIconName; title: string; text: string }[] = [
   { icon: 'calendar', title: 'You pick a day', text: 'Today, tomorrow, or any day that suits.' },
@@ -57,7 +61,8 @@ export const BookSection = () => (
       />
       <Steps />
     </Box>
-    <Card sx={{ p: { xs: 2.5, sm: 4 }, boxShadow: 'var(--soft-shadow)' }}>
+    {/* Nothing scrolls in it, so what is said of the form stays in sight. */}
+    <Card sx={{ p: { xs: 2.5, sm: 4 }, boxShadow: 'var(--soft-shadow)', overflow: 'clip' }}>
       <BookPickupForm />
     </Card>
   </Container>

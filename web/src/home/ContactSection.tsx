@@ -9,7 +9,10 @@ import type { ReactNode } from 'react';
 import { keptPart } from '../ui/feedback/keptPart';
 import { SectionHeading } from './SectionHeading';
 
-const ContactForm = keptPart(() => import('../contact/ContactForm'), 'ContactForm');
+const ContactForm = keptPart(() => import('../contact/ContactForm'), 'ContactForm', {
+  xs: 501,
+  sm: 425,
+});
 
 const Way = ({ name, children }: { name: string; children: ReactNode }) => (
   <Box>
@@ -57,7 +60,7 @@ export const ContactSection = () => (
           </Way>
         </Stack>
       </Box>
-      <Card sx={{ p: { xs: 2.5, sm: 4 } }}>
+      <Card sx={{ p: { xs: 2.5, sm: 4 }, overflow: 'clip' }}>
         <ContactForm />
       </Card>
     </Container>

@@ -10,7 +10,11 @@ import { LineIcon } from './LineIcon';
 import { SectionHeading } from './SectionHeading';
 import { lowestPrice, services, type Service } from './services';
 
-const ClothPrices = keptPart(() => import('../cloths/ClothPrices'), 'ClothPrices');
+const ClothPrices = keptPart(() => import('../cloths/ClothPrices'), 'ClothPrices', {
+  xs: 648,
+  sm: 369,
+  md: 291,
+});
 
 interface ServiceCardProps {
   service: Service;

@@ -10,7 +10,7 @@ export const WaitingNote = ({ onRetry }: { onRetry: () => void }) => (
       bottom: 8,
       zIndex: 1,
       mt: 2.5,
-      p: 2,
+      p: 1.5,
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
@@ -22,9 +22,7 @@ export const WaitingNote = ({ onRetry }: { onRetry: () => void }) => (
       bgcolor: 'background.paper',
     }}
   >
-    <Box sx={{ flex: '1 1 12em' }}>
-      This form could not be loaded. What you typed is kept. Check your connection.
-    </Box>
+    <Box sx={{ flex: '1 1 12em' }}>This form could not be loaded. What you typed is kept.</Box>
     <Button variant="outlined" onClick={onRetry}>
       Try again
     </Button>

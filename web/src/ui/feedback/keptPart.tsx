@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
 import { ErrorState } from './ErrorState';
 import { Kept } from './Kept';
@@ -51,12 +52,31 @@ function useFetchWhenSeen({ load }: Pick<LazyPart<never>, 'load'>): FetchedWhenS
   return { box, fetching, retry };
 }
 
-/** A part below the first screen of a page made at build time: its code comes after what is seen first. */
+/** How high a part is on a phone, and where there is more room. */
+interface Heights {
+  xs: number;
+  sm: number;
+  md?: number;
+}
+
+/**
+ * A part below the first screen of a page made at build time: its code comes after what is seen first. Where the page is
+ * drawn anew it keeps its place free, so that neither the page waits for it nor what stands below moves.
+ */
 export function keptPart<Name extends string, Props extends object>(
   fetchChunk: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
+  heights: Heights,
 ): ComponentType<Props> {
-  const Part = lazyPart(fetchChunk, name, { Failed });
+  const Waiting = () => (
+    <Skeleton
+      variant="rounded"
+      role="status"
+      aria-label="Loading..."
+      sx={{ height: { ...heights } }}
+    />
+  );
+  const Part = lazyPart(fetchChunk, name, { Waiting, Failed });
   return (props: Props) => {
     const { box, fetching, retry } = useFetchWhenSeen(Part);
     return (
