@@ -1,17 +1,12 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { BillLineKind, BillLinesForm_OrderFragment } from '../../../graphql/generated';
-import { CloseButton } from '../../../ui/dialog/CloseButton';
 import { FormLayer } from '../../../ui/dialog/Dialog';
 import { RestoredNote } from '../../../ui/form/draft/RestoredNote';
-import { FailureNote } from '../../../ui/form/FailureNote';
 import { Money } from '../../../ui/format/Money';
-import { onlyFirstClick } from '../../../ui/onlyOnce';
 import { RefundDifferenceDialog } from '../payment/RefundDifferenceDialog';
 import type { OrderChange } from '../useOrderChange';
+import { BillFooter } from './BillFooter';
 import { BillLinesEditor } from './BillLinesEditor';
 import { useBillLinesForm } from './useBillLinesForm';
 
@@ -37,23 +32,11 @@ const Fields = ({ order, kind, change, onDone }: BillLinesFormProps) => {
       >
         {form.restored && <RestoredNote onStartOver={form.startOver} />}
         <BillLinesEditor lines={form.lines} onEdit={form.edit} />
-        {form.refusal && <Alert severity="error">{form.refusal}</Alert>}
-        <FailureNote failure={change.failure} />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-          <Button
-            type="submit"
-            variant="contained"
-            size="small"
-            disabled={change.busy}
-            onClick={onlyFirstClick}
-          >
-            {change.busy ? 'Saving...' : 'Save bill'}
-          </Button>
-          <CloseButton size="small">Cancel</CloseButton>
+        <BillFooter refusal={form.refusal} change={change} save="Save bill">
           <Typography aria-live="polite" sx={{ ml: 'auto', fontWeight: 700 }}>
             Total <Money paise={form.total} />
           </Typography>
-        </Box>
+        </BillFooter>
       </Stack>
       {form.above > 0 && (
         <RefundDifferenceDialog

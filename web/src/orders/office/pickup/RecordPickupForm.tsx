@@ -1,19 +1,14 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import type { RecordPickupForm_OrderFragment } from '../../../graphql/generated';
 import { bringIntoView } from '../../../ui/form/bringIntoView';
-import { CloseButton } from '../../../ui/dialog/CloseButton';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { ListSkeleton } from '../../../ui/feedback/skeletons';
 import { Money } from '../../../ui/format/Money';
-import { onlyFirstClick } from '../../../ui/onlyOnce';
 import { RestoredNote } from '../../../ui/form/draft/RestoredNote';
-import { Shortcut } from '../../../ui/Shortcut';
-import { FailureNote } from '../../../ui/form/FailureNote';
+import { BillFooter } from '../bill/BillFooter';
 import { BillLinesEditor } from '../bill/BillLinesEditor';
 import { billTotal, type TypedBillLine } from '../bill/typedBillLines';
 import { PickupEntry } from './PickupEntry';
@@ -98,24 +93,9 @@ const Editor = ({ offers, ...props }: RecordPickupFormProps & { offers: ClothOff
           </Typography>
         )}
         <BillLinesEditor lines={pickup.beside} onEdit={pickup.editBeside} />
-        {pickup.refusal && <Alert severity="error">{pickup.refusal}</Alert>}
-        <FailureNote failure={change.failure} />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-          <Button
-            type="submit"
-            variant="contained"
-            size="small"
-            disabled={change.busy}
-            onClick={onlyFirstClick}
-          >
-            {change.busy ? 'Saving...' : 'Save items'}
-            <Box component="span" sx={{ ml: 1, display: 'inline-flex' }}>
-              <Shortcut keys="Ctrl ↵" />
-            </Box>
-          </Button>
-          <CloseButton size="small">Cancel</CloseButton>
+        <BillFooter refusal={pickup.refusal} change={change} save="Save items" keys="Ctrl ↵">
           <RunningTotal lines={lines} beside={pickup.beside} />
-        </Box>
+        </BillFooter>
       </Stack>
       {pickup.smaller && (
         <RefundDifferenceDialog
