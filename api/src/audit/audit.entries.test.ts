@@ -81,29 +81,37 @@ describe('a change', () => {
     });
   });
 
-  it('of a list of prices tells its lines by the names of the cloths', async () => {
+  it('of a list of prices tells the lines that change, by the names of the cloths', async () => {
     const firm = await makeUser(test, { role: 'enterprise' });
-    const { name } = await makeCloth(test);
+    const [{ name }, { name: same }] = [await makeCloth(test), await makeCloth(test)];
     const save = (version: number, price: number) =>
       test.graphql(
         `mutation ($customerId: ID!, $version: Int!, $items: [PriceListItemInput!]!) {
           savePriceList(customerId: $customerId, version: $version, items: $items) { priceList { version } } }`,
-        { customerId: firm.id, version, items: [{ type: name, price }] },
+        {
+          customerId: firm.id,
+          version,
+          items: [
+            { type: same, price: 1 },
+            { type: name, price },
+          ],
+        },
         admin.token,
       );
     expect(refusal(await save(0, 4000)).code).toBe('OK');
     expect(refusal(await save(1, 4500)).code).toBe('OK');
-    expect(toldBy(await entriesOf(test, { about: firm.id }))).toEqual(
-      [
-        ['created', null, 4000],
-        ['deleted', 4000, null],
-        ['created', null, 4500],
-      ].map(([kind, before, after]) => ({
-        ...{ kind, part: 'price_list_item' },
-        before: before && { lines: [{ cloth: name, price: before }] },
-        after: after && { lines: [{ cloth: name, price: after }] },
-      })),
-    );
+    const part = 'price_list_item';
+    const lines = (price: number) => ({ lines: [{ cloth: name, price }] });
+    expect(toldBy(await entriesOf(test, { about: firm.id }))).toEqual([
+      {
+        kind: 'created',
+        part,
+        before: null,
+        after: { lines: [{ cloth: same, price: 1 }, ...lines(4000).lines] },
+      },
+      { kind: 'deleted', part, before: lines(4000), after: null },
+      { kind: 'created', part, before: null, after: lines(4500) },
+    ]);
   });
 
   it('that is refused or undone leaves nothing', async () => {

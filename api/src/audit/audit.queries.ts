@@ -4,7 +4,12 @@ import { onlyGiven } from '../orders/list/order-filter.queries.js';
 import type { AuditKind } from '../platform/audit/notes.js';
 import { checkSpan, dayStart } from '../platform/days.js';
 import { newestFirst } from '../platform/lists/newest-first.js';
-import type { Connection, Page } from '../platform/lists/pagination.js';
+import {
+  byNewest,
+  type Connection,
+  type Page,
+  toConnection,
+} from '../platform/lists/pagination.js';
 import type { Role } from '../users/user.entity.js';
 import type { AuditEntry, AuditField, AuditPerson } from './audit-entry.js';
 import type { AuditFilter } from './audit.inputs.js';
@@ -80,14 +85,31 @@ function fieldsOf({ before, after }: Pick<EntryTable, 'before' | 'after'>): Audi
   }));
 }
 
-/** Entries that match, newest first: one statement. */
+/** Characters of fields on one page: lists of prices are long, and one answer has 2,000,000. */
+const MAX_TOLD = 500_000;
+
+const lengthOf = ({ fields }: AuditEntry): number =>
+  fields.reduce((sum, { before, after }) => sum + (before?.length ?? 0) + (after?.length ?? 0), 0);
+
+/** How many entries fit on a page; the first one always does. */
+function fitting(entries: AuditEntry[]): number {
+  let told = 0;
+  const over = entries.findIndex(
+    (entry, place) => (told += lengthOf(entry)) > MAX_TOLD && place > 0,
+  );
+  return over < 0 ? entries.length : over;
+}
+
+/** Entries that match, newest first: one statement. A page of long ones ends earlier than asked for. */
 export async function listAudit(
   em: Em,
   filter: AuditFilter,
   page: Page,
 ): Promise<Connection<AuditEntry>> {
   const { nodes, pageInfo } = await newestFirst(selectEntries(em, filter), 'e', page);
-  return { nodes: nodes.map((row) => ({ ...row, fields: fieldsOf(row) })), pageInfo };
+  const entries = nodes.map((row) => ({ ...row, fields: fieldsOf(row) }));
+  const fit = fitting(entries);
+  return fit < entries.length ? toConnection(entries, fit, byNewest) : { nodes: entries, pageInfo };
 }
 
 /** More people than work in one laundry; keeps the list short. */

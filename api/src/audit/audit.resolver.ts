@@ -21,7 +21,7 @@ export class AuditResolver {
   @MayLag()
   @Query(() => AuditEntryConnection, {
     description:
-      'What staff did, newest first: every change with its fields before and after, sign-ins, refusals and exports. BAD_USER_INPUT with fields for days that are upside down.',
+      'What staff did, newest first: every change with its fields before and after, sign-ins, refusals and exports. A page of long entries ends before it has as many as asked for. BAD_USER_INPUT with fields for days that are upside down.',
   })
   auditEntries(
     @Arg('filter', () => AuditFilter, { nullable: true, description: 'Which ones.' })

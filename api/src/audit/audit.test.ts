@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AuditKind, addNote } from '../platform/audit/notes.js';
 import { addDays, today } from '../platform/dates.js';
 import { makeAdmin, makeStaff, makeUser, type TestUser } from '../testing/factories.js';
 import { makeCloth, makeOrder } from '../testing/orders/order-factories.js';
@@ -137,6 +138,26 @@ describe('the list', () => {
       more = page.pageInfo.hasNextPage;
     }
     expect(seen).toEqual(['5', '4', '3', '2', '1']);
+  });
+
+  it('ends a page before long entries make it an answer that is refused', async () => {
+    const objectId = randomUUID();
+    const note = {
+      by: { userId: null, name: 'Somebody', role: null },
+      network: null,
+      requestId: null,
+    };
+    for (const n of [1, 2, 3])
+      await addNote(test.orm.em.fork(), {
+        ...{ ...note, objectId, thing: 'message', kind: AuditKind.CHANGED, operation: `long${n}` },
+        told: { message: 'x'.repeat(n === 3 ? 600_000 : 240_000) },
+      });
+    const { nodes, pageInfo } = await list({ objectId });
+    expect(nodes.map(({ operation }) => operation)).toEqual(['long3']);
+    expect(pageInfo.hasNextPage).toBe(true);
+    const rest = await list({ objectId }, { after: pageInfo.endCursor });
+    expect(rest.nodes.map(({ operation }) => operation)).toEqual(['long2', 'long1']);
+    expect(rest.pageInfo.hasNextPage).toBe(false);
   });
 
   it('is one statement', async () => {

@@ -8,7 +8,6 @@ import { missed, nextVersion } from '../users/versions.service.js';
 import type { PriceListItemInput } from './enterprise.inputs.js';
 import { lockEnterprise } from './enterprises.service.js';
 import { PriceList } from './price-list.entity.js';
-import { PriceListItem } from './price-list-item.entity.js';
 
 interface KnownCloth {
   id: string;
@@ -73,6 +72,28 @@ async function insertFirst(em: Em, { userId }: Viewer, enterpriseId: string): Pr
   return inserted.numInsertedOrUpdatedRows === 1n;
 }
 
+interface Row {
+  clothId: string;
+  price: number;
+  position: number;
+}
+
+/** Makes these the rows of a list. What stays as it is stays untouched, so the audit tells what changed alone. */
+async function replaceRows(em: Em, enterpriseId: string, rows: Row[]): Promise<void> {
+  const wanted = sql`(select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+    as wanted ("clothId" uuid, price int, position int))`;
+  await sql`
+    delete from price_list_item p where p.enterprise_id = ${enterpriseId} and not exists (
+      select 1 from ${wanted} w
+      where w."clothId" = p.cloth_id and w.price = p.price and w.position = p.position)`.execute(
+    em.getKysely(),
+  );
+  await sql`
+    insert into price_list_item (enterprise_id, cloth_id, price, position)
+    select ${enterpriseId}, w."clothId", w.price, w.position from ${wanted} w
+    on conflict do nothing`.execute(em.getKysely());
+}
+
 /** Replaces the whole list of an enterprise in one step; one bad row refuses all of it. */
 export function savePriceList(
   viewer: Viewer,
@@ -87,11 +108,10 @@ export function savePriceList(
     const known = await clothsInUse(tx, items);
     const fields = refusals(items, known);
     if (Object.keys(fields).length) throw badRows(fields);
-    await tx.nativeDelete(PriceListItem, { enterpriseId: customerId });
     const rows = items.flatMap(({ type, price }, position) => {
       const cloth = known.get(key(type));
-      return cloth ? [{ enterpriseId: customerId, clothId: cloth.id, price, position }] : [];
+      return cloth ? [{ clothId: cloth.id, price, position }] : [];
     });
-    if (rows.length) await tx.insertMany(PriceListItem, rows);
+    await replaceRows(tx, customerId, rows);
   });
 }

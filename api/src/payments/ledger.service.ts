@@ -4,7 +4,7 @@ import type { Em } from '../database.js';
 import { conflict } from '../platform/errors.js';
 import { checkIdempotencyKey } from '../platform/idempotency.js';
 import { Payment, type PaymentKind } from './payment.entity.js';
-import { kindEntered } from './payments.queries.js';
+import { entryWith } from './payments.queries.js';
 
 export type NewEntry = Pick<Payment, 'orderId' | 'amount' | 'kind'> &
   Partial<Pick<Payment, 'method' | 'reference' | 'reason'>>;
@@ -36,20 +36,22 @@ interface Once {
   key: string | null | undefined;
   /** What the act enters; a key that stands on something else is a CONFLICT. */
   kinds: readonly PaymentKind[];
+  /** How much, in paise, where that is known before; another amount is something else too. */
+  amount?: number;
 }
 
 /** Does the act unless its key has made an entry already, also when two with one key run at once. */
 export async function enterOnce(
   em: Em,
-  { orderId, key, kinds }: Once,
+  { orderId, key, kinds, amount }: Once,
   act: (tx: Em) => Promise<void>,
 ): Promise<void> {
   checkIdempotencyKey(key);
   const isEntered = async (): Promise<boolean> => {
-    const kind = key ? await kindEntered(em, orderId, key) : undefined;
-    if (kind && !kinds.includes(kind))
+    const entry = key ? await entryWith(em, orderId, key) : undefined;
+    if (entry && !(kinds.includes(entry.kind) && entry.amount === (amount ?? entry.amount)))
       throw conflict('This idempotency key has been used for something else on this order');
-    return kind !== undefined;
+    return entry !== undefined;
   };
   if (await isEntered()) return;
   try {

@@ -18,20 +18,14 @@ export const standingOf = (em: Em, orderId: string): Promise<Standing> =>
     .executeTakeFirstOrThrow();
 
 /** What this key has entered into the ledger of the order; undefined when nothing yet. */
-export async function kindEntered(
-  em: Em,
-  orderId: string,
-  key: string,
-): Promise<PaymentKind | undefined> {
-  const entry = await em
+export const entryWith = (em: Em, orderId: string, key: string) =>
+  em
     .getKysely()
     .selectFrom('payment')
-    .select('kind')
+    .select(['kind', 'amount'])
     .where('order_id', '=', orderId)
     .where('idempotency_key', '=', key)
     .executeTakeFirst();
-  return entry?.kind;
-}
 
 /** What is held of an order by the way in which it came in; ways of which all went back are left out. */
 export const paidByMethod = (em: Em, orderId: string) =>

@@ -27,7 +27,7 @@ export function refundPayment(
   input: RefundInput,
   key?: string | null,
 ): Promise<void> {
-  const once = { orderId: seen.id, key, kinds: [PaymentKind.REFUND] };
+  const once = { orderId: seen.id, key, kinds: [PaymentKind.REFUND], amount: -input.amount };
   return enterOnce(em, once, async (tx) => {
     const order = await orderToChange(tx, viewer, seen, 'payments.refund');
     const { paidAmount, excess } = heldAfter(input.amount, order);

@@ -180,6 +180,14 @@ describe('refunds at the same time', () => {
     expect(await mailsAbout(order)).toHaveLength(1);
   });
 
+  it('a key is of one amount', async () => {
+    const { id } = await paid();
+    expect(refusal(await refund({ id, version: 1 }, how(50), { key: 'some' })).code).toBe('OK');
+    const other = refusal(await refund({ id, version: 2 }, how(5_000), { key: 'some' }));
+    expect(other).toMatchObject({ code: 'CONFLICT' });
+    expect(await storedOrder(test, id)).toMatchObject({ ledger: 59_950 });
+  });
+
   it('a key of a payment is none for a refund, and the other way round', async () => {
     const order = await paid();
     const { id } = order;

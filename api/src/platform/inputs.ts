@@ -32,8 +32,6 @@ function rule(cleaner: Cleaner | null, ...checks: PropertyDecorator[]): Property
   };
 }
 
-const oneLine: Cleaner = (text) => text.trim().replace(/\s+/g, ' ');
-
 /** Ten digits from what people type: spaces, dashes, +91 or a leading 0. */
 export const cleanPhone: Cleaner = (text) =>
   text.replace(/[\s()-]/g, '').replace(/^(\+?91|0)(?=\d{10}$)/, '');
@@ -46,6 +44,11 @@ const NO_CONTROL_BUT_BREAKS = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\r\t])
 
 /** Something that can be seen: U+2800 is a pattern of Braille without dots. */
 const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** A text of which nothing can be seen is none, also where one is optional. */
+const orNothing = (text: string): string => (VISIBLE.test(text) ? text : '');
+
+const oneLine: Cleaner = (text) => orNothing(text.trim().replace(/\s+/g, ' '));
 
 interface LineOptions {
   label: string;
@@ -70,7 +73,7 @@ export const Line = ({ label, min = 1, max = 100, required }: LineOptions) =>
 /** Several lines of text. */
 export const Paragraph = ({ label, min = 1, max = 2000 }: LineOptions) =>
   rule(
-    (text) => text.trim(),
+    (text) => orNothing(text.trim()),
     Matches(NO_CONTROL_BUT_BREAKS, { message: `${label} has characters that cannot be used` }),
     MaxLength(max, { message: `${label} must be at most ${max} characters` }),
     ...(min > 1

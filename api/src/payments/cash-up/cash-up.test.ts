@@ -81,7 +81,7 @@ describe('closing', () => {
     expect(refusal(await desk.close(clerk, 1, { counted: 400 })).fields).toEqual({
       note: 'Say why: ₹1.00 is missing',
     });
-    expect(refusal(await desk.close(clerk, 1, { counted: 600, note: ' ' })).fields).toEqual({
+    expect(refusal(await desk.close(clerk, 1, { counted: 600, note: ' \u200b ' })).fields).toEqual({
       note: 'Say why: ₹1.00 is too much',
     });
     expect(refusal(await desk.close(clerk, 1, { counted: 400, note: 'Change given' })).code).toBe(
