@@ -35,7 +35,7 @@ it.each(Object.entries(BUDGET))('%s fetches at most %d kB of JavaScript', (page,
 /** kB of 1,000 of markup with its styles, brotli. */
 const HTML_BUDGET: Record<string, number> = {
   '/': 11.4,
-  '/privacy': 6.1,
+  '/privacy': 6.2,
   '/signin': 8.4,
   '/signup': 8.3,
   '/customerfeedback': 7.35,
