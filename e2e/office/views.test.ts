@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inAppDatabase, openPageAs, useBrowser } from '../browser.js';
+import { answer } from '../network.js';
 import { book, bookAndPick, makeBusiness, move, openBlank, rowOf } from './office.js';
 
 useBrowser();
@@ -81,5 +82,52 @@ describe('the tabs of orders', () => {
     await expect
       .poll(async () => Number(/\d*$/.exec((await open.textContent()) ?? '')?.[0]))
       .toBe(before - 1);
+  });
+});
+
+describe('what needs attention', () => {
+  it('stands on the dashboard, each line leads to its orders', async () => {
+    const { id: userId } = await makeBusiness();
+    const { id } = await book(userId);
+    await inAppDatabase(`update "order" set pickup_date = pickup_date - 1 where id = $1`, [id]);
+    const page = await openPageAs('staff', '/admin/home');
+    const lines = page.getByRole('region', { name: 'Needs attention' });
+    const late = lines.getByRole('link', { name: /Late pickups/ });
+    const count = Number(/\d+/.exec((await late.textContent()) ?? '')?.[0]);
+    expect(count).toBeGreaterThan(0);
+    await late.press('Enter');
+    await page.waitForURL('**/orders?view=LATE_PICKUPS');
+    await rowOf(page, id).waitFor();
+    const totals = page.getByRole('group', { name: 'Totals' });
+    await totals.getByText(new RegExp(`^Orders *${count}$`)).waitFor();
+  });
+
+  it('has no line for what is done, and says so when that is all', async () => {
+    const page = await openBlank();
+    const views = ['LATE_PICKUPS', 'BROKEN_PROMISES', 'WRONG_CODES', 'TO_COLLECT', 'REFUNDS_DUE'];
+    const counts = (of: (view: string) => number) => ({
+      data: {
+        orderViewCounts: views.map((view) => ({
+          ...{ __typename: 'OrderViewCount', view, count: of(view) },
+        })),
+      },
+    });
+    await answer(
+      page,
+      'OrderViewCounts',
+      counts((view) => (view === 'WRONG_CODES' ? 100 : 0)),
+    );
+    await page.goto('/admin/home');
+    const lines = page.getByRole('region', { name: 'Needs attention' });
+    await lines.getByRole('link', { name: '99+ Wrong delivery codes' }).waitFor();
+    expect(await lines.getByRole('link').count()).toBe(1);
+    await answer(
+      page,
+      'OrderViewCounts',
+      counts(() => 0),
+    );
+    await page.reload();
+    await lines.getByText('Nothing needs attention').waitFor();
+    expect(await lines.getByRole('link').count()).toBe(0);
   });
 });

@@ -27,6 +27,7 @@ function makeItems({ random, cloths, priceLists }: World, order: string, plan: O
 function pickupDay({ random, moments }: World, plan: OrderPlan, picked?: Date): string {
   if (picked) return today(picked);
   const day = addDays(today(plan.created), random.int(0, 3));
+  if (plan.pickup !== undefined) return addDays(moments.today, plan.pickup);
   const over = plan.path.length > 0;
   return !over && day < moments.today ? addDays(moments.today, random.int(0, 2)) : day;
 }
@@ -88,6 +89,8 @@ export function makeOrder(world: World, plan: OrderPlan) {
     deliveryOtp: orderStatus === OrderStatus.DISPATCHED ? random.digits(4) : null,
     version: events.length,
   };
-  const promisedBy = toldDay(order, at(OrderStatus.DELIVERED));
+  const promisedBy = plan.late
+    ? addDays(world.moments.today, -1)
+    : toldDay(order, at(OrderStatus.DELIVERED));
   return { order: { ...order, promisedBy }, items, billLines, payments, events };
 }

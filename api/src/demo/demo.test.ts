@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findState } from '../addresses/states.js';
+import { orderViewCounts } from '../orders/list/order-view.queries.js';
 import { today } from '../platform/dates.js';
 import { makeAdmin, makeUser } from '../testing/factories.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
@@ -126,6 +127,12 @@ describe('filling', () => {
   });
 
   it('leaves totals, ledgers and timelines that agree with each other', () => expectAgreement());
+
+  it('leaves something to do in every view', async () => {
+    const counts = await orderViewCounts(test.orm.em.fork());
+    expect(counts.length).toBeGreaterThan(9);
+    expect(counts.filter(({ count: orders }) => !orders)).toEqual([]);
+  });
 
   it('leaves a database that somebody works with alone', async () => {
     const other = await startTestServer();

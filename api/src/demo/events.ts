@@ -28,7 +28,7 @@ interface EventRow {
 
 /** The timeline of an order: its booking, then one event for each step. */
 export function makeEvents(
-  { random, adminId }: World,
+  { random, moments, adminId }: World,
   { id, pickupDate, plan, times, payments }: Story,
 ) {
   const customerId = plan.customer.user.id;
@@ -62,6 +62,11 @@ export function makeEvents(
       );
       status = step;
     }
+  }
+  const last = times.at(-1)?.at;
+  if (plan.wrongCode && last) {
+    const tried = new Date((last.getTime() + moments.now.getTime()) / 2);
+    events.push(event(tried, { kind: OrderEventKind.WRONG_DELIVERY_CODE }));
   }
   return events;
 }

@@ -12,4 +12,10 @@ export interface OrderPlan {
   /** Why it was cancelled. */
   reason?: string;
   rescheduled?: boolean;
+  /** Days from today to the pickup, for one that waits. */
+  pickup?: number;
+  /** Was promised by yesterday. */
+  late?: boolean;
+  /** Somebody tried another delivery code than its own. */
+  wrongCode?: boolean;
 }

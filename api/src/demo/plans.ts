@@ -4,6 +4,7 @@ import type { PaidAs } from './ledger.js';
 import type { OrderPlan } from './order-plan.js';
 import type { DemoCustomer } from './people.js';
 import { CANCEL_REASONS } from './texts.js';
+import { leaveWork } from './work.js';
 import type { World } from './world.js';
 
 const { PICKED, PROCESSING, DISPATCHED, DELIVERED, CANCELLED } = OrderStatus;
@@ -93,5 +94,7 @@ export function makePlans(
     const customer = random.pick(number % 7 === 6 ? enterprises : others);
     plans.push(plan(world, customer, age, random.pick(courses(age))));
   }
-  return plans.sort((a, b) => a.created.getTime() - b.created.getTime());
+  plans.sort((a, b) => a.created.getTime() - b.created.getTime());
+  leaveWork(plans, shown, world.moments);
+  return plans;
 }

@@ -7,6 +7,7 @@ import { PageMeta } from '../ui/PageMeta';
 import { visuallyHidden } from '../ui/visuallyHidden';
 import { DashboardCards } from './DashboardCards';
 import { DayFigures } from './DayFigures';
+import { NeedsAttention } from './NeedsAttention';
 import { RecentOrders } from './RecentOrders';
 
 export const DashboardPage = () => {
@@ -31,6 +32,7 @@ export const DashboardPage = () => {
       >
         {(may('orders.read') || may('reports.read')) && (
           <Stack spacing={2}>
+            {may('orders.read') && <NeedsAttention />}
             {may('orders.read') && <RecentOrders />}
             {may('reports.read') && <DayFigures />}
           </Stack>

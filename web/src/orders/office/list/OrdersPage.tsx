@@ -18,6 +18,7 @@ import { shownData } from '../../../ui/feedback/shownData';
 import { useHiddenColumns } from '../../../ui/table/useHiddenColumns';
 import { useKeysetPage } from '../../../ui/table/useKeysetPage';
 import { useTableFits } from '../../../ui/table/useTableFits';
+import { useNarrow } from '../../../ui/useNarrow';
 import { UrlPart } from '../../../ui/UrlPart';
 import { useUrlParams } from '../../../ui/useUrlParams';
 import { OrderCard } from './OrderCard';
@@ -63,15 +64,18 @@ function useOrderList() {
 
 const CsvButton = ({ filter }: { filter: OrderFilter }) => {
   const csv = useOrdersCsv(filter);
+  const narrow = useNarrow();
   return (
     <Button
       size="small"
       color="inherit"
-      startIcon={<DownloadOutlined />}
+      startIcon={narrow ? undefined : <DownloadOutlined />}
+      // One line with the title, on a phone too.
+      aria-label={narrow && !csv.busy ? 'Download CSV' : undefined}
       disabled={csv.busy}
       onClick={() => void csv.download()}
     >
-      {csv.busy ? 'Preparing CSV...' : 'Download CSV'}
+      {csv.busy ? 'Preparing CSV...' : narrow ? 'CSV' : 'Download CSV'}
     </Button>
   );
 };

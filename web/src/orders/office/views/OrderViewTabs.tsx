@@ -33,7 +33,7 @@ export const OrderViewTabs = () => {
   const { data } = useOrderViewCountsQuery({ fetchPolicy: 'cache-and-network' });
   const counts = new Map(data?.orderViewCounts.map(({ view: name, count }) => [name, count]));
   return (
-    <Box sx={{ mb: 1.5 }}>
+    <Box sx={{ mb: { xs: 1, sm: 1.5 } }}>
       <Tabs
         value={view ?? all}
         aria-label="Orders by what there is to do"

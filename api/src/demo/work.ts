@@ -1,0 +1,38 @@
+import { OrderStatus } from '../orders/order.status.js';
+import { addDays, today } from '../platform/dates.js';
+import type { Moments } from './moments.js';
+import type { OrderPlan } from './order-plan.js';
+import type { DemoCustomer } from './people.js';
+
+/**
+ * Has some orders be as a day at work finds them: one to fetch today, and one of each that somebody has to see to. The shown
+ * customer has none of these.
+ */
+export function leaveWork(
+  plans: readonly OrderPlan[],
+  shown: DemoCustomer | undefined,
+  { today: day }: Moments,
+): void {
+  const others = plans.filter(({ customer }) => customer !== shown);
+  const at = (status?: OrderStatus) => others.filter(({ path }) => path.at(-1) === status);
+  const age = ({ created }: OrderPlan, days: number) => today(created) <= addDays(day, -days);
+  const mark = (plan: OrderPlan | undefined, as: Partial<OrderPlan>) =>
+    plan && Object.assign(plan, as);
+  mark(
+    at().find((plan) => age(plan, 1)),
+    { pickup: -1 },
+  );
+  mark(
+    at().find((plan) => !age(plan, 1)),
+    { pickup: 0 },
+  );
+  mark(
+    at(OrderStatus.PROCESSING).find((plan) => age(plan, 2)),
+    { late: true },
+  );
+  mark(at(OrderStatus.DISPATCHED)[0], { wrongCode: true });
+  mark(
+    at(OrderStatus.CANCELLED).findLast(({ path }) => path.length > 1),
+    { paid: 'partial' },
+  );
+}
