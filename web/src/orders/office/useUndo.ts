@@ -1,4 +1,4 @@
-import { useUndoMovesMutation } from '../../graphql/generated';
+import { type OrderOutcomesFragment, useUndoMovesMutation } from '../../graphql/generated';
 import { randomId } from '../../graphql/randomId';
 import { useRefetchActive } from '../../graphql/useRefetchActive';
 import type { ToastMessage } from '../../ui/feedback/toastDesk';
@@ -12,6 +12,17 @@ interface Moved {
 
 type Offer = (moved: readonly Moved[], onUndone?: () => Promise<void>) => ToastMessage['act'];
 
+/** How many orders stayed as they were, and in words what became of all: of one its own, of several how many and why the first one stayed. */
+export function orderOutcomes({ message, outcomes }: OrderOutcomesFragment) {
+  const left = outcomes.filter(({ code }) => code !== null);
+  const words = outcomes.length === 1 ? [outcomes[0]] : [{ message }, left[0]];
+  const text = words
+    .map((told) => told?.message)
+    .filter(Boolean)
+    .join('. ');
+  return { left: left.length, text };
+}
+
 /** Offers to take back steps that were just taken, all at once; what somebody did since stays, and is told. */
 export function useUndo(): Offer {
   const [undoMoves] = useUndoMovesMutation();
@@ -21,15 +32,8 @@ export function useUndo(): Offer {
     const orders = moved.map(({ id, version }) => ({ orderId: id, version }));
     const { data } = await undoMoves({ variables: { orders, idempotencyKey } });
     if (!data) return;
-    const { message, outcomes } = data.undoMoves;
-    const left = outcomes.filter(({ code }) => code !== null);
-    // Of one order its own words; of several how many, and why the first one stayed.
-    const words = outcomes.length === 1 ? [outcomes[0]] : [{ message }, left[0]];
-    const text = words
-      .map((told) => told?.message)
-      .filter(Boolean)
-      .join('. ');
-    if (left.length > 0) toast.error(text);
+    const { left, text } = orderOutcomes(data.undoMoves);
+    if (left > 0) toast.error(text);
     else toast.success(text);
   };
   return (moved, onUndone) => {

@@ -19,7 +19,7 @@ const Early = () => {
 
 it('what was said before the code of messages is here is shown when it is, once', async () => {
   // What waits for code within it is shown only when the act is waited for.
-  await act(async () => {
+  const drawn = act(async () => {
     render(
       <ToastProvider>
         <Early />
@@ -28,6 +28,7 @@ it('what was said before the code of messages is here is shown when it is, once'
     await Promise.resolve();
   });
   expect(screen.queryByRole('status')).toBeNull();
+  await drawn;
   await act(() => ToastHost.load());
   expect(await screen.findAllByText('You signed out in another tab.')).toHaveLength(1);
 });
