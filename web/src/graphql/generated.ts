@@ -1335,6 +1335,24 @@ export type PromiseOrderMutationVariables = Exact<{
 
 export type PromiseOrderMutation = { promiseOrder: { message: string, order: { id: string, version: number, itemsTotal: number, paidAmount: number, refundable: number, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, orderStatus: OrderStatus, due: number, createdAt: string, totalPrice: number, express: boolean, note: string | null, itemCount: number, pickupDate: string, promisedBy: string | null, paymentStatus: PaymentStatus, shortId: string, overdue: boolean, nextStatuses: Array<OrderStatus>, paymentLink: string | null, user: { id: string, name: string, phone: string | null, hasEmail: boolean, role: Role }, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number, clothId: string | null }>, timeline: Array<{ id: string, at: string, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string }> } } };
 
+export type MoveOrdersMutationVariables = Exact<{
+  orders: Array<SeenOrderInput> | SeenOrderInput;
+  to: OrderStatus;
+  idempotencyKey: string;
+}>;
+
+
+export type MoveOrdersMutation = { moveOrders: { message: string, outcomes: Array<{ orderId: string, version: number | null, code: string | null, message: string }> } };
+
+export type TagSheet_OrderFragment = { id: string, shortId: string, promisedBy: string | null, express: boolean, itemCount: number, user: { id: string, name: string }, items: Array<{ id: string, name: string, quantity: number }> };
+
+export type PrintedOrderQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PrintedOrderQuery = { order: { id: string, shortId: string, createdAt: string, pickupDate: string, itemsTotal: number, totalPrice: number, due: number, promisedBy: string | null, express: boolean, itemCount: number, user: { id: string, name: string, phone: string | null }, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null }> } };
+
 export type UseOrderChange_OrderFragment = { id: string, version: number, orderStatus: OrderStatus, pickupDate: string, promisedBy: string | null, totalPrice: number, paidAmount: number, paymentStatus: PaymentStatus, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }> };
 
 export type UndoMovesMutationVariables = Exact<{
@@ -1671,6 +1689,7 @@ export * from './documents/ServicesSection_cloth';
 export * from './documents/SessionUser_user';
 export * from './documents/Sessions';
 export * from './documents/Sessions_session';
+export * from './documents/SeveralBar';
 export * from './documents/SignInLinkPage';
 export * from './documents/SignInPage';
 export * from './documents/SignOutDialog';
@@ -1679,6 +1698,7 @@ export * from './documents/SignUpPage';
 export * from './documents/SocialSignIn';
 export * from './documents/StateField';
 export * from './documents/StepButton_order';
+export * from './documents/TagSheet_order';
 export * from './documents/UndoEmailPage';
 export * from './documents/WhoCalls';
 export * from './documents/logout';
@@ -1696,6 +1716,7 @@ export * from './documents/usePickupForm';
 export * from './documents/usePickupForm_order';
 export * from './documents/usePrimaryAddress';
 export * from './documents/usePrimaryAddress_address';
+export * from './documents/usePrintSeveral';
 export * from './documents/useRefundSave';
 export * from './documents/useSignedIn_payload';
 export * from './documents/useUndo';

@@ -9,7 +9,8 @@ interface HotkeyOptions {
 const typing = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||
-    /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) ||
+    // Nobody types into a box that is ticked.
+    target.matches('input:not([type="checkbox"]), textarea, select') ||
     target.role === 'combobox');
 
 const openDialogs = (): number =>

@@ -25,7 +25,7 @@ export const ReceiptButtons = ({ order, papers, mails }: ReceiptButtonsProps) =>
   const [mail, { loading }] = useMailReceiptMutation({ refetchQueries: [OrderMailsDocument] });
   const print = (paper: ReceiptPaper): void => {
     const now = new Date().toISOString();
-    const sheet = <ReceiptSheet order={order} paper={paper} now={now} />;
+    const sheet = <ReceiptSheet orders={[order]} paper={paper} now={now} />;
     if (!printInWindow(`Receipt ${order.shortId}`, sheet)) {
       toast.info('The print window was blocked, so this page prints instead.');
     }

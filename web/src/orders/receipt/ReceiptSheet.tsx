@@ -9,7 +9,8 @@ import { paidByMethod } from './paidByMethod';
 export type ReceiptPaper = '80mm' | 'A4';
 
 interface ReceiptSheetProps {
-  order: ReceiptSheet_OrderFragment;
+  /** One after the other, each on paper of its own. */
+  orders: readonly ReceiptSheet_OrderFragment[];
   paper: ReceiptPaper;
   /** When it is printed, as ISO 8601. */
   now: string;
@@ -31,27 +32,34 @@ const rules = `
   td:last-child { text-align: right; white-space: nowrap; padding-left: 8px; }
   tr { break-inside: avoid; }
   small { display: block; font-size: 0.9em; }
+  main + main { break-before: page; }
   .sum td { font-weight: 700; font-size: 1.1em; border-top: 1px solid #000; padding-top: 4px; }
 `;
 
 const millimetre = 96 / 25.4;
 
-/** A roll has no pages: the paper is as long as what stands on it. */
-function useRollLength(paper: ReceiptPaper) {
-  const sheet = useRef<HTMLElement>(null);
+/** A roll has no pages: the paper of each receipt is as long as what stands on it. */
+function rollRule(main: HTMLElement, place: number): string {
+  const length = Math.ceil(main.getBoundingClientRect().height / millimetre) + 10;
+  const name = `receipt-${place + 1}`;
+  return `@page ${name} { size: 80mm ${length}mm; margin: 4mm; }
+    main:nth-of-type(${place + 1}) { page: ${name}; }`;
+}
+
+function usePaper(paper: ReceiptPaper) {
+  const sheets = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const main = sheet.current;
-    if (!main) return;
-    const style = main.ownerDocument.createElement('style');
-    const length = Math.ceil(main.getBoundingClientRect().height / millimetre) + 10;
+    const all = sheets.current;
+    if (!all) return;
+    const style = all.ownerDocument.createElement('style');
     style.textContent =
       paper === 'A4'
         ? '@page { size: A4; margin: 16mm; }'
-        : `@page { size: 80mm ${length}mm; margin: 4mm; }`;
-    main.ownerDocument.head.append(style);
+        : [...all.querySelectorAll('main')].map(rollRule).join('\n');
+    all.ownerDocument.head.append(style);
     return () => style.remove();
   }, [paper]);
-  return sheet;
+  return sheets;
 }
 
 const Sum = ({ label, paise }: { label: string; paise: number }) => (
@@ -100,38 +108,50 @@ const Bill = ({ order }: { order: ReceiptSheet_OrderFragment }) => (
   </table>
 );
 
-/** What a customer takes along: the bill of an order, how it was paid, and what is due. */
-export const ReceiptSheet = ({ order, paper, now }: ReceiptSheetProps) => {
-  const sheet = useRollLength(paper);
+type ReceiptProps = Omit<ReceiptSheetProps, 'orders'> & { order: ReceiptSheet_OrderFragment };
+
+const Receipt = ({ order, paper, now }: ReceiptProps) => {
   const { street, city, state, pincode } = site.address;
+  return (
+    <main className={paper === 'A4' ? 'page' : 'roll'}>
+      <header>
+        <h1>{site.brand}</h1>
+        <p>
+          {street}, {city}, {state} - {pincode}
+        </p>
+        <p>{site.phone.display}</p>
+      </header>
+      <hr />
+      <p>
+        <strong>Receipt of order {order.shortId}</strong>
+      </p>
+      <p>
+        {order.user.name}
+        {order.user.phone && ` · ${order.user.phone}`}
+      </p>
+      <p>Pickup {formatDate(order.pickupDate)}</p>
+      <p>Printed {formatDateTime(now)}</p>
+      <hr />
+      <Bill order={order} />
+      <hr />
+      <footer>
+        <p>Thank you for choosing {site.brand}.</p>
+      </footer>
+    </main>
+  );
+};
+
+/** What customers take along: the bill of an order, how it was paid, and what is due. */
+export const ReceiptSheet = ({ orders, paper, now }: ReceiptSheetProps) => {
+  const sheets = usePaper(paper);
   return (
     <>
       <style>{rules}</style>
-      <main ref={sheet} className={paper === 'A4' ? 'page' : 'roll'}>
-        <header>
-          <h1>{site.brand}</h1>
-          <p>
-            {street}, {city}, {state} - {pincode}
-          </p>
-          <p>{site.phone.display}</p>
-        </header>
-        <hr />
-        <p>
-          <strong>Receipt of order {order.shortId}</strong>
-        </p>
-        <p>
-          {order.user.name}
-          {order.user.phone && ` · ${order.user.phone}`}
-        </p>
-        <p>Pickup {formatDate(order.pickupDate)}</p>
-        <p>Printed {formatDateTime(now)}</p>
-        <hr />
-        <Bill order={order} />
-        <hr />
-        <footer>
-          <p>Thank you for choosing {site.brand}.</p>
-        </footer>
-      </main>
+      <div ref={sheets}>
+        {orders.map((order) => (
+          <Receipt key={order.id} order={order} paper={paper} now={now} />
+        ))}
+      </div>
     </>
   );
 };

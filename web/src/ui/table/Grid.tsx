@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
-import { memo, useMemo, useState, type KeyboardEvent, type Ref } from 'react';
+import { memo, useMemo, useState, useSyncExternalStore, type KeyboardEvent, type Ref } from 'react';
 import type { TableColumn, TableRow, TableSort } from './column';
 import { GridHeading } from './GridHeading';
 import { cellAt, moveByKey } from './gridKeys';
+import { selectField, SelectPage } from './select/SelectBox';
+import { selectByKey } from './select/selectKeys';
+import { noSelection, type Selection } from './select/selection';
 import { gridStyles, rowHeight } from './gridStyles';
 
 /** The one cell that Tab comes to. A heading belongs to no row. */
@@ -18,11 +21,20 @@ interface RowProps<Row extends TableRow> {
   columns: readonly TableColumn<Row>[];
   /** Column of the cell that has the focus, if it is in this row. */
   focused: string | undefined;
+  selection: Selection<Row> | undefined;
 }
 
-function RowOfCells<Row extends TableRow>({ row, index, columns, focused }: RowProps<Row>) {
+function RowOfCells<Row extends TableRow>(props: RowProps<Row>) {
+  const { row, index, columns, focused, selection } = props;
+  const { subscribe, has } = selection ?? noSelection;
+  const selected = useSyncExternalStore(subscribe, () => has(row.id));
   return (
-    <div role="row" data-id={row.id} aria-rowindex={index + 2}>
+    <div
+      role="row"
+      data-id={row.id}
+      aria-rowindex={index + 2}
+      aria-selected={selection && selected}
+    >
       {columns.map(({ field, type, centred, cell }, place) => (
         <div
           key={field}
@@ -56,10 +68,12 @@ export interface GridProps<Row extends TableRow> {
   /** While it is the same function, headings that say the same as before stay. */
   onSort?: (sort: TableSort) => void;
   maxHeight?: string;
+  /** Where rows can be selected: with the space bar, with Shift and the arrows, and in a column for it. */
+  selection?: Selection<Row>;
 }
 
 const typing = (target: EventTarget): boolean =>
-  target instanceof Element && target.matches('input, select, textarea');
+  target instanceof Element && target.matches('input:not([type="checkbox"]), select, textarea');
 
 /** Opens the row under the pointer or the focus. */
 const opener =
@@ -106,9 +120,12 @@ function usePlace<Row extends TableRow>(
 /** The one dense table of the back-office: a row opens, headings sort, and the keyboard goes everywhere in it. */
 export function Grid<Row extends TableRow>({ gridRef, ...props }: GridProps<Row>) {
   const { label, rows, columns: all, hidden, loading, sort, onSort, onOpen, maxHeight } = props;
+  const { selection } = props;
   const columns = useMemo(() => all.filter(({ field }) => !hidden?.includes(field)), [all, hidden]);
   const { here, enter } = usePlace(rows, columns);
   const open = opener({ rows, onOpen });
+  const headingOf = ({ field }: TableColumn<Row>) =>
+    selection && field === selectField && <SelectPage selection={selection} page={rows} />;
 
   return (
     <Box sx={{ position: 'relative' }}>
@@ -123,10 +140,13 @@ export function Grid<Row extends TableRow>({ gridRef, ...props }: GridProps<Row>
         role="grid"
         aria-label={label}
         aria-busy={loading}
+        aria-multiselectable={selection && true}
         aria-colcount={columns.length}
         aria-rowcount={rows.length + 1}
         onClick={({ target }) => open(target)}
-        onKeyDown={(event) => press(event, open)}
+        onKeyDown={(event) => {
+          if (!selectByKey(event, rows, selection)) press(event, open);
+        }}
         onFocus={enter}
         sx={gridStyles(columns, Boolean(onOpen), maxHeight)}
       >
@@ -135,6 +155,7 @@ export function Grid<Row extends TableRow>({ gridRef, ...props }: GridProps<Row>
             {columns.map((column, place) => (
               <GridHeading
                 key={column.field}
+                own={headingOf(column)}
                 column={column}
                 place={place}
                 direction={sort?.field === column.field ? sort.sort : undefined}
@@ -151,6 +172,7 @@ export function Grid<Row extends TableRow>({ gridRef, ...props }: GridProps<Row>
               row={row}
               index={index}
               columns={columns}
+              selection={selection}
               focused={here.id === row.id ? here.field : undefined}
             />
           ))}

@@ -1,11 +1,13 @@
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import IconButton from '@mui/material/IconButton';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { TableColumn, TableSort } from './column';
 
 interface GridHeadingProps {
   column: Pick<TableColumn<never>, 'field' | 'headerName' | 'type'>;
+  /** Stands in place of the name. */
+  own?: ReactNode;
   place: number;
   /** How the table is sorted by it, if it is. */
   direction: TableSort['sort'] | undefined;
@@ -15,7 +17,7 @@ interface GridHeadingProps {
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
-const Heading = ({ column, place, direction, onSort, hasFocus }: GridHeadingProps) => {
+const Heading = ({ column, own, place, direction, onSort, hasFocus }: GridHeadingProps) => {
   const Arrow = direction === 'asc' ? ArrowUpward : ArrowDownward;
   return (
     <div
@@ -27,7 +29,7 @@ const Heading = ({ column, place, direction, onSort, hasFocus }: GridHeadingProp
       tabIndex={hasFocus ? 0 : -1}
       onClick={() => onSort?.({ field: column.field, sort: direction === 'desc' ? 'asc' : 'desc' })}
     >
-      <span>{column.headerName}</span>
+      {own || <span>{column.headerName}</span>}
       {onSort && (
         <IconButton size="small" tabIndex={-1} aria-label="Sort">
           <Arrow fontSize="inherit" />

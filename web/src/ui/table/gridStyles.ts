@@ -93,6 +93,9 @@ export const gridStyles = (
   '& [data-id]': { borderTop: '1px solid transparent', cursor: opens ? 'pointer' : undefined },
   '& [data-id] + [data-id]': { borderTopColor: 'divider' },
   '& [data-id]:hover': { bgcolor: 'linen.main' },
+  '& [aria-selected="true"]': {
+    bgcolor: 'color-mix(in srgb, var(--mui-palette-primary-main) 14%, transparent) !important',
+  },
   '& [data-id]:has(:focus-visible)': {
     bgcolor: 'color-mix(in srgb, var(--mui-palette-primary-main) 9%, transparent)',
   },

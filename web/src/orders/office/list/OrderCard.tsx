@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import type { OrderCard_OrderFragment } from '../../../graphql/generated';
 import { formatDate } from '../../../ui/format/dates';
 import { OrderRowCard } from './OrderRowCard';
@@ -9,12 +10,15 @@ import type { OpenOrder } from '../useOrderDialog';
 interface OrderCardProps {
   order: OrderCard_OrderFragment;
   onOpen: OpenOrder;
+  /** Beside the name. */
+  side?: ReactNode;
 }
 
-export const OrderCard = ({ order, onOpen }: OrderCardProps) => (
+export const OrderCard = ({ order, onOpen, side }: OrderCardProps) => (
   <OrderRowCard
     order={order}
     onOpen={onOpen}
+    side={side}
     facts={[
       ['Pickup Date', formatDate(order.pickupDate)],
       order.promisedBy !== null && ['Promised by', formatDate(order.promisedBy)],

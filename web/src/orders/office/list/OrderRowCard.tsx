@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { OrderRowCard_OrderFragment } from '../../../graphql/generated';
 import type { Fact } from '../../../ui/table/Facts';
 import { RowCard } from '../../../ui/table/RowCard';
@@ -10,11 +11,13 @@ import { StepButton } from './StepButton';
 interface OrderRowCardProps {
   order: OrderRowCard_OrderFragment;
   facts: readonly (Fact | false)[];
+  /** Beside the name. */
+  side?: ReactNode;
   onOpen: OpenOrder;
 }
 
 /** An order where a table has no room: whose, in which states, and the one next step. */
-export const OrderRowCard = ({ order, facts, onOpen }: OrderRowCardProps) => (
+export const OrderRowCard = ({ order, facts, side, onOpen }: OrderRowCardProps) => (
   <RowCard
     title={order.user.name || 'Unknown User'}
     onOpen={() => onOpen(order.id)}
@@ -27,6 +30,7 @@ export const OrderRowCard = ({ order, facts, onOpen }: OrderRowCardProps) => (
       </>
     }
     facts={facts}
+    side={side}
     actions={<StepButton order={order} onOpen={onOpen} />}
   />
 );

@@ -27,6 +27,8 @@ import { OrderFilters } from './OrderFilters';
 import { OrderTotals } from './OrderTotals';
 import { orderColumnNames, orderColumns } from './orderColumns';
 import { columnSort, orderSort, orderFilter } from './orderView';
+import { SeveralPart } from '../several/SeveralPart';
+import { useSeveral } from '../several/useSeveral';
 import { useOrderDialog } from '../useOrderDialog';
 import { OrderViewTabs } from '../views/OrderViewTabs';
 import { useOrdersCsv } from './useOrdersCsv';
@@ -87,13 +89,16 @@ const OrderList = () => {
   const [hidden, setHidden] = useHiddenColumns('orders');
   const [editing, setEditing] = useState<string | null>(null);
   const { filter, filtered, sort, page, orders, loading, list, totals } = useOrderList();
+  const several = useSeveral(filter, list?.nodes);
   const columns = useMemo(
-    () => orderColumns({ editing, onEdit: setEditing, onOpen: open }),
-    [editing, open],
+    () => [several.column, ...orderColumns({ editing, onEdit: setEditing, onOpen: open })],
+    [several.column, editing, open],
   );
   const card = useCallback(
-    (order: OrdersPage_OrderFragment) => <OrderCard order={order} onOpen={open} />,
-    [open],
+    (order: OrdersPage_OrderFragment) => (
+      <OrderCard order={order} onOpen={open} side={several.boxOf(order)} />
+    ),
+    [several, open],
   );
   const sortBy = useCallback(
     ({ field, sort: direction }: TableSort) =>
@@ -103,46 +108,54 @@ const OrderList = () => {
   const fits = useTableFits(columns, hidden);
 
   return (
-    <Panel
-      title="Order Details / Payment"
-      heading="h1"
-      actions={
-        <>
-          <ColumnsButton columns={orderColumnNames} hidden={hidden} onChange={setHidden} />
-          <CsvButton filter={filter} />
-        </>
-      }
-      filters={
-        <OrderFilters filter={filter} sortable={!fits} onLeave={() => focusFirstRow(grid)} />
-      }
-      footer={
-        list && (
+    <>
+      <Panel
+        title="Order Details / Payment"
+        heading="h1"
+        actions={
           <>
-            {totals && <OrderTotals totals={totals} />}
-            <Pager page={page} pageInfo={list.pageInfo} count={list.nodes.length} />
+            <ColumnsButton columns={orderColumnNames} hidden={hidden} onChange={setHidden} />
+            <CsvButton filter={filter} />
           </>
-        )
-      }
-    >
-      <DataTable
-        label="Orders"
-        gridRef={grid}
-        rows={list?.nodes}
-        columns={columns}
-        hidden={hidden}
-        loading={loading}
-        loadingText="Loading orders..."
-        error={orders.error}
-        errorText="Failed to fetch orders"
-        onRetry={() => void orders.refetch()}
-        empty={filtered ? 'No orders found for this filter' : 'No orders'}
-        maxHeight={fits ? 'max(360px, calc(100dvh - 300px))' : undefined}
-        sort={sort}
-        onSort={sortBy}
-        onOpen={({ id }) => open(id)}
-        card={card}
+        }
+        filters={
+          <OrderFilters filter={filter} sortable={!fits} onLeave={() => focusFirstRow(grid)} />
+        }
+        footer={
+          list && (
+            <>
+              {totals && <OrderTotals totals={totals} />}
+              <Pager page={page} pageInfo={list.pageInfo} count={list.nodes.length} />
+            </>
+          )
+        }
+      >
+        <DataTable
+          label="Orders"
+          gridRef={grid}
+          rows={list?.nodes}
+          columns={columns}
+          hidden={hidden}
+          loading={loading}
+          loadingText="Loading orders..."
+          error={orders.error}
+          errorText="Failed to fetch orders"
+          onRetry={() => void orders.refetch()}
+          empty={filtered ? 'No orders found for this filter' : 'No orders'}
+          maxHeight={fits ? 'max(360px, calc(100dvh - 300px))' : undefined}
+          sort={sort}
+          onSort={sortBy}
+          onOpen={({ id }) => open(id)}
+          card={card}
+          selection={several.selection}
+        />
+      </Panel>
+      <SeveralPart
+        selection={several.selection}
+        page={list?.nodes ?? []}
+        onLeave={() => focusFirstRow(grid)}
       />
-    </Panel>
+    </>
   );
 };
 

@@ -1,0 +1,30 @@
+import type { TagSheet_OrderFragment } from '../../../graphql/generated';
+
+export interface Tag {
+  key: string;
+  /** ORDER-SHORT-ID/n */
+  code: string;
+  /** Which of how many pieces of its order. */
+  piece: string;
+  cloth: string;
+  customer: string;
+  service: string;
+  promisedBy: string | null;
+}
+
+/** One for each piece, in the order of the bill. */
+export function tagsOf(order: TagSheet_OrderFragment): Tag[] {
+  const pieces = order.items.flatMap(({ name, quantity }) => Array<string>(quantity).fill(name));
+  return pieces.map((cloth, place) => ({
+    key: `${order.id}/${place + 1}`,
+    code: `${order.shortId}/${place + 1}`,
+    piece: `${place + 1} of ${pieces.length}`,
+    cloth,
+    customer: order.user.name || 'Unknown User',
+    service: order.express ? 'Express' : 'Regular',
+    promisedBy: order.promisedBy,
+  }));
+}
+
+/** More than a roll holds: nobody meant to print that. */
+export const mostTags = 1000;

@@ -1,0 +1,37 @@
+import { useEffect, useMemo, type ReactNode } from 'react';
+import type { OrderFilter, OrdersPage_OrderFragment } from '../../../graphql/generated';
+import type { TableColumn } from '../../../ui/table/column';
+import { SelectBox, selectColumn } from '../../../ui/table/select/SelectBox';
+import { createSelection, type Selection } from '../../../ui/table/select/selection';
+
+type Row = OrdersPage_OrderFragment;
+
+/** What the server takes at once, and two pages of the list. */
+const most = 100;
+
+const nameOf = ({ shortId }: Row): string => `order ${shortId}`;
+
+interface Several {
+  selection: Selection<Row>;
+  column: TableColumn<Row>;
+  boxOf: (row: Row) => ReactNode;
+}
+
+/** What is selected among the orders of one filter, on all of its pages; another filter begins anew. */
+export function useSeveral(filter: OrderFilter, rows: readonly Row[] | undefined): Several {
+  const asked = JSON.stringify(filter);
+  const several = useMemo((): Several => {
+    void asked;
+    const selection = createSelection<Row>(most);
+    return {
+      selection,
+      column: selectColumn(selection, nameOf),
+      boxOf: (row) => <SelectBox selection={selection} row={row} name={nameOf(row)} />,
+    };
+  }, [asked]);
+  useEffect(() => {
+    // How they stand now is what somebody sees, and what is sent.
+    several.selection.show(rows ?? []);
+  }, [rows, several]);
+  return several;
+}
