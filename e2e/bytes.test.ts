@@ -41,7 +41,7 @@ const HTML_BUDGET: Record<string, number> = {
   '/customerfeedback': 7.35,
   '/payment-success': 5.9,
   '/account': 6.75,
-  '/ordershistory': 2.7,
+  '/ordershistory': 2.75,
   '/admin/home': 3.2,
 };
 

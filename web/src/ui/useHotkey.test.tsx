@@ -3,9 +3,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useHotkey } from './useHotkey';
 
 const Keys = ({ onPage, inDialog }: { onPage: () => void; inDialog: () => void }) => {
-  useHotkey('n', onPage);
-  useHotkey('p', inDialog, { inDialog: true });
-  useHotkey('x', onPage, { enabled: false });
+  useHotkey({ key: 'n' }, onPage);
+  useHotkey({ key: 'p', inDialog: true }, inDialog);
+  useHotkey({ key: 'x' }, onPage, { enabled: false });
   return (
     <>
       <input aria-label="Text" />

@@ -1,9 +1,17 @@
 import { useEffect, useEffectEvent } from 'react';
 
-interface HotkeyOptions {
-  enabled?: boolean;
+export interface Hotkey {
+  /** As the browser names it, in small letters. */
+  key: string;
   /** True for keys of a dialog; the others rest while one is open. */
   inDialog?: boolean;
+}
+
+/** To the box that searches a list. */
+export const searchKey = { key: '/' } as const satisfies Hotkey;
+
+interface HotkeyOptions {
+  enabled?: boolean;
 }
 
 const typing = (target: EventTarget | null): boolean =>
@@ -18,9 +26,9 @@ const openDialogs = (): number =>
 
 /** One plain key for the whole page. It never fires while somebody types. */
 export function useHotkey(
-  key: string,
+  { key, inDialog = false }: Hotkey,
   press: () => void,
-  { enabled = true, inDialog = false }: HotkeyOptions = {},
+  { enabled = true }: HotkeyOptions = {},
 ): void {
   const pressed = useEffectEvent(press);
   useEffect(() => {

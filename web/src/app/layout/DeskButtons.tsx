@@ -1,4 +1,5 @@
 import Add from '@mui/icons-material/Add';
+import Keyboard from '@mui/icons-material/KeyboardOutlined';
 import Search from '@mui/icons-material/Search';
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
@@ -14,11 +15,12 @@ const SearchDialog = lazyDialog(
   () => import('../../orders/office/desk/SearchDialog'),
   'SearchDialog',
 );
+const ShortcutsDialog = lazyDialog(() => import('./ShortcutsDialog'), 'ShortcutsDialog');
 
 type DeskButtonsProps = ReturnType<typeof useDeskKeys>;
 
 /** What the desk does all day, from every page: a new order, and the one search. */
-export const DeskButtons = ({ books, finds, search, setSearch }: DeskButtonsProps) => (
+export const DeskButtons = ({ books, finds, ...dialogs }: DeskButtonsProps) => (
   <>
     {finds && (
       <IconButton
@@ -26,7 +28,7 @@ export const DeskButtons = ({ books, finds, search, setSearch }: DeskButtonsProp
         aria-label="Search orders and customers"
         aria-keyshortcuts="Control+K Meta+K"
         title="Search orders and customers (Ctrl K)"
-        onClick={() => setSearch('open')}
+        onClick={() => dialogs.setSearch('open')}
       >
         <Search />
       </IconButton>
@@ -50,8 +52,22 @@ export const DeskButtons = ({ books, finds, search, setSearch }: DeskButtonsProp
         </Box>
       </Button>
     )}
-    {search !== 'unused' && (
-      <SearchDialog open={search === 'open'} onClose={() => setSearch('closed')} />
+    <IconButton
+      color="inherit"
+      aria-label="Keyboard shortcuts"
+      aria-keyshortcuts="?"
+      title="Keyboard shortcuts (?)"
+      onClick={() => dialogs.setHelp('open')}
+      // Where there are no keys there is no room either.
+      sx={{ [narrowScreen]: { display: 'none' } }}
+    >
+      <Keyboard />
+    </IconButton>
+    {dialogs.search !== 'unused' && (
+      <SearchDialog open={dialogs.search === 'open'} onClose={() => dialogs.setSearch('closed')} />
+    )}
+    {dialogs.help !== 'unused' && (
+      <ShortcutsDialog open={dialogs.help === 'open'} onClose={() => dialogs.setHelp('closed')} />
     )}
   </>
 );

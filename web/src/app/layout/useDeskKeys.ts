@@ -1,16 +1,21 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMay } from '../../auth/leave/may';
+import { officeKeys } from '../../auth/leave/officeKeys';
 import { useHotkey } from '../../ui/useHotkey';
 
 export const newOrder = '/orders/new';
+
+/** One that is fetched when it is first opened. */
+type LateDialog = 'unused' | 'open' | 'closed';
 
 /** Ctrl or ⌘ K, also while somebody types; over an open dialog it waits, since that may hold something. */
 function useSearchKey(press: () => void): void {
   const pressed = useEffectEvent(press);
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      if (event.key.toLowerCase() !== officeKeys.find.key || !(event.ctrlKey || event.metaKey))
+        return;
       if (event.altKey || event.shiftKey || event.repeat) return;
       event.preventDefault();
       if (!document.querySelector('[role="dialog"], [role="alertdialog"]')) pressed();
@@ -22,13 +27,15 @@ function useSearchKey(press: () => void): void {
 
 /** The keys of what the desk does all day. They work as soon as the page does, before their buttons are there. */
 export function useDeskKeys() {
-  const [search, setSearch] = useState<'unused' | 'open' | 'closed'>('unused');
+  const [search, setSearch] = useState<LateDialog>('unused');
   const navigate = useNavigate();
   const may = useMay();
   const [books, finds] = [may('orders.book'), may('orders.read')];
-  useHotkey('n', () => void navigate(newOrder), { enabled: books });
+  useHotkey(officeKeys.newOrder, () => void navigate(newOrder), { enabled: books });
   useSearchKey(() => {
     if (finds) setSearch('open');
   });
-  return { books, finds, search, setSearch };
+  const [help, setHelp] = useState<LateDialog>('unused');
+  useHotkey(officeKeys.help, () => setHelp('open'));
+  return { books, finds, search, setSearch, help, setHelp };
 }

@@ -105,6 +105,7 @@ export const nextStep = (status: OrderStatus): Step | undefined => firstSteps[st
 /** One that no form asks anything for: whoever took it by mistake may take it back at once. */
 export const canUndo = (from: OrderStatus, to: OrderStatus): boolean =>
   (to === 'PROCESSING' || to === 'DISPATCHED') &&
+  from !== 'WAITING_FOR_PICKUP' &&
   orderStatuses.indexOf(from) < orderStatuses.indexOf(to);
 
 /** Picked laundry may go out without being processed here. */

@@ -3,7 +3,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState } from 'react';
 import { Shortcut } from '../Shortcut';
-import { useHotkey } from '../useHotkey';
+import { searchKey, useHotkey } from '../useHotkey';
 import { useUrlParams } from '../useUrlParams';
 
 interface SearchBoxProps {
@@ -31,7 +31,7 @@ export const SearchBox = ({ placeholder, onLeave, width }: SearchBoxProps) => {
     setKnown(value);
     if (value !== text.trim()) setText(value);
   }
-  useHotkey('/', () => box.current?.select());
+  useHotkey(searchKey, () => box.current?.select());
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
   const search = (next: string, wait: number): void => {

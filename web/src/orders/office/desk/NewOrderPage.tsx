@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useFormikContext, type FormikHelpers } from 'formik';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { officeKeys } from '../../../auth/leave/officeKeys';
 import { useToast } from '../../../ui/feedback/useToast';
 import { CheckField } from '../../../ui/form/CheckField';
 import { Form } from '../../../ui/form/Form';
@@ -42,12 +43,11 @@ const Step = ({ word, children }: { word: string; children: ReactNode }) => (
 function useDeskKeys(): void {
   const { values, setFieldValue, setValues } = useFormikContext<DeskBookingValues>();
   const enabled = isSomebody(values);
-  const day = (date: string): void => {
-    if (!values.walkIn) void setFieldValue('date', date);
-  };
-  useHotkey('t', () => day(todayPlus()), { enabled: enabled && !pickupsEnded() });
-  useHotkey('m', () => day(todayPlus(1)), { enabled });
-  useHotkey('w', () => void setValues(broughtIn(values, !values.walkIn), false), { enabled });
+  const day = (date: string) => values.walkIn || void setFieldValue('date', date);
+  useHotkey(officeKeys.today, () => day(todayPlus()), { enabled: enabled && !pickupsEnded() });
+  useHotkey(officeKeys.tomorrow, () => day(todayPlus(1)), { enabled });
+  const bring = (): void => void setValues(broughtIn(values, !values.walkIn), false);
+  useHotkey(officeKeys.walkIn, bring, { enabled });
 }
 
 /** What is brought is of today; it may have no address yet. */

@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMay } from '../../../auth/leave/may';
+import { officeKeys } from '../../../auth/leave/officeKeys';
 import type { OrderStatus, NextSteps_OrderFragment } from '../../../graphql/generated';
 import { onlyOnce } from '../../../ui/onlyOnce';
 import { Shortcut } from '../../../ui/Shortcut';
@@ -104,7 +105,7 @@ export const NextSteps = (props: NextStepsProps) => {
   const step = next && may(leaveFor(next)) ? next : undefined;
   const take = (chosen: Step): void => ('form' in chosen ? onForm(chosen.form) : onMove(chosen.to));
   const taken = step && 'form' in step && step.form === props.openForm;
-  useHotkey('n', () => step && take(step), { inDialog: true, enabled: !change.busy && !taken });
+  useHotkey(officeKeys.nextStep, () => step && take(step), { enabled: !change.busy && !taken });
   return (
     <Stack spacing={1.5}>
       <Typography variant="h4" component="h3">

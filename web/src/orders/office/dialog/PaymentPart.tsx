@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useMay } from '../../../auth/leave/may';
+import { officeKeys } from '../../../auth/leave/officeKeys';
 import type { PaymentPart_OrderFragment } from '../../../graphql/generated';
 import { Shortcut } from '../../../ui/Shortcut';
 import { useHotkey } from '../../../ui/useHotkey';
@@ -60,8 +61,8 @@ export const PaymentPart = ({ order, form, onForm, change }: PaymentPartProps) =
   const may = useMay();
   const payable = canPay(order) && may('payments.take');
   const refundable = order.refundable > 0 && may('payments.refund');
-  useHotkey('p', () => onForm('payment'), { inDialog: true, enabled: payable && form === null });
-  useHotkey('r', () => onForm('refund'), { inDialog: true, enabled: refundable && form === null });
+  useHotkey(officeKeys.payment, () => onForm('payment'), { enabled: payable && form === null });
+  useHotkey(officeKeys.refund, () => onForm('refund'), { enabled: refundable && form === null });
   // Money may have come in before the pickup was taken back, or for an order that is cancelled now.
   if (!isCounted(order) && order.payments.length === 0 && order.refundable === 0) return null;
   const close = (): void => onForm(null);

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useSyncExternalStore } from 'react';
 import { useMay } from '../../../auth/leave/may';
+import { officeKeys } from '../../../auth/leave/officeKeys';
 import type { OrdersPage_OrderFragment, OrderStatus } from '../../../graphql/generated';
 import { onlyOnce } from '../../../ui/onlyOnce';
 import type { Selection } from '../../../ui/table/select/selection';
@@ -65,7 +66,7 @@ export const SeveralBar = ({ selection, page, onLeave }: SeveralBarProps) => {
     selection.clear();
     onLeave();
   };
-  useHotkey('escape', clear, { enabled: rows.size > 0 && !busy });
+  useHotkey(officeKeys.letGo, clear, { enabled: rows.size > 0 && !busy });
   if (rows.size === 0) return null;
   const shown = left.filter(({ row }) => rows.has(row.id));
   const chosen = [...rows.values()];

@@ -1,0 +1,62 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { mayDo } from '../../auth/leave/may';
+import { officeKeys } from '../../auth/leave/officeKeys';
+import { staffHere } from '../../auth/session/testing/staffHere';
+import { ShortcutsDialog } from './ShortcutsDialog';
+import { namedKeys, shortcutsFor } from './shortcutWords';
+
+staffHere();
+afterEach(cleanup);
+
+const files = import.meta.glob<string>('../../**/*.{ts,tsx}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const sources = Object.entries(files).filter(([name]) => !/\.test\.|\/testing\//.test(name));
+
+describe('the list of shortcuts', () => {
+  it('is where every key of the page comes from', () => {
+    const calls = sources.flatMap(([name, text]) =>
+      [...text.matchAll(/(?<!function )useHotkey\(\s*([\w.']+)/g)].map(([, key = '']) => [
+        name,
+        key,
+      ]),
+    );
+    expect(calls.length).toBeGreaterThan(8);
+    const others = calls.filter(
+      ([, key = '']) => key !== 'searchKey' && !key.startsWith('officeKeys.'),
+    );
+    expect(others).toEqual([]);
+  });
+
+  it('has no key that works nowhere, and words for each', () => {
+    const used = new Set(
+      sources.flatMap(([, text]) => [...text.matchAll(/officeKeys\.(\w+)/g)].map(([, key]) => key)),
+    );
+    // The box of a list brings its own.
+    used.add('search');
+    expect(Object.keys(officeKeys).filter((key) => !used.has(key))).toEqual([]);
+    expect(namedKeys().sort()).toEqual(Object.keys(officeKeys).sort());
+  });
+
+  it('shows nobody what they may not do', () => {
+    const driver = { role: 'STAFF', permissions: ['ORDERS_DELIVER'] } as const;
+    const shown = shortcutsFor((leave) =>
+      mayDo({ ...driver, permissions: [...driver.permissions] }, leave),
+    );
+    const words = shown.flatMap(([, keys]) => keys.map(({ does }) => does));
+    expect(words).toContain('Show these shortcuts');
+    expect(words).not.toContain('New order');
+    expect(words).not.toContain('Refund');
+    expect(shown.map(([place]) => place)).not.toContain('In a new order');
+  });
+});
+
+it('the page of shortcuts tells them by place', () => {
+  render(<ShortcutsDialog open onClose={() => undefined} />);
+  const everywhere = within(screen.getByRole('region', { name: 'Everywhere' }));
+  expect(everywhere.getByText('Ctrl K')).toBeTruthy();
+  expect(everywhere.getByText('New order')).toBeTruthy();
+});

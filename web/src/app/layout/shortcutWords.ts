@@ -1,0 +1,67 @@
+import type { Leave } from '../../auth/leave/leave';
+import { officeKeys, type OfficeKey } from '../../auth/leave/officeKeys';
+
+interface Words {
+  does: string;
+  /** With what somebody may do it; everybody of the office where there is none. */
+  leave?: Leave;
+  /** How the key is printed, where that is more than its letter. */
+  shown?: string;
+}
+
+const places: Record<string, Partial<Record<OfficeKey, Words>>> = {
+  Everywhere: {
+    help: { does: 'Show these shortcuts' },
+    find: { does: 'Find an order or a customer', leave: 'orders.read', shown: 'Ctrl K' },
+    newOrder: { does: 'New order', leave: 'orders.book' },
+  },
+  'In a list': {
+    search: { does: 'Search the list' },
+    letGo: { does: 'Let go of the selected orders', leave: 'orders.read', shown: 'Esc' },
+  },
+  'In an order': {
+    nextStep: { does: 'Take the next step', leave: 'orders.read' },
+    payment: { does: 'Edit the payment', leave: 'payments.take' },
+    refund: { does: 'Refund', leave: 'payments.refund' },
+  },
+  'In a new order': {
+    today: { does: 'Pickup today', leave: 'orders.book' },
+    tomorrow: { does: 'Pickup tomorrow', leave: 'orders.book' },
+    walkIn: { does: 'Walk-in: the laundry is here', leave: 'orders.book' },
+  },
+};
+
+/** What belongs to a box, a table or a message, wherever that stands. */
+const others: Record<string, (Words & { shown: string })[]> = {
+  Everywhere: [{ shown: 'Alt T', does: 'Go to the newest message, and to what it offers' }],
+  'In a list': [
+    { shown: '← ↑ ↓ →', does: 'Go from cell to cell' },
+    { shown: '↵', does: 'Open the row' },
+    { shown: 'Space', does: 'Select the order', leave: 'orders.read' },
+    { shown: 'Shift ↓', does: 'Select the next one as well', leave: 'orders.read' },
+  ],
+  'In an order': [{ shown: 'Ctrl ↵', does: 'Save the counted items', leave: 'orders.pickup' }],
+};
+
+export interface ListedKey {
+  shown: string;
+  does: string;
+}
+
+/** What this person can press, by place. */
+export function shortcutsFor(may: (leave: Leave) => boolean): [place: string, keys: ListedKey[]][] {
+  return Object.entries(places)
+    .map(([place, words]): [string, ListedKey[]] => {
+      const named = Object.entries(words).map(([name, word]) => ({
+        shown: officeKeys[name as OfficeKey].key.toUpperCase(),
+        ...word,
+      }));
+      const all: (Words & { shown: string })[] = [...named, ...(others[place] ?? [])];
+      return [place, all.filter(({ leave }) => !leave || may(leave))];
+    })
+    .filter(([, keys]) => keys.length > 0);
+}
+
+/** The keys that have words; a test asks for all of them. */
+export const namedKeys = (): string[] =>
+  Object.values(places).flatMap((words) => Object.keys(words));

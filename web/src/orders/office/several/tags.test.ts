@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { tagsOf } from './tags';
+
+it('there is one tag for each piece, counted through the whole order', () => {
+  const order = {
+    ...{ id: 'order-1', shortId: 'a1b2c3', promisedBy: '2026-11-25', express: true, itemCount: 3 },
+    user: { id: 'u', name: 'Asha Rao' },
+    items: [
+      { id: 'i1', name: 'Shirt', quantity: 2 },
+      { id: 'i2', name: 'Saree', quantity: 1 },
+    ],
+  };
+  const tags = tagsOf(order);
+  expect(tags.map(({ code, piece, cloth }) => [code, piece, cloth])).toEqual([
+    ['a1b2c3/1', '1 of 3', 'Shirt'],
+    ['a1b2c3/2', '2 of 3', 'Shirt'],
+    ['a1b2c3/3', '3 of 3', 'Saree'],
+  ]);
+  expect(tags[0]).toMatchObject({
+    ...{ customer: 'Asha Rao', service: 'Express', promisedBy: '2026-11-25' },
+  });
+});

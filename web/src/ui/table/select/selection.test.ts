@@ -1,0 +1,66 @@
+import { expect, it, vi } from 'vitest';
+import { createSelection } from './selection';
+
+const page = ['a', 'b', 'c', 'd'].map((id) => ({ id, version: 1 }));
+const [a, b, , d] = page as [
+  (typeof page)[0],
+  (typeof page)[0],
+  (typeof page)[0],
+  (typeof page)[0],
+];
+
+function start(most = 100) {
+  const selection = createSelection<{ id: string; version: number }>(most);
+  selection.show(page);
+  return { selection, ids: () => [...selection.rows().keys()].join('') };
+}
+
+it('takes a row and leaves it', () => {
+  const { selection, ids } = start();
+  selection.choose(b);
+  expect([ids(), selection.has('b')]).toEqual(['b', true]);
+  selection.choose(b);
+  expect([ids(), selection.has('b')]).toEqual(['', false]);
+});
+
+it('takes everything from the one before, up or down, and the row alone where that is on another page', () => {
+  const { selection, ids } = start();
+  selection.choose(d);
+  selection.choose(b, true);
+  expect(ids()).toBe('dbc');
+  selection.show([{ id: 'e', version: 1 }]);
+  selection.choose({ id: 'e', version: 1 }, true);
+  expect(ids()).toBe('dbce');
+});
+
+it('is kept over pages, with how each row was seen last', () => {
+  const { selection } = start();
+  selection.choose(a);
+  selection.show([{ id: 'e', version: 1 }]);
+  expect(selection.rows().get('a')).toEqual({ id: 'a', version: 1 });
+  selection.show([{ id: 'a', version: 2 }]);
+  expect(selection.rows().get('a')?.version).toBe(2);
+});
+
+it('takes no more than it may, and says so', () => {
+  const { selection, ids } = start(3);
+  selection.choosePage(page, true);
+  expect([ids(), selection.isFull()]).toEqual(['abc', true]);
+  selection.drop(['a']);
+  expect(selection.isFull()).toBe(false);
+});
+
+it('tells whoever listens of every change, and of nothing else', () => {
+  const { selection } = start();
+  const hear = vi.fn();
+  const leave = selection.subscribe(hear);
+  selection.clear();
+  selection.show(page);
+  expect(hear).not.toHaveBeenCalled();
+  selection.choosePage(page, true);
+  selection.choosePage(page, false);
+  expect(hear).toHaveBeenCalledTimes(2);
+  leave();
+  selection.choose(a);
+  expect(hear).toHaveBeenCalledTimes(2);
+});
