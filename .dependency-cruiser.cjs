@@ -10,6 +10,7 @@ const ORDER = [
   ['addresses'],
   ['cloths'],
   ['enterprises'],
+  ['saved-views'],
   ['employees'],
   ['feedback'],
   ['contact'],

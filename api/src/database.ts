@@ -8,6 +8,7 @@ import { OneTimeCode } from './auth/codes/one-time-code.entity.js';
 import { OneTimeLink } from './auth/links/one-time-link.entity.js';
 import { PasskeyChallenge } from './auth/passkeys/passkey-challenge.entity.js';
 import { Passkey } from './auth/passkeys/passkey.entity.js';
+import { SavedView } from './saved-views/saved-view.entity.js';
 import { Session } from './auth/sessions/session.entity.js';
 import { SignInGuard } from './auth/codes/sign-in-guard.entity.js';
 import { Cloth } from './cloths/cloth.entity.js';
@@ -70,6 +71,7 @@ export function createOrm({ url, poolSize = 10, use = 'requests' }: DatabaseOpti
       PriceList,
       PriceListItem,
       ProviderEvent,
+      SavedView,
       Session,
       SignInGuard,
       SocialExchange,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inAppDatabase, openPageAs, useBrowser } from '../browser.js';
 import { answer } from '../network.js';
-import { book, bookAndPick, makeBusiness, move, openBlank, rowOf } from './office.js';
+import { book, bookAndPick, makeBusiness, move, openBlank, rowOf, unique } from './office.js';
 
 useBrowser();
 
@@ -129,5 +129,50 @@ describe('what needs attention', () => {
     await page.reload();
     await lines.getByText('Nothing needs attention').waitFor();
     expect(await lines.getByRole('link').count()).toBe(0);
+  });
+});
+
+describe('an own view', () => {
+  it('keeps the filter under a name, is opened, renamed and deleted', async () => {
+    const { id: userId } = await makeBusiness();
+    const { id } = await book(userId);
+    const name = unique('Hotel');
+    const page = await openPageAs('staff', `/orders?customer=${userId}&sort=due.desc`);
+    await page.getByRole('button', { name: 'Save this view' }).click();
+    const saving = page.getByRole('dialog', { name: 'Save this view' });
+    await saving.getByRole('button', { name: 'Save', exact: true }).click();
+    await saving.getByText('Name is required').waitFor();
+    await saving.getByLabel('Name').fill(name);
+    await saving.getByLabel('Name').press('Enter');
+    await saving.waitFor({ state: 'hidden' });
+    await tabs(page).getByRole('tab', { name, selected: true }).waitFor();
+
+    // Back to all orders, without what the view filters; and to the view again.
+    await tabs(page).getByRole('tab', { name: 'Out' }).click();
+    await page.waitForURL('**/orders?view=OUT');
+    await tabs(page).getByRole('tab', { name }).click();
+    await page.waitForURL(`**/orders?customer=${userId}&sort=due.desc`);
+    await rowOf(page, id).waitFor();
+
+    // The same name again is refused on its field, and what was typed stays.
+    await page.goto(`/orders?customer=${userId}`);
+    await page.getByRole('button', { name: 'Save this view' }).click();
+    await saving.getByLabel('Name').fill(name.toUpperCase());
+    await saving.getByRole('button', { name: 'Save', exact: true }).click();
+    await saving.getByText('You have a view with this name already').waitFor();
+    expect(await saving.getByLabel('Name').inputValue()).toBe(name.toUpperCase());
+    await page.goto(`/orders?sort=due.desc&customer=${userId}`);
+
+    await page.getByRole('button', { name: 'Rename view' }).click();
+    const renaming = page.getByRole('dialog', { name: 'Rename view' });
+    await renaming.getByRole('textbox', { name: 'Name' }).fill(`${name} 2`);
+    await renaming.getByRole('button', { name: 'Save', exact: true }).click();
+    await renaming.waitFor({ state: 'hidden' });
+    const renamed = tabs(page).getByRole('tab', { name: `${name} 2`, selected: true });
+    await renamed.waitFor();
+    await page.getByRole('button', { name: 'Delete view' }).click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await renamed.waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Save this view' }).waitFor();
   });
 });

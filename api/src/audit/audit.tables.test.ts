@@ -34,6 +34,7 @@ const UNTOLD: Record<string, Record<string, string>> = {
   bill_line: { id: KEY, position: MARK },
   order_event: { id: KEY, at: MARK, by_user_id: MARK, idempotency_key: SECRET },
   payment: { id: KEY, by_user_id: MARK, created_at: MARK, idempotency_key: SECRET },
+  saved_view: { user_id: MARK, created_at: MARK, version: MARK, updated_by: MARK },
   cash_up: { created_at: MARK, closed_by: MARK },
   payment_link: {
     ...{ id: KEY, url: SECRET, provider_id: KEY },

@@ -106,6 +106,7 @@ const ROWS = [
    select gen_random_uuid(), $admin, gen_random_uuid(), '', 0, 'A key'`,
   `insert into session (token_hash, user_id, expires_at)
    select sha256(gen_random_uuid()::text::bytea), $admin, now() + interval '1 day'`,
+  `insert into saved_view (id, user_id, name, query) select gen_random_uuid(), $admin, gen_random_uuid(), ''`,
   `insert into cloth (id, name, price) select gen_random_uuid(), 'Cloth ' || gen_random_uuid(), 100`,
   `insert into employee (id, name, phone, email)
    select gen_random_uuid(), 'Ravi', '9876543210', gen_random_uuid() || '@laundry.test'`,

@@ -20,6 +20,7 @@ import { BookingResolver } from '../orders/booking/booking.resolver.js';
 import { PromiseResolver } from '../orders/booking/promise.resolver.js';
 import { DeskResolver } from '../orders/booking/desk.resolver.js';
 import { PickupResolver } from '../orders/items/pickup.resolver.js';
+import { SavedViewsResolver } from '../saved-views/saved-views.resolver.js';
 import { DeskSearchResolver } from '../orders/list/desk-search.resolver.js';
 import { OrdersResolver } from '../orders/list/orders.resolver.js';
 import { OrderMailsResolver } from '../orders/mails/order-mails.resolver.js';
@@ -62,6 +63,7 @@ const resolvers = [
   ContactResolver,
   DashboardResolver,
   DeskResolver,
+  SavedViewsResolver,
   DeskSearchResolver,
   PromiseResolver,
   EmployeesResolver,

@@ -71,6 +71,7 @@ export const thingWords: Record<string, string> = {
   employee: 'Employee',
   cloth: 'Cloth type',
   'cash-up': 'Cash-up',
+  view: 'Own view',
   feedback: 'Review',
   message: 'Message',
 };

@@ -1365,10 +1365,41 @@ export type UndoMovesMutation = { undoMoves: { message: string, outcomes: Array<
 
 export type OrderOutcomesFragment = { message: string, outcomes: Array<{ orderId: string, version: number | null, code: string | null, message: string }> };
 
+export type DeleteViewMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteViewMutation = { deleteView: { message: string } };
+
 export type OrderViewCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type OrderViewCountsQuery = { orderViewCounts: Array<{ view: OrderView, count: number }> };
+
+export type SavedViewsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SavedViewsQuery = { savedViews: Array<{ id: string, name: string, query: string, version: number }> };
+
+export type OwnViewBar_ViewFragment = { id: string, name: string, query: string, version: number };
+
+export type SaveViewMutationVariables = Exact<{
+  name: string;
+  query: string;
+}>;
+
+
+export type SaveViewMutation = { saveView: { message: string, view: { id: string, name: string, query: string, version: number } } };
+
+export type RenameViewMutationVariables = Exact<{
+  id: string;
+  version: number;
+  name: string;
+}>;
+
+
+export type RenameViewMutation = { renameView: { message: string, view: { id: string, name: string, query: string, version: number } } };
 
 export type ReceiptButtons_OrderFragment = { id: string, shortId: string, orderStatus: OrderStatus, createdAt: string, pickupDate: string, itemsTotal: number, totalPrice: number, due: number, user: { id: string, name: string, phone: string | null }, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null }> };
 
@@ -1593,6 +1624,7 @@ export * from './documents/DeleteEmployeeDialog';
 export * from './documents/DeleteEmployeeDialog_employee';
 export * from './documents/DeleteEnterpriseDialog';
 export * from './documents/DeleteEnterpriseDialog_user';
+export * from './documents/DeleteViewDialog';
 export * from './documents/DeliverForm';
 export * from './documents/DeliveryInformation_order';
 export * from './documents/DueReminder_order';
@@ -1650,6 +1682,8 @@ export * from './documents/OrderViewTabs';
 export * from './documents/OrdersPage';
 export * from './documents/OrdersPage_order';
 export * from './documents/OrdersPrint_order';
+export * from './documents/OwnViewBar';
+export * from './documents/OwnViewBar_view';
 export * from './documents/PasskeySignIn';
 export * from './documents/Passkeys';
 export * from './documents/Passkeys_passkey';
@@ -1700,6 +1734,7 @@ export * from './documents/StateField';
 export * from './documents/StepButton_order';
 export * from './documents/TagSheet_order';
 export * from './documents/UndoEmailPage';
+export * from './documents/ViewNameDialog';
 export * from './documents/WhoCalls';
 export * from './documents/logout';
 export * from './documents/orderOutcomes';

@@ -36,6 +36,7 @@ const DECIDED: Record<Access, string[]> = {
     'mailReceipt',
   ],
   'orders.read': [
+    ...['savedViews', 'saveView', 'renameView', 'deleteView'],
     ...['orders', 'orderTotals', 'orderViewCounts', 'orderCustomers', 'orderMails', 'deskSearch'],
   ],
   'orders.book': ['bookForCustomer', 'correctOrder', 'promiseOrder'],

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { Mail, MailStatus } from '../../mails/mail.entity.js';
 import { OrderStatus } from '../../orders/order.status.js';
 import { Payment, PaymentMethod } from '../../payments/payment.entity.js';
 import { addDays, today } from '../../platform/dates.js';
+import { SavedView } from '../../saved-views/saved-view.entity.js';
 import { addStep, makeCloth, makeOrder } from './order-factories.js';
 import { type Call, nothing, type Scene } from '../scene.js';
 
@@ -18,10 +20,23 @@ async function oneItem({ test }: Scene) {
   return [{ clothId: (await makeCloth(test)).id, quantity: 2 }];
 }
 
+const viewName = () => `View ${randomUUID().slice(0, 8)}`;
+
+async function ownView({ test, owner, caller = owner }: Scene) {
+  const em = test.orm.em.fork();
+  const { id } = em.create(SavedView, { userId: caller.id, name: viewName(), query: 'view=LATE' });
+  await em.flush();
+  return { id };
+}
+
 /** For every operation about orders and their money a call that its caller gets through with. */
 export const ORDER_CALLS: Record<string, Call> = {
   ...{ myOrders: nothing, orders: nothing, orderTotals: nothing, orderCustomers: nothing },
   orderViewCounts: nothing,
+  savedViews: nothing,
+  saveView: () => ({ name: viewName(), query: 'view=LATE' }),
+  renameView: async (scene) => ({ ...(await ownView(scene)), version: 1, name: viewName() }),
+  deleteView: ownView,
   order: async (scene) => ({ id: (await orderAs(scene)).id }),
   bookPickup: ({ owner }) => ({
     input: {

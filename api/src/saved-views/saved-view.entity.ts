@@ -1,0 +1,35 @@
+import { EntityName, type Opt } from '@mikro-orm/core';
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { v7 } from 'uuid';
+import { Versioned } from '../platform/versioned.js';
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A filter of the list of orders that somebody of the staff keeps for themselves.',
+})
+@Entity()
+export class SavedView extends Versioned {
+  [EntityName]?: 'SavedView';
+
+  @Field(() => ID, { description: 'Id of the view, a UUID.' })
+  @PrimaryKey({ type: 'uuid' })
+  id: string & Opt = v7();
+
+  @Property({ type: 'uuid' })
+  userId!: string;
+
+  @Field(() => String, { description: 'What its owner calls it; each name once.' })
+  @Property({ type: 'text' })
+  name!: string;
+
+  @Field(() => String, {
+    description:
+      'What the address of the list says behind its question mark. Whoever sees orders may open that address; the view is its owner’s.',
+  })
+  @Property({ type: 'text' })
+  query!: string;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  createdAt: Date & Opt = new Date();
+}

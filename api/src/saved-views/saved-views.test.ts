@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { entriesOf } from '../testing/audit/stored-entries.js';
+import { makeAdmin, makeStaff, type TestUser } from '../testing/factories.js';
+import { refusal } from '../testing/refusals.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+
+const SAVE = `mutation ($name: String!, $query: String!) {
+  saveView(name: $name, query: $query) { message view { id name query version } }
+}`;
+const RENAME = `mutation ($id: ID!, $version: Int!, $name: String!) {
+  renameView(id: $id, version: $version, name: $name) { view { name version } }
+}`;
+const DELETE = `mutation ($id: ID!) { deleteView(id: $id) { message } }`;
+const VIEWS = `{ savedViews { id name query } }`;
+
+interface View {
+  id: string;
+  name: string;
+  query: string;
+  version: number;
+}
+
+let test: TestServer;
+let asha: TestUser & { employeeId: string };
+let ravi: TestUser;
+beforeAll(async () => {
+  test = await startTestServer();
+  ravi = await makeStaff(test, ['orders.read']);
+});
+afterAll(() => test.stop());
+
+const save = (name: string, query = 'view=LATE&sort=due.desc', who: TestUser = asha) =>
+  test.graphql<{ saveView: { view: View } }>(SAVE, { name, query }, who.token);
+
+async function saved(name: string): Promise<View> {
+  const { data } = await save(name);
+  if (!data) throw new Error(`${name} was not saved`);
+  return data.saveView.view;
+}
+
+const namesOf = async ({ token }: TestUser) =>
+  (await test.graphql<{ savedViews: View[] }>(VIEWS, {}, token)).data?.savedViews.map(
+    ({ name }) => name,
+  );
+
+const rename = ({ id, version }: View, name: string, who: TestUser = asha) =>
+  test.graphql<{ renameView: { view: View } }>(RENAME, { id, version, name }, who.token);
+
+describe('own views', () => {
+  beforeAll(async () => {
+    asha = await makeStaff(test, ['orders.read']);
+  });
+
+  it('are kept as the address has them, by name, and seen by nobody else', async () => {
+    const view = await saved('  Zari   work ');
+    expect(view).toMatchObject({ name: 'Zari work', query: 'view=LATE&sort=due.desc', version: 1 });
+    await saved('Hotels');
+    expect(await namesOf(asha)).toEqual(['Hotels', 'Zari work']);
+    expect(await namesOf(ravi)).toEqual([]);
+    expect(await namesOf(await makeAdmin(test))).toEqual([]);
+    for (const answer of [
+      await rename(view, 'Mine', ravi),
+      await test.graphql(DELETE, { id: view.id }, ravi.token),
+    ])
+      expect(refusal(answer)).toMatchObject({ code: 'NOT_FOUND', message: 'View not found' });
+  });
+
+  it('have a name each, without regard to case, which others may have as well', async () => {
+    const view = await saved('Press');
+    expect(refusal(await save('PRESS'))).toMatchObject({
+      ...{ code: 'CONFLICT', fields: { name: 'You have a view with this name already' } },
+    });
+    expect(refusal(await rename(await saved('Ironing'), 'press')).fields).toHaveProperty('name');
+    expect(refusal(await save('Press', '', ravi)).code).toBe('OK');
+    const twice = await Promise.all([save('Twins'), save('twins')]);
+    expect(twice.map((answer) => refusal(answer).code).toSorted()).toEqual(['CONFLICT', 'OK']);
+    expect((await rename(view, 'PRESS')).data?.renameView.view).toEqual({
+      ...{ name: 'PRESS', version: 2 },
+    });
+  });
+
+  it('are renamed by whoever saw the newest, and deleted once', async () => {
+    const view = await saved('Seen');
+    const answers = await Promise.all([rename(view, 'Seen one'), rename(view, 'Seen two')]);
+    expect(answers.map((answer) => refusal(answer).code).toSorted()).toEqual(['CONFLICT', 'OK']);
+    const remove = () => test.graphql(DELETE, { id: view.id }, asha.token);
+    const removed = await Promise.all([remove(), remove()]);
+    expect(removed.map((answer) => refusal(answer).code).toSorted()).toEqual(['NOT_FOUND', 'OK']);
+    for (const id of ['nobody', '']) {
+      const answer = await test.graphql(DELETE, { id }, asha.token);
+      expect(refusal(answer).code).toBe('NOT_FOUND');
+    }
+  });
+
+  it('refuse what is no name, or too long', async () => {
+    for (const name of ['', ' ', 'x'.repeat(41), 'bell \u0007'])
+      expect(refusal(await save(name)).fields).toHaveProperty('name');
+    expect(refusal(await save('Long', 'x'.repeat(1001))).fields).toHaveProperty('query');
+    expect(refusal(await save('Forty'.padEnd(40, '.'), 'x'.repeat(1000))).code).toBe('OK');
+  });
+
+  it('are at most twenty, however many are saved at once', async () => {
+    const many = await makeStaff(test, ['orders.read']);
+    const answers = await Promise.all(
+      Array.from({ length: 23 }, (_, place) => save(`View ${place}`, '', many)),
+    );
+    const refused = answers.map(refusal).filter(({ code }) => code !== 'OK');
+    expect(refused).toHaveLength(3);
+    for (const { message } of refused)
+      expect(message).toBe('You can keep at most 20 views. Delete one first');
+    expect(await namesOf(many)).toHaveLength(20);
+  });
+
+  it('stand in the audit, and go with the access of their owner', async () => {
+    const kala = await makeStaff(test, ['orders.read']);
+    await save('Gone', 'view=OUT', kala);
+    const [entry] = await entriesOf(test, { by: kala.id });
+    expect(entry).toMatchObject({ operation: 'saveView', after: { name: 'Gone' } });
+    const admin = await makeAdmin(test);
+    const ended = await test.graphql(
+      `mutation ($id: ID!) { deleteEmployee(id: $id) { message } }`,
+      { id: kala.employeeId },
+      admin.token,
+    );
+    expect(refusal(ended).code).toBe('OK');
+    const rows = await test.orm.em
+      .fork()
+      .execute('select 1 from saved_view where user_id = ?', [kala.id]);
+    expect(rows).toEqual([]);
+  });
+});

@@ -1,0 +1,66 @@
+import { object, string } from 'yup';
+import {
+  SavedViewsDocument,
+  useRenameViewMutation,
+  useSaveViewMutation,
+  type OwnViewBar_ViewFragment,
+} from '../../../graphql/generated';
+import { useReadAnew } from '../../../graphql/useReadAnew';
+import { useToast } from '../../../ui/feedback/useToast';
+import { FormDialog } from '../../../ui/form/FormDialog';
+import { TextField } from '../../../ui/form/TextField';
+
+interface ViewNameDialogProps {
+  /** Absent for a new one. */
+  view?: OwnViewBar_ViewFragment;
+  /** What a new one keeps. */
+  query: string;
+  onClose: () => void;
+}
+
+const schema = object({
+  name: string().trim().required('Name is required').max(40, 'Name must be at most 40 characters'),
+});
+
+/** Names what is filtered now, or gives a view another name. */
+export const ViewNameDialog = ({ view, query, onClose }: ViewNameDialogProps) => {
+  const toast = useToast();
+  const readAnew = useReadAnew();
+  const [save] = useSaveViewMutation({ refetchQueries: [SavedViewsDocument] });
+  const [rename] = useRenameViewMutation();
+  const submit = async (name: string): Promise<string | undefined> => {
+    if (!view) return (await save({ variables: { name, query } })).data?.saveView.message;
+    const { id, version } = view;
+    return (await rename({ variables: { id, version, name } })).data?.renameView.message;
+  };
+  return (
+    <FormDialog
+      maxWidth="xs"
+      title={view ? 'Rename view' : 'Save this view'}
+      draft={`view:${view?.id ?? 'new'}`}
+      initialValues={{ name: view?.name ?? '' }}
+      schema={schema}
+      submitLabel="Save"
+      onClose={onClose}
+      onSubmit={async (values) => {
+        try {
+          toast.success((await submit(values.name.trim())) ?? 'View saved');
+          onClose();
+        } catch (error) {
+          // Another tab was quicker: saved again, it counts on what is there now.
+          await readAnew(SavedViewsDocument, {}).catch(() => undefined);
+          throw error;
+        }
+      }}
+    >
+      <TextField
+        name="name"
+        label="Name"
+        required
+        autoFocus
+        autoComplete="off"
+        helperText="You alone see it. Its address opens the same orders for others."
+      />
+    </FormDialog>
+  );
+};
