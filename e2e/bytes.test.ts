@@ -18,7 +18,7 @@ const BUDGET: Record<string, number> = {
   '/ordershistory': 219.2,
   '/security': 238.6,
   '/admin/home': 284.9,
-  '/orders': 305.8,
+  '/orders': 306.3,
   '/orders/new': 256.2,
   '/customermanager': 267.5,
   '/employeemanager': 254.7,
