@@ -50,7 +50,7 @@ const PageLinks = ({ pages }: PageLinksProps) => (
         color="inherit"
         underline="none"
         sx={{
-          px: { xs: 1, sm: 1.5 },
+          px: { xs: 1, sm: 1.25 },
           py: 1.25,
           minHeight: 44,
           fontSize: 14,
@@ -69,7 +69,7 @@ const PageLinks = ({ pages }: PageLinksProps) => (
   </Stack>
 );
 
-const tools = { display: 'flex', alignItems: 'center', gap: { xs: 0, sm: 1 } };
+const tools = { display: 'flex', alignItems: 'center', gap: { xs: 0, sm: 0.5 } };
 
 export const AdminHeader = () => {
   const user = useSessionUser();
