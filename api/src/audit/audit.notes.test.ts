@@ -91,3 +91,12 @@ it('an export is noted with what was asked for', async () => {
     { operation: 'orders', after: { file: 'orders', orderStatus: 'PICKED' } },
   ]);
 });
+
+it('an export that asks for what no text can hold is refused, and noted without it', async () => {
+  const clerk = await makeStaff(test, ['orders.read']);
+  const response = await fetch(`${test.url}/api/order/export.csv?search=%00Asha`, {
+    headers: { authorization: `Bearer ${clerk.token}` },
+  });
+  expect(response.status).toBe(400);
+  expect(await entriesOf(test, { by: clerk.id })).toMatchObject([{ after: { search: 'Asha' } }]);
+});

@@ -115,7 +115,7 @@ async function staffAccountFor(
   await em.nativeUpdate(
     User,
     { id: account.id },
-    { role: Role.STAFF, pendingEmail: null, hadPasskey: false, passkeyAllowedFor: null },
+    { name, role: Role.STAFF, pendingEmail: null, hadPasskey: false, passkeyAllowedFor: null },
   );
   return account.id;
 }

@@ -204,6 +204,23 @@ describe('a manager', () => {
     expect(code(await save({ email }))).toBe('OK');
   });
 
+  it('names nobody but others, whose accounts have the name of the list', async () => {
+    const manager = await makeStaff(test, LEAVE, { name: 'Meena Iyer' });
+    const clerk = await makeStaff(test, ['orders.read'], { name: 'Ravi Rao' });
+    const UPDATE = `mutation ($id: ID!, $input: EmployeeInput!) {
+      updateEmployee(id: $id, version: 1, input: $input) { message }
+    }`;
+    const rename = ({ employeeId: id, email, phone }: typeof clerk, name: string) =>
+      test.graphql(UPDATE, { id, input: { name, email, phone } }, manager.token);
+    expect(refusal(await rename(manager, 'Admin')).fields).toHaveProperty('name');
+    const input = { name: 'Admin', phone: clerk.phone, email: clerk.email };
+    const own = await test.graphql(CHANGE, { id: clerk.id, input }, clerk.token);
+    expect(refusal(own).fields).toHaveProperty('name');
+    expect(code(await rename(clerk, 'Ravi K. Rao'))).toBe('OK');
+    const me = await test.graphql('{ me { name } }', {}, clerk.token);
+    expect(me.data).toEqual({ me: { name: 'Ravi K. Rao' } });
+  });
+
   it('changes and signs out customers, and neither staff nor businesses', async () => {
     const manager = await makeStaff(test, LEAVE);
     const customer = await makeUser(test);

@@ -1,9 +1,10 @@
 import type { Viewer } from '../auth/viewer.js';
 import type { Deps, Em } from '../database.js';
-import { taken } from '../platform/errors.js';
+import { badInput, taken } from '../platform/errors.js';
 import { requireLocked } from '../platform/locks.js';
 import { orRefuse } from '../platform/unique.js';
 import type { Seen } from '../platform/versioned.js';
+import { Role, User } from '../users/user.entity.js';
 import { missed, nextVersion } from '../users/versions.service.js';
 import { type AccessChange, checkMayGive, closeAccess } from './employee-access.service.js';
 import { Employee } from './employee.entity.js';
@@ -22,6 +23,20 @@ export function createEmployee(
   });
 }
 
+/** The account of an employee has their name, under which the office notes what they do: nobody chooses their own. */
+async function renameAccount(
+  em: Em,
+  viewer: Viewer,
+  { userId, name: before }: Employee,
+  name: string,
+): Promise<void> {
+  if (!userId || name === before) return;
+  if (userId === viewer.userId)
+    throw badInput({ name: 'Somebody else has to change your own name' });
+  const values = { name, ...nextVersion(viewer) };
+  await em.nativeUpdate(User, { id: userId, role: Role.STAFF }, values);
+}
+
 export function updateEmployee(
   viewer: Viewer,
   { em }: { em: Em },
@@ -32,6 +47,7 @@ export function updateEmployee(
     const before = await requireLocked(tx, Employee, { id }, 'Employee');
     // Who is given access anew signs in with this e-mail.
     if (email !== before.email && before.userId) checkMayGive(viewer, before);
+    await renameAccount(tx, viewer, before, name);
     const values = { name, phone, email, ...nextVersion(viewer) };
     const changed = await orRefuse(
       tx.nativeUpdate(Employee, { id, version }, values),

@@ -82,6 +82,18 @@ export interface ByMethod {
   amount: number;
 }
 
+/** What is taken back by one way: at most what came in by it, or there would be less to count than there is. */
+export function takenBackAs(
+  method: PaymentMethod,
+  amount: number,
+  held: readonly ByMethod[],
+): ByMethod[] {
+  const there = Math.max(held.find((one) => one.method === method)?.amount ?? 0, 0);
+  if (there < amount)
+    throw badInput({ method: `${formatPaise(there)} of this order came in this way` });
+  return [{ method, amount: -amount }];
+}
+
 /**
  * What is taken back without saying how, by the ways in which it came, in the order of `held`: whoever counts cash misses
  * what was cash. What is held of no way stays without one.

@@ -12,9 +12,15 @@ import {
 import { OrderEventKind } from '../orders/order-event.entity.js';
 import { OrderStatus } from '../orders/order.status.js';
 import { addEntry, enterOnce } from './ledger.service.js';
-import { PaymentKind } from './payment.entity.js';
+import { PaymentKind, type PaymentMethod } from './payment.entity.js';
 import type { PaymentInput } from './payment.inputs.js';
-import { checkByHand, paidOnceAs, takenBackBy } from './payment.ledger.js';
+import {
+  type ByMethod,
+  checkByHand,
+  paidOnceAs,
+  takenBackAs,
+  takenBackBy,
+} from './payment.ledger.js';
 import { paymentMail } from './payment.mails.js';
 import { paymentInWords } from './payment.words.js';
 import { paidByMethod, standingOf } from './payments.queries.js';
@@ -82,10 +88,17 @@ async function enterAmount(
   key?: string | null,
 ): Promise<void> {
   const kind = amount > 0 ? PaymentKind.PAYMENT : PaymentKind.REVERSAL;
-  const entries =
-    amount < 0 && !method
-      ? takenBackBy(-amount, (await paidByMethod(em, orderId)).toReversed())
-      : [{ amount, method }];
+  const entries = amount < 0 ? await takenBack(em, orderId, -amount, method) : [{ amount, method }];
   for (const [place, entry] of entries.entries())
     await addEntry(em, viewer, { orderId, kind, reference, ...entry }, place === 0 ? key : null);
+}
+
+async function takenBack(
+  em: Em,
+  orderId: string,
+  amount: number,
+  method: PaymentMethod | null,
+): Promise<ByMethod[]> {
+  const held = await paidByMethod(em, orderId);
+  return method ? takenBackAs(method, amount, held) : takenBackBy(amount, held.toReversed());
 }

@@ -144,6 +144,20 @@ describe('a payment', () => {
     expect(await storedOrder(test, order.id)).toMatchObject({ version: 1, ledger: 10_000 });
   });
 
+  it('is taken back by a way in which it came, or by none that is named', async () => {
+    const order = await billed();
+    expect(refusal(await pay(order, { ...partial(40_000), method: 'UPI' })).code).toBe('OK');
+    const seen = { ...order, version: 2 };
+    expect(refusal(await pay(seen, { status: 'UNPAID', method: 'CASH' })).fields).toEqual({
+      method: '₹0.00 of this order came in this way',
+    });
+    const { data } = await pay(seen, { ...partial(10_000), method: 'UPI' });
+    expect(data?.updatePayment.order).toMatchObject({
+      paidAmount: 10_000,
+      payments: [{ amount: 40_000 }, { amount: -30_000, kind: 'REVERSAL', method: 'UPI' }],
+    });
+  });
+
   it('waits for the bill, and never comes in for a cancelled order', async () => {
     const waiting = await makeOrder(test, customer);
     for (const input of [{ status: 'PAID' }, { status: 'UNPAID' }, partial(100)])

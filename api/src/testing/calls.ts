@@ -84,7 +84,7 @@ export const CALLS: Record<string, Call> = {
   updateAccount: ({ owner }) => ({
     userId: owner.id,
     version: 1,
-    input: { name: 'New Name', phone: owner.phone, email: owner.email },
+    input: { name: owner.name, phone: owner.phone, email: owner.email },
   }),
 
   states: nothing,

@@ -8,6 +8,7 @@ let made = 0;
 
 export interface TestUser {
   id: string;
+  name: string;
   email: string;
   phone: string;
   token: string;
@@ -30,7 +31,7 @@ export async function makeUser(
   });
   await em.flush();
   const token = await openSession(em, user);
-  return { id: user.id, email, phone: user.phone ?? '', token };
+  return { id: user.id, name: user.name, email, phone: user.phone ?? '', token };
 }
 
 /** Somebody of the directory without access, straight into the database. */

@@ -1,6 +1,6 @@
 import { endConfirmation } from '../auth/endings.service.js';
 import { actingFor } from '../auth/ownership.policy.js';
-import { checkMayChange } from '../auth/permission.policy.js';
+import { checkMayChange, isAdmin } from '../auth/permission.policy.js';
 import { requireProof } from '../auth/sessions/sessions.service.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Deps } from '../database.js';
@@ -8,9 +8,15 @@ import { badInput, notFound } from '../platform/errors.js';
 import type { Seen } from '../platform/versioned.js';
 import { lockUser } from './account.queries.js';
 import { askForEmail } from './email-change/asking.service.js';
-import { User } from './user.entity.js';
+import { Role, User } from './user.entity.js';
 import type { AccountInput } from './user.inputs.js';
 import { missed, nextVersion } from './versions.service.js';
+
+/** What the office notes stands under the name that the list of employees has, so nobody chooses their own. */
+function checkName(viewer: Viewer, user: User, name: string): void {
+  if (user.role === Role.STAFF && user.name !== name && !isAdmin(viewer))
+    throw badInput({ name: 'Your name is changed in the list of employees, by somebody else' });
+}
 
 /**
  * Changes the viewer's own account, or any for staff: name and phone at once. A new e-mail waits until it is
@@ -28,6 +34,7 @@ export function updateAccount(
     const user = await lockUser(tx, id);
     if (!user) throw notFound('User');
     checkMayChange(viewer, user);
+    checkName(viewer, user, name);
     if (!email && user.email) throw badInput({ email: 'Please enter a valid email' });
     const pendingEmail = email === user.email ? null : email;
     if (pendingEmail) await requireProof(tx, viewer);

@@ -30,6 +30,10 @@ const SPANS = { minute: 'YYYY-MM-DD HH24:MI', hour: 'YYYY-MM-DD HH24' } as const
 
 type Source = EntityManager & { getKysely(): Kysely<unknown> };
 
+/** What a text of the database has no place for is left out. */
+const storable = (_name: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value;
+
 /** Adds a note to the audit, in the transaction of the caller where there is one. */
 export async function addNote(em: Source, note: Note): Promise<void> {
   const { by, operation, network, requestId, kind, thing, objectId, told, once } = note;
@@ -37,7 +41,7 @@ export async function addNote(em: Source, note: Note): Promise<void> {
   await sql`
     insert into audit.entry (by_user_id, by_name, by_role, operation, network, request_id, kind, thing, object_id, after, once)
     values (${by.userId}, ${by.name}, ${by.role}, ${operation}, ${network}, ${requestId}, ${kind},
-      ${thing ?? null}, ${objectId ?? null}, ${told ? JSON.stringify(told) : null}::jsonb,
+      ${thing ?? null}, ${objectId ?? null}, ${told ? JSON.stringify(told, storable) : null}::jsonb,
       ${once ? sql`${`${kind} ${once.what} `}::text || ${span}` : null})
     on conflict (once) where once is not null do nothing`.execute(em.getKysely());
 }
