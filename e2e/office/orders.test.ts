@@ -39,8 +39,9 @@ describe('order details', () => {
     await pay(paid, { status: 'PAID' });
     const page = await openPageAs('staff', `/orders?customer=${userId}`);
     await rowOf(page, paid.id).waitFor();
+    // The first column is a box to select by.
     expect(await headings(page, 'Orders')).toEqual([
-      ...['Order ID', 'Created Date', 'Pickup Date', 'Customer', 'Items', 'Total (₹)'],
+      ...['', 'Order ID', 'Created Date', 'Pickup Date', 'Customer', 'Items', 'Total (₹)'],
       ...['Due (₹)', 'Status', 'Action'],
     ]);
     const rows = page.getByRole('grid', { name: 'Orders' }).locator('[role="row"][data-id]');
