@@ -20,7 +20,11 @@ export class PaymentInput {
   })
   partialAmount?: number | null;
 
-  @Field(() => PaymentMethod, { nullable: true, description: 'How the money came in; not ONLINE.' })
+  @Field(() => PaymentMethod, {
+    nullable: true,
+    description:
+      'How the money came in, or what it is taken back by: a way in which as much came. Not ONLINE.',
+  })
   method?: PaymentMethod | null;
 
   @IsOptional()

@@ -353,7 +353,7 @@ export type PasskeyDemand =
 
 /** How far an order is paid now, and how the money came in. */
 export type PaymentInput = {
-  /** How the money came in; not ONLINE. */
+  /** How the money came in, or what it is taken back by: a way in which as much came. Not ONLINE. */
   method?: PaymentMethod | null | undefined;
   /** With PARTIAL: all that has been paid so far with what is entered now, in paise; above 0, at most the total. Equal to the total is paid; less than before takes back the difference. */
   partialAmount?: number | null | undefined;
