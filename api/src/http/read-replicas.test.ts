@@ -15,7 +15,7 @@ import { createSchema } from './schema.js';
 const MAY_LAG = [
   ...['auditEntries', 'auditPeople'],
   ...['cloths', 'contactMessages', 'dailyFigures', 'dashboard', 'employees', 'feedbacks'],
-  ...['myOrders', 'orderCustomers', 'orderTotals', 'orders'],
+  ...['myOrders', 'orderCustomers', 'orderTotals', 'orderViewCounts', 'orders'],
   ...['reportCloths', 'reportGroups', 'reportPeriods', 'reportSums', 'users'],
 ];
 

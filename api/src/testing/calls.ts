@@ -84,7 +84,7 @@ export const CALLS: Record<string, Call> = {
   updateAccount: ({ owner }) => ({
     userId: owner.id,
     version: 1,
-    input: { name: owner.name, phone: owner.phone, email: owner.email },
+    input: { name: owner.name, phone: '9000000001', email: owner.email },
   }),
 
   states: nothing,
