@@ -122,6 +122,21 @@ describe('a new order by keyboard alone', () => {
     expect(await ordersOf(name)).toHaveLength(1);
   });
 
+  it('of somebody new who walks in: their name, W, Enter', async () => {
+    const name = unique('Newcomer');
+    const page = await openPageAs('staff', '/orders/new');
+    await page.keyboard.type(newPhone());
+    await page.getByRole('option', { name: /New customer/ }).waitFor();
+    await press(page, 'Enter');
+    await page.getByRole('textbox', { name: 'Name', exact: true }).waitFor();
+    await page.keyboard.type(name);
+    const walkIn = page.getByRole('button', { name: /^Walk-in/ });
+    await walkIn.focus();
+    await press(page, 'w', 'Enter');
+    await page.getByRole('combobox', { name: 'Cloth type' }).waitFor();
+    expect(await ordersOf(name)).toHaveLength(1);
+  });
+
   it('of a walk-in goes on to the items at once', async () => {
     const { name, phone } = await caller(unique('Walk In'));
     const page = await openPageAs('staff', '/customermanager');

@@ -5,6 +5,8 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import { useMay } from '../auth/leave/may';
+import { useSessionUser } from '../auth/session/session';
 import type { CashOfDayTable_CashFragment } from '../graphql/generated';
 import { Money } from '../ui/format/Money';
 import { onlyOnce } from '../ui/onlyOnce';
@@ -26,6 +28,24 @@ interface RowProps {
   onClose: () => void;
 }
 
+/** Everybody counts what went through their own hands; that of others takes leave. */
+const Count = ({ cash, person, onClose }: RowProps) => {
+  const may = useMay();
+  const user = useSessionUser();
+  if (cash.open === 0) return 'Closed';
+  if (cash.userId !== user?.id && !may('settings.write')) return 'Not counted yet';
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      aria-label={`Count and close ${wayOf(cash)} of ${person}`}
+      onClick={onlyOnce(onClose)}
+    >
+      Count
+    </Button>
+  );
+};
+
 const Row = ({ cash, person, onClose }: RowProps) => (
   <TableRow>
     <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
@@ -44,18 +64,7 @@ const Row = ({ cash, person, onClose }: RowProps) => (
       <Money paise={cash.expected} />
     </TableCell>
     <TableCell align="right">
-      {cash.open > 0 ? (
-        <Button
-          size="small"
-          variant="outlined"
-          aria-label={`Count and close ${wayOf(cash)} of ${person}`}
-          onClick={onlyOnce(onClose)}
-        >
-          Count
-        </Button>
-      ) : (
-        'Closed'
-      )}
+      <Count cash={cash} person={person} onClose={onClose} />
     </TableCell>
   </TableRow>
 );

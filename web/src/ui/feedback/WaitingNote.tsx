@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { tabStorage } from '../tabStorage';
 
 /** Under a form whose code did not come: it stands there with what was typed, and the note is seen wherever the form is. */
 export const WaitingNote = ({ onRetry }: { onRetry: () => void }) => (
@@ -7,7 +8,8 @@ export const WaitingNote = ({ onRetry }: { onRetry: () => void }) => (
     role="alert"
     sx={{
       position: 'sticky',
-      bottom: 8,
+      // Above what else floats there.
+      bottom: 'calc(8px + var(--bottom-bar, 0px))',
       zIndex: 1,
       mt: 2.5,
       p: 1.5,
@@ -22,7 +24,10 @@ export const WaitingNote = ({ onRetry }: { onRetry: () => void }) => (
       bgcolor: 'background.paper',
     }}
   >
-    <Box sx={{ flex: '1 1 12em' }}>This form could not be loaded. What you typed is kept.</Box>
+    <Box sx={{ flex: '1 1 12em' }}>
+      This form could not be loaded.
+      {tabStorage() && ' What you typed is kept.'}
+    </Box>
     <Button variant="outlined" onClick={onRetry}>
       Try again
     </Button>

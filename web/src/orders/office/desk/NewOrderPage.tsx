@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useFormikContext, type FormikHelpers } from 'formik';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { officeKeys } from '../../../auth/leave/officeKeys';
 import { useToast } from '../../../ui/feedback/useToast';
@@ -39,15 +39,15 @@ const Step = ({ word, children }: { word: string; children: ReactNode }) => (
   </Box>
 );
 
-/** T and M choose the day, W says that the laundry is here. */
-function useDeskKeys(): void {
+/** T and M choose the day, W says that the laundry is here; an Enter after them books, wherever the focus was. */
+function useDeskKeys(button: RefObject<HTMLButtonElement | null>): void {
   const { values, setFieldValue, setValues } = useFormikContext<DeskBookingValues>();
-  const enabled = isSomebody(values);
-  const day = (date: string) => values.walkIn || void setFieldValue('date', date);
-  useHotkey(officeKeys.today, () => day(todayPlus()), { enabled: enabled && !pickupsEnded() });
-  useHotkey(officeKeys.tomorrow, () => day(todayPlus(1)), { enabled });
+  const done = () => button.current?.focus();
+  const day = (date: string) => (values.walkIn || void setFieldValue('date', date), done());
+  useHotkey(officeKeys.today, () => day(todayPlus()), { enabled: !pickupsEnded() });
+  useHotkey(officeKeys.tomorrow, () => day(todayPlus(1)));
   const bring = (): void => void setValues(broughtIn(values, !values.walkIn), false);
-  useHotkey(officeKeys.walkIn, bring, { enabled });
+  useHotkey(officeKeys.walkIn, () => (bring(), done()));
 }
 
 /** What is brought is of today; it may have no address yet. */
@@ -96,6 +96,7 @@ function useReadyButton() {
 const Rest = () => {
   const { values } = useFormikContext<DeskBookingValues>();
   const button = useReadyButton();
+  useDeskKeys(button);
   return (
     <>
       <Step word="When">
@@ -127,7 +128,6 @@ const Rest = () => {
 
 const Fields = () => {
   const { values } = useFormikContext<DeskBookingValues>();
-  useDeskKeys();
   return (
     <Stack spacing={3}>
       <Step word="Who">

@@ -1,3 +1,5 @@
+import { tabStorage } from '../../tabStorage';
+
 /**
  * What was typed into forms and not sent yet. It waits in this tab's sessionStorage, so that a reload
  * or a session that ended without being asked here loses nothing, and belongs to one person: a visitor's
@@ -7,15 +9,6 @@
 const prefix = 'draft:';
 const visitor = 'visitor';
 let person = visitor;
-
-/** None while pages are made ready at build time, or where the browser keeps nothing. */
-function storage(): Storage | null {
-  try {
-    return globalThis.sessionStorage ?? null;
-  } catch {
-    return null;
-  }
-}
 
 const nameOf = (key: string, owner = person): string => `${prefix}${owner}:${key}`;
 
@@ -38,7 +31,7 @@ export const drafts = {
   /** What was kept under this key, as it was given; null when there is nothing readable. */
   read(key: string): unknown {
     try {
-      return JSON.parse(storage()?.getItem(nameOf(key)) ?? 'null') as unknown;
+      return JSON.parse(tabStorage()?.getItem(nameOf(key)) ?? 'null') as unknown;
     } catch {
       return null;
     }
@@ -46,7 +39,7 @@ export const drafts = {
   /** False when the browser could not keep it, as when its storage is full or switched off. */
   save(key: string, values: unknown): boolean {
     try {
-      const kept = storage();
+      const kept = tabStorage();
       kept?.setItem(nameOf(key), JSON.stringify(values));
       return kept !== null;
     } catch {
@@ -55,8 +48,8 @@ export const drafts = {
   },
   /** With it goes what was kept of sending it. */
   drop(key: string): void {
-    storage()?.removeItem(nameOf(key));
-    storage()?.removeItem(nameOf(sentName(key)));
+    tabStorage()?.removeItem(nameOf(key));
+    tabStorage()?.removeItem(nameOf(sentName(key)));
   },
   /** What was typed into the boxes of a form before its code was here; asked for once. */
   takeEarly(key: string): Record<string, string> {
@@ -70,22 +63,22 @@ export const drafts = {
   readSent: (key: string): unknown => drafts.read(sentName(key)),
   saveSent: (key: string, sent: unknown): boolean => drafts.save(sentName(key), sent),
   /** True when the one who is here typed something that is not sent. */
-  any: (): boolean => draftNames(storage()).some(isOwn),
+  any: (): boolean => draftNames(tabStorage()).some(isOwn),
   /** True when somebody who is not signed in any more typed something that waits for them. */
-  waiting: (): boolean => draftNames(storage()).some((name) => !isOwn(name)),
+  waiting: (): boolean => draftNames(tabStorage()).some((name) => !isOwn(name)),
   /** Gives up what waits for somebody. */
   dropWaiting(): void {
-    for (const name of draftNames(storage())) if (!isOwn(name)) storage()?.removeItem(name);
+    for (const name of draftNames(tabStorage())) if (!isOwn(name)) tabStorage()?.removeItem(name);
   },
   /** Call it when somebody signs out here. */
   clear(): void {
     person = visitor;
-    for (const name of draftNames(storage())) storage()?.removeItem(name);
+    for (const name of draftNames(tabStorage())) tabStorage()?.removeItem(name);
   },
   /** Call it when somebody is signed in. */
   belongTo(userId: string): void {
     person = userId;
-    const kept = storage();
+    const kept = tabStorage();
     if (!kept) return;
     const [own, adopted] = [nameOf('', userId), nameOf('', visitor)];
     for (const name of draftNames(kept)) {
