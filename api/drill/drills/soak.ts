@@ -7,7 +7,8 @@ import { startLoad } from '../bookings.ts';
 import { type Drill, judge, NOTHING_LOST } from '../drill.ts';
 import { onScene, type Scene } from '../scene.ts';
 
-const SAMPLES = 120;
+/** Often enough to see the heap soon after it was collected: of 120 minutes one each 5 seconds. */
+const SAMPLES = 1440;
 
 /** Growth from the middle to the end that is none: memory is collected when it suits. */
 const LEVEL = 0.1;
@@ -46,12 +47,13 @@ export function growthOf(values: number[]): number {
   return ((above ?? 0) / (below || 1)) * (n / mean);
 }
 
-const AT_ONCE = 10;
+/** A twelfth of the time. */
+const AT_ONCE = SAMPLES / 12;
 
 const REST_SAMPLES = 40;
 const REST_MS = 250;
 
-/** The lowest of each few: what lies above is what has not been collected yet. */
+/** The lowest of each twelfth: what lies above is what has not been collected yet. */
 const lowsOf = (values: number[]): number[] =>
   Array.from({ length: Math.floor(values.length / AT_ONCE) }, (_, n) =>
     Math.min(...values.slice(n * AT_ONCE, (n + 1) * AT_ONCE)),
@@ -93,7 +95,7 @@ async function samplesOf(scene: Scene, minutes: number): Promise<Sample[]> {
     await delay((minutes * 60_000) / SAMPLES);
     const taken = await sample(scene);
     samples.push(taken);
-    if (n % 10 === 0) say(`${n} of ${SAMPLES}: ${JSON.stringify(taken)}`);
+    if (n % AT_ONCE === 0) say(`${n} of ${SAMPLES}: ${JSON.stringify(taken)}`);
   }
   return samples;
 }
