@@ -94,10 +94,11 @@ const lengthOf = ({ fields }: AuditEntry): number =>
 /** How many entries fit on a page; the first one always does. */
 function fitting(entries: AuditEntry[]): number {
   let told = 0;
-  const over = entries.findIndex(
-    (entry, place) => (told += lengthOf(entry)) > MAX_TOLD && place > 0,
-  );
-  return over < 0 ? entries.length : over;
+  for (const [place, entry] of entries.entries()) {
+    told += lengthOf(entry);
+    if (place > 0 && told > MAX_TOLD) return place;
+  }
+  return entries.length;
 }
 
 /** Entries that match, newest first: one statement. A page of long ones ends earlier than asked for. */

@@ -4,6 +4,7 @@ import { type Context, signedIn } from '../graphql/context.js';
 import { MessagePayload } from '../platform/payloads.js';
 import { SavedView } from './saved-view.entity.js';
 import { RenameViewArgs, SaveViewArgs } from './saved-views.inputs.js';
+import { savedViewsOf, type SavedViewRow } from './saved-views.queries.js';
 import * as savedViews from './saved-views.service.js';
 
 @ObjectType({ description: 'A saved or renamed view.' })
@@ -19,8 +20,8 @@ export class SavedViewPayload {
 export class SavedViewsResolver {
   @Can('orders.read')
   @Query(() => [SavedView], { description: 'Your own views of orders, by name; at most 20.' })
-  savedViews(@Ctx() context: Context): Promise<SavedView[]> {
-    return savedViews.savedViewsOf(signedIn(context), context);
+  savedViews(@Ctx() context: Context): Promise<SavedViewRow[]> {
+    return savedViewsOf(signedIn(context), context.em);
   }
 
   @Can('orders.read')

@@ -18,10 +18,6 @@ const MOST_VIEWS = 20;
 
 const nameTaken = () => taken('name', 'You have a view with this name already');
 
-/** Those of the viewer, by name; nobody sees another's. */
-export const savedViewsOf = ({ userId }: Viewer, { em }: ViewDeps): Promise<SavedView[]> =>
-  em.find(SavedView, { userId }, { orderBy: { name: 'asc', id: 'asc' } });
-
 export function saveView(
   { userId }: Viewer,
   { em }: ViewDeps,

@@ -32,10 +32,11 @@ export class OrderOutcomesPayload {
   outcomes!: OrderOutcome[];
 }
 
-/** Says how many were changed, and that all the others were not. */
+/** Says how many were changed, and that all the others were not: `2 of 3 orders are now picked`. */
 export const toldTogether = (outcomes: OrderOutcome[], done: string): OrderOutcomesPayload => {
   const changed = outcomes.filter(({ code }) => code === null).length;
   const all = outcomes.length;
   const orders = all === 1 ? 'order' : 'orders';
-  return { message: `${changed} of ${all} ${orders} ${done}`, outcomes };
+  const are = changed === 1 ? 'is' : 'are';
+  return { message: `${changed} of ${all} ${orders} ${are} ${done}`, outcomes };
 };

@@ -43,7 +43,7 @@ export class SeveralResolver {
   ): Promise<OrderOutcomesPayload> {
     const moves = { orders, to, idempotencyKey };
     const outcomes = await moveOrders(signedIn(context), depsOf(context), moves);
-    return toldTogether(outcomes, `are now ${to}`);
+    return toldTogether(outcomes, `now ${to}`);
   }
 
   @Can('orders.move')
@@ -59,6 +59,6 @@ export class SeveralResolver {
   ): Promise<OrderOutcomesPayload> {
     const moves = { orders, idempotencyKey };
     const outcomes = await undoMoves(signedIn(context), depsOf(context), moves);
-    return toldTogether(outcomes, 'are as before');
+    return toldTogether(outcomes, 'as before');
   }
 }

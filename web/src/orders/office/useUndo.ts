@@ -8,19 +8,27 @@ import { useToast } from '../../ui/feedback/useToast';
 interface Moved {
   id: string;
   version: number;
+  /** How it is told from the others where there are several. */
+  shortId?: string;
 }
 
 type Offer = (moved: readonly Moved[], onUndone?: () => Promise<void>) => ToastMessage['act'];
 
-/** How many orders stayed as they were, and in words what became of all: of one its own, of several how many and why the first one stayed. */
-export function orderOutcomes({ message, outcomes }: OrderOutcomesFragment) {
+/** More of them than that nobody reads in a message. */
+const mostNamed = 3;
+
+/** How many orders stayed as they were, and in words what became of all: of one its own, of several how many, which stayed and why. */
+export function orderOutcomes(
+  { message, outcomes }: OrderOutcomesFragment,
+  nameOf: (orderId: string) => string = () => '',
+) {
   const left = outcomes.filter(({ code }) => code !== null);
-  const words = outcomes.length === 1 ? [outcomes[0]] : [{ message }, left[0]];
-  const text = words
-    .map((told) => told?.message)
-    .filter(Boolean)
-    .join('. ');
-  return { left: left.length, text };
+  if (outcomes.length === 1) return { left: left.length, text: outcomes[0]?.message ?? message };
+  const named = left
+    .slice(0, mostNamed)
+    .map(({ orderId, message: why }) => [nameOf(orderId), why].filter(Boolean).join(': '));
+  const more = left.length > mostNamed ? [`And ${left.length - mostNamed} more`] : [];
+  return { left: left.length, text: [message, ...named, ...more].join('. ') };
 }
 
 /** Offers to take back steps that were just taken, all at once; what somebody did since stays, and is told. */
@@ -32,7 +40,8 @@ export function useUndo(): Offer {
     const orders = moved.map(({ id, version }) => ({ orderId: id, version }));
     const { data } = await undoMoves({ variables: { orders, idempotencyKey } });
     if (!data) return;
-    const { left, text } = orderOutcomes(data.undoMoves);
+    const nameOf = (orderId: string) => moved.find(({ id }) => id === orderId)?.shortId ?? '';
+    const { left, text } = orderOutcomes(data.undoMoves, nameOf);
     if (left > 0) toast.error(text);
     else toast.success(text);
   };
@@ -44,11 +53,13 @@ export function useUndo(): Offer {
         await undo(moved, key);
         await onUndone?.();
       } catch (error) {
-        toast.failure(error);
+        // Nothing was told of any order, so what was offered is offered again.
+        toast.failure(error, undefined, { act: offer });
       } finally {
         refetchActive();
       }
     };
-    return { label: 'Undo', press: () => void press() };
+    const offer = { label: 'Undo', press: () => void press() };
+    return offer;
   };
 }

@@ -4,24 +4,19 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useFormikContext, type FormikHelpers } from 'formik';
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { officeKeys } from '../../../auth/leave/officeKeys';
 import { useToast } from '../../../ui/feedback/useToast';
 import { CheckField } from '../../../ui/form/CheckField';
 import { Form } from '../../../ui/form/Form';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { TextField } from '../../../ui/form/TextField';
-import { formatDate, todayPlus } from '../../../ui/format/dates';
+import { formatDate } from '../../../ui/format/dates';
 import { PageMeta } from '../../../ui/PageMeta';
-import { Shortcut } from '../../../ui/Shortcut';
 import { Panel } from '../../../ui/table/Panel';
-import { useHotkey } from '../../../ui/useHotkey';
-import { pickupsEnded } from '../../pickupHours';
-import { PickupDateField } from '../../PickupDateField';
 import { AddressChoice } from './AddressChoice';
+import { DayChoice, useDayKeys } from './DayChoice';
 import {
-  atTheCounter,
   deskBookingSchema,
   emptyDeskBooking,
   newAddress,
@@ -39,48 +34,6 @@ const Step = ({ word, children }: { word: string; children: ReactNode }) => (
   </Box>
 );
 
-/** T and M choose the day, W says that the laundry is here; an Enter after them books, wherever the focus was. */
-function useDeskKeys(button: RefObject<HTMLButtonElement | null>): void {
-  const { values, setFieldValue, setValues } = useFormikContext<DeskBookingValues>();
-  const done = () => button.current?.focus();
-  const day = (date: string) => (values.walkIn || void setFieldValue('date', date), done());
-  useHotkey(officeKeys.today, () => day(todayPlus()), { enabled: !pickupsEnded() });
-  useHotkey(officeKeys.tomorrow, () => day(todayPlus(1)));
-  const bring = (): void => void setValues(broughtIn(values, !values.walkIn), false);
-  useHotkey(officeKeys.walkIn, () => (bring(), done()));
-}
-
-/** What is brought is of today; it may have no address yet. */
-function broughtIn(values: DeskBookingValues, walkIn: boolean): DeskBookingValues {
-  const { addressId } = values;
-  if (walkIn) {
-    const untouched = addressId === newAddress && !values.address;
-    const place = untouched || !addressId ? atTheCounter : addressId;
-    return { ...values, walkIn, date: todayPlus(), addressId: place };
-  }
-  const place = addressId === atTheCounter ? newAddress : addressId;
-  return { ...values, walkIn, date: '', addressId: place };
-}
-
-const WalkInButton = () => {
-  const { values, setValues } = useFormikContext<DeskBookingValues>();
-  const { walkIn } = values;
-  return (
-    <Button
-      variant={walkIn ? 'contained' : 'outlined'}
-      color="inherit"
-      aria-pressed={walkIn}
-      aria-keyshortcuts="w"
-      onClick={() => void setValues(broughtIn(values, !walkIn), false)}
-    >
-      Walk-in: the laundry is here
-      <Box component="span" sx={{ ml: 1, display: 'inline-flex' }}>
-        <Shortcut keys="W" />
-      </Box>
-    </Button>
-  );
-};
-
 /** Once somebody is chosen whose address is known, a key for the day and Enter are all that is left. */
 function useReadyButton() {
   const { values } = useFormikContext<DeskBookingValues>();
@@ -96,21 +49,11 @@ function useReadyButton() {
 const Rest = () => {
   const { values } = useFormikContext<DeskBookingValues>();
   const button = useReadyButton();
-  useDeskKeys(button);
+  useDayKeys(button);
   return (
     <>
       <Step word="When">
-        <Stack spacing={1.5} sx={{ alignItems: 'start' }}>
-          <WalkInButton />
-          {!values.walkIn && (
-            <>
-              <PickupDateField name="date" />
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {!pickupsEnded() && 'T is today, '}M is tomorrow, Enter books.
-              </Typography>
-            </>
-          )}
-        </Stack>
+        <DayChoice />
       </Step>
       <Step word="Where">
         <AddressChoice />

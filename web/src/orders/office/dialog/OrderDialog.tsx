@@ -12,7 +12,6 @@ import { Dialog } from '../../../ui/dialog/Dialog';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { ListSkeleton } from '../../../ui/feedback/skeletons';
 import { useClose } from '../../../ui/dialog/useGuard';
-import { useSeen } from '../../../ui/useSeen';
 import { OrderContent } from './OrderContent';
 import { OrderStatusChip, PaymentStatusChip } from '../../StatusChips';
 import { useOrderDialog } from '../useOrderDialog';
@@ -66,16 +65,13 @@ const Title = ({ id, order }: TitleProps) => (
 const OpenOrder = ({ id }: { id: string }) => {
   const { form, openForm, close } = useOrderDialog();
   const titleId = useId();
-  // The dialog is seen before anything is asked: its answer may come sooner than a frame.
-  const seen = useSeen();
   // Always what the server knows now: the version that is sent back is the one that was seen.
   const { data, error, refetch } = useOrderDialogQuery({
     variables: { id },
-    skip: !seen,
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
-  // What is in it is drawn in slices. What changes later is shown at once.
+  // The dialog is seen first, and then, in slices, what is in it. What changes later is shown at once.
   const ready = useDeferredValue(data !== undefined);
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   return (

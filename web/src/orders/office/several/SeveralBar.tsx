@@ -58,9 +58,9 @@ function countText(rows: ReadonlyMap<string, Row>, page: readonly Row[], isFull:
 export const SeveralBar = ({ selection, page, onLeave }: SeveralBarProps) => {
   const rows = useSyncExternalStore(selection.subscribe, selection.rows);
   const may = useMay();
-  const { busy: moving, left, forget, move } = useMoveSeveral(selection);
+  const { moving, left, forget, move } = useMoveSeveral(selection);
   const { busy: printing, print } = usePrintSeveral();
-  const busy = moving || printing;
+  const busy = moving !== null || printing;
   const clear = (): void => {
     forget();
     selection.clear();
@@ -112,7 +112,7 @@ export const SeveralBar = ({ selection, page, onLeave }: SeveralBarProps) => {
                 aria-disabled={busy}
                 onClick={onlyOnce(() => void (busy || move(to)))}
               >
-                {moving ? 'Moving...' : `${label} (${count})`}
+                {moving === to ? 'Moving...' : `${label} (${count})`}
               </Button>
             ),
         )}

@@ -26,7 +26,8 @@ export function useMoveSeveral(selection: Selection<Row>) {
   const undo = useUndo();
   const toast = useToast();
   const [left, setLeft] = useState<readonly Left[]>([]);
-  const [busy, setBusy] = useState(false);
+  /** What they are being moved to. */
+  const [moving, setMoving] = useState<OrderStatus | null>(null);
   const running = useRef(false);
 
   const send = async (to: OrderStatus): Promise<void> => {
@@ -40,7 +41,7 @@ export function useMoveSeveral(selection: Selection<Row>) {
     if (!data) return;
     const { message, outcomes } = data.moveOrders;
     const moved = outcomes.flatMap(({ orderId: id, version }) =>
-      version === null ? [] : [{ id, version }],
+      version === null ? [] : [{ id, version, shortId: rows.get(id)?.shortId }],
     );
     selection.drop(moved.map(({ id }) => id));
     setLeft(
@@ -56,15 +57,15 @@ export function useMoveSeveral(selection: Selection<Row>) {
   const move = async (to: OrderStatus): Promise<void> => {
     if (running.current) return;
     running.current = true;
-    setBusy(true);
+    setMoving(to);
     try {
       await send(to);
     } catch (error) {
       toast.failure(error);
     } finally {
       running.current = false;
-      setBusy(false);
+      setMoving(null);
     }
   };
-  return { busy, left, forget: () => setLeft([]), move };
+  return { moving, left, forget: () => setLeft([]), move };
 }

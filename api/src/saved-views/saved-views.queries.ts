@@ -1,0 +1,16 @@
+import type { Viewer } from '../auth/viewer.js';
+import type { Em } from '../database.js';
+import type { SavedView } from './saved-view.entity.js';
+
+export type SavedViewRow = Pick<SavedView, 'id' | 'version' | 'name' | 'query'>;
+
+/** Those of the viewer, by name; nobody sees another's. */
+export const savedViewsOf = ({ userId }: Viewer, em: Em): Promise<SavedViewRow[]> =>
+  em
+    .getKysely()
+    .selectFrom('saved_view')
+    .select(['id', 'version', 'name', 'query'])
+    .where('user_id', '=', userId)
+    .orderBy('name')
+    .orderBy('id')
+    .execute();

@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
+import type { RefObject } from 'react';
+import { officeKeys } from '../../../auth/leave/officeKeys';
+import { todayPlus } from '../../../ui/format/dates';
+import { Shortcut } from '../../../ui/Shortcut';
+import { useHotkey } from '../../../ui/useHotkey';
+import { pickupsEnded } from '../../pickupHours';
+import { PickupDateField } from '../../PickupDateField';
+import { atTheCounter, newAddress, type DeskBookingValues } from './deskBookingRules';
+
+/** What is brought is of today; it may have no address yet. */
+function broughtIn(values: DeskBookingValues, walkIn: boolean): DeskBookingValues {
+  const { addressId } = values;
+  if (walkIn) {
+    const untouched = addressId === newAddress && !values.address;
+    const place = untouched || !addressId ? atTheCounter : addressId;
+    return { ...values, walkIn, date: todayPlus(), addressId: place };
+  }
+  const place = addressId === atTheCounter ? newAddress : addressId;
+  return { ...values, walkIn, date: '', addressId: place };
+}
+
+function useWalkIn() {
+  const { values, setValues } = useFormikContext<DeskBookingValues>();
+  const { walkIn } = values;
+  return { walkIn, turn: () => void setValues(broughtIn(values, !walkIn), false) };
+}
+
+/** T and M choose the day, W says that the laundry is here; an Enter after them books, wherever the focus was. */
+export function useDayKeys(button: RefObject<HTMLButtonElement | null>): void {
+  const { setFieldValue } = useFormikContext<DeskBookingValues>();
+  const { walkIn, turn } = useWalkIn();
+  const choose = (change: () => void) => (): void => {
+    change();
+    button.current?.focus();
+  };
+  const day = (date: string) =>
+    choose(() => {
+      if (!walkIn) void setFieldValue('date', date);
+    });
+  useHotkey(officeKeys.today, day(todayPlus()), { enabled: !pickupsEnded() });
+  useHotkey(officeKeys.tomorrow, day(todayPlus(1)));
+  useHotkey(officeKeys.walkIn, choose(turn));
+}
+
+/** The day of the pickup, or that there is none since the laundry is here. */
+export const DayChoice = () => {
+  const { walkIn, turn } = useWalkIn();
+  return (
+    <Stack spacing={1.5} sx={{ alignItems: 'start' }}>
+      <Button
+        variant={walkIn ? 'contained' : 'outlined'}
+        color="inherit"
+        aria-pressed={walkIn}
+        aria-keyshortcuts="w"
+        onClick={turn}
+      >
+        Walk-in: the laundry is here
+        <Box component="span" sx={{ ml: 1, display: 'inline-flex' }}>
+          <Shortcut keys="W" />
+        </Box>
+      </Button>
+      {!walkIn && (
+        <>
+          <PickupDateField name="date" />
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {!pickupsEnded() && 'T is today, '}M is tomorrow, Enter books.
+          </Typography>
+        </>
+      )}
+    </Stack>
+  );
+};
