@@ -38,9 +38,13 @@ export async function queueMail({ em, app }: Deps, mail: NewMail): Promise<void>
   await addJob(em, SEND_MAIL, { id: row.id }, { jobKey: `mail:${row.id}`, priority });
 }
 
+/** A process is at it: what the mail server takes from it cannot be kept back. */
+const isLeaving = sql<boolean>`exists (
+  select from graphile_worker.jobs where key = 'mail:' || mail.id and locked_at is not null)`;
+
 /**
  * Ends the mails with a code or link that is over, in the transaction that ends it: what waits is dropped, and
- * what was sent is not sent again. True when one of them had left.
+ * what was sent is not sent again. True when one of them had left, or is leaving just now.
  */
 export async function endMails(em: Em, holds: string): Promise<boolean> {
   const isSent = sql`status = ${MailStatus.SENT}`;
@@ -54,9 +58,11 @@ export async function endMails(em: Em, holds: string): Promise<boolean> {
     })
     .where('holds', '=', holds)
     .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', sql<Date>`now()`)]))
-    .returning('status')
+    .returning(({ or, ref }) =>
+      or([sql<boolean>`${ref('status')} = ${MailStatus.SENT}`, isLeaving]).as('left'),
+    )
     .execute();
-  return ended.some(({ status }) => status === MailStatus.SENT);
+  return ended.some(({ left }) => left);
 }
 
 /** What these mails hold goes by another name from now on. */

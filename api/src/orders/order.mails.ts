@@ -8,8 +8,8 @@ import { lineInWords } from './items/bill-line.rules.js';
 import type { Bill } from './items/order.bill.js';
 import type { Order } from './order.entity.js';
 
-type Customer = Pick<User, 'name'>;
-type Mailed = Pick<
+export type Customer = Pick<User, 'name'>;
+export type Mailed = Pick<
   Order,
   'id' | 'pickupDate' | 'promisedBy' | 'pickupAddress' | 'pickupPhoneNumber' | 'pickupName'
 >;
@@ -17,7 +17,7 @@ type Mailed = Pick<
 /** Last six characters of an order's id: what people call it by. */
 export const shortId = (id: string): string => id.slice(-6);
 
-const orderName = ({ id }: Pick<Order, 'id'>): string => `order #${shortId(id)}`;
+export const orderName = ({ id }: Pick<Order, 'id'>): string => `order #${shortId(id)}`;
 
 export const orderButton = (publicUrl: string, { id }: Pick<Order, 'id'>): Letter['button'] => ({
   label: 'See your order',
@@ -33,7 +33,7 @@ const pickupFacts = (order: Mailed): [string, string][] => [
   ['Phone', order.pickupPhoneNumber],
 ];
 
-const promiseFact = ({ promisedBy }: Pick<Order, 'promisedBy'>): [string, string][] =>
+export const promiseFact = ({ promisedBy }: Pick<Order, 'promisedBy'>): [string, string][] =>
   promisedBy ? [['Promised by', readableDay(promisedBy)]] : [];
 
 const reasonFact = (reason?: string | null): [string, string][] =>
@@ -161,38 +161,6 @@ export const billChangedMail = (
     subject: `Your bill has changed: ${formatPaise(bill.totalPrice)} (${orderName(order)})`,
     paragraphs: [`Hello ${user.name}, we have put the bill of your order right. This one counts.`],
     facts: billFacts(order, bill),
-    button: orderButton(publicUrl, order),
-  });
-
-/** The code stands in the letter only: a subject shows on locked phones. */
-export const dispatchedMail = (
-  publicUrl: string,
-  user: Customer,
-  order: Mailed,
-  code: string,
-): MailContent =>
-  compose({
-    subject: `Your laundry is on its way (${orderName(order)})`,
-    code,
-    paragraphs: [
-      `Hello ${user.name}, your laundry is on its way to you.`,
-      'Tell this delivery code to whoever brings it, and only once you have it in your hands.',
-    ],
-    facts: [
-      ['Order', `#${shortId(order.id)}`],
-      ['Address', order.pickupAddress],
-    ],
-    button: orderButton(publicUrl, order),
-  });
-
-export const deliveredMail = (publicUrl: string, user: Customer, order: Mailed): MailContent =>
-  compose({
-    subject: `Delivered: your laundry (${orderName(order)})`,
-    paragraphs: [
-      `Hello ${user.name}, your laundry has been delivered. Thank you for choosing ${site.brand}.`,
-      `Is anything not as it should be? Call us at ${site.phone.display}.`,
-    ],
-    facts: [['Order', `#${shortId(order.id)}`]],
     button: orderButton(publicUrl, order),
   });
 

@@ -12,9 +12,10 @@ import {
   type OrderValues,
   writeChange,
 } from '../order-change.service.js';
-import { deliveredMail, dispatchedMail } from '../order.mails.js';
 import type { DeliverOrderArgs, MoveOrderArgs } from './progress.inputs.js';
 import { proofOfDelivery } from './delivery-proof.service.js';
+import { endCodeMails, tellStillHere } from './code-mails.service.js';
+import { deliveredMail, dispatchedMail } from './progress.mails.js';
 import { OrderEventKind } from '../order-event.entity.js';
 import { BillLine } from '../bill-line.entity.js';
 import { OrderItem } from '../order-item.entity.js';
@@ -45,7 +46,8 @@ async function valuesFor(em: Em, order: OrderToChange, to: OrderStatus): Promise
 
 /**
  * Moves an order forward, or one step back with a reason. Dispatching makes the delivery code and tells
- * it to the customer, also when a delivery is taken back; going back to waiting takes the bill off, because nothing counts as collected.
+ * it to the customer, also when a delivery is taken back, and whoever was told too early is told so; going back to waiting takes
+ * the bill off, because nothing counts as collected.
  */
 export function moveOrder(
   viewer: Viewer,
@@ -60,12 +62,14 @@ export function moveOrder(
     if (refused) throw refused;
     if (step && needsReason(step) && !reason) throw badInput({ reason: 'A reason is required' });
     const values = await valuesFor(tx, order, to);
+    const told = await endCodeMails(tx, order);
     await writeChange(tx, viewer, order, values, {
       kind: OrderEventKind.STATUS_CHANGED,
       toStatus: to,
       reason,
       key,
     });
+    if (told) await tellStillHere({ em: tx, app }, order);
     if (values.deliveryOtp) {
       const content = dispatchedMail(app.publicUrl, order.user.$, order, values.deliveryOtp);
       const holds = deliveryCodeOf(order);

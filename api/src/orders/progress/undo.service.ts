@@ -1,9 +1,7 @@
 import type { Viewer } from '../../auth/viewer.js';
 import type { Deps, Em } from '../../database.js';
-import { endMails } from '../../mails/outbox.service.js';
 import type { Seen } from '../../platform/versioned.js';
 import {
-  deliveryCodeOf,
   impossible,
   orderToChange,
   type OrderToChange,
@@ -11,6 +9,7 @@ import {
 } from '../order-change.service.js';
 import { OrderEventKind } from '../order-event.entity.js';
 import { type OrderStatus, stepBetween } from '../order.status.js';
+import { endCodeMails, tellStillHere } from './code-mails.service.js';
 
 /**
  * How long after a step whoever took it may take it back. A screen offers it for seconds, and for as long as somebody
@@ -50,21 +49,21 @@ async function statusBefore(em: Em, viewer: Viewer, order: OrderToChange): Promi
 
 /**
  * Takes back the step forward that the viewer took last, as if it had not been: another version than the one it made is
- * refused. The mail with a delivery code that has not left is withdrawn; of one that has, the timeline tells, and its code
- * is over.
+ * refused. The mail with a delivery code that has not left is withdrawn; one that has is put right by another mail, and the
+ * timeline tells.
  */
 export function undoMove(
   viewer: Viewer,
-  { em }: Deps,
+  { em, app }: Deps,
   seen: Seen,
   key?: string,
 ): Promise<{ toStatus: OrderStatus; reason: string }> {
   return em.transactional(async (tx) => {
     const order = await orderToChange(tx, viewer, seen, 'orders.move');
     const toStatus = await statusBefore(tx, viewer, order);
-    const left = order.deliveryOtp !== null && (await endMails(tx, deliveryCodeOf(order)));
-    const reason = left
-      ? 'Undone. The mail with the delivery code had left; that code is over'
+    const told = await endCodeMails(tx, order);
+    const reason = told
+      ? 'Undone. The mail with the delivery code had left; another one says that it is over'
       : 'Undone';
     await writeChange(
       tx,
@@ -73,6 +72,7 @@ export function undoMove(
       { deliveryOtp: null },
       { kind: OrderEventKind.STATUS_CHANGED, toStatus, reason, key },
     );
+    if (told) await tellStillHere({ em: tx, app }, order);
     return { toStatus, reason };
   });
 }

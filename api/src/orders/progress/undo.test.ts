@@ -30,8 +30,8 @@ const sql = <Row extends object>(text: string, values: unknown[] = []) =>
   test.orm.em.fork().execute<Row[]>(text, values);
 
 /** An order that Kala has just moved, in the version that it has now. */
-async function moved(from: OrderStatus, to: OrderStatus): Promise<TestOrder> {
-  const order = await makeOrder(test, customer, { orderStatus: from });
+async function moved(from: OrderStatus, to: OrderStatus, by = customer): Promise<TestOrder> {
+  const order = await makeOrder(test, by, { orderStatus: from });
   expect(refusal(await moveOrder(test, kala.token, order, { to })).code).toBe('OK');
   return { ...order, version: 2 };
 }
@@ -55,13 +55,23 @@ async function lastOf({ id }: TestOrder) {
   return event;
 }
 
-const mailOf = async ({ id }: TestOrder) =>
+const mailOf = async ({ id }: TestOrder, topic = 'laundry on its way') =>
   (
     await sql<{ status: string; outdated: boolean }>(
-      `select status, coalesce(expires_at <= now(), false) as outdated from mail where order_id = ?`,
-      [id],
+      `select status, coalesce(expires_at <= now(), false) as outdated from mail where order_id = ? and topic = ?`,
+      [id, topic],
     )
   )[0];
+
+/** The mail that takes the one with the code back. */
+const stillHere = (order: TestOrder) => mailOf(order, 'laundry still with us');
+
+/** Until its mail is sent, and no process is at it any more. */
+const sent = async (order: TestOrder): Promise<void> => {
+  await expect.poll(async () => (await mailOf(order))?.status).toBe('sent');
+  const JOBS = `select from graphile_worker.jobs join mail on key = 'mail:' || mail.id where order_id = ?`;
+  await expect.poll(() => sql(JOBS, [order.id])).toEqual([]);
+};
 
 describe('undoing a step', () => {
   it.each([
@@ -83,20 +93,54 @@ describe('undoing a step', () => {
     expect(entries.filter(({ operation }) => operation === 'undoMoves')).not.toEqual([]);
   });
 
-  it('withdraws the mail with the code that has not left, and tells of one that has', async () => {
+  it('withdraws the mail with the code that has not left, and nobody is told anything', async () => {
     const order = await moved('processing', 'dispatched');
-    await expect.poll(async () => (await mailOf(order))?.status).toBe('sent');
+    await sent(order);
+    // As if the mail server had been down until now.
+    await sql(`update mail set status = 'queued', sent_at = null where order_id = ?`, [order.id]);
+    expect(await undo(order)).toMatchObject({ message: 'Order is processing again. Undone' });
+    expect(await mailOf(order)).toEqual({ status: 'dropped', outdated: true });
+    expect(await stillHere(order)).toBeUndefined();
+  });
+
+  it('tells whoever was mailed a code that it is over, and the timeline that it had left', async () => {
+    const asha = await makeUser(test, { name: 'Asha Rao' });
+    const order = await moved('processing', 'dispatched', asha);
+    await sent(order);
     expect(await undo(order)).toMatchObject({
       message: expect.stringContaining('The mail with the delivery code had left') as string,
     });
     expect(await mailOf(order)).toEqual({ status: 'sent', outdated: true });
     expect((await lastOf(order))?.reason).toContain('had left');
-    const other = await moved('processing', 'dispatched');
-    await expect.poll(async () => (await mailOf(other))?.status).toBe('sent');
-    // As if the mail server had been down until now.
-    await sql(`update mail set status = 'queued', sent_at = null where order_id = ?`, [other.id]);
-    expect(await undo(other)).toMatchObject({ message: 'Order is processing again. Undone' });
-    expect(await mailOf(other)).toEqual({ status: 'dropped', outdated: true });
+    const { text } = await test.mailTo(asha.email, ({ subject }) => /still with us/.test(subject));
+    expect(text).toContain('Hello Asha Rao, we told you too early');
+    expect(text).toContain('The delivery code of that mail is over');
+    expect(await stillHere(order)).toMatchObject({ outdated: false });
+    // Sent out again, it is not still here.
+    await moveOrder(test, kala.token, { ...order, version: 3 }, { to: 'dispatched' });
+    expect(await stillHere(order)).toMatchObject({ outdated: true });
+  });
+
+  it('tells them too of a mail that is just leaving, and of one that a step back with a reason takes back', async () => {
+    const leaving = await moved('processing', 'dispatched');
+    await sent(leaving);
+    await sql(`update mail set status = 'queued', sent_at = null where order_id = ?`, [leaving.id]);
+    // A process holds its job, and waits for the mail server.
+    await sql(
+      `select graphile_worker.add_job('nobody_does_this', job_key => 'mail:' || id) from mail where order_id = ?`,
+      [leaving.id],
+    );
+    await sql(
+      `update graphile_worker._private_jobs set locked_at = now(), locked_by = 'another'
+       where key in (select 'mail:' || id from mail where order_id = ?)`,
+      [leaving.id],
+    );
+    expect((await undo(leaving))?.message).toContain('had left');
+    expect(await stillHere(leaving)).toMatchObject({ outdated: false });
+    const back = await moved('processing', 'dispatched');
+    await sent(back);
+    await moveOrder(test, kala.token, back, { to: 'processing', reason: 'Wrong van' });
+    expect(await stillHere(back)).toMatchObject({ outdated: false });
   });
 
   it('is done once, by a double click, by two tabs, and never of an undo', async () => {
@@ -110,7 +154,7 @@ describe('undoing a step', () => {
 
   it('again with the same key answers the same, mail and all', async () => {
     const order = await moved('processing', 'dispatched');
-    await expect.poll(async () => (await mailOf(order))?.status).toBe('sent');
+    await sent(order);
     const key = randomUUID();
     const first = await undo(order, kala, key);
     expect(first?.code).toBeNull();
