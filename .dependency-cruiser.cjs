@@ -17,7 +17,7 @@ const ORDER = [
   ['orders'],
   ['payments'],
   ['payment-links'],
-  ['dashboard', 'reports', 'audit'],
+  ['attention', 'dashboard', 'reports', 'audit'],
   ['demo'],
 ];
 // What the doors of every folder are built with, and where everything is put together.

@@ -35,6 +35,7 @@ import { Migration20261122235000_several } from './Migration20261122235000_sever
 import { Migration20261122235500_on_time } from './Migration20261122235500_on_time.js';
 import { Migration20261123001000_views } from './Migration20261123001000_views.js';
 import { Migration20261123002000_saved_views } from './Migration20261123002000_saved_views.js';
+import { Migration20261123003000_attention } from './Migration20261123003000_attention.js';
 
 /** In the order in which they run; a released one is never edited, only followed by another. */
 export const migrations = [
@@ -75,4 +76,5 @@ export const migrations = [
   Migration20261122235500_on_time,
   Migration20261123001000_views,
   Migration20261123002000_saved_views,
+  Migration20261123003000_attention,
 ];

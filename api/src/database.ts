@@ -22,6 +22,7 @@ import { BillLine } from './orders/bill-line.entity.js';
 import { OrderEvent } from './orders/order-event.entity.js';
 import { OrderItem } from './orders/order-item.entity.js';
 import { Order } from './orders/order.entity.js';
+import { FailedWebhook } from './payment-links/failed-webhook.entity.js';
 import { PaymentLink } from './payment-links/payment-link.entity.js';
 import { ProviderEvent } from './payment-links/provider-event.entity.js';
 import { OnlinePayment } from './payments/online-payment.entity.js';
@@ -56,6 +57,7 @@ export function createOrm({ url, poolSize = 10, use = 'requests' }: DatabaseOpti
       ContactMessage,
       Device,
       Employee,
+      FailedWebhook,
       Feedback,
       Mail,
       OneTimeCode,

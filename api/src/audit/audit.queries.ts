@@ -50,6 +50,8 @@ function conditions(filter: AuditFilter): Expression<SqlBool>[] {
 const objectName = sql<string | null>`case e.thing
   when 'order' then right(e.object_id::text, 6)
   when 'user' then (select name from "user" where id = e.object_id)
+  when 'mail' then (select topic from mail where id = e.object_id)
+  when 'webhook' then (select payment_id from failed_webhook where id = e.object_id)
   when 'employee' then (select name from employee where id = e.object_id)
   when 'cloth' then (select name from cloth where id = e.object_id) end`;
 

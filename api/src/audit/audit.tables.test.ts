@@ -42,8 +42,15 @@ const UNTOLD: Record<string, Record<string, string>> = {
   },
   online_payment: { created_at: MARK },
   mail: {
-    ...{ id: KEY, sealed: SECRET, holds: SECRET, status: 'The post office changes it.' },
-    ...{ created_at: MARK, expires_at: MARK, sent_at: MARK },
+    ...{ sealed: SECRET, holds: SECRET, status: 'The post office changes it.' },
+    ...{ created_at: MARK, expires_at: MARK, sent_at: MARK, version: MARK, updated_by: MARK },
+    ...{ tries: MARK, tried_at: MARK, trouble: 'The post office notes it.' },
+  },
+  failed_webhook: {
+    ...{ event_id: KEY, order_id: KEY, payment_id: KEY, version: MARK, updated_by: MARK },
+    ...{ created_at: MARK, tries: MARK, tried_at: MARK },
+    ...{ kind: 'What the provider said.', amount: 'What the provider said.' },
+    notification: 'What the provider said.',
   },
   user: {
     ...{ created_at: MARK, version: MARK, updated_by: MARK, search_text: FOLLOWS },
@@ -88,9 +95,9 @@ beforeAll(async () => {
   tables = await test.orm.em.fork().execute<Watched[]>(`
     select c.relname as table,
       array(select tgname::text from pg_trigger where tgrelid = c.oid and tgname like 'audited%' order by 1) as triggers,
-      coalesce((select (string_to_array(encode(tgargs, 'escape'), '\\000'))[3]::text[]
-        || (string_to_array(encode(tgargs, 'escape'), '\\000'))[2]
-        from pg_trigger where tgrelid = c.oid and tgname like 'audited%' limit 1), '{}') as told,
+      array(select distinct unnest((string_to_array(encode(tgargs, 'escape'), '\\000'))[3]::text[]
+        || (string_to_array(encode(tgargs, 'escape'), '\\000'))[2])
+        from pg_trigger where tgrelid = c.oid and tgname like 'audited%') as told,
       array(select attname::text from pg_attribute where attrelid = c.oid and attnum > 0 and not attisdropped) as columns
     from pg_class c where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`);
 });

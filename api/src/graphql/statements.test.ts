@@ -100,6 +100,8 @@ const ROWS = [
   `insert into order_event (id, order_id, kind) select gen_random_uuid(), $order, 'booked'`,
   `insert into payment (id, order_id, amount, kind) select gen_random_uuid(), $order, 100, 'payment'`,
   `insert into mail (id, recipient, topic, order_id) select gen_random_uuid(), 'a@laundry.test', 'Your bill', $order`,
+  `insert into mail (id, recipient, topic, status) select gen_random_uuid(), 'a@laundry.test', 'access given', 'failed'`,
+  `insert into failed_webhook (id, event_id, outcome) select gen_random_uuid(), gen_random_uuid(), 'unreadable'`,
   `insert into address (id, user_id, address, city, state, pincode)
    select gen_random_uuid(), $owner, '1 Long Street', 'Chennai', 'Tamil Nadu', '600001'`,
   `insert into passkey (id, user_id, credential_id, public_key, counter, name)

@@ -2,6 +2,8 @@ import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
 import { AddressesResolver } from '../addresses/addresses.resolver.js';
 import { UserAddressesResolver } from '../addresses/user-addresses.resolver.js';
+import { FailedMailsResolver } from '../attention/failed-mails.resolver.js';
+import { FailedWebhooksResolver } from '../attention/failed-webhooks.resolver.js';
 import { AuditResolver } from '../audit/audit.resolver.js';
 import { AccountSecurityResolver } from '../auth/account-security/account-security.resolver.js';
 import { AuthResolver } from '../auth/auth.resolver.js';
@@ -69,6 +71,8 @@ const resolvers = [
   EmployeesResolver,
   EnterpriseDeletionResolver,
   EnterprisesResolver,
+  FailedMailsResolver,
+  FailedWebhooksResolver,
   FeedbackResolver,
   MailedLinkResolver,
   OrderEventFieldsResolver,

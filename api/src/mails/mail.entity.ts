@@ -2,6 +2,7 @@ import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { registerEnumType } from 'type-graphql';
 import { v7 } from 'uuid';
+import type { MailTrouble } from '../platform/mail/mail-trouble.js';
 
 export const MailStatus = {
   QUEUED: 'queued',
@@ -60,4 +61,33 @@ export class Mail {
 
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   sentAt: Date | null = null;
+
+  /** How often it was tried; 0 for one that a version before gave up. */
+  @Property({ type: 'integer' })
+  tries: number & Opt = 0;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  triedAt: Date | null = null;
+
+  /** What was in the way the last time. */
+  @Property({ type: 'text', nullable: true })
+  trouble: MailTrouble | null = null;
+
+  /** When staff had it tried again after it had failed. */
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  triedAgainAt: Date | null = null;
+
+  /** Of one that failed: nobody is to see to it any more, because of this. */
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  setAsideAt: Date | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  setAsideReason: string | null = null;
+
+  /** Rises when staff see to one that failed; who did so last. */
+  @Property({ type: 'integer' })
+  version: number & Opt = 1;
+
+  @Property({ type: 'uuid', nullable: true })
+  updatedBy: string | null = null;
 }

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { App } from '../platform/app.js';
 import type { Deps, Em } from '../database.js';
 import { addJob } from '../platform/jobs/queue.js';
+import { MailTrouble, troubleOf } from '../platform/mail/mail-trouble.js';
 import type { MailContent, Mailer } from '../platform/mail/mailer.js';
+import type { Seen } from '../platform/versioned.js';
 import { Mail, MailStatus } from './mail.entity.js';
 
 export const SEND_MAIL = 'send_mail';
@@ -110,11 +112,15 @@ export async function deliverMail(
     await em.flush();
     return app.figures?.mails.inc({ outcome: 'dropped' });
   }
+  Object.assign(mail, { tries: mail.tries + 1, triedAt: new Date() });
+  let content: MailContent | undefined;
   try {
     const messageId = `<${mail.id}@${new URL(app.publicUrl).hostname}>`;
-    await mailer.send({ ...unseal(app, mail.sealed), to: mail.recipient, messageId });
+    content = unseal(app, mail.sealed);
+    await mailer.send({ ...content, to: mail.recipient, messageId });
   } catch (error) {
     app.figures?.mails.inc({ outcome: attempt.last ? 'failed' : 'refused' });
+    mail.trouble = content ? troubleOf(error) : MailTrouble.SEALED;
     if (attempt.last) mail.status = MailStatus.FAILED;
     await em.flush();
     throw error;
@@ -123,6 +129,40 @@ export async function deliverMail(
   if (mail.expiresAt) mail.sealed = null;
   app.figures?.mails.inc({ outcome: 'sent' });
   await em.flush();
+}
+
+/** Tries of a mail that staff had tried again: some ten minutes, so that they hear soon what came of it. */
+const TRIES_AGAIN = 8;
+
+/**
+ * Puts a mail that failed back into the outbox, to this address, if it still is as somebody saw it. False when it is
+ * not: somebody else was first, or it is over.
+ */
+export async function sendAgain(
+  tx: Em,
+  { userId }: { userId: string },
+  { id, version }: Seen,
+  to: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .getKysely()
+    .updateTable('mail')
+    .set((eb) => ({
+      recipient: to,
+      status: MailStatus.QUEUED,
+      tried_again_at: eb.fn<Date>('now'),
+      set_aside_at: null,
+      set_aside_reason: null,
+      version: eb('version', '+', 1),
+      updated_by: userId,
+    }))
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('status', '=', MailStatus.FAILED)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  await addJob(tx, SEND_MAIL, { id }, { jobKey: `mail:${id}`, maxAttempts: TRIES_AGAIN });
+  return true;
 }
 
 /** Has mails leave soon that wait longer and longer for a mail server which is back. */

@@ -30,7 +30,10 @@ describe('an attempt to send', () => {
     expect(await outbox.find(id)).toMatchObject({ status: MailStatus.QUEUED, sentAt: null });
     outbox.smtp.refuseOnce.add(messageIdOf(id));
     await expect(outbox.attempt(id, { last: true })).rejects.toThrow('Try again later');
-    expect(await outbox.find(id)).toMatchObject({ status: MailStatus.FAILED, sentAt: null });
+    expect(await outbox.find(id)).toMatchObject({
+      ...{ status: MailStatus.FAILED, sentAt: null, tries: 2, trouble: 'refused' },
+      triedAt: expect.any(Date) as Date,
+    });
     await outbox.attempt(id);
     expect(await outbox.find(id)).toMatchObject({ status: MailStatus.SENT });
   });

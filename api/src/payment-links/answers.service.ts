@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Em, LoggingDeps } from '../database.js';
-import { applyPayment, closeLink, lockLink, type Outcome } from './link-payments.service.js';
+import { applyPayment, closeLink, lockLink } from './link-payments.service.js';
+import type { Outcome } from './link.rules.js';
 import type { LinkRow } from './links.queries.js';
 import { LinkStatus } from './payment-link.entity.js';
 import type { ProviderLink } from './payment-provider.js';

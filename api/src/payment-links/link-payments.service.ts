@@ -2,24 +2,14 @@ import { sql } from 'kysely';
 import type { Em, LoggingDeps } from '../database.js';
 import { recordOnlinePayment } from '../payments/online.service.js';
 import { isUuid } from '../platform/ids.js';
+import { settlePayment } from './failed-news.service.js';
+import type { Outcome } from './link.rules.js';
 import type { LinkRow } from './links.queries.js';
 import { LinkStatus } from './payment-link.entity.js';
 import type { ProviderPayment } from './payment-provider.js';
 import { queueSync } from './sync.jobs.js';
 
 // What happens to one link, whoever brings the news: a notification, or the provider's answer when it is asked.
-
-/** What became of a piece of news. Everything but `applied` leaves the ledger as it was. */
-export type Outcome =
-  | 'applied'
-  | 'noted'
-  | 'repeated'
-  | 'ignored'
-  | 'unknown link'
-  | 'unknown order'
-  | 'wrong amount'
-  | 'wrong currency'
-  | 'not captured';
 
 /** The link that the news is about, locked. It may come before the answer that told us the provider's id. */
 export async function lockLink(tx: Em, news: { id: string; reference: string }) {
@@ -42,6 +32,17 @@ export async function lockLink(tx: Em, news: { id: string; reference: string }) 
 
 type LockedLink = Pick<LinkRow, 'id' | 'orderId' | 'amount' | 'amountPaid'>;
 
+/** Whether a payment is in the ledger, whoever brought the news of it. */
+export async function isTakenIn(tx: Em, paymentId: string): Promise<boolean> {
+  const known = await tx
+    .getKysely()
+    .selectFrom('online_payment')
+    .select('payment_id')
+    .where('payment_id', '=', paymentId)
+    .executeTakeFirst();
+  return known !== undefined;
+}
+
 /** Takes a payment through a link in, once. */
 export async function applyPayment(
   deps: LoggingDeps,
@@ -49,13 +50,7 @@ export async function applyPayment(
   { id, amount }: ProviderPayment,
 ): Promise<Outcome> {
   const { em: tx } = deps;
-  const known = await tx
-    .getKysely()
-    .selectFrom('online_payment')
-    .select('payment_id')
-    .where('payment_id', '=', id)
-    .executeTakeFirst();
-  if (known) return 'repeated';
+  if (await isTakenIn(tx, id)) return 'repeated';
   const before = link.amountPaid;
   if (amount <= 0 || before + amount > link.amount) return 'wrong amount';
   const split = await recordOnlinePayment(deps, {
@@ -71,6 +66,7 @@ export async function applyPayment(
       'paid more than was due',
     );
   await addToLink(tx, link.id, amount);
+  await settlePayment(tx, id);
   return 'applied';
 }
 

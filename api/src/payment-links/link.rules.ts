@@ -16,3 +16,15 @@ export const amountToAsk = ({ due }: Owing): number => (due > 0 ? due + SERVICE_
 export const asksRightly = (link: { amount: number; amountPaid: number }, order: Owing): boolean =>
   amountToAsk(order) > 0 &&
   link.amount - link.amountPaid === amountToAsk(order) - Math.min(link.amountPaid, SERVICE_CHARGE);
+
+/** What became of a piece of news. Everything but `applied` leaves the ledger as it was. */
+export type Outcome =
+  | 'applied'
+  | 'noted'
+  | 'repeated'
+  | 'ignored'
+  | 'unknown link'
+  | 'unknown order'
+  | 'wrong amount'
+  | 'wrong currency'
+  | 'not captured';

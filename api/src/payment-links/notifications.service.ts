@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { LoggingDeps } from '../database.js';
-import { applyPayment, closeLink, lockLink, type Outcome } from './link-payments.service.js';
+import { keepFailed, needsSomebody, settleEvent } from './failed-news.service.js';
+import { applyPayment, closeLink, isTakenIn, lockLink } from './link-payments.service.js';
+import type { Outcome } from './link.rules.js';
 import { LinkStatus } from './payment-link.entity.js';
 import type { Notification } from './payment-provider.js';
 
@@ -14,26 +16,46 @@ type LinkNews = NonNullable<Notification['link']>;
 export function applyNotification(
   deps: LoggingDeps,
   eventId: string,
-  { kind, link }: Notification,
+  notification: Notification,
 ): Promise<Outcome> {
   return deps.em.transactional(async (tx) => {
     const fresh = await tx
       .getKysely()
       .insertInto('provider_event')
-      .values({ id: eventId, kind, outcome: 'noted', received_at: sql<Date>`now()` })
+      .values({
+        id: eventId,
+        kind: notification.kind,
+        outcome: 'noted',
+        received_at: sql<Date>`now()`,
+      })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .returning('id')
       .executeTakeFirst();
     if (!fresh) return 'repeated';
-    const outcome = link ? await applyNews({ ...deps, em: tx }, kind, link) : 'ignored';
+    const outcome = await judge({ ...deps, em: tx }, notification);
     await tx
       .getKysely()
       .updateTable('provider_event')
       .set({ outcome })
       .where('id', '=', eventId)
       .execute();
+    await (needsSomebody(notification, outcome)
+      ? keepFailed(tx, eventId, notification, outcome)
+      : settleEvent(tx, eventId));
     return outcome;
   });
+}
+
+/** Acts on what a notification says, and says what became of it. What cannot be taken in may have been, by another way. */
+export async function judge(deps: LoggingDeps, notification: Notification): Promise<Outcome> {
+  const { kind, link } = notification;
+  if (!link) return 'ignored';
+  const outcome = await applyNews(deps, kind, link);
+  const isKnown =
+    needsSomebody(notification, outcome) &&
+    link.payment !== undefined &&
+    (await isTakenIn(deps.em, link.payment.id));
+  return isKnown ? 'repeated' : outcome;
 }
 
 async function applyNews(deps: LoggingDeps, kind: string, news: LinkNews): Promise<Outcome> {

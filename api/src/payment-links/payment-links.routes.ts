@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Orm } from '../database.js';
 import type { App } from '../platform/app.js';
 import { AppError } from '../platform/errors.js';
+import { keepUnreadable } from './failed-news.service.js';
 import { applyNotification } from './notifications.service.js';
 import type { Notification, PaymentProvider } from './payment-provider.js';
 
@@ -29,16 +30,20 @@ export async function webhookRoutes(
     scope.post('/webhooks/razorpay', async (request) => {
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       const signature = header(request.headers['x-razorpay-signature']);
+      // Without an id the message itself is one: the same bytes are the same event.
+      const id =
+        header(request.headers['x-razorpay-event-id']).slice(0, 200) ||
+        createHash('sha256').update(body).digest('hex');
       const notification = read(provider, body, signature);
       if (!notification) {
         app.figures?.paymentNews.inc({ way: 'told', outcome: 'wrong signature' });
         request.log.warn({ ip: request.ip, bytes: body.length }, 'webhook with a wrong signature');
         throw new AppError('UNAUTHENTICATED', 'The signature is wrong');
       }
-      // Without an id the message itself is one: the same bytes are the same event.
-      const id =
-        header(request.headers['x-razorpay-event-id']).slice(0, 200) ||
-        createHash('sha256').update(body).digest('hex');
+      if (notification === 'unreadable') {
+        await keepUnreadable(orm.em.fork(), id);
+        throw new AppError('BAD_USER_INPUT', 'This is no notification that we can read');
+      }
       const deps = { em: orm.em.fork(), app, log: request.log };
       const outcome = await applyNotification(deps, id, notification);
       app.figures?.paymentNews.inc({ way: 'told', outcome });
@@ -53,10 +58,14 @@ export async function webhookRoutes(
 const header = (value: string | string[] | undefined): string =>
   typeof value === 'string' ? value : '';
 
-function read(provider: PaymentProvider, body: Buffer, signature: string): Notification | null {
+function read(
+  provider: PaymentProvider,
+  body: Buffer,
+  signature: string,
+): Notification | 'unreadable' | null {
   try {
     return provider.read(body, signature);
   } catch {
-    throw new AppError('BAD_USER_INPUT', 'This is no notification that we can read');
+    return 'unreadable';
   }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Em } from '../database.js';
 import { type LinkRow, linksToCheck, ordersToSync } from './links.queries.js';
+import { forgetFailedWebhooks } from './failed-news.service.js';
 import { giveUp, noteAttempt, takeIn } from './answers.service.js';
 import type { LinkDeps } from './links.service.js';
 import { askAbout, ProviderOutage } from './payment-provider.js';
@@ -21,6 +22,7 @@ export async function reconcile(deps: LinkDeps): Promise<void> {
   await askAboutLinks(deps);
   for (const orderId of await ordersToSync(em, ORDERS_PER_RUN)) await queueSync(em, orderId);
   await forgetOldEvents(em);
+  await forgetFailedWebhooks(em);
 }
 
 /** After so many outages in a row the provider is left alone until the next run. */

@@ -2,6 +2,7 @@ import { createLink } from '../auth/links/one-time-links.service.js';
 import { Address } from '../addresses/address.entity.js';
 import { addDays, today } from '../platform/dates.js';
 import { createExchange } from '../social/social.service.js';
+import { makeFailedMail, makeFailedWebhook } from './attention/failed.js';
 import { makeEmployee, makeUser } from './factories.js';
 import { ORDER_CALLS } from './orders/order-calls.js';
 import { makeCloth } from './orders/order-factories.js';
@@ -147,6 +148,15 @@ export const CALLS: Record<string, Call> = {
     input: { ...newPerson(), address: ADDRESS.address, message: 'Do you come to Adyar?' },
   }),
   ...{ auditEntries: nothing, auditPeople: nothing },
+  ...{ failedMails: nothing, failedMailCount: nothing },
+  ...{ failedWebhooks: nothing, failedWebhookCount: nothing },
+  tryMailAgain: ({ test }) => makeFailedMail(test),
+  setMailAside: async ({ test }) => ({ ...(await makeFailedMail(test)), reason: 'Told by phone' }),
+  tryWebhookAgain: ({ test }) => makeFailedWebhook(test),
+  setWebhookAside: async ({ test }) => ({
+    ...(await makeFailedWebhook(test)),
+    reason: 'Paid back at the provider',
+  }),
   ...{ feedbacks: nothing, contactMessages: nothing, dashboard: nothing },
   ...{ dailyFigures: week, reportSums: week },
   reportPeriods: () => ({ ...week(), by: 'MONTH' }),

@@ -39,9 +39,13 @@ export const operationWords: Record<string, string> = {
   resendMail: 'Mail sent again',
   savePriceList: 'Price list saved',
   saveView: 'Own view saved',
+  setMailAside: 'Mail set aside',
   setPrimaryAddress: 'Primary address chosen',
+  setWebhookAside: 'Webhook set aside',
   signIn: 'Sign-in',
   signOutUser: 'Signed out everywhere',
+  tryMailAgain: 'Mail tried again',
+  tryWebhookAgain: 'Webhook tried again',
   undoMoves: 'Move undone',
   updateAccount: 'Account changed',
   updateAddress: 'Address changed',
@@ -76,7 +80,9 @@ export const thingWords: Record<string, string> = {
   'cash-up': 'Cash-up',
   view: 'Own view',
   feedback: 'Review',
+  mail: 'Mail',
   message: 'Message',
+  webhook: 'Webhook',
 };
 
 const roleWords: Partial<Record<Role, string>> = {
@@ -103,6 +109,7 @@ export function objectLabel({ thing, objectName, objectRole }: AboutObject): str
 const partWords: Record<string, string> = {
   address: 'Address',
   bill_line: 'Lines of the bill',
+  failed_webhook: 'Webhook',
   mail: 'Mail',
   online_payment: 'Online payment',
   order_event: 'Timeline',

@@ -41,10 +41,16 @@ const DECIDED: Record<Access, string[]> = {
   ],
   'orders.book': ['bookForCustomer', 'correctOrder', 'promiseOrder'],
   'orders.pickup': ['recordPickup', 'updateBillLines', 'updateOrderItems'],
-  'orders.move': ['moveOrder', 'moveOrders', 'resendMail', 'undoMoves'],
+  'orders.move': [
+    ...['moveOrder', 'moveOrders', 'resendMail', 'undoMoves'],
+    ...['failedMails', 'failedMailCount', 'tryMailAgain', 'setMailAside'],
+  ],
   'orders.deliver': ['deliverOrder'],
   'orders.cancel': [],
-  'payments.take': ['updatePayment', 'cashOfDay', 'cashUps', 'closeCashUp'],
+  'payments.take': [
+    ...['updatePayment', 'cashOfDay', 'cashUps', 'closeCashUp'],
+    ...['failedWebhooks', 'failedWebhookCount', 'tryWebhookAgain', 'setWebhookAside'],
+  ],
   'payments.refund': ['refundPayment'],
   'customers.read': ['users', 'feedbacks', 'contactMessages'],
   'customers.write': ['signOutUser'],
@@ -68,8 +74,15 @@ const DECIDED: Record<Access, string[]> = {
   'settings.write': [],
 };
 
-/** Where another leave is enough: whoever records the pickup of a business needs its prices. */
-const OR: Record<string, Permission> = { priceList: 'orders.pickup' };
+/**
+ * Where another leave is enough: whoever records the pickup of a business needs its prices, and whoever puts an address right
+ * has the mail sent there.
+ */
+const OR: Record<string, Permission> = {
+  priceList: 'orders.pickup',
+  ...{ failedMails: 'customers.write', failedMailCount: 'customers.write' },
+  ...{ tryMailAgain: 'customers.write', setMailAside: 'customers.write' },
+};
 
 /** What is limited per network address, and how. */
 const LIMITED: Record<string, LimitName> = {

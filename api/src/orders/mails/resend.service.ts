@@ -28,6 +28,12 @@ export function resendMail({ em, app }: Deps, id: string): Promise<void> {
     if (!content) throw conflict('The words of this mail are gone, so it cannot be sent again');
     const waiting = await tx.count(Mail, { orderId, topic, status: MailStatus.QUEUED });
     if (waiting) throw conflict('This mail is on its way already');
+    // This one takes the place of those that failed: nobody has to see to them any more.
+    await tx.nativeUpdate(
+      Mail,
+      { orderId, topic, status: MailStatus.FAILED },
+      { status: MailStatus.DROPPED },
+    );
     const { email } = await tx.findOneOrFail(User, { id: order.user.id });
     await queueMail(
       { em: tx, app },

@@ -36,8 +36,8 @@ export function leavesInTheClear(smtpUrl: string): boolean {
 }
 
 /** The server has answered STARTTLS with a refusal; a wrong certificate speaks for itself. */
-function isWithoutTLS(error: unknown): boolean {
-  const { code, response } = error as { code?: string; response?: string };
+export function isWithoutTLS(error: unknown): boolean {
+  const { code, response } = (error ?? {}) as { code?: string; response?: string };
   return code === 'ETLS' && response !== undefined;
 }
 

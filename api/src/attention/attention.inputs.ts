@@ -1,0 +1,43 @@
+import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
+import { Line, MAX_REASON } from '../platform/inputs.js';
+import { CalendarDate } from '../platform/scalars.js';
+import { SEEN_VERSION } from '../platform/versioned.js';
+
+@InputType({ description: 'Which of what failed. Everything given must hold.' })
+export class FailedFilter {
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True for what was set aside; otherwise what somebody still has to see to.',
+  })
+  setAside?: boolean | null;
+
+  @Field(() => CalendarDate, {
+    nullable: true,
+    description: 'Written or received on this day or later, Asia/Kolkata.',
+  })
+  from?: string | null;
+
+  @Field(() => CalendarDate, {
+    nullable: true,
+    description: 'Written or received on this day or earlier.',
+  })
+  to?: string | null;
+}
+
+@ArgsType()
+export class TryAgainArgs {
+  @Field(() => ID, { description: 'Which one.' })
+  id!: string;
+
+  @Field(() => Int, { description: SEEN_VERSION })
+  version!: number;
+}
+
+@ArgsType()
+export class SetAsideArgs extends TryAgainArgs {
+  @Line({ label: 'Reason', max: MAX_REASON, required: 'A reason is required' })
+  @Field(() => String, {
+    description: `Why nobody has to see to it any more, 1 to ${MAX_REASON} characters; kept with it.`,
+  })
+  reason!: string;
+}

@@ -1,0 +1,52 @@
+import { sql, type SqlBool } from 'kysely';
+import type { Em } from '../database.js';
+import { MailStatus } from '../mails/mail.entity.js';
+import { newestFirst } from '../platform/lists/newest-first.js';
+import type { Connection, Page } from '../platform/lists/pagination.js';
+import type { FailedFilter } from './attention.inputs.js';
+import { failedWithin, MOST_COUNTED, setAsideBy } from './failed.queries.js';
+
+/** Written out, as the indexes say it that hold these mails and no others. */
+export const hasFailed = sql<SqlBool>`f.status = ${sql.lit(MailStatus.FAILED)}`;
+
+/** Where it goes when it is tried again: about an order to the address that its customer has by then. */
+export const goesTo = sql<string | null>`case when f.order_id is null then f.recipient else (
+  select u.email from "order" o join "user" u on u.id = o.user_id where o.id = f.order_id) end`;
+
+const selectFailed = (em: Em) =>
+  em
+    .getKysely()
+    .selectFrom('mail as f')
+    .select([
+      ...(['f.id', 'f.topic', 'f.recipient', 'f.order_id as orderId', 'f.status'] as const),
+      ...(['f.created_at as createdAt', 'f.tries', 'f.tried_at as triedAt', 'f.trouble'] as const),
+      ...(['f.set_aside_at as setAsideAt', 'f.set_aside_reason as setAsideReason'] as const),
+      ...(['f.version', 'f.updated_by as updatedBy'] as const),
+      setAsideBy.as('setAsideBy'),
+      goesTo.as('goesTo'),
+      sql<boolean>`coalesce(f.expires_at <= now(), false)`.as('isOver'),
+      sql<boolean>`f.sealed is null`.as('isForgotten'),
+    ]);
+
+export type FailedMailRow = Awaited<ReturnType<ReturnType<typeof selectFailed>['execute']>>[number];
+
+/** Mails that failed, newest first: one statement. */
+export const listFailedMails = (
+  em: Em,
+  filter: FailedFilter,
+  page: Page,
+): Promise<Connection<FailedMailRow>> =>
+  newestFirst(selectFailed(em).where(hasFailed).where(failedWithin(filter)), 'f', page);
+
+/** One mail as it is now, failed or not. */
+export const findFailedMail = (em: Em, id: string): Promise<FailedMailRow | undefined> =>
+  selectFailed(em).where('f.id', '=', id).executeTakeFirst();
+
+/** How many somebody has to see to, up to what is counted. */
+export async function countFailedMails(em: Em): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select from mail as f where ${hasFailed} and ${failedWithin({})}
+      order by f.created_at desc limit ${MOST_COUNTED}) as found`.execute(em.getKysely());
+  return rows[0]?.count ?? 0;
+}

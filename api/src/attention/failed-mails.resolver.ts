@@ -1,0 +1,91 @@
+import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { may } from '../auth/permission.policy.js';
+import type { Viewer } from '../auth/viewer.js';
+import { Can } from '../graphql/access/access.js';
+import { type Context, signedIn } from '../graphql/context.js';
+import {
+  type Connection,
+  connectionOf,
+  type Page,
+  pageArgs,
+} from '../platform/lists/pagination.js';
+import { MessagePayload } from '../platform/payloads.js';
+import { FailedFilter, SetAsideArgs, TryAgainArgs } from './attention.inputs.js';
+import { FailedMail } from './attention.payloads.js';
+import { troubleInWords, whyNotAgain } from './failed-mail.policy.js';
+import { countFailedMails, type FailedMailRow, listFailedMails } from './failed-mails.queries.js';
+import { setMailAside, tryMailAgain } from './failed-mails.service.js';
+import { MOST_COUNTED } from './failed.queries.js';
+
+export const FailedMailConnection = connectionOf(FailedMail, 'FailedMailConnection');
+
+const FailedMailsPage = pageArgs(50);
+
+/** Whoever may send the mails of an order again, and whoever may put an address right. */
+const CanSeeTo = () => Can('orders.move', { or: 'customers.write' });
+
+const shown = (viewer: Viewer, row: FailedMailRow): FailedMail => {
+  const notAgain = whyNotAgain(row);
+  const seesWhom = may(viewer, 'customers.read');
+  return {
+    ...row,
+    tries: row.tries || null,
+    trouble: troubleInWords(row.trouble),
+    notAgain,
+    to: seesWhom ? row.recipient : null,
+    goesTo: seesWhom && !notAgain ? row.goesTo : null,
+  };
+};
+
+@Resolver()
+export class FailedMailsResolver {
+  @CanSeeTo()
+  @Query(() => FailedMailConnection, {
+    description:
+      'Mails that we gave up, newest first: those that somebody has to see to, or those that were set aside. BAD_USER_INPUT with fields for days that are upside down.',
+  })
+  async failedMails(
+    @Arg('filter', () => FailedFilter, { nullable: true, description: 'Which ones.' })
+    filter: FailedFilter | null,
+    @Args(() => FailedMailsPage) page: Page,
+    @Ctx() context: Context,
+  ): Promise<Connection<FailedMail>> {
+    const viewer = signedIn(context);
+    const { nodes, pageInfo } = await listFailedMails(context.em, filter ?? {}, page);
+    return { nodes: nodes.map((row) => shown(viewer, row)), pageInfo };
+  }
+
+  @CanSeeTo()
+  @Query(() => Int, {
+    description: `How many mails that we gave up somebody has to see to, counted up to ${MOST_COUNTED}: then there may be more.`,
+  })
+  failedMailCount(@Ctx() { em }: Context): Promise<number> {
+    return countFailedMails(em);
+  }
+
+  @CanSeeTo()
+  @Mutation(() => MessagePayload, {
+    description:
+      'Sends a mail once more that we gave up, about an order to the address that its customer has now. NOT_FOUND for one that never failed; CONFLICT for another version, and for one that cannot be tried again (`notAgain`).',
+  })
+  async tryMailAgain(
+    @Args(() => TryAgainArgs) seen: TryAgainArgs,
+    @Ctx() context: Context,
+  ): Promise<MessagePayload> {
+    await tryMailAgain(signedIn(context), context, seen);
+    return { message: 'The mail is on its way again' };
+  }
+
+  @CanSeeTo()
+  @Mutation(() => MessagePayload, {
+    description:
+      'Takes a mail that we gave up off the list, with a reason. BAD_USER_INPUT with fields; NOT_FOUND for one that never failed; CONFLICT for another version, and for one that was set aside already.',
+  })
+  async setMailAside(
+    @Args(() => SetAsideArgs) given: SetAsideArgs,
+    @Ctx() context: Context,
+  ): Promise<MessagePayload> {
+    await setMailAside(signedIn(context), context, given);
+    return { message: 'Mail set aside' };
+  }
+}

@@ -1,0 +1,72 @@
+import type { Viewer } from '../auth/viewer.js';
+import type { Em } from '../database.js';
+import { MailStatus } from '../mails/mail.entity.js';
+import { sendAgain } from '../mails/outbox.service.js';
+import { type AppError, conflict, notFound } from '../platform/errors.js';
+import { isUuid } from '../platform/ids.js';
+import type { Seen } from '../platform/versioned.js';
+import { missed } from '../users/versions.service.js';
+import type { SetAsideArgs } from './attention.inputs.js';
+import { whyNotAgain } from './failed-mail.policy.js';
+import { type FailedMailRow, findFailedMail } from './failed-mails.queries.js';
+
+interface MailDeps {
+  em: Em;
+}
+
+/** Why a mail could not be seen to. One that never failed is nobody's business here. */
+async function refusalOf(
+  em: Em,
+  viewer: Viewer,
+  { version }: Seen,
+  now: FailedMailRow | undefined,
+): Promise<AppError> {
+  const isOfOthers = now?.status !== MailStatus.FAILED && now?.updatedBy === null;
+  if (!now || isOfOthers) return notFound('Mail');
+  if (now.version !== version) return missed(em, viewer, 'Mail', now);
+  if (now.status !== MailStatus.FAILED) return conflict('This mail waits for nobody any more');
+  return conflict('This mail was set aside already');
+}
+
+/**
+ * Has a mail that failed sent once more, about an order to the address that its customer has now. Of two people who ask at
+ * once the second is told of the first.
+ */
+export function tryMailAgain(viewer: Viewer, { em }: MailDeps, seen: Seen): Promise<void> {
+  if (!isUuid(seen.id)) throw notFound('Mail');
+  return em.transactional(async (tx) => {
+    const mail = await findFailedMail(tx, seen.id);
+    const isSeen = mail?.status === MailStatus.FAILED && mail.version === seen.version;
+    const reason = isSeen ? whyNotAgain(mail) : null;
+    if (reason) throw conflict(reason);
+    const goes = isSeen && mail.goesTo !== null && (await sendAgain(tx, viewer, seen, mail.goesTo));
+    if (!goes) throw await refusalOf(tx, viewer, seen, await findFailedMail(tx, seen.id));
+  });
+}
+
+/** Takes a mail that failed off the list of what somebody has to see to, and keeps why. */
+export function setMailAside(
+  viewer: Viewer,
+  { em }: MailDeps,
+  { reason, ...seen }: SetAsideArgs,
+): Promise<void> {
+  if (!isUuid(seen.id)) throw notFound('Mail');
+  return em.transactional(async (tx) => {
+    const { numUpdatedRows } = await tx
+      .getKysely()
+      .updateTable('mail')
+      .set((eb) => ({
+        set_aside_at: eb.fn<Date>('now'),
+        set_aside_reason: reason,
+        version: eb('version', '+', 1),
+        updated_by: viewer.userId,
+      }))
+      .where('id', '=', seen.id)
+      .where('version', '=', seen.version)
+      .where('status', '=', MailStatus.FAILED)
+      .where('set_aside_at', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n)
+      throw await refusalOf(tx, viewer, seen, await findFailedMail(tx, seen.id));
+  });
+}

@@ -1,0 +1,15 @@
+const WORDS: Record<string, string> = {
+  'unknown link': 'It speaks of a payment link that we have not made',
+  'unknown order': 'It speaks of another order than its payment link',
+  'wrong amount': 'The amount is not what the payment link asks for',
+  'wrong currency': 'It was not paid in rupees',
+  'not captured': 'The provider does not hold the money yet',
+  unreadable: 'We could not read it',
+};
+
+/** Why it was not taken in, in words for staff. */
+export const outcomeInWords = (outcome: string): string => WORDS[outcome] ?? 'Why was not kept';
+
+/** Why one cannot be tried again of which nothing is kept. */
+export const NOT_AGAIN =
+  'Nobody could read what it says, so nothing of it was kept: look at the provider’s own pages';

@@ -1,0 +1,112 @@
+import type { Viewer } from '../auth/viewer.js';
+import type { Em, LoggingDeps } from '../database.js';
+import { askSoon, needsSomebody } from '../payment-links/failed-news.service.js';
+import { lockLink } from '../payment-links/link-payments.service.js';
+import type { Outcome } from '../payment-links/link.rules.js';
+import { judge } from '../payment-links/notifications.service.js';
+import { type AppError, conflict, notFound } from '../platform/errors.js';
+import { isUuid } from '../platform/ids.js';
+import type { Seen } from '../platform/versioned.js';
+import { missed } from '../users/versions.service.js';
+import type { SetAsideArgs } from './attention.inputs.js';
+import { NOT_AGAIN } from './failed-webhook.policy.js';
+import { type FailedWebhookRow, findFailedWebhook } from './failed-webhooks.queries.js';
+
+/** What came of another try. */
+export interface Tried {
+  done: boolean;
+  outcome: Outcome;
+}
+
+/** Why one could not be seen to. */
+async function refusalOf(em: Em, viewer: Viewer, { id, version }: Seen): Promise<AppError> {
+  const now = await findFailedWebhook(em, id);
+  if (now?.doneAt) return conflict('This payment has been taken in meanwhile');
+  if (!now || now.version !== version) return missed(em, viewer, 'Webhook', now);
+  return conflict('This webhook was set aside already');
+}
+
+/**
+ * Judges a notification again by what it said, as if it came now. Of two people who ask at once the second is told of the first.
+ */
+export function tryWebhookAgain(viewer: Viewer, deps: LoggingDeps, seen: Seen): Promise<Tried> {
+  if (!isUuid(seen.id)) throw notFound('Webhook');
+  return deps.em.transactional(async (tx) => {
+    const webhook = await findFailedWebhook(tx, seen.id);
+    const isSeen = webhook !== undefined && !webhook.doneAt && webhook.version === seen.version;
+    if (!isSeen) throw await refusalOf(tx, viewer, seen);
+    const { notification } = webhook;
+    if (!notification) throw conflict(NOT_AGAIN);
+    // The link comes first, as for whoever takes a payment in: otherwise the two would wait for each other.
+    if (notification.link) await lockLink(tx, notification.link);
+    if (!(await claim(tx, viewer, seen))) throw await refusalOf(tx, viewer, seen);
+    const outcome = await judge({ ...deps, em: tx }, notification);
+    deps.log.info({ event: webhook.eventId, outcome }, 'webhook tried again');
+    const done = !needsSomebody(notification, outcome);
+    await note(tx, webhook, outcome, done);
+    if (!done) await askSoon(tx, notification);
+    return { done, outcome };
+  });
+}
+
+/** It is this viewer's try, if nobody was first. */
+async function claim(tx: Em, { userId }: Viewer, { id, version }: Seen): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .getKysely()
+    .updateTable('failed_webhook')
+    .set((eb) => ({
+      tries: eb('tries', '+', 1),
+      tried_at: eb.fn<Date>('now'),
+      tried_again_at: eb.fn<Date>('now'),
+      set_aside_at: null,
+      set_aside_reason: null,
+      version: eb('version', '+', 1),
+      updated_by: userId,
+    }))
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('done_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+async function note(
+  tx: Em,
+  { id, eventId }: FailedWebhookRow,
+  outcome: Outcome,
+  done: boolean,
+): Promise<void> {
+  const db = tx.getKysely();
+  await db
+    .updateTable('failed_webhook')
+    .set((eb) => ({ outcome, ...(done ? { done_at: eb.fn<Date>('now') } : {}) }))
+    .where('id', '=', id)
+    .execute();
+  await db.updateTable('provider_event').set({ outcome }).where('id', '=', eventId).execute();
+}
+
+/** Takes one off the list of what somebody has to see to, and keeps why. */
+export function setWebhookAside(
+  viewer: Viewer,
+  { em }: Pick<LoggingDeps, 'em'>,
+  { reason, ...seen }: SetAsideArgs,
+): Promise<void> {
+  if (!isUuid(seen.id)) throw notFound('Webhook');
+  return em.transactional(async (tx) => {
+    const { numUpdatedRows } = await tx
+      .getKysely()
+      .updateTable('failed_webhook')
+      .set((eb) => ({
+        set_aside_at: eb.fn<Date>('now'),
+        set_aside_reason: reason,
+        version: eb('version', '+', 1),
+        updated_by: viewer.userId,
+      }))
+      .where('id', '=', seen.id)
+      .where('version', '=', seen.version)
+      .where('done_at', 'is', null)
+      .where('set_aside_at', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw await refusalOf(tx, viewer, seen);
+  });
+}

@@ -1,0 +1,23 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import { checkSpan, dayStart } from '../platform/days.js';
+import type { FailedFilter } from './attention.inputs.js';
+
+/** Nobody reads more than that there are many. */
+export const MOST_COUNTED = 100;
+
+/** What a filter asks of a table `f`, beside what its own index holds. */
+export function failedWithin({ setAside, from, to }: FailedFilter): Expression<SqlBool> {
+  checkSpan({ from, to });
+  return sql.join(
+    [
+      setAside ? sql`f.set_aside_at is not null` : sql`f.set_aside_at is null`,
+      ...(from ? [sql`f.created_at >= ${dayStart(from)}`] : []),
+      ...(to ? [sql`f.created_at < ${dayStart(to, 1)}`] : []),
+    ],
+    sql` and `,
+  );
+}
+
+/** Name of whoever set it aside. */
+export const setAsideBy = sql<string | null>`case when f.set_aside_at is not null
+  then (select name from "user" where id = f.updated_by) end`;

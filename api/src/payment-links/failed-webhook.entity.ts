@@ -1,0 +1,67 @@
+import { EntityName, type Opt } from '@mikro-orm/core';
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { v7 } from 'uuid';
+
+/** A notification of the payment provider that speaks of money and could not be taken in, until somebody has seen to it. */
+@Entity()
+export class FailedWebhook {
+  [EntityName]?: 'FailedWebhook';
+
+  @PrimaryKey({ type: 'uuid' })
+  id: string & Opt = v7();
+
+  /** The provider's id of the notification: one that is sent again is the same one. */
+  @Property({ type: 'text' })
+  eventId!: string;
+
+  /** Null for one that nobody could read. */
+  @Property({ type: 'text', nullable: true })
+  kind: string | null = null;
+
+  /** Why it was not taken in, see `Outcome`; `unreadable` besides. */
+  @Property({ type: 'text' })
+  outcome!: string;
+
+  /** What it says, as it was read, to be judged again; null for one that nobody could read. */
+  @Property({ type: 'json', nullable: true })
+  notification: unknown = null;
+
+  /** Of the link that it is about. */
+  @Property({ type: 'uuid', nullable: true })
+  orderId: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  paymentId: string | null = null;
+
+  /** What it says has been paid, in paise. */
+  @Property({ type: 'double', columnType: 'bigint', nullable: true })
+  amount: number | null = null;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  createdAt: Date & Opt = new Date();
+
+  @Property({ type: 'integer' })
+  tries: number & Opt = 1;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  triedAt: Date & Opt = new Date();
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  triedAgainAt: Date | null = null;
+
+  /** When it, or its payment by another way, was taken in. */
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  doneAt: Date | null = null;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  setAsideAt: Date | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  setAsideReason: string | null = null;
+
+  @Property({ type: 'integer' })
+  version: number & Opt = 1;
+
+  @Property({ type: 'uuid', nullable: true })
+  updatedBy: string | null = null;
+}

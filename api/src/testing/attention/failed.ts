@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { Mail, MailStatus } from '../../mails/mail.entity.js';
+import { FailedWebhook } from '../../payment-links/failed-webhook.entity.js';
+import { MailTrouble } from '../../platform/mail/mail-trouble.js';
+import type { TestServer } from '../test-server.js';
+
+type Shop = Pick<TestServer, 'orm' | 'app'>;
+
+/** What nobody of the staff may read of a mail. */
+export const WORDS = {
+  subject: '4711 is your code',
+  text: 'Words of a mail: https://laundry.test/link?token=tell-nobody',
+  html: '<p>Words of a mail</p>',
+};
+
+/** A mail that we gave up. */
+export async function makeFailedMail(
+  { orm, app }: Shop,
+  values: Partial<Mail> = {},
+): Promise<{ id: string; version: number }> {
+  const em = orm.em.fork();
+  const { id, version } = em.create(Mail, {
+    recipient: 'asha@laundry.test',
+    topic: 'access given',
+    sealed: app.secret.seal(JSON.stringify(WORDS)),
+    status: MailStatus.FAILED,
+    tries: 12,
+    triedAt: new Date(),
+    trouble: MailTrouble.ADDRESS,
+    ...values,
+  });
+  await em.flush();
+  return { id, version };
+}
+
+/** A notification that could not be taken in: of money that the provider does not hold yet. */
+export async function makeFailedWebhook(
+  { orm }: Shop,
+  values: Partial<FailedWebhook> = {},
+): Promise<{ id: string; version: number }> {
+  const em = orm.em.fork();
+  const paymentId = `pay_${randomUUID().slice(0, 8)}`;
+  const link = {
+    ...{ id: 'plink_other', reference: randomUUID(), amount: 50_000, status: 'paid' },
+    ...{ currency: 'INR', orderId: randomUUID() },
+    payment: { id: paymentId, amount: 50_000, currency: 'INR', captured: true },
+  };
+  const { id, version } = em.create(FailedWebhook, {
+    eventId: `evt_${randomUUID()}`,
+    kind: 'payment_link.paid',
+    outcome: 'unknown link',
+    notification: { kind: 'payment_link.paid', link },
+    paymentId,
+    amount: 50_000,
+    ...values,
+  });
+  await em.flush();
+  return { id, version };
+}
