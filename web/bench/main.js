@@ -100,7 +100,7 @@ try {
     report(page, runs);
   }
   process.stdout.write(
-    `\nFrom an interaction to its paint, ms of processor time of the main thread, times four, ${RUNS} runs, median (worst)\n`,
+    `\nFrom an interaction to its paint, ms of processor time of the main thread, times four, ${RUNS} runs, median (worst):\nuntil the frame is handed over, and with all that ran until it was shown\n`,
   );
   await measureInteractions(browser, app.url, RUNS);
 } finally {

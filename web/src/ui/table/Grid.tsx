@@ -1,59 +1,14 @@
 import Box from '@mui/material/Box';
-import LinearProgress from '@mui/material/LinearProgress';
-import { memo, useMemo, useState, useSyncExternalStore, type KeyboardEvent, type Ref } from 'react';
+import { useDeferredValue, useMemo, useState, type KeyboardEvent, type Ref } from 'react';
 import type { TableColumn, TableRow, TableSort } from './column';
-import { GridHeading } from './GridHeading';
+import { GridHeadings } from './grid/GridHeadings';
+import { GridRow } from './grid/GridRow';
+import { createTabPlace } from './grid/place';
+import { WaitingBar } from './grid/WaitingBar';
 import { cellAt, moveByKey } from './gridKeys';
-import { selectField, SelectPage } from './select/SelectBox';
 import { selectByKey } from './select/selectKeys';
-import { noSelection, type Selection } from './select/selection';
+import type { Selection } from './select/selection';
 import { gridStyles, rowHeight } from './gridStyles';
-
-/** The one cell that Tab comes to. A heading belongs to no row. */
-interface Place {
-  id: string | undefined;
-  field: string | undefined;
-}
-
-interface RowProps<Row extends TableRow> {
-  row: Row;
-  index: number;
-  columns: readonly TableColumn<Row>[];
-  /** Column of the cell that has the focus, if it is in this row. */
-  focused: string | undefined;
-  selection: Selection<Row> | undefined;
-}
-
-function RowOfCells<Row extends TableRow>(props: RowProps<Row>) {
-  const { row, index, columns, focused, selection } = props;
-  const { subscribe, has } = selection ?? noSelection;
-  const selected = useSyncExternalStore(subscribe, () => has(row.id));
-  return (
-    <div
-      role="row"
-      data-id={row.id}
-      aria-rowindex={index + 2}
-      aria-selected={selection && selected}
-    >
-      {columns.map(({ field, type, centred, cell }, place) => (
-        <div
-          key={field}
-          role="gridcell"
-          data-field={field}
-          data-type={type}
-          data-centred={centred}
-          aria-colindex={place + 1}
-          tabIndex={focused === field ? 0 : -1}
-        >
-          {cell(row, focused === field)}
-        </div>
-      ))}
-    </div>
-  );
-}
-
-// From cell to cell only the two rows that it concerns are drawn anew.
-const GridRow = memo(RowOfCells) as typeof RowOfCells;
 
 export interface GridProps<Row extends TableRow> {
   gridRef?: Ref<HTMLDivElement>;
@@ -100,41 +55,19 @@ function press(event: KeyboardEvent<HTMLDivElement>, open: (target: EventTarget)
   }
 }
 
-/** The cell that Tab comes to: the last one that had the focus, while it stands there. */
-function usePlace<Row extends TableRow>(
-  rows: readonly Row[],
-  columns: readonly TableColumn<Row>[],
-) {
-  const [at, setAt] = useState<Place>();
-  const stands =
-    columns.some(({ field }) => field === at?.field) &&
-    (at?.id === undefined || rows.some(({ id }) => id === at.id));
-  const here: Place = at && stands ? at : { id: undefined, field: columns[0]?.field };
-  const enter = ({ target }: { target: EventTarget }): void => {
-    const cell = cellAt(target);
-    if (cell) setAt({ id: cell.parentElement?.dataset['id'], field: cell.dataset['field'] });
-  };
-  return { here, enter };
-}
-
 /** The one dense table of the back-office: a row opens, headings sort, and the keyboard goes everywhere in it. */
 export function Grid<Row extends TableRow>({ gridRef, ...props }: GridProps<Row>) {
   const { label, rows, columns: all, hidden, loading, sort, onSort, onOpen, maxHeight } = props;
   const { selection } = props;
   const columns = useMemo(() => all.filter(({ field }) => !hidden?.includes(field)), [all, hidden]);
-  const { here, enter } = usePlace(rows, columns);
+  const [tabPlace] = useState(createTabPlace);
   const open = opener({ rows, onOpen });
-  const headingOf = ({ field }: TableColumn<Row>) =>
-    selection && field === selectField && <SelectPage selection={selection} page={rows} />;
+  // The heading that was pressed is seen first.
+  const waiting = useDeferredValue(loading);
 
   return (
     <Box sx={{ position: 'relative' }}>
-      {loading && (
-        <LinearProgress
-          aria-label={`${label}: loading`}
-          sx={{ position: 'absolute', top: rowHeight, insetInline: 0, zIndex: 2 }}
-        />
-      )}
+      {waiting && <WaitingBar label={label} top={rowHeight} />}
       <Box
         ref={gridRef}
         role="grid"
@@ -147,23 +80,11 @@ export function Grid<Row extends TableRow>({ gridRef, ...props }: GridProps<Row>
         onKeyDown={(event) => {
           if (!selectByKey(event, rows, selection)) press(event, open);
         }}
-        onFocus={enter}
+        onFocus={({ target }) => tabPlace.enter(target)}
         sx={gridStyles(columns, Boolean(onOpen), maxHeight)}
       >
         <div role="rowgroup">
-          <div role="row" aria-rowindex={1}>
-            {columns.map((column, place) => (
-              <GridHeading
-                key={column.field}
-                own={headingOf(column)}
-                column={column}
-                place={place}
-                direction={sort?.field === column.field ? sort.sort : undefined}
-                onSort={column.sortable === false ? undefined : onSort}
-                hasFocus={here.id === undefined && here.field === column.field}
-              />
-            ))}
-          </div>
+          <GridHeadings {...{ rows, columns, tabPlace, sort, onSort, selection }} />
         </div>
         <div role="rowgroup">
           {rows.map((row, index) => (
@@ -173,7 +94,7 @@ export function Grid<Row extends TableRow>({ gridRef, ...props }: GridProps<Row>
               index={index}
               columns={columns}
               selection={selection}
-              focused={here.id === row.id ? here.field : undefined}
+              tabPlace={tabPlace}
             />
           ))}
         </div>

@@ -3,6 +3,7 @@ import ChevronRight from '@mui/icons-material/ChevronRight';
 import FirstPage from '@mui/icons-material/FirstPage';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import { memo } from 'react';
 import { narrowScreen } from '../useNarrow';
 import type { KeysetPage } from './useKeysetPage';
 
@@ -15,8 +16,7 @@ interface PagerProps {
 
 const small = { width: 34, height: 34, [narrowScreen]: { width: 44, height: 44 } };
 
-/** Forward and back through a list whose end nobody has counted. */
-export const Pager = ({ page, pageInfo, count }: PagerProps) => {
+const PlainPager = ({ page, pageInfo, count }: PagerProps) => {
   const next = pageInfo.hasNextPage ? pageInfo.endCursor : null;
   if (!next && !page.after) {
     return (
@@ -56,3 +56,6 @@ export const Pager = ({ page, pageInfo, count }: PagerProps) => {
     </Box>
   );
 };
+
+/** Forward and back through a list whose end nobody has counted. */
+export const Pager = memo(PlainPager);

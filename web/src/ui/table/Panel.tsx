@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useId, type ReactNode } from 'react';
+import { memo, useId, type ReactNode } from 'react';
 import { narrowScreen } from '../useNarrow';
 
 interface PanelProps {
@@ -23,15 +23,31 @@ const compact = {
   '& .MuiInputBase-root, & .MuiInputLabel-root': { fontSize: { xs: 16, md: 14 } },
 } as const;
 
-/** A ledger sheet: title and filters on top, the rows, and the sums below. */
-export const Panel = ({
-  title,
-  heading = 'h2',
-  actions,
-  filters,
-  footer,
-  children,
-}: PanelProps) => {
+const Head = memo(
+  ({ id, title, heading, actions }: Omit<PanelProps, 'children'> & { id: string }) => (
+    <Box sx={{ ...bar, py: 1.5, minHeight: 58 }}>
+      <Typography id={id} variant="h3" component={heading ?? 'h2'} sx={{ mr: 'auto' }}>
+        {title}
+      </Typography>
+      {actions}
+    </Box>
+  ),
+);
+
+const Filters = memo(({ title, filters }: Pick<PanelProps, 'title' | 'filters'>) => (
+  <Box sx={{ ...bar, pb: 2, pt: title ? 0.5 : 2, alignItems: 'flex-start', ...compact }}>
+    {filters}
+  </Box>
+));
+
+const Foot = memo(({ children }: Pick<PanelProps, 'children'>) => (
+  <Box sx={{ ...bar, py: 0.5, minHeight: 44, borderTop: 1, borderColor: 'divider', fontSize: 14 }}>
+    {children}
+  </Box>
+));
+
+/** A ledger sheet: title and filters on top, the rows, and the sums below. What is the same as before stays. */
+export const Panel = ({ title, heading, actions, filters, footer, children }: PanelProps) => {
   const id = useId();
   return (
     <Paper
@@ -40,34 +56,10 @@ export const Panel = ({
       aria-labelledby={title ? id : undefined}
       sx={{ borderRadius: '12px', overflow: 'hidden', borderColor: 'divider' }}
     >
-      {(title ?? actions) && (
-        <Box sx={{ ...bar, py: 1.5, minHeight: 58 }}>
-          <Typography id={id} variant="h3" component={heading} sx={{ mr: 'auto' }}>
-            {title}
-          </Typography>
-          {actions}
-        </Box>
-      )}
-      {filters && (
-        <Box sx={{ ...bar, pb: 2, pt: title ? 0.5 : 2, alignItems: 'flex-start', ...compact }}>
-          {filters}
-        </Box>
-      )}
+      {(title ?? actions) && <Head {...{ id, title, heading, actions }} />}
+      {filters && <Filters title={title} filters={filters} />}
       <Box sx={{ borderTop: 1, borderColor: 'divider' }}>{children}</Box>
-      {footer && (
-        <Box
-          sx={{
-            ...bar,
-            py: 0.5,
-            minHeight: 44,
-            borderTop: 1,
-            borderColor: 'divider',
-            fontSize: 14,
-          }}
-        >
-          {footer}
-        </Box>
-      )}
+      {footer && <Foot>{footer}</Foot>}
     </Paper>
   );
 };

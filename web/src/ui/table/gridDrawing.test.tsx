@@ -20,8 +20,9 @@ const rows: Row[] = Array.from({ length: 50 }, (_, at) => ({
   name: `Order ${at}`,
   price: at,
 }));
+const Words = ({ children }: { children: string }) => <span>{children}</span>;
 const columns: TableColumn<Row>[] = [
-  { field: 'name', headerName: 'Name', cell: ({ name }) => name },
+  { field: 'name', headerName: 'Name', cell: ({ name }) => <Words>{name}</Words> },
   { field: 'price', headerName: 'Price', cell: ({ price }) => price },
   { field: 'half', headerName: 'Half', cell: ({ price }) => price / 2 },
   { field: 'twice', headerName: 'Twice', cell: ({ price }) => price * 2 },
@@ -61,6 +62,18 @@ it('from cell to cell of a row and to the next, only the rows that it concerns a
   expect(along).toMatchObject({ RowOfCells: 1 });
   const down = await drawnWhile(() => user.keyboard('{ArrowDown}'));
   expect(down).toMatchObject({ RowOfCells: 2 });
+});
+
+it('the focus draws anew what is in the cell that it comes to and in the one that it leaves', async () => {
+  const user = show();
+  const first = await drawnWhile(() =>
+    user.click(screen.getByRole('row', { name: /Order 7/ }).children[1] as Element),
+  );
+  expect(first).toMatchObject({ GridHeadings: 1, Heading: 1, RowOfCells: 1 });
+  const along = await drawnWhile(() => user.keyboard('{ArrowRight}'));
+  expect(along).toEqual({ RowOfCells: 1 });
+  const back = await drawnWhile(() => user.keyboard('{Home}'));
+  expect(back).toEqual({ RowOfCells: 1, Words: 1 });
 });
 
 it('sorting draws the heading that it goes to and the one that it comes from, and no row', async () => {

@@ -29,12 +29,18 @@ const headings = {
   '& [role="columnheader"]:has(button)': { cursor: 'pointer' },
   '& [role="columnheader"] .MuiSvgIcon-root': { fontSize: 16 },
   // The arrow takes room where it says something: how the table is sorted, or could be.
-  '& [role="columnheader"] .MuiIconButton-root': { width: 0, height: 26, p: 0, opacity: 0 },
-  '& [role="columnheader"]:is(:hover, :focus-within) .MuiIconButton-root': {
+  '& [role="columnheader"] .cell-icon': {
+    width: 0,
+    height: 26,
+    p: 0,
+    opacity: 0,
+    color: 'action.active',
+  },
+  '& [role="columnheader"]:is(:hover, :focus-within) .cell-icon': {
     width: 26,
     opacity: 0.5,
   },
-  '& [role="columnheader"]:not([aria-sort="none"]) .MuiIconButton-root': { width: 26, opacity: 1 },
+  '& [role="columnheader"]:not([aria-sort="none"]) .cell-icon': { width: 26, opacity: 1 },
 } as const;
 
 /** Hairlines, no boxes, and the whole row of the focused cell lit up. */

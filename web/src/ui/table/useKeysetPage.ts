@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useUrlParams } from '../useUrlParams';
 
@@ -19,24 +20,31 @@ export interface KeysetPage {
   first: () => void;
 }
 
-/** The page of a list lives in the URL as a cursor; the way back travels with the history entry. */
+const none: Trail['trail'] = [];
+
+/**
+ * The page of a list lives in the URL as a cursor; the way back travels with the history entry. The same object until
+ * one of them changes.
+ */
 export function useKeysetPage(): KeysetPage {
   const { params, change } = useUrlParams();
   const state: unknown = useLocation().state;
   const after = params.get('after');
   // A filter leads back to the first page, and leaves the way behind in the entry.
-  const trail = after && isTrail(state) ? state.trail : [];
-  const go = (cursor: string | null, way: (string | null)[]): void => {
-    // A second click that came before the page did: the address is there already.
-    if (new URLSearchParams(window.location.search).get('after') === cursor) return;
-    change({ after: cursor }, { push: true, state: { trail: way } satisfies Trail });
-  };
-  const known = !after || trail.length > 0;
-  return {
-    after,
-    number: known ? (after ? trail.length + 1 : 1) : null,
-    next: (cursor) => go(cursor, [...trail, after]),
-    previous: () => go(trail.at(-1) ?? null, trail.slice(0, -1)),
-    first: () => go(null, []),
-  };
+  const trail = after && isTrail(state) ? state.trail : none;
+  return useMemo(() => {
+    const go = (cursor: string | null, way: (string | null)[]): void => {
+      // A second click that came before the page did: the address is there already.
+      if (new URLSearchParams(window.location.search).get('after') === cursor) return;
+      change({ after: cursor }, { push: true, state: { trail: way } satisfies Trail });
+    };
+    const known = !after || trail.length > 0;
+    return {
+      after,
+      number: known ? (after ? trail.length + 1 : 1) : null,
+      next: (cursor) => go(cursor, [...trail, after]),
+      previous: () => go(trail.at(-1) ?? null, trail.slice(0, -1)),
+      first: () => go(null, []),
+    };
+  }, [after, trail, change]);
 }

@@ -62,17 +62,51 @@ const Title = ({ id, order }: TitleProps) => (
   </Box>
 );
 
-const OpenOrder = ({ id }: { id: string }) => {
-  const { form, openForm, close } = useOrderDialog();
-  const titleId = useId();
+const body = { px: { xs: 2, sm: 3 }, py: 2.5 };
+
+interface AskedOrderProps {
+  id: string;
+  titleId: string;
+}
+
+const AskedOrder = ({ id, titleId }: AskedOrderProps) => {
+  const { form, openForm } = useOrderDialog();
   // Always what the server knows now: the version that is sent back is the one that was seen.
   const { data, error, refetch } = useOrderDialogQuery({
     variables: { id },
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
-  // The dialog is seen first, and then, in slices, what is in it. What changes later is shown at once.
+  // What is in it is drawn in slices. What changes later is shown at once.
   const ready = useDeferredValue(data !== undefined);
+  return (
+    <>
+      <Title id={titleId} order={data?.order} />
+      <DialogContent sx={body}>
+        {data && ready && <OrderContent order={data.order} form={form} onForm={openForm} />}
+        {!(data && ready) && !error && <ListSkeleton />}
+        {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      </DialogContent>
+    </>
+  );
+};
+
+/** The dialog is seen first, and then its order is asked for, which draws the frame around it no second time. */
+const Order = (props: AskedOrderProps) => {
+  const seen = useDeferredValue(true, false);
+  if (seen) return <AskedOrder {...props} />;
+  return (
+    <>
+      <Title id={props.titleId} order={undefined} />
+      <DialogContent sx={body}>
+        <ListSkeleton />
+      </DialogContent>
+    </>
+  );
+};
+
+const OpenOrder = ({ id, onClose }: { id: string; onClose: () => void }) => {
+  const titleId = useId();
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   return (
     <Dialog
@@ -81,21 +115,16 @@ const OpenOrder = ({ id }: { id: string }) => {
       fullWidth
       fullScreen={narrow}
       aria-labelledby={titleId}
-      onClose={close}
+      onClose={onClose}
       slotProps={{ paper: { sx: { minHeight: { md: 560 } } } }}
     >
-      <Title id={titleId} order={data?.order} />
-      <DialogContent sx={{ px: { xs: 2, sm: 3 }, py: 2.5 }}>
-        {data && ready && <OrderContent order={data.order} form={form} onForm={openForm} />}
-        {!(data && ready) && !error && <ListSkeleton />}
-        {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      </DialogContent>
+      <Order id={id} titleId={titleId} />
     </Dialog>
   );
 };
 
 /** Stands on every page that shows orders to staff. */
 export const OrderDialog = () => {
-  const { id } = useOrderDialog();
-  return id ? <OpenOrder key={id} id={id} /> : null;
+  const { id, close } = useOrderDialog();
+  return id ? <OpenOrder key={id} id={id} onClose={close} /> : null;
 };

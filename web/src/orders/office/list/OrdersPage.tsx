@@ -1,5 +1,3 @@
-import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
-import Button from '@mui/material/Button';
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import {
   useOrdersPageQuery,
@@ -7,47 +5,53 @@ import {
   type OrderFilter,
   type OrdersPage_OrderFragment,
 } from '../../../graphql/generated';
-import { ColumnsButton } from '../../../ui/table/ColumnsButton';
 import type { TableSort } from '../../../ui/table/column';
 import { DataTable } from '../../../ui/table/DataTable';
 import { PageMeta } from '../../../ui/PageMeta';
-import { Pager } from '../../../ui/table/Pager';
 import { Panel } from '../../../ui/table/Panel';
 import { focusFirstRow } from '../../../ui/table/focusFirstRow';
 import { shownData } from '../../../ui/feedback/shownData';
 import { useHiddenColumns } from '../../../ui/table/useHiddenColumns';
 import { useKeysetPage } from '../../../ui/table/useKeysetPage';
 import { useTableFits } from '../../../ui/table/useTableFits';
-import { useNarrow } from '../../../ui/useNarrow';
 import { UrlPart } from '../../../ui/UrlPart';
 import { useUrlParams } from '../../../ui/useUrlParams';
 import { OrderCard } from './OrderCard';
 import { OrderDialog } from '../dialog/OrderDialog';
-import { OrderFilters } from './OrderFilters';
-import { OrderTotals } from './OrderTotals';
-import { orderColumnNames, orderColumns } from './orderColumns';
+import { orderColumns } from './orderColumns';
 import { columnSort, orderSort, orderFilter } from './orderView';
+import { useOrdersFrame } from './useOrdersFrame';
 import { SeveralPart } from '../several/SeveralPart';
 import { useSeveral } from '../several/useSeveral';
 import { useOrderDialog } from '../useOrderDialog';
 import { OrderViewTabs } from '../views/OrderViewTabs';
-import { useOrdersCsv } from './useOrdersCsv';
 
 const pageSize = 50;
 
-/** The page of orders that the URL describes, and the sums of its whole filtered set. */
-function useOrderList() {
+/** What the URL asks for; the same objects while it says the same. */
+function useAsked() {
   const { params } = useUrlParams();
   const page = useKeysetPage();
-  const query = params.toString();
-  const filter = useMemo(() => orderFilter(new URLSearchParams(query)), [query]);
-  const sort = columnSort(params);
-  const orders = useOrdersPageQuery({
-    variables: { filter, sort: orderSort(sort), first: pageSize, after: page.after },
-    fetchPolicy: 'cache-and-network',
-  });
+  const query = JSON.stringify(orderFilter(params));
+  const filter = useMemo(() => JSON.parse(query) as OrderFilter, [query]);
+  const { field, sort: direction } = columnSort(params);
+  const sort = useMemo((): TableSort => ({ field, sort: direction }), [field, direction]);
+  const { after } = page;
+  const variables = useMemo(
+    () => ({ filter, sort: orderSort(sort), first: pageSize, after }),
+    [filter, sort, after],
+  );
+  return { page, filter, sort, variables };
+}
+
+/** The page of orders that the URL describes, and the sums of its whole filtered set. */
+function useOrderList() {
+  const { page, filter, sort, variables } = useAsked();
+  // The heading turns first, and then other rows are asked for.
+  const asked = useDeferredValue(variables);
+  const orders = useOrdersPageQuery({ variables: asked, fetchPolicy: 'cache-and-network' });
   const totals = useOrderTotalsQuery({
-    variables: { filter },
+    variables: { filter: asked.filter },
     fetchPolicy: 'cache-and-network',
   });
   // Rows that come are drawn in slices; until then the table says that it is loading.
@@ -58,37 +62,21 @@ function useOrderList() {
     sort,
     page,
     orders: shown,
-    loading: orders.loading || shown.loading,
+    loading: asked !== variables || orders.loading || shown.loading,
     list: shownData(shown)?.orders,
     totals: shownData(totals)?.orderTotals,
   };
 }
 
-const CsvButton = ({ filter }: { filter: OrderFilter }) => {
-  const csv = useOrdersCsv(filter);
-  const narrow = useNarrow();
-  return (
-    <Button
-      size="small"
-      color="inherit"
-      startIcon={narrow ? undefined : <DownloadOutlined />}
-      // One line with the title, on a phone too.
-      aria-label={narrow && !csv.busy ? 'Download CSV' : undefined}
-      disabled={csv.busy}
-      onClick={() => void csv.download()}
-    >
-      {csv.busy ? 'Preparing CSV...' : narrow ? 'CSV' : 'Download CSV'}
-    </Button>
-  );
-};
-
 const OrderList = () => {
   const { change } = useUrlParams();
   const { open } = useOrderDialog();
   const grid = useRef<HTMLDivElement>(null);
-  const [hidden, setHidden] = useHiddenColumns('orders');
+  const onLeave = useCallback(() => focusFirstRow(grid), []);
+  const [hidden, onHide] = useHiddenColumns('orders');
   const [editing, setEditing] = useState<string | null>(null);
-  const { filter, filtered, sort, page, orders, loading, list, totals } = useOrderList();
+  const { orders, ...asked } = useOrderList();
+  const { filter, list, sort, loading } = asked;
   const several = useSeveral(filter, list?.nodes);
   const columns = useMemo(
     () => [several.column, ...orderColumns({ editing, onEdit: setEditing, onOpen: open })],
@@ -106,30 +94,11 @@ const OrderList = () => {
     [change],
   );
   const fits = useTableFits(columns, hidden);
+  const frame = useOrdersFrame({ ...asked, hidden, onHide, fits, onLeave });
 
   return (
     <>
-      <Panel
-        title="Order Details / Payment"
-        heading="h1"
-        actions={
-          <>
-            <ColumnsButton columns={orderColumnNames} hidden={hidden} onChange={setHidden} />
-            <CsvButton filter={filter} />
-          </>
-        }
-        filters={
-          <OrderFilters filter={filter} sortable={!fits} onLeave={() => focusFirstRow(grid)} />
-        }
-        footer={
-          list && (
-            <>
-              {totals && <OrderTotals totals={totals} />}
-              <Pager page={page} pageInfo={list.pageInfo} count={list.nodes.length} />
-            </>
-          )
-        }
-      >
+      <Panel title="Order Details / Payment" heading="h1" {...frame}>
         <DataTable
           label="Orders"
           gridRef={grid}
@@ -141,7 +110,7 @@ const OrderList = () => {
           error={orders.error}
           errorText="Failed to fetch orders"
           onRetry={() => void orders.refetch()}
-          empty={filtered ? 'No orders found for this filter' : 'No orders'}
+          empty={asked.filtered ? 'No orders found for this filter' : 'No orders'}
           maxHeight={fits ? 'max(360px, calc(100dvh - 300px))' : undefined}
           sort={sort}
           onSort={sortBy}
@@ -150,11 +119,7 @@ const OrderList = () => {
           selection={several.selection}
         />
       </Panel>
-      <SeveralPart
-        selection={several.selection}
-        page={list?.nodes ?? []}
-        onLeave={() => focusFirstRow(grid)}
-      />
+      <SeveralPart selection={several.selection} page={list?.nodes ?? []} onLeave={onLeave} />
     </>
   );
 };

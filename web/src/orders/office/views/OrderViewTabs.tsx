@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import { memo, useCallback, useDeferredValue } from 'react';
 import { useOrderViewCountsQuery, useSavedViewsQuery } from '../../../graphql/generated';
 import { useUrlParams } from '../../../ui/useUrlParams';
 import { countText, tabsWith, viewLabels, viewMeaning, viewOf } from './orderViews';
@@ -8,6 +9,17 @@ import { OwnViewBar } from './OwnViewBar';
 import { changesTo, filterText, openOf } from './ownViews';
 
 const all = 'all';
+
+// Beside the tabs, where there is room: a button that comes below them would move the table under the pointer that sorts it.
+const line = {
+  display: 'flex',
+  flexWrap: { xs: 'wrap', md: 'nowrap' },
+  alignItems: 'center',
+  columnGap: 1,
+  color: 'text.secondary',
+  '& > .MuiTabs-root': { flex: { xs: '1 1 100%', md: '1 1 0' }, minWidth: 0 },
+  '& > .MuiButton-root': { flex: 'none' },
+} as const;
 
 const Count = ({ count }: { count: number }) => (
   <Box
@@ -27,70 +39,84 @@ const Count = ({ count }: { count: number }) => (
   </Box>
 );
 
+type OwnView = NonNullable<ReturnType<typeof useSavedViewsQuery>['data']>['savedViews'][number];
+
+const none: OwnView[] = [];
+
 /** What the address says of tabs, and where they lead. */
 function useViews() {
   const { params, change } = useUrlParams();
   const view = viewOf(params.get('view'));
   const query = filterText(params);
   const { data } = useSavedViewsQuery({ fetchPolicy: 'cache-and-network' });
-  const own = data?.savedViews ?? [];
+  const own = data?.savedViews ?? none;
   const open = openOf(own, query);
-  const go = (next: string): void => {
-    const chosen = own.find(({ id }) => id === next);
-    const tab = { view: viewOf(next), after: null };
-    // From an own view nothing of it stays; from a tab, what is filtered besides does.
-    const changes = chosen ? changesTo(chosen.query) : { ...(open && changesTo('')), ...tab };
-    change(changes, { push: true });
-  };
+  const go = useCallback(
+    (next: string): void => {
+      const chosen = own.find(({ id }) => id === next);
+      const tab = { view: viewOf(next), after: null };
+      // From an own view nothing of it stays; from a tab, what is filtered besides does.
+      const changes = chosen ? changesTo(chosen.query) : { ...(open && changesTo('')), ...tab };
+      change(changes, { push: true });
+    },
+    [own, open, change],
+  );
   return { view, query, own, open, go };
 }
+
+interface ViewTabsProps extends Pick<ReturnType<typeof useViews>, 'view' | 'own' | 'go'> {
+  /** The tab that is open. */
+  at: string;
+}
+
+const PlainViewTabs = ({ at, view, own, go }: ViewTabsProps) => {
+  const { data } = useOrderViewCountsQuery({ fetchPolicy: 'cache-and-network' });
+  const counts = new Map(data?.orderViewCounts.map(({ view: name, count }) => [name, count]));
+  return (
+    <Tabs
+      value={at}
+      aria-label="Orders by what there is to do"
+      variant="scrollable"
+      scrollButtons="auto"
+      onChange={(_, next: string) => go(next)}
+      sx={{ minHeight: 44, '& .MuiTab-root': { minHeight: 44, minWidth: 0, px: 1.5 } }}
+    >
+      <Tab value={all} label="All" />
+      {tabsWith(view).map((name) => (
+        <Tab
+          key={name}
+          value={name}
+          title={viewMeaning(name)}
+          label={
+            <span>
+              {viewLabels[name]}
+              {counts.has(name) && <Count count={counts.get(name) ?? 0} />}
+            </span>
+          }
+        />
+      ))}
+      {own.map(({ id, name }) => (
+        <Tab key={id} value={id} label={name} />
+      ))}
+    </Tabs>
+  );
+};
+
+// Another filter or another order of the rows opens none of them.
+const ViewTabs = memo(PlainViewTabs);
 
 /** Orders by what there is to do with them, and as somebody has saved them; what is filtered besides stays. */
 export const OrderViewTabs = () => {
   const { view, query, own, open, go } = useViews();
-  const { data } = useOrderViewCountsQuery({ fetchPolicy: 'cache-and-network' });
-  const counts = new Map(data?.orderViewCounts.map(({ view: name, count }) => [name, count]));
+  // What can be done with another filter comes after the filter itself.
+  const shown = useDeferredValue(query);
   return (
     <Box sx={{ mb: { xs: 1, sm: 1.5 } }}>
-      <Tabs
-        value={open?.id ?? view ?? all}
-        aria-label="Orders by what there is to do"
-        variant="scrollable"
-        scrollButtons="auto"
-        onChange={(_, next: string) => go(next)}
-        sx={{ minHeight: 44, '& .MuiTab-root': { minHeight: 44, minWidth: 0, px: 1.5 } }}
-      >
-        <Tab value={all} label="All" />
-        {tabsWith(view).map((name) => (
-          <Tab
-            key={name}
-            value={name}
-            title={viewMeaning(name)}
-            label={
-              <span>
-                {viewLabels[name]}
-                {counts.has(name) && <Count count={counts.get(name) ?? 0} />}
-              </span>
-            }
-          />
-        ))}
-        {own.map(({ id, name }) => (
-          <Tab key={id} value={id} label={name} />
-        ))}
-      </Tabs>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          gap: 1,
-          color: 'text.secondary',
-          fontSize: 14,
-        }}
-      >
-        {view && <Box sx={{ mt: 1, mr: 'auto' }}>{viewMeaning(view)}</Box>}
-        <OwnViewBar query={query} view={open} />
+      <Box sx={line}>
+        <ViewTabs at={open?.id ?? view ?? all} view={view} own={own} go={go} />
+        <OwnViewBar query={shown} view={openOf(own, shown)} />
       </Box>
+      {view && <Box sx={{ mt: 1, color: 'text.secondary', fontSize: 14 }}>{viewMeaning(view)}</Box>}
     </Box>
   );
 };

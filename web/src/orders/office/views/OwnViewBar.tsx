@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { memo } from 'react';
 import { lazyDialog } from '../../../ui/dialog/lazyDialog';
 import { useNamedDialog } from '../../../ui/dialog/useNamedDialog';
 import type { OwnViewBar_ViewFragment } from '../../../graphql/generated';
@@ -16,8 +17,7 @@ interface OwnViewBarProps {
   view: OwnViewBar_ViewFragment | undefined;
 }
 
-/** What can be done with the filter that is set: keep it, or rename or delete the view that it is. */
-export const OwnViewBar = ({ query, view }: OwnViewBarProps) => {
+const PlainOwnViewBar = ({ query, view }: OwnViewBarProps) => {
   const { named, open, close } = useNamedDialog(dialogs);
   const small = { size: 'small', color: 'inherit' } as const;
   return (
@@ -47,3 +47,6 @@ export const OwnViewBar = ({ query, view }: OwnViewBarProps) => {
     </>
   );
 };
+
+/** What can be done with the filter that is set: keep it, or rename or delete the view that it is. */
+export const OwnViewBar = memo(PlainOwnViewBar);

@@ -1,8 +1,8 @@
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
-import IconButton from '@mui/material/IconButton';
 import { memo, type ReactNode } from 'react';
-import type { TableColumn, TableSort } from './column';
+import { CellIcon } from '../../CellButton';
+import type { TableColumn, TableSort } from '../column';
 
 interface GridHeadingProps {
   column: Pick<TableColumn<never>, 'field' | 'headerName' | 'type'>;
@@ -31,9 +31,9 @@ const Heading = ({ column, own, place, direction, onSort, hasFocus }: GridHeadin
     >
       {own || <span>{column.headerName}</span>}
       {onSort && (
-        <IconButton size="small" tabIndex={-1} aria-label="Sort">
+        <CellIcon tabIndex={-1} aria-label="Sort">
           <Arrow fontSize="inherit" />
-        </IconButton>
+        </CellIcon>
       )}
     </div>
   );

@@ -1,0 +1,83 @@
+import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
+import Button from '@mui/material/Button';
+import { useMemo } from 'react';
+import type {
+  OrderFilter,
+  OrdersPageQuery,
+  OrderTotals_TotalsFragment,
+} from '../../../graphql/generated';
+import { ColumnsButton } from '../../../ui/table/ColumnsButton';
+import { Pager } from '../../../ui/table/Pager';
+import type { KeysetPage } from '../../../ui/table/useKeysetPage';
+import { UrlPart } from '../../../ui/UrlPart';
+import { useNarrow } from '../../../ui/useNarrow';
+import { OrderFilters } from './OrderFilters';
+import { OrderTotals } from './OrderTotals';
+import { orderColumnNames } from './orderColumns';
+import { useOrdersCsv } from './useOrdersCsv';
+
+const CsvButton = ({ filter }: { filter: OrderFilter }) => {
+  const csv = useOrdersCsv(filter);
+  const narrow = useNarrow();
+  return (
+    <Button
+      size="small"
+      color="inherit"
+      startIcon={narrow ? undefined : <DownloadOutlined />}
+      // One line with the title, on a phone too.
+      aria-label={narrow && !csv.busy ? 'Download CSV' : undefined}
+      disabled={csv.busy}
+      onClick={() => void csv.download()}
+    >
+      {csv.busy ? 'Preparing CSV...' : narrow ? 'CSV' : 'Download CSV'}
+    </Button>
+  );
+};
+
+interface FrameOptions {
+  filter: OrderFilter;
+  page: KeysetPage;
+  list: OrdersPageQuery['orders'] | undefined;
+  totals: OrderTotals_TotalsFragment | undefined;
+  hidden: string[];
+  onHide: (hidden: string[]) => void;
+  fits: boolean;
+  onLeave: () => void;
+}
+
+// Where the headings sort, the filters say nothing of it.
+const overFilters = ['sort', 'after'] as const;
+const overCardFilters = ['after'] as const;
+
+/** What stands around the rows; none of it is drawn anew by another order of them. */
+export function useOrdersFrame(options: FrameOptions) {
+  const { filter, page, list, totals, hidden, onHide, fits, onLeave } = options;
+  const actions = useMemo(
+    () => (
+      <>
+        <ColumnsButton columns={orderColumnNames} hidden={hidden} onChange={onHide} />
+        <CsvButton filter={filter} />
+      </>
+    ),
+    [hidden, onHide, filter],
+  );
+  const filters = useMemo(
+    () => (
+      <UrlPart without={fits ? overFilters : overCardFilters}>
+        <OrderFilters filter={filter} sortable={!fits} onLeave={onLeave} />
+      </UrlPart>
+    ),
+    [filter, fits, onLeave],
+  );
+  const footer = useMemo(
+    () =>
+      list && (
+        <>
+          {totals && <OrderTotals totals={totals} />}
+          <Pager page={page} pageInfo={list.pageInfo} count={list.nodes.length} />
+        </>
+      ),
+    [list, totals, page],
+  );
+  return { actions, filters, footer };
+}
