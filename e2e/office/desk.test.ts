@@ -100,6 +100,21 @@ describe('a new order by keyboard alone', () => {
     await page.getByText('This customer has no e-mail, so nobody is told').waitFor();
   });
 
+  it('says that a new e-mail has to be confirmed before anything is mailed there', async () => {
+    const phone = newPhone();
+    const page = await openPageAs('staff', '/orders/new');
+    await page.keyboard.type(phone);
+    await page.getByRole('option', { name: /New customer/ }).click();
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill(unique('Mailed'));
+    await page.getByRole('textbox', { name: /^E-?mail/i }).fill(`new${phone}@laundry.test`);
+    await page.getByRole('textbox', { name: 'Address' }).fill('8, Temple Street');
+    await page.getByLabel('Pincode').fill('600004');
+    await page.getByRole('button', { name: /^Tomorrow/ }).click();
+    await page.getByRole('button', { name: 'Book pickup' }).click();
+    const said = `new${phone}@laundry.test has to be confirmed first, so nobody was told`;
+    await page.getByText(said).waitFor();
+  });
+
   it('points out the same name and phone, and keeps what was typed', async () => {
     const { name, phone } = await caller(unique('Twin'));
     const page = await openPageAs('staff', '/orders/new');

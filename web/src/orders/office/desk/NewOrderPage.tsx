@@ -84,7 +84,13 @@ const Fields = () => {
 const wordsOf = ({ shortId, user, pickupDate }: DeskBooked): string =>
   `Pickup of ${user.name} booked for ${formatDate(pickupDate)}: #${shortId}`;
 
-const Booked = ({ order }: { order: DeskBooked }) => (
+interface BookedProps {
+  order: DeskBooked;
+  /** Typed for somebody new, who has to confirm it before anything is mailed there. */
+  email: string;
+}
+
+const Booked = ({ order, email }: BookedProps) => (
   <Alert
     severity="success"
     sx={{ mb: 2 }}
@@ -95,13 +101,16 @@ const Booked = ({ order }: { order: DeskBooked }) => (
     }
   >
     {wordsOf(order)}
-    {!order.user.hasEmail && '. They have no e-mail, so nobody was told: say the day.'}
+    {!order.user.hasEmail &&
+      (email
+        ? `. ${email} has to be confirmed first, so nobody was told: say the day.`
+        : '. They have no e-mail, so nobody was told: say the day.')}
   </Alert>
 );
 
 /** New order: for whoever calls, or stands at the desk. After one caller it waits for the next. */
 export const NewOrderPage = () => {
-  const [booked, setBooked] = useState<DeskBooked | null>(null);
+  const [booked, setBooked] = useState<BookedProps | null>(null);
   const book = useDeskBooking();
   const toast = useToast();
   const navigate = useNavigate();
@@ -113,7 +122,7 @@ export const NewOrderPage = () => {
     if (!order) return false;
     toast.success(wordsOf(order));
     helpers.resetForm({ values: emptyDeskBooking });
-    setBooked(order);
+    setBooked({ order, email: values.isNew ? values.email.trim() : '' });
     // The items are counted now, in the form that every pickup is recorded with.
     if (values.walkIn) void navigate(`/orders?order=${order.id}&do=pickup`, { replace: true });
     return true;
@@ -123,9 +132,9 @@ export const NewOrderPage = () => {
       <PageMeta title="New order" noIndex />
       <Panel title="New order" heading="h1">
         <Box sx={{ p: { xs: 2, sm: 3 } }}>
-          {booked && <Booked order={booked} />}
+          {booked && <Booked {...booked} />}
           <Form
-            key={booked?.id}
+            key={booked?.order.id}
             label="New order"
             draft={deskDraft}
             initialValues={emptyDeskBooking}

@@ -77,7 +77,11 @@ export const PaymentPart = ({ order, form, onForm, change }: PaymentPartProps) =
         <Buttons payable={payable} refundable={refundable} onForm={onForm} />
       )}
       {isCounted(order) && (
-        <ReceiptButtons order={order} papers={papers} mails={may('payments.take')} />
+        <ReceiptButtons
+          order={order}
+          papers={papers}
+          mails={may('payments.take') && order.user.hasEmail}
+        />
       )}
     </Stack>
   );

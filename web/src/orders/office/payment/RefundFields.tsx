@@ -47,7 +47,7 @@ export const RefundFields = ({ bounds }: { bounds: RefundBounds }) => (
       size="small"
       label="Reason"
       required
-      helperText="The customer is told"
+      helperText="Mailed to customers with an e-mail"
       multiline
       sx={{ gridColumn: '1 / -1' }}
     />
