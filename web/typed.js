@@ -27,13 +27,15 @@
   function keep({ currentTarget: form, target: box }) {
     fit(box);
     const typed = boxesOf(form).filter(({ value }) => value);
-    // What a visitor typed is part of it by now.
-    for (const owner of [visitor, person]) sessionStorage.removeItem(nameOf(form, owner));
-    if (!typed[0]) return;
-    // Where the browser has no room, it stands in its box alone, and goes into the form from there.
-    sessionStorage[nameOf(form, person)] = JSON.stringify(
-      Object.fromEntries(typed.map(({ name, value }) => [name, value])),
-    );
+    // What a visitor typed is part of it by now. Where the browser has no room, or keeps nothing, it stands in its box
+    // alone, and goes into the form from there.
+    try {
+      for (const owner of [visitor, person]) sessionStorage.removeItem(nameOf(form, owner));
+      if (!typed[0]) return;
+      sessionStorage[nameOf(form, person)] = JSON.stringify(
+        Object.fromEntries(typed.map(({ name, value }) => [name, value])),
+      );
+    } catch {}
   }
   function keptOf(form) {
     try {

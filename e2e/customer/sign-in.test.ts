@@ -78,7 +78,7 @@ describe('sign-in', () => {
     await expect.poll(() => typed(page)).toEqual(['4', '8', '2', '1']);
 
     await toast(page, 'Login failed').waitFor();
-    await page.getByText('Login verification failed', { exact: true }).waitFor();
+    await page.getByText('We could not reach the server. Check your connection').waitFor();
     expect(await typed(page)).toEqual(['4', '8', '2', '1']);
 
     await mend(page);

@@ -57,8 +57,7 @@ describe('sign-up', () => {
     await toast(page, 'Signup verification failed').waitFor();
     await page
       .getByRole('alert')
-      .filter({ hasText: 'Signup verification failed' })
-      .last()
+      .filter({ hasText: 'We could not reach the server. Check your connection' })
       .waitFor();
     expect(pathOf(page)).toBe('/signup');
 

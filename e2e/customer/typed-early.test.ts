@@ -101,6 +101,26 @@ describe('what was typed before scripts were there', () => {
     expect(await keptIn(page)).not.toContain('#early');
   });
 
+  it('stands in the form where the browser keeps nothing', async () => {
+    const { page, letGo } = await openHeld('/customerfeedback', {
+      script: () =>
+        Object.defineProperty(window, 'sessionStorage', {
+          get: () => {
+            throw new DOMException('Nothing is kept', 'SecurityError');
+          },
+        }),
+    });
+    const troubles: string[] = [];
+    page.on('pageerror', ({ message }) => troubles.push(message));
+    const form = page.getByRole('form', { name: 'Feedback' });
+    await form.getByLabel('Message').fill('One button is gone');
+    expect(await form.getByLabel('Message').inputValue()).toBe('One button is gone');
+    letGo();
+    await live(form);
+    await expect.poll(() => form.getByLabel('Message').inputValue()).toBe('One button is gone');
+    expect(troubles).toEqual([]);
+  });
+
   it('is not kept once it was taken away again', async () => {
     const { page } = await openHeld('/customerfeedback');
     const message = page.getByLabel('Message');

@@ -51,7 +51,7 @@ export const BookNowBar = () => {
     <>
       {/* Its room stays when it goes, so that nothing that floats over it jumps. */}
       <GlobalStyles
-        styles={{ '@media (max-width: 899.95px)': { ':root': { '--bottom-bar': '76px' } } }}
+        styles={{ '@media (max-width: 899.95px)': { ':root': { '--bottom-bar': '77px' } } }}
       />
       {!hidden && <Bar />}
     </>

@@ -14,6 +14,8 @@ const baseline = ({ softShadow, darkShadow }: Shadows) => ({
   // Room for the header above what is scrolled to. As padding of the page it would also count for
   // what lies in the header itself, and a Tab through it would scroll.
   ':where(#main) *': { scrollMarginTop: '88px' },
+  // The edge of its box lies below what is typed into.
+  ':where(#main) textarea': { scrollMarginBottom: '18px' },
   body: { minHeight: '100dvh', overflowX: 'clip' as const },
   // The typeface sets its words close; at table size they would run together.
   'body, button, input, select, textarea': { wordSpacing: '0.07em' },

@@ -45,6 +45,7 @@ function show(
   return shown;
 }
 
+const offlineText = 'We could not reach the server. Check your connection and try again.';
 const usedUpText = 'This code is used up after too many wrong tries.';
 
 const refusal = (message: string, extensions: object) =>
@@ -160,7 +161,7 @@ describe('the code boxes', () => {
     const { sent } = show(() => Promise.reject(new TypeError('offline')));
     const user = userEvent.setup();
     await user.keyboard('4821');
-    await vi.waitFor(() => expect(kept()).toEqual(['Login verification failed']));
+    await vi.waitFor(() => expect(kept()).toEqual([offlineText]));
     expect([1, 2, 3, 4].map((digit) => box(digit).value).join('')).toBe('4821');
     await user.click(login());
     await vi.waitFor(() => expect(sent).toEqual(['4821', '4821']));

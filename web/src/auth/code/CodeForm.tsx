@@ -56,14 +56,14 @@ function useVerify(props: CodeFormProps) {
     try {
       await props.onVerify(otp.join(''));
     } catch (error) {
-      const { code, retryAfter } = toRequestError(error);
+      const { code, message, retryAfter } = toRequestError(error);
       const usedUp = code === 'BAD_USER_INPUT' && retryAfter !== undefined;
       if (usedUp) props.onUsedUp(retryAfter);
       if (usedUp) toast.error(usedUpText, { brief: true });
       else toast.failure(error, props.failureText, { brief: true });
+      // A refused code is typed anew; after a dead network it is still the right one, and that is what stays to be read.
+      if (code === 'NETWORK') return setFailure(message);
       setFailure(usedUp ? usedUpText : errorText(error, props.keptText));
-      // A refused code is typed anew; after a dead network it is still the right one.
-      if (code === 'NETWORK') return;
       helpers.resetForm();
       setAttempt((count) => count + 1);
     }

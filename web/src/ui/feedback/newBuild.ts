@@ -1,3 +1,5 @@
+import { tabStorage } from '../tabStorage';
+
 const guard = 'reloaded-from';
 
 /** The build that a page belongs to, by the first of the files that it fetches (see start.js). */
@@ -25,9 +27,11 @@ export async function reloadWhenServed(): Promise<void> {
  */
 export async function reloadForNewBuild(): Promise<void> {
   const running = buildOf(document);
-  if (!running || sessionStorage.getItem(guard) === running) return;
+  const storage = tabStorage();
+  // Where nothing is remembered it might go on for ever.
+  if (!running || !storage || storage.getItem(guard) === running) return;
   const served = await servedBuild();
   if (!served || served === running) return;
-  sessionStorage.setItem(guard, running);
+  storage.setItem(guard, running);
   window.location.reload();
 }
