@@ -63,6 +63,22 @@ describe('several orders', () => {
     await bar(page).waitFor({ state: 'detached' });
   });
 
+  it('that cannot be moved and are not on the page are named, tried no more, and put aside by one press', async () => {
+    const { page, orders } = await openList(2);
+    const [first, late] = orders as [MadeOrder, MadeOrder];
+    await page.goto(`${page.url()}&status=PICKED`);
+    await page.getByRole('checkbox', { name: 'Select all of this page' }).check();
+    await move(late, 'DISPATCHED');
+    await bar(page).getByRole('button', { name: 'Start processing (2)' }).click();
+    const left = bar(page).getByRole('alert');
+    await left.getByText(late.shortId).waitFor();
+    await bar(page).getByText('1 selected, 1 not on this page').waitFor();
+    expect(await bar(page).getByRole('button', { name: /processing|Dispatch/ }).count()).toBe(0);
+    await left.getByRole('button', { name: 'Put it aside' }).click();
+    await bar(page).waitFor({ state: 'detached' });
+    expect(await statusOf(first)).toBe('PROCESSING');
+  });
+
   it('are selected by keys alone: space, Shift with arrows, and Esc ends it', async () => {
     const { page, orders } = await openList(3);
     const [first, second, third] = orders as [MadeOrder, MadeOrder, MadeOrder];
@@ -101,6 +117,8 @@ describe('several orders', () => {
       if (lost || !route.request().postData()?.includes('MoveOrders')) return route.fallback();
       lost += 1;
       await route.fetch();
+      // While nothing is known of them, it says how many they are.
+      await bar(page).getByText('Moving 2 orders...').waitFor();
       await route.abort();
     });
     const button = bar(page).getByRole('button', { name: /^Start processing/ });

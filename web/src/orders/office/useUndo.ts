@@ -49,6 +49,8 @@ export function useUndo(): Offer {
     // One for each offer: a second answer to a lost one undoes nothing more.
     const key = randomId();
     const press = async (): Promise<void> => {
+      // Of many it takes seconds, in which nothing else would be seen.
+      const over = moved.length > 1 ? toast.info(`Undoing ${moved.length} orders...`) : undefined;
       try {
         await undo(moved, key);
         await onUndone?.();
@@ -56,6 +58,7 @@ export function useUndo(): Offer {
         // Nothing was told of any order, so what was offered is offered again.
         toast.failure(error, undefined, { act: offer });
       } finally {
+        over?.();
         refetchActive();
       }
     };

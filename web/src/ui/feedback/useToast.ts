@@ -12,7 +12,8 @@ interface ToastOptions {
 export interface Toast {
   success: (message: string, options?: ToastOptions) => void;
   error: (message: string, options?: ToastOptions) => void;
-  info: (message: string, options?: ToastOptions) => void;
+  /** Gives what takes it away again. */
+  info: (message: string, options?: ToastOptions) => () => void;
   /** A failed call: the server's words, else `screenText`, else a general text. */
   failure: (error: unknown, screenText?: string, options?: ToastOptions) => void;
   /** It went well after all: what was said of failures before must not stand over it. */
@@ -28,17 +29,18 @@ export function useToast(): Toast {
     };
     const show =
       (kind: ToastKind) =>
-      (text: string, { brief, act }: ToastOptions = {}): void => {
+      (text: string, { brief, act }: ToastOptions = {}): (() => void) => {
         if (kind === 'success') settle();
         const key = desk.say({ kind, text, stay: act ? ACT_STAY : brief ? 2000 : 5000, act });
         if (kind === 'error') failures.push(key);
+        return () => desk.close(key);
       };
     const error = show('error');
     return {
       success: show('success'),
       error,
       info: show('info'),
-      failure: (cause, screenText, options) => error(errorText(cause, screenText), options),
+      failure: (cause, screenText, options) => void error(errorText(cause, screenText), options),
       settle,
     };
   }, [desk]);

@@ -7,8 +7,8 @@ import type { OrdersPage_OrderFragment, OrderStatus } from '../../../graphql/gen
 import { onlyOnce } from '../../../ui/onlyOnce';
 import type { Selection } from '../../../ui/table/select/selection';
 import { useHotkey } from '../../../ui/useHotkey';
-import { canUndo } from '../steps';
-import { useMoveSeveral, type Left } from './useMoveSeveral';
+import { LeftList } from './LeftList';
+import { useMoveSeveral } from './useMoveSeveral';
 import { usePrintSeveral, type Paper } from './usePrintSeveral';
 
 type Row = OrdersPage_OrderFragment;
@@ -31,20 +31,8 @@ const papers: readonly { paper: Paper; label: string }[] = [
   { paper: 'A4', label: 'Receipts A4' },
 ];
 
-const LeftList = ({ left }: { left: readonly Left[] }) => (
-  <Box
-    component="ul"
-    role="alert"
-    aria-label="Not moved"
-    sx={{ m: 0, pl: 2.5, maxHeight: 132, overflowY: 'auto', width: '100%', fontSize: 14 }}
-  >
-    {left.map(({ row, why }) => (
-      <li key={row.id}>
-        <strong>{row.shortId}</strong> {row.user.name || 'Unknown User'}: {why}
-      </li>
-    ))}
-  </Box>
-);
+const movingText = (count: number): string =>
+  `Moving ${count} ${count === 1 ? 'order' : 'orders'}...`;
 
 /** How many, and how many of them somebody does not see here. */
 function countText(rows: ReadonlyMap<string, Row>, page: readonly Row[], isFull: boolean): string {
@@ -54,55 +42,59 @@ function countText(rows: ReadonlyMap<string, Row>, page: readonly Row[], isFull:
   return `${rows.size} selected${more}${isFull ? '. No more than these at once' : ''}`;
 }
 
-/** What can be done with the selected orders at once. */
-export const SeveralBar = ({ selection, page, onLeave }: SeveralBarProps) => {
-  const rows = useSyncExternalStore(selection.subscribe, selection.rows);
+const barLook = {
+  position: 'sticky',
+  bottom: 8,
+  zIndex: 2,
+  mt: 1.5,
+  px: { xs: 1.5, md: 2 },
+  py: { xs: 0.5, md: 1 },
+  borderRadius: '12px',
+  border: 1,
+  borderColor: 'primary.main',
+  bgcolor: 'background.paper',
+  boxShadow: 'var(--soft-shadow)',
+  '& .MuiButton-root': { minHeight: { xs: 44, md: 34 }, flex: 'none' },
+} as const;
+
+/** One line; where it is too short, what can be done goes past in it. */
+const line = { display: 'flex', alignItems: 'center', gap: 1 } as const;
+const past = {
+  ...line,
+  flex: 1,
+  minWidth: 0,
+  '& > :first-of-type': { ml: 'auto' },
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  // The mark of the focus is as wide.
+  p: '3px',
+} as const;
+
+const statusLook = {
+  flex: 'none',
+  maxWidth: { xs: '45%', md: 'none' },
+  fontWeight: 650,
+  fontSize: { xs: 14, md: 16 },
+  lineHeight: 1.25,
+} as const;
+
+interface ActsProps extends SeveralBarProps {
+  rows: ReadonlyMap<string, Row>;
+  moves: ReturnType<typeof useMoveSeveral>;
+}
+
+const Acts = ({ selection, page, rows, moves: { moving, move, canMove } }: ActsProps) => {
   const may = useMay();
-  const { moving, left, forget, move } = useMoveSeveral(selection);
   const { busy: printing, print } = usePrintSeveral();
   const busy = moving !== null || printing;
-  const clear = (): void => {
-    forget();
-    selection.clear();
-    onLeave();
-  };
-  useHotkey(officeKeys.letGo, clear, { enabled: rows.size > 0 && !busy });
-  if (rows.size === 0) return null;
-  const shown = left.filter(({ row }) => rows.has(row.id));
-  const chosen = [...rows.values()];
-  const moves = targets.map(({ to, label }) => ({
+  const counts = targets.map(({ to, label }) => ({
     ...{ to, label },
-    count: chosen.filter(({ orderStatus }) => canUndo(orderStatus, to)).length,
+    count: [...rows.values()].filter((row) => canMove(row, to)).length,
   }));
   return (
-    <Box
-      component="section"
-      aria-label="Selected orders"
-      sx={{
-        position: 'sticky',
-        bottom: 8,
-        zIndex: 2,
-        mt: 1.5,
-        px: 2,
-        py: 1,
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1,
-        borderRadius: '12px',
-        border: 1,
-        borderColor: 'primary.main',
-        bgcolor: 'background.paper',
-        boxShadow: 'var(--soft-shadow)',
-        '& .MuiButton-root': { minHeight: { xs: 44, md: 34 } },
-      }}
-    >
-      {shown.length > 0 && <LeftList left={shown} />}
-      <Box role="status" sx={{ fontWeight: 650, mr: 'auto' }}>
-        {countText(rows, page, selection.isFull())}
-      </Box>
+    <>
       {may('orders.move') &&
-        moves.map(
+        counts.map(
           ({ to, label, count }) =>
             count > 0 && (
               <Button
@@ -112,7 +104,7 @@ export const SeveralBar = ({ selection, page, onLeave }: SeveralBarProps) => {
                 aria-disabled={busy}
                 onClick={onlyOnce(() => void (busy || move(to)))}
               >
-                {moving === to ? 'Moving...' : `${label} (${count})`}
+                {moving?.to === to ? 'Moving...' : `${label} (${count})`}
               </Button>
             ),
         )}
@@ -137,9 +129,40 @@ export const SeveralBar = ({ selection, page, onLeave }: SeveralBarProps) => {
           Whole page
         </Button>
       )}
-      <Button size="small" color="inherit" disabled={busy} onClick={clear}>
-        Clear
-      </Button>
+    </>
+  );
+};
+
+/** What can be done with the selected orders at once. */
+export const SeveralBar = ({ selection, page, onLeave }: SeveralBarProps) => {
+  const rows = useSyncExternalStore(selection.subscribe, selection.rows);
+  const moves = useMoveSeveral(selection);
+  const { moving, left, forget } = moves;
+  const leave = (ids: Iterable<string>): void => {
+    forget();
+    selection.drop(ids);
+    onLeave();
+  };
+  const clear = (): void => leave(rows.keys());
+  useHotkey(officeKeys.letGo, clear, { enabled: rows.size > 0 && !moving });
+  if (rows.size === 0) return null;
+  const stayed = left.filter(({ row }) => rows.has(row.id));
+  return (
+    <Box component="section" aria-label="Selected orders" sx={barLook}>
+      {stayed.length > 0 && !moving && (
+        <LeftList left={stayed} onPutAside={() => leave(stayed.map(({ row }) => row.id))} />
+      )}
+      <Box sx={line}>
+        <Box role="status" sx={statusLook}>
+          {moving ? movingText(moving.count) : countText(rows, page, selection.isFull())}
+        </Box>
+        <Box sx={past}>
+          <Acts {...{ selection, page, rows, moves, onLeave }} />
+        </Box>
+        <Button size="small" color="inherit" disabled={moving !== null} onClick={clear}>
+          Clear
+        </Button>
+      </Box>
     </Box>
   );
 };

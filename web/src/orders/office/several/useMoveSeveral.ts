@@ -8,6 +8,7 @@ import { useRefetchActive } from '../../../graphql/useRefetchActive';
 import { useToast } from '../../../ui/feedback/useToast';
 import { useIdempotencyKey } from '../../../ui/form/useIdempotencyKey';
 import type { Selection } from '../../../ui/table/select/selection';
+import { canUndo } from '../steps';
 import { useUndo } from '../useUndo';
 
 type Row = OrdersPage_OrderFragment;
@@ -16,9 +17,21 @@ type Row = OrdersPage_OrderFragment;
 export interface Left {
   row: Row;
   why: string;
+  /** It was not tried: the same again may go through. */
+  again: boolean;
 }
 
-/** Moves what is selected. What was moved is let go, and what was not stays selected. */
+const notTried: readonly string[] = [
+  'SERVICE_UNAVAILABLE',
+  'TOO_MANY_REQUESTS',
+  'INTERNAL_SERVER_ERROR',
+];
+
+/** Refused as it was seen last, so it would be again. */
+const isStuck = (left: readonly Left[], { id, version }: Row): boolean =>
+  left.some(({ row, again }) => row.id === id && row.version === version && !again);
+
+/** Moves what is selected. What was moved is let go; what was not stays selected until it is put aside, and is not tried again as it was. */
 export function useMoveSeveral(selection: Selection<Row>) {
   const [moveOrders] = useMoveOrdersMutation();
   const key = useIdempotencyKey('several');
@@ -26,12 +39,11 @@ export function useMoveSeveral(selection: Selection<Row>) {
   const undo = useUndo();
   const toast = useToast();
   const [left, setLeft] = useState<readonly Left[]>([]);
-  /** What they are being moved to. */
-  const [moving, setMoving] = useState<OrderStatus | null>(null);
+  /** How many are being moved, and where to. */
+  const [moving, setMoving] = useState<{ to: OrderStatus; count: number } | null>(null);
   const running = useRef(false);
 
-  const send = async (to: OrderStatus): Promise<void> => {
-    const rows = selection.rows();
+  const send = async (to: OrderStatus, rows: ReadonlyMap<string, Row>): Promise<void> => {
     const orders = [...rows.values()].map(({ id, version }) => ({ orderId: id, version }));
     const idempotencyKey = key.current({ orders, to });
     const { data } = await moveOrders({ variables: { orders, to, idempotencyKey } });
@@ -44,22 +56,22 @@ export function useMoveSeveral(selection: Selection<Row>) {
       version === null ? [] : [{ id, version, shortId: rows.get(id)?.shortId }],
     );
     selection.drop(moved.map(({ id }) => id));
-    setLeft(
-      outcomes.flatMap(({ orderId, code, message: why }) => {
-        const row = rows.get(orderId);
-        return code !== null && row ? [{ row, why }] : [];
-      }),
-    );
+    const stayed = outcomes.flatMap(({ orderId, code, message: why }) => {
+      const row = rows.get(orderId);
+      return code !== null && row ? [{ row, why, again: notTried.includes(code) }] : [];
+    });
+    setLeft([...left.filter(({ row }) => !rows.has(row.id)), ...stayed]);
     if (moved.length > 0) toast.success(message, { act: undo(moved) });
     else toast.error(message);
   };
 
   const move = async (to: OrderStatus): Promise<void> => {
     if (running.current) return;
+    const rows = new Map([...selection.rows()].filter(([, row]) => !isStuck(left, row)));
     running.current = true;
-    setMoving(to);
+    setMoving({ to, count: rows.size });
     try {
-      await send(to);
+      await send(to, rows);
     } catch (error) {
       toast.failure(error);
     } finally {
@@ -67,5 +79,11 @@ export function useMoveSeveral(selection: Selection<Row>) {
       setMoving(null);
     }
   };
-  return { moving, left, forget: () => setLeft([]), move };
+  return {
+    moving,
+    left,
+    canMove: (row: Row, to: OrderStatus) => canUndo(row.orderStatus, to) && !isStuck(left, row),
+    forget: () => setLeft([]),
+    move,
+  };
 }
