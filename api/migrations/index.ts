@@ -36,6 +36,7 @@ import { Migration20261122235500_on_time } from './Migration20261122235500_on_ti
 import { Migration20261123001000_views } from './Migration20261123001000_views.js';
 import { Migration20261123002000_saved_views } from './Migration20261123002000_saved_views.js';
 import { Migration20261123003000_attention } from './Migration20261123003000_attention.js';
+import { Migration20261123004000_walk_in } from './Migration20261123004000_walk_in.js';
 
 /** In the order in which they run; a released one is never edited, only followed by another. */
 export const migrations = [
@@ -77,4 +78,5 @@ export const migrations = [
   Migration20261123001000_views,
   Migration20261123002000_saved_views,
   Migration20261123003000_attention,
+  Migration20261123004000_walk_in,
 ];

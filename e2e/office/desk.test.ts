@@ -148,6 +148,7 @@ describe('a new order by keyboard alone', () => {
     const walkIn = page.getByRole('button', { name: /^Walk-in/ });
     await walkIn.focus();
     await press(page, 'w', 'Enter');
+    await toast(page, `Laundry of ${name} is here`).waitFor();
     await page.getByRole('combobox', { name: 'Cloth type' }).waitFor();
     expect(await ordersOf(name)).toHaveLength(1);
   });

@@ -73,7 +73,11 @@ describe('several orders', () => {
     const left = bar(page).getByRole('alert');
     await left.getByText(late.shortId).waitFor();
     await bar(page).getByText('1 selected, 1 not on this page').waitFor();
-    expect(await bar(page).getByRole('button', { name: /processing|Dispatch/ }).count()).toBe(0);
+    expect(
+      await bar(page)
+        .getByRole('button', { name: /processing|Dispatch/ })
+        .count(),
+    ).toBe(0);
     await left.getByRole('button', { name: 'Put it aside' }).click();
     await bar(page).waitFor({ state: 'detached' });
     expect(await statusOf(first)).toBe('PROCESSING');

@@ -86,6 +86,7 @@ export function makeOrder(world: World, plan: OrderPlan) {
     pickupAddress: `${address}, ${city}, ${state} - ${pincode}`,
     note: random.chance(0.2) ? random.pick(NOTES) : null,
     express: random.chance(0.15),
+    walkIn: plan.walkIn ?? false,
     deliveryOtp: orderStatus === OrderStatus.DISPATCHED ? random.digits(4) : null,
     version: events.length,
   };

@@ -14,6 +14,8 @@ export interface OrderPlan {
   rescheduled?: boolean;
   /** Days from today to the pickup, for one that waits. */
   pickup?: number;
+  /** Was brought to the counter. */
+  walkIn?: boolean;
   /** Was promised by yesterday. */
   late?: boolean;
   /** Somebody tried another delivery code than its own. */

@@ -5,7 +5,7 @@ import type { OrderPlan } from './order-plan.js';
 import type { DemoCustomer } from './people.js';
 
 /**
- * Has some orders be as a day at work finds them: one to fetch today, and one of each that somebody has to see to. The shown
+ * Has some orders be as a day at work finds them: one to fetch today, one at the counter, and one of each that somebody has to see to. The shown
  * customer has none of these.
  */
 export function leaveWork(
@@ -25,6 +25,10 @@ export function leaveWork(
   mark(
     at().find((plan) => !age(plan, 1)),
     { pickup: 0 },
+  );
+  mark(
+    at().findLast(({ pickup }) => pickup === undefined),
+    { pickup: 0, walkIn: true, rescheduled: false },
   );
   mark(
     at(OrderStatus.PROCESSING).find((plan) => age(plan, 2)),

@@ -22,6 +22,7 @@ export type OrderValues = Partial<
     Order,
     | 'pickupDate'
     | 'promisedBy'
+    | 'walkIn'
     | 'deliveryDate'
     | 'orderStatus'
     | 'totalPrice'

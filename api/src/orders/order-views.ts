@@ -3,6 +3,7 @@
 /** Orders that staff work through together; what each means in SQL stands in list/order-view.queries. */
 export const OrderView = {
   TODAYS_PICKUPS: 'todays pickups',
+  WALK_INS: 'walk ins',
   LATE: 'late',
   LATE_PICKUPS: 'late pickups',
   BROKEN_PROMISES: 'broken promises',
@@ -18,12 +19,13 @@ export type OrderViewName = keyof typeof OrderView;
 
 /** Which orders are in each, as screens and the schema say it. Days are those of Asia/Kolkata. */
 export const VIEW_MEANINGS: Record<OrderViewName, string> = {
-  TODAYS_PICKUPS: 'To be picked up today, and not picked up yet.',
+  TODAYS_PICKUPS: 'To be fetched today, and not picked up yet.',
+  WALK_INS: 'Brought to the counter, and its items are not recorded yet.',
   LATE: 'The day of the pickup or the promised day is over without it.',
   LATE_PICKUPS: 'The day of the pickup is over, and nobody has picked up.',
   BROKEN_PROMISES: 'The promised day is over; picked up, and not delivered.',
   IN_PLANT: 'Picked up or being cleaned: still in the house.',
-  READY_TO_GO: 'Being cleaned: the next step is to send it out.',
+  READY_TO_GO: 'Being cleaned, and promised by tomorrow at the latest: next to be sent out.',
   OUT: 'On the way back to the customer.',
   WRONG_CODES: 'On the way, and a wrong delivery code was tried since it went out.',
   TO_COLLECT: 'Delivered, and not yet paid in full.',

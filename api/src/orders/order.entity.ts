@@ -145,6 +145,10 @@ export class Order {
   @Property({ type: 'boolean' })
   express: boolean & Opt = false;
 
+  /** Was brought to the counter: nobody has to fetch it. */
+  @Property({ type: 'boolean' })
+  walkIn: boolean & Opt = false;
+
   /** Shown to its customer only: see `deliveryOTP` of order-fields.resolver. */
   @Property({ type: 'text', nullable: true })
   deliveryOtp: string | null = null;

@@ -67,6 +67,17 @@ describe('a promise', () => {
     ['cancelled', '2026-11-10', '2026-11-21', false],
   ])('of one that is %s, with pickup %s and promise %s is broken on the 22nd: %s', (...row) => {
     const [orderStatus, pickupDate, promisedBy, broken] = row;
-    expect(isOverdue({ orderStatus, pickupDate, promisedBy }, '2026-11-22')).toBe(broken);
+    const order = { orderStatus, pickupDate, promisedBy, walkIn: false };
+    expect(isOverdue(order, '2026-11-22')).toBe(broken);
+  });
+
+  it('is not what somebody brought, before its promised day is over', () => {
+    const order = {
+      orderStatus: 'waiting for pickup',
+      pickupDate: '2026-11-20',
+      walkIn: true,
+    } as const;
+    expect(isOverdue({ ...order, promisedBy: '2026-11-22' }, '2026-11-22')).toBe(false);
+    expect(isOverdue({ ...order, promisedBy: '2026-11-21' }, '2026-11-22')).toBe(true);
   });
 });

@@ -37,9 +37,13 @@ export const movedPromise = ({ pickupDate, promisedBy }: Promised, to: string): 
   promisedBy && addWorkingDays(to, workingDaysBetween(pickupDate, promisedBy));
 
 /** Whether its customer has waited longer than they were told: for the pickup, or for the laundry. */
-export function isOverdue(order: Promised & { orderStatus: OrderStatus }, day: string): boolean {
-  const { orderStatus, pickupDate, promisedBy } = order;
+export function isOverdue(
+  order: Promised & { orderStatus: OrderStatus; walkIn: boolean },
+  day: string,
+): boolean {
+  const { orderStatus, pickupDate, promisedBy, walkIn } = order;
   if (!isUnderWay(orderStatus)) return false;
-  if (orderStatus === OrderStatus.WAITING_FOR_PICKUP && pickupDate < day) return true;
+  const isFetched = orderStatus === OrderStatus.WAITING_FOR_PICKUP && !walkIn;
+  if (isFetched && pickupDate < day) return true;
   return promisedBy !== null && promisedBy < day;
 }

@@ -14,6 +14,7 @@ const fieldNames: Record<string, string> = {
   fromStatus: 'From',
   lines: 'Lines',
   passkeyAllowedFor: 'First passkey by email',
+  walkIn: 'Brought to the counter',
   pickupName: 'Name at the door',
   pickupPhoneNumber: 'Pickup phone',
   toStatus: 'To',

@@ -329,14 +329,16 @@ export type OrderView =
   | 'LATE_PICKUPS'
   /** On the way back to the customer. */
   | 'OUT'
-  /** Being cleaned: the next step is to send it out. */
+  /** Being cleaned, and promised by tomorrow at the latest: next to be sent out. */
   | 'READY_TO_GO'
   /** Holds money that no bill takes: paid and then cancelled, or paid beyond the bill. */
   | 'REFUNDS_DUE'
-  /** To be picked up today, and not picked up yet. */
+  /** To be fetched today, and not picked up yet. */
   | 'TODAYS_PICKUPS'
   /** Delivered, and not yet paid in full. */
   | 'TO_COLLECT'
+  /** Brought to the counter, and its items are not recorded yet. */
+  | 'WALK_INS'
   /** On the way, and a wrong delivery code was tried since it went out. */
   | 'WRONG_CODES';
 

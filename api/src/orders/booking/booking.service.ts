@@ -103,7 +103,7 @@ export const nameAtTheDoor = (
 export async function insertBooking(
   viewer: Viewer,
   { em, app, countDeed }: BookingDeps,
-  input: BookPickupInput & { userId: string },
+  input: BookPickupInput & { userId: string; walkIn?: boolean | null },
   { key, mailed = true }: { key?: string; mailed?: boolean },
 ): Promise<Order> {
   // Shared, so that bookings do not wait for each other, but whoever deletes the account does, or they do.
@@ -122,6 +122,7 @@ export async function insertBooking(
     pickupName: nameAtTheDoor(input.name, user),
     note: input.note || null,
     express: input.express ?? false,
+    walkIn: input.walkIn ?? false,
     idempotencyKey: key ?? null,
   });
   em.create(OrderEvent, {

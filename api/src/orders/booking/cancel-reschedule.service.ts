@@ -69,7 +69,8 @@ export function rescheduleOrder(
     if (pickupDate === order.pickupDate)
       throw badInput({ pickupDate: 'The pickup is on this day already' });
     if (!may(viewer, 'orders.book')) await checkOwnMoves(tx, viewer, order);
-    const moves = { pickupDate, promisedBy: movedPromise(order, pickupDate) };
+    // For whatever comes on another day somebody has to go.
+    const moves = { pickupDate, promisedBy: movedPromise(order, pickupDate), walkIn: false };
     await writeChange(tx, viewer, order, moves, {
       kind: OrderEventKind.RESCHEDULED,
       reason: [`From ${readableDay(order.pickupDate)} to ${readableDay(pickupDate)}`, reason]

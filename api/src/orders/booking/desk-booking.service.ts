@@ -69,7 +69,7 @@ async function insertAll(
   const phone = input.phone ?? made?.phone ?? (await phoneOf(deps.em, userId));
   const { pickupDate, note, express, walkIn } = input;
   const pickupAddress = addressId ? null : AT_THE_COUNTER;
-  const values = { userId, addressId, pickupAddress, pickupDate, phone, note, express };
+  const values = { userId, addressId, pickupAddress, pickupDate, phone, note, express, walkIn };
   return insertBooking(viewer, deps, values, { key, mailed: !walkIn });
 }
 

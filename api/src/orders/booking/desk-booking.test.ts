@@ -119,6 +119,33 @@ describe('booking for a customer', () => {
     expect(order?.pickupAddress).toContain('At our counter');
     expect(await sql('select id from mail where order_id = ?', [order?.id])).toEqual([]);
   });
+
+  it('of laundry that was brought is for whoever records it, until it is to be fetched another day', async () => {
+    const { data } = await bookKnown({ walkIn: true, pickupDate: today() });
+    const { id } = data?.bookForCustomer.booking ?? {};
+    const isIn = async (view: string) => {
+      const query = `query ($filter: OrderFilter) { orders(filter: $filter) { nodes { id } } }`;
+      const reader = await makeStaff(test, ['orders.read']);
+      const filter = { view, userId: customer.id };
+      const found = await test.graphql<{ orders: { nodes: { id: string }[] } }>(
+        query,
+        { filter },
+        reader.token,
+      );
+      return found.data?.orders.nodes.map((order) => order.id);
+    };
+    expect(await isIn('WALK_INS')).toEqual([id]);
+    expect(await isIn('TODAYS_PICKUPS')).toEqual([]);
+    const moved = await test.graphql(
+      `mutation ($id: ID!, $day: CalendarDate!) {
+        rescheduleOrder(id: $id, version: 1, pickupDate: $day, reason: "Called") { message }
+      }`,
+      { id, day: addDays(today(), 1) },
+      desk.token,
+    );
+    expect(refusal(moved).code).toBe('OK');
+    expect(await isIn('WALK_INS')).toEqual([]);
+  });
 });
 
 describe('a customer made at the desk', () => {

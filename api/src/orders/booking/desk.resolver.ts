@@ -43,7 +43,8 @@ export class DeskResolver {
     const booking = { input, customer, address };
     const key = idempotencyKey ?? undefined;
     const { id } = await bookForCustomer(signedIn(context), context, booking, key);
-    return { message: 'Pickup booked successfully', booking: await requireOrder(context.em, id) };
+    const what = input.walkIn ? 'Order' : 'Pickup';
+    return { message: `${what} booked successfully`, booking: await requireOrder(context.em, id) };
   }
 
   @Can('orders.book')

@@ -32,6 +32,7 @@ const selectOrders = (em: Em, { user, items, details }: OrderParts) =>
       'o.item_count as itemCount',
       'o.pickup_address as pickupAddress',
       'o.express',
+      'o.walk_in as walkIn',
       'o.version',
     ])
     .$if(details, (orders) =>

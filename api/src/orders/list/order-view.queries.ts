@@ -1,6 +1,6 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Em } from '../../database.js';
-import { today } from '../../platform/dates.js';
+import { addDays, today } from '../../platform/dates.js';
 import { OrderStatus } from '../order.status.js';
 import { OrderView } from '../order-views.js';
 import { MOST_COUNTED, type OrderViewCount } from './order-view.payloads.js';
@@ -22,13 +22,15 @@ const is = (status: OrderStatus) => sql<SqlBool>`o.order_status = ${sql.lit(stat
 /** Views that are nothing but statuses. */
 const STATUSES: Partial<Record<OrderView, OrderStatus[]>> = {
   [OrderView.IN_PLANT]: [PICKED, PROCESSING],
-  [OrderView.READY_TO_GO]: [PROCESSING],
   [OrderView.OUT]: [DISPATCHED],
 };
 
 const thisDay = () => sql`${today()}::date`;
+const nextDay = () => sql`${addDays(today(), 1)}::date`;
 
-const latePickup = () => sql<SqlBool>`${is(WAITING_FOR_PICKUP)} and o.pickup_date < ${thisDay()}`;
+const toFetch = sql<SqlBool>`${is(WAITING_FOR_PICKUP)} and not o.walk_in`;
+
+const latePickup = () => sql<SqlBool>`${toFetch} and o.pickup_date < ${thisDay()}`;
 
 const brokenPromise = () => sql<SqlBool>`
   ${isIn([WAITING_FOR_PICKUP, PICKED, PROCESSING, DISPATCHED])}
@@ -50,9 +52,15 @@ function partsOf(view: OrderView): Part[] {
     case OrderView.TODAYS_PICKUPS:
       return [
         {
-          where: sql`${is(WAITING_FOR_PICKUP)} and o.pickup_date = ${thisDay()}`,
+          where: sql`${toFetch} and o.pickup_date = ${thisDay()}`,
           by: 'o.pickup_date',
         },
+      ];
+    case OrderView.WALK_INS:
+      return [{ where: sql`${is(WAITING_FOR_PICKUP)} and o.walk_in`, by: 'o.pickup_date' }];
+    case OrderView.READY_TO_GO:
+      return [
+        { where: sql`${is(PROCESSING)} and o.promised_by <= ${nextDay()}`, by: 'o.promised_by' },
       ];
     case OrderView.LATE:
       return [...partsOf(OrderView.LATE_PICKUPS), ...partsOf(OrderView.BROKEN_PROMISES)];

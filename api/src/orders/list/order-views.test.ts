@@ -57,12 +57,18 @@ beforeAll(async () => {
   customer = await makeUser(test);
   await make('waits for today', { pickupDate: today(), promisedBy: tomorrow });
   await make('waits for tomorrow', { pickupDate: tomorrow });
+  await make('brought today', { pickupDate: today() }, 'walk_in = true');
+  await make('brought before', { pickupDate: yesterday, promisedBy: tomorrow }, 'walk_in = true');
   await make('was to be picked up', { pickupDate: yesterday, promisedBy: today() });
   await make('nobody came', { pickupDate: yesterday, promisedBy: yesterday });
   const picked = { orderStatus: OrderStatus.PICKED, pickupDate: today() };
   await make('picked', { ...picked, promisedBy: today() });
   await make('picked, promised', { ...picked, promisedBy: yesterday });
   await make('cleaned', { orderStatus: 'processing', pickupDate: yesterday });
+  await make('cleaned for tomorrow', { orderStatus: 'processing', promisedBy: tomorrow });
+  await make('cleaned for later', {
+    ...{ orderStatus: 'processing', promisedBy: addDays(today(), 2) },
+  });
   await make('out', { orderStatus: 'dispatched', pickupDate: yesterday });
   await make('out, late', { orderStatus: 'dispatched', promisedBy: yesterday });
   const delivered = { orderStatus: OrderStatus.DELIVERED, promisedBy: yesterday };
@@ -95,11 +101,12 @@ async function counts(token = admin.token): Promise<Record<string, number>> {
 /** Newest first. */
 const EXPECTED: Record<keyof typeof OrderView, string[]> = {
   TODAYS_PICKUPS: ['waits for today'],
+  WALK_INS: ['brought before', 'brought today'],
   LATE: ['out, late', 'picked, promised', 'nobody came', 'was to be picked up'],
   LATE_PICKUPS: ['nobody came', 'was to be picked up'],
   BROKEN_PROMISES: ['out, late', 'picked, promised'],
-  IN_PLANT: ['cleaned', 'picked, promised', 'picked'],
-  READY_TO_GO: ['cleaned'],
+  IN_PLANT: ['cleaned for later', 'cleaned for tomorrow', 'cleaned', 'picked, promised', 'picked'],
+  READY_TO_GO: ['cleaned for tomorrow'],
   OUT: ['out, late', 'out'],
   WRONG_CODES: ['out, late', 'out'],
   TO_COLLECT: ['not paid', 'paid in part'],

@@ -81,8 +81,10 @@ const Fields = () => {
   );
 };
 
-const wordsOf = ({ shortId, user, pickupDate }: DeskBooked): string =>
-  `Pickup of ${user.name} booked for ${formatDate(pickupDate)}: #${shortId}`;
+const wordsOf = ({ shortId, user, pickupDate }: DeskBooked, walkIn = false): string =>
+  walkIn
+    ? `Laundry of ${user.name} is here: #${shortId}. Record its items`
+    : `Pickup of ${user.name} booked for ${formatDate(pickupDate)}: #${shortId}`;
 
 interface BookedProps {
   order: DeskBooked;
@@ -120,7 +122,7 @@ export const NewOrderPage = () => {
   ): Promise<boolean> => {
     const order = await book(values, helpers);
     if (!order) return false;
-    toast.success(wordsOf(order));
+    toast.success(wordsOf(order, values.walkIn));
     helpers.resetForm({ values: emptyDeskBooking });
     setBooked({ order, email: values.isNew ? values.email.trim() : '' });
     // The items are counted now, in the form that every pickup is recorded with.

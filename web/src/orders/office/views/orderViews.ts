@@ -2,11 +2,12 @@ import { OrderView, VIEW_MEANINGS, type OrderViewName } from '@laundry/api/order
 
 export const viewLabels: Record<OrderViewName, string> = {
   TODAYS_PICKUPS: 'Today’s pickups',
+  WALK_INS: 'At the counter',
   LATE: 'Late',
   LATE_PICKUPS: 'Late pickups',
   BROKEN_PROMISES: 'Broken promises',
   IN_PLANT: 'In the plant',
-  READY_TO_GO: 'Ready to go',
+  READY_TO_GO: 'Next to go',
   OUT: 'Out',
   WRONG_CODES: 'Wrong delivery codes',
   TO_COLLECT: 'To collect',
@@ -29,6 +30,7 @@ export const viewOf = (text: string | null): OrderViewName | null =>
 /** Those that always have a tab; the others get one while they are open. */
 const tabs: readonly OrderViewName[] = [
   'TODAYS_PICKUPS',
+  'WALK_INS',
   'LATE',
   'IN_PLANT',
   'READY_TO_GO',
