@@ -47,6 +47,7 @@ const WEB_ORDER = [
   ['security'],
   [
     'account',
+    'attention',
     'audit',
     'cash-up',
     'dashboard',

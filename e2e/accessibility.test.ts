@@ -38,6 +38,8 @@ const STAFF = [
   '/rating',
   '/reports',
   '/audit',
+  '/failed/mails',
+  '/failed/webhooks',
   '/security',
 ];
 

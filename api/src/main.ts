@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Pool } from 'pg';
 import { createJobPool, startJobs } from './start/jobs.js';
 import { keptSecret } from './start/kept-secret.js';
-import { prepareDatabase } from './start/prepare-database.js';
+import { type FirstRows, prepareDatabase } from './start/prepare-database.js';
 import { formerAdmins, MAY_BE_UNDONE } from './auth/upkeep.service.js';
 import { createOrm } from './database.js';
 import { shownCustomer } from './demo/demo.service.js';
@@ -51,10 +51,10 @@ async function startDatabase(dataDir: string, stops: Stops): Promise<string> {
 }
 
 /** Over connections of its own, for a migration may take longer than any request. */
-async function prepare(url: string, pool: Pool, env: Env): Promise<boolean> {
+async function prepare(url: string, pool: Pool, first: FirstRows): Promise<boolean> {
   const orm = createOrm({ url, poolSize: 2, use: 'migrations' });
   try {
-    return await prepareDatabase(orm, pool, env);
+    return await prepareDatabase(orm, pool, first);
   } finally {
     await orm.close();
   }
@@ -100,7 +100,7 @@ async function start(stops: Stops): Promise<void> {
   process.on('unhandledRejection', (reason) => server.log.error({ err: reason }, 'unhandled'));
   const pool = createJobPool(directUrl, server.log);
   stops.push('connections', () => pool.end());
-  if (!(await prepare(directUrl, pool, env)))
+  if (!(await prepare(directUrl, pool, { ...env, app })))
     server.log.warn(`ADMIN_EMAIL makes nobody an admin: ${MAY_BE_UNDONE}`);
   await mendStoredEmails(orm.em.fork(), server.log);
   const tryAs = inbox && env.demoData ? await shownCustomer(orm.em.fork()) : undefined;

@@ -108,7 +108,7 @@ describe('access of an employee', () => {
     const counter = await openPage('/signin');
     await signIn(counter, email);
     await counter.waitForURL('**/orders');
-    const theirs = ['Customer Details', 'Order Details / Payment', 'Cash-up', 'Reviews'];
+    const theirs = ['Home', 'Customer Details', 'Order Details / Payment', 'Cash-up', 'Reviews'];
     await expect.poll(() => officeLinks(counter)).toEqual(theirs);
 
     await counter.goto(`/orders?order=${order.id}`);

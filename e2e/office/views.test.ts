@@ -107,6 +107,7 @@ describe('what needs attention', () => {
     const views = ['LATE_PICKUPS', 'BROKEN_PROMISES', 'WRONG_CODES', 'TO_COLLECT', 'REFUNDS_DUE'];
     const counts = (of: (view: string) => number) => ({
       data: {
+        ...{ failedMailCount: of('MAILS'), failedWebhookCount: of('WEBHOOKS') },
         orderViewCounts: views.map((view) => ({
           ...{ __typename: 'OrderViewCount', view, count: of(view) },
         })),
@@ -114,7 +115,7 @@ describe('what needs attention', () => {
     });
     await answer(
       page,
-      'OrderViewCounts',
+      'NeedsAttention',
       counts((view) => (view === 'WRONG_CODES' ? 100 : 0)),
     );
     await page.goto('/admin/home');
@@ -123,7 +124,7 @@ describe('what needs attention', () => {
     expect(await lines.getByRole('link').count()).toBe(1);
     await answer(
       page,
-      'OrderViewCounts',
+      'NeedsAttention',
       counts(() => 0),
     );
     await page.reload();

@@ -6,16 +6,20 @@ import type { Em } from '../database.js';
 import { Employee } from '../employees/employee.entity.js';
 import { PriceListItem } from '../enterprises/price-list-item.entity.js';
 import { Feedback } from '../feedback/feedback.entity.js';
+import { Mail } from '../mails/mail.entity.js';
 import { BillLine } from '../orders/bill-line.entity.js';
 import { OrderEvent } from '../orders/order-event.entity.js';
 import { OrderItem } from '../orders/order-item.entity.js';
 import { Order } from '../orders/order.entity.js';
+import { FailedWebhook } from '../payment-links/failed-webhook.entity.js';
 import { CashUpEntry } from '../payments/cash-up/cash-up-entry.entity.js';
 import { CashUp } from '../payments/cash-up/cash-up.entity.js';
 import { Payment } from '../payments/payment.entity.js';
+import type { App } from '../platform/app.js';
 import { Role, User } from '../users/user.entity.js';
 import { makeCashUps } from './cash-ups.js';
 import { makeCloths, makePriceLists } from './catalogue.js';
+import { makeFailedMails, makeFailedWebhooks } from './failures.js';
 import { makeContactMessages, makeEmployees, makeFeedback } from './letters.js';
 import { momentsOf } from './moments.js';
 import { makeOrder } from './demo-orders.js';
@@ -81,7 +85,11 @@ export function makeDemo(now: Date, adminId: string | null) {
  * Fills an empty database with believable data, all or nothing; leaves any other database alone.
  * Starts that race take turns, and the second one finds the database filled. True when it was filled.
  */
-export function seedDemo(em: Em, now = new Date()): Promise<boolean> {
+export function seedDemo(
+  em: Em,
+  app?: Pick<App, 'secret' | 'publicUrl'>,
+  now = new Date(),
+): Promise<boolean> {
   return em.transactional(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('demo data', 0))`.execute(
       tx.getKysely(),
@@ -102,6 +110,10 @@ export function seedDemo(em: Em, now = new Date()): Promise<boolean> {
     await tx.insertMany(Payment, demo.payments);
     await tx.insertMany(CashUp, demo.cashUps);
     await tx.insertMany(CashUpEntry, demo.cashUpEntries);
+    for (const webhook of makeFailedWebhooks(now)) tx.create(FailedWebhook, webhook);
+    // Sealed, so that only whoever has the secret can make them.
+    if (app) for (const mail of makeFailedMails({ app, now, ...demo })) tx.create(Mail, mail);
+    await tx.flush();
     return true;
   });
 }

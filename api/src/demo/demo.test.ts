@@ -118,11 +118,13 @@ describe('the rows', () => {
 
 describe('filling', () => {
   it('fills an empty database once, also when two starts race', async () => {
-    const results = await Promise.all([1, 2, 3].map(() => seedDemo(test.orm.em.fork())));
+    const results = await Promise.all([1, 2, 3].map(() => seedDemo(test.orm.em.fork(), test.app)));
     expect(results.filter(Boolean)).toHaveLength(1);
     expect(await count('"order"')).toBe(150);
     expect(await count('"user"')).toBe(1 + 43);
     expect(await count('cash_up')).toBeGreaterThan(20);
+    expect(await count(`mail where status = 'failed' and sealed is not null`)).toBe(1);
+    expect(await count('failed_webhook where done_at is null')).toBe(1);
     expect(await seedDemo(test.orm.em.fork())).toBe(false);
   });
 

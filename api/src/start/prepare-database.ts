@@ -3,13 +3,16 @@ import type { Pool, PoolClient } from 'pg';
 import { ensureAdmin } from '../auth/upkeep.service.js';
 import type { Orm } from '../database.js';
 import { seedDemo } from '../demo/demo.service.js';
+import type { App } from '../platform/app.js';
 import { migrateJobs } from '../platform/jobs/queue.js';
 import { HAND_OVER_AUDIT } from '../platform/postgres/audit-keeper.js';
 
 /** What an installation finds in its database besides the tables. */
-interface FirstRows {
+export interface FirstRows {
   adminEmail?: string;
   demoData?: boolean;
+  /** What mails of the demo data are sealed with. */
+  app?: Pick<App, 'secret' | 'publicUrl'>;
 }
 
 const LOCK_NOT_AVAILABLE = '55P03';
@@ -55,7 +58,7 @@ async function migrate(orm: Orm): Promise<void> {
 export async function prepareDatabase(
   orm: Orm,
   pool: Pool,
-  { adminEmail, demoData }: FirstRows = {},
+  { adminEmail, demoData, app }: FirstRows = {},
 ): Promise<boolean> {
   const client = await pool.connect();
   try {
@@ -65,7 +68,7 @@ export async function prepareDatabase(
     await client.query(HAND_OVER_AUDIT);
     const hasAdmin =
       !adminEmail || (await ensureAdmin(orm.em.fork(), adminEmail, { bySetting: true }));
-    if (demoData) await seedDemo(orm.em.fork());
+    if (demoData) await seedDemo(orm.em.fork(), app);
     return hasAdmin;
   } finally {
     // The lock goes with its connection, also when the connection was what failed.

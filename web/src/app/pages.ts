@@ -42,6 +42,8 @@ export const officePaths = [
   '/cashup',
   '/rating',
   '/audit',
+  '/failed/mails',
+  '/failed/webhooks',
 ];
 
 const fetchOffice = () => import('./layout/AdminLayout');

@@ -30,13 +30,11 @@ export const DashboardPage = () => {
           '@media (min-width: 1420px)': { gridTemplateColumns: 'minmax(0, 1fr) 350px' },
         }}
       >
-        {(may('orders.read') || may('reports.read')) && (
-          <Stack spacing={2}>
-            {may('orders.read') && <NeedsAttention />}
-            {may('orders.read') && <RecentOrders />}
-            {may('reports.read') && <DayFigures />}
-          </Stack>
-        )}
+        <Stack spacing={2} sx={{ '&:empty': { display: 'none' } }}>
+          <NeedsAttention />
+          {may('orders.read') && <RecentOrders />}
+          {may('reports.read') && <DayFigures />}
+        </Stack>
         <ClothsCard />
       </Box>
       {may('orders.read') && <OrderDialog />}

@@ -1,14 +1,20 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
-import { useOrderViewCountsQuery, type OrderView } from '../graphql/generated';
+import { attentionOf } from '../auth/leave/officePages';
+import { useSessionUser } from '../auth/session/session';
+import {
+  useNeedsAttentionQuery,
+  type NeedsAttentionQuery,
+  type OrderView,
+} from '../graphql/generated';
 import { countText, viewLabels, viewMeaning } from '../orders/office/views/orderViews';
 import { ErrorState } from '../ui/feedback/ErrorState';
 import { StaleNote } from '../ui/feedback/StaleNote';
 import { Panel } from '../ui/table/Panel';
 
 /** Views that are empty where everything went as it should, and what they are called among these. */
-const lines: readonly [OrderView, string][] = [
+const views: readonly [OrderView, string][] = [
   ['LATE_PICKUPS', viewLabels.LATE_PICKUPS],
   ['BROKEN_PROMISES', viewLabels.BROKEN_PROMISES],
   ['WRONG_CODES', viewLabels.WRONG_CODES],
@@ -17,17 +23,40 @@ const lines: readonly [OrderView, string][] = [
 ];
 
 interface LineProps {
-  view: OrderView;
+  to: string;
   label: string;
+  /** What it means. */
+  title: string;
   count: number;
 }
 
-const Line = ({ view, label, count }: LineProps) => (
+/** Those with something to be done, of the kinds that were asked for. */
+function linesOf(counts: NeedsAttentionQuery | undefined): LineProps[] {
+  const ofOrders = views.map(([view, label]) => ({
+    ...{ to: `/orders?view=${view}`, label, title: viewMeaning(view) },
+    count: counts?.orderViewCounts?.find((one) => one.view === view)?.count ?? 0,
+  }));
+  const lines = [
+    ...ofOrders,
+    {
+      ...{ to: '/failed/mails', label: 'Failed mails', title: 'Mails that never arrived.' },
+      count: counts?.failedMailCount ?? 0,
+    },
+    {
+      ...{ to: '/failed/webhooks', label: 'Failed webhooks' },
+      title: 'What the payment provider told of payments that are in no ledger.',
+      count: counts?.failedWebhookCount ?? 0,
+    },
+  ];
+  return lines.filter(({ count }) => count > 0);
+}
+
+const Line = ({ to, label, title, count }: LineProps) => (
   <Box component="li" sx={{ '& + &': { borderTop: 1, borderColor: 'divider' }, listStyle: 'none' }}>
     <Box
       component={Link}
-      to={`/orders?view=${view}`}
-      title={viewMeaning(view)}
+      to={to}
+      title={title}
       sx={{
         display: 'flex',
         alignItems: 'center',
@@ -58,17 +87,20 @@ const Line = ({ view, label, count }: LineProps) => (
   </Box>
 );
 
-/** What went wrong or is owed; each line leads to its orders and goes when they are seen to. */
+/** What went wrong or is owed, of the kinds that this person may see to; each line leads to its list and goes when that is done. */
 export const NeedsAttention = () => {
-  const { data, previousData, error, refetch } = useOrderViewCountsQuery({
+  const user = useSessionUser();
+  const kinds = user ? attentionOf(user) : { orders: false, mails: false, webhooks: false };
+  const attends = Object.values(kinds).some(Boolean);
+  const { data, previousData, error, refetch } = useNeedsAttentionQuery({
+    variables: kinds,
+    skip: !attends,
     fetchPolicy: 'cache-and-network',
   });
-  const counts = (data ?? previousData)?.orderViewCounts;
+  const counts = data ?? previousData;
   const retry = (): void => void refetch();
-  const open = lines.flatMap(([view, label]) => {
-    const { count = 0 } = counts?.find((one) => one.view === view) ?? {};
-    return count > 0 ? [{ view, label, count }] : [];
-  });
+  const open = linesOf(counts);
+  if (!attends) return null;
   return (
     <Panel title="Needs attention">
       {error && !counts && <ErrorState error={error} onRetry={retry} />}
@@ -76,7 +108,7 @@ export const NeedsAttention = () => {
       {open.length > 0 && (
         <Box component="ul" sx={{ m: 0, p: 0 }}>
           {open.map((line) => (
-            <Line key={line.view} {...line} />
+            <Line key={line.to} {...line} />
           ))}
         </Box>
       )}

@@ -196,6 +196,16 @@ export type EnterpriseInput = {
   state: string;
 };
 
+/** Which of what failed. Everything given must hold. */
+export type FailedFilter = {
+  /** Written or received on this day or later, Asia/Kolkata. */
+  from?: string | null | undefined;
+  /** True for what was set aside; otherwise what somebody still has to see to. */
+  setAside?: boolean | null | undefined;
+  /** Written or received on this day or earlier. */
+  to?: string | null | undefined;
+};
+
 /** Feedback to send. */
 export type FeedbackInput = {
   /** What to say, 4 to 2000 characters. */
@@ -634,6 +644,62 @@ export type LeaveQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type LeaveQuery = { me: { id: string, name: string, email: string | null, phone: string | null, role: Role, permissions: Array<Permission> | null } };
 
+export type FailedMailsQueryVariables = Exact<{
+  filter?: FailedFilter | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type FailedMailsQuery = { failedMails: { nodes: Array<{ id: string, topic: string, to: string | null, goesTo: string | null, orderId: string | null, createdAt: string, tries: number | null, triedAt: string | null, trouble: string, notAgain: string | null, setAsideAt: string | null, setAsideBy: string | null, setAsideReason: string | null, version: number }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type FailedMailsPage_MailFragment = { id: string, topic: string, to: string | null, goesTo: string | null, orderId: string | null, createdAt: string, tries: number | null, triedAt: string | null, trouble: string, notAgain: string | null, setAsideAt: string | null, setAsideBy: string | null, setAsideReason: string | null, version: number };
+
+export type TryMailAgainMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type TryMailAgainMutation = { tryMailAgain: { message: string } };
+
+export type SetMailAsideMutationVariables = Exact<{
+  id: string;
+  version: number;
+  reason: string;
+}>;
+
+
+export type SetMailAsideMutation = { setMailAside: { message: string } };
+
+export type FailedWebhooksQueryVariables = Exact<{
+  filter?: FailedFilter | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type FailedWebhooksQuery = { failedWebhooks: { nodes: Array<{ id: string, kind: string | null, paymentId: string | null, amount: number | null, orderId: string | null, createdAt: string, tries: number | null, triedAt: string | null, trouble: string, notAgain: string | null, setAsideAt: string | null, setAsideBy: string | null, setAsideReason: string | null, version: number }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type FailedWebhooksPage_WebhookFragment = { id: string, kind: string | null, paymentId: string | null, amount: number | null, orderId: string | null, createdAt: string, tries: number | null, triedAt: string | null, trouble: string, notAgain: string | null, setAsideAt: string | null, setAsideBy: string | null, setAsideReason: string | null, version: number };
+
+export type TryWebhookAgainMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type TryWebhookAgainMutation = { tryWebhookAgain: { message: string, done: boolean } };
+
+export type SetWebhookAsideMutationVariables = Exact<{
+  id: string;
+  version: number;
+  reason: string;
+}>;
+
+
+export type SetWebhookAsideMutation = { setWebhookAside: { message: string } };
+
 export type AuditDialog_EntryFragment = { id: string, createdAt: string, byName: string, byRole: Role | null, operation: string, kind: AuditKind, thing: string | null, objectId: string | null, objectName: string | null, objectRole: Role | null, part: string | null, network: string | null, requestId: string | null, fields: Array<{ name: string, before: string | null, after: string | null }> };
 
 export type AuditQueryVariables = Exact<{
@@ -830,6 +896,15 @@ export type DayFiguresQueryVariables = Exact<{
 export type DayFiguresQuery = { dailyFigures: Array<{ date: string, orders: number, takings: number }> };
 
 export type DayFiguresTable_FiguresFragment = { date: string, orders: number, takings: number };
+
+export type NeedsAttentionQueryVariables = Exact<{
+  orders: boolean;
+  mails: boolean;
+  webhooks: boolean;
+}>;
+
+
+export type NeedsAttentionQuery = { failedMailCount?: number, failedWebhookCount?: number, orderViewCounts?: Array<{ view: OrderView, count: number }> };
 
 export type OrdersPrint_OrderFragment = { id: string, shortId: string, createdAt: string, pickupDate: string, itemCount: number, totalPrice: number, orderStatus: OrderStatus, paymentStatus: PaymentStatus, user: { id: string, name: string } };
 
@@ -1644,6 +1719,10 @@ export * from './documents/EnterpriseAmountDialog';
 export * from './documents/EnterpriseAmountDialog_user';
 export * from './documents/EnterpriseForm';
 export * from './documents/EnterpriseForm_user';
+export * from './documents/FailedMailsPage';
+export * from './documents/FailedMailsPage_mail';
+export * from './documents/FailedWebhooksPage';
+export * from './documents/FailedWebhooksPage_webhook';
 export * from './documents/FeedbackList';
 export * from './documents/FeedbackPage';
 export * from './documents/FigureCells_figures';
@@ -1656,6 +1735,7 @@ export * from './documents/MessageList';
 export * from './documents/MyOrderCards_order';
 export * from './documents/MyOrderTable_order';
 export * from './documents/MyPriceList';
+export * from './documents/NeedsAttention';
 export * from './documents/NewOrderPage';
 export * from './documents/NextSteps_order';
 export * from './documents/OrderActions';

@@ -11,6 +11,11 @@ export const officeRoutes: Record<string, LazyPage> = {
   '/cashup': lazyPage(() => import('../../cash-up/CashUpPage'), 'CashUpPage'),
   '/rating': lazyPage(() => import('../../reviews/ReviewsPage'), 'ReviewsPage'),
   '/audit': lazyPage(() => import('../../audit/AuditPage'), 'AuditPage'),
+  '/failed/mails': lazyPage(() => import('../../attention/FailedMailsPage'), 'FailedMailsPage'),
+  '/failed/webhooks': lazyPage(
+    () => import('../../attention/FailedWebhooksPage'),
+    'FailedWebhooksPage',
+  ),
 };
 
 /** The page at one of these paths. */

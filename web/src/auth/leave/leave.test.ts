@@ -2,7 +2,7 @@ import { Permission, PERMISSION_NAMES, type PermissionName } from '@laundry/api/
 import { describe, expect, it } from 'vitest';
 import { homeOf } from './leave';
 import { mayDo } from './may';
-import { firstPageOf, officePages, pagesOf, refusedPage } from './officePages';
+import { attentionOf, firstPageOf, officePages, pagesOf, refusedPage } from './officePages';
 
 const staff = (...permissions: PermissionName[]) => ({ role: 'STAFF' as const, permissions });
 const admin = { role: 'ADMIN' as const, permissions: null };
@@ -38,10 +38,26 @@ describe('where signing in leads', () => {
     ['an admin', admin, '/admin/home'],
     ['who sees figures', staff('REPORTS_READ', 'ORDERS_READ'), '/admin/home'],
     ['who works on orders', staff('CUSTOMERS_READ', 'ORDERS_READ'), '/orders'],
+    ['who takes money', staff('PAYMENTS_TAKE'), '/cashup'],
+    ['who puts addresses right', staff('CUSTOMERS_WRITE'), '/admin/home'],
     ['who keeps the directory', staff('STAFF_WRITE'), '/employeemanager'],
     ['who sees no page', staff('ROUNDS_DRIVE'), '/'],
   ])('in the office for %s is a page that they see', (_, person, home) => {
     expect(firstPageOf(person)).toBe(home);
+  });
+
+  it('shows home to whoever may see to something there, and each of its kinds to who may', () => {
+    expect(refusedPage(staff('STAFF_WRITE'), '/admin/home')).toBeDefined();
+    for (const leave of ['ORDERS_READ', 'ORDERS_MOVE', 'CUSTOMERS_WRITE', 'PAYMENTS_TAKE'] as const)
+      expect(refusedPage(staff(leave), '/admin/home')).toBeUndefined();
+    expect(attentionOf(staff('ORDERS_READ'))).toEqual({
+      ...{ orders: true, mails: false, webhooks: false },
+    });
+    expect(attentionOf(staff('CUSTOMERS_WRITE', 'PAYMENTS_TAKE'))).toEqual({
+      ...{ orders: false, mails: true, webhooks: true },
+    });
+    expect(refusedPage(staff('ORDERS_READ'), '/failed/mails')).toBeDefined();
+    expect(refusedPage(staff('PAYMENTS_TAKE'), '/failed/webhooks')).toBeUndefined();
   });
 
   it('leaves admins every page, and refuses others those that take more', () => {

@@ -9,9 +9,20 @@ interface OfficePage {
   needs: readonly Leave[];
 }
 
+/** Who sees figures or the catalogue at home, where their work begins. */
+const homeWork: readonly Leave[] = ['reports.read', 'catalogue.write'];
+
+/** Whoever may see to one kind of what needs attention. */
+const mailWork: readonly Leave[] = ['orders.move', 'customers.write'];
+const webhookWork: readonly Leave[] = ['payments.take'];
+
 /** The pages of the back-office, in the order of its header. */
 export const officePages: readonly OfficePage[] = [
-  { path: '/admin/home', label: 'Home', needs: ['reports.read', 'catalogue.write'] },
+  {
+    path: '/admin/home',
+    label: 'Home',
+    needs: [...homeWork, 'orders.read', ...mailWork, ...webhookWork],
+  },
   { path: '/customermanager', label: 'Customer Details', needs: ['customers.read'] },
   { path: '/employeemanager', label: 'Employee Details', needs: ['staff.write'] },
   { path: '/orders', label: 'Order Details / Payment', needs: ['orders.read'] },
@@ -24,10 +35,21 @@ export const officePages: readonly OfficePage[] = [
 /** Further ones, which other buttons lead to. */
 const furtherPages: readonly OfficePage[] = [
   { path: '/orders/new', label: 'New order', needs: ['orders.book'] },
+  { path: '/failed/mails', label: 'Failed mails', needs: mailWork },
+  { path: '/failed/webhooks', label: 'Failed webhooks', needs: webhookWork },
 ];
 
-const sees = (user: Person, { needs }: OfficePage): boolean =>
-  needs.some((leave) => mayDo(user, leave));
+const mayAny = (user: Person, leaves: readonly Leave[]): boolean =>
+  leaves.some((leave) => mayDo(user, leave));
+
+const sees = (user: Person, { needs }: OfficePage): boolean => mayAny(user, needs);
+
+/** Which kinds of what needs attention somebody may see to. */
+export const attentionOf = (user: Person) => ({
+  orders: mayDo(user, 'orders.read'),
+  mails: mayAny(user, mailWork),
+  webhooks: mayAny(user, webhookWork),
+});
 
 /** Those of the header that somebody sees. */
 export const pagesOf = (user: Person): readonly OfficePage[] =>
@@ -39,11 +61,11 @@ export const refusedPage = (user: Person, pathname: string): OfficePage | undefi
     (page) => matchPath(page.path, pathname) && !sees(user, page),
   );
 
-/** Where most work is done, for whoever sees more than one page. */
-const firstPages = ['/admin/home', '/orders'];
-
 /** Where the work of somebody of the staff begins. */
 export function firstPageOf(user: Person): string {
   const paths = pagesOf(user).map(({ path }) => path);
-  return firstPages.find((path) => paths.includes(path)) ?? paths[0] ?? '/';
+  // Who finds no more at home than what needs attention begins where most work is done.
+  if (mayAny(user, homeWork)) return '/admin/home';
+  if (paths.includes('/orders')) return '/orders';
+  return paths.find((path) => path !== '/admin/home') ?? paths[0] ?? '/';
 }

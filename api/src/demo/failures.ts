@@ -1,0 +1,53 @@
+import { MailStatus } from '../mails/mail.entity.js';
+import type { Order } from '../orders/order.entity.js';
+import { OrderStatus } from '../orders/order.status.js';
+import { bookedMail } from '../orders/order.mails.js';
+import type { App } from '../platform/app.js';
+import { MailTrouble } from '../platform/mail/mail-trouble.js';
+
+type DemoOrder = Omit<Parameters<typeof bookedMail>[2], 'pickupName'> &
+  Pick<Order, 'orderStatus' | 'createdAt'> & { user: string };
+
+interface Shop {
+  app: Pick<App, 'secret' | 'publicUrl'>;
+  now: Date;
+  orders: readonly DemoOrder[];
+  users: readonly { id: string; name: string; email: string | null }[];
+}
+
+/** After as many tries as the post office makes. */
+const GIVEN_UP = 12;
+
+/** A mail to an address with a slip in it: the customer has the right one by now, and gets it when it is tried again. */
+export function makeFailedMails({ app, now, orders, users }: Shop) {
+  const order = orders.find(({ orderStatus }) => orderStatus === OrderStatus.WAITING_FOR_PICKUP);
+  const user = users.find(({ id }) => id === order?.user);
+  if (!order || !user?.email) return [];
+  const words = bookedMail(app.publicUrl, user, { ...order, pickupName: null });
+  return [
+    {
+      ...{ recipient: user.email.replace('@', '@mail.'), topic: 'booking confirmed' },
+      ...{ sealed: app.secret.seal(JSON.stringify(words)), orderId: order.id },
+      ...{ status: MailStatus.FAILED, tries: GIVEN_UP, trouble: MailTrouble.ADDRESS },
+      ...{ createdAt: order.createdAt, triedAt: now },
+    },
+  ];
+}
+
+/** A payment through a link that nobody here has made. */
+export function makeFailedWebhooks(now: Date) {
+  const kind = 'payment_link.paid';
+  const paymentId = 'pay_QmT4x8Zr2LwKc1';
+  const payment = { id: paymentId, amount: 64_100, currency: 'INR', captured: true };
+  const link = {
+    ...{ id: 'plink_QmT3v7Yq1KvJb0', reference: '018f0000-0000-7000-8000-00000000d3f0' },
+    ...{ amount: payment.amount, status: 'paid', currency: 'INR', orderId: null, payment },
+  };
+  return [
+    {
+      ...{ eventId: 'evt_QmT5y9As3MxLd2', kind, outcome: 'unknown link' },
+      ...{ notification: { kind, link }, paymentId, amount: payment.amount },
+      ...{ createdAt: now, triedAt: now },
+    },
+  ];
+}

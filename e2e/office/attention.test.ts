@@ -1,0 +1,142 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { anotherTab, inAppDatabase, openPageAs, PHONE, toast, useBrowser } from '../browser.js';
+import { hold } from '../network.js';
+import { cellOf, rowOf } from './office.js';
+
+useBrowser();
+
+const DAY = '2024-02-29';
+
+/** A mail of this journey alone, on a day of its own. It has no words, so it cannot be sent, unless it is given some. */
+async function failedMail(day: string): Promise<string> {
+  const id = crypto.randomUUID();
+  await inAppDatabase(
+    `insert into mail (id, recipient, topic, status, trouble, tries, created_at, sealed)
+     select $1, 'nobody@laundry.test', 'access given', 'failed', 'address', 12, $2::date + time '06:00',
+       (select sealed from mail where topic = 'booking confirmed' and sealed is not null limit 1)`,
+    [id, day],
+  );
+  return id;
+}
+
+async function failedWebhook(day: string): Promise<string> {
+  const id = crypto.randomUUID();
+  const payment = { id: `pay_${id.slice(0, 8)}`, amount: 50_000, currency: 'INR', captured: true };
+  const link = {
+    ...{ id: 'plink_none', reference: id, amount: 50_000, status: 'paid', currency: 'INR' },
+    ...{ orderId: null, payment },
+  };
+  await inAppDatabase(
+    `insert into failed_webhook (id, event_id, kind, outcome, notification, payment_id, amount, created_at)
+     values ($1::uuid, ($1::uuid)::text, 'payment_link.paid', 'unknown link', $2::jsonb, $3, 50000, $4::date + time '06:00')`,
+    [id, JSON.stringify({ kind: 'payment_link.paid', link }), payment.id, day],
+  );
+  return id;
+}
+
+const attention = (page: Page) => page.getByRole('region', { name: 'Needs attention' });
+
+/** Goes from the dashboard to a list, and to one day of it. */
+async function openFromHome(page: Page, line: RegExp, path: string, day: string): Promise<void> {
+  await attention(page).getByRole('link', { name: line }).press('Enter');
+  await page.waitForURL(`**${path}`);
+  await page.goto(`${path}?from=${day}&to=${day}`);
+}
+
+describe('mails that failed', () => {
+  it('are on the dashboard, are sent again or set aside with a reason, and leave an empty list', async () => {
+    const again = await failedMail(DAY);
+    const page = await openPageAs('staff', '/admin/home');
+    await openFromHome(page, /Failed mails/, '/failed/mails', DAY);
+    const row = rowOf(page, again);
+    await row.getByText('The mail server does not take mail for this address').waitFor();
+    await row.getByRole('button', { name: 'Set aside: Access given' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Set this mail aside?' });
+    await dialog.getByRole('button', { name: 'Set aside' }).click();
+    await dialog.getByText('A reason is required').waitFor();
+    await dialog.getByLabel('Reason').fill('Told by phone');
+    await dialog.getByRole('button', { name: 'Set aside' }).click();
+    await toast(page, 'Mail set aside').waitFor();
+    await page.getByText('Nothing found for this filter').waitFor();
+
+    await page.getByLabel('Show', { exact: true }).selectOption('Set aside');
+    await page.waitForURL('**show=aside**');
+    await row.getByText(/Told by phone/).waitFor();
+    await row.getByRole('button', { name: 'Try again: Access given' }).click();
+    await toast(page, 'The mail is on its way again').waitFor();
+    await row.waitFor({ state: 'detached' });
+  });
+
+  it('of two people who see to one the second is told, and loses nothing of what they typed', async () => {
+    const day = '2024-02-27';
+    const id = await failedMail(day);
+    const path = `/failed/mails?from=${day}&to=${day}`;
+    const page = await openPageAs('staff', path);
+    const other = await anotherTab(page, path);
+    await rowOf(other, id)
+      .getByRole('button', { name: /^Set aside/ })
+      .click();
+    const dialog = other.getByRole('dialog', { name: 'Set this mail aside?' });
+    await dialog.getByLabel('Reason').fill('Told by phone');
+    await rowOf(page, id)
+      .getByRole('button', { name: /^Try again/ })
+      .click();
+    await toast(page, 'The mail is on its way again').waitFor();
+    await dialog.getByRole('button', { name: 'Set aside' }).click();
+    await dialog.getByText(/changed this mail in the meantime/).waitFor();
+    expect(await dialog.getByLabel('Reason').inputValue()).toBe('Told by phone');
+    // The mail may have come back meanwhile; what was typed is given up.
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+  });
+
+  it('are tried once by a key that is held', async () => {
+    const day = '2024-02-26';
+    const id = await failedMail(day);
+    const page = await openPageAs('staff', `/failed/mails?from=${day}&to=${day}`);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.postData()?.includes('mutation TryMailAgain')) asked.push(request.url());
+    });
+    const release = await hold(page, 'TryMailAgain');
+    const button = rowOf(page, id).getByRole('button', { name: /^Try again/ });
+    await button.focus();
+    for (let press = 0; press < 4; press += 1) await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    release();
+    await toast(page, 'The mail is on its way again').waitFor();
+    await rowOf(page, id).waitFor({ state: 'detached' });
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe('webhooks that failed', () => {
+  it('are on the dashboard, say what came of another try, and leave an empty list', async () => {
+    const id = await failedWebhook(DAY);
+    const page = await openPageAs('staff', '/admin/home');
+    await openFromHome(page, /Failed webhooks/, '/failed/webhooks', DAY);
+    const row = rowOf(page, id);
+    await row.getByText('₹500.00').waitFor();
+    await row.getByRole('button', { name: /^Try again: Paid pay_/ }).click();
+    await toast(page, /^Tried again: It speaks of a payment link/).waitFor();
+    await cellOf(page, id, 'tries').getByText('2', { exact: true }).waitFor();
+    await row.getByRole('button', { name: /^Set aside/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Set this webhook aside?' });
+    await dialog.getByLabel('Reason').fill('Given back at the provider');
+    await dialog.getByRole('button', { name: 'Set aside' }).click();
+    await toast(page, 'Webhook set aside').waitFor();
+    await page.getByText('Nothing found for this filter').waitFor();
+  });
+
+  it('are cards on a phone, with the same that can be done', async () => {
+    const day = '2024-02-28';
+    await failedWebhook(day);
+    const page = await openPageAs('staff', `/failed/webhooks?from=${day}&to=${day}`, {
+      viewport: PHONE,
+    });
+    await page.getByText('Paid ₹500.00').waitFor();
+    await page.getByText('It speaks of a payment link that we have not made').waitFor();
+    expect(await page.getByRole('button', { name: /^Try again/ }).count()).toBe(1);
+    expect(await page.getByRole('button', { name: /^Set aside/ }).count()).toBe(1);
+  });
+});

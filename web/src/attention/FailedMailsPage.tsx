@@ -1,0 +1,92 @@
+import { useCallback, useMemo } from 'react';
+import {
+  FailedMailsDocument,
+  useFailedMailsQuery,
+  useSetMailAsideMutation,
+  useTryMailAgainMutation,
+  type FailedMailsPage_MailFragment,
+} from '../graphql/generated';
+import { shownData } from '../ui/feedback/shownData';
+import { useToast } from '../ui/feedback/useToast';
+import { formatDateTime } from '../ui/format/dates';
+import { RowCard } from '../ui/table/RowCard';
+import { addressText, failedMailColumns, topicLabel } from './failedMailColumns';
+import { FailedPanel } from './FailedPanel';
+import { troubleText } from './failedView';
+import { OrderLink } from './OrderLink';
+import { SeeToButtons, type SeeTo } from './SeeToButtons';
+import { SetAsideDialog } from './SetAsideDialog';
+import { useFailedList } from './useFailedList';
+
+type Mail = FailedMailsPage_MailFragment;
+
+const FailedMailCard = ({ mail, seeTo }: { mail: Mail; seeTo: SeeTo<Mail> }) => (
+  <RowCard
+    title={topicLabel(mail)}
+    about={`${formatDateTime(mail.createdAt)} · ${addressText(mail)}`}
+    facts={[
+      ['Why it failed', troubleText(mail)],
+      ['Order', <OrderLink key="order" orderId={mail.orderId} />],
+      ['Tries', mail.tries ?? '-'],
+      ['Last try', mail.triedAt ? formatDateTime(mail.triedAt) : '-'],
+    ]}
+    actions={<SeeToButtons row={mail} name={topicLabel(mail)} {...seeTo} />}
+  />
+);
+
+/** What can be done about a mail. Whatever came of it, the list is asked for anew: somebody else may have been quicker. */
+function useSeeToMails(onAside: (id: string) => void): SeeTo<Mail> {
+  const toast = useToast();
+  const [tryAgain, { client }] = useTryMailAgainMutation();
+  const onTry = useCallback(
+    async ({ id, version }: Mail) => {
+      try {
+        const { data } = await tryAgain({ variables: { id, version } });
+        if (data) toast.success(data.tryMailAgain.message);
+      } catch (error) {
+        toast.failure(error);
+      }
+      await client.refetchQueries({ include: [FailedMailsDocument] }).catch(() => undefined);
+    },
+    [client, toast, tryAgain],
+  );
+  return useMemo(() => ({ onTry, onAside }), [onTry, onAside]);
+}
+
+/** Mails that never arrived, until somebody has seen to them. */
+export const FailedMailsPage = () => {
+  const { filter, page, variables, onAside, aside, close } = useFailedList();
+  const query = useFailedMailsQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const list = shownData(query)?.failedMails;
+  const [setAside] = useSetMailAsideMutation();
+  const seeTo = useSeeToMails(onAside);
+  const columns = useMemo(() => failedMailColumns(seeTo), [seeTo]);
+  const card = useCallback((mail: Mail) => <FailedMailCard mail={mail} seeTo={seeTo} />, [seeTo]);
+  const shown = list?.nodes.find(({ id }) => id === aside);
+  const onClose = (): void => {
+    close();
+    void query.refetch();
+  };
+  return (
+    <FailedPanel
+      title="Failed mails"
+      things="failed mails"
+      {...{ filter, page, list, query, columns, card }}
+    >
+      {shown && (
+        <SetAsideDialog
+          key={shown.id}
+          thing="mail"
+          about={`${topicLabel(shown)}, ${formatDateTime(shown.createdAt)}`}
+          id={shown.id}
+          onSave={async (reason) => {
+            const { id, version } = shown;
+            const { data } = await setAside({ variables: { id, version, reason } });
+            return data?.setMailAside.message ?? 'Mail set aside';
+          }}
+          onClose={onClose}
+        />
+      )}
+    </FailedPanel>
+  );
+};

@@ -1,0 +1,73 @@
+import { useRef, type ReactNode } from 'react';
+import type { FailedFilter } from '../graphql/generated';
+import { PageMeta } from '../ui/PageMeta';
+import type { TableColumn, TableRow } from '../ui/table/column';
+import { ColumnsButton } from '../ui/table/ColumnsButton';
+import { DataTable } from '../ui/table/DataTable';
+import { Pager } from '../ui/table/Pager';
+import { Panel } from '../ui/table/Panel';
+import { useHiddenColumns } from '../ui/table/useHiddenColumns';
+import type { useKeysetPage } from '../ui/table/useKeysetPage';
+import { useTableFits } from '../ui/table/useTableFits';
+import { FailedFilters } from './FailedFilters';
+
+interface Listed<Row> {
+  nodes: readonly Row[];
+  pageInfo: { endCursor: string | null; hasNextPage: boolean };
+}
+
+interface FailedPanelProps<Row extends TableRow> {
+  title: string;
+  /** Names what is listed, within a sentence. */
+  things: string;
+  filter: FailedFilter;
+  page: ReturnType<typeof useKeysetPage>;
+  list: Listed<Row> | undefined;
+  query: { loading: boolean; error?: unknown; refetch: () => unknown };
+  columns: TableColumn<Row>[];
+  card: (row: Row) => ReactNode;
+  /** The dialog that is open. */
+  children?: ReactNode;
+}
+
+function emptyText({ setAside, ...days }: FailedFilter, things: string): string {
+  if (Object.keys(days).length > 0) return 'Nothing found for this filter';
+  return setAside ? 'Nothing was set aside' : `No ${things} wait for anybody`;
+}
+
+/** A list of what failed, until somebody has seen to it. */
+export function FailedPanel<Row extends TableRow>(props: FailedPanelProps<Row>) {
+  const { title, things, filter, page, list, query, columns, card } = props;
+  const grid = useRef<HTMLDivElement>(null);
+  const [hidden, setHidden] = useHiddenColumns(title);
+  const fits = useTableFits(columns, hidden);
+  return (
+    <>
+      <PageMeta title={title} noIndex />
+      <Panel
+        title={title}
+        heading="h1"
+        actions={<ColumnsButton columns={columns} hidden={hidden} onChange={setHidden} />}
+        filters={<FailedFilters filter={filter} />}
+        footer={list && <Pager page={page} pageInfo={list.pageInfo} count={list.nodes.length} />}
+      >
+        <DataTable
+          label={title}
+          gridRef={grid}
+          rows={list?.nodes}
+          columns={columns}
+          hidden={hidden}
+          loading={query.loading}
+          loadingText={`Loading ${things}...`}
+          error={query.error}
+          errorText={`Failed to fetch ${things}`}
+          onRetry={() => void query.refetch()}
+          empty={emptyText(filter, things)}
+          maxHeight={fits ? 'max(320px, calc(100dvh - 290px))' : undefined}
+          card={card}
+        />
+      </Panel>
+      {props.children}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { useCallback, useMemo } from 'react';
+import {
+  FailedWebhooksDocument,
+  useFailedWebhooksQuery,
+  useSetWebhookAsideMutation,
+  useTryWebhookAgainMutation,
+  type FailedWebhooksPage_WebhookFragment,
+} from '../graphql/generated';
+import { shownData } from '../ui/feedback/shownData';
+import { useToast } from '../ui/feedback/useToast';
+import { formatDateTime } from '../ui/format/dates';
+import { RowCard } from '../ui/table/RowCard';
+import { FailedPanel } from './FailedPanel';
+import { troubleText } from './failedView';
+import { amountText, failedWebhookColumns, kindLabel, webhookName } from './failedWebhookColumns';
+import { OrderLink } from './OrderLink';
+import { SeeToButtons, type SeeTo } from './SeeToButtons';
+import { SetAsideDialog } from './SetAsideDialog';
+import { useFailedList } from './useFailedList';
+
+type Webhook = FailedWebhooksPage_WebhookFragment;
+
+const FailedWebhookCard = ({ webhook, seeTo }: { webhook: Webhook; seeTo: SeeTo<Webhook> }) => (
+  <RowCard
+    title={`${kindLabel(webhook)} ${amountText(webhook)}`}
+    about={`${formatDateTime(webhook.createdAt)} · ${webhook.paymentId ?? '-'}`}
+    facts={[
+      ['Why it failed', troubleText(webhook)],
+      ['Order', <OrderLink key="order" orderId={webhook.orderId} />],
+      ['Tries', webhook.tries ?? '-'],
+      ['Last try', webhook.triedAt ? formatDateTime(webhook.triedAt) : '-'],
+    ]}
+    actions={<SeeToButtons row={webhook} name={webhookName(webhook)} {...seeTo} />}
+  />
+);
+
+/** What can be done about a webhook. Whatever came of it, the list is asked for anew: somebody else may have been quicker. */
+function useSeeToWebhooks(onAside: (id: string) => void): SeeTo<Webhook> {
+  const toast = useToast();
+  const [tryAgain, { client }] = useTryWebhookAgainMutation();
+  const onTry = useCallback(
+    async ({ id, version }: Webhook) => {
+      try {
+        const { data } = await tryAgain({ variables: { id, version } });
+        const { done, message } = data?.tryWebhookAgain ?? { done: false, message: '' };
+        if (message) toast[done ? 'success' : 'info'](message);
+      } catch (error) {
+        toast.failure(error);
+      }
+      await client.refetchQueries({ include: [FailedWebhooksDocument] }).catch(() => undefined);
+    },
+    [client, toast, tryAgain],
+  );
+  return useMemo(() => ({ onTry, onAside }), [onTry, onAside]);
+}
+
+/** What the payment provider told of payments that are in no ledger, until somebody has seen to it. */
+export const FailedWebhooksPage = () => {
+  const { filter, page, variables, onAside, aside, close } = useFailedList();
+  const query = useFailedWebhooksQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const list = shownData(query)?.failedWebhooks;
+  const [setAside] = useSetWebhookAsideMutation();
+  const seeTo = useSeeToWebhooks(onAside);
+  const columns = useMemo(() => failedWebhookColumns(seeTo), [seeTo]);
+  const card = useCallback(
+    (webhook: Webhook) => <FailedWebhookCard webhook={webhook} seeTo={seeTo} />,
+    [seeTo],
+  );
+  const shown = list?.nodes.find(({ id }) => id === aside);
+  const onClose = (): void => {
+    close();
+    void query.refetch();
+  };
+  return (
+    <FailedPanel
+      title="Failed webhooks"
+      things="failed webhooks"
+      {...{ filter, page, list, query, columns, card }}
+    >
+      {shown && (
+        <SetAsideDialog
+          key={shown.id}
+          thing="webhook"
+          about={`${webhookName(shown)}, ${amountText(shown)}, ${formatDateTime(shown.createdAt)}`}
+          id={shown.id}
+          onSave={async (reason) => {
+            const { id, version } = shown;
+            const { data } = await setAside({ variables: { id, version, reason } });
+            return data?.setWebhookAside.message ?? 'Webhook set aside';
+          }}
+          onClose={onClose}
+        />
+      )}
+    </FailedPanel>
+  );
+};

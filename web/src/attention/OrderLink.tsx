@@ -1,0 +1,26 @@
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+import { useMay } from '../auth/leave/may';
+import { orderName } from './failedView';
+
+interface OrderLinkProps {
+  orderId: string | null | undefined;
+  tabIndex?: number;
+}
+
+/** The order that something is about, for whoever sees orders; its name alone for others. */
+export const OrderLink = ({ orderId, tabIndex }: OrderLinkProps) => {
+  const may = useMay();
+  if (!orderId) return '-';
+  if (!may('orders.read')) return orderName(orderId);
+  return (
+    <Link
+      component={RouterLink}
+      to={`/orders?order=${orderId}`}
+      tabIndex={tabIndex}
+      sx={{ fontFamily: 'monospace' }}
+    >
+      {orderName(orderId)}
+    </Link>
+  );
+};

@@ -1,0 +1,46 @@
+import { object, string } from 'yup';
+import { FormDialog } from '../ui/form/FormDialog';
+import { TextField } from '../ui/form/TextField';
+import { useToast } from '../ui/feedback/useToast';
+
+interface SetAsideDialogProps {
+  /** The mail, the webhook. */
+  thing: string;
+  /** What it is, and when it came. */
+  about: string;
+  /** Its id: what was typed of this one is kept under it. */
+  id: string;
+  onSave: (reason: string) => Promise<string>;
+  onClose: () => void;
+}
+
+const schema = object({
+  reason: string()
+    .trim()
+    .required('A reason is required')
+    .max(300, 'Reason must be at most 300 characters'),
+});
+
+/** Whoever looks for it later reads why nobody had to see to it. */
+export const SetAsideDialog = ({ thing, about, id, onSave, onClose }: SetAsideDialogProps) => {
+  const toast = useToast();
+  return (
+    <FormDialog
+      title={`Set this ${thing} aside?`}
+      draft={`set-aside:${id}`}
+      initialValues={{ reason: '' }}
+      schema={schema}
+      onSubmit={async ({ reason }) => {
+        toast.success(await onSave(reason.trim()));
+        onClose();
+      }}
+      failureText={`Failed to set the ${thing} aside`}
+      submitLabel="Set aside"
+      busyText="Saving..."
+      onClose={onClose}
+    >
+      <div>{about}</div>
+      <TextField name="reason" label="Reason" required multiline minRows={2} autoFocus />
+    </FormDialog>
+  );
+};

@@ -1,0 +1,32 @@
+import type { FailedFilter } from '../graphql/generated';
+import { toDay } from '../ui/format/dates';
+
+/** What the URL asks a list of what failed to show; anything unreadable in it counts as not asked. */
+export function failedFilter(params: URLSearchParams): FailedFilter {
+  const filter = {
+    setAside: params.get('show') === 'aside',
+    from: toDay(params.get('from')) || null,
+    to: toDay(params.get('to')) || null,
+  };
+  return Object.fromEntries(Object.entries(filter).filter(([, value]) => value));
+}
+
+interface Failed {
+  trouble: string;
+  notAgain?: string | null;
+  setAsideBy?: string | null;
+  setAsideReason?: string | null;
+}
+
+/** What was in the way, what follows from it, and why nobody has to see to it any more. */
+export const troubleText = ({ trouble, notAgain, setAsideBy, setAsideReason }: Failed): string =>
+  [
+    trouble,
+    notAgain,
+    setAsideReason && `Set aside${setAsideBy ? ` by ${setAsideBy}` : ''}: ${setAsideReason}`,
+  ]
+    .filter(Boolean)
+    .join('. ');
+
+/** As the office names an order. */
+export const orderName = (orderId: string): string => `#${orderId.slice(-6)}`;

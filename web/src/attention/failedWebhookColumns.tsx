@@ -1,0 +1,80 @@
+import type { FailedWebhooksPage_WebhookFragment } from '../graphql/generated';
+import { formatDateTime } from '../ui/format/dates';
+import { formatMoney } from '../ui/format/formatMoney';
+import type { TableColumn } from '../ui/table/column';
+import { troubleText } from './failedView';
+import { OrderLink } from './OrderLink';
+import { SeeToButtons, type SeeTo } from './SeeToButtons';
+
+type Webhook = FailedWebhooksPage_WebhookFragment;
+
+const kinds: Record<string, string> = {
+  'payment_link.paid': 'Paid',
+  'payment_link.partially_paid': 'Paid in part',
+};
+
+/** What the provider told of. */
+export const kindLabel = ({ kind }: Pick<Webhook, 'kind'>): string =>
+  kind ? (kinds[kind] ?? kind) : 'Unreadable';
+
+export const amountText = ({ amount }: Pick<Webhook, 'amount'>): string =>
+  typeof amount === 'number' ? formatMoney(amount) : '-';
+
+/** What it is, for those who hear its buttons. */
+export const webhookName = (webhook: Webhook): string =>
+  [kindLabel(webhook), webhook.paymentId].filter(Boolean).join(' ');
+
+export const failedWebhookColumns = (seeTo: SeeTo<Webhook>): TableColumn<Webhook>[] => [
+  {
+    field: 'createdAt',
+    headerName: 'Received',
+    width: 170,
+    hideable: false,
+    cell: ({ createdAt }) => formatDateTime(createdAt),
+  },
+  { field: 'kind', headerName: 'Told', width: 110, hideable: false, cell: kindLabel },
+  {
+    field: 'payment',
+    headerName: 'Payment',
+    flex: 1,
+    minWidth: 165,
+    cell: ({ paymentId }) => paymentId ?? '-',
+  },
+  { field: 'amount', headerName: 'Amount', type: 'number', width: 110, cell: amountText },
+  {
+    field: 'order',
+    headerName: 'Order',
+    width: 90,
+    cell: ({ orderId }, hasFocus) => <OrderLink orderId={orderId} tabIndex={hasFocus ? 0 : -1} />,
+  },
+  {
+    field: 'trouble',
+    headerName: 'Why it failed',
+    flex: 2,
+    minWidth: 240,
+    cell: troubleText,
+  },
+  {
+    field: 'tries',
+    headerName: 'Tries',
+    type: 'number',
+    width: 70,
+    cell: ({ tries }) => tries ?? '-',
+  },
+  {
+    field: 'triedAt',
+    headerName: 'Last try',
+    width: 170,
+    cell: ({ triedAt }) => (triedAt ? formatDateTime(triedAt) : '-'),
+  },
+  {
+    field: 'actions',
+    type: 'actions',
+    headerName: 'Actions',
+    width: 190,
+    hideable: false,
+    cell: (webhook, hasFocus) => (
+      <SeeToButtons row={webhook} name={webhookName(webhook)} inCell={{ hasFocus }} {...seeTo} />
+    ),
+  },
+];
