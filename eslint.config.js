@@ -99,6 +99,25 @@ export default tseslint.config(
     extends: [hooks.configs.flat['recommended-latest']],
   },
   {
+    // Only the window of ui/dialog lies over a page, so that there is never a dialog above a dialog.
+    files: ['web/src/**/*.{ts,tsx}'],
+    ignores: ['web/src/ui/dialog/DialogWindow.tsx'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^@mui/(material($|/(Dialog|Modal|Unstable_TrapFocus)($|/))|base)',
+              message:
+                'Use Dialog, ConfirmDialog or FormDialog: inside a dialog they are its steps.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     // Tools that demand a default export.
     files: ['**/*.config.ts', 'codegen.ts', '**/global-setup.ts'],
     rules: { 'no-restricted-exports': 'off' },

@@ -55,7 +55,7 @@ describe('discounts and charges', () => {
     const question = page.getByRole('dialog', { name: 'Refund the difference' });
     await question.getByText('₹150.00 more is paid than this bill comes to.').waitFor();
     await question.getByLabel('Method').selectOption('CASH');
-    await question.getByLabel('Reason').fill('A stain stayed');
+    await question.getByRole('textbox', { name: 'Reason' }).fill('A stain stayed');
     await question.getByRole('button', { name: 'Save bill and refund ₹150.00' }).click();
     await form.waitFor({ state: 'hidden' });
     await cellOf(page, order.id, 'totalPrice').getByText('₹850.00').waitFor();

@@ -78,27 +78,25 @@ export const EditAccountDialog = ({ open, user, onClose }: EditAccountDialogProp
   });
   const { withProof, dialog } = useProof(user.email ?? '');
   return (
-    <>
-      <FormDialog
-        open={open}
-        maxWidth="xs"
-        title="Edit Account Details"
-        draft={`account:${user.id}`}
-        shared={shared}
-        initialValues={valuesOf(user)}
-        schema={accountSchema}
-        toastFailures
-        submitLabel="Save Changes"
-        onClose={onClose}
-        onSubmit={async (values, { version }) => {
-          const saved = (await withProof(() => save(values, version))) ?? false;
-          if (saved) onClose();
-          return saved;
-        }}
-      >
-        <AccountFields />
-      </FormDialog>
-      {dialog}
-    </>
+    <FormDialog
+      question={dialog}
+      open={open}
+      maxWidth="xs"
+      title="Edit Account Details"
+      draft={`account:${user.id}`}
+      shared={shared}
+      initialValues={valuesOf(user)}
+      schema={accountSchema}
+      toastFailures
+      submitLabel="Save Changes"
+      onClose={onClose}
+      onSubmit={async (values, { version }) => {
+        const saved = (await withProof(() => save(values, version))) ?? false;
+        if (saved) onClose();
+        return saved;
+      }}
+    >
+      <AccountFields />
+    </FormDialog>
   );
 };

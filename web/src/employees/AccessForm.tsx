@@ -69,38 +69,36 @@ export const AccessForm = ({ employee, onClose, onEnd }: AccessFormProps) => {
   });
   const hasAccess = permissions.length > 0;
   return (
-    <>
-      <FormDialog
-        title={`Access of ${name}`}
-        draft={`access:${id}`}
-        shared={shared}
-        initialValues={valuesOf(employee)}
-        schema={accessSchema}
-        failureText="Failed to save access"
-        submitLabel={hasAccess ? 'Save access' : 'Give access'}
-        busyText="Saving..."
-        ended={refusal}
-        cancelLabel={refusal ? 'Close' : undefined}
-        onClose={onClose}
-        onSubmit={async (values, { version = employee.version }) => {
-          const chosen = chosenOf(values);
-          if (chosen.length === 0) return false;
-          const saved = await withProof(() =>
-            give({ variables: { id, version, permissions: chosen } }),
-          );
-          if (!saved) return false;
-          toast.success(saved.data?.giveEmployeeAccess.message ?? 'Access saved');
-          onClose();
-          return true;
-        }}
-      >
-        <AccessFields
-          about={`${name} signs in with ${email} and a code that is sent there.`}
-          fixed={refusal !== undefined}
-          onEnd={hasAccess && !refusal ? onEnd : undefined}
-        />
-      </FormDialog>
-      {dialog}
-    </>
+    <FormDialog
+      question={dialog}
+      title={`Access of ${name}`}
+      draft={`access:${id}`}
+      shared={shared}
+      initialValues={valuesOf(employee)}
+      schema={accessSchema}
+      failureText="Failed to save access"
+      submitLabel={hasAccess ? 'Save access' : 'Give access'}
+      busyText="Saving..."
+      ended={refusal}
+      cancelLabel={refusal ? 'Close' : undefined}
+      onClose={onClose}
+      onSubmit={async (values, { version = employee.version }) => {
+        const chosen = chosenOf(values);
+        if (chosen.length === 0) return false;
+        const saved = await withProof(() =>
+          give({ variables: { id, version, permissions: chosen } }),
+        );
+        if (!saved) return false;
+        toast.success(saved.data?.giveEmployeeAccess.message ?? 'Access saved');
+        onClose();
+        return true;
+      }}
+    >
+      <AccessFields
+        about={`${name} signs in with ${email} and a code that is sent there.`}
+        fixed={refusal !== undefined}
+        onEnd={hasAccess && !refusal ? onEnd : undefined}
+      />
+    </FormDialog>
   );
 };

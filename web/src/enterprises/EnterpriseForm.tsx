@@ -101,28 +101,26 @@ export const EnterpriseForm = ({ enterprise, onClose }: EnterpriseFormProps) => 
   });
   const { withProof, dialog } = useProof(useSessionUser()?.email ?? '');
   return (
-    <>
-      <FormDialog
-        title={enterprise ? 'Edit Enterprise' : 'Add Enterprise'}
-        draft={`enterprise:${enterprise?.id ?? 'new'}`}
-        shared={shared}
-        initialValues={valuesOf(enterprise)}
-        schema={enterpriseSchema}
-        failureText={enterprise ? 'Failed to update enterprise' : 'Failed to create enterprise'}
-        submitLabel={enterprise ? 'Update' : 'Add'}
-        busyText={enterprise ? 'Updating...' : 'Adding...'}
-        onClose={onClose}
-        onSubmit={async (values, { version }) => {
-          const input = enterpriseSchema.cast(values);
-          const saved = (await withProof(() => save(input, version))) ?? false;
-          if (saved) onClose();
-          return saved;
-        }}
-      >
-        <Fields />
-        {enterprise && <HistoryLink object={enterprise.id} />}
-      </FormDialog>
-      {dialog}
-    </>
+    <FormDialog
+      question={dialog}
+      title={enterprise ? 'Edit Enterprise' : 'Add Enterprise'}
+      draft={`enterprise:${enterprise?.id ?? 'new'}`}
+      shared={shared}
+      initialValues={valuesOf(enterprise)}
+      schema={enterpriseSchema}
+      failureText={enterprise ? 'Failed to update enterprise' : 'Failed to create enterprise'}
+      submitLabel={enterprise ? 'Update' : 'Add'}
+      busyText={enterprise ? 'Updating...' : 'Adding...'}
+      onClose={onClose}
+      onSubmit={async (values, { version }) => {
+        const input = enterpriseSchema.cast(values);
+        const saved = (await withProof(() => save(input, version))) ?? false;
+        if (saved) onClose();
+        return saved;
+      }}
+    >
+      <Fields />
+      {enterprise && <HistoryLink object={enterprise.id} />}
+    </FormDialog>
   );
 };

@@ -87,20 +87,19 @@ const RemoveDialog = ({ passkey, email, onClose }: RemoveDialogProps) => {
   });
   const { withProof, dialog } = useProof(email);
   return (
-    <>
-      <DeleteDialog
-        title="Remove this passkey?"
-        verb={['Remove', 'Removing...']}
-        question={`${passkey.name} signs in to this account no more. Whoever is signed in stays so. Delete it on the device as well.`}
-        onDelete={async () => {
-          const removed = await withProof(() => remove({ variables: { id: passkey.id } }));
-          if (!removed) return undefined;
-          return removed.data?.removePasskey.message ?? 'Passkey removed';
-        }}
-        onClose={onClose}
-      />
+    <DeleteDialog
+      title="Remove this passkey?"
+      verb={['Remove', 'Removing...']}
+      question={`${passkey.name} signs in to this account no more. Whoever is signed in stays so. Delete it on the device as well.`}
+      onDelete={async () => {
+        const removed = await withProof(() => remove({ variables: { id: passkey.id } }));
+        if (!removed) return undefined;
+        return removed.data?.removePasskey.message ?? 'Passkey removed';
+      }}
+      onClose={onClose}
+    >
       {dialog}
-    </>
+    </DeleteDialog>
   );
 };
 

@@ -59,4 +59,14 @@ describe('a key for the whole page', () => {
     expect(onPage).not.toHaveBeenCalled();
     expect(inDialog).toHaveBeenCalledOnce();
   });
+
+  it('rests with its dialog while that shows a step', () => {
+    const { inDialog } = show();
+    const open = document.createElement('div');
+    open.innerHTML = '<div role="dialog"><div data-step></div></div>';
+    document.body.append(open);
+    fireEvent.keyDown(document.body, { key: 'p' });
+    open.remove();
+    expect(inDialog).not.toHaveBeenCalled();
+  });
 });

@@ -21,8 +21,8 @@ const typing = (target: EventTarget | null): boolean =>
     target.matches('input:not([type="checkbox"]), textarea, select') ||
     target.role === 'combobox');
 
-const openDialogs = (): number =>
-  document.querySelectorAll('[role="dialog"], [role="alertdialog"]').length;
+/** A step of a dialog counts too: what lies below it rests. */
+const openDialogs = (): number => document.querySelectorAll('[role$="dialog"], [data-step]').length;
 
 /** One plain key for the whole page. It never fires while somebody types. */
 export function useHotkey(

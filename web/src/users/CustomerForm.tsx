@@ -64,35 +64,33 @@ export const CustomerForm = ({ customer, onClose }: CustomerFormProps) => {
     return true;
   };
   return (
-    <>
-      <FormDialog
-        title={`Edit ${customer.name}`}
-        maxWidth="xs"
-        draft={`customer:${customer.id}`}
-        shared={shared}
-        initialValues={valuesOf(customer)}
-        schema={customer.email ? accountSchema : callerSchema}
-        submitLabel="Save"
-        onClose={onClose}
-        onSubmit={async (values, { version }) => {
-          const saved = (await withProof(() => save(values, version))) ?? false;
-          if (saved) onClose();
-          return saved;
-        }}
-      >
-        <Stack spacing={2}>
-          <TextField name="name" label="Name" required autoFocus autoComplete="off" />
-          <PhoneField name="phone" label="Phone" required autoComplete="off" />
-          <TextField
-            name="email"
-            label="E-mail"
-            type="email"
-            autoComplete="off"
-            helperText="A new e-mail counts once its reader confirms it."
-          />
-        </Stack>
-      </FormDialog>
-      {dialog}
-    </>
+    <FormDialog
+      question={dialog}
+      title={`Edit ${customer.name}`}
+      maxWidth="xs"
+      draft={`customer:${customer.id}`}
+      shared={shared}
+      initialValues={valuesOf(customer)}
+      schema={customer.email ? accountSchema : callerSchema}
+      submitLabel="Save"
+      onClose={onClose}
+      onSubmit={async (values, { version }) => {
+        const saved = (await withProof(() => save(values, version))) ?? false;
+        if (saved) onClose();
+        return saved;
+      }}
+    >
+      <Stack spacing={2}>
+        <TextField name="name" label="Name" required autoFocus autoComplete="off" />
+        <PhoneField name="phone" label="Phone" required autoComplete="off" />
+        <TextField
+          name="email"
+          label="E-mail"
+          type="email"
+          autoComplete="off"
+          helperText="A new e-mail counts once its reader confirms it."
+        />
+      </Stack>
+    </FormDialog>
   );
 };

@@ -18,7 +18,7 @@ function useSearchKey(press: () => void): void {
         return;
       if (event.altKey || event.shiftKey || event.repeat) return;
       event.preventDefault();
-      if (!document.querySelector('[role="dialog"], [role="alertdialog"]')) pressed();
+      if (!document.querySelector('[role$="dialog"]')) pressed();
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);

@@ -6,7 +6,7 @@ import type { ProofProps } from './CodeProof';
 
 type ProofDialogProps = ProofProps & { onClose: () => void };
 
-/** Mostly over a dialog, which would cover and take the focus from anything lighter. */
+/** Mostly inside a dialog, of which it is a step. */
 const Failed = ({ onClose, onRetry }: ProofDialogProps & { onRetry: () => void }) => (
   <ConfirmDialog
     open
@@ -31,7 +31,8 @@ export type WithProof = <Done>(work: () => Promise<Done>) => Promise<Done | unde
 
 /**
  * For what the server does only soon after a sign-in: `withProof` asks who is there where it refuses, and
- * tries again. It gives undefined when the person turns back, and throws what the work throws. Show `dialog` outside of any form.
+ * tries again. It gives undefined when the person turns back, and throws what the work throws. Show `dialog` outside of
+ * any form, and inside the dialog that asks.
  */
 export function useProof(email: string): {
   withProof: WithProof;

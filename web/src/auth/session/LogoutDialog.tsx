@@ -1,4 +1,4 @@
-import DialogContentText from '@mui/material/DialogContentText';
+import Typography from '@mui/material/Typography';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
 import { drafts } from '../../ui/form/draft/drafts';
 import { useLogout } from './useLogout';
@@ -17,9 +17,9 @@ export const LogoutDialog = ({ open, onClose }: LogoutDialogProps) => (
     onCancel={onClose}
   >
     {drafts.any() && (
-      <DialogContentText sx={{ mt: 1.5 }}>
+      <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>
         What you typed in this tab and did not send goes with it.
-      </DialogContentText>
+      </Typography>
     )}
   </ConfirmDialog>
 );

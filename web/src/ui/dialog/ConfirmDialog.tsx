@@ -1,17 +1,17 @@
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
-import { Dialog } from './Dialog';
+import { Frame } from './DialogWindow';
 import { onlyOnce } from '../onlyOnce';
 
 interface ConfirmDialogProps {
   open: boolean;
   title?: string;
   question: ReactNode;
-  /** What else stands in it, such as a box for a reason. */
+  /** What else it says, or asks before it is done. A form inside has a dialog of its own, which keeps what is typed. */
   children?: ReactNode;
   confirmLabel: string;
   busyLabel?: string;
@@ -24,15 +24,16 @@ interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
+/** A question with two answers. It does not close while it does what was confirmed. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
-  const { open, title, question, confirmLabel, busyLabel, busy = false, error } = props;
+  const { open, title, question, confirmLabel, busyLabel, busy = false, error, onCancel } = props;
+  const free = (): boolean => !busy;
   const titleId = useId();
   const textId = useId();
   return (
-    <Dialog
+    <Frame
       open={open}
-      onClose={props.onCancel}
-      busy={busy}
+      guard={{ free, close: () => free() && onCancel() }}
       maxWidth="xs"
       role="alertdialog"
       aria-labelledby={title ? titleId : textId}
@@ -40,18 +41,16 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
     >
       {title && <DialogTitle id={titleId}>{title}</DialogTitle>}
       <DialogContent sx={{ pt: title ? 1 : 3 }}>
-        <DialogContentText id={textId} sx={{ color: 'text.primary' }}>
-          {question}
-        </DialogContentText>
+        <Typography id={textId}>{question}</Typography>
         {props.children}
         {error && (
-          <DialogContentText role="alert" sx={{ color: 'error.main', mt: 1.5 }}>
+          <Typography role="alert" sx={{ color: 'error.main', mt: 1.5 }}>
             {error}
-          </DialogContentText>
+          </Typography>
         )}
       </DialogContent>
       <DialogActions>
-        <Button color="inherit" disabled={busy} onClick={props.onCancel} autoFocus>
+        <Button color="inherit" disabled={busy} onClick={onCancel} autoFocus>
           {props.cancelLabel ?? 'Cancel'}
         </Button>
         <Button
@@ -63,6 +62,6 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
           {busy ? (busyLabel ?? confirmLabel) : confirmLabel}
         </Button>
       </DialogActions>
-    </Dialog>
+    </Frame>
   );
 };

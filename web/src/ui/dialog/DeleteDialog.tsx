@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { errorText } from '../../graphql/errors';
 import { ConfirmDialog } from './ConfirmDialog';
 import { useToast } from '../feedback/useToast';
@@ -15,6 +15,8 @@ interface DeleteDialogProps {
   /** True says failures in a toast, as on the customers' pages. */
   toastFailures?: boolean;
   onClose: () => void;
+  /** What is asked while it deletes, such as who is there. */
+  children?: ReactNode;
 }
 
 /** Asks before something is deleted; a failure stays in the dialog, in red, unless a toast says it. */
@@ -58,6 +60,8 @@ export const DeleteDialog = (props: DeleteDialogProps) => {
       error={failure}
       onConfirm={() => void confirm()}
       onCancel={onClose}
-    />
+    >
+      {props.children}
+    </ConfirmDialog>
   );
 };

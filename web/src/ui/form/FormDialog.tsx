@@ -3,12 +3,11 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
-import type { DialogProps } from '@mui/material/Dialog';
 import type { FormikValues } from 'formik';
 import { useId, type ReactNode } from 'react';
 import type { ObjectSchema } from 'yup';
 import { CloseButton } from '../dialog/CloseButton';
-import { Dialog } from '../dialog/Dialog';
+import { Dialog, type DialogProps } from '../dialog/Dialog';
 import { Form } from './Form';
 import { FormFailureNote, FormRestoredNote } from './FormNotes';
 import { SubmitButton } from './SubmitButton';
@@ -39,6 +38,8 @@ interface FormDialogProps<Values extends FormikValues> {
   cancelLabel?: string;
   busyText?: string;
   onClose: () => void;
+  /** What is asked while it saves, such as who is there: a step that stands outside of the form. */
+  question?: ReactNode;
   children: ReactNode;
 }
 
@@ -84,6 +85,7 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
           )}
         </DialogActions>
       </Form>
+      {props.question}
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { RefundInput } from '../../../graphql/generated';
 import { CloseButton } from '../../../ui/dialog/CloseButton';
@@ -44,9 +44,9 @@ export const RefundDifferenceDialog = (props: RefundDifferenceDialogProps) => {
       >
         <DialogTitle id={titleId}>Refund the difference</DialogTitle>
         <DialogContent>
-          <DialogContentText sx={{ mb: 2 }}>
+          <Typography sx={{ mb: 2, color: 'text.secondary' }}>
             {formatMoney(bounds.least)} more is paid than {cost}. It goes back together with saving.
-          </DialogContentText>
+          </Typography>
           <RefundFields bounds={bounds} />
           <FailureNote failure={change.failure} />
         </DialogContent>

@@ -1,0 +1,180 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { DESKTOP, openPageAs, useBrowser } from '../browser.js';
+import { changesOf, isBack, stepFaults, waysOut } from '../steps.js';
+import { bookAndPick, makeBusiness, pay } from './office.js';
+
+useBrowser();
+
+interface Question {
+  name: string;
+  /** The form of the order that it is asked in. */
+  form: (page: Page) => Locator;
+  /** Fills in the form, so that it is asked. */
+  type: (form: Locator) => Promise<void>;
+  /** The button that opens it. */
+  opener: string;
+  /** A box of the form, and what was typed there. */
+  typed: readonly [label: string, value: string];
+  /** What it is called. */
+  title: string;
+  role?: 'dialog';
+  /** Fills in what it asks for. */
+  answer?: (step: Locator) => Promise<void>;
+  confirm: string;
+  /** What it changes once it is confirmed. */
+  changes: readonly string[];
+  /** As the address names the form. */
+  path: string;
+}
+
+const formOf = (name: string) => (page: Page) => page.getByRole('form', { name });
+
+const difference = async (step: Locator): Promise<void> => {
+  await step.getByLabel('Method').selectOption('Cash');
+  await step.getByRole('textbox', { name: 'Reason' }).fill('Three were counted twice');
+};
+
+const questions: Question[] = [
+  {
+    name: 'a refund',
+    path: 'refund',
+    form: formOf('Refund'),
+    type: async (form) => {
+      await form.getByLabel('Refund').fill('200');
+      await form.getByLabel('Method').selectOption('Cash');
+      await form.getByLabel('Reason').fill('A stain stayed');
+    },
+    opener: 'Refund ₹200.00',
+    typed: ['Reason', 'A stain stayed'],
+    title: 'Refund ₹200.00?',
+    confirm: 'Refund ₹200.00',
+    changes: ['RefundPayment'],
+  },
+  {
+    name: 'taking a payment back',
+    path: 'payment',
+    form: formOf('Payment'),
+    type: async (form) => {
+      await form.getByLabel('Payment status').selectOption('Unpaid');
+    },
+    opener: 'Save',
+    typed: ['Payment status', 'UNPAID'],
+    title: 'Take back the payment?',
+    confirm: 'Take back ₹1,000.00',
+    changes: ['UpdatePayment'],
+  },
+  {
+    name: 'fewer items than were paid',
+    path: 'items',
+    form: formOf('Record pickup'),
+    type: (form) => form.getByLabel('Quantity of', { exact: false }).fill('7'),
+    opener: 'Save items',
+    typed: ['Quantity of', '7'],
+    title: 'Refund the difference',
+    role: 'dialog',
+    answer: difference,
+    confirm: 'Save items and refund ₹300.00',
+    changes: ['UpdateOrderItems'],
+  },
+  {
+    name: 'a bill below what was paid',
+    path: 'discount',
+    form: formOf('Discounts and charges'),
+    type: async (form) => {
+      await form.getByLabel('Amount of discount 1').fill('150');
+      await form.getByLabel('Reason of discount 1').fill('A stain stayed');
+    },
+    opener: 'Save bill',
+    typed: ['Reason of discount 1', 'A stain stayed'],
+    title: 'Refund the difference',
+    role: 'dialog',
+    answer: difference,
+    confirm: 'Save bill and refund ₹150.00',
+    changes: ['UpdateBillLines'],
+  },
+  {
+    name: 'what would be lost',
+    path: 'cancel',
+    form: formOf('Cancel order'),
+    type: (form) => form.getByLabel('Reason').fill('The customer called'),
+    opener: 'Back',
+    typed: ['Reason', 'The customer called'],
+    title: 'Discard changes?',
+    confirm: 'Discard',
+    changes: [],
+  },
+];
+
+/** The dialog of an order with ₹1,000.00 paid, whose form is filled in. */
+async function filledIn({ path, form, type, opener }: Question, viewport = DESKTOP) {
+  const { id: userId } = await makeBusiness();
+  const order = await bookAndPick(userId);
+  await pay(order, { status: 'PAID' });
+  const page = await openPageAs('staff', `/orders?order=${order.id}&do=${path}`, { viewport });
+  await type(form(page));
+  const button = form(page).getByRole('button', { name: opener, exact: true });
+  return { page, order, button };
+}
+
+const stepOf = (page: Page, { role, title }: Question): Locator =>
+  page.getByRole(role ?? 'alertdialog', { name: title, exact: true });
+
+/** Leaves the question, and looks at what is there then. */
+async function leave(question: Question, page: Page, button: Locator, by: () => Promise<unknown>) {
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await stepOf(page, question).waitFor();
+  await by();
+  await stepOf(page, question).waitFor({ state: 'hidden' });
+  await page.getByRole('dialog', { name: /^Order / }).waitFor();
+  await expect.poll(() => isBack(button)).toBe(true);
+  const [label, value] = question.typed;
+  expect(await question.form(page).getByLabel(label, { exact: false }).inputValue()).toBe(value);
+}
+
+describe.each(questions)('in the dialog of an order, the question of $name', (question) => {
+  it('is a step of its window, which fits on a narrow phone and keeps the focus', async () => {
+    const { page, button } = await filledIn(question, { width: 320, height: 640 });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await stepOf(page, question).waitFor();
+    await expect.poll(() => stepFaults(page)).toEqual([]);
+    expect(await question.form(page).isVisible()).toBe(false);
+    expect(await waysOut(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => isBack(button)).toBe(true);
+  });
+
+  it('is left by Escape, Back and a click beside, and the dialog stays as it was', async () => {
+    const { page, button } = await filledIn(question);
+    await leave(question, page, button, () => page.keyboard.press('Escape'));
+    await leave(question, page, button, () => page.goBack());
+    await leave(question, page, button, () => page.mouse.click(8, 400));
+    expect(new URL(page.url()).searchParams.get('do')).toBe(question.path);
+  });
+
+  it('is asked and answered once by a held Enter, and keys of the dialog rest', async () => {
+    const { page, button } = await filledIn(question);
+    const changes = changesOf(page);
+    await button.focus();
+    for (let press = 0; press < 4; press += 1) await page.keyboard.down('Enter');
+    const step = stepOf(page, question);
+    await step.waitFor();
+    await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    const confirm = step.getByRole('button', { name: question.confirm, exact: true });
+    await confirm.focus();
+    for (const key of ['n', 'p', 'r']) await page.keyboard.press(key);
+    await expect.poll(() => stepFaults(page)).toEqual([]);
+    await question.answer?.(step);
+    expect(changes).toEqual([]);
+    await confirm.focus();
+    for (let press = 0; press < 4; press += 1) await page.keyboard.down('Enter');
+    await question.form(page).waitFor({ state: 'detached' });
+    await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    await page.getByRole('dialog', { name: /^Order / }).waitFor();
+    expect(changes).toEqual(question.changes);
+  });
+});
