@@ -8,6 +8,7 @@ const ORDER = [
   ['mails'],
   ['users', 'auth', 'social'],
   ['addresses'],
+  ['areas'],
   ['cloths'],
   ['enterprises'],
   ['saved-views'],

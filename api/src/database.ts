@@ -3,6 +3,11 @@ import { Migrator } from '@mikro-orm/migrations';
 import type { Pool } from 'pg';
 import { migrations } from '../migrations/index.js';
 import { Address } from './addresses/address.entity.js';
+import { Area } from './areas/area.entity.js';
+import { AreaPincode } from './areas/area-pincode.entity.js';
+import { AreaSlot } from './areas/area-slot.entity.js';
+import { ClosedDay } from './areas/closed-day.entity.js';
+import { PincodeWish } from './areas/pincode-wish.entity.js';
 import { Device } from './auth/devices/device.entity.js';
 import { OneTimeCode } from './auth/codes/one-time-code.entity.js';
 import { OneTimeLink } from './auth/links/one-time-link.entity.js';
@@ -50,9 +55,13 @@ export function createOrm({ url, poolSize = 10, use = 'requests' }: DatabaseOpti
   const orm = new MikroORM({
     entities: [
       Address,
+      Area,
+      AreaPincode,
+      AreaSlot,
       BillLine,
       CashUp,
       CashUpEntry,
+      ClosedDay,
       Cloth,
       ContactMessage,
       Device,
@@ -70,6 +79,7 @@ export function createOrm({ url, poolSize = 10, use = 'requests' }: DatabaseOpti
       PasskeyChallenge,
       Payment,
       PaymentLink,
+      PincodeWish,
       PriceList,
       PriceListItem,
       ProviderEvent,

@@ -4,6 +4,9 @@ import { AddressesResolver } from '../addresses/addresses.resolver.js';
 import { UserAddressesResolver } from '../addresses/user-addresses.resolver.js';
 import { FailedMailsResolver } from '../attention/failed-mails.resolver.js';
 import { FailedWebhooksResolver } from '../attention/failed-webhooks.resolver.js';
+import { AreasResolver } from '../areas/areas.resolver.js';
+import { ClosedDaysResolver } from '../areas/closed-days.resolver.js';
+import { WishesResolver } from '../areas/wishes.resolver.js';
 import { AuditResolver } from '../audit/audit.resolver.js';
 import { AccountSecurityResolver } from '../auth/account-security/account-security.resolver.js';
 import { AuthResolver } from '../auth/auth.resolver.js';
@@ -32,6 +35,7 @@ import {
   OrderItemFieldsResolver,
 } from '../orders/order-fields.resolver.js';
 import { ProgressResolver } from '../orders/progress/progress.resolver.js';
+import { PickupTimesResolver } from '../orders/slots/pickup-times.resolver.js';
 import { SeveralResolver } from '../orders/several/several.resolver.js';
 import { EnterpriseDeletionResolver } from '../orders/settled/enterprise-deletion.resolver.js';
 import { OrderLinkResolver } from '../payment-links/order-link.resolver.js';
@@ -56,11 +60,13 @@ const resolvers = [
   EmailChangeResolver,
   AccountSecurityResolver,
   AddressesResolver,
+  AreasResolver,
   AuditResolver,
   AuthResolver,
   BillCorrectionResolver,
   BookingResolver,
   CashUpResolver,
+  ClosedDaysResolver,
   ClothsResolver,
   ContactResolver,
   DashboardResolver,
@@ -86,6 +92,7 @@ const resolvers = [
   PaymentFieldsResolver,
   PaymentsResolver,
   PickupResolver,
+  PickupTimesResolver,
   PriceListResolver,
   ProgressResolver,
   SeveralResolver,
@@ -95,6 +102,7 @@ const resolvers = [
   UserAddressesResolver,
   UserPermissionsResolver,
   UsersResolver,
+  WishesResolver,
 ] as const satisfies NonEmptyArray<new () => object>;
 
 /** The schema of the server: every operation behind its policy, every input behind its rules. */

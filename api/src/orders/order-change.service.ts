@@ -21,6 +21,9 @@ export type OrderValues = Partial<
   Pick<
     Order,
     | 'pickupDate'
+    | 'slotId'
+    | 'slotStarts'
+    | 'slotEnds'
     | 'promisedBy'
     | 'walkIn'
     | 'deliveryDate'
@@ -38,7 +41,7 @@ export type OrderValues = Partial<
 
 /** What mails tell of a pickup. */
 const PICKUP = [
-  ...(['pickupDate', 'promisedBy'] as const),
+  ...(['pickupDate', 'slotStarts', 'promisedBy'] as const),
   ...(['pickupAddress', 'pickupName', 'pickupPhoneNumber'] as const),
 ];
 

@@ -58,6 +58,25 @@ export class Order {
   @Property({ type: 'date' })
   pickupDate!: string;
 
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The slot in which it holds a place; null for a pickup at any time.',
+  })
+  @Property({ type: 'uuid', nullable: true })
+  slotId: string | null = null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'When the time span begins that was agreed: HH:MM, Asia/Kolkata; null for any time.',
+  })
+  @Property({ type: 'text', nullable: true })
+  slotStarts: string | null = null;
+
+  @Field(() => String, { nullable: true, description: 'When it ends: HH:MM.' })
+  @Property({ type: 'text', nullable: true })
+  slotEnds: string | null = null;
+
   @Field(() => CalendarDate, {
     nullable: true,
     description:

@@ -7,15 +7,10 @@ import type { User } from '../users/user.entity.js';
 import { lineInWords } from './items/bill-line.rules.js';
 import type { Bill } from './items/order.bill.js';
 import type { Order } from './order.entity.js';
+import { type Mailed, pickupFacts, promiseFact } from './pickup.facts.js';
+import { shortId } from './short-id.js';
 
 export type Customer = Pick<User, 'name'>;
-export type Mailed = Pick<
-  Order,
-  'id' | 'pickupDate' | 'promisedBy' | 'pickupAddress' | 'pickupPhoneNumber' | 'pickupName'
->;
-
-/** Last six characters of an order's id: what people call it by. */
-export const shortId = (id: string): string => id.slice(-6);
 
 export const orderName = ({ id }: Pick<Order, 'id'>): string => `order #${shortId(id)}`;
 
@@ -23,18 +18,6 @@ export const orderButton = (publicUrl: string, { id }: Pick<Order, 'id'>): Lette
   label: 'See your order',
   url: `${publicUrl}/account?order=${id}`,
 });
-
-const pickupFacts = (order: Mailed): [string, string][] => [
-  ['Order', `#${shortId(order.id)}`],
-  ['Pickup date', readableDay(order.pickupDate)],
-  ...promiseFact(order),
-  ['Address', order.pickupAddress],
-  ...(order.pickupName ? [['Name', order.pickupName] satisfies [string, string]] : []),
-  ['Phone', order.pickupPhoneNumber],
-];
-
-export const promiseFact = ({ promisedBy }: Pick<Order, 'promisedBy'>): [string, string][] =>
-  promisedBy ? [['Promised by', readableDay(promisedBy)]] : [];
 
 const reasonFact = (reason?: string | null): [string, string][] =>
   reason ? [['Reason', reason]] : [];

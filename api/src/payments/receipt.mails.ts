@@ -1,6 +1,7 @@
 import { compose, type Letter } from '../mails/layout.js';
 import type { Bill } from '../orders/items/order.bill.js';
-import { billFacts, orderButton, shortId } from '../orders/order.mails.js';
+import { billFacts, orderButton } from '../orders/order.mails.js';
+import { shortId } from '../orders/short-id.js';
 import type { MailContent } from '../platform/mail/mailer.js';
 import { formatPaise } from '../platform/money.js';
 import type { PaymentMethod } from './payment.entity.js';

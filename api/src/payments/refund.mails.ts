@@ -1,5 +1,6 @@
 import { compose } from '../mails/layout.js';
-import { orderButton, shortId } from '../orders/order.mails.js';
+import { orderButton } from '../orders/order.mails.js';
+import { shortId } from '../orders/short-id.js';
 import type { MailContent } from '../platform/mail/mailer.js';
 import { formatPaise } from '../platform/money.js';
 import { site } from '../site.js';

@@ -16,6 +16,16 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 /** Today as YYYY-MM-DD in the business's zone. */
 export const today = (now = new Date()): string => isoDay.format(now);
 
+const clock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: TIME_ZONE,
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** Now as HH:MM in the business's zone. */
+export const timeOfDay = (now = new Date()): string => clock.format(now);
+
 /** `day` moved by whole days; both YYYY-MM-DD. */
 export function addDays(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);

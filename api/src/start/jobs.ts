@@ -1,5 +1,7 @@
 import type { Task } from 'graphile-worker';
 import { Pool } from 'pg';
+import { TELL_SERVED } from '../areas/areas.service.js';
+import { forgetWishes, tellServed } from '../areas/wishes.service.js';
 import { watchSignIns } from '../auth/codes/guard.service.js';
 import { cleanUp } from '../auth/upkeep.service.js';
 import { forgetContactMessages } from '../contact/contact.service.js';
@@ -92,7 +94,10 @@ export async function startJobs(deps: WorkerDeps): Promise<Worker> {
         await cleanUp(em);
         await forgetMails(em);
         await forgetContactMessages(em);
+        await forgetWishes(em);
       },
+      [TELL_SERVED]: (payload) =>
+        tellServed({ em: orm.em.fork(), app }, (payload as { pincode: string }).pincode),
       ...paymentLinkTasks({ orm, app, log, provider: payments }),
     },
     crontab: [

@@ -98,6 +98,8 @@ export type BookPickupInput = {
   pickupAddress?: string | null | undefined;
   /** Day of the pickup: today (Asia/Kolkata) up to 60 days ahead. */
   pickupDate: string;
+  /** A slot of `pickupTimes` for this day and address: it holds a place there; any time when not given. */
+  slotId?: string | null | undefined;
   /** Admins only: book for this user. */
   userId?: string | null | undefined;
 };
@@ -164,6 +166,8 @@ export type DeskBookingInput = {
   phone?: string | null | undefined;
   /** Day of the pickup: today (Asia/Kolkata) up to 60 days ahead; of a walk-in today. */
   pickupDate: string;
+  /** A slot of `pickupTimes` for this day and address: it holds a place there; any time when not given, and for a walk-in. */
+  slotId?: string | null | undefined;
   /** True for laundry that was brought to the counter: no mail tells of a pickup, since the bill follows at once. */
   walkIn?: boolean | null | undefined;
 };

@@ -11,6 +11,14 @@ export class BookPickupInput {
   })
   pickupDate!: string;
 
+  @OptionalId('Time')
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'A slot of `pickupTimes` for this day and address: it holds a place there; any time when not given.',
+  })
+  slotId?: string | null;
+
   @OptionalId('Address')
   @Field(() => ID, {
     nullable: true,
@@ -71,6 +79,14 @@ export class RescheduleOrderArgs extends SeenOrder {
     description: 'The new day: today (Asia/Kolkata) up to 60 days ahead.',
   })
   pickupDate!: string;
+
+  @OptionalId('Time')
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'A slot of `pickupTimes` for the new day; any time when not given. The place that it held before is free.',
+  })
+  slotId?: string | null;
 
   @IsOptional()
   @Line({ label: 'Reason', min: 0, max: MAX_REASON })

@@ -5,27 +5,18 @@ import { actingFor } from '../../auth/ownership.policy.js';
 import type { Viewer } from '../../auth/viewer.js';
 import type { Deps, Em } from '../../database.js';
 import { queueMail } from '../../mails/outbox.service.js';
-import { addDays, today } from '../../platform/dates.js';
-import { badInput, notFound } from '../../platform/errors.js';
+import { AppError, badInput, notFound } from '../../platform/errors.js';
 import { checkIdempotencyKey } from '../../platform/idempotency.js';
 import { User } from '../../users/user.entity.js';
 import type { BookPickupInput } from './booking.inputs.js';
+import { checkPickupDate } from './pickup-day.service.js';
+import { takePlace } from '../slots/places.service.js';
 import { pickupOf } from '../order-change.service.js';
 import { OrderEvent, OrderEventKind } from '../order-event.entity.js';
 import { Order } from '../order.entity.js';
 import { OrderStatus } from '../order.status.js';
 import { promisedDay } from '../promise.rules.js';
 import { bookedMail } from '../order.mails.js';
-
-/** How far ahead a pickup can be booked. */
-export const MAX_DAYS_AHEAD = 60;
-
-/** Refuses a day that no pickup can be on. */
-export function checkPickupDate(day: string): void {
-  if (day < today()) throw badInput({ pickupDate: 'Pickup date cannot be before today' });
-  if (day > addDays(today(), MAX_DAYS_AHEAD))
-    throw badInput({ pickupDate: `Pickup date must be within ${MAX_DAYS_AHEAD} days` });
-}
 
 export const oneLineAddress = ({ address, city, state, pincode }: Address): string =>
   `${address}, ${city}, ${state} - ${pincode}`;
@@ -65,7 +56,11 @@ export async function bookOnce(
   try {
     return await em.transactional(book);
   } catch (error) {
-    const winner = error instanceof UniqueConstraintViolationException && (await find(em.fork()));
+    // The last place of a slot may have gone to the same booking, sent twice.
+    const isLost =
+      error instanceof UniqueConstraintViolationException ||
+      (error instanceof AppError && error.code === 'CONFLICT');
+    const winner = isLost && (await find(em.fork()));
     if (winner) return winner;
     throw error;
   }
@@ -86,8 +81,8 @@ export async function bookPickup(
   return bookOnce(
     deps.em,
     (em) => findBooked(em, userId, key),
-    (tx) => {
-      checkPickupDate(input.pickupDate);
+    async (tx) => {
+      await checkPickupDate(tx, input.pickupDate);
       return insertBooking(viewer, { ...deps, em: tx }, { ...input, userId }, { key });
     },
   );
@@ -113,11 +108,14 @@ export async function insertBooking(
     { lockMode: LockMode.PESSIMISTIC_READ },
   );
   if (!user) throw notFound('User');
+  const address = await pickupAddress(em, user.id, input);
+  const { slotId, pickupDate: day } = input;
   const order = em.create(Order, {
     user,
+    ...(await takePlace(em, { slotId, day, address })),
     pickupDate: input.pickupDate,
     promisedBy: promisedDay(input.pickupDate, input.express ?? false),
-    pickupAddress: await pickupAddress(em, user.id, input),
+    pickupAddress: address,
     pickupPhoneNumber: input.phone,
     pickupName: nameAtTheDoor(input.name, user),
     note: input.note || null,

@@ -1,8 +1,9 @@
 import { may } from '../../auth/permission.policy.js';
 import type { Viewer } from '../../auth/viewer.js';
-import { readableDay } from '../../platform/dates.js';
 import { badInput } from '../../platform/errors.js';
-import { checkPickupDate } from './booking.service.js';
+import { checkPickupDate } from './pickup-day.service.js';
+import { takePlace } from '../slots/places.service.js';
+import { readablePickup } from '../slots/pickup-time.rules.js';
 import type { Deps, Em } from '../../database.js';
 import {
   impossible,
@@ -59,21 +60,23 @@ async function checkOwnMoves(em: Em, viewer: Viewer, { id }: OrderToChange): Pro
 export function rescheduleOrder(
   viewer: Viewer,
   { em, app }: Deps,
-  { pickupDate, reason, ...seen }: RescheduleOrderArgs,
+  { pickupDate, slotId, reason, ...seen }: RescheduleOrderArgs,
 ): Promise<void> {
   return em.transactional(async (tx) => {
     const order = await orderToChange(tx, viewer, seen, 'orders.book');
     if (!isOpenToCustomer(order.orderStatus))
       throw impossible(`The pickup cannot be moved: this order is ${order.orderStatus}`);
-    checkPickupDate(pickupDate);
-    if (pickupDate === order.pickupDate)
+    await checkPickupDate(tx, pickupDate);
+    if (pickupDate === order.pickupDate && (slotId ?? null) === order.slotId)
       throw badInput({ pickupDate: 'The pickup is on this day already' });
     if (!may(viewer, 'orders.book')) await checkOwnMoves(tx, viewer, order);
+    const time = await takePlace(tx, { slotId, day: pickupDate, address: order.pickupAddress });
+    const promisedBy = movedPromise(order, pickupDate);
     // For whatever comes on another day somebody has to go.
-    const moves = { pickupDate, promisedBy: movedPromise(order, pickupDate), walkIn: false };
+    const moves = { pickupDate, ...time, promisedBy, walkIn: false };
     await writeChange(tx, viewer, order, moves, {
       kind: OrderEventKind.RESCHEDULED,
-      reason: [`From ${readableDay(order.pickupDate)} to ${readableDay(pickupDate)}`, reason]
+      reason: [`From ${readablePickup(order)} to ${readablePickup({ ...order, ...moves })}`, reason]
         .filter(Boolean)
         .join('. '),
     });

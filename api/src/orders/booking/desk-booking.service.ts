@@ -9,14 +9,9 @@ import { site } from '../../site.js';
 import { madeWith, makeCustomer } from '../../users/made-customer.service.js';
 import { User } from '../../users/user.entity.js';
 import type { NewCustomerInput } from '../../users/user.inputs.js';
-import {
-  type BookingDeps,
-  bookOnce,
-  checkPickupDate,
-  findBooked,
-  insertBooking,
-} from './booking.service.js';
+import { type BookingDeps, bookOnce, findBooked, insertBooking } from './booking.service.js';
 import type { DeskBookingInput } from './desk.inputs.js';
+import { checkPickupDate } from './pickup-day.service.js';
 
 /** What stands on an order that nobody fetches and that has no address yet to be brought to. */
 const AT_THE_COUNTER = `At our counter: ${site.address.street}, ${site.address.city} - ${site.address.pincode}`;
@@ -56,7 +51,7 @@ async function insertAll(
   { input, customer, address }: DeskBooking,
   key: string | undefined,
 ): Promise<{ id: string }> {
-  checkPickupDate(input.pickupDate);
+  await checkPickupDate(deps.em, input.pickupDate);
   if (input.walkIn && input.pickupDate !== today())
     throw badInput({ pickupDate: 'What is brought to the counter is of today' });
   const made =
@@ -68,8 +63,10 @@ async function insertAll(
   if (!addressId && !input.walkIn) throw badInput({ addressId: 'Choose an address, or add one' });
   const phone = input.phone ?? made?.phone ?? (await phoneOf(deps.em, userId));
   const { pickupDate, note, express, walkIn } = input;
+  const slotId = walkIn ? null : input.slotId;
   const pickupAddress = addressId ? null : AT_THE_COUNTER;
-  const values = { userId, addressId, pickupAddress, pickupDate, phone, note, express, walkIn };
+  const when = { pickupDate, slotId, walkIn };
+  const values = { userId, addressId, pickupAddress, ...when, phone, note, express };
   return insertBooking(viewer, deps, values, { key, mailed: !walkIn });
 }
 

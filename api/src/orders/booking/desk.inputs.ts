@@ -27,6 +27,14 @@ export class DeskBookingInput {
   })
   pickupDate!: string;
 
+  @OptionalId('Time')
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'A slot of `pickupTimes` for this day and address: it holds a place there; any time when not given, and for a walk-in.',
+  })
+  slotId?: string | null;
+
   @IsOptional()
   @Phone()
   @Field(() => String, {

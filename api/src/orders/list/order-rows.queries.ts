@@ -22,6 +22,8 @@ const selectOrders = (em: Em, { user, items, details }: OrderParts) =>
       'o.short_id as shortId',
       'o.created_at as createdAt',
       sql<string>`o.pickup_date::text`.as('pickupDate'),
+      'o.slot_starts as slotStarts',
+      'o.slot_ends as slotEnds',
       sql<string | null>`o.promised_by::text`.as('promisedBy'),
       'o.delivery_date as deliveryDate',
       'o.order_status as orderStatus',
@@ -38,6 +40,7 @@ const selectOrders = (em: Em, { user, items, details }: OrderParts) =>
     .$if(details, (orders) =>
       orders.select([
         'o.user_id as userId',
+        'o.slot_id as slotId',
         'o.refundable',
         'o.pickup_name as pickupName',
         'o.pickup_phone_number as pickupPhoneNumber',

@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Em } from '../database.js';
+import { notFound } from '../platform/errors.js';
+import { isUuid } from '../platform/ids.js';
+
+const selectAreas = (em: Em) =>
+  em
+    .getKysely()
+    .selectFrom('area as a')
+    .select((eb) => [
+      'a.id',
+      'a.name',
+      'a.version',
+      sql<
+        string[]
+      >`array(select p.pincode from area_pincode p where p.area_id = a.id order by 1)`.as(
+        'pincodes',
+      ),
+      jsonArrayFrom(
+        eb
+          .selectFrom('area_slot as s')
+          .select(['s.id', 's.weekday', 's.starts', 's.ends', 's.places'])
+          .whereRef('s.area_id', '=', 'a.id')
+          .where('s.offered', '=', true)
+          .orderBy('s.weekday')
+          .orderBy('s.starts'),
+      ).as('slots'),
+    ])
+    .where('a.archived_at', 'is', null);
+
+export type AreaRow = Awaited<ReturnType<ReturnType<typeof selectAreas>['execute']>>[number];
+
+/** All areas in use by name: a town has few. */
+export const listAreas = (em: Em): Promise<AreaRow[]> =>
+  selectAreas(em)
+    .orderBy(sql`lower(a.name)`)
+    .execute();
+
+export async function requireArea(em: Em, id: string): Promise<AreaRow> {
+  const [area] = isUuid(id) ? await selectAreas(em).where('a.id', '=', id).execute() : [];
+  if (!area) throw notFound('Area');
+  return area;
+}
+
+/** Days to come on which nothing is picked up, the next first. */
+export const closedDaysFrom = (em: Em, day: string) =>
+  em
+    .getKysely()
+    .selectFrom('closed_day')
+    .select([sql<string>`day::text`.as('day'), 'reason'])
+    .where('day', '>=', day)
+    .orderBy('day')
+    .execute();
+
+/** More than that nobody plans a new area by. */
+const MOST_WISHED = 100;
+
+/** PIN codes that people wait for, those of most people first. */
+export const wishedPincodes = (em: Em) =>
+  em
+    .getKysely()
+    .selectFrom('pincode_wish')
+    .select((eb) => [
+      'pincode',
+      sql<number>`count(*)::int`.as('people'),
+      eb.fn.max('created_at').as('newest'),
+    ])
+    .groupBy('pincode')
+    .orderBy('people', 'desc')
+    .orderBy('pincode')
+    .limit(MOST_WISHED)
+    .execute();

@@ -1,0 +1,120 @@
+import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Can } from '../graphql/access/access.js';
+import { type Context, signedIn } from '../graphql/context.js';
+import { checkRows } from '../platform/inputs.js';
+import { MessagePayload } from '../platform/payloads.js';
+import { SEEN_VERSION } from '../platform/versioned.js';
+import { AreaInput, SlotInput } from './areas.inputs.js';
+import { type AreaRow, listAreas, requireArea } from './areas.queries.js';
+import * as areas from './areas.service.js';
+
+@ObjectType('AreaSlot', { description: 'A time span of a weekday in which an area has pickups.' })
+export class AreaSlotRow {
+  @Field(() => ID, { description: 'Id of the slot, a UUID; what a booking names.' })
+  id!: string;
+
+  @Field(() => Int, { description: 'Day of the week, 0 (Sunday) to 6.' })
+  weekday!: number;
+
+  @Field(() => String, { description: 'When it begins: HH:MM, Asia/Kolkata.' })
+  starts!: string;
+
+  @Field(() => String, { description: 'When it ends: HH:MM.' })
+  ends!: string;
+
+  @Field(() => Int, { description: 'Pickups that it has room for on a day.' })
+  places!: number;
+}
+
+@ObjectType('Area', { description: 'A part of the town that the laundry comes to.' })
+export class AreaView implements AreaRow {
+  @Field(() => ID, { description: 'Id of the area, a UUID.' })
+  id!: string;
+
+  @Field(() => Int, { description: 'Rises with every change. Send the one you saw with a change.' })
+  version!: number;
+
+  @Field(() => String, { description: 'What people call it.' })
+  name!: string;
+
+  @Field(() => [String], { description: 'Its PIN codes in order; each is of one area.' })
+  pincodes!: string[];
+
+  @Field(() => [AreaSlotRow], {
+    description: 'When it has pickups, by weekday and begin; none means at any time.',
+  })
+  slots!: AreaSlotRow[];
+}
+
+@ObjectType({ description: 'A saved area.' })
+export class AreaPayload {
+  @Field(() => String, { description: 'What happened, in words for a person.' })
+  message!: string;
+
+  @Field(() => AreaView, { description: 'The area as it is now.' })
+  area!: AreaView;
+}
+
+@Resolver()
+export class AreasResolver {
+  @Can('settings.write', { or: 'rounds.plan' })
+  @Query(() => [AreaView], {
+    description:
+      'All areas with their PIN codes and slots, by name. Without any, every address is served at any time.',
+  })
+  areas(@Ctx() { em }: Context): Promise<AreaView[]> {
+    return listAreas(em);
+  }
+
+  @Can('settings.write')
+  @Mutation(() => AreaPayload, {
+    description:
+      'Adds an area with its slots. BAD_USER_INPUT with fields such as `slots.1.ends`, rows counted from 0: slots of one weekday do not overlap, and are at most 100 in all. CONFLICT for a name that another area has (field `name`), or one of its PIN codes (field `pincodes`). Whoever waits for one of them is told by mail.',
+  })
+  async createArea(
+    @Arg('input', () => AreaInput, { description: 'Its name and PIN codes.' }) input: AreaInput,
+    @Arg('slots', () => [SlotInput], {
+      description: 'When it has pickups; none means at any time.',
+      validateFn: checkRows('slots'),
+    })
+    slots: SlotInput[],
+    @Ctx() context: Context,
+  ): Promise<AreaPayload> {
+    const id = await areas.createArea(signedIn(context), context, { input, slots });
+    return { message: 'Area added', area: await requireArea(context.em, id) };
+  }
+
+  @Can('settings.write')
+  @Mutation(() => AreaPayload, {
+    description:
+      'Replaces all that an area is. What is booked stays as it is. NOT_FOUND; CONFLICT when somebody changed it since `version`; otherwise the errors of `createArea`.',
+  })
+  async updateArea(
+    @Arg('id', () => ID, { description: 'Id of the area.' }) id: string,
+    @Arg('version', () => Int, { description: SEEN_VERSION }) version: number,
+    @Arg('input', () => AreaInput, { description: 'Its name and PIN codes from now on.' })
+    input: AreaInput,
+    @Arg('slots', () => [SlotInput], {
+      description: 'Every slot that it has from now on.',
+      validateFn: checkRows('slots'),
+    })
+    slots: SlotInput[],
+    @Ctx() context: Context,
+  ): Promise<AreaPayload> {
+    await areas.updateArea(signedIn(context), context, { id, version }, { input, slots });
+    return { message: 'Area saved', area: await requireArea(context.em, id) };
+  }
+
+  @Can('settings.write')
+  @Mutation(() => MessagePayload, {
+    description:
+      'No longer serves an area; its PIN codes are free for another one. What is booked stays as it is. NOT_FOUND when there is none.',
+  })
+  async deleteArea(
+    @Arg('id', () => ID, { description: 'Id of the area.' }) id: string,
+    @Ctx() context: Context,
+  ): Promise<MessagePayload> {
+    await areas.deleteArea(signedIn(context), context, id);
+    return { message: 'Area deleted' };
+  }
+}

@@ -1,0 +1,127 @@
+import { sql } from 'kysely';
+import { v7 } from 'uuid';
+import type { Viewer } from '../auth/viewer.js';
+import type { Em } from '../database.js';
+import { taken, notFound } from '../platform/errors.js';
+import { badRows } from '../platform/inputs.js';
+import { isUuid } from '../platform/ids.js';
+import { addJob } from '../platform/jobs/queue.js';
+import { orRefuse } from '../platform/unique.js';
+import type { Seen } from '../platform/versioned.js';
+import { missed, nextVersion } from '../users/versions.service.js';
+import { Area } from './area.entity.js';
+import type { AreaInput, SlotInput } from './areas.inputs.js';
+import { slotRefusals } from './slot.rules.js';
+
+interface AreaDeps {
+  em: Em;
+}
+
+/** An area as somebody wants it. */
+export interface WantedArea {
+  input: AreaInput;
+  slots: readonly SlotInput[];
+}
+
+/** Tells whoever waits for the PIN code in its payload. */
+export const TELL_SERVED = 'tell_served';
+
+const nameTaken = () => taken('name', 'There is an area with this name already');
+
+export function createArea(
+  viewer: Viewer,
+  { em }: AreaDeps,
+  { input, slots }: WantedArea,
+): Promise<string> {
+  checkSlots(slots);
+  return em.transactional(async (tx) => {
+    const area = tx.create(Area, { name: input.name, updatedBy: viewer.userId });
+    await orRefuse(tx.flush(), nameTaken());
+    await replacePincodes(tx, area.id, input.pincodes);
+    await replaceSlots(tx, area.id, slots);
+    return area.id;
+  });
+}
+
+/** Replaces all that an area is. Orders keep the times that they were booked for. */
+export function updateArea(
+  viewer: Viewer,
+  { em }: AreaDeps,
+  seen: Seen,
+  { input, slots }: WantedArea,
+): Promise<void> {
+  checkSlots(slots);
+  return em.transactional(async (tx) => {
+    await claim(tx, viewer, seen, input.name);
+    await replacePincodes(tx, seen.id, input.pincodes);
+    await replaceSlots(tx, seen.id, slots);
+  });
+}
+
+/** Nobody comes there any more; its PIN codes are free for another area. */
+export function deleteArea(viewer: Viewer, { em }: AreaDeps, id: string): Promise<void> {
+  if (!isUuid(id)) throw notFound('Area');
+  return em.transactional(async (tx) => {
+    const gone = { archivedAt: new Date(), ...nextVersion(viewer) };
+    if (!(await tx.nativeUpdate(Area, { id, archivedAt: null }, gone))) throw notFound('Area');
+    await replacePincodes(tx, id, []);
+    await replaceSlots(tx, id, []);
+  });
+}
+
+function checkSlots(slots: readonly SlotInput[]): void {
+  const fields = slotRefusals(slots);
+  if (Object.keys(fields).length) throw badRows(fields);
+}
+
+/** Of two changes of the same version one gets on, and holds the area until it is done. */
+async function claim(em: Em, viewer: Viewer, { id, version }: Seen, name: string): Promise<void> {
+  if (!isUuid(id)) throw notFound('Area');
+  const inUse = { id, archivedAt: null };
+  const change = em.nativeUpdate(Area, { ...inUse, version }, { name, ...nextVersion(viewer) });
+  if (await orRefuse(change, nameTaken())) return;
+  throw await missed(em, viewer, 'Area', await em.findOne(Area, inUse));
+}
+
+/** Makes these its PIN codes, and has people told who waited for a new one. */
+async function replacePincodes(em: Em, areaId: string, pincodes: readonly string[]): Promise<void> {
+  const wanted = [...new Set(pincodes)].toSorted();
+  const db = em.getKysely();
+  await sql`delete from area_pincode where area_id = ${areaId} and pincode <> all(${wanted})`.execute(
+    db,
+  );
+  const added = await sql<{ pincode: string }>`
+    insert into area_pincode (pincode, area_id) select unnest(${wanted}::text[]), ${areaId}
+    on conflict do nothing returning pincode`.execute(db);
+  const elsewhere = await db
+    .selectFrom('area_pincode as p')
+    .innerJoin('area as a', 'a.id', 'p.area_id')
+    .select(['p.pincode', 'a.name'])
+    .where(sql<boolean>`p.pincode = any(${wanted})`)
+    .where('p.area_id', '<>', areaId)
+    .orderBy('p.pincode')
+    .executeTakeFirst();
+  if (elsewhere) throw taken('pincodes', `${elsewhere.pincode} belongs to ${elsewhere.name}`);
+  for (const { pincode } of added.rows)
+    await addJob(em, TELL_SERVED, { pincode }, { jobKey: `served:${pincode}` });
+}
+
+/** Offers these and no others. What stays as it is stays untouched, so the audit tells what changed alone. */
+async function replaceSlots(em: Em, areaId: string, slots: readonly SlotInput[]): Promise<void> {
+  const rows = slots.map(({ weekday, starts, ends, places }) => ({
+    ...{ id: v7(), weekday, starts, ends, places },
+  }));
+  const wanted = sql`(select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+    as wanted (id uuid, weekday smallint, starts text, ends text, places int))`;
+  const db = em.getKysely();
+  await sql`
+    update area_slot s set offered = false where s.area_id = ${areaId} and s.offered and not exists (
+      select from ${wanted} w where w.weekday = s.weekday and w.starts = s.starts and w.ends = s.ends)`.execute(
+    db,
+  );
+  await sql`
+    insert into area_slot as s (id, area_id, weekday, starts, ends, places)
+    select w.id, ${areaId}, w.weekday, w.starts, w.ends, w.places from ${wanted} w
+    on conflict (area_id, weekday, starts, ends) do update set places = excluded.places, offered = true
+    where s.places <> excluded.places or not s.offered`.execute(db);
+}

@@ -1,0 +1,18 @@
+import { EntityName } from '@mikro-orm/core';
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType } from 'type-graphql';
+import { CalendarDate } from '../platform/scalars.js';
+
+@ObjectType({ simpleResolvers: true, description: 'A day on which no pickup can be booked.' })
+@Entity()
+export class ClosedDay {
+  [EntityName]?: 'ClosedDay';
+
+  @Field(() => CalendarDate, { description: 'The day.' })
+  @PrimaryKey({ type: 'date' })
+  day!: string;
+
+  @Field(() => String, { description: 'Why, as customers read it; 1 to 100 characters.' })
+  @Property({ type: 'text' })
+  reason!: string;
+}

@@ -1,0 +1,47 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Can } from '../graphql/access/access.js';
+import type { Context } from '../graphql/context.js';
+import { readableDay, today } from '../platform/dates.js';
+import { MessagePayload } from '../platform/payloads.js';
+import { CalendarDate } from '../platform/scalars.js';
+import { ClosedDayInput } from './areas.inputs.js';
+import { closedDaysFrom } from './areas.queries.js';
+import { ClosedDay } from './closed-day.entity.js';
+import * as closedDays from './closed-days.service.js';
+
+@Resolver()
+export class ClosedDaysResolver {
+  @Can('settings.write', { or: 'rounds.plan' })
+  @Query(() => [ClosedDay], {
+    description: 'Days from today on (Asia/Kolkata) for which no pickup can be booked.',
+  })
+  closedDays(@Ctx() { em }: Context): Promise<ClosedDay[]> {
+    return closedDaysFrom(em, today());
+  }
+
+  @Can('settings.write')
+  @Mutation(() => MessagePayload, {
+    description:
+      'Closes a day: no pickup can be booked for it or moved to it. Those that are booked stay. BAD_USER_INPUT with fields, for a day that is over too; CONFLICT (field `day`) for one that is closed already.',
+  })
+  async closeDay(
+    @Arg('day', () => CalendarDate, { description: 'Which day, from today on.' }) day: string,
+    @Arg('input', () => ClosedDayInput, { description: 'Why.' }) { reason }: ClosedDayInput,
+    @Ctx() context: Context,
+  ): Promise<MessagePayload> {
+    await closedDays.closeDay(context, day, reason);
+    return { message: `Closed on ${readableDay(day)}` };
+  }
+
+  @Can('settings.write')
+  @Mutation(() => MessagePayload, {
+    description: 'Opens a closed day again. NOT_FOUND for one that is not closed.',
+  })
+  async openDay(
+    @Arg('day', () => CalendarDate, { description: 'Which day.' }) day: string,
+    @Ctx() context: Context,
+  ): Promise<MessagePayload> {
+    await closedDays.openDay(context, day);
+    return { message: `Open on ${readableDay(day)}` };
+  }
+}

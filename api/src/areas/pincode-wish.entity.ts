@@ -1,0 +1,22 @@
+import { EntityName, type Opt } from '@mikro-orm/core';
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { v7 } from 'uuid';
+
+/** Somebody wants to be told when their PIN code is served. */
+@Entity()
+export class PincodeWish {
+  [EntityName]?: 'PincodeWish';
+
+  @PrimaryKey({ type: 'uuid' })
+  id: string & Opt = v7();
+
+  @Property({ type: 'text' })
+  pincode!: string;
+
+  /** In lower case; once for each PIN code. */
+  @Property({ type: 'text' })
+  email!: string;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  createdAt: Date & Opt = new Date();
+}

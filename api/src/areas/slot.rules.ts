@@ -1,0 +1,36 @@
+import type { FieldErrors } from '../platform/errors.js';
+import type { SlotInput } from './areas.inputs.js';
+
+/** More in a week than that nobody drives. */
+const MOST_SLOTS = 100;
+
+type Span = Pick<SlotInput, 'starts' | 'ends'>;
+
+/** HH:MM sorts as text. */
+const overlap = (one: Span, other: Span): boolean =>
+  one.starts < other.ends && other.starts < one.ends;
+
+/** Slots that cannot be offered together, as `slots.<row>.<field>` → why. */
+export function slotRefusals(slots: readonly SlotInput[]): FieldErrors {
+  if (slots.length > MOST_SLOTS)
+    return { [`slots.${MOST_SLOTS}.starts`]: `An area has at most ${MOST_SLOTS} slots` };
+  const fields: FieldErrors = {};
+  for (const [row, slot] of slots.entries()) {
+    const before = slots.slice(0, row).filter(({ weekday }) => weekday === slot.weekday);
+    if (slot.ends <= slot.starts) fields[`slots.${row}.ends`] = 'End must be after the start';
+    else if (before.some((other) => overlap(slot, other)))
+      fields[`slots.${row}.starts`] = 'Overlaps with another slot of this day';
+  }
+  return fields;
+}
+
+/** '14:30' → '2:30 PM'. */
+function readableClock(clock: string): string {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  const text = `${hours % 12 || 12}:${String(minutes).padStart(2, '0')}`;
+  return `${text} ${hours < 12 ? 'AM' : 'PM'}`;
+}
+
+/** '10:00 AM–12:00 PM'. */
+export const readableSpan = ({ starts, ends }: Span): string =>
+  `${readableClock(starts)}–${readableClock(ends)}`;

@@ -1,0 +1,46 @@
+import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Can, MayLag, Public } from '../graphql/access/access.js';
+import type { Context } from '../graphql/context.js';
+import { MessagePayload } from '../platform/payloads.js';
+import { DateTime } from '../platform/scalars.js';
+import { PincodeWishInput } from './areas.inputs.js';
+import { wishedPincodes } from './areas.queries.js';
+import { keepWish } from './wishes.service.js';
+
+@ObjectType({ description: 'A PIN code that is not served, and how many people wait for it.' })
+export class WishedPincode {
+  @Field(() => String, { description: 'The PIN code.' })
+  pincode!: string;
+
+  @Field(() => Int, { description: 'E-mails to tell when it is served.' })
+  people!: number;
+
+  @Field(() => DateTime, { description: 'When the last of them asked.' })
+  newest!: Date;
+}
+
+@Resolver()
+export class WishesResolver {
+  @Can('settings.write', { or: 'rounds.plan' })
+  @MayLag()
+  @Query(() => [WishedPincode], {
+    description: 'The 100 PIN codes that most people wait for, those of most first.',
+  })
+  wishedPincodes(@Ctx() { em }: Context): Promise<WishedPincode[]> {
+    return wishedPincodes(em);
+  }
+
+  @Public('form')
+  @Mutation(() => MessagePayload, {
+    description:
+      'Keeps an e-mail that is written to once when the PIN code is served, and forgotten then, or after a year. The same again changes nothing. BAD_USER_INPUT with fields, also for a PIN code that is served; TOO_MANY_REQUESTS as for `sendContactMessage`.',
+  })
+  async tellWhenServed(
+    @Arg('input', () => PincodeWishInput, { description: 'Which PIN code, and whom to tell.' })
+    input: PincodeWishInput,
+    @Ctx() context: Context,
+  ): Promise<MessagePayload> {
+    await keepWish(context, input);
+    return { message: 'We will write to you when we come to your PIN code' };
+  }
+}

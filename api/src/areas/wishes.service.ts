@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import { queueMail } from '../mails/outbox.service.js';
+import type { Deps, Em } from '../database.js';
+import { badInput } from '../platform/errors.js';
+import type { PincodeWishInput } from './areas.inputs.js';
+import { servedMail } from './areas.mails.js';
+
+/** People told in one transaction. */
+const TOLD_AT_ONCE = 100;
+
+/** Keeps whom to tell once; the same again changes nothing. */
+export function keepWish({ em }: { em: Em }, { pincode, email }: PincodeWishInput): Promise<void> {
+  return em.transactional(async (tx) => {
+    const db = tx.getKysely();
+    const served = await db
+      .selectFrom('area_pincode')
+      .select('pincode')
+      .where('pincode', '=', pincode)
+      .executeTakeFirst();
+    if (served) throw badInput({ pincode: 'We come to this PIN code already' });
+    await sql`
+      insert into pincode_wish (id, pincode, email) values (gen_random_uuid(), ${pincode}, ${email})
+      on conflict do nothing`.execute(db);
+  });
+}
+
+/** Writes to whoever waited for a PIN code that is served now, each once: a wish goes in the transaction of its mail. */
+export async function tellServed(deps: Deps, pincode: string): Promise<void> {
+  while (await tellSome(deps, pincode));
+}
+
+const tellSome = ({ em, app }: Deps, pincode: string): Promise<boolean> =>
+  em.transactional(async (tx) => {
+    const { rows } = await sql<{ email: string }>`
+      delete from pincode_wish where id in (
+        select w.id from pincode_wish w where w.pincode = ${pincode}
+          and exists (select from area_pincode p where p.pincode = w.pincode)
+        limit ${TOLD_AT_ONCE} for update skip locked)
+      returning email`.execute(tx.getKysely());
+    const content = servedMail(app.publicUrl, pincode);
+    for (const { email } of rows)
+      await queueMail({ em: tx, app }, { to: email, topic: 'PIN code served', content });
+    return rows.length > 0;
+  });
+
+/** Who has waited for a year has found another laundry. */
+export async function forgetWishes(em: Em): Promise<void> {
+  await em
+    .getKysely()
+    .deleteFrom('pincode_wish')
+    .where('created_at', '<', sql<Date>`now() - interval '1 year'`)
+    .execute();
+}

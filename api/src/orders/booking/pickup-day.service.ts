@@ -1,0 +1,17 @@
+import type { Em } from '../../database.js';
+import { readableDay } from '../../platform/dates.js';
+import { badInput } from '../../platform/errors.js';
+import { checkPickupDay } from './pickup-day.rules.js';
+
+/** Refuses a day that no pickup can be on, and one on which the laundry is closed. */
+export async function checkPickupDate(em: Em, day: string): Promise<void> {
+  checkPickupDay(day);
+  const closed = await em
+    .getKysely()
+    .selectFrom('closed_day')
+    .select('reason')
+    .where('day', '=', day)
+    .executeTakeFirst();
+  if (closed)
+    throw badInput({ pickupDate: `We are closed on ${readableDay(day)}: ${closed.reason}` });
+}

@@ -1,0 +1,33 @@
+import { readableDay } from '../platform/dates.js';
+import type { Order } from './order.entity.js';
+import { shortId } from './short-id.js';
+import { readableTime } from './slots/pickup-time.rules.js';
+
+/** What mails tell of a pickup. */
+export type Mailed = Pick<
+  Order,
+  | 'id'
+  | 'pickupDate'
+  | 'slotStarts'
+  | 'slotEnds'
+  | 'promisedBy'
+  | 'pickupAddress'
+  | 'pickupPhoneNumber'
+  | 'pickupName'
+>;
+
+const fact = (name: string, value: string | null): [string, string][] =>
+  value ? [[name, value]] : [];
+
+export const promiseFact = ({ promisedBy }: Pick<Order, 'promisedBy'>): [string, string][] =>
+  fact('Promised by', promisedBy && readableDay(promisedBy));
+
+export const pickupFacts = (order: Mailed): [string, string][] => [
+  ['Order', `#${shortId(order.id)}`],
+  ['Pickup date', readableDay(order.pickupDate)],
+  ...fact('Time', readableTime(order)),
+  ...promiseFact(order),
+  ['Address', order.pickupAddress],
+  ...fact('Name', order.pickupName),
+  ['Phone', order.pickupPhoneNumber],
+];

@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import { readableSpan } from '../../areas/slot.rules.js';
+import type { Em } from '../../database.js';
+import { readableDay, timeOfDay, today } from '../../platform/dates.js';
+import { AppError, badInput } from '../../platform/errors.js';
+import type { Order } from '../order.entity.js';
+import { pickupTimes } from './pickup-times.service.js';
+
+/** The time of a pickup as it stands on its order. */
+export type PickupTime = Pick<Order, 'slotId' | 'slotStarts' | 'slotEnds'>;
+
+export const ANY_TIME: PickupTime = { slotId: null, slotStarts: null, slotEnds: null };
+
+interface WantedPlace {
+  slotId: string | null | undefined;
+  day: string;
+  /** In one line, with its PIN code at the end. */
+  address: string;
+}
+
+/** Whoever wants a place of a slot waits here for whoever is just taking one, of any day: that is a moment. */
+const lockSlot = (em: Em, id: string) =>
+  sql<{ weekday: number; starts: string; ends: string; places: number; areaId: string }>`
+    select weekday, starts, ends, places, area_id as "areaId" from area_slot
+    where id = ${id} and offered for no key update`.execute(em.getKysely());
+
+async function placesHeld(em: Em, slotId: string, day: string): Promise<number> {
+  const { rows } = await sql<{ orders: number }>`
+    select count(*)::int as orders from "order"
+    where slot_id = ${slotId} and pickup_date = ${day}::date and order_status <> 'cancelled'`.execute(
+    em.getKysely(),
+  );
+  return rows[0]?.orders ?? 0;
+}
+
+const pincodeOf = (address: string): string => /([1-9]\d{5})\s*$/.exec(address)?.[1] ?? '';
+
+async function isServedBy(em: Em, areaId: string, pincode: string): Promise<boolean> {
+  const served = await em
+    .getKysely()
+    .selectFrom('area_pincode')
+    .select('pincode')
+    .where('pincode', '=', pincode)
+    .where('area_id', '=', areaId)
+    .executeTakeFirst();
+  return served !== undefined;
+}
+
+const refused = (why: string) => badInput({ slotId: why });
+
+/**
+ * Takes a place for an order of this transaction, which writes it or gives it back: a place is an order that is not
+ * cancelled, so none is ever lost or counted twice. Without a slot it is at any time. BAD_USER_INPUT for a slot that is
+ * not one of this day and address; CONFLICT when it is full, saying what comes next.
+ */
+export async function takePlace(
+  em: Em,
+  { slotId, day, address }: WantedPlace,
+): Promise<PickupTime> {
+  if (!slotId) return ANY_TIME;
+  const [slot] = (await lockSlot(em, slotId)).rows;
+  if (!slot) throw refused('This time is no longer offered. Choose another one');
+  if (slot.weekday !== new Date(day).getUTCDay())
+    throw refused('This time is not offered on this day. Choose another one');
+  if (day === today() && slot.starts <= timeOfDay())
+    throw refused('This time has begun. Choose a later one');
+  const pincode = pincodeOf(address);
+  if (!(await isServedBy(em, slot.areaId, pincode)))
+    throw refused('This time is not offered at this address. Choose another one');
+  if ((await placesHeld(em, slotId, day)) >= slot.places)
+    throw await full(em, { slot, day, pincode });
+  return { slotId, slotStarts: slot.starts, slotEnds: slot.ends };
+}
+
+interface Full {
+  slot: { starts: string; ends: string };
+  day: string;
+  pincode: string;
+}
+
+/** Days that are looked through for the next place. */
+const LOOKED_AHEAD = 14;
+
+async function full(em: Em, { slot, day, pincode }: Full): Promise<AppError> {
+  const { days } = await pickupTimes(em, { pincode, from: day, days: LOOKED_AHEAD });
+  const free = days.flatMap(({ day: on, slots }) =>
+    slots.filter(({ left }) => left > 0).map((one) => ({ ...one, on })),
+  );
+  const next = free.find(({ on, starts }) => on > day || starts > slot.starts) ?? free[0];
+  const said = [
+    `${readableSpan(slot)} on ${readableDay(day)} is full`,
+    ...(next ? [`The next with a place is ${readableSpan(next)} on ${readableDay(next.on)}`] : []),
+  ].join('. ');
+  return new AppError('CONFLICT', said, { fields: { slotId: said } });
+}
