@@ -29,13 +29,13 @@ export const TELL_SERVED = 'tell_served';
 const nameTaken = () => taken('name', 'There is an area with this name already');
 
 export function createArea(
-  viewer: Viewer,
+  { userId }: Pick<Viewer, 'userId'>,
   { em }: AreaDeps,
   { input, slots }: WantedArea,
 ): Promise<string> {
   checkSlots(slots);
   return em.transactional(async (tx) => {
-    const area = tx.create(Area, { name: input.name, updatedBy: viewer.userId });
+    const area = tx.create(Area, { name: input.name, updatedBy: userId });
     await orRefuse(tx.flush(), nameTaken());
     await replacePincodes(tx, area.id, input.pincodes);
     await replaceSlots(tx, area.id, slots);

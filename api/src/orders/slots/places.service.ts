@@ -18,12 +18,20 @@ interface WantedPlace {
   address: string;
 }
 
-/** Whoever wants a place of a slot waits here for whoever is just taking one, of any day: that is a moment. */
+interface Slot {
+  weekday: number;
+  starts: string;
+  ends: string;
+  places: number;
+}
+
+/** Whoever wants a place waits here for whoever is just taking one, of any day: that is a moment. */
 const lockSlot = (em: Em, id: string) =>
-  sql<{ weekday: number; starts: string; ends: string; places: number; areaId: string }>`
-    select weekday, starts, ends, places, area_id as "areaId" from area_slot
+  sql<Slot>`
+    select weekday, starts, ends, places from area_slot
     where id = ${id} and offered for no key update`.execute(em.getKysely());
 
+/** How many orders hold a place. By itself, so that behind the lock it sees what was taken before it. */
 async function placesHeld(em: Em, slotId: string, day: string): Promise<number> {
   const { rows } = await sql<{ orders: number }>`
     select count(*)::int as orders from "order"
@@ -35,15 +43,13 @@ async function placesHeld(em: Em, slotId: string, day: string): Promise<number> 
 
 const pincodeOf = (address: string): string => /([1-9]\d{5})\s*$/.exec(address)?.[1] ?? '';
 
-async function isServedBy(em: Em, areaId: string, pincode: string): Promise<boolean> {
-  const served = await em
-    .getKysely()
-    .selectFrom('area_pincode')
-    .select('pincode')
-    .where('pincode', '=', pincode)
-    .where('area_id', '=', areaId)
-    .executeTakeFirst();
-  return served !== undefined;
+/** As it is offered at this PIN code; nobody waits for that. */
+async function slotAt(em: Em, id: string, pincode: string) {
+  const { rows } = await sql<Slot & { served: boolean }>`
+    select s.weekday, s.starts, s.ends, s.places,
+      exists (select from area_pincode p where p.pincode = ${pincode} and p.area_id = s.area_id) as served
+    from area_slot s where s.id = ${id} and s.offered`.execute(em.getKysely());
+  return rows[0];
 }
 
 const refused = (why: string) => badInput({ slotId: why });
@@ -58,17 +64,19 @@ export async function takePlace(
   { slotId, day, address }: WantedPlace,
 ): Promise<PickupTime> {
   if (!slotId) return ANY_TIME;
-  const [slot] = (await lockSlot(em, slotId)).rows;
-  if (!slot) throw refused('This time is no longer offered. Choose another one');
-  if (slot.weekday !== new Date(day).getUTCDay())
-    throw refused('This time is not offered on this day. Choose another one');
-  if (day === today() && slot.starts <= timeOfDay())
-    throw refused('This time has begun. Choose a later one');
   const pincode = pincodeOf(address);
-  if (!(await isServedBy(em, slot.areaId, pincode)))
-    throw refused('This time is not offered at this address. Choose another one');
-  if ((await placesHeld(em, slotId, day)) >= slot.places)
-    throw await full(em, { slot, day, pincode });
+  const seen = await slotAt(em, slotId, pincode);
+  if (!seen) throw refused('This time is no longer offered. Choose another one');
+  if (seen.weekday !== new Date(day).getUTCDay())
+    throw refused('This time is not offered on this day. Choose another one');
+  if (day === today() && seen.starts <= timeOfDay())
+    throw refused('This time has begun. Choose a later one');
+  if (!seen.served) throw refused('This time is not offered at this address. Choose another one');
+  // Where it is full already nobody has to wait to hear so.
+  const isFull = async ({ places }: Slot) => (await placesHeld(em, slotId, day)) >= places;
+  const slot = (await isFull(seen)) ? seen : (await lockSlot(em, slotId)).rows[0];
+  if (!slot) throw refused('This time is no longer offered. Choose another one');
+  if (slot === seen || (await isFull(slot))) throw await full(em, { slot, day, pincode });
   return { slotId, slotStarts: slot.starts, slotEnds: slot.ends };
 }
 

@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addressIn, makeArea, newPincode, slotOn } from '../testing/areas/areas.js';
+import { entriesOf, toldBy } from '../testing/audit/stored-entries.js';
+import { makeAdmin, makeStaff, makeUser, type TestUser } from '../testing/factories.js';
+import { refusal } from '../testing/refusals.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+import { addDays, today } from '../platform/dates.js';
+import type { AreaInput, SlotInput } from './areas.inputs.js';
+import type { AreaRow } from './areas.queries.js';
+
+const AREA = 'area { id name version pincodes slots { id weekday starts ends places } }';
+const CREATE = `mutation ($input: AreaInput!, $slots: [SlotInput!]!) {
+  createArea(input: $input, slots: $slots) { message ${AREA} }
+}`;
+const UPDATE = `mutation ($id: ID!, $version: Int!, $input: AreaInput!, $slots: [SlotInput!]!) {
+  updateArea(id: $id, version: $version, input: $input, slots: $slots) { message ${AREA} }
+}`;
+const DELETE = `mutation ($id: ID!) { deleteArea(id: $id) { message } }`;
+const AREAS = `{ areas { id name pincodes slots { starts } } }`;
+
+const MONDAY: SlotInput = { weekday: 1, starts: '10:00', ends: '12:00', places: 3 };
+const EVENING: SlotInput = { weekday: 1, starts: '18:00', ends: '20:00', places: 2 };
+
+let test: TestServer;
+let admin: TestUser;
+beforeAll(async () => {
+  test = await startTestServer();
+  admin = await makeAdmin(test);
+});
+afterAll(() => test.stop());
+
+const create = (input: Partial<AreaInput> = {}, slots: object[] = [MONDAY], by = admin) => {
+  const pincode = newPincode();
+  const wanted = { name: `New ${pincode}`, pincodes: [pincode], ...input };
+  return test.graphql<{ createArea: { area: AreaRow } }>(
+    CREATE,
+    { input: wanted, slots },
+    by.token,
+  );
+};
+
+const update = ({ id, version, name, pincodes }: AreaRow, values: object, slots = [MONDAY]) =>
+  test.graphql<{ updateArea: { area: AreaRow } }>(
+    UPDATE,
+    { id, version, input: { name, pincodes, ...values }, slots },
+    admin.token,
+  );
+
+const namesOf = async () =>
+  (await test.graphql<{ areas: AreaRow[] }>(AREAS, {}, admin.token)).data?.areas.map(
+    ({ name }) => name,
+  );
+
+describe('an area', () => {
+  it('is a name with PIN codes, and slots in order of the week', async () => {
+    const [later, first] = [newPincode(), newPincode()];
+    const input = { name: '  Adyar   East ', pincodes: [first, later, first] };
+    const { data } = await create(input, [EVENING, { ...MONDAY, weekday: 3 }, MONDAY]);
+    expect(data?.createArea.area).toMatchObject({
+      ...{ name: 'Adyar East', version: 1, pincodes: [later, first] },
+      slots: [MONDAY, EVENING, { ...MONDAY, weekday: 3 }],
+    });
+    expect(await namesOf()).toContain('Adyar East');
+  });
+
+  it.each([
+    [{ name: ' ' }, [MONDAY], 'name'],
+    [{ name: 'x'.repeat(61) }, [MONDAY], 'name'],
+    [{ pincodes: [] }, [MONDAY], 'pincodes'],
+    [{ pincodes: ['60002'] }, [MONDAY], 'pincodes'],
+    [{ pincodes: Array.from({ length: 201 }, () => '600020') }, [MONDAY], 'pincodes'],
+    [{}, [{ ...MONDAY, starts: '24:00' }], 'slots.0.starts'],
+    [{}, [{ ...MONDAY, ends: 'noon' }], 'slots.0.ends'],
+    [{}, [MONDAY, { ...EVENING, ends: '18:00' }], 'slots.1.ends'],
+    [{}, [MONDAY, EVENING, { ...MONDAY, starts: '11:30', ends: '13:00' }], 'slots.2.starts'],
+    [{}, [{ ...MONDAY, weekday: 7 }], 'slots.0.weekday'],
+    [{}, [{ ...MONDAY, places: 0 }], 'slots.0.places'],
+    [{}, [{ ...MONDAY, places: 1001 }], 'slots.0.places'],
+  ])('is refused with %j and %j: %s', async (input, slots, field) => {
+    const refused = refusal(await create(input, slots));
+    expect(refused.code).toBe('BAD_USER_INPUT');
+    expect(Object.keys(refused.fields ?? {})).toEqual([field]);
+  });
+
+  it('has a name of its own and PIN codes of no other, also when two are saved at once', async () => {
+    const { name, pincodes } = await makeArea(test);
+    expect(refusal(await create({ name: name.toUpperCase() })).fields).toHaveProperty('name');
+    const refused = refusal(await create({ pincodes: [...pincodes, newPincode()] }));
+    expect(refused).toMatchObject({
+      ...{ code: 'CONFLICT', fields: { pincodes: `${pincodes[0]} belongs to ${name}` } },
+    });
+    const wanted = { pincodes: [newPincode(), newPincode()] };
+    const crossed = { pincodes: wanted.pincodes.toReversed() };
+    const twice = await Promise.all([create(wanted), create(crossed)]);
+    expect(twice.map((answer) => refusal(answer).code).toSorted()).toEqual(['CONFLICT', 'OK']);
+  });
+
+  it('is changed by whoever saw the newest, and keeps the slots that stay', async () => {
+    const area = await makeArea(test, { slots: [MONDAY, EVENING] });
+    const answers = await Promise.all([
+      update(area, { name: `${area.name} one` }),
+      update(area, { name: `${area.name} two` }),
+    ]);
+    expect(answers.map((answer) => refusal(answer).code).toSorted()).toEqual(['CONFLICT', 'OK']);
+    const now = answers.flatMap(({ data }) => (data ? [data.updateArea.area] : []))[0];
+    expect(now?.slots).toEqual([area.slots[0]]);
+    // What comes back is the slot that it was: the places that are held count on.
+    const back = await update(now ?? area, {}, [{ ...EVENING, places: 9 }, MONDAY]);
+    expect(back.data?.updateArea.area.slots).toEqual([
+      ...[area.slots[0], { ...area.slots[1], places: 9 }],
+    ]);
+  });
+
+  it('that is deleted is gone once, and its PIN codes are free', async () => {
+    const { id, name, pincodes } = await makeArea(test, { slots: [MONDAY] });
+    const remove = () => test.graphql(DELETE, { id }, admin.token);
+    const removed = await Promise.all([remove(), remove()]);
+    expect(removed.map((answer) => refusal(answer).code).toSorted()).toEqual(['NOT_FOUND', 'OK']);
+    expect(await namesOf()).not.toContain(name);
+    expect(refusal(await create({ name, pincodes })).code).toBe('OK');
+  });
+
+  it('stands in the audit by its name, with what was changed alone', async () => {
+    const area = await makeArea(test, { slots: [MONDAY, EVENING] });
+    await update(area, {}, [MONDAY, { ...EVENING, places: 4 }]);
+    const entries = await entriesOf(test, { about: area.id });
+    expect(toldBy(entries)).toEqual([
+      { kind: 'changed', part: 'area_slot', before: { places: 2 }, after: { places: 4 } },
+    ]);
+  });
+
+  it('is for whoever changes settings; whoever plans rounds sees it', async () => {
+    const planner = await makeStaff(test, ['rounds.plan']);
+    const desk = await makeStaff(test, ['orders.book']);
+    expect(refusal(await create({}, [MONDAY], planner)).code).toBe('FORBIDDEN');
+    expect(refusal(await test.graphql(AREAS, {}, planner.token)).code).toBe('OK');
+    expect(refusal(await test.graphql(AREAS, {}, desk.token)).code).toBe('FORBIDDEN');
+    const customer = await makeUser(test);
+    expect(refusal(await test.graphql(AREAS, {}, customer.token)).code).toBe('FORBIDDEN');
+  });
+});
+
+describe('a closed day', () => {
+  const CLOSE = `mutation ($day: CalendarDate!, $reason: String!) {
+    closeDay(day: $day, input: { reason: $reason }) { message }
+  }`;
+  const OPEN = `mutation ($day: CalendarDate!) { openDay(day: $day) { message } }`;
+  const BOOK = `mutation ($input: BookPickupInput!) { bookPickup(input: $input) { message } }`;
+  const close = (day: string, reason = 'Pongal') =>
+    test.graphql(CLOSE, { day, reason }, admin.token);
+  const book = (customer: TestUser, input: object) =>
+    test.graphql(
+      BOOK,
+      { input: { phone: '9876543210', pickupAddress: '12, Long Street - 600020', ...input } },
+      customer.token,
+    );
+
+  it('takes no booking, with or without a slot, until it is open again', async () => {
+    const day = addDays(today(), 30);
+    const customer = await makeUser(test);
+    const area = await makeArea(test, { slots: [slotOn(day)] });
+    expect(refusal(await close(day)).code).toBe('OK');
+    const slot = { pickupAddress: addressIn(area), slotId: area.slots[0]?.id };
+    for (const input of [{}, slot])
+      expect(
+        refusal(await book(customer, { pickupDate: day, ...input })).fields?.['pickupDate'],
+      ).toMatch(/^We are closed on .*: Pongal$/);
+    expect(refusal(await test.graphql(OPEN, { day }, admin.token)).code).toBe('OK');
+    expect(refusal(await book(customer, { pickupDate: day, ...slot })).code).toBe('OK');
+  });
+
+  it('is closed and opened once, from today on, with a reason', async () => {
+    const day = addDays(today(), 31);
+    const twice = await Promise.all([close(day), close(day)]);
+    expect(twice.map((answer) => refusal(answer).code).toSorted()).toEqual(['CONFLICT', 'OK']);
+    expect(refusal(await close(addDays(today(), -1))).fields).toHaveProperty('day');
+    expect(refusal(await close(addDays(today(), 32), ' ')).fields).toHaveProperty('reason');
+    const open = () => test.graphql(OPEN, { day }, admin.token);
+    expect([refusal(await open()).code, refusal(await open()).code]).toEqual(['OK', 'NOT_FOUND']);
+  });
+});

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeArea, newPincode } from '../testing/areas/areas.js';
+import { makeAdmin, type TestUser } from '../testing/factories.js';
+import { refusal } from '../testing/refusals.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+import { tellServed } from './wishes.service.js';
+
+const TELL = `mutation ($input: PincodeWishInput!) { tellWhenServed(input: $input) { message } }`;
+const WISHED = `{ wishedPincodes { pincode people newest } }`;
+
+let test: TestServer;
+let admin: TestUser;
+beforeAll(async () => {
+  test = await startTestServer();
+  admin = await makeAdmin(test);
+});
+afterAll(() => test.stop());
+
+const tell = (pincode: string, email: string) =>
+  test.graphql<{ tellWhenServed: { message: string } }>(TELL, { input: { pincode, email } });
+
+const wished = async (pincode: string) =>
+  (
+    await test.graphql<{ wishedPincodes: { pincode: string; people: number }[] }>(
+      WISHED,
+      {},
+      admin.token,
+    )
+  ).data?.wishedPincodes.find((one) => one.pincode === pincode);
+
+const mailsTo = (email: string) =>
+  test.orm.em
+    .fork()
+    .execute<{ topic: string }[]>('select topic from mail where recipient = ?', [email]);
+
+describe('whoever waits for a PIN code', () => {
+  it('is told once by one mail when it is served, and forgotten', async () => {
+    const pincode = newPincode();
+    const email = `waits${pincode}@laundry.test`;
+    for (const typed of [email, ` ${email.toUpperCase()}`])
+      expect((await tell(pincode, typed)).data?.tellWhenServed.message).toMatch(/^We will write/);
+    expect(await wished(pincode)).toMatchObject({ people: 1 });
+    await makeArea(test, { pincodes: [pincode] });
+    const mail = await test.mailTo(email);
+    expect(mail.subject).toBe(`We come to ${pincode} now`);
+    expect(mail.text).toContain('/#book');
+    expect(await wished(pincode)).toBeUndefined();
+    // The job runs again after a crash, here beside itself.
+    const deps = () => ({ em: test.orm.em.fork(), app: test.app });
+    await Promise.all([tellServed(deps(), pincode), tellServed(deps(), pincode)]);
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
+  it('is not told of one that is not served, and asks for none that is', async () => {
+    const pincode = newPincode();
+    await tell(pincode, `waits${pincode}@laundry.test`);
+    await tellServed({ em: test.orm.em.fork(), app: test.app }, pincode);
+    expect(await mailsTo(`waits${pincode}@laundry.test`)).toEqual([]);
+    const { pincodes } = await makeArea(test);
+    const refused = refusal(await tell(pincodes[0] ?? '', 'late@laundry.test'));
+    expect(refused.fields).toEqual({ pincode: 'We come to this PIN code already' });
+    expect(refusal(await tell('60002', 'late@laundry.test')).fields).toHaveProperty('pincode');
+    expect(refusal(await tell(pincode, 'nobody')).fields).toHaveProperty('email');
+  });
+});

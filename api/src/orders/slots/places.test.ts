@@ -1,0 +1,258 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SlotInput } from '../../areas/areas.inputs.js';
+import { addDays, timeOfDay, today } from '../../platform/dates.js';
+import { addressIn, makeArea, slotOn } from '../../testing/areas/areas.js';
+import { makeStaff, makeUser, type TestUser } from '../../testing/factories.js';
+import { refusal } from '../../testing/refusals.js';
+import { startTestServer, type TestServer } from '../../testing/test-server.js';
+import type { AreaRow } from '../../areas/areas.queries.js';
+
+const ORDER = 'id version pickupDate slotId slotStarts slotEnds timeline { reason }';
+const BOOK = `mutation ($input: BookPickupInput!, $key: String) {
+  bookPickup(input: $input, idempotencyKey: $key) { booking { ${ORDER} } }
+}`;
+const MOVE = `mutation ($id: ID!, $version: Int!, $day: CalendarDate!, $slotId: ID) {
+  rescheduleOrder(id: $id, version: $version, pickupDate: $day, slotId: $slotId) { order { ${ORDER} } }
+}`;
+const CANCEL = `mutation ($id: ID!, $version: Int!) {
+  cancelOrder(id: $id, version: $version) { message }
+}`;
+const TIMES = `query ($pincode: String!, $from: CalendarDate, $days: Int! = 14) {
+  pickupTimes(pincode: $pincode, from: $from, days: $days) {
+    served area anyTime days { day closed slots { id starts ends left } }
+  }
+}`;
+
+interface Order {
+  id: string;
+  version: number;
+  slotId: string | null;
+  slotStarts: string | null;
+  slotEnds: string | null;
+  timeline: { reason: string | null }[];
+}
+interface Times {
+  served: boolean;
+  area: string | null;
+  anyTime: boolean;
+  days: {
+    day: string;
+    closed: string | null;
+    slots: { id: string; starts: string; left: number }[];
+  }[];
+}
+
+const day = addDays(today(), 1);
+const LATER: Partial<SlotInput> = { starts: '18:00', ends: '20:00' };
+
+let test: TestServer;
+let customer: TestUser;
+beforeAll(async () => {
+  test = await startTestServer();
+  customer = await makeUser(test, { name: 'Asha Rao' });
+});
+afterAll(() => test.stop());
+
+interface Booking {
+  slotId?: string | null;
+  pickupDate?: string;
+  key?: string;
+  by?: TestUser;
+}
+
+const book = (area: AreaRow, { key, by = customer, ...values }: Booking = {}) =>
+  test.graphql<{ bookPickup: { booking: Order } }>(
+    BOOK,
+    {
+      input: {
+        ...{ pickupDate: day, pickupAddress: addressIn(area), phone: '9876543210' },
+        ...{ slotId: area.slots[0]?.id, ...values },
+      },
+      key,
+    },
+    by.token,
+  );
+
+async function booked(area: AreaRow, booking?: Booking): Promise<Order> {
+  const { data, errors } = await book(area, booking);
+  if (!data) throw new Error(`The booking was refused: ${JSON.stringify(errors)}`);
+  return data.bookPickup.booking;
+}
+
+const move = ({ id, version }: Order, to: string, slotId: string | null | undefined) =>
+  test.graphql<{ rescheduleOrder: { order: Order } }>(
+    MOVE,
+    { id, version, day: to, slotId },
+    customer.token,
+  );
+
+async function times(
+  { pincodes }: Pick<AreaRow, 'pincodes'>,
+  from = day,
+  days = 1,
+): Promise<Times> {
+  const variables = { pincode: pincodes[0], from, days };
+  const { data } = await test.graphql<{ pickupTimes: Times }>(TIMES, variables);
+  if (!data) throw new Error('No times');
+  return data.pickupTimes;
+}
+
+const left = async (area: AreaRow, from = day) =>
+  (await times(area, from)).days[0]?.slots.map((slot) => slot.left);
+
+const areaWith = (...slots: SlotInput[]) => makeArea(test, { slots });
+
+describe('a booking with a slot', () => {
+  it('holds a place until it is cancelled, and its mail tells the time', async () => {
+    const area = await areaWith(slotOn(day, { places: 2 }), slotOn(day, LATER));
+    const order = await booked(area);
+    expect(order).toMatchObject({
+      slotStarts: '10:00',
+      slotEnds: '12:00',
+      slotId: area.slots[0]?.id,
+    });
+    expect(await left(area)).toEqual([1, 5]);
+    const mail = await test.mailTo(customer.email, ({ text }) => text.includes(order.id));
+    expect(mail.text).toContain('Time: 10:00 AM–12:00 PM');
+    await test.graphql(CANCEL, { id: order.id, version: order.version }, customer.token);
+    expect(await left(area)).toEqual([2, 5]);
+  });
+
+  it('takes its place along to another time, or gives it back for any time', async () => {
+    const area = await areaWith(slotOn(day, { places: 1 }), slotOn(day, { ...LATER, places: 1 }));
+    const [morning, evening] = area.slots;
+    const moved = (await move(await booked(area), day, evening?.id)).data?.rescheduleOrder.order;
+    expect(await left(area)).toEqual([1, 0]);
+    expect(moved?.timeline.at(-1)?.reason).toMatch(
+      /^From .*, 10:00 AM–12:00 PM to .*, 6:00 PM–8:00 PM$/,
+    );
+    if (!moved) throw new Error('It was not moved');
+    expect(refusal(await move(moved, day, evening?.id)).fields).toHaveProperty('pickupDate');
+    await booked(area, { slotId: morning?.id });
+    expect(refusal(await move(moved, day, morning?.id)).code).toBe('CONFLICT');
+    const free = (await move(moved, addDays(day, 1), null)).data?.rescheduleOrder.order;
+    expect(free).toMatchObject({ slotId: null, slotStarts: null, slotEnds: null });
+    expect(await left(area)).toEqual([0, 1]);
+  });
+
+  it('is one of 200 at once for five places: five get them, the others hear what comes next', async () => {
+    const area = await areaWith(slotOn(day), slotOn(day, LATER));
+    const people = await Promise.all(Array.from({ length: 20 }, () => makeUser(test)));
+    // A busy server may ask somebody to come again; who is asked does.
+    const until = async (by: TestUser | undefined): ReturnType<typeof book> => {
+      const answer = await book(area, { by });
+      return refusal(answer).code === 'SERVICE_UNAVAILABLE' ? until(by) : answer;
+    };
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, place) => until(people[place % 20])),
+    );
+    const refused = answers.map(refusal).filter(({ code }) => code !== 'OK');
+    expect(refused).toHaveLength(195);
+    expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(['CONFLICT']));
+    for (const { fields } of refused)
+      expect(fields?.['slotId']).toMatch(
+        /^10:00 AM–12:00 PM on .* is full\. The next with a place is 6:00 PM–8:00 PM on /,
+      );
+    expect(await left(area)).toEqual([0, 5]);
+  });
+
+  it('sent twice at once for the last place is one order, and no conflict', async () => {
+    const area = await areaWith(slotOn(day, { places: 1 }));
+    const key = `last-place-${area.id}`;
+    const answers = await Promise.all(Array.from({ length: 10 }, () => book(area, { key })));
+    const ids = new Set(answers.map(({ data }) => data?.bookPickup.booking.id));
+    expect([...ids]).toEqual([expect.any(String)]);
+  });
+
+  it('is refused for a slot of another day, another area, one that is over or no longer offered', async () => {
+    const area = await areaWith(slotOn(day));
+    const other = await areaWith(slotOn(day));
+    const begun = await areaWith(slotOn(today(), { starts: '00:00', ends: '23:59' }));
+    for (const [values, why] of [
+      [{ pickupDate: addDays(day, 1) }, /not offered on this day/],
+      [{ slotId: other.slots[0]?.id }, /not offered at this address/],
+      [{ slotId: other.id }, /no longer offered/],
+      [{ slotId: 'none' }, /not found/],
+    ] as const)
+      expect(refusal(await book(area, values)).fields?.['slotId']).toMatch(why);
+    const late = await book(begun, { pickupDate: today() });
+    expect(refusal(late).fields?.['slotId']).toMatch(/has begun/);
+    await test.orm.em
+      .fork()
+      .execute('update area_slot set offered = false where area_id = ?', [area.id]);
+    expect(refusal(await book(area)).fields?.['slotId']).toMatch(/no longer offered/);
+  });
+
+  it('is made at the desk too, save for a walk-in', async () => {
+    const area = await areaWith(slotOn(day), slotOn(today(), { starts: '23:58', ends: '23:59' }));
+    const desk = await makeStaff(test, ['orders.book', 'customers.write']);
+    const slotIdOf = (on: string) =>
+      area.slots.find(({ weekday }) => weekday === new Date(on).getUTCDay())?.id;
+    const bookFor = (input: object) =>
+      test.graphql<{ bookForCustomer: { booking: Order } }>(
+        `mutation ($input: DeskBookingInput!, $address: AddressInput) {
+          bookForCustomer(input: $input, address: $address) { booking { ${ORDER} } }
+        }`,
+        {
+          input: { customerId: customer.id, ...input },
+          address: {
+            ...{ address: '12, Long Street', city: 'Chennai', state: 'Tamil Nadu' },
+            pincode: area.pincodes[0],
+          },
+        },
+        desk.token,
+      );
+    const called = await bookFor({ pickupDate: day, slotId: slotIdOf(day) });
+    expect(called.data?.bookForCustomer.booking.slotStarts).toBe('10:00');
+    const brought = await bookFor({ pickupDate: today(), walkIn: true, slotId: slotIdOf(today()) });
+    expect(brought.data?.bookForCustomer.booking.slotStarts).toBeNull();
+  });
+});
+
+describe('times of pickups', () => {
+  it('say where nobody comes, and that any time will do without slots', async () => {
+    const area = await areaWith();
+    expect(await times(area)).toMatchObject({
+      ...{ served: true, area: area.name, anyTime: true },
+      days: [{ day, closed: null, slots: [] }],
+    });
+    expect(await times({ pincodes: ['999999'] })).toEqual({
+      ...{ served: false, area: null, anyTime: false, days: [] },
+    });
+  });
+
+  it('end with the last day that can be booked, and today with its last slot', async () => {
+    const slots = Array.from({ length: 7 }, (_, n) => slotOn(addDays(today(), n)));
+    const area = await areaWith(...slots);
+    const { days } = await times(area, addDays(today(), 55), 14);
+    expect(days.map((one) => one.day)).toEqual(
+      Array.from({ length: 6 }, (_, n) => addDays(today(), 55 + n)),
+    );
+    expect((await times(area, addDays(today(), 61))).days).toEqual([]);
+    const [now] = (await times(area, today())).days;
+    expect(now?.slots).toHaveLength(timeOfDay() < '10:00' ? 1 : 0);
+  });
+
+  it('are refused for what is no PIN code, and for more days than there are', async () => {
+    for (const [variables, field] of [
+      [{ pincode: '60002' }, 'pincode'],
+      [{ pincode: '600020', days: 0 }, 'days'],
+      [{ pincode: '600020', days: 62 }, 'days'],
+    ] as const)
+      expect(refusal(await test.graphql(TIMES, variables)).fields).toHaveProperty(field);
+  });
+});
+
+it('without any area every PIN code is served at any time', async () => {
+  const fresh = await startTestServer();
+  try {
+    const { data } = await fresh.graphql<{ pickupTimes: Times }>(TIMES, {
+      pincode: '600020',
+      days: 2,
+    });
+    expect(data?.pickupTimes).toMatchObject({ served: true, anyTime: true, area: null });
+    expect(data?.pickupTimes.days).toHaveLength(2);
+  } finally {
+    await fresh.stop();
+  }
+});

@@ -1,0 +1,70 @@
+import { randomInt } from 'node:crypto';
+import type { AreaInput, SlotInput } from '../../areas/areas.inputs.js';
+import type { AreaRow } from '../../areas/areas.queries.js';
+import { createArea } from '../../areas/areas.service.js';
+import { requireArea } from '../../areas/areas.queries.js';
+import { ClosedDay } from '../../areas/closed-day.entity.js';
+import { addDays, today } from '../../platform/dates.js';
+import { makeAdmin } from '../factories.js';
+import { type Call, nothing } from '../scene.js';
+import type { TestServer } from '../test-server.js';
+
+let made = 0;
+
+/** One that no other area of this server has. */
+export const newPincode = (): string => String(700_000 + (made += 1));
+
+/** The day of the week as slots count it: 0 is Sunday. */
+export const weekdayOf = (day: string): number => new Date(day).getUTCDay();
+
+export const slotOn = (day: string, values: Partial<SlotInput> = {}): SlotInput => ({
+  ...{ weekday: weekdayOf(day), starts: '10:00', ends: '12:00', places: 5, ...values },
+});
+
+interface AreaValues extends Partial<AreaInput> {
+  slots?: SlotInput[];
+}
+
+/** An area in use, as staff would save it. */
+export async function makeArea(test: TestServer, values: AreaValues = {}): Promise<AreaRow> {
+  const em = test.orm.em.fork();
+  const { id: userId } = await makeAdmin(test);
+  const pincode = newPincode();
+  const { name = `Area ${pincode}`, pincodes = [pincode], slots = [] } = values;
+  const id = await createArea({ userId }, { em }, { input: { name, pincodes }, slots });
+  return requireArea(test.orm.em.fork(), id);
+}
+
+export const addressIn = ({ pincodes }: AreaRow): string =>
+  `12, Long Street, Adyar, Chennai, Tamil Nadu - ${pincodes[0]}`;
+
+/** A day of its own for each call, so that none is closed twice. */
+let closed = 0;
+const dayToClose = (): string => addDays(today(), 100 + (closed += 1));
+
+const newArea = () => {
+  const pincode = newPincode();
+  return { input: { name: `Area ${pincode}`, pincodes: [pincode] }, slots: [slotOn(today())] };
+};
+
+/** For every operation about areas a call that its caller gets through with. */
+export const AREA_CALLS: Record<string, Call> = {
+  ...{ areas: nothing, closedDays: nothing, wishedPincodes: nothing },
+  createArea: newArea,
+  updateArea: async ({ test }) => {
+    const { id, version } = await makeArea(test);
+    return { id, version, ...newArea() };
+  },
+  deleteArea: async ({ test }) => ({ id: (await makeArea(test)).id }),
+  closeDay: () => ({ day: dayToClose(), input: { reason: 'Pongal' } }),
+  openDay: async ({ test }) => {
+    const em = test.orm.em.fork();
+    const { day } = em.create(ClosedDay, { day: dayToClose(), reason: 'Pongal' });
+    await em.flush();
+    return { day };
+  },
+  pickupTimes: () => ({ pincode: '600020' }),
+  tellWhenServed: () => ({
+    input: { pincode: newPincode(), email: `waits${randomInt(1e9)}@laundry.test` },
+  }),
+};
