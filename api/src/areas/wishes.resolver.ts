@@ -1,5 +1,5 @@
 import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
-import { Can, MayLag, Public } from '../graphql/access/access.js';
+import { Can, Public } from '../graphql/access/access.js';
 import type { Context } from '../graphql/context.js';
 import { MessagePayload } from '../platform/payloads.js';
 import { DateTime } from '../platform/scalars.js';
@@ -22,7 +22,6 @@ export class WishedPincode {
 @Resolver()
 export class WishesResolver {
   @Can('settings.write', { or: 'rounds.plan' })
-  @MayLag()
   @Query(() => [WishedPincode], {
     description: 'The 100 PIN codes that most people wait for, those of most first.',
   })

@@ -11,6 +11,7 @@ const UNWATCHED: Record<string, string> = {
   one_time_link: 'Links to sign in; the e-mail that one is to confirm is told of the user.',
   order_figures: 'Sums of orders, which are told themselves.',
   passkey_challenge: 'A step on the way to a passkey.',
+  pincode_wish: 'Visitors ask for it; staff change nothing.',
   price_list: 'The version of a list, whose rows are told.',
   provider_event: 'What the provider of payments said.',
   report_cloths: 'Sums of orders, which are told themselves.',
@@ -28,6 +29,7 @@ const KEY = 'Names the row, or what it belongs to.';
 const UNTOLD: Record<string, Record<string, string>> = {
   order: {
     ...{ created_at: MARK, version: MARK, delivery_otp: SECRET, idempotency_key: SECRET },
+    slot_id: 'Its times are told.',
     ...{ short_id: FOLLOWS, payment_status: FOLLOWS, due: FOLLOWS, refundable: FOLLOWS },
   },
   order_item: { id: KEY, position: MARK, cloth_id: KEY },
@@ -66,6 +68,10 @@ const UNTOLD: Record<string, Record<string, string>> = {
   },
   social_identity: { subject: SECRET, created_at: MARK },
   price_list_item: { position: MARK, cloth_id: 'Its name is told.' },
+  area: { version: MARK, updated_by: MARK },
+  area_pincode: {},
+  area_slot: { id: KEY },
+  closed_day: {},
   cloth: { created_at: MARK, version: MARK, updated_by: MARK },
   employee: {
     ...{ created_at: MARK, version: MARK, updated_by: MARK, search_text: FOLLOWS },

@@ -36,7 +36,7 @@ const STAFF = [
   ...['recordPickup', 'updateOrderItems', 'moveOrder', 'deliverOrder', 'updatePayment'],
   ...['refundPayment', 'orderMails', 'resendMail', 'cloth', 'updateCloth', 'deleteCloth'],
   ...['updateEnterprise', 'deleteEnterprise', 'priceList', 'savePriceList'],
-  ...['employee', 'updateEmployee', 'deleteEmployee'],
+  ...['employee', 'updateEmployee', 'deleteEmployee', 'updateArea', 'deleteArea'],
 ];
 
 describe('an id in capitals', () => {

@@ -31,7 +31,7 @@ const QUERIES = wholeDocuments(schema, 3).filter(({ kind }) => kind === 'query')
 const NO_ROWS = new Set([
   ...['Query.cashOfDay', 'Query.dailyFigures', 'Query.orderViewCounts', 'Query.states'],
   ...['FoundThings.customers', 'FoundThings.orders'],
-  ...['Query.reportPeriods', 'Query.reportGroups', 'Query.reportCloths'],
+  ...['PickupTimes.days', 'Query.reportPeriods', 'Query.reportGroups', 'Query.reportCloths'],
   // What becomes of orders: of a change, and no query.
   'OrderOutcomesPayload.outcomes',
 ]);
@@ -85,6 +85,7 @@ beforeAll(async () => {
   test = await startTestServer({ providers: () => ({ payments }) });
   admin = await makeAdmin(test);
   owner = await makeUser(test, { role: Role.ENTERPRISE });
+  await test.orm.em.fork().execute(ADYAR);
   await fill(1);
 });
 afterAll(() => test.stop());
@@ -109,6 +110,13 @@ const ROWS = [
   `insert into session (token_hash, user_id, expires_at)
    select sha256(gen_random_uuid()::text::bytea), $admin, now() + interval '1 day'`,
   `insert into saved_view (id, user_id, name, query) select gen_random_uuid(), $admin, gen_random_uuid(), ''`,
+  `insert into area (id, name) select gen_random_uuid(), 'Area ' || gen_random_uuid()`,
+  `insert into area_slot (id, area_id, weekday, starts, ends, places)
+   select gen_random_uuid(), (select min(id::text)::uuid from area where name = 'Adyar'), extract(dow from current_date + 1),
+     to_char(time '00:00' + (n + (select count(*) from area_slot)) * interval '1 minute', 'HH24:MI'), '23:59', 5`,
+  `insert into closed_day (day, reason) select current_date + 30 + n + (select count(*) from closed_day)::int, 'Pongal'`,
+  `insert into pincode_wish (id, pincode, email)
+   select gen_random_uuid(), 700000 + n + (select count(*) from pincode_wish), 'a@laundry.test'`,
   `insert into cloth (id, name, price) select gen_random_uuid(), 'Cloth ' || gen_random_uuid(), 100`,
   `insert into employee (id, name, phone, email)
    select gen_random_uuid(), 'Ravi', '9876543210', gen_random_uuid() || '@laundry.test'`,
@@ -119,6 +127,11 @@ const ROWS = [
    select gen_random_uuid(), 'Kala', 'moveOrder', 'changed',
      (select jsonb_object_agg('field' || name, name) from generate_series(1, 20) name)`,
 ];
+
+/** The PIN code that is asked about. */
+const ADYAR = `
+  with adyar as (insert into area (id, name) values (gen_random_uuid(), 'Adyar') returning id)
+  insert into area_pincode (pincode, area_id) select '600020', id from adyar`;
 
 async function fill(rows: number): Promise<void> {
   for (let n = 0; n < rows; n += 1) {

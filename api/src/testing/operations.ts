@@ -23,7 +23,7 @@ const BY_NAME: Record<string, unknown> = {
   city: 'Chennai',
   state: 'Tamil Nadu',
   pincode: '600020',
-  pincodes: ['600020'],
+  pincodes: '600020',
   starts: '10:00',
   ends: '12:00',
   pickupAddress: '12, Long Street, Chennai, Tamil Nadu - 600020',

@@ -17,6 +17,8 @@ const fieldNames: Record<string, string> = {
   walkIn: 'Brought to the counter',
   pickupName: 'Name at the door',
   pickupPhoneNumber: 'Pickup phone',
+  slotEnds: 'Time until',
+  slotStarts: 'Time from',
   toStatus: 'To',
   userId: 'Customer id',
 };

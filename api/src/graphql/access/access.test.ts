@@ -25,6 +25,8 @@ const DECIDED: Record<Access, string[]> = {
       'cloths',
       'sendFeedback',
       'sendContactMessage',
+      'pickupTimes',
+      'tellWhenServed',
     ],
   ],
   user: [
@@ -71,17 +73,21 @@ const DECIDED: Record<Access, string[]> = {
     ...['giveEmployeeAccess', 'endEmployeeAccess'],
   ],
   'audit.read': ['auditEntries', 'auditPeople'],
-  'settings.write': [],
+  'settings.write': [
+    ...['areas', 'createArea', 'updateArea', 'deleteArea'],
+    ...['closedDays', 'closeDay', 'openDay', 'wishedPincodes'],
+  ],
 };
 
 /**
- * Where another leave is enough: whoever records the pickup of a business needs its prices, and whoever puts an address right
- * has the mail sent there.
+ * Where another leave is enough: whoever records the pickup of a business needs its prices, whoever puts an address right
+ * has the mail sent there, and whoever plans rounds needs what is offered.
  */
 const OR: Record<string, Permission> = {
   priceList: 'orders.pickup',
   ...{ failedMails: 'customers.write', failedMailCount: 'customers.write' },
   ...{ tryMailAgain: 'customers.write', setMailAside: 'customers.write' },
+  ...{ areas: 'rounds.plan', closedDays: 'rounds.plan', wishedPincodes: 'rounds.plan' },
 };
 
 /** What is limited per network address, and how. */
@@ -91,7 +97,7 @@ const LIMITED: Record<string, LimitName> = {
   ...{ beginPasskeySignIn: 'verify', signInWithPasskey: 'verify' },
   ...{ signInWithSocial: 'verify', confirmEmail: 'verify' },
   ...{ undoEmailChange: 'verify', mailedLink: 'verify' },
-  ...{ sendFeedback: 'form', sendContactMessage: 'form' },
+  ...{ sendFeedback: 'form', sendContactMessage: 'form', tellWhenServed: 'form' },
 };
 
 const VIEWERS = [

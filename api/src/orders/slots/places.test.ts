@@ -17,7 +17,7 @@ const MOVE = `mutation ($id: ID!, $version: Int!, $day: CalendarDate!, $slotId: 
 const CANCEL = `mutation ($id: ID!, $version: Int!) {
   cancelOrder(id: $id, version: $version) { message }
 }`;
-const TIMES = `query ($pincode: String!, $from: CalendarDate, $days: Int! = 14) {
+const TIMES = `query ($pincode: String!, $from: CalendarDate, $days: Int) {
   pickupTimes(pincode: $pincode, from: $from, days: $days) {
     served area anyTime days { day closed slots { id starts ends left } }
   }
