@@ -1,14 +1,9 @@
 import { compose } from '../../mails/layout.js';
 import type { MailContent } from '../../platform/mail/mailer.js';
 import { site } from '../../site.js';
-import {
-  type Customer,
-  type Mailed,
-  orderButton,
-  orderName,
-  promiseFact,
-  shortId,
-} from '../order.mails.js';
+import { type Customer, orderButton, orderName } from '../order.mails.js';
+import { type Mailed, promiseFact } from '../pickup.facts.js';
+import { shortId } from '../short-id.js';
 
 /** The code stands in the letter only: a subject shows on locked phones. */
 export const dispatchedMail = (
