@@ -55,7 +55,7 @@ select audit_rows('area', 'area', 'id', '{name,archived_at}');
 select audit_rows('area_pincode', 'area', 'area_id', '{pincode}');
 select audit_rows('area_slot', 'area', 'area_id', '{weekday,starts,ends,places,offered}');
 select audit_rows('closed_day', 'closed day', 'id', '{day,reason}');
-select audit_rows('"order"', 'order', 'id', '{user_id,pickup_date,slot_starts,slot_ends,promised_by,delivery_date,order_status,total_price,paid_amount,excess,item_count,pickup_name,pickup_phone_number,pickup_address,note,express}');
+select audit_rows('"order"', 'order', 'id', '{user_id,pickup_date,slot_starts,slot_ends,promised_by,delivery_date,order_status,total_price,paid_amount,excess,item_count,pickup_name,pickup_phone_number,pickup_address,note,express,walk_in}');
 `;
 
 /** Where the laundry comes to, and when; and the places that orders hold, see docs/decisions/039. */
