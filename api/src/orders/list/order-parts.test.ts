@@ -8,6 +8,8 @@ import {
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSchema } from '../../http/schema.js';
 import { createRazorpay } from '../../payment-links/razorpay.js';
+import { today } from '../../platform/dates.js';
+import { makeArea, slotOn } from '../../testing/areas/areas.js';
 import { makeUser, type TestUser } from '../../testing/factories.js';
 import { makeOrder } from '../../testing/orders/order-factories.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
@@ -23,7 +25,11 @@ beforeAll(async () => {
   customer = await makeUser(test);
   for (const orderStatus of ['dispatched', 'delivered'] as const)
     await makeOrder(test, customer, { orderStatus, paidAmount: 100 });
+  const area = await makeArea(test, { slots: [slotOn(today())] });
   const em = test.orm.em.fork();
+  await em.execute(`update "order" set slot_id = ?, slot_starts = '10:00', slot_ends = '12:00'`, [
+    area.slots[0]?.id,
+  ]);
   await em.execute(
     `update "order" set note = 'Ring twice', pickup_name = 'Ravi', promised_by = now()`,
   );

@@ -19,7 +19,9 @@ const OrdersPage = pageArgs(50);
 
 /** The fields that need the details of an order, by the names that lead there. */
 const DETAILS = [
-  ...['refundable', 'pickupName', 'pickupPhoneNumber', 'note', 'deliveryOTP'].map((name) => [name]),
+  ...['refundable', 'pickupName', 'pickupPhoneNumber', 'note', 'deliveryOTP', 'slotId'].map(
+    (name) => [name],
+  ),
   ['items', 'clothId'],
 ];
 
