@@ -5,7 +5,10 @@ import { bookedMail } from '../orders/order.mails.js';
 import type { App } from '../platform/app.js';
 import { MailTrouble } from '../platform/mail/mail-trouble.js';
 
-type DemoOrder = Omit<Parameters<typeof bookedMail>[2], 'pickupName'> &
+/** What no order of the demo data has. */
+const NOTHING = { pickupName: null, slotStarts: null, slotEnds: null };
+
+type DemoOrder = Omit<Parameters<typeof bookedMail>[2], keyof typeof NOTHING> &
   Pick<Order, 'orderStatus' | 'createdAt'> & { user: string };
 
 interface Shop {
@@ -23,7 +26,7 @@ export function makeFailedMails({ app, now, orders, users }: Shop) {
   const order = orders.find(({ orderStatus }) => orderStatus === OrderStatus.WAITING_FOR_PICKUP);
   const user = users.find(({ id }) => id === order?.user);
   if (!order || !user?.email) return [];
-  const words = bookedMail(app.publicUrl, user, { ...order, pickupName: null });
+  const words = bookedMail(app.publicUrl, user, { ...order, ...NOTHING });
   return [
     {
       ...{ recipient: user.email.replace('@', '@mail.'), topic: 'booking confirmed' },
