@@ -24,6 +24,26 @@ describe('an order and its payment', () => {
     await page.waitForURL('**/orders');
   });
 
+  it('opens the form of its next step for an N that was pressed before the order was there', async () => {
+    const { id: userId } = await makeBusiness();
+    const waiting = await book(userId);
+    const page = await openPageAs('staff', '/orders');
+    let give = (): void => undefined;
+    const given = new Promise<void>((resolve) => (give = resolve));
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postData()?.includes('OrderDialog')) await given;
+      await route.continue();
+    });
+    const asked = page.waitForRequest((one) => !!one.postData()?.includes('OrderDialog'));
+    await page.goto(`/orders?order=${waiting.id}`);
+    await asked;
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('n');
+    expect(new URL(page.url()).searchParams.has('do')).toBe(false);
+    give();
+    await page.waitForURL(/do=pickup/);
+  });
+
   it('shows what remains of a part payment, a link to pay it, and the day of delivery', async () => {
     const { id: userId } = await makeBusiness();
     const order = await bookAndPick(userId);

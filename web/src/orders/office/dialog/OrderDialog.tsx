@@ -15,6 +15,7 @@ import { useClose } from '../../../ui/dialog/useGuard';
 import { OrderContent } from './OrderContent';
 import { OrderStatusChip, PaymentStatusChip } from '../../StatusChips';
 import { useOrderDialog } from '../useOrderDialog';
+import { useEarlyNextStep } from './useEarlyNextStep';
 
 const CloseCorner = () => (
   <IconButton
@@ -79,6 +80,7 @@ const AskedOrder = ({ id, titleId }: AskedOrderProps) => {
   });
   // What is in it is drawn in slices. What changes later is shown at once.
   const ready = useDeferredValue(data !== undefined);
+  useEarlyNextStep(ready ? data?.order : undefined, openForm);
   return (
     <>
       <Title id={titleId} order={data?.order} />

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+import { useMay } from '../../../auth/leave/may';
+import { officeKeys } from '../../../auth/leave/officeKeys';
+import type { OrderStatus } from '../../../graphql/generated';
+import { useHotkey } from '../../../ui/useHotkey';
+import { leaveFor, nextStep, type StepForm } from '../steps';
+
+/**
+ * The key of the next step is heard while the order is still asked for: its form opens once the order is there. A step that
+ * takes no form is not taken before anybody has seen what it is taken with.
+ */
+export function useEarlyNextStep(
+  order: { orderStatus: OrderStatus } | undefined,
+  openForm: (form: StepForm) => void,
+): void {
+  const may = useMay();
+  const pressed = useRef(false);
+  useHotkey(officeKeys.nextStep, () => (pressed.current = true), { enabled: !order });
+  useEffect(() => {
+    if (!order || !pressed.current) return;
+    pressed.current = false;
+    const step = nextStep(order.orderStatus);
+    if (step && 'form' in step && may(leaveFor(step))) openForm(step.form);
+  }, [order, may, openForm]);
+}
