@@ -54,9 +54,15 @@ function cpuOfLive(pid: number): number {
   return statOf(pid) ? runTime(`/proc/${pid}`) : 0;
 }
 
-/** Memory that a process keeps now, in MB. */
-export function residentOf(pid: number): number {
-  const [, kilobytes] =
-    /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+/** A figure of a process's memory by the kernel's name for it, in MB. */
+function memoryOf(pid: number, name: 'VmRSS' | 'RssAnon'): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const [, kilobytes] = new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status) ?? [];
   return Number(kilobytes) / 1024;
 }
+
+/** Memory that a process keeps now, in MB. */
+export const residentOf = (pid: number): number => memoryOf(pid, 'VmRSS');
+
+/** The part of it that is its own, in MB. The rest is files, which the kernel drops and reads again as it likes. */
+export const ownMemoryOf = (pid: number): number => memoryOf(pid, 'RssAnon');

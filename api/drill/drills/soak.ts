@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
-import { residentOf } from '../../bench/cpu.ts';
+import { ownMemoryOf } from '../../bench/cpu.ts';
 import { say } from '../../bench/say.ts';
 import { auditMails, auditOrders } from '../audit.ts';
 import { startLoad } from '../bookings.ts';
@@ -25,7 +25,7 @@ async function sample({ app }: Scene) {
   // They come and go with what is asked at once, and each is an open file and a handle.
   const connections = sumOf(figures, /^laundry_pool_connections\{/);
   return {
-    'memory, MB': residentOf(pid),
+    'memory, MB': ownMemoryOf(pid),
     'heap, MB': (figures.get('nodejs_heap_size_used_bytes') ?? NaN) / 1024 / 1024,
     'other open files': readdirSync(`/proc/${pid}/fd`).length - connections,
     'other handles': (figures.get('nodejs_active_handles_total') ?? NaN) - connections,

@@ -46,6 +46,7 @@ const FEEDBACK: Asked = {
   variables: { input: { ...PERSON, message: 'Very clean' } },
 };
 const CONTACT = { ...PERSON, email: 'asha@laundry.test', address: '1 Road', message: 'Hello' };
+const WISH = { pincode: '600020', email: 'asha@laundry.test' };
 const input = (type: string, operation: string, fields: string, value: object): Asked => ({
   query: `mutation ($input: ${type}!) { ${operation}(input: $input) { ${fields} } }`,
   variables: { input: value },
@@ -89,10 +90,14 @@ const LIMITED: Row[] = [
     ...(['sendContactMessage', 5, 600] as const),
     () => input('ContactInput', 'sendContactMessage', 'message', CONTACT),
   ],
+  [
+    ...(['tellWhenServed', 5, 600] as const),
+    () => input('PincodeWishInput', 'tellWhenServed', 'message', WISH),
+  ],
 ];
 
-/** Read by every page, and the same for all. */
-const UNLIMITED = ['socialProvider', 'states', 'cloths'];
+/** Read by every page, or by whoever books, and the same for all. */
+const UNLIMITED = ['socialProvider', 'states', 'cloths', 'pickupTimes'];
 
 it('every public operation is either limited per network address or known to need no limit', async () => {
   const { data } = await test.graphql<{
