@@ -14,6 +14,7 @@ import { shownData } from '../../../ui/feedback/shownData';
 import { useHiddenColumns } from '../../../ui/table/useHiddenColumns';
 import { useKeysetPage } from '../../../ui/table/useKeysetPage';
 import { useTableFits } from '../../../ui/table/useTableFits';
+import { useAfterShown } from '../../../ui/useAfterShown';
 import { UrlPart } from '../../../ui/UrlPart';
 import { useUrlParams } from '../../../ui/useUrlParams';
 import { OrderCard } from './OrderCard';
@@ -48,7 +49,7 @@ function useAsked() {
 function useOrderList() {
   const { page, filter, sort, variables } = useAsked();
   // The heading turns first, and then other rows are asked for.
-  const asked = useDeferredValue(variables);
+  const asked = useAfterShown(variables);
   const orders = useOrdersPageQuery({ variables: asked, fetchPolicy: 'cache-and-network' });
   const totals = useOrderTotalsQuery({
     variables: { filter: asked.filter },
