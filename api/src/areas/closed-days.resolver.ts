@@ -26,7 +26,8 @@ export class ClosedDaysResolver {
   })
   async closeDay(
     @Arg('day', () => CalendarDate, { description: 'Which day, from today on.' }) day: string,
-    @Arg('input', () => ClosedDayInput, { description: 'Why it is closed.' }) { reason }: ClosedDayInput,
+    @Arg('input', () => ClosedDayInput, { description: 'Why it is closed.' })
+    { reason }: ClosedDayInput,
     @Ctx() context: Context,
   ): Promise<MessagePayload> {
     await closedDays.closeDay(context, day, reason);

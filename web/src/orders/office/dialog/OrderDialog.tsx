@@ -15,7 +15,7 @@ import { useClose } from '../../../ui/dialog/useGuard';
 import { OrderContent } from './OrderContent';
 import { OrderStatusChip, PaymentStatusChip } from '../../StatusChips';
 import { useOrderDialog } from '../useOrderDialog';
-import { useEarlyNextStep } from './useEarlyNextStep';
+import { useEarlyNextStep } from '../useEarlyNextStep';
 
 const CloseCorner = () => (
   <IconButton

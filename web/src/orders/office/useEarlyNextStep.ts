@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { useMay } from '../../../auth/leave/may';
-import { officeKeys } from '../../../auth/leave/officeKeys';
-import type { OrderStatus } from '../../../graphql/generated';
-import { useHotkey } from '../../../ui/useHotkey';
-import { leaveFor, nextStep, type StepForm } from '../steps';
+import { useMay } from '../../auth/leave/may';
+import { officeKeys } from '../../auth/leave/officeKeys';
+import type { OrderStatus } from '../../graphql/generated';
+import { useHotkey } from '../../ui/useHotkey';
+import { leaveFor, nextStep, type StepForm } from './steps';
 
 /**
  * The key of the next step is heard while the order is still asked for: its form opens once the order is there. A step that
