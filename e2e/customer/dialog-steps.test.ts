@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { useBrowser } from '../browser.js';
+import { layersOpen, useBrowser } from '../browser.js';
 import type { StoredSession } from '../session.js';
 import { isBack, stepFaults, waysOut } from '../steps.js';
 import { book, type Order } from './orders.js';
@@ -42,9 +42,11 @@ describe.each([
       await step.waitFor();
       await expect.poll(() => stepFaults(page)).toEqual([]);
       expect(await details(page).count()).toBe(0);
+      await layersOpen(page, 2);
       await leave();
       await details(page).waitFor();
       await expect.poll(() => isBack(opener)).toBe(true);
+      await layersOpen(page, 1);
     }
     await page.keyboard.press('Enter');
     await step.waitFor();
@@ -63,6 +65,7 @@ describe('what was changed in a step', () => {
     await step.getByRole('button', { name: /Tomorrow/ }).click();
     const day = await step.getByLabel('Pickup Date').inputValue();
     for (const leave of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+      await layersOpen(page, 2);
       await leave();
       await discard(page).waitFor();
       await expect.poll(() => stepFaults(page)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { DESKTOP, openPageAs, useBrowser } from '../browser.js';
+import { DESKTOP, layersOpen, openPageAs, useBrowser } from '../browser.js';
 import { changesOf, isBack, stepFaults, waysOut } from '../steps.js';
 import { bookAndPick, makeBusiness, pay } from './office.js';
 
@@ -125,10 +125,13 @@ async function leave(question: Question, page: Page, button: Locator, by: () => 
   await button.focus();
   await page.keyboard.press('Enter');
   await stepOf(page, question).waitFor();
+  // The dialog, its form and the step: before that a Back would be one from what stands below.
+  await layersOpen(page, 3);
   await by();
   await stepOf(page, question).waitFor({ state: 'hidden' });
   await page.getByRole('dialog', { name: /^Order / }).waitFor();
   await expect.poll(() => isBack(button)).toBe(true);
+  await layersOpen(page, 2);
   const [label, value] = question.typed;
   expect(await question.form(page).getByLabel(label, { exact: false }).inputValue()).toBe(value);
 }
