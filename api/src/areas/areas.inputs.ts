@@ -1,6 +1,7 @@
 import { ArrayMaxSize, ArrayMinSize, Matches, Max, Min } from 'class-validator';
-import { Field, InputType, Int } from 'type-graphql';
+import { ArgsType, Field, InputType, Int } from 'type-graphql';
 import { Email, Line, Pincode } from '../platform/inputs.js';
+import { CalendarDate } from '../platform/scalars.js';
 
 /** Longest name of an area. */
 const MAX_NAME = 60;
@@ -50,8 +51,11 @@ export class SlotInput {
   places!: number;
 }
 
-@InputType({ description: 'A day to close.' })
-export class ClosedDayInput {
+@ArgsType()
+export class CloseDayArgs {
+  @Field(() => CalendarDate, { description: 'Which day, from today on.' })
+  day!: string;
+
   @Line({ label: 'Reason', required: 'A reason is required' })
   @Field(() => String, { description: 'Why, as customers read it; 1 to 100 characters.' })
   reason!: string;

@@ -23,7 +23,7 @@ export interface WantedArea {
   slots: readonly SlotInput[];
 }
 
-/** Tells whoever waits for the PIN code in its payload. */
+/** Tells whoever waits for a PIN code that is served by now. */
 export const TELL_SERVED = 'tell_served';
 
 const nameTaken = () => taken('name', 'There is an area with this name already');
@@ -102,8 +102,7 @@ async function replacePincodes(em: Em, areaId: string, pincodes: readonly string
     .orderBy('p.pincode')
     .executeTakeFirst();
   if (elsewhere) throw taken('pincodes', `${elsewhere.pincode} belongs to ${elsewhere.name}`);
-  for (const { pincode } of added.rows)
-    await addJob(em, TELL_SERVED, { pincode }, { jobKey: `served:${pincode}` });
+  if (added.rows.length > 0) await addJob(em, TELL_SERVED, {}, { jobKey: TELL_SERVED });
 }
 
 /** Offers these and no others. What stays as it is stays untouched, so the audit tells what changed alone. */

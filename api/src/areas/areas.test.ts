@@ -142,7 +142,7 @@ describe('an area', () => {
 
 describe('a closed day', () => {
   const CLOSE = `mutation ($day: CalendarDate!, $reason: String!) {
-    closeDay(day: $day, input: { reason: $reason }) { message }
+    closeDay(day: $day, reason: $reason) { message }
   }`;
   const OPEN = `mutation ($day: CalendarDate!) { openDay(day: $day) { message } }`;
   const BOOK = `mutation ($input: BookPickupInput!) { bookPickup(input: $input) { message } }`;

@@ -1,10 +1,10 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Can } from '../graphql/access/access.js';
 import type { Context } from '../graphql/context.js';
 import { readableDay, today } from '../platform/dates.js';
 import { MessagePayload } from '../platform/payloads.js';
 import { CalendarDate } from '../platform/scalars.js';
-import { ClosedDayInput } from './areas.inputs.js';
+import { CloseDayArgs } from './areas.inputs.js';
 import { closedDaysFrom } from './areas.queries.js';
 import { ClosedDay } from './closed-day.entity.js';
 import * as closedDays from './closed-days.service.js';
@@ -25,9 +25,7 @@ export class ClosedDaysResolver {
       'Closes a day: no pickup can be booked for it or moved to it. Those that are booked stay. BAD_USER_INPUT with fields, for a day that is over too; CONFLICT (field `day`) for one that is closed already.',
   })
   async closeDay(
-    @Arg('day', () => CalendarDate, { description: 'Which day, from today on.' }) day: string,
-    @Arg('input', () => ClosedDayInput, { description: 'Why it is closed.' })
-    { reason }: ClosedDayInput,
+    @Args(() => CloseDayArgs) { day, reason }: CloseDayArgs,
     @Ctx() context: Context,
   ): Promise<MessagePayload> {
     await closedDays.closeDay(context, day, reason);

@@ -25,21 +25,22 @@ export function keepWish({ em }: { em: Em }, { pincode, email }: PincodeWishInpu
 }
 
 /** Writes to whoever waited for a PIN code that is served now, each once: a wish goes in the transaction of its mail. */
-export async function tellServed(deps: Deps, pincode: string): Promise<void> {
-  while (await tellSome(deps, pincode));
+export async function tellServed(deps: Deps): Promise<void> {
+  while (await tellSome(deps));
 }
 
-const tellSome = ({ em, app }: Deps, pincode: string): Promise<boolean> =>
+const tellSome = ({ em, app }: Deps): Promise<boolean> =>
   em.transactional(async (tx) => {
-    const { rows } = await sql<{ email: string }>`
+    const { rows } = await sql<{ email: string; pincode: string }>`
       delete from pincode_wish where id in (
-        select w.id from pincode_wish w where w.pincode = ${pincode}
-          and exists (select from area_pincode p where p.pincode = w.pincode)
+        select w.id from pincode_wish w
+        where exists (select from area_pincode p where p.pincode = w.pincode)
         limit ${TOLD_AT_ONCE} for update skip locked)
-      returning email`.execute(tx.getKysely());
-    const content = servedMail(app.publicUrl, pincode);
-    for (const { email } of rows)
+      returning email, pincode`.execute(tx.getKysely());
+    for (const { email, pincode } of rows) {
+      const content = servedMail(app.publicUrl, pincode);
       await queueMail({ em: tx, app }, { to: email, topic: 'PIN code served', content });
+    }
     return rows.length > 0;
   });
 

@@ -47,14 +47,14 @@ describe('whoever waits for a PIN code', () => {
     expect(await wished(pincode)).toBeUndefined();
     // The job runs again after a crash, here beside itself.
     const deps = () => ({ em: test.orm.em.fork(), app: test.app });
-    await Promise.all([tellServed(deps(), pincode), tellServed(deps(), pincode)]);
+    await Promise.all([tellServed(deps()), tellServed(deps())]);
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
   it('is not told of one that is not served, and asks for none that is', async () => {
     const pincode = newPincode();
     await tell(pincode, `waits${pincode}@laundry.test`);
-    await tellServed({ em: test.orm.em.fork(), app: test.app }, pincode);
+    await tellServed({ em: test.orm.em.fork(), app: test.app });
     expect(await mailsTo(`waits${pincode}@laundry.test`)).toEqual([]);
     const { pincodes } = await makeArea(test);
     const refused = refusal(await tell(pincodes[0] ?? '', 'late@laundry.test'));

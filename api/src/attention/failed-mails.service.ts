@@ -9,6 +9,7 @@ import { missed } from '../users/versions.service.js';
 import type { SetAsideArgs } from './attention.inputs.js';
 import { whyNotAgain } from './failed-mail.policy.js';
 import { type FailedMailRow, findFailedMail } from './failed-mails.queries.js';
+import { asideBy } from './failed.queries.js';
 
 interface MailDeps {
   em: Em;
@@ -55,12 +56,7 @@ export function setMailAside(
     const { numUpdatedRows } = await tx
       .getKysely()
       .updateTable('mail')
-      .set((eb) => ({
-        set_aside_at: eb.fn<Date>('now'),
-        set_aside_reason: reason,
-        version: eb('version', '+', 1),
-        updated_by: viewer.userId,
-      }))
+      .set(asideBy(viewer, reason))
       .where('id', '=', seen.id)
       .where('version', '=', seen.version)
       .where('status', '=', MailStatus.FAILED)

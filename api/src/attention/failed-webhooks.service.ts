@@ -11,6 +11,7 @@ import { missed } from '../users/versions.service.js';
 import type { SetAsideArgs } from './attention.inputs.js';
 import { NOT_AGAIN } from './failed-webhook.policy.js';
 import { type FailedWebhookRow, findFailedWebhook } from './failed-webhooks.queries.js';
+import { asideBy } from './failed.queries.js';
 
 /** What came of another try. */
 export interface Tried {
@@ -96,12 +97,7 @@ export function setWebhookAside(
     const { numUpdatedRows } = await tx
       .getKysely()
       .updateTable('failed_webhook')
-      .set((eb) => ({
-        set_aside_at: eb.fn<Date>('now'),
-        set_aside_reason: reason,
-        version: eb('version', '+', 1),
-        updated_by: viewer.userId,
-      }))
+      .set(asideBy(viewer, reason))
       .where('id', '=', seen.id)
       .where('version', '=', seen.version)
       .where('done_at', 'is', null)

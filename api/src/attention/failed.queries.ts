@@ -18,6 +18,14 @@ export function failedWithin({ setAside, from, to }: FailedFilter): Expression<S
   );
 }
 
+/** What is written where somebody sets it aside. */
+export const asideBy = ({ userId }: { userId: string }, reason: string) => ({
+  set_aside_at: sql<Date>`now()`,
+  set_aside_reason: reason,
+  version: sql<number>`version + 1`,
+  updated_by: userId,
+});
+
 /** Name of whoever set it aside. */
 export const setAsideBy = sql<string | null>`case when f.set_aside_at is not null
   then (select name from "user" where id = f.updated_by) end`;

@@ -96,8 +96,7 @@ export async function startJobs(deps: WorkerDeps): Promise<Worker> {
         await forgetContactMessages(em);
         await forgetWishes(em);
       },
-      [TELL_SERVED]: (payload) =>
-        tellServed({ em: orm.em.fork(), app }, (payload as { pincode: string }).pincode),
+      [TELL_SERVED]: () => tellServed({ em: orm.em.fork(), app }),
       ...paymentLinkTasks({ orm, app, log, provider: payments }),
     },
     crontab: [
@@ -105,6 +104,8 @@ export async function startJobs(deps: WorkerDeps): Promise<Worker> {
       '*/10 * * * * watch_sign_ins',
       '5,15,25,35,45,55 * * * * fold_order_figures',
       '4,14,24,34,44,54 * * * * keep_report_days',
+      // Whoever asked in the moment in which their PIN code came hears of it the next day.
+      `0 4 * * * ${TELL_SERVED}`,
       PAYMENT_LINKS_CRONTAB,
     ].join('\n'),
   });

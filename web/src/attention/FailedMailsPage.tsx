@@ -17,6 +17,7 @@ import { OrderLink } from './OrderLink';
 import { SeeToButtons, type SeeTo } from './SeeToButtons';
 import { SetAsideDialog } from './SetAsideDialog';
 import { useFailedList } from './useFailedList';
+import { useSeeTo } from './useSeeTo';
 
 type Mail = FailedMailsPage_MailFragment;
 
@@ -34,23 +35,16 @@ const FailedMailCard = ({ mail, seeTo }: { mail: Mail; seeTo: SeeTo<Mail> }) => 
   />
 );
 
-/** What can be done about a mail. Whatever came of it, the list is asked for anew: somebody else may have been quicker. */
-function useSeeToMails(onAside: (id: string) => void): SeeTo<Mail> {
+function useTryMail() {
   const toast = useToast();
-  const [tryAgain, { client }] = useTryMailAgainMutation();
-  const onTry = useCallback(
+  const [tryAgain] = useTryMailAgainMutation();
+  return useCallback(
     async ({ id, version }: Mail) => {
-      try {
-        const { data } = await tryAgain({ variables: { id, version } });
-        if (data) toast.success(data.tryMailAgain.message);
-      } catch (error) {
-        toast.failure(error);
-      }
-      await client.refetchQueries({ include: [FailedMailsDocument] }).catch(() => undefined);
+      const { data } = await tryAgain({ variables: { id, version } });
+      if (data) toast.success(data.tryMailAgain.message);
     },
-    [client, toast, tryAgain],
+    [toast, tryAgain],
   );
-  return useMemo(() => ({ onTry, onAside }), [onTry, onAside]);
 }
 
 /** Mails that never arrived, until somebody has seen to them. */
@@ -59,7 +53,7 @@ export const FailedMailsPage = () => {
   const query = useFailedMailsQuery({ variables, fetchPolicy: 'cache-and-network' });
   const list = shownData(query)?.failedMails;
   const [setAside] = useSetMailAsideMutation();
-  const seeTo = useSeeToMails(onAside);
+  const seeTo = useSeeTo(FailedMailsDocument, useTryMail(), onAside);
   const columns = useMemo(() => failedMailColumns(seeTo), [seeTo]);
   const card = useCallback((mail: Mail) => <FailedMailCard mail={mail} seeTo={seeTo} />, [seeTo]);
   const shown = list?.nodes.find(({ id }) => id === aside);

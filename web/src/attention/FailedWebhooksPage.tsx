@@ -17,6 +17,7 @@ import { OrderLink } from './OrderLink';
 import { SeeToButtons, type SeeTo } from './SeeToButtons';
 import { SetAsideDialog } from './SetAsideDialog';
 import { useFailedList } from './useFailedList';
+import { useSeeTo } from './useSeeTo';
 
 type Webhook = FailedWebhooksPage_WebhookFragment;
 
@@ -34,24 +35,18 @@ const FailedWebhookCard = ({ webhook, seeTo }: { webhook: Webhook; seeTo: SeeTo<
   />
 );
 
-/** What can be done about a webhook. Whatever came of it, the list is asked for anew: somebody else may have been quicker. */
-function useSeeToWebhooks(onAside: (id: string) => void): SeeTo<Webhook> {
+function useTryWebhook() {
   const toast = useToast();
-  const [tryAgain, { client }] = useTryWebhookAgainMutation();
-  const onTry = useCallback(
+  const [tryAgain] = useTryWebhookAgainMutation();
+  return useCallback(
     async ({ id, version }: Webhook) => {
-      try {
-        const { data } = await tryAgain({ variables: { id, version } });
-        const { done, message } = data?.tryWebhookAgain ?? { done: false, message: '' };
-        if (message) toast[done ? 'success' : 'info'](message);
-      } catch (error) {
-        toast.failure(error);
-      }
-      await client.refetchQueries({ include: [FailedWebhooksDocument] }).catch(() => undefined);
+      const { data } = await tryAgain({ variables: { id, version } });
+      if (!data) return;
+      const { done, message } = data.tryWebhookAgain;
+      toast[done ? 'success' : 'info'](message);
     },
-    [client, toast, tryAgain],
+    [toast, tryAgain],
   );
-  return useMemo(() => ({ onTry, onAside }), [onTry, onAside]);
 }
 
 /** What the payment provider told of payments that are in no ledger, until somebody has seen to it. */
@@ -60,7 +55,7 @@ export const FailedWebhooksPage = () => {
   const query = useFailedWebhooksQuery({ variables, fetchPolicy: 'cache-and-network' });
   const list = shownData(query)?.failedWebhooks;
   const [setAside] = useSetWebhookAsideMutation();
-  const seeTo = useSeeToWebhooks(onAside);
+  const seeTo = useSeeTo(FailedWebhooksDocument, useTryWebhook(), onAside);
   const columns = useMemo(() => failedWebhookColumns(seeTo), [seeTo]);
   const card = useCallback(
     (webhook: Webhook) => <FailedWebhookCard webhook={webhook} seeTo={seeTo} />,

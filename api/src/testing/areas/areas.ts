@@ -56,7 +56,7 @@ export const AREA_CALLS: Record<string, Call> = {
     return { id, version, ...newArea() };
   },
   deleteArea: async ({ test }) => ({ id: (await makeArea(test)).id }),
-  closeDay: () => ({ day: dayToClose(), input: { reason: 'Pongal' } }),
+  closeDay: () => ({ day: dayToClose(), reason: 'Pongal' }),
   openDay: async ({ test }) => {
     const em = test.orm.em.fork();
     const { day } = em.create(ClosedDay, { day: dayToClose(), reason: 'Pongal' });
