@@ -175,15 +175,21 @@ describe('on a phone', () => {
     expect(hidden).toHaveLength(0);
   });
 
-  it('all pages of the back-office can be seen, and the first order without scrolling far', async () => {
+  it('the pages of the back-office stand in one line with the open one in sight, and the first order without scrolling far', async () => {
     const page = await openPageAs('staff', '/orders', { viewport: PHONE });
     const links = page.getByRole('navigation', { name: 'Back-office' }).getByRole('link');
     await page.getByRole('list', { name: 'Orders' }).getByRole('listitem').first().waitFor();
-    const rights = await links.evaluateAll((all) =>
-      all.map((link) => link.getBoundingClientRect().right),
+    const tops = await links.evaluateAll((all) =>
+      all.map((link) => link.getBoundingClientRect().top),
     );
-    expect(rights).toHaveLength(8);
-    for (const right of rights) expect(right).toBeLessThanOrEqual(PHONE.width);
+    expect(tops).toHaveLength(8);
+    expect(new Set(tops).size).toBe(1);
+    const open = links.filter({ hasText: 'Order Details' });
+    const { left, right } = await open.evaluate(
+      (link) => link.getBoundingClientRect().toJSON() as DOMRect,
+    );
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(PHONE.width);
     const first = page.getByRole('list', { name: 'Orders' }).getByRole('listitem').first();
     const top = await first.evaluate((card) => card.getBoundingClientRect().top);
     expect(top).toBeLessThan(PHONE.height / 2);

@@ -141,6 +141,10 @@ describe('several orders', () => {
   it('stand as cards on a phone, and are selected there too', async () => {
     const { page, orders } = await openList(2, { width: 390, height: 844 });
     await boxOf(page, orders[0] as MadeOrder).check();
+    // One line, however much can be done.
+    await bar(page).getByText('1 selected').waitFor();
+    const { height } = await bar(page).evaluate((box) => box.getBoundingClientRect());
+    expect(height).toBeLessThan(70);
     await bar(page).getByText('1 selected, 0').waitFor({ state: 'detached' });
     await bar(page).getByRole('button', { name: 'Whole page' }).click();
     await bar(page).getByText('2 selected').waitFor();

@@ -5,8 +5,8 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
-import { NavLink } from 'react-router-dom';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
 import { firstPageOf, pagesOf } from '../../auth/leave/officePages';
 import { LogoutDialog } from '../../auth/session/LogoutDialog';
 import { useSessionUser } from '../../auth/session/session';
@@ -27,14 +27,29 @@ interface PageLinksProps {
   pages: ReturnType<typeof pagesOf>;
 }
 
-/** Every page can be seen at once: where there is no room for one row there are two. */
+/** Where there is no room for all of them they go past in one line, and the page that is open stands in it. */
+function useOpenInView(): RefObject<HTMLElement | null> {
+  const nav = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const open = nav.current?.querySelector<HTMLElement>('.active');
+    if (!nav.current || !open) return;
+    const before = open.offsetLeft - nav.current.offsetLeft;
+    nav.current.scrollLeft = before - (nav.current.clientWidth - open.offsetWidth) / 2;
+  }, [pathname]);
+  return nav;
+}
+
 const PageLinks = ({ pages }: PageLinksProps) => (
   <Stack
+    ref={useOpenInView()}
     component="nav"
     aria-label="Back-office"
     direction="row"
     sx={{
-      flexWrap: 'wrap',
+      flexWrap: { xs: 'nowrap', md: 'wrap' },
+      overflowX: { xs: 'auto', md: 'visible' },
+      scrollbarWidth: 'none',
       gap: 0.5,
       flex: 1,
       minWidth: 0,
@@ -53,6 +68,7 @@ const PageLinks = ({ pages }: PageLinksProps) => (
           px: { xs: 1, sm: 1.25 },
           py: 1.25,
           minHeight: 44,
+          flex: 'none',
           fontSize: 14,
           fontWeight: 600,
           whiteSpace: 'nowrap',
@@ -80,7 +96,7 @@ export const AdminHeader = () => {
       component="header"
       className="no-print"
       sx={{
-        // In two rows it would take too much of a phone's screen to stay there.
+        // In two lines it would take too much of a phone's screen to stay there.
         position: { xs: 'static', sm: 'sticky' },
         top: 0,
         zIndex: 'appBar',
@@ -120,8 +136,17 @@ export const AdminHeader = () => {
           <ShieldIcon />
         </IconButton>
         <ColourSchemeButton />
-        <Button size="small" color="inherit" startIcon={<Logout />} onClick={() => setAsking(true)}>
-          Logout
+        <Button
+          size="small"
+          color="inherit"
+          aria-label="Logout"
+          onClick={() => setAsking(true)}
+          sx={{ minWidth: 44, px: { xs: 1, sm: 1.75 } }}
+        >
+          <Logout fontSize="small" />
+          <Box component="span" sx={{ ml: 1, display: { xs: 'none', sm: 'inline' } }}>
+            Logout
+          </Box>
         </Button>
       </Box>
       <LogoutDialog open={asking} onClose={() => setAsking(false)} />

@@ -20,6 +20,9 @@ interface RowCardProps {
 // Above the title, whose touchable ground is the whole card.
 const above = { position: 'relative', zIndex: 1 } as const;
 
+/** What selects the row stands in line with its title, however long what is under that. */
+const besideTitle = { '&:has(.select-box)': { alignSelf: 'flex-start', my: '-6px' } } as const;
+
 const Title = ({ title, onOpen }: Pick<RowCardProps, 'title' | 'onOpen'>) => {
   const look = { fontSize: 16, fontWeight: 650, overflowWrap: 'anywhere' } as const;
   if (!onOpen) return <Box sx={look}>{title}</Box>;
@@ -52,7 +55,7 @@ const Head = ({ title, onOpen, about, side }: RowCardProps) => (
         <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere', mt: 0.25 }}>{about}</Box>
       )}
     </Box>
-    {side && <Box sx={{ ...above, display: 'flex', flex: 'none' }}>{side}</Box>}
+    {side && <Box sx={{ ...above, display: 'flex', flex: 'none', ...besideTitle }}>{side}</Box>}
   </Box>
 );
 

@@ -21,6 +21,14 @@ const line = {
   '& > .MuiButton-root': { flex: 'none' },
 } as const;
 
+/** A long name of somebody's own would break the row. */
+const oneLine = {
+  maxWidth: 180,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;
+
 const Count = ({ count }: { count: number }) => (
   <Box
     component="span"
@@ -96,7 +104,7 @@ const PlainViewTabs = ({ at, view, own, go }: ViewTabsProps) => {
         />
       ))}
       {own.map(({ id, name }) => (
-        <Tab key={id} value={id} label={name} />
+        <Tab key={id} value={id} title={name} label={<Box sx={oneLine}>{name}</Box>} />
       ))}
     </Tabs>
   );
