@@ -125,7 +125,8 @@ export class AuditEntry {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Id of the request, as its answer has it in `x-request-id`; null for a command.',
+    description:
+      'Id of the request, as its answer has it in `x-request-id`, to find its lines in the log. Whoever asked may have chosen it: it proves nothing. Null for a command.',
   })
   requestId!: string | null;
 }

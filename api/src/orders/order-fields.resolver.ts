@@ -7,7 +7,7 @@ import { today } from '../platform/dates.js';
 import { Paise } from '../platform/scalars.js';
 import { BillLine } from './bill-line.entity.js';
 import { billLinesOf } from './bill-lines.queries.js';
-import { timelinesOf, type TimelineRow } from './timeline.queries.js';
+import { MAX_LINES, timelinesOf, type TimelineRow } from './timeline.queries.js';
 import { OrderEvent } from './order-event.entity.js';
 import { OrderItem } from './order-item.entity.js';
 import { OrderCustomer } from './order.payloads.js';
@@ -77,7 +77,7 @@ export class OrderFieldsResolver {
 
   @LoadedBy(loadTimeline)
   @FieldResolver(() => [OrderEvent], {
-    description: 'What happened to it since the booking, oldest first.',
+    description: `What happened to it since the booking, oldest first; of more than ${MAX_LINES} lines the last ones.`,
   })
   timeline(@Root() order: OrderRow, @Ctx() context: Context) {
     return loadTimeline(context, order.id);

@@ -1,11 +1,23 @@
+import { sql } from 'kysely';
 import type { Em } from '../database.js';
 import { among, type Keys, statement } from '../platform/postgres/statement.js';
 
-/** What happened to several orders, oldest first. */
-export const timelinesOf = statement((em: Em, { keys }: Keys) =>
-  em
-    .getKysely()
-    .selectFrom('order_event as e')
+/** Most lines of one order: each is a deed of somebody, and nobody reads on. */
+export const MAX_LINES = 300;
+
+/** The last of what happened to several orders, oldest first. */
+export const timelinesOf = statement((em: Em, { keys }: Keys) => {
+  const db = em.getKysely();
+  const last = db
+    .selectFrom('order_event as one')
+    .selectAll()
+    .where('one.order_id', '=', sql.ref<string>('o.id'))
+    .orderBy('one.at', 'desc')
+    .orderBy('one.id', 'desc')
+    .limit(sql.lit(MAX_LINES));
+  return db
+    .selectFrom('order as o')
+    .innerJoinLateral(last.as('e'), (join) => join.onTrue())
     .leftJoin('user as u', 'u.id', 'e.by_user_id')
     .select([
       'e.id',
@@ -17,9 +29,9 @@ export const timelinesOf = statement((em: Em, { keys }: Keys) =>
       'e.reason',
       'u.name as byName',
     ])
-    .where('e.order_id', '=', among(keys))
+    .where('o.id', '=', among(keys))
     .orderBy('e.at')
-    .orderBy('e.id'),
-);
+    .orderBy('e.id');
+});
 
 export type TimelineRow = Awaited<ReturnType<typeof timelinesOf>>[number];

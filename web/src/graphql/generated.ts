@@ -279,7 +279,7 @@ export type OrderFilter = {
   createdFrom?: string | null | undefined;
   /** Booked on this day or earlier. */
   createdTo?: string | null | undefined;
-  /** Part of the customer's name, phone or e-mail. */
+  /** Part of the customer's name or phone; or e-mail, for who may see customers. */
   customer?: string | null | undefined;
   /** In this status. */
   orderStatus?: OrderStatus | null | undefined;

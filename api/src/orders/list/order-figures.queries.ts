@@ -1,15 +1,15 @@
 import { expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Em } from '../../database.js';
 import { badInput } from '../../platform/errors.js';
-import { contains } from '../../platform/lists/search.js';
 import {
   bookedDays,
   conditions,
   isNarrow,
   onlyGiven,
+  type OrderConditions,
+  personMatches,
   stateConditions,
 } from './order-filter.queries.js';
-import type { OrderFilter } from './orders.inputs.js';
 import { OrderStatus } from '../order.status.js';
 
 const { and } = expressionBuilder();
@@ -24,12 +24,12 @@ interface Figures {
   refundable: number;
 }
 
-const ordersThat = (filter: OrderFilter) => sql<Figures>`(
+const ordersThat = (filter: OrderConditions) => sql<Figures>`(
   select o.*, 1 as count from "order" as o where ${and(conditions(filter))}
 )`;
 
 /** The figures kept of all orders by day, status and payment: see the triggers of `order`. */
-function figuresThat(filter: OrderFilter) {
+function figuresThat(filter: OrderConditions) {
   const { createdFrom, createdTo } = bookedDays(filter);
   return sql<Figures>`(
     select o.* from order_figures as o where ${and([
@@ -49,7 +49,7 @@ const charged = sql<boolean>`o.order_status <> ${OrderStatus.CANCELLED}`;
  * sum and total less paid is due; what was paid on it is money to give back, as is what nothing was due for.
  * However many orders there are, a narrow filter costs what it finds, any other the days that it spans.
  */
-export const orderTotals = (em: Em, filter: OrderFilter) =>
+export const orderTotals = (em: Em, filter: OrderConditions) =>
   em
     .getKysely()
     .selectFrom((isNarrow(filter) ? ordersThat(filter) : figuresThat(filter)).as('o'))
@@ -93,11 +93,18 @@ export async function foldOrderFigures(em: Em): Promise<void> {
 /** Longest list of suggestions. */
 export const MAX_SUGGESTIONS = 50;
 
+interface Suggested {
+  search: string | null | undefined;
+  first: number;
+  /** Whether the one who asks may read e-mails. */
+  byEmail: boolean;
+}
+
 /**
  * People with orders whose name, phone or e-mail has the text, by name. When there are too many the
  * newest are offered: ids rise with time, so the database stops as soon as it has enough of them.
  */
-export function orderCustomers(em: Em, search: string | null | undefined, first: number) {
+export function orderCustomers(em: Em, { search, first, byEmail }: Suggested) {
   if (first < 1 || first > MAX_SUGGESTIONS)
     throw badInput({ first: `Ask for 1 to ${MAX_SUGGESTIONS} customers` });
   const db = em.getKysely();
@@ -107,7 +114,7 @@ export function orderCustomers(em: Em, search: string | null | undefined, first:
     .where(({ exists, selectFrom }) =>
       exists(selectFrom('order as o').select('o.id').whereRef('o.user_id', '=', 'u.id')),
     );
-  if (search) found = found.where('u.search_text', 'like', contains(search));
+  if (search) found = found.where(personMatches(search, byEmail));
   return db
     .selectFrom(found.orderBy('u.id', 'desc').limit(first).as('found'))
     .select(['found.id', 'found.name', 'found.phone'])

@@ -31,7 +31,7 @@ export class OrderFilter {
   @Line({ label: 'Customer', min: 0 })
   @Field(() => String, {
     nullable: true,
-    description: "Part of the customer's name, phone or e-mail.",
+    description: "Part of the customer's name or phone; or e-mail, for who may see customers.",
   })
   customer?: string | null;
 
@@ -111,7 +111,8 @@ export class OrderCustomersArgs {
   @Line({ label: 'Search', min: 0 })
   @Field(() => String, {
     nullable: true,
-    description: 'Part of the name, phone or e-mail, without regard to case.',
+    description:
+      'Part of the name or phone, without regard to case; or e-mail, for who may see customers.',
   })
   search?: string | null;
 

@@ -38,10 +38,13 @@ const USUAL_PAGES = new Set([20, 50, 100, 1000]);
 /** What alone has an index in the order of the newest. */
 const KEYS = new Set(['userId', 'orderStatus', 'paymentStatus']);
 
+/** What says who searches, and looks for nothing by itself. */
+const SEARCHER = new Set(['own', 'byEmail']);
+
 /** The best plan of a list depends on what is looked for, save in all orders or in those of one key. */
 function isListedByKey({ filter, page, sort = NEWEST_FIRST }: OrderList): boolean {
   if (!USUAL_PAGES.has(page.first)) return false;
-  const asked = Object.entries(filter).filter(([name, value]) => value && name !== 'own');
+  const asked = Object.entries(filter).filter(([name, value]) => value && !SEARCHER.has(name));
   if (asked.length === 0) return true;
   const areKeys = asked.every(([name]) => KEYS.has(name));
   return areKeys && asked.length === 1 && sort.field === NEWEST_FIRST.field;

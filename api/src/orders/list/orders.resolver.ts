@@ -1,11 +1,13 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, ID, Info, Query, Resolver } from 'type-graphql';
+import { may } from '../../auth/permission.policy.js';
 import { Can, MayLag, SignedIn } from '../../graphql/access/access.js';
 import { type Context, signedIn } from '../../graphql/context.js';
 import { loadedBeside } from '../../graphql/loader.js';
 import { asksFor } from '../../graphql/selection.js';
 import { type Connection, type Page, pageArgs } from '../../platform/lists/pagination.js';
 import { orderCustomers, orderTotals } from './order-figures.queries.js';
+import type { OrderConditions } from './order-filter.queries.js';
 import { OrderCustomersArgs, OrderFilter, OrderSort } from './orders.inputs.js';
 import { CustomerSuggestion, OrderConnection, OrderTotals } from '../order.payloads.js';
 import { Order } from '../order.entity.js';
@@ -29,6 +31,14 @@ const partsOf = (info: GraphQLResolveInfo): OrderParts => ({
   user: asksFor(info, 'nodes', 'user'),
   items: asksFor(info, 'nodes', 'items') || asksFor(info, 'nodes', 'itemsTotal'),
   details: DETAILS.some((names) => asksFor(info, 'nodes', ...names)),
+});
+
+const readsEmails = (context: Context): boolean => may(signedIn(context), 'customers.read');
+
+/** What staff ask for: whoever may not read e-mails finds nobody by one either. */
+const asked = (context: Context, filter: OrderFilter | null): OrderConditions => ({
+  ...filter,
+  byEmail: readsEmails(context),
 });
 
 @Resolver()
@@ -62,11 +72,11 @@ export class OrdersResolver {
     @Arg('sort', () => OrderSort, { nullable: true, description: 'In which order.' })
     sort: OrderSort | null,
     @Args(() => OrdersPage) page: Page,
-    @Ctx() { em }: Context,
+    @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Connection<OrderRow>> {
-    const parts = partsOf(info);
-    return listOrders(em, { filter: filter ?? {}, page, sort: sort ?? undefined, parts });
+    const list = { filter: asked(context, filter), page, sort: sort ?? undefined };
+    return listOrders(context.em, { ...list, parts: partsOf(info) });
   }
 
   @Can('orders.read')
@@ -77,9 +87,9 @@ export class OrdersResolver {
   orderTotals(
     @Arg('filter', () => OrderFilter, { nullable: true, description: 'Which ones.' })
     filter: OrderFilter | null,
-    @Ctx() { em }: Context,
+    @Ctx() context: Context,
   ): Promise<OrderTotals> {
-    return orderTotals(em, filter ?? {});
+    return orderTotals(context.em, asked(context, filter));
   }
 
   @Can('orders.read')
@@ -113,8 +123,9 @@ export class OrdersResolver {
   })
   orderCustomers(
     @Args() { search, first }: OrderCustomersArgs,
-    @Ctx() { em }: Context,
+    @Ctx() context: Context,
   ): Promise<CustomerSuggestion[]> {
-    return orderCustomers(em, search, first);
+    const byEmail = readsEmails(context);
+    return orderCustomers(context.em, { search, first, byEmail });
   }
 }

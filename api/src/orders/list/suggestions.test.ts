@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeAdmin, makeUser, type TestUser } from '../../testing/factories.js';
+import { makeAdmin, makeStaff, makeUser, type TestUser } from '../../testing/factories.js';
 import { makeOrder } from '../../testing/orders/order-factories.js';
 import { refusal } from '../../testing/refusals.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
@@ -53,6 +53,34 @@ describe('customers to choose from', () => {
     expect(await names({ search: '11122' })).toEqual(['Hotel 100%_Sagar']);
     expect(await names({ search: '0%_' })).toEqual(['Hotel 100%_Sagar']);
     expect(await names({ search: 'without' })).toEqual([]);
+  });
+
+  it('are found by a part of their e-mail by whoever may see customers, and by nobody else', async () => {
+    const email = 'letter.by.letter@hidden.test';
+    await makeOrder(
+      test,
+      await makeUser(test, { name: 'Devi Hidden', phone: '9800000001', email }),
+    );
+    const found = async (text: string, { token }: TestUser) => {
+      const answer = await test.graphql<{
+        orderCustomers: { name: string }[];
+        orders: { nodes: object[] };
+        orderTotals: { count: number };
+      }>(
+        `query ($text: String!) { orderCustomers(search: $text) { name }
+          orders(filter: { customer: $text }) { nodes { id } } orderTotals(filter: { customer: $text }) { count } }`,
+        { text },
+        token,
+      );
+      const { orderCustomers = [], orders, orderTotals } = answer.data ?? {};
+      return [orderCustomers.length, orders?.nodes.length, orderTotals?.count];
+    };
+    const plant = await makeStaff(test, ['orders.read']);
+    const desk = await makeStaff(test, ['orders.read', 'customers.read']);
+    expect(await found('letter.by', desk)).toEqual([1, 1, 1]);
+    expect(await found('letter.by', plant)).toEqual([0, 0, 0]);
+    for (const text of ['devi hid', '9800000001'])
+      expect(await found(text, plant)).toEqual([1, 1, 1]);
   });
 
   it.each(['x'.repeat(10_000), 'bell \u0007', 'nul \0'])(

@@ -29,7 +29,8 @@ interface PaymentFormProps {
 /** What the order will stand at once this is saved. */
 function outcome(values: PaymentValues, order: PaymentState): string {
   const { totalPrice, paidAmount, due } = order;
-  if (isUnchanged(values, order)) return 'Nothing changes.';
+  if (isUnchanged(values, order))
+    return due > 0 ? 'Choose Paid or Partial for what came in.' : 'Nothing changes.';
   if (values.status === 'PAID') return `${formatMoney(due)} is recorded; nothing stays due.`;
   if (values.status === 'UNPAID') {
     return `${formatMoney(paidAmount)} is taken back; the whole is due again.`;
