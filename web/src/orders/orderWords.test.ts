@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { canStillChange, isCounted, nextThing } from './orderWords';
 import { timelineText } from './timelineText';
 
-const order = { pickupDate: '2026-03-05', deliveryDate: null };
+const anyTime = { slotStarts: null, slotEnds: null };
+const order = { pickupDate: '2026-03-05', ...anyTime, deliveryDate: null };
 
 describe('what happens next', () => {
   it.each([
@@ -14,6 +15,13 @@ describe('what happens next', () => {
     ['CANCELLED', 'This order was cancelled.'],
   ] as const)('of %s', (orderStatus, words) => {
     expect(nextThing({ ...order, orderStatus })).toBe(words);
+  });
+
+  it('names the time that it is booked for', () => {
+    const timed = { ...order, slotStarts: '10:00', slotEnds: '12:30' };
+    expect(nextThing({ ...timed, orderStatus: 'WAITING_FOR_PICKUP' })).toBe(
+      'We pick up on 05 Mar 2026, 10:00 AM–12:30 PM',
+    );
   });
 
   it('names the day of delivery, as it is in India', () => {

@@ -1,9 +1,12 @@
 import type { OrderStatus } from '../graphql/generated';
 import { formatDate } from '../ui/format/dates';
+import { pickupWhen } from './pickupTime';
 
 interface OrderWordsOrder {
   orderStatus: OrderStatus;
   pickupDate: string;
+  slotStarts: string | null;
+  slotEnds: string | null;
   deliveryDate?: string | null;
 }
 
@@ -16,10 +19,10 @@ export const canStillChange = ({ orderStatus }: { orderStatus: OrderStatus }): b
   orderStatus === 'WAITING_FOR_PICKUP';
 
 /** The next thing to happen, in words. */
-export function nextThing({ orderStatus, pickupDate, deliveryDate }: OrderWordsOrder): string {
+export function nextThing({ orderStatus, deliveryDate, ...pickup }: OrderWordsOrder): string {
   switch (orderStatus) {
     case 'WAITING_FOR_PICKUP':
-      return `We pick up on ${formatDate(pickupDate)}`;
+      return `We pick up on ${pickupWhen(pickup)}`;
     case 'PICKED':
       return 'Your clothes are with us. Cleaning comes next.';
     case 'PROCESSING':

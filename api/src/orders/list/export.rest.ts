@@ -11,6 +11,10 @@ type Line = { amount: number };
 const linesThat = ({ billLines }: CsvRow, take: (amount: number) => boolean): number =>
   (billLines as Line[]).reduce((sum, { amount }) => sum + (take(amount) ? amount : 0), 0);
 
+/** 10:00-12:00; empty for any time. */
+const timeOf = ({ slotStarts, slotEnds }: CsvRow): string =>
+  [slotStarts, slotEnds].filter(Boolean).join('-');
+
 const customerOf = ({ user }: CsvRow) => user as { name: string; phone: string | null };
 
 /** All orders of a filter as a file for spreadsheets. Its parameters are the fields of OrderFilter. */
@@ -25,6 +29,8 @@ export const exportRow: RestRow = {
         shortId
         createdAt
         pickupDate
+        slotStarts
+        slotEnds
         promisedBy
         deliveryDate
         user { name phone }
@@ -68,6 +74,7 @@ export const exportRow: RestRow = {
       'Discounts (₹)': (row) => rupeesOf(linesThat(row, (amount) => amount < 0)),
       'Charges (₹)': (row) => rupeesOf(linesThat(row, (amount) => amount > 0)),
       'Promised By': (row) => dayOf(row['promisedBy']),
+      'Pickup Time': timeOf,
     },
   },
 };

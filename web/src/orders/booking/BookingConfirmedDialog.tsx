@@ -14,6 +14,7 @@ import { focusQuietly } from '../../ui/focusQuietly';
 import { saveFile } from '../../ui/print/saveFile';
 import { TickDrawing } from '../../ui/drawings/TickDrawing';
 import { pickupCalendar } from './pickupCalendar';
+import { pickupTimeFact } from '../pickupTime';
 import { OrderStatusChip } from '../StatusChips';
 import type { BookingPayload } from './useBookPickup';
 
@@ -65,6 +66,7 @@ export const BookingConfirmedDialog = ({ open, payload, onClose }: BookingConfir
               facts={[
                 ['Order', `#${booking.shortId}`],
                 ['Pickup Date', formatDate(booking.pickupDate)],
+                ...pickupTimeFact(booking),
                 ['Address', booking.pickupAddress],
                 ['Order Status', <OrderStatusChip key="status" order={booking} />],
               ]}

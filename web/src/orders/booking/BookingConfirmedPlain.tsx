@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { formatDate } from '../../ui/format/dates';
 import { focusQuietly } from '../../ui/focusQuietly';
+import { pickupWhen } from '../pickupTime';
 import type { BookingPayload } from './useBookPickup';
 
 interface BookingConfirmedPlainProps {
@@ -51,7 +51,7 @@ export const BookingConfirmedPlain = ({ open, payload, onClose }: BookingConfirm
         </Typography>
         <Typography>{message}</Typography>
         <Typography>
-          Order <strong>{booking.shortId}</strong>, pickup on {formatDate(booking.pickupDate)}
+          Order <strong>{booking.shortId}</strong>, pickup on {pickupWhen(booking)}
         </Typography>
         <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {booking.pickupAddress}

@@ -7,6 +7,9 @@ interface Pickup {
   createdAt: string;
   /** YYYY-MM-DD */
   pickupDate: string;
+  /** HH:MM; null for any time. */
+  slotStarts: string | null;
+  slotEnds: string | null;
   pickupAddress: string;
 }
 
@@ -49,7 +52,7 @@ const zone = [
   'END:VTIMEZONE',
 ];
 
-/** The pickup as a calendar file (RFC 5545): the service hours of its day, the same entry each time. */
+/** The pickup as a calendar file (RFC 5545): its time, or else the service hours of its day; the same entry each time. */
 export function pickupCalendar(order: Pickup, origin: string): string {
   const { opens, closes } = site.timings;
   const { hostname } = new URL(origin);
@@ -63,8 +66,8 @@ export function pickupCalendar(order: Pickup, origin: string): string {
     'BEGIN:VEVENT',
     `UID:${order.id}@${hostname}`,
     `DTSTAMP:${digits(new Date(order.createdAt).toISOString().slice(0, 10))}T${digits(new Date(order.createdAt).toISOString().slice(11, 19))}Z`,
-    `DTSTART;TZID=Asia/Kolkata:${moment(order.pickupDate, opens)}`,
-    `DTEND;TZID=Asia/Kolkata:${moment(order.pickupDate, closes)}`,
+    `DTSTART;TZID=Asia/Kolkata:${moment(order.pickupDate, order.slotStarts ?? opens)}`,
+    `DTEND;TZID=Asia/Kolkata:${moment(order.pickupDate, order.slotEnds ?? closes)}`,
     `SUMMARY:${escapeText(`Laundry pickup, order #${order.shortId}`)}`,
     `LOCATION:${escapeText(order.pickupAddress)}`,
     `DESCRIPTION:${escapeText(`${site.brand} comes to collect your laundry.\n${site.phone.display}`)}`,

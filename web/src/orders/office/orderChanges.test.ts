@@ -8,6 +8,7 @@ const before: UseOrderChange_OrderFragment = {
   orderStatus: 'PICKED',
   paymentStatus: 'UNPAID',
   pickupDate: '2026-03-06',
+  ...{ slotStarts: null, slotEnds: null },
   promisedBy: null,
   totalPrice: 10_000,
   paidAmount: 0,
@@ -22,6 +23,7 @@ it('says what somebody else changed', () => {
     paymentStatus: 'PARTIAL',
     paidAmount: 5_000,
     pickupDate: '2026-03-07',
+    ...{ slotStarts: '10:00', slotEnds: '12:00' },
     promisedBy: '2026-03-10',
     billLines: [
       { id: 'l1', kind: 'DISCOUNT', amount: -1_000, basisPoints: 1_000, reason: 'Regular' },
@@ -29,7 +31,7 @@ it('says what somebody else changed', () => {
   } satisfies UseOrderChange_OrderFragment;
   expect(describeChanges(before, after)).toEqual([
     'Order status: picked → processing',
-    'Pickup date: 06 Mar 2026 → 07 Mar 2026',
+    'Pickup date: 06 Mar 2026 → 07 Mar 2026, 10:00 AM–12:00 PM',
     'Promised by: no day → 10 Mar 2026',
     'Discounts and charges: nothing → Discount 10 % -₹10.00 (Regular)',
     'Paid amount: ₹0.00 → ₹50.00',

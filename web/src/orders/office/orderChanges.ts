@@ -3,6 +3,7 @@ import { changedLines, type ComparedFields } from '../../ui/form/changes';
 import { formatDate } from '../../ui/format/dates';
 import { formatMoney } from '../../ui/format/formatMoney';
 import { billLineName } from '../billWords';
+import { pickupWhen } from '../pickupTime';
 import { orderStatusLabels, paymentStatusLabels } from '../orderStatus';
 
 type Seen = UseOrderChange_OrderFragment;
@@ -12,7 +13,7 @@ const lineText = ({ amount, reason, ...line }: Seen['billLines'][number]): strin
 
 const comparedFields: ComparedFields<Seen> = [
   ['Order status', ({ orderStatus }) => orderStatusLabels[orderStatus]],
-  ['Pickup date', ({ pickupDate }) => formatDate(pickupDate)],
+  ['Pickup date', pickupWhen],
   ['Promised by', ({ promisedBy }) => (promisedBy ? formatDate(promisedBy) : 'no day')],
   ['Total', ({ totalPrice }) => formatMoney(totalPrice)],
   ['Discounts and charges', ({ billLines }) => billLines.map(lineText).join(', ')],

@@ -1,9 +1,10 @@
 import { site } from '@laundry/api/site';
 import { useLayoutEffect, useRef } from 'react';
 import type { ReceiptSheet_OrderFragment } from '../../graphql/generated';
-import { formatDate, formatDateTime } from '../../ui/format/dates';
+import { formatDateTime } from '../../ui/format/dates';
 import { formatMoney } from '../../ui/format/formatMoney';
 import { billLineName } from '../billWords';
+import { pickupWhen } from '../pickupTime';
 import { paidByMethod } from './paidByMethod';
 
 export type ReceiptPaper = '80mm' | 'A4';
@@ -129,7 +130,7 @@ const Receipt = ({ order, paper, now }: ReceiptProps) => {
         {order.user.name}
         {order.user.phone && ` · ${order.user.phone}`}
       </p>
-      <p>Pickup {formatDate(order.pickupDate)}</p>
+      <p>Pickup {pickupWhen(order)}</p>
       <p>Printed {formatDateTime(now)}</p>
       <hr />
       <Bill order={order} />

@@ -24,6 +24,7 @@ interface Values extends WaitingOrder {
 const schema = object({
   reason: string().default(''),
   pickupDate: string().required(),
+  time: string().default(''),
   orderStatus: string<OrderStatus>().required(),
 });
 const noReason = 'Cancelled by the customer';

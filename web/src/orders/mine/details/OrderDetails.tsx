@@ -11,6 +11,7 @@ import { OrderItemsTable } from './OrderItemsTable';
 import { OrderProgress } from './OrderProgress';
 import { OrderTimeline } from '../../OrderTimeline';
 import { isCounted } from '../../orderWords';
+import { pickupTimeFact } from '../../pickupTime';
 import { PayNow } from './PayNow';
 import { ReceiptButtons } from '../../receipt/ReceiptButtons';
 import { OrderStatusChip, PaymentStatusChip } from '../../StatusChips';
@@ -59,6 +60,7 @@ const paymentOf = (order: OrderDetails_OrderFragment): Fact[] => [
 
 const deliveryOf = (order: OrderDetails_OrderFragment): Fact[] => [
   ['Pickup Date', formatDate(order.pickupDate)],
+  ...pickupTimeFact(order),
   ...(order.promisedBy && order.orderStatus !== 'CANCELLED'
     ? [['Promised by', formatDate(order.promisedBy)] as const]
     : []),

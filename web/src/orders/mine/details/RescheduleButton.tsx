@@ -17,6 +17,7 @@ import { endedText, useSharedOrder, waitingOrder, type WaitingOrder } from './wa
 
 const schema = object({
   pickupDate: pickupDateRule,
+  time: string().default(''),
   orderStatus: string<OrderStatus>().required(),
 });
 

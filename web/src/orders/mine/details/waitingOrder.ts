@@ -9,22 +9,27 @@ import { formatDate } from '../../../ui/format/dates';
 import { useShared } from '../../../ui/form/useShared';
 import { orderStatusLabels } from '../../orderStatus';
 import { canStillChange } from '../../orderWords';
+import { pickupTime } from '../../pickupTime';
 
 type Order = WaitingOrder_OrderFragment;
 
 /** What others change of an order that waits for its pickup; no box of its own, but told when it moved. */
 export interface WaitingOrder {
   pickupDate: string;
+  /** As it is shown; empty for any. */
+  time: string;
   orderStatus: OrderStatus;
 }
 
-export const waitingOrder = ({ pickupDate, orderStatus }: Order): WaitingOrder => ({
-  pickupDate,
-  orderStatus,
+export const waitingOrder = (order: Order): WaitingOrder => ({
+  pickupDate: order.pickupDate,
+  time: pickupTime(order),
+  orderStatus: order.orderStatus,
 });
 
 const comparedFields: ComparedFields<WaitingOrder> = [
   ['Pickup Date', ({ pickupDate }) => formatDate(pickupDate)],
+  ['Pickup Time', ({ time }) => time],
   ['Order Status', ({ orderStatus }) => orderStatusLabels[orderStatus]],
 ];
 

@@ -8,6 +8,7 @@ import { Facts, type Fact } from '../../../ui/table/Facts';
 import { Money } from '../../../ui/format/Money';
 import { formatDate, formatDateTime } from '../../../ui/format/dates';
 import { OrderAmount } from '../../OrderAmount';
+import { pickupTimeFact } from '../../pickupTime';
 import { OrderStatusChip, PaymentStatusChip } from '../../StatusChips';
 import { LateWords } from '../promise/LateMark';
 import { Section } from './Section';
@@ -60,6 +61,7 @@ export const DeliveryInformation = ({ order }: { order: DeliveryInformation_Orde
     <Facts
       facts={present([
         order.pickupDate && ['Pickup Date', formatDate(order.pickupDate)],
+        ...pickupTimeFact(order),
         order.promisedBy && ['Promised by', formatDate(order.promisedBy)],
         order.overdue && ['Late', <LateWords key="late" order={order} />],
         order.pickupName && ['Ask for', order.pickupName],

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { OrderCard_OrderFragment } from '../../../graphql/generated';
 import { formatDate } from '../../../ui/format/dates';
+import { pickupTimeFact } from '../../pickupTime';
 import { OrderRowCard } from './OrderRowCard';
 import { OrderAmount } from '../../OrderAmount';
 import { dueTone } from '../payment/paymentRules';
@@ -21,6 +22,7 @@ export const OrderCard = ({ order, onOpen, side }: OrderCardProps) => (
     side={side}
     facts={[
       ['Pickup Date', formatDate(order.pickupDate)],
+      ...pickupTimeFact(order),
       order.promisedBy !== null && ['Promised by', formatDate(order.promisedBy)],
       order.express && ['Delivery', 'Express'],
       order.itemCount > 0 && ['Items', order.itemCount],

@@ -4,6 +4,7 @@ import { CopyableId } from '../../../ui/CopyableId';
 import { formatDate } from '../../../ui/format/dates';
 import type { TableColumn } from '../../../ui/table/column';
 import { OrderAmount } from '../../OrderAmount';
+import { PickupCell } from './PickupCell';
 import { PaymentCell } from './PaymentCell';
 import { LateMark } from '../promise/LateMark';
 import { StepButton } from './StepButton';
@@ -41,7 +42,7 @@ const facts: Column[] = [
     field: 'pickupDate',
     headerName: 'Pickup Date',
     width: 120,
-    cell: ({ pickupDate }) => formatDate(pickupDate),
+    cell: (order) => <PickupCell order={order} />,
   },
   {
     field: 'customer',
