@@ -72,7 +72,7 @@ describe('GET /order/export.csv', () => {
     });
     await test.orm.em.fork().execute(
       `update "order" set delivery_date = '2024-03-08T18:45:00Z', note = 'Ring twice',
-       pickup_phone_number = '9822222222' where id = ?`,
+       pickup_phone_number = '9822222222', slot_starts = '10:00', slot_ends = '12:00' where id = ?`,
       [id],
     );
     await test.orm.em.fork().execute(
@@ -96,6 +96,7 @@ describe('GET /order/export.csv', () => {
       ...{ 'Delivery Date': '2024-03-09 00:15', 'Pickup Phone': '9822222222' },
       ...{ 'Pickup Address': 'an address', Note: 'Ring twice', Id: id },
       ...{ 'Discounts (₹)': '-2.00', 'Charges (₹)': '2.00', 'Promised By': '2024-03-09' },
+      'Pickup Time': '10:00-12:00',
     });
   });
 

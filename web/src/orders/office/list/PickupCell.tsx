@@ -3,6 +3,12 @@ import type { PickupCell_OrderFragment } from '../../../graphql/generated';
 import { formatDate } from '../../../ui/format/dates';
 import { pickupTime } from '../../pickupTime';
 
+// Hardly higher than a row of one line.
+const timeStyle = {
+  ...{ display: 'block', fontSize: 12, lineHeight: '14px', color: 'text.secondary' },
+  ...{ mt: '-3px', mb: '-5px', whiteSpace: 'nowrap' },
+} as const;
+
 /** The day, and under it the time where it is booked for one. */
 export const PickupCell = ({ order }: { order: PickupCell_OrderFragment }) => {
   const time = pickupTime(order);
@@ -10,7 +16,7 @@ export const PickupCell = ({ order }: { order: PickupCell_OrderFragment }) => {
     <>
       {formatDate(order.pickupDate)}
       {time && (
-        <Box component="span" sx={{ display: 'block', fontSize: 12, color: 'text.secondary' }}>
+        <Box component="span" sx={timeStyle}>
           {time}
         </Box>
       )}
