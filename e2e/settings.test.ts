@@ -60,7 +60,7 @@ describe('an installation with every setting', () => {
   it('listens on HOST, and says what happens in its log', async () => {
     const { port } = new URL(installation.app.url);
     expect((await fetch(`http://127.0.0.2:${port}/health/ready`)).status).toBe(200);
-    expect(installation.app.output()).toContain('request completed');
+    await expect.poll(installation.app.output).toContain('request completed');
   });
 
   it('sends through SMTP_URL as MAIL_FROM, with links to PUBLIC_URL', async () => {

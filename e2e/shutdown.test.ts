@@ -78,7 +78,9 @@ describe('SIGTERM while the network to the database is gone', () => {
       const exited = once(app.process, 'exit');
       app.process.kill('SIGTERM');
       expect(await exited).toEqual([0, null]);
-      expect(app.output()).toContain('The end of connections took too long and was cut short');
+      await expect
+        .poll(app.output)
+        .toContain('The end of connections took too long and was cut short');
     } finally {
       app.process.kill('SIGKILL');
       door.stop();

@@ -184,7 +184,9 @@ describe('on a folder that a hard end left', () => {
       expect(now.pid).not.toBe(pid);
       expect(now.port).toBe(port);
     }
-    expect(app.output()).toContain('The database has ended (SIGKILL); it is started again');
+    await expect
+      .poll(app.output)
+      .toContain('The database has ended (SIGKILL); it is started again');
     expect(await register(app, 'kept@laundry.test')).toMatchObject({
       errors: [{ extensions: { code: 'TOO_MANY_REQUESTS' } }],
     });

@@ -111,7 +111,7 @@ describe('one account', () => {
     expect(refused?.retryAfter).toBeGreaterThan(0);
     expect(refused?.retryAfter).toBeLessThanOrEqual(seconds);
     expect(await refusalOf(deed, await makeUser(test, { role }))).toBeNull();
-    await set('ends_at = now()', who, deed);
+    await set(`ends_at = now() - interval '1 second'`, who, deed);
     expect(await refusalOf(deed, who)).toBeNull();
   });
 

@@ -46,6 +46,15 @@ describe('scrolling to a section', () => {
     expect(scrolled).toHaveLength(frames);
   });
 
+  it('comes to where the section stands by then', () => {
+    scrollToSection('about', headerOffset);
+    vi.advanceTimersByTime(100);
+    const section = document.getElementById('about') as HTMLElement;
+    vi.spyOn(section, 'getBoundingClientRect').mockReturnValue({ top: 1128 } as DOMRect);
+    vi.advanceTimersByTime(200);
+    expect(scrolled.at(-1)).toBe(STANDS_AT + 1128 - 80);
+  });
+
   it('is there at once for people who asked for calm', () => {
     calm = true;
     scrollToSection('about', heroOffset);

@@ -11,17 +11,20 @@ export const crossRouteDelay = 300;
 const easeInOut = (part: number): number =>
   part < 0.5 ? 2 * part * part : 1 - (2 - 2 * part) ** 2 / 2;
 
-/** Scrolls to a section within 200 ms, or at once for people who asked for calm. */
+/**
+ * Scrolls to a section within 200 ms, or at once for people who asked for calm. Where parts above it come meanwhile, to
+ * where it stands then.
+ */
 export function scrollToSection(section: SectionId, offset: number): void {
   const target = document.getElementById(section);
   if (!target) return;
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const from = window.scrollY;
-  const distance = target.getBoundingClientRect().top + offset;
   const start = performance.now();
   const step = (now: number): void => {
     const part = calm ? 1 : Math.min((now - start) / duration, 1);
-    window.scrollTo(0, from + distance * easeInOut(part));
+    const end = window.scrollY + target.getBoundingClientRect().top + offset;
+    window.scrollTo(0, from + (end - from) * easeInOut(part));
     if (part < 1) requestAnimationFrame(step);
   };
   requestAnimationFrame(step);

@@ -35,7 +35,9 @@ it('lists the sessions that are good, one’s own first, with where and how each
   const em = test.orm.em.fork();
   const gone = await passkeySession(test, await makePasskey(test, user.token));
   const [over] = (await sessionsOf(gone)).filter(({ current }) => current);
-  await em.execute('update session set expires_at = now() where id = ?', [over?.id ?? '']);
+  await em.execute(`update session set expires_at = now() - interval '1 second' where id = ?`, [
+    over?.id ?? '',
+  ]);
   expect(await sessionsOf(token)).toMatchObject([
     { device: 'An app', current: true, byPasskey: true },
     { device: null, current: false, byPasskey: false },
