@@ -38,6 +38,7 @@ import { Migration20261123002000_saved_views } from './Migration20261123002000_s
 import { Migration20261123003000_attention } from './Migration20261123003000_attention.js';
 import { Migration20261123004000_walk_in } from './Migration20261123004000_walk_in.js';
 import { Migration20261123010000_areas } from './Migration20261123010000_areas.js';
+import { Migration20261123020000_rounds } from './Migration20261123020000_rounds.js';
 
 /** In the order in which they run; a released one is never edited, only followed by another. */
 export const migrations = [
@@ -81,4 +82,5 @@ export const migrations = [
   Migration20261123003000_attention,
   Migration20261123004000_walk_in,
   Migration20261123010000_areas,
+  Migration20261123020000_rounds,
 ];

@@ -34,6 +34,8 @@ import { OnlinePayment } from './payments/online-payment.entity.js';
 import { CashUpEntry } from './payments/cash-up/cash-up-entry.entity.js';
 import { CashUp } from './payments/cash-up/cash-up.entity.js';
 import { Payment } from './payments/payment.entity.js';
+import { Round } from './rounds/round.entity.js';
+import { RoundStop } from './rounds/round-stop.entity.js';
 import { SocialExchange } from './social/social-exchange.entity.js';
 import { SocialIdentity } from './social/social-identity.entity.js';
 import type { App } from './platform/app.js';
@@ -83,6 +85,8 @@ export function createOrm({ url, poolSize = 10, use = 'requests' }: DatabaseOpti
       PriceList,
       PriceListItem,
       ProviderEvent,
+      Round,
+      RoundStop,
       SavedView,
       Session,
       SignInGuard,

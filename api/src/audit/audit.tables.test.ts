@@ -72,6 +72,8 @@ const UNTOLD: Record<string, Record<string, string>> = {
   area_pincode: {},
   area_slot: { id: KEY },
   closed_day: {},
+  round: { version: MARK, updated_by: MARK },
+  round_stop: { id: KEY, planned_by: MARK, ended_at: MARK },
   cloth: { created_at: MARK, version: MARK, updated_by: MARK },
   employee: {
     ...{ created_at: MARK, version: MARK, updated_by: MARK, search_text: FOLLOWS },

@@ -36,6 +36,7 @@ const STAFF = [
   ...['recordPickup', 'updateOrderItems', 'moveOrder', 'deliverOrder', 'updatePayment'],
   ...['refundPayment', 'orderMails', 'resendMail', 'cloth', 'updateCloth', 'deleteCloth'],
   ...['updateEnterprise', 'deleteEnterprise', 'priceList', 'savePriceList'],
+  ...['createRound', 'changeRound', 'sortRound', 'deleteRound', 'planStops', 'failStop'],
   ...['employee', 'updateEmployee', 'deleteEmployee', 'updateArea', 'deleteArea'],
 ];
 

@@ -12,7 +12,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSchema } from '../http/schema.js';
 import { createRazorpay } from '../payment-links/razorpay.js';
-import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
+import { makeAdmin, makeStaff, makeUser, type TestUser } from '../testing/factories.js';
 import { makeOrder } from '../testing/orders/order-factories.js';
 import { statementsOf } from '../testing/statements.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
@@ -31,6 +31,7 @@ const QUERIES = wholeDocuments(schema, 3).filter(({ kind }) => kind === 'query')
 const NO_ROWS = new Set([
   ...['Query.cashOfDay', 'Query.dailyFigures', 'Query.orderViewCounts', 'Query.states'],
   ...['FoundThings.customers', 'FoundThings.orders'],
+  ...['RoundsOfDay.rounds', 'Round.stops', 'Query.myRounds'],
   ...['PickupTimes.days', 'Query.reportPeriods', 'Query.reportGroups', 'Query.reportCloths'],
   // What becomes of orders: of a change, and no query.
   'OrderOutcomesPayload.outcomes',
@@ -137,6 +138,8 @@ async function fill(rows: number): Promise<void> {
   for (let n = 0; n < rows; n += 1) {
     const customer = await makeUser(test);
     await makeOrder(test, customer, { orderStatus: 'picked' });
+    await makeOrder(test, customer, { orderStatus: 'dispatched' });
+    await makeStaff(test, ['rounds.drive']);
     orderId = (await makeOrder(test, owner, { orderStatus: 'picked' })).id;
   }
   const em = test.orm.em.fork();

@@ -49,6 +49,7 @@ import { PaymentsResolver } from '../payments/payments.resolver.js';
 import { ReceiptResolver } from '../payments/receipt.resolver.js';
 import { checkInput } from '../platform/inputs.js';
 import { ReportsResolver } from '../reports/reports.resolver.js';
+import { RoundsResolver } from '../rounds/rounds.resolver.js';
 import { SocialResolver } from '../social/social.resolver.js';
 import { AccountResolver } from '../users/account.resolver.js';
 import { EmailChangeResolver } from '../users/email-change/email-change.resolver.js';
@@ -98,6 +99,7 @@ const resolvers = [
   SeveralResolver,
   ReceiptResolver,
   ReportsResolver,
+  RoundsResolver,
   SocialResolver,
   UserAddressesResolver,
   UserPermissionsResolver,

@@ -177,5 +177,7 @@ function whatHappened({ kind, to, reason }: Happened): string {
       return 'corrected the address or phone of this order';
     case OrderEventKind.PROMISED:
       return 'promised this order by another day';
+    case OrderEventKind.ATTEMPT_FAILED:
+      return 'changed this order, and was there in vain,';
   }
 }

@@ -15,6 +15,7 @@ export const OrderEventKind = {
   WRONG_DELIVERY_CODE: 'wrong delivery code',
   CORRECTED: 'corrected',
   PROMISED: 'promised',
+  ATTEMPT_FAILED: 'attempt failed',
 } as const;
 export type OrderEventKind = (typeof OrderEventKind)[keyof typeof OrderEventKind];
 
@@ -30,6 +31,7 @@ registerEnumType(OrderEventKind, {
     WRONG_DELIVERY_CODE: { description: 'Staff tried a delivery code that is not right.' },
     CORRECTED: { description: 'Staff put its address, or whom to ask for or call, right.' },
     PROMISED: { description: 'Staff promised it by another day.' },
+    ATTEMPT_FAILED: { description: 'Somebody came for it or with it, and it did not work out.' },
   },
 });
 

@@ -7,6 +7,7 @@ import { makeEmployee, makeUser } from './factories.js';
 import { ORDER_CALLS } from './orders/order-calls.js';
 import { makeCloth } from './orders/order-factories.js';
 import { AREA_CALLS } from './areas/areas.js';
+import { ROUND_CALLS } from './rounds/rounds.js';
 import { SECURITY_CALLS } from './accounts/security-calls.js';
 import { LOGIN, REGISTER } from './accounts/sign-in.js';
 import { ADDRESS, type Call, nothing, type Scene, type Variables } from './scene.js';
@@ -102,6 +103,7 @@ export const CALLS: Record<string, Call> = {
   ...ORDER_CALLS,
   ...SECURITY_CALLS,
   ...AREA_CALLS,
+  ...ROUND_CALLS,
 
   cloths: nothing,
   cloth: async ({ test }) => ({ id: (await makeCloth(test)).id }),

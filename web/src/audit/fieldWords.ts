@@ -10,6 +10,8 @@ const fieldNames: Record<string, string> = {
   deliveryDate: 'Delivered',
   emailProved: 'Email proved',
   express: 'Express',
+  failNote: 'Note',
+  failReason: 'Reason',
   file: 'File',
   fromStatus: 'From',
   lines: 'Lines',

@@ -256,6 +256,8 @@ export type NewCustomerInput = {
 
 /** What happened to an order. */
 export type OrderEventKind =
+  /** Somebody came for it or with it, and it did not work out. */
+  | 'ATTEMPT_FAILED'
   /** The pickup was booked. */
   | 'BOOKED'
   /** Staff put its address, or whom to ask for or call, right. */

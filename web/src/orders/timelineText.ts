@@ -26,6 +26,8 @@ export function timelineText(event: TimelineEvent): string {
       return 'Address or phone corrected';
     case 'PROMISED':
       return 'Promised by another day';
+    case 'ATTEMPT_FAILED':
+      return 'Came in vain';
     case 'PAYMENT':
       return 'Payment';
     case 'STATUS_CHANGED':

@@ -14,7 +14,7 @@ const OUTCOMES =
   'BAD_USER_INPUT for the list as a whole; what is refused of one order stands in its outcome, and the others go on. Each order counts as one change for the limits.';
 
 /** What one order was refused for goes out as it would by itself; a fault of ours is reported, and nothing told of it. */
-const depsOf = (context: Context): SeveralDeps => ({
+export const severalDepsOf = (context: Context): SeveralDeps => ({
   ...context,
   refusalOf(error) {
     const known = publicError(error);
@@ -42,7 +42,7 @@ export class SeveralResolver {
     @Ctx() context: Context,
   ): Promise<OrderOutcomesPayload> {
     const moves = { orders, to, idempotencyKey };
-    const outcomes = await moveOrders(signedIn(context), depsOf(context), moves);
+    const outcomes = await moveOrders(signedIn(context), severalDepsOf(context), moves);
     return toldTogether(outcomes, `now ${to}`);
   }
 
@@ -58,7 +58,7 @@ export class SeveralResolver {
     @Ctx() context: Context,
   ): Promise<OrderOutcomesPayload> {
     const moves = { orders, idempotencyKey };
-    const outcomes = await undoMoves(signedIn(context), depsOf(context), moves);
+    const outcomes = await undoMoves(signedIn(context), severalDepsOf(context), moves);
     return toldTogether(outcomes, 'as before');
   }
 }

@@ -30,20 +30,32 @@ export interface SeveralDeps extends Deps {
   now?: () => number;
 }
 
-interface Several {
-  orders: readonly SeenOrderInput[];
-  /** Its own for each kind of change, so that a key of another one is another one. */
-  key: string | undefined;
-}
-
 /** What the timeline keeps of a change, from which the words of its answer follow. */
 export interface Kept {
   toStatus: OrderStatus | null;
   reason: string | null;
 }
 
-/** Does it, and gives what the timeline keeps of it. */
-type Change = (seen: Seen) => Promise<Kept>;
+/** What is done to each. */
+interface Change<Result> {
+  /** Does it, and gives what there is to say of it. */
+  change: (seen: Seen) => Promise<Result>;
+  words: (result: Result) => string;
+  versionAfter: (version: number) => number;
+  /** What the same request has done before to an order that has changed since it was seen. */
+  before?: (orderId: string) => Promise<Result | undefined>;
+}
+
+/** What writes a line of the timeline, which says with its key that it was done before. */
+const keptChange = (
+  viewer: Viewer,
+  { em }: SeveralDeps,
+  key: string | undefined,
+  { change, words }: Pick<Change<Kept>, 'change' | 'words'>,
+): Change<Kept> => ({
+  ...{ change, words, versionAfter: (version) => version + 1 },
+  ...(key ? { before: (orderId) => doneBefore(em, viewer, orderId, key) } : {}),
+});
 
 interface Moves {
   orders: readonly SeenOrderInput[];
@@ -51,6 +63,7 @@ interface Moves {
   idempotencyKey?: string | null;
 }
 
+/** Its own for each kind of change, so that a key of another one is another one. */
 const keyFor = (deed: string, key: string | null | undefined): string | undefined => {
   checkIdempotencyKey(key);
   return key ? `${deed} ${key}` : undefined;
@@ -63,11 +76,12 @@ export function moveOrders(
   { orders, to, idempotencyKey }: Moves,
 ): Promise<OrderOutcome[]> {
   const key = keyFor(`move ${to}`, idempotencyKey);
-  const change: Change = async (seen) => {
+  const change = async (seen: Seen): Promise<Kept> => {
     await moveOrder(viewer, deps, { ...seen, to }, key);
     return { toStatus: to, reason: null };
   };
-  return each(viewer, deps, { orders, key }, change, ({ toStatus }) => `Order is now ${toStatus}`);
+  const words = ({ toStatus }: Kept) => `Order is now ${toStatus}`;
+  return eachOrder(viewer, deps, orders, keptChange(viewer, deps, key, { change, words }));
 }
 
 /** Takes back the step that the viewer took last, of each. */
@@ -77,20 +91,20 @@ export function undoMoves(
   { orders, idempotencyKey }: Omit<Moves, 'to'>,
 ): Promise<OrderOutcome[]> {
   const key = keyFor('undo', idempotencyKey);
-  const change: Change = (seen) => undoMove(viewer, deps, seen, key);
-  return each(viewer, deps, { orders, key }, change, wordsOfUndo);
+  const change = (seen: Seen): Promise<Kept> => undoMove(viewer, deps, seen, key);
+  const undo = keptChange(viewer, deps, key, { change, words: wordsOfUndo });
+  return eachOrder(viewer, deps, orders, undo);
 }
 
 export const wordsOfUndo = ({ toStatus, reason }: Kept): string =>
   `Order is ${toStatus} again. ${reason}`;
 
 /** One after the other, so that a request holds one connection however long its list is. */
-async function each(
+export async function eachOrder<Result extends object>(
   viewer: Viewer,
   deps: SeveralDeps,
-  { orders, key }: Several,
-  change: Change,
-  words: (kept: Kept) => string,
+  orders: readonly SeenOrderInput[],
+  what: Change<Result>,
 ): Promise<OrderOutcome[]> {
   const now = deps.now ?? (() => performance.now());
   const end = now() + TIME_FOR_ALL;
@@ -105,10 +119,8 @@ async function each(
       outcomes.push({ orderId, version: null, ...stopped });
       continue;
     }
-    const result = await changeOne(viewer, deps, { seen: seenOf(order), key }, change);
-    const message = 'code' in result ? result.message : words(result);
-    const code = 'code' in result ? result.code : null;
-    outcomes.push({ orderId, version: code ? null : order.version + 1, code, message });
+    const outcome = await changeOne(deps, seenOf(order), what);
+    outcomes.push({ orderId, ...outcome });
   }
   return outcomes;
 }
@@ -128,19 +140,21 @@ async function overLimit(viewer: Viewer, deps: SeveralDeps): Promise<Refusal | u
   }
 }
 
-async function changeOne(
-  viewer: Viewer,
-  deps: SeveralDeps,
-  { seen, key }: { seen: Seen; key: string | undefined },
-  change: Change,
-): Promise<Kept | Refusal> {
+async function changeOne<Result extends object>(
+  { refusalOf }: SeveralDeps,
+  seen: Seen,
+  { change, words, versionAfter, before }: Change<Result>,
+): Promise<Omit<OrderOutcome, 'orderId'>> {
+  const done = (result: Result) => ({
+    ...{ version: versionAfter(seen.version), code: null, message: words(result) },
+  });
   try {
     if (!isUuid(seen.id)) throw notFound('Order');
-    return await change(seen);
+    return done(await change(seen));
   } catch (error) {
-    const isLate = key && error instanceof AppError && error.code === 'CONFLICT';
-    const done = isLate ? await doneBefore(deps.em, viewer, seen.id, key) : undefined;
-    return done ?? deps.refusalOf(error);
+    const isLate = error instanceof AppError && error.code === 'CONFLICT';
+    const earlier = isLate ? await before?.(seen.id) : undefined;
+    return earlier ? done(earlier) : { version: null, ...refusalOf(error) };
   }
 }
 

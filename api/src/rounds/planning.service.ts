@@ -1,0 +1,125 @@
+import { sql } from 'kysely';
+import { v7 } from 'uuid';
+import type { Viewer } from '../auth/viewer.js';
+import type { Em } from '../database.js';
+import { impossible, orderToChange, type OrderToChange } from '../orders/order-change.service.js';
+import { OrderStatus } from '../orders/order.status.js';
+import type { SeenOrderInput } from '../orders/several/several.inputs.js';
+import type { OrderOutcome } from '../orders/several/several.payloads.js';
+import { eachOrder, type SeveralDeps } from '../orders/several/several.service.js';
+import { readableDay, today } from '../platform/dates.js';
+import { conflict } from '../platform/errors.js';
+import type { Seen } from '../platform/versioned.js';
+import { orRefuse } from '../platform/unique.js';
+import { RoundStop } from './round-stop.entity.js';
+import { MOST_STOPS, type RoundOfDriverArgs } from './rounds.inputs.js';
+import { checkDriver } from './rounds.service.js';
+import { StopKind } from './stop.words.js';
+
+interface Plan extends RoundOfDriverArgs {
+  orders: readonly SeenOrderInput[];
+}
+
+/** Puts each at the end of the round of this driver and day, which is made when there is none. */
+export async function planStops(
+  viewer: Viewer,
+  deps: SeveralDeps,
+  { orders, day, driverId }: Plan,
+): Promise<OrderOutcome[]> {
+  const where = { day, driverId: driverId.toLowerCase() };
+  await checkDriver(deps.em, where);
+  return eachOrder(viewer, deps, orders, {
+    change: (seen) => planStop(viewer, deps.em, seen, where),
+    words: ({ kind }) => `The ${kind} is planned`,
+    versionAfter: (version) => version,
+  });
+}
+
+/**
+ * One order; planning it twice is done once. Two who plan it at once wait for each other at the order, as whoever moves it
+ * does, so nothing is planned that is cancelled by then.
+ */
+function planStop(
+  viewer: Viewer,
+  em: Em,
+  seen: Seen,
+  where: RoundOfDriverArgs,
+): Promise<{ kind: StopKind }> {
+  return em.transactional(async (tx) => {
+    await sql`select from "order" where id = ${seen.id} for no key update`.execute(tx.getKysely());
+    const order = await orderToChange(tx, viewer, seen, 'rounds.plan');
+    const kind = kindOf(order);
+    if (kind === StopKind.PICKUP && order.pickupDate > where.day)
+      throw impossible(`Its pickup is on ${readableDay(order.pickupDate)}`);
+    const planned = await plannedStop(tx, order, kind);
+    if (planned && planned.day >= today()) {
+      if (planned.day === where.day && planned.driverId === where.driverId) return { kind };
+      throw conflict(inAnotherRound(viewer, planned, kind));
+    }
+    if (planned) await tx.nativeDelete(RoundStop, { id: planned.id });
+    await addStop(tx, viewer, { orderId: order.id, kind }, where);
+    return { kind };
+  });
+}
+
+/** What there is to do at the door of this order. */
+function kindOf({ orderStatus, walkIn }: OrderToChange): StopKind {
+  if (orderStatus === OrderStatus.DISPATCHED) return StopKind.DELIVERY;
+  if (orderStatus !== OrderStatus.WAITING_FOR_PICKUP)
+    throw impossible(`This order is ${orderStatus}: there is nothing to fetch or to bring`);
+  if (walkIn) throw impossible('This order was brought to the counter: nobody has to fetch it');
+  return StopKind.PICKUP;
+}
+
+interface Planned {
+  id: string;
+  day: string;
+  driverId: string | null;
+  driver: string | null;
+  byId: string | null;
+  by: string | null;
+}
+
+/** Where this is planned already; in a round of a day that is over it is no more than left undone. */
+async function plannedStop(
+  em: Em,
+  { id }: OrderToChange,
+  kind: StopKind,
+): Promise<Planned | undefined> {
+  const { rows } = await sql<Planned>`
+    select s.id, r.day::text as day, r.driver_id as "driverId", e.name as driver, s.planned_by as "byId", u.name as by
+    from round_stop s join round r on r.id = s.round_id
+      left join employee e on e.id = r.driver_id left join "user" u on u.id = s.planned_by
+    where s.order_id = ${id} and s.kind = ${kind} and s.state = 'open'`.execute(em.getKysely());
+  return rows[0];
+}
+
+function inAnotherRound({ userId }: Viewer, planned: Planned, kind: StopKind): string {
+  const who = planned.byId === userId ? 'You' : (planned.by ?? 'Somebody');
+  const round = planned.driver ? `the round of ${planned.driver}` : 'a round without a driver';
+  return `${who} planned this ${kind} in ${round} on ${readableDay(planned.day)} already`;
+}
+
+/** At the end of the round, which is another version with it. */
+async function addStop(
+  em: Em,
+  { userId }: Viewer,
+  stop: Pick<RoundStop, 'orderId' | 'kind'>,
+  { day, driverId }: RoundOfDriverArgs,
+): Promise<void> {
+  const db = em.getKysely();
+  const { rows } = await sql<{ id: string }>`
+    insert into round as r (id, day, driver_id, updated_by) values (${v7()}, ${day}::date, ${driverId}, ${userId})
+    on conflict (day, driver_id) do update set version = r.version + 1, updated_by = excluded.updated_by
+    returning r.id`.execute(db);
+  const roundId = rows[0]?.id ?? '';
+  const { stops, last } = await db
+    .selectFrom('round_stop')
+    .select(sql<number>`count(*)::int`.as('stops'))
+    .select(sql<number>`coalesce(max(position), 0)`.as('last'))
+    .where('round_id', '=', roundId)
+    .executeTakeFirstOrThrow();
+  if (stops >= MOST_STOPS) throw conflict(`A round has at most ${MOST_STOPS} stops`);
+  em.create(RoundStop, { ...stop, roundId, position: last + 1, plannedBy: userId });
+  await orRefuse(em.flush(), conflict('Somebody planned this in the meantime'));
+}

@@ -1,0 +1,141 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Em } from '../database.js';
+import { addDays, today } from '../platform/dates.js';
+import { notFound } from '../platform/errors.js';
+import { isUuid } from '../platform/ids.js';
+import type { Driver, FailedAttempt, RoundView, UnplannedStop } from './rounds.payloads.js';
+import { StopKind } from './stop.words.js';
+
+// JSON of the database knows no moments: what comes as a text becomes one here.
+
+type Written<Row> = Omit<Row, 'at'> & { at: string };
+type WithText<Row, Name extends keyof Row> = Omit<Row, Name> & {
+  [Key in Name]: Written<FailedAttempt> | null;
+};
+
+type StopOfRound = RoundView['stops'][number];
+type RoundRow = Omit<RoundView, 'stops'> & { stops: WithText<StopOfRound, 'failure'>[] };
+
+const attemptOf = (told: Written<FailedAttempt> | null): FailedAttempt | null =>
+  told && { ...told, at: new Date(told.at) };
+
+/** What stands in `WhereToGo`, of an order `o` of the user `u` in the area `a`; how: to fetch it or to bring it. */
+const whereToGo = (kind: RawBuilder<string>) => sql`
+  'orderId', o.id, 'shortId', o.short_id, 'kind', ${kind}, 'name', coalesce(o.pickup_name, u.name),
+  'phone', o.pickup_phone_number, 'address', o.pickup_address, 'pincode', ${pincode}, 'area', a.name,
+  'slotStarts', case ${kind} when 'pickup' then o.slot_starts end,
+  'slotEnds', case ${kind} when 'pickup' then o.slot_ends end,
+  'note', o.note, 'express', o.express, 'pieces', o.item_count,
+  'toCollect', case ${kind} when 'delivery' then o.due else 0 end`;
+
+/** The PIN code at the end of an address. */
+export const pincode = sql<string | null>`substring(o.pickup_address from '([1-9][0-9]{5})\\s*$')`;
+
+const AREA = sql`
+  left join area_pincode p on p.pincode = ${pincode} left join area a on a.id = p.area_id`;
+
+const attempt = (name: string) => sql`
+  json_build_object('reason', ${sql.ref(name)}.fail_reason, 'note', ${sql.ref(name)}.fail_note, 'at', ${sql.ref(name)}.ended_at)`;
+
+/** Rounds `r` of the employee `e`, as one statement. */
+async function roundsWhere(em: Em, where: RawBuilder<SqlBool>): Promise<RoundView[]> {
+  const kind = sql<string>`s.kind`;
+  const { rows } = await sql<RoundRow>`
+    select r.id, r.version, r.day::text as day,
+      case when e.id is not null then json_build_object('id', e.id, 'name', e.name) end as driver,
+      (select coalesce(json_agg(json_build_object(
+          'id', s.id, 'state', s.state, 'failure', case s.state when 'failed' then ${attempt('s')} end, ${whereToGo(kind)})
+          order by s.ended_at nulls last, s.position, s.id), '[]')
+        from round_stop s join "order" o on o.id = s.order_id join "user" u on u.id = o.user_id ${AREA}
+        where s.round_id = r.id) as stops
+    from round r left join employee e on e.id = r.driver_id
+    where ${where} order by r.day, lower(e.name) nulls first, r.id`.execute(em.getKysely());
+  return rows.map((round) => ({
+    ...round,
+    stops: round.stops.map((stop) => ({ ...stop, failure: attemptOf(stop.failure) })),
+  }));
+}
+
+export const roundsOf = (em: Em, day: string): Promise<RoundView[]> =>
+  roundsWhere(em, sql`r.day = ${day}::date`);
+
+/** Days of which drivers see their rounds: yesterday, today and tomorrow. */
+export const drivenDays = (): [from: string, to: string] => [
+  addDays(today(), -1),
+  addDays(today(), 1),
+];
+
+export function roundsDrivenBy(em: Em, userId: string): Promise<RoundView[]> {
+  const [from, to] = drivenDays();
+  return roundsWhere(
+    em,
+    sql`e.user_id = ${userId} and r.day between ${from}::date and ${to}::date`,
+  );
+}
+
+export async function requireRound(em: Em, id: string): Promise<RoundView> {
+  const [round] = isUuid(id) ? await roundsWhere(em, sql`r.id = ${id}`) : [];
+  if (!round) throw notFound('Round');
+  return round;
+}
+
+/** More of a kind than that nobody plans on one screen. */
+const MOST_UNPLANNED = 300;
+
+interface Unplanned {
+  stops: UnplannedStop[];
+  hasMore: boolean;
+}
+
+/**
+ * What is due by this day and stands in no open stop of today or later; one statement, in which each kind reads an index
+ * from the day backwards. What a round of a day that is over left undone is to be planned again.
+ */
+export async function unplannedBy(em: Em, day: string): Promise<Unplanned> {
+  const isFree = (kind: StopKind) => sql`not exists (
+    select from round_stop s join round r on r.id = s.round_id
+    where s.order_id = o.id and s.kind = ${kind} and s.state = 'open' and r.day >= ${today()}::date)`;
+  const kind = sql<string>`o.kind`;
+  const { rows } = await sql<{ stop: WithText<UnplannedStop, 'lastFailure'> }>`
+    with due as (
+      (select o.*, 'pickup' as kind, o.pickup_date as due_on from "order" o
+        where o.order_status = 'waiting for pickup' and not o.walk_in and o.pickup_date <= ${day}::date
+          and ${isFree(StopKind.PICKUP)}
+        order by o.pickup_date desc, o.id desc limit ${MOST_UNPLANNED + 1})
+      union all
+      (select o.*, 'delivery' as kind, o.promised_by as due_on from "order" o
+        where o.order_status = 'dispatched' and (o.promised_by is null or o.promised_by <= ${day}::date)
+          and ${isFree(StopKind.DELIVERY)}
+        order by o.promised_by desc nulls last, o.id desc limit ${MOST_UNPLANNED + 1})
+    )
+    select json_build_object('version', o.version, 'due', o.due_on, 'lastFailure', (
+        select ${attempt('f')} from round_stop f
+        where f.order_id = o.id and f.kind = o.kind and f.state = 'failed' order by f.ended_at desc limit 1),
+      ${whereToGo(kind)}) as stop
+    from due o join "user" u on u.id = o.user_id ${AREA}
+    order by lower(a.name) nulls last,
+      case o.kind when 'pickup' then o.slot_starts end nulls last, ${pincode}, o.kind desc, o.due_on, o.id`.execute(
+    em.getKysely(),
+  );
+  const stops = rows.map(({ stop }) => ({ ...stop, lastFailure: attemptOf(stop.lastFailure) }));
+  const kept = Object.values(StopKind).map((one) => stops.filter((stop) => stop.kind === one));
+  const hasMore = kept.some(({ length }) => length > MOST_UNPLANNED);
+  if (!hasMore) return { stops, hasMore };
+  const shown = new Set(kept.flatMap((some) => some.slice(0, MOST_UNPLANNED)));
+  return { stops: stops.filter((stop) => shown.has(stop)), hasMore };
+}
+
+/** More drivers than that no laundry has. */
+const MOST_DRIVERS = 200;
+
+/** Whoever was given leave to drive, by name. */
+export const listDrivers = (em: Em): Promise<Driver[]> =>
+  em
+    .getKysely()
+    .selectFrom('employee')
+    .select(['id', 'name'])
+    .where(sql<boolean>`'rounds.drive' = any(permissions)`)
+    .orderBy(sql`lower(name)`)
+    .orderBy('id')
+    .limit(MOST_DRIVERS)
+    .execute();

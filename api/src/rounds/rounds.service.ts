@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import type { Viewer } from '../auth/viewer.js';
+import type { Em } from '../database.js';
+import { Employee } from '../employees/employee.entity.js';
+import { MAX_DAYS_AHEAD } from '../orders/booking/pickup-day.rules.js';
+import { addDays, today } from '../platform/dates.js';
+import { badInput, conflict, notFound, taken } from '../platform/errors.js';
+import { isUuid } from '../platform/ids.js';
+import { orRefuse } from '../platform/unique.js';
+import type { Seen } from '../platform/versioned.js';
+import { missed, nextVersion } from '../users/versions.service.js';
+import { Round } from './round.entity.js';
+import { RoundStop } from './round-stop.entity.js';
+import type { ChangeRoundArgs, RoundOfDriverArgs } from './rounds.inputs.js';
+import { pincode } from './rounds.queries.js';
+import { StopState } from './stop.words.js';
+
+interface RoundDeps {
+  em: Em;
+}
+
+/** More on a day than that no screen shows. */
+const MOST_ROUNDS = 50;
+
+const hasRound = () => taken('driverId', 'This driver has a round on this day already');
+
+/** Refuses a day that nobody plans, and whoever drives no rounds. */
+export async function checkDriver(em: Em, { day, driverId }: RoundOfDriverArgs): Promise<void> {
+  if (day < today()) throw badInput({ day: 'This day is over' });
+  if (day > addDays(today(), MAX_DAYS_AHEAD))
+    throw badInput({ day: `The day must be within ${MAX_DAYS_AHEAD} days` });
+  await requireDriver(em, driverId);
+}
+
+async function requireDriver(em: Em, id: string): Promise<void> {
+  const employee = isUuid(id) ? await em.findOne(Employee, { id }) : null;
+  if (!employee?.permissions.includes('rounds.drive'))
+    throw badInput({ driverId: 'Choose somebody who drives rounds' });
+}
+
+/** An empty round. */
+export async function createRound(
+  { userId }: Viewer,
+  { em }: RoundDeps,
+  { day, driverId }: RoundOfDriverArgs,
+): Promise<string> {
+  await checkDriver(em, { day, driverId });
+  return em.transactional(async (tx) => {
+    if ((await tx.count(Round, { day })) >= MOST_ROUNDS)
+      throw conflict(`A day has at most ${MOST_ROUNDS} rounds`);
+    const round = tx.create(Round, { day, driverId, updatedBy: userId });
+    await orRefuse(tx.flush(), hasRound());
+    return round.id;
+  });
+}
+
+/** Gives it to another driver, or its open stops another order; those that are left out are no longer planned. */
+export async function changeRound(
+  viewer: Viewer,
+  { em }: RoundDeps,
+  { id, version, driverId, stops }: ChangeRoundArgs,
+): Promise<void> {
+  if (driverId) await requireDriver(em, driverId);
+  return em.transactional(async (tx) => {
+    await claim(tx, viewer, { id, version }, driverId ? { driverId } : {});
+    if (!stops) return;
+    const wanted = stops.filter(isUuid);
+    await sql`
+      delete from round_stop
+      where round_id = ${id} and state = 'open' and id <> all(${wanted}::uuid[])`.execute(
+      tx.getKysely(),
+    );
+    await sql`
+      update round_stop s set position = w.place
+      from (select stop, min(place) as place from unnest(${wanted}::uuid[]) with ordinality as w (stop, place) group by 1) w
+      where s.id = w.stop and s.round_id = ${id} and s.state = 'open' and s.position <> w.place`.execute(
+      tx.getKysely(),
+    );
+  });
+}
+
+/** By the begin of the slot, any time last; then by area and PIN code. */
+export function sortRound(viewer: Viewer, { em }: RoundDeps, seen: Seen): Promise<void> {
+  return em.transactional(async (tx) => {
+    await claim(tx, viewer, seen);
+    await sql`
+      update round_stop s set position = w.place
+      from (
+        select s.id, row_number() over (order by case s.kind when 'pickup' then o.slot_starts end nulls last,
+          lower(a.name) nulls last, ${pincode}, s.position) as place
+        from round_stop s join "order" o on o.id = s.order_id
+          left join area_pincode p on p.pincode = ${pincode} left join area a on a.id = p.area_id
+        where s.round_id = ${seen.id} and s.state = 'open'
+      ) w
+      where s.id = w.id and s.state = 'open' and s.position <> w.place`.execute(tx.getKysely());
+  });
+}
+
+/** Its open stops are no longer planned; what has ended keeps what it was. */
+export function deleteRound(viewer: Viewer, { em }: RoundDeps, seen: Seen): Promise<void> {
+  return em.transactional(async (tx) => {
+    await claim(tx, viewer, seen);
+    await tx.nativeDelete(RoundStop, { roundId: seen.id, state: StopState.OPEN });
+    await tx.nativeDelete(Round, { id: seen.id });
+  });
+}
+
+/** Moves to the next version, and holds the round until the transaction is done. */
+async function claim(
+  em: Em,
+  viewer: Viewer,
+  { id, version }: Seen,
+  values: Partial<Pick<Round, 'driverId'>> = {},
+): Promise<void> {
+  if (!isUuid(id)) throw notFound('Round');
+  const change = em.nativeUpdate(Round, { id, version }, { ...values, ...nextVersion(viewer) });
+  if (await orRefuse(change, hasRound())) return;
+  throw await missed(em, viewer, 'Round', await em.findOne(Round, { id }));
+}

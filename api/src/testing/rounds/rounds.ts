@@ -1,0 +1,99 @@
+import { Employee } from '../../employees/employee.entity.js';
+import type { OrderOutcome } from '../../orders/several/several.payloads.js';
+import { today } from '../../platform/dates.js';
+import { RoundStop } from '../../rounds/round-stop.entity.js';
+import { Round } from '../../rounds/round.entity.js';
+import { StopKind } from '../../rounds/stop.words.js';
+import { makeStaff, type TestUser } from '../factories.js';
+import { makeOrder, type TestOrder } from '../orders/order-factories.js';
+import { listed } from '../orders/several-orders.js';
+import { type Call, nothing, type Scene } from '../scene.js';
+import type { TestServer } from '../test-server.js';
+
+const PLAN = `mutation ($day: CalendarDate!, $driverId: ID!, $orders: [SeenOrderInput!]!) {
+  planStops(day: $day, driverId: $driverId, orders: $orders) {
+    message outcomes { orderId version code message }
+  }
+}`;
+
+export const makeDriver = (test: TestServer, name = 'Ravi') =>
+  makeStaff(test, ['rounds.drive'], { name });
+
+interface Planning {
+  orders: Pick<TestOrder, 'id' | 'version'>[];
+  driver: { employeeId: string };
+  day?: string;
+}
+
+export async function planStops(
+  test: TestServer,
+  { token }: Pick<TestUser, 'token'>,
+  { orders, driver, day = today() }: Planning,
+): Promise<OrderOutcome[]> {
+  const variables = { day, driverId: driver.employeeId, orders: listed(orders) };
+  const { data, errors } = await test.graphql<{ planStops: { outcomes: OrderOutcome[] } }>(
+    PLAN,
+    variables,
+    token,
+  );
+  if (!data) throw new Error(errors?.[0]?.message);
+  return data.planStops.outcomes;
+}
+
+/** A round with the pickups of these orders in this order, straight into the database. */
+export async function makeRound(
+  { orm }: TestServer,
+  driverId: string | null,
+  orderIds: string[] = [],
+  day = today(),
+) {
+  const em = orm.em.fork();
+  const round = em.create(Round, { day, driverId });
+  await em.flush();
+  const stops = orderIds.map((orderId, place) =>
+    em.create(RoundStop, {
+      ...{ roundId: round.id, orderId, kind: StopKind.PICKUP, position: place + 1 },
+    }),
+  );
+  await em.flush();
+  return { id: round.id, version: round.version, stops: stops.map(({ id }) => id) };
+}
+
+/** A round of two pickups of the owner, of which the second was booked for the earlier time; whoever asks drives it. */
+async function ownRound({ test, owner, caller }: Scene) {
+  const em = test.orm.em.fork();
+  const employee = caller && (await em.findOne(Employee, { userId: caller.id }));
+  const [late, early] = [await makeOrder(test, owner), await makeOrder(test, owner)];
+  await em.execute(`update "order" set slot_starts = '10:00', slot_ends = '12:00' where id = ?`, [
+    early.id,
+  ]);
+  return makeRound(test, employee?.id ?? null, [late.id, early.id]);
+}
+
+/** For every operation about rounds a call that its caller gets through with. */
+export const ROUND_CALLS: Record<string, Call> = {
+  ...{ drivers: nothing, myRounds: nothing },
+  roundsOfDay: () => ({ day: today() }),
+  createRound: async ({ test }) => ({
+    ...{ day: today(), driverId: (await makeDriver(test)).employeeId },
+  }),
+  changeRound: async (scene) => {
+    const { id, version, stops } = await ownRound(scene);
+    return { id, version, stops: stops.toReversed() };
+  },
+  sortRound: async (scene) => {
+    const { id, version } = await ownRound(scene);
+    return { id, version };
+  },
+  deleteRound: async (scene) => {
+    const { id, version } = await ownRound(scene);
+    return { id, version };
+  },
+  planStops: async ({ test, owner }) => ({
+    ...{ day: today(), driverId: (await makeDriver(test)).employeeId },
+    orders: listed([await makeOrder(test, owner)]),
+  }),
+  failStop: async (scene) => ({
+    ...{ id: (await ownRound(scene)).stops[0], reason: 'NOBODY_HOME' },
+  }),
+};
