@@ -20,6 +20,6 @@ export default defineConfig({
     // On a busy machine a job takes its time; what is right ends as soon as it is.
     expect: { poll: { timeout: 60_000 } },
     hookTimeout: 180_000,
-    server: { deps: { inline: [/type-graphql/] } },
+    server: { deps: { inline: [/type-graphql/, /graphql-ws/] } },
   },
 });

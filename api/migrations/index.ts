@@ -39,6 +39,7 @@ import { Migration20261123003000_attention } from './Migration20261123003000_att
 import { Migration20261123004000_walk_in } from './Migration20261123004000_walk_in.js';
 import { Migration20261123010000_areas } from './Migration20261123010000_areas.js';
 import { Migration20261123020000_rounds } from './Migration20261123020000_rounds.js';
+import { Migration20261123030000_live } from './Migration20261123030000_live.js';
 
 /** In the order in which they run; a released one is never edited, only followed by another. */
 export const migrations = [
@@ -83,4 +84,5 @@ export const migrations = [
   Migration20261123004000_walk_in,
   Migration20261123010000_areas,
   Migration20261123020000_rounds,
+  Migration20261123030000_live,
 ];

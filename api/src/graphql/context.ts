@@ -6,6 +6,7 @@ import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
 import type { Note } from '../platform/audit/notes.js';
 import { AppError } from '../platform/errors.js';
+import type { Change } from '../platform/live/change.js';
 import type { Log } from '../platform/log.js';
 import type { KeptReads } from '../platform/postgres/kept-reads.js';
 import type { Loads } from './loader.js';
@@ -68,6 +69,15 @@ export interface Context {
   hasBegun?: boolean;
   /** Rows that a page may have. */
   longestPage: number;
+}
+
+/** What a subscription works with, for as long as somebody listens. */
+export interface Listening extends Pick<
+  Context,
+  'em' | 'app' | 'viewer' | 'requestId' | 'log' | 'ip' | 'audit'
+> {
+  /** Changes of one kind that whoever listens may know of, and wants to. */
+  follow(of: string, hears: (change: Change) => boolean): AsyncIterableIterator<Change>;
 }
 
 export type ContextOf = (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;

@@ -7,6 +7,7 @@ import fastifyApollo from '@as-integrations/fastify';
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { limitedOperationsStandAlone } from '../graphql/access/access.js';
+import { noSubscriptions } from '../graphql/access/streams.js';
 import { whoIsCounted } from '../graphql/access/network-limits.js';
 import type { Context, ContextOf } from '../graphql/context.js';
 import {
@@ -52,7 +53,12 @@ export async function graphqlEndpoint(
     includeStacktraceInErrorResponses: false,
     // A document that is kept would keep each of its tokens with it, also those of its comments, which nothing counts.
     parseOptions: { maxTokens: MAX_TOKENS, noLocation: true },
-    validationRules: [limitedOperationsStandAlone, boundedWork, boundedSchemaQuestions],
+    validationRules: [
+      noSubscriptions,
+      limitedOperationsStandAlone,
+      boundedWork,
+      boundedSchemaQuestions,
+    ],
     formatError: formatGraphQLError(report),
     plugins: [
       ApolloServerPluginLandingPageDisabled(),

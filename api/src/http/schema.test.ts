@@ -22,7 +22,7 @@ function fieldsOf(type: GraphQLNamedType): AnyField[] {
 function* described(): Generator<[name: string, description: string]> {
   for (const type of Object.values(createSchema().getTypeMap())) {
     if (isIntrospectionType(type) || isSpecifiedScalarType(type)) continue;
-    const isRoot = ['Query', 'Mutation'].includes(type.name);
+    const isRoot = ['Query', 'Mutation', 'Subscription'].includes(type.name);
     if (!isRoot) yield [type.name, type.description ?? ''];
     for (const { name, description } of isEnumType(type) ? type.getValues() : [])
       yield [`${type.name}.${name}`, description ?? ''];

@@ -4,6 +4,7 @@ import { AddressesResolver } from '../addresses/addresses.resolver.js';
 import { UserAddressesResolver } from '../addresses/user-addresses.resolver.js';
 import { FailedMailsResolver } from '../attention/failed-mails.resolver.js';
 import { FailedWebhooksResolver } from '../attention/failed-webhooks.resolver.js';
+import { LiveAttentionResolver } from '../attention/live-attention.resolver.js';
 import { AreasResolver } from '../areas/areas.resolver.js';
 import { ClosedDaysResolver } from '../areas/closed-days.resolver.js';
 import { WishesResolver } from '../areas/wishes.resolver.js';
@@ -20,6 +21,7 @@ import { EnterprisesResolver } from '../enterprises/enterprises.resolver.js';
 import { PriceListResolver } from '../enterprises/price-list.resolver.js';
 import { FeedbackResolver } from '../feedback/feedback.resolver.js';
 import { guard } from '../graphql/access/access.js';
+import { guardStreams } from '../graphql/access/streams.js';
 import { readAsItIs } from '../graphql/as-it-is.js';
 import { BookingResolver } from '../orders/booking/booking.resolver.js';
 import { PromiseResolver } from '../orders/booking/promise.resolver.js';
@@ -28,6 +30,7 @@ import { PickupResolver } from '../orders/items/pickup.resolver.js';
 import { SavedViewsResolver } from '../saved-views/saved-views.resolver.js';
 import { DeskSearchResolver } from '../orders/list/desk-search.resolver.js';
 import { OrdersResolver } from '../orders/list/orders.resolver.js';
+import { LiveOrdersResolver } from '../orders/live/live-orders.resolver.js';
 import { OrderMailsResolver } from '../orders/mails/order-mails.resolver.js';
 import {
   OrderEventFieldsResolver,
@@ -81,6 +84,8 @@ const resolvers = [
   FailedMailsResolver,
   FailedWebhooksResolver,
   FeedbackResolver,
+  LiveAttentionResolver,
+  LiveOrdersResolver,
   MailedLinkResolver,
   OrderEventFieldsResolver,
   OrderFieldsResolver,
@@ -107,11 +112,16 @@ const resolvers = [
   WishesResolver,
 ] as const satisfies NonEmptyArray<new () => object>;
 
+/** TypeGraphQL asks for one; each of our subscriptions says itself what it listens to. */
+const noTopics = {
+  publish: () => undefined,
+  subscribe: (topic: string): never => {
+    throw new Error(`Nobody tells anything about ${topic}`);
+  },
+};
+
 /** The schema of the server: every operation behind its policy, every input behind its rules. */
 export function createSchema(): GraphQLSchema {
-  return guard(
-    readAsItIs(
-      buildSchemaSync({ resolvers: [...resolvers], validateFn: checkInput, validate: true }),
-    ),
-  );
+  const options = { resolvers, validateFn: checkInput, validate: true, pubSub: noTopics };
+  return guardStreams(guard(readAsItIs(buildSchemaSync(options))));
 }

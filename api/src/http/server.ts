@@ -7,6 +7,8 @@ import { wantsPasskey } from '../auth/passkeys/passkey.policy.js';
 import { httpError } from './answer-error.js';
 import { graphqlEndpoint } from './graphql-endpoint.js';
 import { healthRoutes } from './health.js';
+import { liveEndpoint } from './live/live-endpoint.js';
+import { isLive } from './live/upgrade.js';
 import { metricsRoutes } from './metrics.js';
 import { refuseUnderPressure } from './pressure.js';
 import { webhookRoutes } from '../payment-links/payment-links.routes.js';
@@ -90,6 +92,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
     trustProxy: deps.trustProxy ?? false,
     genReqId: (request) => requestId(request.headers['x-request-id']),
     routerOptions: { maxParamLength: 500 },
+    http: { shouldUpgradeCallback: isLive },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     frameworkErrors: refuseAddress(deps.app),
@@ -131,6 +134,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
     if (retryAfter) reply.header('retry-after', retryAfter);
     return reply.status(status).send(body);
   });
+  liveEndpoint(server, { ...deps, schema, report: report(server.log) });
   healthRoutes(server, deps.orm);
   if (figures && deps.metricsToken)
     metricsRoutes(server, { ...deps, ...deps.app, figures, token: deps.metricsToken });

@@ -7,6 +7,7 @@ import type { Replica } from './replicas/watch.js';
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 type Pools = () => readonly Pool[];
+type Live = () => { calls: number; listeners: number; heard: number; told: number };
 type Replicas = () => readonly Pick<Replica, 'name' | 'lag' | 'outBecause'>[];
 
 /** What this process has done since its start, for Prometheus; what the database knows is asked for at /metrics. */
@@ -93,6 +94,28 @@ export class Figures {
   /** Shows how these replicas were found. */
   watchReplicas(replicas: Replicas): void {
     this.#replicas = replicas;
+  }
+
+  /** Shows how many listen to changes, and what they heard. */
+  watchLive(read: Live): void {
+    const registers = this.#registers;
+    new Gauge({
+      ...{ registers, name: 'laundry_live', labelNames: ['what'] },
+      help: 'Open WebSockets, and subscriptions over them',
+      collect() {
+        this.set({ what: 'connections' }, read().calls);
+        this.set({ what: 'subscriptions' }, read().listeners);
+      },
+    });
+    new Counter({
+      ...{ registers, name: 'laundry_live_changes_total', labelNames: ['way'] },
+      help: 'Changes heard from the database, and told to whoever listens',
+      collect() {
+        this.reset();
+        this.inc({ way: 'heard' }, read().heard);
+        this.inc({ way: 'told' }, read().told);
+      },
+    });
   }
 
   #showReplicas(): void {

@@ -19,19 +19,31 @@ export const openSessions = (em: Em) =>
       sql<boolean>`s.created_at > now() - case when u.role in ('admin', 'staff') then interval '12 hours' else interval '30 days' end`,
     );
 
+/** The same, with what a viewer is. */
+const viewers = (em: Em) =>
+  openSessions(em).select([
+    'u.id as userId',
+    'u.role',
+    'u.name',
+    's.by_passkey as byPasskey',
+    sql<Permission[] | null>`case u.role when 'staff'
+      then (select permissions from employee where user_id = u.id) end`.as('permissions'),
+  ]);
+
+/** Those of these sessions that are good now. Being asked about is no use of a session. */
+export const sessionsAmong = (em: Em, tokenHashes: readonly Buffer[]) =>
+  viewers(em)
+    .select('s.token_hash as sessionHash')
+    .where('s.token_hash', 'in', tokenHashes)
+    .execute();
+
 /**
  * Whose session this is, of those that are good now; and whether its use was noted some time ago, which is done once a
  * minute at most, so that reading does not mean writing.
  */
 const sessionOf = (em: Em, { tokenHash }: Slots<{ tokenHash: Buffer }>) =>
-  openSessions(em)
+  viewers(em)
     .select([
-      'u.id as userId',
-      'u.role',
-      'u.name',
-      's.by_passkey as byPasskey',
-      sql<Permission[] | null>`case u.role when 'staff'
-        then (select permissions from employee where user_id = u.id) end`.as('permissions'),
       // By the clock that wrote it: that of this process may be another.
       sql<boolean>`s.last_seen_at < now() - interval '1 minute'`.as('seenLongAgo'),
     ])

@@ -32,7 +32,7 @@ interface Policy {
   mayLag?: boolean;
 }
 
-/** Every query and mutation carries one of these; the schema does not build without. */
+/** Every query, mutation and subscription carries one of these; the schema does not build without. */
 export const Public = (limit?: LimitName) => Extensions({ access: 'public', limit });
 export const SignedIn = () => Extensions({ access: 'user' });
 /** Also for staff who have not signed in with the passkey that this installation wants of them. */
@@ -48,7 +48,7 @@ const isAccess = (value: unknown): value is Access =>
 
 /** The policy of a root field; throws for one without, which stops the server from starting. */
 export function policyOf(
-  field: Pick<GraphQLField<unknown, Context>, 'name' | 'extensions'>,
+  field: Pick<GraphQLField<unknown, unknown>, 'name' | 'extensions'>,
 ): Policy {
   const { access, ...rest } = field.extensions as Partial<Policy>;
   if (!isAccess(access)) throw new Error(`Operation ${field.name} has no access policy`);
@@ -60,7 +60,7 @@ export const rootFields = (schema: GraphQLSchema): GraphQLField<unknown, Context
     type ? Object.values<GraphQLField<unknown, Context>>(type.getFields()) : [],
   );
 
-function wordsOf({ access, or }: Pick<Policy, 'access' | 'or'>): string {
+export function wordsOf({ access, or }: Pick<Policy, 'access' | 'or'>): string {
   if (access === 'public') return 'Open to everybody.';
   if (access === 'user') return 'For signed-in users.';
   const enough = [access, ...(or ? [or] : [])].map(nameOf);
@@ -112,14 +112,17 @@ function hasPages({ type, args }: GraphQLField<unknown, Context>): boolean {
   return 'pageInfo' in fields && args.some(({ name }) => name === 'first');
 }
 
-export function checkRole({ access, or }: Pick<Policy, 'access' | 'or'>, context: Context): void {
+export function checkRole(
+  { access, or }: Pick<Policy, 'access' | 'or'>,
+  context: Pick<Context, 'viewer'>,
+): void {
   if (access === 'public') return;
   const viewer = signedIn(context);
   if (access === 'user' || (or && may(viewer, or))) return;
   requirePermission(viewer, access);
 }
 
-function checkPasskey(context: Context): void {
+export function checkPasskey(context: Pick<Context, 'app' | 'viewer'>): void {
   if (wantsPasskey(context.app, signedIn(context)))
     throw new AppError(
       'FORBIDDEN',

@@ -7,7 +7,6 @@ import {
   isListType,
   isNonNullType,
 } from 'graphql';
-import type { Context } from '../context.js';
 import { badInput, notFound } from '../../platform/errors.js';
 import { isUuid } from '../../platform/ids.js';
 
@@ -38,7 +37,7 @@ const whatOf = (name: string): string =>
 
 /** Refuses what no service should meet: an id that is none, and text that the database cannot hold. */
 export function checkArguments(
-  { args }: GraphQLField<unknown, Context>,
+  { args }: Pick<GraphQLField<unknown, unknown>, 'args'>,
   values: Record<string, unknown>,
 ): void {
   for (const { name, type } of args) {

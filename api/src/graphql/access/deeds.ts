@@ -25,7 +25,10 @@ export function noted(operation: string, resolve: Resolve, writes: boolean): Res
   };
 }
 
-const whoAsks = (operation: string, { viewer, ip }: Context) => ({
+/** What is noted of whoever asks, or listens. */
+type Asking = Pick<Context, 'viewer' | 'ip' | 'requestId' | 'log' | 'audit'>;
+
+const whoAsks = (operation: string, { viewer, ip }: Asking) => ({
   operation,
   by: viewer?.userId,
   role: viewer?.role,
@@ -35,7 +38,7 @@ const whoAsks = (operation: string, { viewer, ip }: Context) => ({
 /** What somebody of the staff is doing, for the audit. */
 export const deedOf = (
   operation: string,
-  { ip, requestId }: Context,
+  { ip, requestId }: Asking,
   { userId, name, role }: Viewer,
 ): Deed => ({ by: { userId, name, role }, operation, network: ip, requestId });
 
@@ -45,7 +48,7 @@ export const deedOf = (
  */
 export async function noteRefusal(
   operation: string,
-  context: Context,
+  context: Asking,
   error: unknown,
 ): Promise<void> {
   if (!(error instanceof AppError)) return;

@@ -1,0 +1,18 @@
+import type { Em } from '../../database.js';
+import type { Viewer } from '../viewer.js';
+import { sessionsAmong } from './sessions.queries.js';
+
+/** By the hashes of their tokens in hex, who still holds them; that somebody listens is no use of a session. */
+export async function findListeners(
+  em: Em,
+  tokenHashes: readonly Buffer[],
+): Promise<Map<string, Viewer>> {
+  if (!tokenHashes.length) return new Map();
+  const rows = await sessionsAmong(em, tokenHashes);
+  return new Map(
+    rows.map((row) => [
+      row.sessionHash.toString('hex'),
+      { ...row, permissions: row.permissions ?? [] },
+    ]),
+  );
+}

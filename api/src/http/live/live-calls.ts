@@ -1,0 +1,120 @@
+import { findListeners } from '../../auth/sessions/listeners.service.js';
+import { hashToken } from '../../auth/secrets.js';
+import type { Viewer } from '../../auth/viewer.js';
+import type { Em } from '../../database.js';
+import type { LiveCall } from './live-call.js';
+
+/** Connections of one process, of one network address, and of one person. */
+const MOST_CALLS = 10_000;
+const MOST_OF_NETWORK = 300;
+const MOST_OF_PERSON = 20;
+
+/** Who listens is looked at so often, beside whenever something happens to them: sessions also end by the clock. */
+const LOOK_MS = 60_000;
+
+/** Between two questions whether anybody is there: less than proxies wait on a quiet connection. */
+const PING_MS = 25_000;
+
+/** Sessions that are asked about at a time. */
+const AT_A_TIME = 1000;
+
+interface LiveCallsOptions {
+  em: () => Em;
+  /** Where people try things out, as many more may listen. */
+  factor: number;
+}
+
+/** Everybody who listens to this process, and whether they still may. */
+export class LiveCalls {
+  readonly #calls = new Set<LiveCall>();
+  readonly #options: LiveCallsOptions;
+  readonly #timers: NodeJS.Timeout[] = [];
+
+  constructor(options: LiveCallsOptions) {
+    this.#options = options;
+  }
+
+  get size(): number {
+    return this.#calls.size;
+  }
+
+  /** Whether this process has room for one more, and for one more from there. */
+  get isFull(): boolean {
+    return this.size >= MOST_CALLS;
+  }
+
+  hasRoomFor(network: string): boolean {
+    return (
+      this.#count((call) => call.origin.network === network) <
+      MOST_OF_NETWORK * this.#options.factor
+    );
+  }
+
+  add(call: LiveCall): void {
+    this.#calls.add(call);
+    call.socket.once('close', () => this.#calls.delete(call));
+  }
+
+  start(): void {
+    const look = () => {
+      for (const call of this.#calls) call.forgetMessages();
+      this.doubt(null);
+    };
+    const ping = () => {
+      for (const call of this.#calls) call.ping();
+    };
+    this.#timers.push(setInterval(look, LOOK_MS).unref(), setInterval(ping, PING_MS).unref());
+  }
+
+  /** Who has shown this token; null for nobody, or for one connection too many. */
+  async admit(call: LiveCall, token: string): Promise<Viewer | null> {
+    const tokenHash = (call.tokenHash = hashToken(token));
+    do {
+      call.isDoubted = false;
+      const found = await findListeners(this.#options.em(), [tokenHash]);
+      call.viewer = found.get(tokenHash.toString('hex')) ?? null;
+    } while (call.isDoubted && call.viewer);
+    const { userId } = call;
+    const isOneTooMany =
+      this.#count((other) => other.userId === userId) > MOST_OF_PERSON * this.#options.factor;
+    if (!call.viewer) call.end('signedOut');
+    else if (isOneTooMany) call.end('tooMany');
+    return isOneTooMany ? null : call.viewer;
+  }
+
+  /** Something happened to the ways in of these people, or of anybody: they hear nothing until it is known what. */
+  doubt(people: string[] | null): void {
+    const doubted: LiveCall[] = [];
+    for (const call of this.#calls) {
+      call.isDoubted = true;
+      if (call.viewer && (!people || people.includes(call.userId))) doubted.push(call);
+    }
+    for (let begin = 0; begin < doubted.length; begin += AT_A_TIME)
+      this.#ask(doubted.slice(begin, begin + AT_A_TIME));
+  }
+
+  /** Tells everybody to come again, elsewhere. */
+  async end(patience: number): Promise<void> {
+    for (const timer of this.#timers) clearInterval(timer);
+    const calls = [...this.#calls];
+    const gone = Promise.all(
+      calls.map(({ socket }) => new Promise((resolve) => socket.once('close', resolve))),
+    );
+    for (const call of calls) call.end('leaving');
+    const late = setTimeout(() => calls.forEach(({ socket }) => socket.terminate()), patience);
+    await gone;
+    clearTimeout(late);
+  }
+
+  #ask(calls: LiveCall[]): void {
+    const hashes = calls.flatMap(({ tokenHash }) => tokenHash ?? []);
+    const found = findListeners(this.#options.em(), hashes);
+    for (const call of calls) call.doubt(found);
+  }
+
+  #count(counts: (call: LiveCall) => boolean): number {
+    let count = 0;
+    for (const call of this.#calls) if (counts(call)) count += 1;
+    return count;
+  }
+}

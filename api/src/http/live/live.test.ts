@@ -1,0 +1,301 @@
+import type { FastifyInstance } from 'fastify';
+import type { WebSocket } from 'ws';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createOrm, type Orm } from '../../database.js';
+import { Listener } from '../../platform/postgres/listener.js';
+import { makeAdmin, makeStaff, makeUser, type TestUser } from '../../testing/factories.js';
+import { type Line, startLine } from '../../testing/line.js';
+import { connect, listen, type TestListener } from '../../testing/live.js';
+import { makeOrder } from '../../testing/orders/order-factories.js';
+import { refusal } from '../../testing/refusals.js';
+import { startTestServer, type TestServer } from '../../testing/test-server.js';
+import { createServer } from '../server.js';
+
+let test: TestServer;
+let orm: Orm;
+let line: Line;
+let customer: TestUser;
+let admin: TestUser;
+
+interface Process {
+  url: string;
+  server: FastifyInstance;
+  listener: Listener;
+  stop(): Promise<void>;
+}
+
+/** One more process on the same database, which hears what that says. */
+async function startProcess(production = false): Promise<Process> {
+  const listener = new Listener({ url: line.url, patience: 60_000 });
+  const app = { ...test.app, figures: undefined, production };
+  const server = await createServer({ orm, app, listener });
+  listener.start(server.log);
+  const url = await server.listen({ port: 0, host: '127.0.0.1' });
+  await vi.waitUntil(() => listener.isListening, { timeout: 60_000 });
+  const stop = async () => {
+    await server.close();
+    await listener.stop();
+  };
+  return { url, server, listener, stop };
+}
+
+let here: Process;
+let there: Process;
+beforeAll(async () => {
+  test = await startTestServer();
+  const url = test.orm.config.get('clientUrl') ?? '';
+  orm = createOrm({ url });
+  line = await startLine(url);
+  [here, there] = [await startProcess(), await startProcess(true)];
+  [customer, admin] = [await makeUser(test), await makeAdmin(test)];
+});
+afterAll(async () => {
+  for (const each of [here, there]) await each.stop();
+  await line.stop();
+  await orm.close();
+  await test.stop();
+});
+
+const open: TestListener[] = [];
+afterEach(async () => {
+  for (const listener of open.splice(0)) await listener.stop();
+});
+function listenAs(who: TestUser, ...[subscription, of = here]: [string, Process?]): TestListener {
+  const listener = listen(of, subscription, { token: who.token });
+  open.push(listener);
+  return listener;
+}
+
+const execute = (statement: string, values: unknown[] = []) =>
+  test.orm.em.fork().execute(statement, values);
+const change = (id: string) =>
+  execute('update "order" set version = version + 1 where id = ?', [id]);
+const versionsOf = ({ heard }: TestListener, id: string) =>
+  heard.filter((each) => each.id === id).map(({ version }) => version);
+const one = (id: string) => `orderChanged(id: "${id}")`;
+
+describe('a change of an order', () => {
+  it('is told to its customer and to staff at every process, what changes at a time as one', async () => {
+    const { id } = await makeOrder(test, customer);
+    const listeners = [
+      ...[listenAs(customer, one(id)), listenAs(customer, 'myOrdersChanged', there)],
+      ...[listenAs(admin, one(id), there), listenAs(admin, 'ordersChanged')],
+    ];
+    for (const listener of listeners)
+      await expect.poll(() => listener.heard).toContainEqual({ id, version: 1, isNew: true });
+    await execute(`update "order" set version = 2 where id = '${id}';
+      update "order" set version = 3 where id = '${id}'; update "order" set version = 4 where id = '${id}';
+      update "order" set version = 5 where id = '${id}'; update "order" set version = 6 where id = '${id}'`);
+    for (const listener of listeners) {
+      await expect.poll(() => versionsOf(listener, id).at(-1)).toBe(6);
+      expect(versionsOf(listener, id).length).toBeLessThan(6);
+    }
+  });
+
+  it('is told to nobody else', async () => {
+    const other = await makeUser(test);
+    const [theirs, own] = [await makeOrder(test, customer), await makeOrder(test, other)];
+    const list = listenAs(other, 'myOrdersChanged');
+    await expect(listenAs(other, one(theirs.id)).refusal).resolves.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    await change(theirs.id);
+    await change(own.id);
+    await expect.poll(() => versionsOf(list, own.id).at(-1)).toBe(2);
+    expect(list.heard.filter(({ id }) => id !== own.id)).toEqual([]);
+  });
+
+  it('is told to whom it belongs then', async () => {
+    const [before, after] = [await makeUser(test), await makeUser(test)];
+    const { id } = await makeOrder(test, before);
+    const own = await makeOrder(test, before);
+    const listener = listenAs(before, 'myOrdersChanged');
+    await expect.poll(() => versionsOf(listener, id)).toEqual([1]);
+    await execute('update "order" set user_id = ?, version = version + 1 where id = ?', [
+      ...[after.id, id],
+    ]);
+    await change(own.id);
+    await expect.poll(() => versionsOf(listener, own.id).at(-1)).toBe(2);
+    expect(versionsOf(listener, id)).toEqual([1]);
+  });
+
+  it('among many of one statement is told as anything, and what changes no version not at all', async () => {
+    const owner = await makeUser(test);
+    const listener = listenAs(owner, 'myOrdersChanged');
+    const { id } = await makeOrder(test, owner);
+    await expect.poll(() => versionsOf(listener, id)).toEqual([1]);
+    for (let count = 0; count < 51; count += 1) await makeOrder(test, customer);
+    await execute('update "order" set note = note where user_id = ?', [customer.id]);
+    await change(id);
+    await expect.poll(() => versionsOf(listener, id)).toEqual([1, 2]);
+    await execute('update "order" set version = version + 1 where user_id = ?', [customer.id]);
+    await expect.poll(() => listener.heard.at(-1)?.id).toBe(null);
+  });
+});
+
+it('tells of what waits for somebody to those who may see to it', async () => {
+  const clerk = await makeStaff(test, ['orders.move']);
+  const cashier = await makeStaff(test, ['payments.take']);
+  const mails = listenAs(clerk, 'failedMailsChanged');
+  const webhooks = listenAs(cashier, 'failedWebhooksChanged');
+  await expect(listenAs(cashier, 'failedMailsChanged').refusal).resolves.toMatchObject({
+    code: 'FORBIDDEN',
+  });
+  const { id } = await makeOrder(test, customer);
+  await execute(
+    `insert into mail (id, recipient, topic, order_id) values (gen_random_uuid(), 'a@laundry.test', 'booked', ?)`,
+    [id],
+  );
+  await execute(`update mail set status = 'failed' where order_id = ?`, [id]);
+  await execute(
+    `insert into failed_webhook (id, event_id, outcome) values (gen_random_uuid(), 'event', 'unknown')`,
+  );
+  await expect.poll(() => mails.heard.length).toBe(1);
+  await expect.poll(() => webhooks.heard.length).toBe(1);
+});
+
+describe('whoever listens is cut off', () => {
+  it('when they sign out, anywhere', async () => {
+    const user = await makeUser(test);
+    const { id } = await makeOrder(test, user);
+    const listener = listenAs(user, one(id), there);
+    await expect.poll(() => listener.heard.length).toBeGreaterThan(0);
+    await test.graphql('mutation { logout { message } }', {}, user.token);
+    expect(await listener.closed).toMatchObject({ code: 4403 });
+  });
+
+  it('before the next change is told, when what they may do has changed', async () => {
+    const staff = await makeStaff(test, ['orders.read', 'orders.move']);
+    const { id } = await makeOrder(test, customer);
+    const listener = listenAs(staff, 'ordersChanged');
+    await expect.poll(() => listener.heard.length).toBeGreaterThan(0);
+    await change(id);
+    await expect.poll(() => versionsOf(listener, id).at(-1)).toBe(2);
+    await test.orm.em.fork().transactional(async (tx) => {
+      await tx.execute(`update employee set permissions = '{orders.move}', version = version + 1
+        where user_id = '${staff.id}'`);
+      await tx.execute(`update "order" set version = version + 1 where id = '${id}'`);
+    });
+    expect(await listener.closed).toMatchObject({ code: 1012 });
+    expect(versionsOf(listener, id).at(-1)).toBe(2);
+    await expect(listenAs(staff, 'ordersChanged').refusal).resolves.toMatchObject({
+      code: 'FORBIDDEN',
+    });
+  });
+
+  it('when their account goes or is another person’s', async () => {
+    const user = await makeUser(test);
+    const { id } = await makeOrder(test, user);
+    const listener = listenAs(user, one(id));
+    await expect.poll(() => listener.heard.length).toBeGreaterThan(0);
+    await execute('update "user" set archived_at = now() where id = ?', [user.id]);
+    expect(await listener.closed).toMatchObject({ code: 4403 });
+  });
+
+  it('when this process comes to its end', async () => {
+    const third = await startProcess();
+    const { id } = await makeOrder(test, customer);
+    const listener = listenAs(customer, one(id), third);
+    await expect.poll(() => listener.heard.length).toBeGreaterThan(0);
+    await third.stop();
+    expect(await listener.closed).toMatchObject({ code: 1012 });
+  });
+});
+
+it('tells everybody to read again when the database was not heard for a time', async () => {
+  const user = await makeUser(test);
+  const { id } = await makeOrder(test, user);
+  const listener = listenAs(user, one(id));
+  await expect.poll(() => listener.heard.length).toBeGreaterThan(0);
+  await change(id);
+  await expect.poll(() => versionsOf(listener, id).at(-1)).toBe(2);
+  await execute(`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and query like 'select pg_backend_pid()%'`);
+  await expect.poll(() => listener.heard.at(-1)).toEqual({ id: null, version: null, isNew: false });
+  await change(id);
+  await expect.poll(() => versionsOf(listener, id).at(-1)).toBe(3);
+});
+
+describe('a connection is refused', () => {
+  it('to whoever is not signed in', async () => {
+    const listener = listen(here, 'myOrdersChanged', { token: 'a'.repeat(43) });
+    expect(await listener.closed).toMatchObject({ code: 4403 });
+  });
+
+  it.each([
+    ['of a page of another site', { origin: 'https://elsewhere.test' }, 403],
+    ['with another protocol', { protocol: 'graphql-ws' }, 400],
+  ])('%s', async (_, options, expected) => {
+    expect((await connect(here, options)).status).toBe(expected);
+  });
+
+  it.each([() => test.app.publicUrl, () => here.url, () => undefined])(
+    'not of our own pages and of programs',
+    async (origin) => {
+      const { socket, status } = await connect(here, { origin: origin() });
+      expect(status).toBe(101);
+      socket.terminate();
+    },
+  );
+
+  it('of one network address beyond 300 at a time', async () => {
+    const third = await startProcess(true);
+    const opened: WebSocket[] = [];
+    while (opened.length < 300) {
+      const { socket, status } = await connect(third);
+      expect(status).toBe(101);
+      opened.push(socket);
+    }
+    expect((await connect(third)).status).toBe(429);
+    opened.pop()?.terminate();
+    await expect.poll(async () => (await connect(third)).status).toBe(101);
+    await third.stop();
+  });
+});
+
+describe('over a connection', () => {
+  it.each([
+    ['query { me { id } }', 'BAD_USER_INPUT'],
+    ['mutation { logout { message } }', 'BAD_USER_INPUT'],
+    ['subscription { nothing { id } }', 'BAD_USER_INPUT'],
+    ['subscription { myOrdersChanged { id } ordersChanged { id } }', 'BAD_USER_INPUT'],
+    [`subscription { myOrdersChanged { ${'id '.repeat(301)} } }`, 'BAD_USER_INPUT'],
+    ['subscription { orderChanged(id: "1") { id } }', 'NOT_FOUND'],
+  ])('nobody is told %s', async (document, code) => {
+    await expect(listenAs(customer, document).refusal).resolves.toMatchObject({ code });
+  });
+
+  it('a message of more than 16 KiB ends it', async () => {
+    const { socket, closed } = await connect(here);
+    socket.send('x'.repeat(16 * 1024 + 1));
+    expect(await closed).toBe(1009);
+  });
+
+  it('more than 300 messages within a minute end it', async () => {
+    const { socket, closed } = await connect(here);
+    for (let count = 0; count <= 300; count += 1) socket.send('{"type":"ping"}');
+    expect(await closed).toBe(4429);
+  });
+
+  it('the 21st subscription is refused', async () => {
+    const { socket } = await connect(here);
+    const said: { type: string; id?: string }[] = [];
+    socket.on('message', (data: Buffer) =>
+      said.push(JSON.parse(data.toString()) as { type: string; id?: string }),
+    );
+    const payload = { authorization: `Bearer ${customer.token}` };
+    socket.send(JSON.stringify({ type: 'connection_init', payload }));
+    await expect.poll(() => said.map(({ type }) => type)).toEqual(['connection_ack']);
+    const query = 'subscription { myOrdersChanged { id } }';
+    for (let id = 1; id <= 21; id += 1)
+      socket.send(JSON.stringify({ type: 'subscribe', id: String(id), payload: { query } }));
+    await expect.poll(() => said.find(({ type }) => type === 'error')).toMatchObject({ id: '21' });
+    socket.terminate();
+  });
+});
+
+it('says over HTTP where subscriptions are answered', async () => {
+  const answer = await test.graphql('subscription { myOrdersChanged { id } }', {}, customer.token);
+  expect(refusal(answer)).toMatchObject({ code: 'BAD_USER_INPUT' });
+  expect(refusal(answer).message).toContain('WebSocket');
+});

@@ -1,0 +1,91 @@
+import { createClient } from 'graphql-ws';
+import { WebSocket } from 'ws';
+import type { TestServer } from './test-server.js';
+
+export interface Heard {
+  id: string | null;
+  version: number | null;
+  isNew: boolean;
+}
+
+interface ListenOptions {
+  token?: string;
+  variables?: Record<string, unknown>;
+}
+
+/** Somebody who listens: what they were told so far, what refused them, and how their connection ended. */
+export interface TestListener {
+  heard: Heard[];
+  refusal: Promise<{ code: string; message: string }>;
+  closed: Promise<{ code: number; reason: string }>;
+  stop(): Promise<void>;
+}
+
+const addressOf = ({ url }: Pick<TestServer, 'url'>): string =>
+  `${url.replace(/^http/, 'ws')}/graphql`;
+
+interface Refused {
+  message: string;
+  extensions: { code: string };
+}
+
+/** Follows one subscription, by its name or as a whole document, over a connection of its own. */
+export function listen(
+  server: Pick<TestServer, 'url'>,
+  subscription: string,
+  { token, variables }: ListenOptions = {},
+): TestListener {
+  const query = subscription.includes('{')
+    ? subscription
+    : `subscription { ${subscription} { id version isNew } }`;
+  const heard: Heard[] = [];
+  const closed = Promise.withResolvers<{ code: number; reason: string }>();
+  const refusal = Promise.withResolvers<{ code: string; message: string }>();
+  const refuse = ({ message, extensions }: Refused) =>
+    refusal.resolve({ code: extensions.code, message });
+  const client = createClient({
+    url: addressOf(server),
+    webSocketImpl: WebSocket,
+    retryAttempts: 0,
+    connectionParams: token ? { authorization: `Bearer ${token}` } : {},
+    on: { closed: (event) => closed.resolve(event as { code: number; reason: string }) },
+  });
+  client.subscribe<Record<string, Heard>>(
+    { query, variables },
+    {
+      next: ({ data, errors }) => {
+        if (errors?.[0]) refuse(errors[0] as unknown as Refused);
+        heard.push(...Object.values(data ?? {}));
+      },
+      error: (error) => {
+        if (Array.isArray(error)) refuse(error[0] as Refused);
+      },
+      complete: () => undefined,
+    },
+  );
+  return {
+    heard,
+    refusal: refusal.promise,
+    closed: closed.promise,
+    stop: async () => void (await client.dispose()),
+  };
+}
+
+/** A connection by hand, and the status with which it was refused. */
+export async function connect(
+  server: Pick<TestServer, 'url'>,
+  { protocol = 'graphql-transport-ws', origin }: { protocol?: string; origin?: string } = {},
+) {
+  const socket = new WebSocket(addressOf(server), protocol, { origin });
+  const closed = new Promise<number>((resolve) => socket.once('close', resolve));
+  const status = await new Promise<number>((resolve) => {
+    socket.once('open', () => resolve(101));
+    socket.once('unexpected-response', (_request, response) => {
+      resolve(response.statusCode ?? 0);
+      socket.terminate();
+    });
+    // Says once more that it was refused.
+    socket.on('error', () => undefined);
+  });
+  return { socket, status, closed };
+}
