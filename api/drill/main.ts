@@ -7,6 +7,7 @@ import { postgresKill, serverKill } from './drills/kills.ts';
 import { clock } from './drills/clock.ts';
 import { failover } from './drills/failover.ts';
 import { diskFull } from './drills/disk-full.ts';
+import { listeners } from './drills/listeners.ts';
 import { mailDown } from './drills/mail-down.ts';
 import { providerSilent } from './drills/provider-silent.ts';
 import { replicas } from './drills/replicas.ts';
@@ -19,7 +20,18 @@ import { stalledConnection } from './drills/stalled-connection.ts';
 
 const DRILLS: Drill[] = [
   ...[postgresKill, serverKill, sigterm, mailDown, providerSilent, stalledConnection],
-  ...[failover, replicas, severalServers, rollingUpgrade, diskFull, clock, rush, overload, soak],
+  ...[
+    failover,
+    replicas,
+    severalServers,
+    rollingUpgrade,
+    diskFull,
+    clock,
+    rush,
+    overload,
+    listeners,
+    soak,
+  ],
 ];
 
 const USAGE = `npm run drill -- NAME [--rounds 20] [--minutes 10] [--people 8] [--from COMMIT] [--json]

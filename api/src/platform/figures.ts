@@ -15,6 +15,7 @@ export class Figures {
   readonly register = new Registry();
   readonly #pools = new Map<string, Pools>();
   #replicas: Replicas = () => [];
+  #live: Live = () => ({ calls: 0, listeners: 0, heard: 0, told: 0 });
   readonly #registers = [this.register];
 
   readonly duration = new Histogram({
@@ -79,6 +80,7 @@ export class Figures {
     ]);
     this.#countStatements();
     this.#showReplicas();
+    this.#showLive();
   }
 
   /** One more, for what is looked up when somebody asks. */
@@ -97,8 +99,13 @@ export class Figures {
   }
 
   /** Shows how many listen to changes, and what they heard. */
-  watchLive(read: Live): void {
+  watchLive(live: Live): void {
+    this.#live = live;
+  }
+
+  #showLive(): void {
     const registers = this.#registers;
+    const read = () => this.#live();
     new Gauge({
       ...{ registers, name: 'laundry_live', labelNames: ['what'] },
       help: 'Open WebSockets, and subscriptions over them',
