@@ -8,15 +8,15 @@ create function tell_rows() returns trigger language plpgsql as $$
 declare
   told jsonb;
 begin
-  if tg_op = 'INSERT' then
-    select jsonb_agg(jsonb_build_array(id, version, whose)) into told from (
-      select id, version, to_jsonb(changed) ->> nullif(tg_argv[1], '') as whose from changed limit 51
-    ) as one;
-  else
+  if tg_op = 'UPDATE' then
     select jsonb_agg(jsonb_build_array(id, version, whose)) into told from (
       select now.id, now.version, to_jsonb(now) ->> nullif(tg_argv[1], '') as whose
       from changed as now join before on before.id = now.id
       where now.version <> before.version limit 51
+    ) as one;
+  else
+    select jsonb_agg(jsonb_build_array(id, version, whose)) into told from (
+      select id, version, to_jsonb(changed) ->> nullif(tg_argv[1], '') as whose from changed limit 51
     ) as one;
   end if;
   if jsonb_array_length(told) > 50 then
@@ -41,6 +41,15 @@ create trigger order_told_new after insert on "order"
   referencing new table as changed for each statement execute function tell_rows('order', 'user_id');
 create trigger order_told after update on "order"
   referencing old table as before new table as changed for each statement execute function tell_rows('order', 'user_id');
+`;
+
+const ROUNDS = `
+create trigger round_told_new after insert on round
+  referencing new table as changed for each statement execute function tell_rows('round', '');
+create trigger round_told after update on round
+  referencing old table as before new table as changed for each statement execute function tell_rows('round', '');
+create trigger round_told_gone after delete on round
+  referencing old table as changed for each statement execute function tell_rows('round', '');
 `;
 
 // A link to pay with comes and goes with its order, whose version stays.
@@ -100,6 +109,7 @@ create trigger employee_told_gone after delete on employee for each row
 /** What screens show says when it has changed, to whoever listens; see docs/decisions/042. */
 export class Migration20261123030000_live extends Migration {
   override up(): void {
-    for (const part of [TELLING, ORDERS, PAYMENT_LINKS, ATTENTION, PEOPLE]) this.addSql(part);
+    for (const part of [TELLING, ORDERS, ROUNDS, PAYMENT_LINKS, ATTENTION, PEOPLE])
+      this.addSql(part);
   }
 }

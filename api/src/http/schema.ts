@@ -52,6 +52,7 @@ import { PaymentsResolver } from '../payments/payments.resolver.js';
 import { ReceiptResolver } from '../payments/receipt.resolver.js';
 import { checkInput } from '../platform/inputs.js';
 import { ReportsResolver } from '../reports/reports.resolver.js';
+import { LiveRoundsResolver } from '../rounds/live-rounds.resolver.js';
 import { RoundsResolver } from '../rounds/rounds.resolver.js';
 import { SocialResolver } from '../social/social.resolver.js';
 import { AccountResolver } from '../users/account.resolver.js';
@@ -86,6 +87,7 @@ const resolvers = [
   FeedbackResolver,
   LiveAttentionResolver,
   LiveOrdersResolver,
+  LiveRoundsResolver,
   MailedLinkResolver,
   OrderEventFieldsResolver,
   OrderFieldsResolver,

@@ -66,8 +66,8 @@ function listenAs(who: TestUser, ...[subscription, of = here]: [string, Process?
   return listener;
 }
 
-const execute = (statement: string, values: unknown[] = []) =>
-  test.orm.em.fork().execute(statement, values);
+const execute = <Rows extends object[]>(statement: string, values: unknown[] = []) =>
+  test.orm.em.fork().execute<Rows>(statement, values);
 const change = (id: string) =>
   execute('update "order" set version = version + 1 where id = ?', [id]);
 const versionsOf = ({ heard }: TestListener, id: string) =>
@@ -152,6 +152,24 @@ it('tells of what waits for somebody to those who may see to it', async () => {
   );
   await expect.poll(() => mails.heard.length).toBe(1);
   await expect.poll(() => webhooks.heard.length).toBe(1);
+});
+
+it('tells of a round to whoever plans, also that it is gone', async () => {
+  const planner = await makeStaff(test, ['rounds.plan']);
+  const driver = await makeStaff(test, ['rounds.drive']);
+  const rounds = listenAs(planner, 'roundsChanged');
+  await expect(listenAs(driver, 'roundsChanged').refusal).resolves.toMatchObject({
+    code: 'FORBIDDEN',
+  });
+  const [round] = await execute<{ id: string }[]>(
+    `insert into round (id, day) values (gen_random_uuid(), '2026-11-23') returning id`,
+  );
+  const id = round?.id ?? '';
+  await expect.poll(() => rounds.heard).toEqual([{ id, version: 1, isNew: true }]);
+  await execute('update round set version = 2 where id = ?', [id]);
+  await expect.poll(() => versionsOf(rounds, id)).toEqual([1, 2]);
+  await execute('delete from round where id = ?', [id]);
+  await expect.poll(() => versionsOf(rounds, id)).toEqual([1, 2, 2]);
 });
 
 describe('whoever listens is cut off', () => {
