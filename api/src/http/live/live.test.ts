@@ -5,7 +5,7 @@ import { createOrm, type Orm } from '../../database.js';
 import { Listener } from '../../platform/postgres/listener.js';
 import { makeAdmin, makeStaff, makeUser, type TestUser } from '../../testing/factories.js';
 import { type Line, startLine } from '../../testing/line.js';
-import { connect, listen, type TestListener } from '../../testing/live.js';
+import { connect, listen, type TestListener } from '../../testing/live/listening.js';
 import { makeOrder } from '../../testing/orders/order-factories.js';
 import { refusal } from '../../testing/refusals.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';

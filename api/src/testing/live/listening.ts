@@ -1,6 +1,6 @@
 import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
-import type { TestServer } from './test-server.js';
+import type { TestServer } from '../test-server.js';
 
 export interface Heard {
   id: string | null;
