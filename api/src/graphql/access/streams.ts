@@ -13,7 +13,7 @@ import { noteRefusal } from './deeds.js';
 type Field = GraphQLField<unknown, Listening>;
 
 const streamsOf = (schema: GraphQLSchema): Field[] =>
-  Object.values(schema.getSubscriptionType()?.getFields() ?? {});
+  Object.values<Field>(schema.getSubscriptionType()?.getFields() ?? {});
 
 /**
  * Puts the policy of every subscription in front of it, as `guard` does for queries and mutations. It is asked when somebody begins to

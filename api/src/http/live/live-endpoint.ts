@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ExecutionArgs, GraphQLError, GraphQLFormattedError, GraphQLSchema } from 'graphql';
+import type { GraphQLError, GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import { type Context as Connection, makeServer, type ServerOptions } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import type { Orm } from '../../database.js';
@@ -74,10 +74,10 @@ function protocol(deps: LiveDeps, hub: LiveHub, calls: LiveCalls) {
       if (errors) return errors;
       const contextValue = contextOf(extra.call);
       const asked = { schema, document, operationName, variableValues: variables, contextValue };
-      return asked as ExecutionArgs;
+      return asked;
     },
     onNext: (_connection, _id, _payload, _args, result) =>
-      result.errors ? { ...result, errors: formatted(report, result.errors) as never } : undefined,
+      result.errors ? { ...result, errors: formatted(report, result.errors) } : undefined,
     onError: (_connection, _id, _payload, errors) => formatted(report, errors),
   };
   return makeServer<Params, Extra>(options);
