@@ -35,6 +35,7 @@ const STAFF = [
   '/orders',
   '/orders/new',
   '/cashup',
+  '/areas',
   '/rating',
   '/reports',
   '/audit',

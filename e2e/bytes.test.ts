@@ -25,6 +25,7 @@ const BUDGET: Record<string, number> = {
   '/rating': 217.4,
   '/reports': 227.3,
   '/cashup': 255.3,
+  '/areas': 250,
   '/audit': 236.5,
   '/failed/mails': 258.8,
   '/failed/webhooks': 258.9,

@@ -203,11 +203,12 @@ describe('whoever was given leave to', () => {
     '/employeemanager',
     '/reports',
     '/rating',
+    '/areas',
   ];
   const works = {
     plant: ['ORDERS_READ', 'ORDERS_PICKUP', 'ORDERS_MOVE'],
     drive: ['ORDERS_READ', 'ORDERS_PICKUP', 'ORDERS_DELIVER', 'PAYMENTS_TAKE', 'ROUNDS_DRIVE'],
-    'see figures': ['REPORTS_READ'],
+    'see figures and plan rounds': ['REPORTS_READ', 'ROUNDS_PLAN'],
     'keep prices': ['CATALOGUE_WRITE'],
     'see customers': ['CUSTOMERS_READ'],
     'write down employees': ['STAFF_WRITE'],

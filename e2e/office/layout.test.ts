@@ -11,6 +11,7 @@ const PATHS = [
   '/employeemanager',
   '/orders',
   '/cashup',
+  '/areas',
   '/reports',
   '/rating',
   '/audit',
@@ -34,7 +35,7 @@ describe('the back-office around its screens', () => {
     await links.first().waitFor();
     expect(await links.allInnerTexts()).toEqual([
       ...['Home', 'Customer Details', 'Employee Details', 'Order Details / Payment'],
-      ...['Cash-up', 'Reports', 'Reviews', 'Audit'],
+      ...['Cash-up', 'Areas', 'Reports', 'Reviews', 'Audit'],
     ]);
     for (const [index, path] of PATHS.entries()) {
       await links.nth(index).click();

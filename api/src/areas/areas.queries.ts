@@ -64,6 +64,7 @@ export const wishedPincodes = (em: Em) =>
     .select((eb) => [
       'pincode',
       sql<number>`count(*)::int`.as('people'),
+      eb.fn.min('created_at').as('oldest'),
       eb.fn.max('created_at').as('newest'),
     ])
     .groupBy('pincode')

@@ -15,6 +15,9 @@ export class WishedPincode {
   @Field(() => Int, { description: 'E-mails to tell when it is served.' })
   people!: number;
 
+  @Field(() => DateTime, { description: 'When the first of them asked.' })
+  oldest!: Date;
+
   @Field(() => DateTime, { description: 'When the last of them asked.' })
   newest!: Date;
 }

@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { tellServed } from './wishes.service.js';
 
 const TELL = `mutation ($input: PincodeWishInput!) { tellWhenServed(input: $input) { message } }`;
-const WISHED = `{ wishedPincodes { pincode people newest } }`;
+const WISHED = `{ wishedPincodes { pincode people oldest newest } }`;
 
 let test: TestServer;
 let admin: TestUser;

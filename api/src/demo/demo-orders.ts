@@ -3,6 +3,7 @@ import { promisedDay } from '../orders/promise.rules.js';
 import { PaymentKind } from '../payments/payment.entity.js';
 import { addDays, today } from '../platform/dates.js';
 import { makeBillLines } from './bill.js';
+import { slotOf } from './demo-areas.js';
 import { makeEvents } from './events.js';
 import { makePayments } from './ledger.js';
 import { createRandom } from './random.js';
@@ -56,6 +57,28 @@ function toldDay(order: { id: string; pickupDate: string; express: boolean }, de
   return promisedDay(order.pickupDate, order.express);
 }
 
+interface Booked {
+  id: string;
+  orderStatus: OrderStatus;
+  pickupDate: string;
+  createdAt: Date;
+  walkIn: boolean;
+}
+
+/** Who is still to be fetched holds a place, where slots are offered. */
+function placeOf({ areas, moments }: World, order: Booked, pincode: string) {
+  const isComing =
+    order.orderStatus === OrderStatus.WAITING_FOR_PICKUP &&
+    !order.walkIn &&
+    order.pickupDate >= moments.today;
+  const slot = isComing ? slotOf(areas, { ...order, pincode }) : undefined;
+  return {
+    slotId: slot?.id ?? null,
+    slotStarts: slot?.starts ?? null,
+    slotEnds: slot?.ends ?? null,
+  };
+}
+
 /** One order with all that hangs on it, as rows to insert. */
 export function makeOrder(world: World, plan: OrderPlan) {
   const { random } = world;
@@ -93,5 +116,6 @@ export function makeOrder(world: World, plan: OrderPlan) {
   const promisedBy = plan.late
     ? addDays(world.moments.today, -1)
     : toldDay(order, at(OrderStatus.DELIVERED));
-  return { order: { ...order, promisedBy }, items, billLines, payments, events };
+  const place = placeOf(world, order, pincode);
+  return { order: { ...order, ...place, promisedBy }, items, billLines, payments, events };
 }

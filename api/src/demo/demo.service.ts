@@ -2,6 +2,11 @@ import { sql } from 'kysely';
 import { Address } from '../addresses/address.entity.js';
 import { Cloth } from '../cloths/cloth.entity.js';
 import { ContactMessage } from '../contact/contact-message.entity.js';
+import { AreaPincode } from '../areas/area-pincode.entity.js';
+import { AreaSlot } from '../areas/area-slot.entity.js';
+import { Area } from '../areas/area.entity.js';
+import { ClosedDay } from '../areas/closed-day.entity.js';
+import { PincodeWish } from '../areas/pincode-wish.entity.js';
 import type { Em } from '../database.js';
 import { Employee } from '../employees/employee.entity.js';
 import { PriceListItem } from '../enterprises/price-list-item.entity.js';
@@ -19,6 +24,7 @@ import type { App } from '../platform/app.js';
 import { Role, User } from '../users/user.entity.js';
 import { makeCashUps } from './cash-ups.js';
 import { makeCloths, makePriceLists } from './catalogue.js';
+import { makeAreas } from './demo-areas.js';
 import { makeFailedMails, makeFailedWebhooks } from './failures.js';
 import { makeContactMessages, makeEmployees, makeFeedback } from './letters.js';
 import { momentsOf } from './moments.js';
@@ -54,15 +60,17 @@ async function oldestAdmin(em: Em): Promise<string | null> {
 export function makeDemo(now: Date, adminId: string | null) {
   const random = createRandom(SEED);
   const moments = momentsOf(now);
+  const areas = makeAreas(moments);
   const cloths = makeCloths(random, moments);
   const customers = makeCustomers(random, moments);
   const enterprises = makeEnterprises(random, moments);
   const priceLists = makePriceLists(random, cloths, enterprises);
-  const world = { random, moments, adminId, cloths, priceLists };
+  const world = { random, moments, adminId, areas, cloths, priceLists };
   const orders = makePlans(world, customers, enterprises).map((plan) => makeOrder(world, plan));
   const people = [...enterprises, ...customers];
   const payments = orders.flatMap((order) => order.payments);
   return {
+    ...areas,
     cloths,
     users: people.map(({ user }) => user),
     addresses: people.flatMap(({ addresses }) => addresses),
@@ -96,6 +104,11 @@ export function seedDemo(
     );
     if (!(await isEmpty(tx))) return false;
     const demo = makeDemo(now, await oldestAdmin(tx));
+    await tx.insertMany(Area, demo.areas);
+    await tx.insertMany(AreaPincode, demo.areaPincodes);
+    await tx.insertMany(AreaSlot, demo.areaSlots);
+    await tx.insertMany(ClosedDay, demo.closedDays);
+    await tx.insertMany(PincodeWish, demo.wishes);
     await tx.insertMany(Cloth, demo.cloths);
     await tx.insertMany(User, demo.users);
     await tx.insertMany(Address, demo.addresses);

@@ -123,6 +123,8 @@ describe('filling', () => {
     expect(await count('"order"')).toBe(150);
     expect(await count('"user"')).toBe(1 + 43);
     expect(await count('cash_up')).toBeGreaterThan(20);
+    expect(await count('area where archived_at is null')).toBe(7);
+    expect(await count('closed_day')).toBe(1);
     expect(await count(`mail where status = 'failed' and sealed is not null`)).toBe(1);
     expect(await count('failed_webhook where done_at is null')).toBe(1);
     expect(await seedDemo(test.orm.em.fork())).toBe(false);

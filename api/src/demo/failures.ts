@@ -6,7 +6,7 @@ import type { App } from '../platform/app.js';
 import { MailTrouble } from '../platform/mail/mail-trouble.js';
 
 /** What no order of the demo data has. */
-const NOTHING = { pickupName: null, slotStarts: null, slotEnds: null };
+const NOTHING = { pickupName: null };
 
 type DemoOrder = Omit<Parameters<typeof bookedMail>[2], keyof typeof NOTHING> &
   Pick<Order, 'orderStatus' | 'createdAt'> & { user: string };

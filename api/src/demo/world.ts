@@ -1,4 +1,5 @@
 import type { DemoCloth } from './catalogue.js';
+import type { DemoAreas } from './demo-areas.js';
 import type { Moments } from './moments.js';
 import type { Random } from './random.js';
 
@@ -8,6 +9,7 @@ export interface World {
   moments: Moments;
   /** Who did what staff does; null where there is no admin yet. */
   adminId: string | null;
+  areas: DemoAreas;
   cloths: readonly DemoCloth[];
   /** What an enterprise pays, by its id. */
   priceLists: ReadonlyMap<string, readonly DemoCloth[]>;

@@ -40,6 +40,7 @@ export const officePaths = [
   '/orders/new',
   '/reports',
   '/cashup',
+  '/areas',
   '/rating',
   '/audit',
   '/failed/mails',

@@ -38,6 +38,8 @@ export function objectPath({ thing, objectId, objectName, objectRole }: Found): 
       return objectRole === 'CUSTOMER' ? `/customermanager?view=${objectId}` : null;
     case 'employee':
       return `/employeemanager?search=${encodeURIComponent(objectName)}&edit=${objectId}`;
+    case 'area':
+      return `/areas?area=${objectId}`;
     case 'cloth':
       return `/admin/home?cloth=${objectId}`;
     default:

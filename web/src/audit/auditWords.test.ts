@@ -95,6 +95,7 @@ describe('the address', () => {
     const kala = { thing: 'employee', objectId: 'e', objectName: 'Kala & Co' };
     expect(objectPath(kala)).toBe('/employeemanager?search=Kala%20%26%20Co&edit=e');
     expect(objectPath({ ...kala, objectName: null })).toBeNull();
+    expect(objectPath({ thing: 'area', objectId: 'a', objectName: 'Adyar' })).toBe('/areas?area=a');
     expect(objectPath({ thing: 'cloth', objectId: 'c', objectName: 'Shirt' })).toBe(
       '/admin/home?cloth=c',
     );

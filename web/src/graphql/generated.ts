@@ -26,6 +26,14 @@ export type AddressInput = {
   state: string;
 };
 
+/** A part of the town to save. */
+export type AreaInput = {
+  /** What people call it, 1 to 60 characters; each once without regard to case. */
+  name: string;
+  /** Its PIN codes, six digits each: 1 to 200, of which none is of another area. */
+  pincodes: Array<string>;
+};
+
 /** Which entries of the audit. Everything given must hold. */
 export type AuditFilter = {
   /** Done by this user. */
@@ -540,6 +548,18 @@ export type SignUpDetailsInput = {
   phone: string;
 };
 
+/** A time span in which an area has pickups, each week. */
+export type SlotInput = {
+  /** When it ends: HH:MM, after its begin. */
+  ends: string;
+  /** Pickups that it has room for on a day, 1 to 1000. */
+  places: number;
+  /** When it begins: HH:MM, Asia/Kolkata. */
+  starts: string;
+  /** Day of the week, 0 (Sunday) to 6. */
+  weekday: number;
+};
+
 /** Which end a sorted list begins with. */
 export type SortDirection =
   /** The least, or the oldest, first. */
@@ -649,6 +669,71 @@ export type LeaveQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type LeaveQuery = { me: { id: string, name: string, email: string | null, phone: string | null, role: Role, permissions: Array<Permission> | null } };
+
+export type AreaForm_AreaFragment = { id: string, version: number, name: string, pincodes: Array<string>, slots: Array<{ id: string, weekday: number, starts: string, ends: string, places: number }> };
+
+export type CreateAreaMutationVariables = Exact<{
+  input: AreaInput;
+  slots: Array<SlotInput> | SlotInput;
+}>;
+
+
+export type CreateAreaMutation = { createArea: { message: string } };
+
+export type UpdateAreaMutationVariables = Exact<{
+  id: string;
+  version: number;
+  input: AreaInput;
+  slots: Array<SlotInput> | SlotInput;
+}>;
+
+
+export type UpdateAreaMutation = { updateArea: { message: string, area: { id: string, version: number, name: string, pincodes: Array<string>, slots: Array<{ id: string, weekday: number, starts: string, ends: string, places: number }> } } };
+
+export type AreasQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AreasQuery = { areas: Array<{ id: string, name: string, pincodes: Array<string>, version: number, slots: Array<{ id: string, weekday: number, starts: string, ends: string, places: number }> }> };
+
+export type AreasPanel_AreaFragment = { id: string, name: string, pincodes: Array<string>, version: number, slots: Array<{ id: string, weekday: number, starts: string, ends: string, places: number }> };
+
+export type CloseDayMutationVariables = Exact<{
+  day: string;
+  reason: string;
+}>;
+
+
+export type CloseDayMutation = { closeDay: { message: string } };
+
+export type ClosedDaysQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ClosedDaysQuery = { closedDays: Array<{ day: string, reason: string }> };
+
+export type ClosedDaysPanel_DayFragment = { day: string, reason: string };
+
+export type DeleteAreaDialog_AreaFragment = { id: string, name: string, pincodes: Array<string> };
+
+export type DeleteAreaMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteAreaMutation = { deleteArea: { message: string } };
+
+export type OpenDayMutationVariables = Exact<{
+  day: string;
+}>;
+
+
+export type OpenDayMutation = { openDay: { message: string } };
+
+export type WishedPincodesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WishedPincodesQuery = { wishedPincodes: Array<{ pincode: string, people: number, oldest: string }> };
+
+export type WishesPanel_WishFragment = { pincode: string, people: number, oldest: string };
 
 export type FailedMailsQueryVariables = Exact<{
   filter?: FailedFilter | null | undefined;
@@ -1657,6 +1742,10 @@ export * from './documents/AddressDialog';
 export * from './documents/AddressDialog_address';
 export * from './documents/AddressDialog_user';
 export * from './documents/AddressFields_user';
+export * from './documents/AreaForm';
+export * from './documents/AreaForm_area';
+export * from './documents/AreasPanel';
+export * from './documents/AreasPanel_area';
 export * from './documents/AuditDialog_entry';
 export * from './documents/AuditPage';
 export * from './documents/AuditPage_entry';
@@ -1675,7 +1764,10 @@ export * from './documents/CashOfDayTable_cash';
 export * from './documents/CashUpPage';
 export * from './documents/CloseCashUpDialog';
 export * from './documents/CloseCashUpDialog_cash';
+export * from './documents/CloseDayForm';
 export * from './documents/ClosedCashUps_cashUp';
+export * from './documents/ClosedDaysPanel';
+export * from './documents/ClosedDaysPanel_day';
 export * from './documents/ClothForm';
 export * from './documents/ClothForm_cloth';
 export * from './documents/ClothPrices_cloth';
@@ -1703,6 +1795,8 @@ export * from './documents/DayFigures';
 export * from './documents/DayFiguresTable_figures';
 export * from './documents/DeleteAddressDialog';
 export * from './documents/DeleteAddressDialog_address';
+export * from './documents/DeleteAreaDialog';
+export * from './documents/DeleteAreaDialog_area';
 export * from './documents/DeleteClothDialog';
 export * from './documents/DeleteClothDialog_cloth';
 export * from './documents/DeleteEmployeeDialog';
@@ -1746,6 +1840,7 @@ export * from './documents/MyPriceList';
 export * from './documents/NeedsAttention';
 export * from './documents/NewOrderPage';
 export * from './documents/NextSteps_order';
+export * from './documents/OpenDayDialog';
 export * from './documents/OrderActions';
 export * from './documents/OrderActions_order';
 export * from './documents/OrderAmount_order';
@@ -1827,6 +1922,8 @@ export * from './documents/TagSheet_order';
 export * from './documents/UndoEmailPage';
 export * from './documents/ViewNameDialog';
 export * from './documents/WhoCalls';
+export * from './documents/WishesPanel';
+export * from './documents/WishesPanel_wish';
 export * from './documents/logout';
 export * from './documents/orderOutcomes';
 export * from './documents/useAddPasskey';

@@ -50,7 +50,7 @@ const PageLinks = ({ pages }: PageLinksProps) => (
       flexWrap: { xs: 'nowrap', md: 'wrap' },
       overflowX: { xs: 'auto', md: 'visible' },
       scrollbarWidth: 'none',
-      gap: 0.5,
+      gap: 0.25,
       flex: 1,
       minWidth: 0,
       order: { xs: 1, md: 0 },
@@ -65,7 +65,7 @@ const PageLinks = ({ pages }: PageLinksProps) => (
         color="inherit"
         underline="none"
         sx={{
-          px: { xs: 1, sm: 1.25 },
+          px: { xs: 1, md: 0.75 },
           py: 1.25,
           minHeight: 44,
           flex: 'none',

@@ -9,6 +9,7 @@ export const officeRoutes: Record<string, LazyPage> = {
   '/orders/new': lazyPage(() => import('../../orders/office/desk/NewOrderPage'), 'NewOrderPage'),
   '/reports': lazyPage(() => import('../../reports/ReportsPage'), 'ReportsPage'),
   '/cashup': lazyPage(() => import('../../cash-up/CashUpPage'), 'CashUpPage'),
+  '/areas': lazyPage(() => import('../../areas/AreasPage'), 'AreasPage'),
   '/rating': lazyPage(() => import('../../reviews/ReviewsPage'), 'ReviewsPage'),
   '/audit': lazyPage(() => import('../../audit/AuditPage'), 'AuditPage'),
   '/failed/mails': lazyPage(() => import('../../attention/FailedMailsPage'), 'FailedMailsPage'),

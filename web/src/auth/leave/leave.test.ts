@@ -66,6 +66,9 @@ describe('where signing in leads', () => {
     expect(refusedPage(staff('ORDERS_READ'), '/security')).toBeUndefined();
     expect(refusedPage(staff('ORDERS_BOOK'), '/orders/new')).toBeUndefined();
     expect(refusedPage(staff('ORDERS_READ'), '/orders/new')?.needs).toEqual(['orders.book']);
+    for (const leave of ['SETTINGS_WRITE', 'ROUNDS_PLAN'] as const)
+      expect(refusedPage(staff(leave), '/areas')).toBeUndefined();
+    expect(refusedPage(staff('ORDERS_READ'), '/areas')).toBeDefined();
     expect(refusedPage(staff('ORDERS_READ'), '/rating')?.needs).toEqual(['customers.read']);
   });
 });

@@ -27,6 +27,7 @@ export const officePages: readonly OfficePage[] = [
   { path: '/employeemanager', label: 'Employee Details', needs: ['staff.write'] },
   { path: '/orders', label: 'Order Details / Payment', needs: ['orders.read'] },
   { path: '/cashup', label: 'Cash-up', needs: ['payments.take'] },
+  { path: '/areas', label: 'Areas', needs: ['settings.write', 'rounds.plan'] },
   { path: '/reports', label: 'Reports', needs: ['reports.read'] },
   { path: '/rating', label: 'Reviews', needs: ['customers.read'] },
   { path: '/audit', label: 'Audit', needs: ['audit.read'] },

@@ -17,6 +17,7 @@ interface FormDialogProps<Values extends FormikValues> {
   title: string;
   open?: boolean;
   maxWidth?: DialogProps['maxWidth'];
+  sx?: DialogProps['sx'];
   /** What was typed is kept under this name: the form and what it changes. */
   draft: string;
   /** What is changed here, unless it is new or nobody else's. */
@@ -54,6 +55,7 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
       onClose={onClose}
       maxWidth={maxWidth}
       fullWidth
+      sx={props.sx}
       aria-labelledby={titleId}
     >
       <Form

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { slotRefusals } from '../areas/slot.rules.js';
+import { addDays, today } from '../platform/dates.js';
+import { makeDemo } from './demo.service.js';
+
+const NOON = new Date('2026-03-10T06:30:00Z');
+
+describe('the areas', () => {
+  const dayOf = (month: number) => new Date(Date.UTC(2026, month, 10, 6, 30));
+
+  it('serve every saved address, and nobody who waits', () => {
+    const { addresses, areaPincodes, wishes } = makeDemo(NOON, null);
+    const served = new Set(areaPincodes.map(({ pincode }) => pincode));
+    expect(served.size).toBe(areaPincodes.length);
+    expect(addresses.filter(({ pincode }) => !served.has(pincode))).toEqual([]);
+    expect(wishes.length).toBeGreaterThan(3);
+    expect(
+      wishes.filter(({ pincode, createdAt }) => served.has(pincode) || createdAt > NOON),
+    ).toEqual([]);
+  });
+
+  it('have slots that the product would take', () => {
+    const { areas, areaSlots } = makeDemo(NOON, null);
+    for (const { id } of areas)
+      expect(slotRefusals(areaSlots.filter(({ areaId }) => areaId === id))).toEqual({});
+    expect(areaSlots.filter(({ weekday }) => weekday === 0)).toEqual([]);
+  });
+
+  it('have orders that are to come hold places, each in a slot of its day and address', () => {
+    let held = 0;
+    for (let month = 0; month < 12; month += 1) {
+      const { orders, areaPincodes, areaSlots } = makeDemo(dayOf(month), null);
+      for (const {
+        slotId,
+        slotStarts,
+        slotEnds,
+        pickupDate,
+        pickupAddress,
+        orderStatus,
+      } of orders) {
+        if (!slotId) continue;
+        held += 1;
+        const slot = areaSlots.find(({ id }) => id === slotId);
+        const at = areaPincodes.find(({ pincode }) => pickupAddress.endsWith(pincode));
+        expect(slot).toMatchObject({
+          ...{ areaId: at?.areaId, weekday: new Date(pickupDate).getUTCDay() },
+          ...{ starts: slotStarts, ends: slotEnds },
+        });
+        expect(orderStatus).toBe('waiting for pickup');
+      }
+    }
+    expect(held).toBeGreaterThan(12);
+  });
+
+  it('are closed on a holiday that is not one of the next days', () => {
+    for (let month = 0; month < 12; month += 1) {
+      const [closed, ...others] = makeDemo(dayOf(month), null).closedDays;
+      expect(others).toEqual([]);
+      expect(closed && closed.day >= addDays(today(dayOf(month)), 14)).toBe(true);
+    }
+    const endOfYear = new Date('2026-12-12T06:30:00Z');
+    expect(makeDemo(endOfYear, null).closedDays).toEqual([{ day: '2027-01-15', reason: 'Pongal' }]);
+  });
+});

@@ -1,0 +1,166 @@
+import { addDays, timeOfDay, today } from '../platform/dates.js';
+import type { Moments } from './moments.js';
+import { createRandom, type Random } from './random.js';
+
+interface DemoSlot {
+  id: string;
+  areaId: string;
+  weekday: number;
+  starts: string;
+  ends: string;
+  places: number;
+}
+
+type Times = readonly (readonly [starts: string, ends: string, places: number])[];
+
+interface Week {
+  /** 1 is Monday. */
+  days: readonly number[];
+  times: Times;
+}
+
+interface Served {
+  name: string;
+  pincodes: readonly string[];
+  /** None means at any time. */
+  week: readonly Week[];
+}
+
+const MONDAY_TO_FRIDAY = [1, 2, 3, 4, 5];
+const TO_SATURDAY = [...MONDAY_TO_FRIDAY, 6];
+
+const fourTimes = (places: number): Times => [
+  ['08:00', '10:00', places],
+  ['10:00', '12:00', places],
+  ['16:00', '18:00', places],
+  ['18:00', '20:00', places + 2],
+];
+
+/** Around the shop somebody comes at any time, to the rest of the town in slots, and farther out on three days. */
+const AREAS: readonly Served[] = [
+  {
+    name: 'T. Nagar and Mylapore',
+    pincodes: ['600001', '600004', '600014', '600017', '600018', '600033'],
+    week: [],
+  },
+  {
+    name: 'Adyar',
+    pincodes: ['600020', '600041', '600090'],
+    week: [{ days: TO_SATURDAY, times: fourTimes(6) }],
+  },
+  {
+    name: 'Velachery',
+    pincodes: ['600032', '600042'],
+    week: [{ days: TO_SATURDAY, times: fourTimes(5) }],
+  },
+  {
+    name: 'Anna Nagar',
+    pincodes: ['600040', '600101', '600102'],
+    week: [
+      { days: MONDAY_TO_FRIDAY, times: fourTimes(4) },
+      { days: [6], times: fourTimes(4).slice(0, 2) },
+    ],
+  },
+  {
+    name: 'Nungambakkam',
+    pincodes: ['600024', '600034'],
+    week: [{ days: TO_SATURDAY, times: fourTimes(4) }],
+  },
+  {
+    name: 'Chromepet and Porur',
+    pincodes: ['600044', '600116'],
+    week: [{ days: [2, 4, 6], times: fourTimes(3).slice(1, 3) }],
+  },
+  {
+    name: 'Other towns, by courier',
+    pincodes: ['500034', '560038', '641002', '682030'],
+    week: [],
+  },
+];
+
+/** Where nobody comes to yet, and how many people wait for it. */
+const WISHED: Readonly<Record<string, number>> = { '600119': 4, '600045': 2, '600100': 1 };
+
+const HOLIDAYS: readonly (readonly [day: string, reason: string])[] = [
+  ['01-15', 'Pongal'],
+  ['01-26', 'Republic Day'],
+  ['04-14', 'Tamil New Year'],
+  ['05-01', 'May Day'],
+  ['08-15', 'Independence Day'],
+  ['10-02', 'Gandhi Jayanti'],
+  ['12-25', 'Christmas'],
+];
+
+/** Nobody who tries the product out is to find the very next days closed. */
+const NOT_BEFORE = 14;
+
+/** The next holiday that is some time away. */
+function nextHoliday(day: string): { day: string; reason: string } {
+  const from = addDays(day, NOT_BEFORE);
+  const year = Number(from.slice(0, 4));
+  const days = [year, year + 1].flatMap((each) =>
+    HOLIDAYS.map(([date, reason]) => ({ day: `${each}-${date}`, reason })),
+  );
+  return days.find((one) => one.day >= from) ?? { day: from, reason: 'Annual holiday' };
+}
+
+function makeWishes(random: Random, { today: day, at }: Moments) {
+  const asked = Object.entries(WISHED).flatMap(([pincode, people]) =>
+    Array.from({ length: people }, (_, number) => ({ pincode, number })),
+  );
+  return asked.map(({ pincode, number }) => {
+    const createdAt = at(addDays(day, -random.int(1, 40)), random.int(8 * 60, 21 * 60));
+    return {
+      ...{ id: random.id(createdAt), pincode, createdAt },
+      email: `waiting${number + 1}.${pincode}@laundry.test`,
+    };
+  });
+}
+
+const makeSlots = (random: Random, since: Date, areaId: string, { week }: Served): DemoSlot[] =>
+  week.flatMap(({ days, times }) =>
+    days.flatMap((weekday) =>
+      times.map(([starts, ends, places]) => ({
+        ...{ id: random.id(since), areaId, weekday, starts, ends, places },
+      })),
+    ),
+  );
+
+/** Areas with their slots, a day on which nobody comes, and people who wait. From a seed of its own, so that all else stays as it is without them. */
+export function makeAreas(moments: Moments) {
+  const random = createRandom(39);
+  const since = moments.at(addDays(moments.today, -90), 10 * 60);
+  const made = AREAS.map((served) => {
+    const id = random.id(since);
+    return { id, served, slots: makeSlots(random, since, id, served) };
+  });
+  return {
+    areas: made.map(({ id, served: { name } }) => ({ id, name })),
+    areaPincodes: made.flatMap(({ id, served }) =>
+      served.pincodes.map((pincode) => ({ pincode, areaId: id })),
+    ),
+    areaSlots: made.flatMap(({ slots }) => slots),
+    closedDays: [nextHoliday(moments.today)],
+    wishes: makeWishes(random, moments),
+  };
+}
+
+export type DemoAreas = ReturnType<typeof makeAreas>;
+
+interface ComingPickup {
+  id: string;
+  pickupDate: string;
+  pincode: string;
+  createdAt: Date;
+}
+
+/** The slot that an order was booked for, as its id decides; undefined where nothing is offered, so that it is at any time. */
+export function slotOf(areas: DemoAreas, order: ComingPickup): DemoSlot | undefined {
+  const area = areas.areaPincodes.find(({ pincode }) => pincode === order.pincode);
+  const weekday = new Date(order.pickupDate).getUTCDay();
+  const booked = today(order.createdAt) === order.pickupDate ? timeOfDay(order.createdAt) : '';
+  const offered = areas.areaSlots.filter(
+    (slot) => slot.areaId === area?.areaId && slot.weekday === weekday && slot.starts > booked,
+  );
+  return offered[Number.parseInt(order.id.slice(-12, -4), 16) % offered.length];
+}

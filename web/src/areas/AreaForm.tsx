@@ -1,0 +1,135 @@
+import type { FormikHelpers } from 'formik';
+import { HistoryLink } from '../auth/leave/HistoryLink';
+import { toRequestError } from '../graphql/errors';
+import {
+  AreasDocument,
+  useCreateAreaMutation,
+  useUpdateAreaMutation,
+  WishedPincodesDocument,
+  type AreaForm_AreaFragment,
+} from '../graphql/generated';
+import { useToast } from '../ui/feedback/useToast';
+import type { ComparedFields } from '../ui/form/changes';
+import { FormDialog } from '../ui/form/FormDialog';
+import { TextField } from '../ui/form/TextField';
+import { useShared } from '../ui/form/useShared';
+import { areaSchema, type AreaValues } from './area.schema';
+import { withPincodes } from './pincodes';
+import { AddedPincode, PincodesField } from './PincodesField';
+import { dayWords, slotRows, typedWeek } from './typedWeek';
+import { dayLabel, weekdays } from './week';
+import { WeekFields } from './WeekFields';
+
+type Area = AreaForm_AreaFragment;
+
+interface AreaFormProps {
+  /** Absent when a new one is added. */
+  area?: Area;
+  /** One to add to it, for whoever waits for it. */
+  pincode?: string;
+  onClose: () => void;
+}
+
+const valuesOf = (area: Area | undefined): AreaValues => ({
+  name: area?.name ?? '',
+  pincodes: area?.pincodes ?? [],
+  typedPincodes: '',
+  ...typedWeek(area?.slots ?? []),
+});
+
+const comparedFields: ComparedFields<AreaValues> = [
+  ['Name', ({ name }) => name],
+  ['PIN codes', ({ pincodes }) => pincodes.join(', ')],
+  ...weekdays.map(
+    ({ day }) => [dayLabel(day), (values: AreaValues) => dayWords(values[day])] as const,
+  ),
+];
+
+/** Puts what the server says of a row where that row stands; false when it says nothing of any. */
+async function putOnRows(
+  error: unknown,
+  values: AreaValues,
+  helpers: FormikHelpers<AreaValues>,
+): Promise<boolean> {
+  const rows = slotRows(values);
+  const found = Object.entries(toRequestError(error).fields).flatMap(([field, why]) => {
+    const [, row, box] = /^slots\.(\d+)\.(\w+)$/.exec(field) ?? [];
+    const path = rows[Number(row)]?.path;
+    return path && box ? [[`${path}.${box}`, why] as const] : [];
+  });
+  for (const [path, why] of found) {
+    await helpers.setFieldTouched(path, true, false);
+    helpers.setFieldError(path, why);
+  }
+  return found.length > 0;
+}
+
+/** Saves and says so; throws what the call throws. */
+function useSaveArea(area: Area | undefined) {
+  const refetch = { refetchQueries: [AreasDocument, WishedPincodesDocument] };
+  const [create] = useCreateAreaMutation(refetch);
+  const [update] = useUpdateAreaMutation(refetch);
+  const toast = useToast();
+  return async (values: AreaValues, version = area?.version ?? 1): Promise<void> => {
+    const { name, pincodes, typedPincodes } = values;
+    const input = { name: name.trim(), pincodes: withPincodes(pincodes, typedPincodes) };
+    const slots = slotRows(values).map(({ slot }) => slot);
+    if (area) {
+      const { data } = await update({ variables: { id: area.id, version, input, slots } });
+      toast.success(data?.updateArea.message ?? 'Area saved');
+    } else {
+      const { data } = await create({ variables: { input, slots } });
+      toast.success(data?.createArea.message ?? 'Area added');
+    }
+  };
+}
+
+/** A week is more than a screen. What the keyboard goes to is not covered by the buttons. */
+const buttonsInView = {
+  '& .MuiDialogActions-root': {
+    ...{ position: 'sticky', bottom: 0, zIndex: 2 },
+    ...{ bgcolor: 'background.paper', borderTop: 1, borderColor: 'divider' },
+  },
+  '& form :is(input, button, a)': { scrollMarginBottom: '88px' },
+} as const;
+
+export const AreaForm = ({ area, pincode, onClose }: AreaFormProps) => {
+  const save = useSaveArea(area);
+  const shared = useShared(area, {
+    query: AreasDocument,
+    variables: () => ({}),
+    pick: ({ areas }) => areas.find(({ id }) => id === area?.id),
+    valuesOf,
+    comparedFields,
+  });
+  return (
+    <FormDialog
+      title={area ? 'Edit Area' : 'Add Area'}
+      sx={buttonsInView}
+      draft={`area:${area?.id ?? 'new'}`}
+      shared={shared}
+      initialValues={valuesOf(area)}
+      schema={areaSchema}
+      failureText={area ? 'Failed to save the area' : 'Failed to add the area'}
+      submitLabel={area ? 'Update' : 'Add'}
+      busyText={area ? 'Updating...' : 'Adding...'}
+      onClose={onClose}
+      onSubmit={async (values, { version, ...helpers }) => {
+        try {
+          await save(values, version);
+        } catch (error) {
+          if (await putOnRows(error, values, helpers)) return false;
+          throw error;
+        }
+        onClose();
+        return true;
+      }}
+    >
+      <TextField name="name" label="Name" required autoFocus autoComplete="off" />
+      <PincodesField />
+      {pincode && <AddedPincode pincode={pincode} />}
+      <WeekFields />
+      {area && <HistoryLink object={area.id} />}
+    </FormDialog>
+  );
+};

@@ -1,0 +1,145 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { useMemo } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { useMay } from '../auth/leave/may';
+import { useClosedDaysQuery, type ClosedDaysPanel_DayFragment } from '../graphql/generated';
+import { CellButton } from '../ui/CellButton';
+import { lazyDialog } from '../ui/dialog/lazyDialog';
+import { EmptyState } from '../ui/feedback/EmptyState';
+import { formatWeekday } from '../ui/format/dates';
+import type { TableColumn } from '../ui/table/column';
+import { DataTable } from '../ui/table/DataTable';
+import { Panel } from '../ui/table/Panel';
+import { RowCard } from '../ui/table/RowCard';
+import { OpenDayDialog } from './OpenDayDialog';
+import { useAreaDialog } from './useAreaDialog';
+
+const CloseDayForm = lazyDialog(() => import('./CloseDayForm'), 'CloseDayForm');
+
+type ClosedDay = ClosedDaysPanel_DayFragment & { id: string };
+
+const PickupsLink = ({ day, tabIndex }: { day: string; tabIndex?: number }) => (
+  <Link
+    component={RouterLink}
+    to={`/orders?dateOf=pickup&date=${day}`}
+    tabIndex={tabIndex}
+    aria-label={`Pickups of ${formatWeekday(day)}`}
+  >
+    Pickups
+  </Link>
+);
+
+interface ColumnsOptions {
+  seesOrders: boolean;
+  onOpen: ((day: string) => void) | undefined;
+}
+
+const columnsOf = ({ seesOrders, onOpen }: ColumnsOptions): TableColumn<ClosedDay>[] => [
+  { field: 'day', headerName: 'Day', width: 170, cell: ({ day }) => formatWeekday(day) },
+  {
+    field: 'reason',
+    headerName: 'Reason',
+    flex: 1,
+    minWidth: 200,
+    cell: ({ reason }) => reason,
+  },
+  ...(seesOrders
+    ? [
+        {
+          ...{ field: 'pickups', headerName: 'Booked', width: 110 },
+          cell: ({ day }: ClosedDay, hasFocus: boolean) => (
+            <PickupsLink day={day} tabIndex={hasFocus ? 0 : -1} />
+          ),
+        },
+      ]
+    : []),
+  ...(onOpen
+    ? [
+        {
+          ...{ field: 'actions', type: 'actions' as const, headerName: 'Actions', width: 130 },
+          cell: ({ day }: ClosedDay, hasFocus: boolean) => (
+            <CellButton
+              tabIndex={hasFocus ? 0 : -1}
+              aria-label={`Open again: ${formatWeekday(day)}`}
+              onClick={() => onOpen(day)}
+            >
+              Open again
+            </CellButton>
+          ),
+        },
+      ]
+    : []),
+];
+
+const ClosedDayCard = ({ closed, seesOrders, onOpen }: ColumnsOptions & { closed: ClosedDay }) => (
+  <RowCard
+    title={formatWeekday(closed.day)}
+    about={closed.reason}
+    facts={[seesOrders && ['Booked', <PickupsLink key="pickups" day={closed.day} />]]}
+    actions={
+      onOpen && (
+        <Button
+          size="small"
+          variant="outlined"
+          aria-label={`Open again: ${formatWeekday(closed.day)}`}
+          onClick={() => onOpen(closed.day)}
+        >
+          Open again
+        </Button>
+      )
+    }
+  />
+);
+
+/** Days to come on which nothing is picked up anywhere. */
+export const ClosedDaysPanel = () => {
+  const { named, open, close } = useAreaDialog();
+  const may = useMay();
+  const query = useClosedDaysQuery({ fetchPolicy: 'cache-and-network' });
+  const mayChange = may('settings.write');
+  const seesOrders = may('orders.read');
+  const days = query.data?.closedDays;
+  const rows = useMemo(() => days?.map((closed) => ({ ...closed, id: closed.day })), [days]);
+  const options = useMemo(
+    () => ({
+      seesOrders,
+      onOpen: mayChange ? (day: string) => open('openDay', day) : undefined,
+    }),
+    [seesOrders, mayChange, open],
+  );
+  const columns = useMemo(() => columnsOf(options), [options]);
+  const opened = named?.dialog === 'openDay' && days?.find(({ day }) => day === named.about);
+  return (
+    <Panel
+      title="Closed days"
+      actions={
+        mayChange && (
+          <Button size="small" variant="outlined" onClick={() => open('closeDay', 'new')}>
+            + Close a day
+          </Button>
+        )
+      }
+    >
+      <DataTable
+        label="Closed days"
+        rows={rows}
+        columns={columns}
+        loading={query.loading}
+        loadingText="Loading closed days..."
+        error={query.error}
+        errorText="Failed to fetch closed days"
+        onRetry={() => void query.refetch()}
+        empty={
+          <EmptyState
+            title="No closed days"
+            text="On a day that is closed, such as a holiday, no pickup can be booked in any area."
+          />
+        }
+        card={(closed) => <ClosedDayCard closed={closed} {...options} />}
+      />
+      {mayChange && named?.dialog === 'closeDay' && <CloseDayForm onClose={close} />}
+      {mayChange && opened && <OpenDayDialog closed={opened} onClose={close} />}
+    </Panel>
+  );
+};

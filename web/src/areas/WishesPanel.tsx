@@ -1,0 +1,135 @@
+import Button from '@mui/material/Button';
+import { useMemo } from 'react';
+import { useMay } from '../auth/leave/may';
+import {
+  useAreasQuery,
+  useWishedPincodesQuery,
+  type WishesPanel_WishFragment,
+} from '../graphql/generated';
+import { CellButton } from '../ui/CellButton';
+import { EmptyState } from '../ui/feedback/EmptyState';
+import { formatDate } from '../ui/format/dates';
+import type { TableColumn } from '../ui/table/column';
+import { DataTable } from '../ui/table/DataTable';
+import { Panel } from '../ui/table/Panel';
+import { RowCard } from '../ui/table/RowCard';
+import { TakeInDialog } from './TakeInDialog';
+import { useAreaDialog } from './useAreaDialog';
+
+type Wish = WishesPanel_WishFragment & { id: string };
+
+type TakeIn = ((pincode: string) => void) | undefined;
+
+const facts: TableColumn<Wish>[] = [
+  { field: 'pincode', headerName: 'PIN code', width: 130, cell: ({ pincode }) => pincode },
+  {
+    field: 'people',
+    headerName: 'People',
+    type: 'number',
+    width: 100,
+    cell: ({ people }) => people,
+  },
+  {
+    field: 'oldest',
+    headerName: 'Since',
+    flex: 1,
+    minWidth: 140,
+    cell: ({ oldest }) => formatDate(oldest),
+  },
+];
+
+const columnsOf = (takeIn: TakeIn): TableColumn<Wish>[] =>
+  takeIn
+    ? [
+        ...facts,
+        {
+          field: 'actions',
+          type: 'actions',
+          headerName: 'Actions',
+          width: 160,
+          cell: ({ pincode }, hasFocus) => (
+            <CellButton
+              tabIndex={hasFocus ? 0 : -1}
+              aria-label={`Add to an area: ${pincode}`}
+              onClick={() => takeIn(pincode)}
+            >
+              Add to an area
+            </CellButton>
+          ),
+        },
+      ]
+    : facts;
+
+const WishCard = ({ wish, takeIn }: { wish: Wish; takeIn: TakeIn }) => (
+  <RowCard
+    title={wish.pincode}
+    about={`${wish.people === 1 ? '1 person' : `${wish.people} people`} since ${formatDate(wish.oldest)}`}
+    actions={
+      takeIn && (
+        <Button
+          size="small"
+          variant="outlined"
+          aria-label={`Add to an area: ${wish.pincode}`}
+          onClick={() => takeIn(wish.pincode)}
+        >
+          Add to an area
+        </Button>
+      )
+    }
+  />
+);
+
+/** Who waits for which PIN code, those of most people first; who lives in an area is told, and waits no more. */
+function useWishes() {
+  const query = useWishedPincodesQuery({ fetchPolicy: 'cache-and-network' });
+  const { data } = useAreasQuery();
+  const wishes = query.data?.wishedPincodes;
+  const rows = useMemo(() => {
+    const served = new Set(data?.areas.flatMap(({ pincodes }) => pincodes));
+    return wishes
+      ?.filter(({ pincode }) => !served.has(pincode))
+      .map((wish) => ({ ...wish, id: wish.pincode }));
+  }, [data, wishes]);
+  return { query, rows, areas: data?.areas };
+}
+
+/** PIN codes that people asked for, where nobody comes to yet. */
+export const WishesPanel = () => {
+  const { named, open, close } = useAreaDialog();
+  const mayChange = useMay()('settings.write');
+  const { query, rows, areas } = useWishes();
+  const takeIn = useMemo(
+    () => (mayChange ? (pincode: string) => open('takeIn', pincode) : undefined),
+    [mayChange, open],
+  );
+  const columns = useMemo(() => columnsOf(takeIn), [takeIn]);
+  return (
+    <Panel title="Who waits for us">
+      <DataTable
+        label="Who waits for us"
+        rows={rows}
+        columns={columns}
+        loading={query.loading}
+        loadingText="Loading who waits..."
+        error={query.error}
+        errorText="Failed to fetch who waits"
+        onRetry={() => void query.refetch()}
+        empty={
+          <EmptyState
+            title="Nobody waits"
+            text="Who lives where we do not come to can leave an e-mail. Their PIN codes stand here until an area has them; then each is told by one mail."
+          />
+        }
+        card={(wish) => <WishCard wish={wish} takeIn={takeIn} />}
+      />
+      {takeIn && named?.dialog === 'takeIn' && areas && (
+        <TakeInDialog
+          pincode={named.about}
+          areas={areas}
+          onChoose={(id) => open('area', id, { pincode: named.about })}
+          onClose={close}
+        />
+      )}
+    </Panel>
+  );
+};

@@ -1,0 +1,54 @@
+import { array, mixed, object, string, ValidationError, type ObjectSchema } from 'yup';
+import { pincodesError, withPincodes } from './pincodes';
+import { type TypedSlot, type TypedWeek, weekErrors } from './typedWeek';
+import { weekdays } from './week';
+
+const maxName = 60;
+
+export interface AreaValues extends TypedWeek {
+  name: string;
+  pincodes: string[];
+  /** What stands in the box for PIN codes. */
+  typedPincodes: string;
+}
+
+const daySchema = () => mixed<TypedSlot[]>().default([]);
+
+/** Formik hands empty boxes over as undefined. */
+const weekOf = (values: Partial<TypedWeek>): TypedWeek =>
+  Object.fromEntries(
+    weekdays.map(({ day }) => [
+      day,
+      (values[day] ?? []).map((row: Partial<TypedSlot>) => ({
+        ...{ key: '', starts: '', ends: '', places: '' },
+        ...Object.fromEntries(Object.entries(row).filter(([, text]) => text !== undefined)),
+      })),
+    ]),
+  ) as TypedWeek;
+
+export const areaSchema = object({
+  name: string()
+    .trim()
+    .required('Name is required')
+    .max(maxName, `Name must be at most ${maxName} characters`),
+  pincodes: array()
+    .of(string().defined())
+    .default([])
+    .test('pincodes', (codes, { parent, createError }) => {
+      const typed = (parent as Partial<AreaValues>).typedPincodes ?? '';
+      const message = pincodesError(withPincodes(codes, typed));
+      return message ? createError({ message }) : true;
+    }),
+  typedPincodes: string().default(''),
+  monday: daySchema(),
+  tuesday: daySchema(),
+  wednesday: daySchema(),
+  thursday: daySchema(),
+  friday: daySchema(),
+  saturday: daySchema(),
+  sunday: daySchema(),
+}).test('week', (values, { createError }) => {
+  const wrong = Object.entries(weekErrors(weekOf(values)));
+  if (wrong.length === 0) return true;
+  return new ValidationError(wrong.map(([path, message]) => createError({ path, message })));
+}) as unknown as ObjectSchema<AreaValues>;

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { pincodesError, takeWhole, withPincodes } from './pincodes';
+
+describe('PIN codes that are typed', () => {
+  it('leave the box once they are whole', () => {
+    expect(takeWhole(['600020'], '60009')).toEqual({ codes: ['600020'], typed: '60009' });
+    expect(takeWhole(['600020'], '600090')).toEqual({ codes: ['600020', '600090'], typed: '' });
+    expect(takeWhole([], '60009, ')).toEqual({ codes: ['60009'], typed: '' });
+  });
+
+  it('are taken from a pasted list, each once', () => {
+    expect(takeWhole(['600020'], ' 600020;600041\n6000 4,600004,60')).toEqual({
+      ...{ codes: ['600020', '600041', '6000', '4', '600004'], typed: '60' },
+    });
+    expect(withPincodes(['600020'], '600020 600041')).toEqual(['600020', '600041']);
+  });
+
+  it('are refused by name', () => {
+    expect(pincodesError(['600020'])).toBeUndefined();
+    expect(pincodesError([])).toBe('An area needs a PIN code');
+    expect(pincodesError(['600020', '60002'])).toMatch(/^60002 is no PIN code/);
+    expect(pincodesError(['012345', '60002'])).toMatch(/^012345, 60002 are no PIN codes/);
+    const many = Array.from({ length: 201 }, (_, number) => String(600_000 + number));
+    expect(pincodesError(many)).toMatch(/at most 200/);
+  });
+});

@@ -1,0 +1,42 @@
+/** More than that the server takes for no area. */
+const mostPincodes = 200;
+
+export const isPincode = (code: string): boolean => /^[1-9]\d{5}$/.test(code);
+
+/** What somebody typed or pasted, taken apart. */
+const partsOf = (text: string): string[] => text.split(/[\s,;]+/).filter(Boolean);
+
+/** Each once, in the order in which it came. */
+export const withPincodes = (codes: readonly string[], text: string): string[] => [
+  ...new Set([...codes, ...partsOf(text)]),
+];
+
+export interface Taken {
+  codes: string[];
+  /** What stands in the box still. */
+  typed: string;
+}
+
+/** Takes what is whole out of the box: all before a separator, and six digits as soon as they are there. */
+export function takeWhole(codes: readonly string[], text: string): Taken {
+  const last = /[^\s,;]*$/.exec(text)?.[0] ?? '';
+  if (isPincode(last)) return { codes: withPincodes(codes, text), typed: '' };
+  return { codes: withPincodes(codes, text.slice(0, text.length - last.length)), typed: last };
+}
+
+/** Names each one that is none; undefined when all are. */
+export function badPincodes(codes: readonly string[]): string | undefined {
+  const bad = codes.filter((code) => !isPincode(code));
+  if (bad.length === 0) return undefined;
+  const named =
+    bad.length === 1 ? `${bad[0]} is no PIN code` : `${bad.join(', ')} are no PIN codes`;
+  return `${named}: six digits, the first not 0`;
+}
+
+/** Why these are not the PIN codes of an area. */
+export function pincodesError(codes: readonly string[]): string | undefined {
+  if (codes.length === 0) return 'An area needs a PIN code';
+  if (codes.length > mostPincodes)
+    return `An area has at most ${mostPincodes} PIN codes; these are ${codes.length}`;
+  return badPincodes(codes);
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import {
+  copied,
+  copyTargets,
+  slotInputs,
+  slotRows,
+  typedWeek,
+  weekErrors,
+  withNewSlot,
+  type TypedSlot,
+} from './typedWeek';
+import { daysWords, placesOf, weekLines } from './week';
+
+const slot = (weekday: number, starts: string, ends: string, places = 5) => ({
+  ...{ weekday, starts, ends, places },
+});
+const row = (starts: string, ends: string, places = '5'): TypedSlot => ({
+  ...{ key: starts + ends, starts, ends, places },
+});
+
+describe('a week in words', () => {
+  it('has one line for all days that have the same slots', () => {
+    const week = [1, 2, 3, 5].flatMap((day) => [
+      slot(day, '08:00', '10:00'),
+      slot(day, '18:00', '20:00', 1),
+    ]);
+    expect(weekLines([...week, slot(0, '10:00', '12:30')])).toEqual([
+      {
+        days: 'Mon–Wed, Fri',
+        times: ['8:00 AM–10:00 AM (5 places)', '6:00 PM–8:00 PM (1 place)'],
+      },
+      { days: 'Sun', times: ['10:00 AM–12:30 PM (5 places)'] },
+    ]);
+    expect(weekLines([])).toEqual([]);
+    expect(placesOf(week)).toBe(24);
+    expect(
+      daysWords(copyTargets.flatMap(({ label, days }) => (label === 'all days' ? days : []))),
+    ).toBe('Every day');
+  });
+});
+
+describe('a week that is typed', () => {
+  it('is sent as it was read', () => {
+    const slots = [
+      slot(1, '08:00', '10:00'),
+      slot(6, '16:00', '18:00', 12),
+      slot(0, '09:00', '10:00'),
+    ];
+    expect(slotInputs(typedWeek(slots))).toEqual(slots);
+  });
+
+  it('has a next slot that is as long, with as many places, while the day lasts', () => {
+    const two = withNewSlot([row('08:00', '10:30', '6')]);
+    expect(two[1]).toMatchObject({ starts: '10:30', ends: '13:00', places: '6' });
+    expect(withNewSlot([row('20:00', '23:00', '6')])[1]).toMatchObject({ starts: '', places: '6' });
+    expect(withNewSlot([])[0]).toMatchObject({ starts: '', ends: '', places: '' });
+    const keys = withNewSlot(withNewSlot(withNewSlot([]).slice(1))).map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('is copied to other days in the place of what they had', () => {
+    const week = typedWeek([slot(1, '08:00', '10:00'), slot(2, '11:00', '12:00')]);
+    const days = copyTargets.find(({ label }) => label === 'Mon–Sat')?.days ?? [];
+    const sent = slotInputs({ ...week, ...copied(week.monday, days) });
+    expect(sent.map(({ weekday }) => weekday)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(new Set(sent.map(({ starts }) => starts))).toEqual(new Set(['08:00']));
+  });
+
+  it('says on which box it is wrong, and asks nothing of a row with nothing in it', () => {
+    const week = {
+      ...typedWeek([]),
+      monday: [row('08:00', '10:00'), row('09:59', '11:00'), row('', '', '')],
+      tuesday: [row('10:00', '10:00'), row('10:00', '12:00', '0')],
+      sunday: [row('', '12:00', 'many')],
+    };
+    expect(weekErrors(week)).toEqual({
+      'monday.1.starts': 'Overlaps with 8:00 AM–10:00 AM',
+      'tuesday.0.ends': 'End must be after the start',
+      'tuesday.1.places': '1 to 1000',
+      'sunday.0.starts': 'Enter a start',
+      'sunday.0.places': '1 to 1000',
+    });
+    expect(slotRows(week).map(({ path }) => path)).toEqual([
+      ...['monday.0', 'monday.1', 'tuesday.0', 'tuesday.1', 'sunday.0'],
+    ]);
+    expect(
+      weekErrors({ ...typedWeek([]), friday: [row('08:00', '10:00'), row('10:00', '12:00')] }),
+    ).toEqual({});
+  });
+
+  it('has at most 100 slots', () => {
+    const hours = (day: number, count: number) =>
+      Array.from({ length: count }, (_, hour) =>
+        slot(day, `${String(hour).padStart(2, '0')}:00`, `${String(hour).padStart(2, '0')}:59`),
+      );
+    const full = [1, 2, 3, 4].flatMap((day) => hours(day, 24)).concat(hours(5, 4));
+    expect(weekErrors(typedWeek(full))).toEqual({});
+    expect(weekErrors(typedWeek([...full, ...hours(6, 1)]))).toEqual({
+      'saturday.0.starts': 'An area has at most 100 slots',
+    });
+  });
+});

@@ -1,0 +1,7 @@
+import { useNamedDialog } from '../ui/dialog/useNamedDialog';
+
+const dialogs = ['area', 'deleteArea', 'closeDay', 'openDay', 'takeIn'] as const;
+const details = ['pincode'] as const;
+
+/** The dialogs of the page of areas: `area` is an id, or `new`; `takeIn` a PIN code that people wait for. */
+export const useAreaDialog = () => useNamedDialog(dialogs, details);
