@@ -213,6 +213,8 @@ describe('nor in a dialog', () => {
       ['a price list', `/customermanager?prices=${business}`],
       ['a new enterprise', '/customermanager?tab=enterprise&add=enterprise'],
       ['a new employee', '/employeemanager?add=employee'],
+      ['a new area', '/areas?area=new'],
+      ['a day to close', '/areas?closeDay=new'],
     ]);
   });
 });

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { layersOpen, openPageAs, toast, useBrowser } from '../browser.js';
+import { ask, rowOf, unique } from './office.js';
+
+useBrowser();
+
+let last = Date.now() % 100_000;
+
+/** One of no town, and of no other journey. */
+const newPincode = (): string => String(700_000 + (last += 1));
+
+interface Area {
+  id: string;
+  version: number;
+  name: string;
+  slots: { weekday: number; starts: string; ends: string; places: number }[];
+}
+
+const areaCalled = async (name: string): Promise<Area | undefined> =>
+  (
+    await ask<{ areas: Area[] }>(
+      '{ areas { id version name slots { weekday starts ends places } } }',
+    )
+  ).areas.find((area) => area.name === name);
+
+describe('areas', () => {
+  it('take in who waits, with a week made of one day; the second of two people is told; deleting asks', async () => {
+    const [waited, other] = [newPincode(), newPincode()];
+    await ask(
+      'mutation ($input: PincodeWishInput!) { tellWhenServed(input: $input) { message } }',
+      {
+        input: { pincode: waited, email: `${unique('waits').replace(' ', '.')}@laundry.test` },
+      },
+    );
+    const page = await openPageAs('staff', '/areas');
+    await page.getByRole('button', { name: `Add to an area: ${waited}` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'A new area' }).click();
+    const form = page.getByRole('dialog', { name: 'Add Area' });
+    await form.getByRole('button', { name: `Remove ${waited}` }).waitFor();
+
+    await form.getByLabel('PIN codes').first().pressSequentially(`${other} 60x`);
+    await form.getByRole('button', { name: 'Add', exact: true }).click();
+    await form.getByText('Name is required').waitFor();
+    await form.getByText(/^60x is no PIN code/).waitFor();
+    await form.getByRole('button', { name: 'Remove 60x' }).click();
+    const name = unique('Area');
+    await form.getByLabel('Name').fill(name);
+    const add = form.getByRole('button', { name: 'Add slot on Monday' });
+    await add.click();
+    await form.getByLabel('From, Monday, slot 1').fill('08:00');
+    await form.getByLabel('To, Monday, slot 1').fill('10:00');
+    await form.getByLabel('Places, Monday, slot 1').fill('5');
+    await add.press('Enter');
+    expect(await form.getByLabel('To, Monday, slot 2').inputValue()).toBe('12:00');
+    await form.getByLabel('From, Monday, slot 2').fill('09:00');
+    await form.getByRole('button', { name: 'Add', exact: true }).click();
+    await form.getByText('Overlaps with 8:00 AM–10:00 AM').waitFor();
+    await form.getByLabel('From, Monday, slot 2').fill('10:00');
+    await form.getByRole('button', { name: 'Copy to all days: Monday' }).click();
+    await form.getByRole('button', { name: 'Undo the copy of Monday' }).click();
+    await form.getByRole('button', { name: 'Copy to Mon–Sat: Monday' }).click();
+    await form.getByLabel('From, Saturday, slot 2').waitFor();
+    expect(await form.getByLabel('From, Sunday, slot 1').count()).toBe(0);
+    await form.getByRole('button', { name: 'Add', exact: true }).click();
+    await toast(page, 'Area added').waitFor();
+    await layersOpen(page, 0);
+    const area = await areaCalled(name);
+    if (!area) throw new Error('The area is not there');
+    expect(area.slots.length).toBe(12);
+    await rowOf(page, area.id).getByText('Mon–Sat').waitFor();
+    await rowOf(page, waited).waitFor({ state: 'detached' });
+
+    await page.getByRole('button', { name: `Edit ${name}` }).click();
+    const edit = page.getByRole('dialog', { name: 'Edit Area' });
+    await edit.getByLabel('Places, Monday, slot 1').fill('7');
+    await ask(
+      `mutation ($id: ID!, $version: Int!, $input: AreaInput!, $slots: [SlotInput!]!) {
+        updateArea(id: $id, version: $version, input: $input, slots: $slots) { message }
+      }`,
+      {
+        ...{ id: area.id, version: area.version, input: { name, pincodes: [waited] } },
+        slots: area.slots.filter(({ weekday }) => weekday !== 6),
+      },
+    );
+    await edit.getByRole('button', { name: 'Update' }).click();
+    await edit.getByText(/^Saturday: 8:00 AM–10:00 AM \(5\).* → nothing$/).waitFor();
+    await edit.getByText(`PIN codes: ${waited}, ${other} → ${waited}`).waitFor();
+    expect(await edit.getByLabel('Places, Monday, slot 1').inputValue()).toBe('7');
+    await edit.getByRole('button', { name: 'Update' }).click();
+    await toast(page, 'Area saved').waitFor();
+    await layersOpen(page, 0);
+    const saved = await areaCalled(name);
+    expect(saved?.slots.map(({ places }) => places)).toEqual([7, ...Array<number>(9).fill(5)]);
+
+    await page.getByRole('button', { name: `Delete ${name}` }).click();
+    const question = page.getByRole('alertdialog', { name: `Delete ${name}?` });
+    await question.getByText(/Pickups that are booked stay as they are/).waitFor();
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await toast(page, 'Area deleted').waitFor();
+    await rowOf(page, area.id).waitFor({ state: 'detached' });
+  });
+});
+
+describe('a closed day', () => {
+  it('is closed once with a reason, keeps what was typed, and is opened again', async () => {
+    // Beyond what can be booked, so that no other journey finds it closed.
+    const day = new Date(Date.now() + 200 * 86_400_000).toISOString().slice(0, 10);
+    const page = await openPageAs('staff', '/areas');
+    await page.getByRole('button', { name: '+ Close a day' }).click();
+    const form = page.getByRole('dialog', { name: 'Close a day' });
+    await form.getByRole('textbox', { name: 'Day' }).fill(day);
+    await form.getByRole('button', { name: 'Close day' }).click();
+    await form.getByText('A reason is required').waitFor();
+    await form.getByLabel('Reason').fill('Stocktaking');
+    await form.getByRole('button', { name: 'Close day' }).click();
+    await toast(page, /^Closed on /).waitFor();
+    await layersOpen(page, 0);
+    await rowOf(page, day).getByText('Stocktaking').waitFor();
+
+    await page.getByRole('button', { name: '+ Close a day' }).click();
+    await form.getByRole('textbox', { name: 'Day' }).fill(day);
+    await form.getByLabel('Reason').fill('Painting');
+    await form.getByRole('button', { name: 'Close day' }).click();
+    await form.getByText(/is closed already$/).waitFor();
+    expect(await form.getByLabel('Reason').inputValue()).toBe('Painting');
+    await form.getByRole('button', { name: 'Cancel' }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /^Discard/ })
+      .click();
+    await layersOpen(page, 0);
+
+    await rowOf(page, day)
+      .getByRole('button', { name: /^Open again/ })
+      .click();
+    const question = page.getByRole('alertdialog', { name: 'Open again?' });
+    await question.getByRole('button', { name: 'Open again' }).click();
+    await toast(page, /^Open on /).waitFor();
+    await rowOf(page, day).waitFor({ state: 'detached' });
+  });
+});
