@@ -23,9 +23,8 @@ describe('the words of the audit', () => {
   it('spell out what they do not know', () => {
     expect(operationLabel('planRound')).toBe('Plan round');
     expect(operationLabel('admin grant')).toBe('Admin grant');
-    expect(deedLabel({ kind: 'CREATED', part: 'round_stop', thing: 'round' })).toBe(
-      'Round stop added',
-    );
+    expect(deedLabel({ kind: 'CREATED', part: 'van_key', thing: 'round' })).toBe('Van key added');
+    expect(deedLabel({ kind: 'CREATED', part: 'round_stop', thing: 'round' })).toBe('Stop added');
   });
 
   it('say what an object is, and what became of which part', () => {
