@@ -1,8 +1,8 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import { TimeField } from '../ui/form/DateField';
 import { TextField } from '../ui/form/TextField';
-import { TimeField } from '../ui/form/TimeField';
 
 interface SlotFieldsProps {
   /** Where it stands in the values of the form. */
