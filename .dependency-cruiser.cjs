@@ -48,7 +48,7 @@ const WEB_ORDER = [
   ['orders'],
   ['security'],
   [
-    ...['account', 'attention', 'audit', 'cash-up', 'dashboard', 'employees', 'feedback'],
+    ...['account', 'areas', 'attention', 'audit', 'cash-up', 'dashboard', 'employees', 'feedback'],
     ...['home', 'legal', 'reports', 'reviews', 'rounds', 'users'],
   ],
   ['app'],
