@@ -34,6 +34,7 @@ const STAFF = [
   '/employeemanager',
   '/orders',
   '/orders/new',
+  '/rounds',
   '/cashup',
   '/areas',
   '/rating',

@@ -117,7 +117,15 @@ describe('nothing scrolls sideways or is cut on the narrowest phones', () => {
     await nothingSidewaysOn(await openPageAs('staff', '/admin/home', NARROW), [
       ...['/admin/home', '/customermanager', '/customermanager?tab=enterprise'],
       ...['/employeemanager', '/orders', '/orders/new', '/rating', '/rating?tab=messages'],
-      ...['/cashup', '/areas', '/reports', '/audit', '/failed/mails', '/failed/webhooks'],
+      ...[
+        '/rounds',
+        '/cashup',
+        '/areas',
+        '/reports',
+        '/audit',
+        '/failed/mails',
+        '/failed/webhooks',
+      ],
     ]);
   });
 });

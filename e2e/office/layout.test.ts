@@ -10,6 +10,7 @@ const PATHS = [
   '/customermanager',
   '/employeemanager',
   '/orders',
+  '/rounds',
   '/cashup',
   '/areas',
   '/reports',
@@ -35,7 +36,7 @@ describe('the back-office around its screens', () => {
     await links.first().waitFor();
     expect(await links.allInnerTexts()).toEqual([
       ...['Home', 'Customer Details', 'Employee Details', 'Order Details / Payment'],
-      ...['Cash-up', 'Areas', 'Reports', 'Reviews', 'Audit'],
+      ...['Rounds', 'Cash-up', 'Areas', 'Reports', 'Reviews', 'Audit'],
     ]);
     for (const [index, path] of PATHS.entries()) {
       await links.nth(index).click();

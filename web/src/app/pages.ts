@@ -38,6 +38,7 @@ export const officePaths = [
   '/employeemanager',
   '/orders',
   '/orders/new',
+  '/rounds',
   '/reports',
   '/cashup',
   '/areas',

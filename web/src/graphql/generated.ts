@@ -208,6 +208,19 @@ export type EnterpriseInput = {
   state: string;
 };
 
+/** Why somebody was there in vain. */
+export type FailReason =
+  /** The customer asked for another time. */
+  | 'ANOTHER_TIME'
+  /** Nobody opened. */
+  | 'NOBODY_HOME'
+  /** Something else, which the note says. */
+  | 'OTHER'
+  /** The customer did not want it. */
+  | 'REFUSED'
+  /** The customer does not live there, or the place is not to be found. */
+  | 'WRONG_ADDRESS';
+
 /** Which of what failed. Everything given must hold. */
 export type FailedFilter = {
   /** Written or received on this day or later, Asia/Kolkata. */
@@ -566,6 +579,24 @@ export type SortDirection =
   | 'ASC'
   /** The most, or the newest, first. */
   | 'DESC';
+
+/** What somebody goes there for. */
+export type StopKind =
+  /** To bring it back. */
+  | 'DELIVERY'
+  /** To fetch the laundry. */
+  | 'PICKUP';
+
+/** What became of a stop. */
+export type StopState =
+  /** The order was called off. */
+  | 'CANCELLED'
+  /** The order was picked up or delivered, by whomever. */
+  | 'DONE'
+  /** Somebody was there in vain; the order is to be planned again. */
+  | 'FAILED'
+  /** Somebody is to go there. */
+  | 'OPEN';
 
 /** Which users. Everything given must hold. */
 export type UserFilter = {
@@ -1505,6 +1536,20 @@ export type PromiseOrderMutationVariables = Exact<{
 
 export type PromiseOrderMutation = { promiseOrder: { message: string, order: { id: string, version: number, itemsTotal: number, paidAmount: number, refundable: number, slotStarts: string | null, slotEnds: string | null, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, orderStatus: OrderStatus, due: number, createdAt: string, totalPrice: number, express: boolean, note: string | null, itemCount: number, pickupDate: string, promisedBy: string | null, paymentStatus: PaymentStatus, shortId: string, overdue: boolean, nextStatuses: Array<OrderStatus>, paymentLink: string | null, user: { id: string, name: string, phone: string | null, hasEmail: boolean, role: Role }, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number, clothId: string | null }>, timeline: Array<{ id: string, at: string, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string }> } } };
 
+export type DriversQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DriversQuery = { drivers: Array<{ id: string, name: string }> };
+
+export type PlanStopsMutationVariables = Exact<{
+  day: string;
+  driverId: string;
+  orders: Array<SeenOrderInput> | SeenOrderInput;
+}>;
+
+
+export type PlanStopsMutation = { planStops: { message: string, outcomes: Array<{ orderId: string, version: number | null, code: string | null, message: string }> } };
+
 export type MoveOrdersMutationVariables = Exact<{
   orders: Array<SeenOrderInput> | SeenOrderInput;
   to: OrderStatus;
@@ -1638,6 +1683,62 @@ export type ContactMessagesQueryVariables = Exact<{
 
 export type ContactMessagesQuery = { contactMessages: { nodes: Array<{ id: string, name: string, phone: string, email: string, address: string, message: string, createdAt: string }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
+export type RoundCard_RoundFragment = { id: string, version: number, day: string, driver: { id: string, name: string } | null, stops: Array<{ id: string, orderId: string, shortId: string, kind: StopKind, state: StopState, name: string, phone: string, address: string, area: string | null, slotStarts: string | null, slotEnds: string | null, express: boolean, note: string | null, pieces: number, toCollect: number, failure: { reason: FailReason, note: string | null, at: string } | null }> };
+
+export type ChangeRoundMutationVariables = Exact<{
+  id: string;
+  version: number;
+  driverId?: string | null | undefined;
+  stops?: Array<string> | string | null | undefined;
+}>;
+
+
+export type ChangeRoundMutation = { changeRound: { message: string, round: { id: string, version: number, day: string, driver: { id: string, name: string } | null, stops: Array<{ id: string, orderId: string, shortId: string, kind: StopKind, state: StopState, name: string, phone: string, address: string, area: string | null, slotStarts: string | null, slotEnds: string | null, express: boolean, note: string | null, pieces: number, toCollect: number, failure: { reason: FailReason, note: string | null, at: string } | null }> } } };
+
+export type SortRoundMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type SortRoundMutation = { sortRound: { message: string, round: { id: string, version: number, day: string, driver: { id: string, name: string } | null, stops: Array<{ id: string, orderId: string, shortId: string, kind: StopKind, state: StopState, name: string, phone: string, address: string, area: string | null, slotStarts: string | null, slotEnds: string | null, express: boolean, note: string | null, pieces: number, toCollect: number, failure: { reason: FailReason, note: string | null, at: string } | null }> } } };
+
+export type CreateRoundMutationVariables = Exact<{
+  day: string;
+  driverId: string;
+}>;
+
+
+export type CreateRoundMutation = { createRound: { message: string, round: { id: string, version: number, day: string, driver: { id: string, name: string } | null, stops: Array<{ id: string, orderId: string, shortId: string, kind: StopKind, state: StopState, name: string, phone: string, address: string, area: string | null, slotStarts: string | null, slotEnds: string | null, express: boolean, note: string | null, pieces: number, toCollect: number, failure: { reason: FailReason, note: string | null, at: string } | null }> } } };
+
+export type DeleteRoundMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type DeleteRoundMutation = { deleteRound: { message: string } };
+
+export type FailStopMutationVariables = Exact<{
+  id: string;
+  reason: FailReason;
+  note?: string | null | undefined;
+}>;
+
+
+export type FailStopMutation = { failStop: { message: string, round: { id: string, version: number, day: string, driver: { id: string, name: string } | null, stops: Array<{ id: string, orderId: string, shortId: string, kind: StopKind, state: StopState, name: string, phone: string, address: string, area: string | null, slotStarts: string | null, slotEnds: string | null, express: boolean, note: string | null, pieces: number, toCollect: number, failure: { reason: FailReason, note: string | null, at: string } | null }> } } };
+
+export type RoundsOfDayQueryVariables = Exact<{
+  day: string;
+}>;
+
+
+export type RoundsOfDayQuery = { roundsOfDay: { hasMore: boolean, rounds: Array<{ id: string, version: number, day: string, driver: { id: string, name: string } | null, stops: Array<{ id: string, orderId: string, shortId: string, kind: StopKind, state: StopState, name: string, phone: string, address: string, area: string | null, slotStarts: string | null, slotEnds: string | null, express: boolean, note: string | null, pieces: number, toCollect: number, failure: { reason: FailReason, note: string | null, at: string } | null }> }>, unplanned: Array<{ orderId: string, version: number, shortId: string, kind: StopKind, name: string, phone: string, address: string, area: string | null, slotStarts: string | null, slotEnds: string | null, express: boolean, note: string | null, pieces: number, toCollect: number, due: string | null, lastFailure: { reason: FailReason, note: string | null, at: string } | null }> } };
+
+export type StopRow_StopFragment = { id: string, orderId: string, shortId: string, kind: StopKind, state: StopState, name: string, phone: string, address: string, area: string | null, slotStarts: string | null, slotEnds: string | null, express: boolean, note: string | null, pieces: number, toCollect: number, failure: { reason: FailReason, note: string | null, at: string } | null };
+
+export type UnplannedList_StopFragment = { orderId: string, version: number, shortId: string, kind: StopKind, name: string, phone: string, address: string, area: string | null, slotStarts: string | null, slotEnds: string | null, express: boolean, note: string | null, pieces: number, toCollect: number, due: string | null, lastFailure: { reason: FailReason, note: string | null, at: string } | null };
+
 export type Passkeys_PasskeyFragment = { id: string, name: string, createdAt: string, lastUsedAt: string | null };
 
 export type RemovePasskeyMutationVariables = Exact<{
@@ -1746,6 +1847,7 @@ export * from './documents/AreaForm';
 export * from './documents/AreaForm_area';
 export * from './documents/AreasPanel';
 export * from './documents/AreasPanel_area';
+export * from './documents/AssignDialog';
 export * from './documents/AuditDialog_entry';
 export * from './documents/AuditPage';
 export * from './documents/AuditPage_entry';
@@ -1901,6 +2003,10 @@ export * from './documents/ReportSums';
 export * from './documents/ReportSums_figures';
 export * from './documents/RescheduleButton';
 export * from './documents/RescheduleButton_order';
+export * from './documents/RoundCard';
+export * from './documents/RoundCard_round';
+export * from './documents/RoundDialogs';
+export * from './documents/RoundsPage';
 export * from './documents/SavedAddresses_user';
 export * from './documents/SearchDialog';
 export * from './documents/SecurityPage';
@@ -1918,8 +2024,10 @@ export * from './documents/SignUpPage';
 export * from './documents/SocialSignIn';
 export * from './documents/StateField';
 export * from './documents/StepButton_order';
+export * from './documents/StopRow_stop';
 export * from './documents/TagSheet_order';
 export * from './documents/UndoEmailPage';
+export * from './documents/UnplannedList_stop';
 export * from './documents/ViewNameDialog';
 export * from './documents/WhoCalls';
 export * from './documents/WishesPanel';

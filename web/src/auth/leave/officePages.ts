@@ -26,6 +26,7 @@ export const officePages: readonly OfficePage[] = [
   { path: '/customermanager', label: 'Customer Details', needs: ['customers.read'] },
   { path: '/employeemanager', label: 'Employee Details', needs: ['staff.write'] },
   { path: '/orders', label: 'Order Details / Payment', needs: ['orders.read'] },
+  { path: '/rounds', label: 'Rounds', needs: ['rounds.plan'] },
   { path: '/cashup', label: 'Cash-up', needs: ['payments.take'] },
   { path: '/areas', label: 'Areas', needs: ['settings.write', 'rounds.plan'] },
   { path: '/reports', label: 'Reports', needs: ['reports.read'] },

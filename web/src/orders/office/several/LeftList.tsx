@@ -8,11 +8,11 @@ interface LeftListProps {
   onPutAside: () => void;
 }
 
-/** Which orders were not moved and why, also of those that this page does not show. */
+/** Which orders were not moved or assigned and why, also of those that this page does not show. */
 export const LeftList = ({ left, onPutAside }: LeftListProps) => (
   <Box
     role="alert"
-    aria-label="Not moved"
+    aria-label="Left as they are"
     sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, fontSize: 14 }}
   >
     <Box

@@ -1,15 +1,19 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useMay } from '../../../auth/leave/may';
 import { officeKeys } from '../../../auth/leave/officeKeys';
 import type { OrdersPage_OrderFragment, OrderStatus } from '../../../graphql/generated';
+import { lazyDialog } from '../../../ui/dialog/lazyDialog';
 import { onlyOnce } from '../../../ui/onlyOnce';
 import type { Selection } from '../../../ui/table/select/selection';
 import { useHotkey } from '../../../ui/useHotkey';
 import { LeftList } from './LeftList';
 import { useMoveSeveral } from './useMoveSeveral';
 import { usePrintSeveral, type Paper } from './usePrintSeveral';
+
+// Fetched with the first press of its button.
+const AssignDialog = lazyDialog(() => import('./AssignDialog'), 'AssignDialog');
 
 type Row = OrdersPage_OrderFragment;
 
@@ -81,9 +85,10 @@ const statusLook = {
 interface ActsProps extends SeveralBarProps {
   rows: ReadonlyMap<string, Row>;
   moves: ReturnType<typeof useMoveSeveral>;
+  onAssign: () => void;
 }
 
-const Acts = ({ selection, page, rows, moves: { moving, move, canMove } }: ActsProps) => {
+const Acts = ({ selection, page, rows, onAssign, moves: { moving, move, canMove } }: ActsProps) => {
   const may = useMay();
   const { busy: printing, print } = usePrintSeveral();
   const busy = moving !== null || printing;
@@ -108,6 +113,11 @@ const Acts = ({ selection, page, rows, moves: { moving, move, canMove } }: ActsP
               </Button>
             ),
         )}
+      {may('rounds.plan') && (
+        <Button size="small" variant="outlined" disabled={busy} onClick={onlyOnce(onAssign)}>
+          Assign
+        </Button>
+      )}
       {papers.map(({ paper, label }) => (
         <Button
           key={paper}
@@ -137,14 +147,15 @@ const Acts = ({ selection, page, rows, moves: { moving, move, canMove } }: ActsP
 export const SeveralBar = ({ selection, page, onLeave }: SeveralBarProps) => {
   const rows = useSyncExternalStore(selection.subscribe, selection.rows);
   const moves = useMoveSeveral(selection);
-  const { moving, left, forget } = moves;
+  const { moving, left, forget, told } = moves;
+  const [assigning, setAssigning] = useState(false);
   const leave = (ids: Iterable<string>): void => {
     forget();
     selection.drop(ids);
     onLeave();
   };
   const clear = (): void => leave(rows.keys());
-  useHotkey(officeKeys.letGo, clear, { enabled: rows.size > 0 && !moving });
+  useHotkey(officeKeys.letGo, clear, { enabled: rows.size > 0 && !moving && !assigning });
   if (rows.size === 0) return null;
   const stayed = left.filter(({ row }) => rows.has(row.id));
   return (
@@ -157,12 +168,22 @@ export const SeveralBar = ({ selection, page, onLeave }: SeveralBarProps) => {
           {moving ? movingText(moving.count) : countText(rows, page, selection.isFull())}
         </Box>
         <Box sx={past}>
-          <Acts {...{ selection, page, rows, moves, onLeave }} />
+          <Acts
+            {...{ selection, page, rows, moves, onLeave }}
+            onAssign={() => setAssigning(true)}
+          />
         </Box>
         <Button size="small" color="inherit" disabled={moving !== null} onClick={clear}>
           Clear
         </Button>
       </Box>
+      {assigning && (
+        <AssignDialog
+          orders={[...rows.values()]}
+          onDone={(outcomes) => told(outcomes, rows)}
+          onClose={() => setAssigning(false)}
+        />
+      )}
     </Box>
   );
 };

@@ -27,6 +27,18 @@ const notTried: readonly string[] = [
   'INTERNAL_SERVER_ERROR',
 ];
 
+interface Outcome {
+  orderId: string;
+  code: string | null;
+  message: string;
+}
+
+const leftOf = (outcomes: readonly Outcome[], rows: ReadonlyMap<string, Row>): Left[] =>
+  outcomes.flatMap(({ orderId, code, message: why }) => {
+    const row = rows.get(orderId);
+    return code !== null && row ? [{ row, why, again: notTried.includes(code) }] : [];
+  });
+
 /** Refused as it was seen last, so it would be again. */
 const isStuck = (left: readonly Left[], { id, version }: Row): boolean =>
   left.some(({ row, again }) => row.id === id && row.version === version && !again);
@@ -56,10 +68,7 @@ export function useMoveSeveral(selection: Selection<Row>) {
       version === null ? [] : [{ id, version, shortId: rows.get(id)?.shortId }],
     );
     selection.drop(moved.map(({ id }) => id));
-    const stayed = outcomes.flatMap(({ orderId, code, message: why }) => {
-      const row = rows.get(orderId);
-      return code !== null && row ? [{ row, why, again: notTried.includes(code) }] : [];
-    });
+    const stayed = leftOf(outcomes, rows);
     setLeft([...left.filter(({ row }) => !rows.has(row.id)), ...stayed]);
     if (moved.length > 0) toast.success(message, { act: undo(moved) });
     else toast.error(message);
@@ -84,6 +93,12 @@ export function useMoveSeveral(selection: Selection<Row>) {
     left,
     canMove: (row: Row, to: OrderStatus) => canUndo(row.orderStatus, to) && !isStuck(left, row),
     forget: () => setLeft([]),
+    /** What else was done to them: what was done is let go, and what was not stays with its reason. */
+    told: (outcomes: readonly Outcome[], rows: ReadonlyMap<string, Row>) => {
+      selection.drop(outcomes.flatMap(({ orderId, code }) => (code === null ? [orderId] : [])));
+      const stayed = leftOf(outcomes, rows).map((one) => ({ ...one, again: true }));
+      setLeft([...left.filter(({ row }) => !rows.has(row.id)), ...stayed]);
+    },
     move,
   };
 }

@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { inAppDatabase, openPageAs, useBrowser } from '../browser.js';
+import { ask, book, makeBusiness, type MadeOrder, unique } from './office.js';
+
+useBrowser();
+
+const today = (): string => new Date(Date.now() + 19_800_000).toISOString().slice(0, 10);
+
+/** Somebody of the staff who drives rounds. */
+async function hireDriver(): Promise<{ id: string; name: string }> {
+  const name = unique('Ravi');
+  const email = `${name.toLowerCase().replaceAll(' ', '.')}@staff.test`;
+  await inAppDatabase(
+    `with account as (insert into "user" (id, name, email, phone, role)
+       values (gen_random_uuid(), $1, $2, '9840012345', 'staff') returning id)
+     insert into employee (id, name, email, phone, user_id, permissions)
+       select gen_random_uuid(), $1, $2, '9840012345', id, '{rounds.drive}' from account`,
+    [name, email],
+  );
+  const { drivers } = await ask<{ drivers: { id: string; name: string }[] }>(
+    '{ drivers { id name } }',
+  );
+  const driver = drivers.find((one) => one.name === name);
+  if (!driver) throw new Error('No driver');
+  return driver;
+}
+
+interface Round {
+  id: string;
+  version: number;
+  stops: { id: string; orderId: string; state: string }[];
+}
+
+async function roundOf(driverId: string): Promise<Round | undefined> {
+  const { roundsOfDay } = await ask<{
+    roundsOfDay: { rounds: (Round & { driver: { id: string } | null })[] };
+  }>(
+    `query ($day: CalendarDate!) { roundsOfDay(day: $day) {
+      rounds { id version driver { id } stops { id orderId state } } } }`,
+    { day: today() },
+  );
+  return roundsOfDay.rounds.find(({ driver }) => driver?.id === driverId);
+}
+
+const ordersOf = async (driverId: string): Promise<string[]> =>
+  (await roundOf(driverId))?.stops.map(({ orderId }) => orderId) ?? [];
+
+async function assign(page: Page, driver: string): Promise<void> {
+  await page.getByRole('button', { name: 'Assign', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: /^Assign/ });
+  await dialog.getByLabel('Driver').selectOption({ label: driver });
+  await dialog.getByRole('button', { name: 'Assign' }).click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+it('orders are assigned, put in order, tried in vain, planned again and printed', async () => {
+  const driver = await hireDriver();
+  const { id: customerId } = await makeBusiness();
+  const made: MadeOrder[] = [];
+  for (const note of ['one', 'two', 'three']) made.push(await book(customerId, note));
+  const [one, two, three] = made.map(({ id }) => id) as [string, string, string];
+
+  // In the bar of several selected orders.
+  const page = await openPageAs('staff', `/orders?customer=${customerId}`);
+  for (const { shortId } of made)
+    await page.getByRole('checkbox', { name: `Select order ${shortId}` }).check();
+  await assign(page, driver.name);
+  await page.getByText('3 of 3 orders are planned for').waitFor();
+  expect((await ordersOf(driver.id)).toSorted()).toEqual([one, two, three].toSorted());
+  const [first = '', second = '', last = ''] = await ordersOf(driver.id);
+
+  // By its buttons and by keys; where it is now is said.
+  await page.goto('/rounds');
+  const round = page.getByRole('region', { name: driver.name });
+  const stops = round.getByRole('listitem');
+  await expect.poll(() => stops.count()).toBe(3);
+  const down = stops.first().getByRole('button', { name: / down$/ });
+  await down.click();
+  await expect.poll(() => ordersOf(driver.id)).toEqual([second, first, last]);
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => ordersOf(driver.id)).toEqual([second, last, first]);
+  await round.getByText('is stop 3 of 3 to do').waitFor({ state: 'attached' });
+  await stops.first().dragTo(stops.last());
+  await expect.poll(() => ordersOf(driver.id)).toEqual([last, first, second]);
+
+  // A colleague is quicker: it is told, and the order that was wanted is kept.
+  const seen = await roundOf(driver.id);
+  await ask(
+    `mutation ($id: ID!, $version: Int!) { sortRound(id: $id, version: $version) { message } }`,
+    { id: seen?.id, version: seen?.version },
+  );
+  await stops
+    .first()
+    .getByRole('button', { name: / down$/ })
+    .click();
+  await round.getByText('changed this round in the meantime').waitFor();
+  await round.getByRole('button', { name: 'Save my order' }).click();
+  await expect.poll(() => ordersOf(driver.id)).toEqual([first, last, second]);
+
+  // Nobody was home: it says so, and is to be planned again.
+  await stops
+    .first()
+    .getByRole('button', { name: /: failed$/ })
+    .click();
+  const dialog = page.getByRole('dialog', { name: /what happened/ });
+  await dialog.getByLabel('Reason').selectOption('Nobody home');
+  await dialog.getByRole('button', { name: 'Note the attempt' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await round.getByText(/^Nobody home/).waitFor();
+  const failed = made.find(({ id }) => id === first)?.shortId ?? '';
+  await page.getByRole('checkbox', { name: `order ${failed}` }).check();
+  await assign(page, driver.name);
+  await expect.poll(() => ordersOf(driver.id)).toEqual([first, last, second, first]);
+
+  await page.evaluate(() => {
+    const open = window.open.bind(window);
+    window.open = (...given) => {
+      const view = open(...given);
+      if (view) view.print = () => void (document.title = view.document.body.innerText);
+      return view;
+    };
+  });
+  await round.getByRole('button', { name: /^Print/ }).click();
+  await expect.poll(() => page.title()).toContain('3 stops');
+  expect(await page.title()).toContain(driver.name);
+});

@@ -1,0 +1,10 @@
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import type { RoundsOfDayQuery, RoundsOfDayQueryVariables } from '../generated';
+import { RoundCard_RoundDefinition } from './RoundCard_round';
+import { StopRow_StopDefinition } from './StopRow_stop';
+import { UnplannedList_StopDefinition } from './UnplannedList_stop';
+import { useQuery } from '@apollo/client/react';
+import type { QueryOptions, QueryResult } from '../queryTypes';
+export const RoundsOfDayDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RoundsOfDay"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"day"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CalendarDate"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"roundsOfDay"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"day"},"value":{"kind":"Variable","name":{"kind":"Name","value":"day"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rounds"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RoundCard_round"}}]}},{"kind":"Field","name":{"kind":"Name","value":"unplanned"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"UnplannedList_stop"}}]}},{"kind":"Field","name":{"kind":"Name","value":"hasMore"}}]}}]}},RoundCard_RoundDefinition,StopRow_StopDefinition,UnplannedList_StopDefinition]} as unknown as DocumentNode<RoundsOfDayQuery, RoundsOfDayQueryVariables>;
+export const useRoundsOfDayQuery = (options: QueryOptions<RoundsOfDayQuery, RoundsOfDayQueryVariables>): QueryResult<RoundsOfDayQuery, RoundsOfDayQueryVariables> =>
+  useQuery(RoundsOfDayDocument, options ?? {});

@@ -1,0 +1,70 @@
+import { object, string } from 'yup';
+import { usePlanStopsMutation } from '../../../graphql/generated';
+import { useRefetchActive } from '../../../graphql/useRefetchActive';
+import { useToast } from '../../../ui/feedback/useToast';
+import { DateField } from '../../../ui/form/DateField';
+import { FormDialog } from '../../../ui/form/FormDialog';
+import { todayPlus } from '../../../ui/format/dates';
+import { DriverField } from './DriverField';
+
+/** An order in the version that was seen. */
+export interface ToAssign {
+  id: string;
+  version: number;
+}
+
+export interface Assigned {
+  orderId: string;
+  /** Null when it was planned. */
+  code: string | null;
+  message: string;
+}
+
+interface AssignDialogProps {
+  orders: readonly ToAssign[];
+  /** The day that is proposed. */
+  day?: string;
+  /** What became of each. */
+  onDone: (outcomes: readonly Assigned[]) => void;
+  onClose: () => void;
+}
+
+const schema = object({
+  day: string().required('A day is required'),
+  driverId: string().required('Choose a driver'),
+});
+
+/** Puts the pickups and deliveries of orders into the round of a driver; each is planned or left by itself. */
+export const AssignDialog = ({ orders, day = todayPlus(), onDone, onClose }: AssignDialogProps) => {
+  const [plan] = usePlanStopsMutation();
+  const refetchActive = useRefetchActive();
+  const toast = useToast();
+  const title = orders.length === 1 ? 'Assign 1 order' : `Assign ${orders.length} orders`;
+  return (
+    <FormDialog
+      title={title}
+      maxWidth="xs"
+      draft="assign"
+      initialValues={{ day, driverId: '' }}
+      schema={schema}
+      failureText="The orders could not be assigned"
+      submitLabel="Assign"
+      busyText="Assigning..."
+      onClose={onClose}
+      onSubmit={async ({ day: on, driverId }) => {
+        const seen = orders.map(({ id, version }) => ({ orderId: id, version }));
+        const { data } = await plan({ variables: { day: on, driverId, orders: seen } });
+        refetchActive();
+        if (!data) return;
+        const { message, outcomes } = data.planStops;
+        if (outcomes.some(({ code }) => code === null)) toast.success(message);
+        else toast.error(message);
+        onClose();
+        onDone(outcomes);
+      }}
+    >
+      <DateField name="day" label="Day" required min={todayPlus()} max={todayPlus(60)} />
+      <DriverField />
+    </FormDialog>
+  );
+};

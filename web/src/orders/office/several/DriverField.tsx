@@ -1,0 +1,25 @@
+import { useDriversQuery } from '../../../graphql/generated';
+import { NativeSelectField } from '../../../ui/form/NativeSelectField';
+
+/** Whoever was given leave to drive rounds. */
+export const DriverField = () => {
+  const { data, loading } = useDriversQuery({ fetchPolicy: 'cache-and-network' });
+  const none = data?.drivers.length === 0;
+  return (
+    <NativeSelectField
+      name="driverId"
+      label="Driver"
+      required
+      autoFocus
+      disabled={loading && !data}
+      helperText={none ? 'Nobody has leave to drive rounds. Employee Details gives it' : undefined}
+    >
+      <option value="" aria-label="None" />
+      {data?.drivers.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </NativeSelectField>
+  );
+};

@@ -1,0 +1,156 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useEffect, useMemo, useState } from 'react';
+import { useRoundsOfDayQuery, type RoundsOfDayQuery } from '../graphql/generated';
+import { lazyDialog } from '../ui/dialog/lazyDialog';
+import { useNamedDialog } from '../ui/dialog/useNamedDialog';
+import { EmptyState } from '../ui/feedback/EmptyState';
+import { ErrorState } from '../ui/feedback/ErrorState';
+import { shownData } from '../ui/feedback/shownData';
+import { ListSkeleton } from '../ui/feedback/skeletons';
+import { formatWeekday, toDay, todayPlus } from '../ui/format/dates';
+import { PageMeta } from '../ui/PageMeta';
+import { FilterDate } from '../ui/table/FilterDate';
+import { Panel } from '../ui/table/Panel';
+import { createSelection, type Selection } from '../ui/table/select/selection';
+import { useUrlParams } from '../ui/useUrlParams';
+import { RoundCard } from './RoundCard';
+import { type Unplanned, UnplannedList } from './UnplannedList';
+
+type OfDay = RoundsOfDayQuery['roundsOfDay'];
+
+const RoundDialog = lazyDialog(() => import('./RoundDialogs'), 'RoundDialog');
+const AssignDialog = lazyDialog(
+  () => import('../orders/office/several/AssignDialog'),
+  'AssignDialog',
+);
+
+const dialogs = ['add', 'driver', 'delete', 'fail'] as const;
+
+/** What the server takes at once. */
+const most = 100;
+
+/** What is selected of a day; another day begins anew. */
+function useStopSelection(day: string, stops: readonly Unplanned[]): Selection<Unplanned> {
+  const selection = useMemo(() => {
+    void day;
+    return createSelection<Unplanned>(most);
+  }, [day]);
+  useEffect(() => {
+    selection.show(stops);
+    const here = new Set(stops.map(({ id }) => id));
+    const gone = [...selection.rows().keys()].filter((id) => !here.has(id));
+    if (gone.length > 0) selection.drop(gone);
+  }, [selection, stops]);
+  return selection;
+}
+
+/** What is selected is in no address, so the dialog about it is in none either. */
+const Assign = ({
+  day,
+  selection,
+  onClose,
+}: {
+  day: string;
+  selection: Selection<Unplanned>;
+  onClose: () => void;
+}) => (
+  <AssignDialog
+    orders={[...selection.rows().values()]}
+    day={day}
+    onDone={(outcomes) =>
+      selection.drop(outcomes.flatMap(({ orderId, code }) => (code === null ? [orderId] : [])))
+    }
+    onClose={onClose}
+  />
+);
+
+const columns = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' },
+} as const;
+
+interface DayProps {
+  day: string;
+  ofDay: OfDay;
+}
+
+const Day = ({ day, ofDay: { rounds, unplanned, hasMore } }: DayProps) => {
+  const { named, open, close } = useNamedDialog(dialogs);
+  const [assigning, setAssigning] = useState(false);
+  const stops = useMemo(
+    () => unplanned.map((stop) => ({ ...stop, id: stop.orderId })),
+    [unplanned],
+  );
+  const selection = useStopSelection(day, stops);
+  return (
+    <Box sx={columns}>
+      <UnplannedList {...{ day, stops, hasMore, selection }} onAssign={() => setAssigning(true)} />
+      <Stack spacing={2} component="section" aria-label="Rounds of the day">
+        {rounds.map((round) => (
+          <RoundCard
+            key={round.id}
+            round={round}
+            onDriver={() => open('driver', round.id)}
+            onDelete={() => open('delete', round.id)}
+            onFail={(id) => open('fail', id)}
+          />
+        ))}
+        {rounds.length === 0 && (
+          <Panel>
+            <EmptyState
+              title="No rounds on this day."
+              text="Select what is not planned and assign it to a driver."
+            />
+          </Panel>
+        )}
+      </Stack>
+      {assigning && <Assign {...{ day, selection }} onClose={() => setAssigning(false)} />}
+      {named && <RoundDialog key={named.about} {...named} {...{ day, rounds }} onClose={close} />}
+    </Box>
+  );
+};
+
+/** Who goes where on a day, and what nobody is to do yet. */
+export const RoundsPage = () => {
+  const { params, change } = useUrlParams();
+  const { open } = useNamedDialog(dialogs);
+  const today = todayPlus();
+  const day = toDay(params.get('day')) || today;
+  const query = useRoundsOfDayQuery({ variables: { day }, fetchPolicy: 'cache-and-network' });
+  const ofDay = shownData(query)?.roundsOfDay;
+  return (
+    <Stack spacing={2}>
+      <PageMeta title="Rounds" noIndex />
+      <Panel
+        title={`Rounds, ${formatWeekday(day)}`}
+        heading="h1"
+        actions={
+          day >= today && (
+            <Button size="small" variant="contained" onClick={() => open('add', day)}>
+              + Add round
+            </Button>
+          )
+        }
+        filters={
+          <FilterDate
+            label="Day"
+            value={day}
+            max={todayPlus(60)}
+            limitText="At most 60 days ahead"
+            onChange={(next) => change({ day: next === today ? null : next })}
+          />
+        }
+      >
+        {!ofDay && query.loading && <ListSkeleton />}
+        {!ofDay && query.error && (
+          <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+        )}
+      </Panel>
+      {ofDay && <Day key={day} day={day} ofDay={ofDay} />}
+    </Stack>
+  );
+};

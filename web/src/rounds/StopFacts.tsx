@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { StatusChip } from '../ui/StatusChip';
+import type { StopKind } from '../graphql/generated';
+import { kindTones, kindWords, laundryText, timeText } from './roundWords';
+
+interface StopFactsProps {
+  stop: {
+    orderId: string;
+    shortId: string;
+    kind: StopKind;
+    name: string;
+    phone: string;
+    address: string;
+    note: string | null;
+    express: boolean;
+    slotStarts: string | null;
+    slotEnds: string | null;
+    pieces: number;
+    toCollect: number;
+  };
+  /** Said before all: which place it has. */
+  place?: number;
+  /** Left where it stands under its time already. */
+  hasTime?: boolean;
+}
+
+const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 } as const;
+const small = { fontSize: 14, color: 'text.secondary', overflowWrap: 'anywhere' } as const;
+
+/** Where somebody goes, and what for. */
+export const StopFacts = ({ stop, place, hasTime = true }: StopFactsProps) => {
+  const laundry = laundryText(stop);
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Box sx={line}>
+        {place !== undefined && <strong>{place}.</strong>}
+        <strong>{stop.name}</strong>
+        <StatusChip tone={kindTones[stop.kind]} label={kindWords[stop.kind]} />
+        {stop.express && <StatusChip tone="yellow" label="Express" />}
+      </Box>
+      <Box sx={small}>
+        {hasTime && stop.kind === 'PICKUP' && `${timeText(stop)} · `}
+        {stop.address}
+      </Box>
+      <Box sx={small}>
+        <Link href={`tel:+91${stop.phone}`}>{stop.phone}</Link> · #{stop.shortId}
+        {laundry && ` · ${laundry}`}
+      </Box>
+      {stop.note && <Box sx={small}>Note: {stop.note}</Box>}
+    </Box>
+  );
+};

@@ -1,0 +1,121 @@
+import ArrowDownward from '@mui/icons-material/ArrowDownward';
+import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import type { StopRow_StopFragment } from '../graphql/generated';
+import { formatDateTime } from '../ui/format/dates';
+import { onlyOnce } from '../ui/onlyOnce';
+import { StatusChip } from '../ui/StatusChip';
+import { failureText, stateTones, stateWords } from './roundWords';
+import { StopFacts } from './StopFacts';
+
+type Stop = StopRow_StopFragment;
+
+export interface StopActs {
+  onMove: (stop: Stop, by: number) => void;
+  onRemove: (stop: Stop) => void;
+  onFail: (stop: Stop) => void;
+  onDrag: (id: string | null) => void;
+  onDrop: (onto: string) => void;
+}
+
+interface StopRowProps extends StopActs {
+  stop: Stop;
+  place: number;
+  isFirst: boolean;
+  isLast: boolean;
+}
+
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: 1,
+  px: 2,
+  py: 1,
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;
+
+const facts = { flex: '1 1 240px', minWidth: 0 } as const;
+const acts = { display: 'flex', alignItems: 'center', ml: 'auto', '& button': { minHeight: 44 } };
+
+/** A stop that has ended, and how. */
+export const EndedStop = ({ stop }: { stop: Stop }) => (
+  <Box component="li" sx={{ ...row, bgcolor: 'linen.main' }}>
+    <Box sx={facts}>
+      <StopFacts stop={stop} />
+      {stop.failure && (
+        <Box sx={{ fontSize: 14, color: 'error.main' }}>
+          {failureText(stop.failure)} ({formatDateTime(stop.failure.at)})
+        </Box>
+      )}
+    </Box>
+    <StatusChip tone={stateTones[stop.state]} label={stateWords[stop.state]} />
+  </Box>
+);
+
+/** A stop to do: it can be drawn to another place, or moved there by buttons and the arrow keys on them. */
+export const StopRow = ({ stop, place, isFirst, isLast, ...on }: StopRowProps) => {
+  const move = (label: string, by: number, isEnd: boolean) => (
+    <IconButton
+      aria-label={`Move ${stop.name} ${label}`}
+      data-move={`${stop.id} ${label}`}
+      // The focus stays on it also where there is no further to go.
+      aria-disabled={isEnd}
+      onClick={() => on.onMove(stop, by)}
+      sx={isEnd ? { opacity: 0.4 } : undefined}
+    >
+      {by < 0 ? <ArrowUpward fontSize="small" /> : <ArrowDownward fontSize="small" />}
+    </IconButton>
+  );
+  return (
+    <Box
+      component="li"
+      draggable
+      onDragStart={(event) => {
+        event.dataTransfer.effectAllowed = 'move';
+        on.onDrag(stop.id);
+      }}
+      onDragEnd={() => on.onDrag(null)}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        on.onDrop(stop.id);
+      }}
+      onKeyDown={(event) => {
+        const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+        const { target } = event;
+        if (by === 0 || !(target instanceof Element) || !target.closest('[data-move]')) return;
+        event.preventDefault();
+        on.onMove(stop, by);
+      }}
+      sx={{ ...row, cursor: { md: 'grab' } }}
+    >
+      <Box sx={facts}>
+        <StopFacts stop={stop} place={place} />
+      </Box>
+      <Box sx={acts}>
+        {move('up', -1, isFirst)}
+        {move('down', 1, isLast)}
+        <Button
+          size="small"
+          color="inherit"
+          aria-label={`Take ${stop.name} out of the round`}
+          onClick={onlyOnce(() => on.onRemove(stop))}
+        >
+          Take out
+        </Button>
+        <Button
+          size="small"
+          color="error"
+          aria-label={`${stop.name}: failed`}
+          onClick={onlyOnce(() => on.onFail(stop))}
+        >
+          Failed
+        </Button>
+      </Box>
+    </Box>
+  );
+};

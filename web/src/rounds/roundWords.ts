@@ -1,0 +1,59 @@
+import type { FailReason, StopKind, StopState } from '../graphql/generated';
+import { formatTime } from '../ui/format/dates';
+import { formatMoney } from '../ui/format/formatMoney';
+import type { Tone } from '../ui/tones';
+
+export const kindWords: Record<StopKind, string> = { PICKUP: 'Pickup', DELIVERY: 'Delivery' };
+
+export const kindTones: Record<StopKind, Tone> = { PICKUP: 'orange', DELIVERY: 'blue' };
+
+export const stateWords: Record<StopState, string> = {
+  OPEN: 'to do',
+  DONE: 'done',
+  FAILED: 'failed',
+  CANCELLED: 'cancelled',
+};
+
+export const stateTones: Record<StopState, Tone> = {
+  OPEN: 'grey',
+  DONE: 'green',
+  FAILED: 'red',
+  CANCELLED: 'grey',
+};
+
+export const reasonWords: Record<FailReason, string> = {
+  NOBODY_HOME: 'Nobody home',
+  WRONG_ADDRESS: 'Wrong address',
+  ANOTHER_TIME: 'Customer asked for another time',
+  REFUSED: 'Refused',
+  OTHER: 'Other',
+};
+
+interface Timed {
+  slotStarts: string | null;
+  slotEnds: string | null;
+}
+
+/** 10:00 AM–12:00 PM */
+export const timeText = ({ slotStarts, slotEnds }: Timed): string =>
+  slotStarts && slotEnds ? `${formatTime(slotStarts)}–${formatTime(slotEnds)}` : 'Any time';
+
+interface Laundry {
+  pieces: number;
+  toCollect: number;
+}
+
+/** 12 pieces, collect ₹700.00; nothing of a pickup, whose laundry nobody has counted. */
+export const laundryText = ({ pieces, toCollect }: Laundry): string =>
+  [
+    ...(pieces > 0 ? [pieces === 1 ? '1 piece' : `${pieces} pieces`] : []),
+    ...(toCollect > 0 ? [`collect ${formatMoney(toCollect)}`] : []),
+  ].join(', ');
+
+interface Failure {
+  reason: FailReason;
+  note: string | null;
+}
+
+export const failureText = ({ reason, note }: Failure): string =>
+  note ? `${reasonWords[reason]}: ${note}` : reasonWords[reason];

@@ -1,0 +1,94 @@
+import { useRef, useState } from 'react';
+import {
+  RoundsOfDayDocument,
+  useChangeRoundMutation,
+  useSortRoundMutation,
+  type RoundCard_RoundFragment,
+} from '../graphql/generated';
+import { toRequestError } from '../graphql/errors';
+import { useReadAnew } from '../graphql/useReadAnew';
+import { useToast } from '../ui/feedback/useToast';
+import { merged } from './stopOrder';
+
+type Round = RoundCard_RoundFragment;
+
+const openOf = ({ stops }: Round): string[] =>
+  stops.filter(({ state }) => state === 'OPEN').map(({ id }) => id);
+
+/**
+ * The order of the open stops as somebody wants it. It is shown at once and saved one after the other; where somebody else
+ * changed the round meanwhile it is kept and offered again.
+ */
+export function useStopOrder(round: Round) {
+  const [change] = useChangeRoundMutation();
+  const [sortRound] = useSortRoundMutation();
+  const read = useReadAnew();
+  const toast = useToast();
+  const [wanted, setWanted] = useState<readonly string[] | null>(null);
+  /** What somebody else did to the round meanwhile. */
+  const [changedBy, setChangedBy] = useState<string | null>(null);
+  const latest = useRef<readonly string[] | null>(null);
+  const running = useRef(false);
+
+  const refuse = async (error: unknown): Promise<void> => {
+    const isConflict = toRequestError(error).code === 'CONFLICT';
+    if (isConflict) setChangedBy(toRequestError(error).message);
+    else {
+      toast.failure(error);
+      setWanted(null);
+    }
+    await read(RoundsOfDayDocument, { day: round.day });
+  };
+
+  const saveAll = async (): Promise<void> => {
+    let version = round.version;
+    while (latest.current) {
+      const stops = [...latest.current];
+      latest.current = null;
+      const { data } = await change({ variables: { id: round.id, version, stops } });
+      version = data?.changeRound.round.version ?? version;
+    }
+    setWanted(null);
+  };
+
+  const save = async (stops: readonly string[]): Promise<void> => {
+    setChangedBy(null);
+    setWanted(stops);
+    latest.current = stops;
+    if (running.current) return;
+    running.current = true;
+    try {
+      await saveAll();
+    } catch (error) {
+      latest.current = null;
+      await refuse(error).catch(toast.failure);
+    } finally {
+      running.current = false;
+    }
+  };
+
+  const sort = async (): Promise<void> => {
+    try {
+      const { data } = await sortRound({ variables: { id: round.id, version: round.version } });
+      if (data) toast.success(data.sortRound.message);
+    } catch (error) {
+      toast.failure(error);
+      await read(RoundsOfDayDocument, { day: round.day }).catch(() => undefined);
+    }
+  };
+
+  const now = openOf(round);
+  // What is planned no more stays away while that is saved.
+  const order = wanted ? (changedBy ? merged(wanted, now) : wanted) : now;
+  return {
+    order,
+    changedBy,
+    save: (stops: readonly string[]) => void save(stops),
+    saveKept: () => void save(order),
+    takeTheirs: () => {
+      setChangedBy(null);
+      setWanted(null);
+    },
+    sort: () => void sort(),
+  };
+}
