@@ -134,6 +134,7 @@ const partWords: Record<string, string> = {
   payment: 'Payment',
   payment_link: 'Payment link',
   price_list_item: 'Price list',
+  round_stop: 'Stop',
   session: 'Sign-in',
   social_identity: 'Sign-in with a provider',
 };
