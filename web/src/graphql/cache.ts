@@ -53,6 +53,8 @@ export function createCache(): InMemoryCache {
       },
       PriceList: { keyFields: ['customerId'], fields: { items: { merge: false } } },
       PriceListItem: { keyFields: false },
+      // A slot is of every week, and its places are of the day that it stands in.
+      PickupSlot: { keyFields: false },
       Dashboard: { merge: true },
       OrderTotals: { merge: true },
     },

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { memo } from 'react';
+import { useFormikContext } from 'formik';
+import { memo, useCallback } from 'react';
 import { DateField } from '../ui/form/DateField';
 import { formatDate, todayPlus } from '../ui/format/dates';
-import { useFieldProps } from '../ui/form/useFieldProps';
+import { dayRefusal, slotsOf, type Times } from './slots/pickupTimes';
 import { bookableDays } from './pickupDay.schema';
 import { pickupDayText, pickupsEnded } from './pickupHours';
 
@@ -14,13 +15,15 @@ interface DayChoiceProps {
   word: string;
   day: string;
   chosen: boolean;
+  over: boolean;
   onChoose: (day: string) => void;
 }
 
-const DayChoice = memo(({ word, day, chosen, onChoose }: DayChoiceProps) => (
+const DayChoice = memo(({ word, day, chosen, over, onChoose }: DayChoiceProps) => (
   <Button
     variant={chosen ? 'contained' : 'outlined'}
     aria-pressed={chosen}
+    disabled={over}
     onClick={() => onChoose(day)}
     sx={{ flexDirection: 'column', minHeight: 56, lineHeight: 1.3, borderRadius: '12px', px: 2 }}
   >
@@ -36,14 +39,38 @@ const quickChoices = [
   { word: 'Tomorrow', days: 1 },
 ];
 
+/** Where there are times to choose from, today ends with the last of them. */
+const hasTimes = (times: Times | undefined): boolean => times?.served === true && !times.anyTime;
+
 /** Today is none any more once nobody comes today, which a page made at build time cannot know. */
-const offeredChoices = () =>
-  quickChoices.filter(({ days }) => days > 0 || prerendering || !pickupsEnded());
+const offeredChoices = (times: Times | undefined) =>
+  quickChoices.filter(({ days }) => days > 0 || prerendering || hasTimes(times) || !pickupsEnded());
+
+const isOver = (times: Times | undefined, day: string): boolean =>
+  day === todayPlus() && hasTimes(times) && slotsOf(times, day).length === 0;
+
+const Refusal = ({ children }: { children: string }) => (
+  <Box component="span" role="status" sx={{ color: 'error.main' }}>
+    {children}
+  </Box>
+);
+
+interface PickupDateFieldProps {
+  name: string;
+  /** What is known of the days at this address. */
+  times?: Times;
+}
 
 /** Today and tomorrow in one tap; the calendar for every other day. */
-export const PickupDateField = ({ name }: { name: string }) => {
-  const { field, setValue } = useFieldProps(name);
-  const choices = offeredChoices();
+export const PickupDateField = ({ name, times }: PickupDateFieldProps) => {
+  const { values, setFieldValue } = useFormikContext<Record<string, string>>();
+  const setValue = useCallback(
+    (day: string) => void setFieldValue(name, day),
+    [name, setFieldValue],
+  );
+  const chosen = values[name] ?? '';
+  const refusal = dayRefusal(times, chosen);
+  const choices = offeredChoices(times);
   return (
     <Box
       sx={{
@@ -58,7 +85,8 @@ export const PickupDateField = ({ name }: { name: string }) => {
           key={word}
           word={word}
           day={todayPlus(days)}
-          chosen={field.value === todayPlus(days)}
+          chosen={chosen === todayPlus(days)}
+          over={isOver(times, todayPlus(days))}
           onChoose={setValue}
         />
       ))}
@@ -69,7 +97,7 @@ export const PickupDateField = ({ name }: { name: string }) => {
           min={todayPlus()}
           max={todayPlus(bookableDays)}
           required
-          helperText={pickupDayText(field.value) || ' '}
+          helperText={refusal ? <Refusal>{refusal}</Refusal> : pickupDayText(chosen) || ' '}
         />
       </Box>
     </Box>

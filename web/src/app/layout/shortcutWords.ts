@@ -27,6 +27,7 @@ const places: Record<string, Partial<Record<OfficeKey, Words>>> = {
   'In a new order': {
     today: { does: 'Pickup today', leave: 'orders.book' },
     tomorrow: { does: 'Pickup tomorrow', leave: 'orders.book' },
+    time: { does: 'Go to the times of the day', leave: 'orders.book' },
     walkIn: { does: 'Walk-in: the laundry is here', leave: 'orders.book' },
   },
 };

@@ -15,6 +15,7 @@ export const officeKeys = {
   refund: { key: 'r', inDialog: true },
   today: { key: 't' },
   tomorrow: { key: 'm' },
+  time: { key: 'i' },
   walkIn: { key: 'w' },
 } as const satisfies Record<string, Hotkey>;
 

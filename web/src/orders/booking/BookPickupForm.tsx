@@ -9,7 +9,10 @@ import { useBookPickupUserQuery, type BookPickupForm_UserFragment } from '../../
 import { Form } from '../../ui/form/Form';
 import { lazyPart, useFetchAhead } from '../../ui/feedback/lazyPart';
 import { useToast } from '../../ui/feedback/useToast';
-import { bookingDraft, emptyBooking, type BookingValues } from './bookingDraft';
+import { putOnFields } from '../../ui/form/useFormSubmit';
+import { judge } from '../slots/pickupTimes';
+import { useReadTimes } from '../slots/usePickupTimes';
+import { bookingDraft, emptyBooking, pincodeWanted, type BookingValues } from './bookingDraft';
 import { BookingConfirmedPlain } from './BookingConfirmedPlain';
 import { BookingFields } from './BookingFields';
 import { DuplicateBookingNotice } from './DuplicateBookingNotice';
@@ -58,17 +61,23 @@ function useSubmit(
 ): Submit {
   const book = useBookPickup();
   const toast = useToast();
-  return async (values, { resetForm }) => {
+  const readTimes = useReadTimes();
+  return async (values, helpers) => {
     const user = await loadUser();
     if (!user) return false;
+    const wish = { pincode: pincodeWanted(values), day: values.date, slotId: values.slotId };
+    const { refused, slotId } = judge(await readTimes(wish.pincode, wish.day), wish);
+    const { place, day } = refused;
+    if (await putOnFields({ address: place, date: day, slotId: refused.slotId }, helpers))
+      return false;
     if (!(await mayBook(values))) return false;
-    const payload = await book(values, user);
+    const payload = await book(values, user, slotId);
     if (!payload?.booking) {
       toast.error('Booking request was sent, but an unexpected response was received.');
       return false;
     }
     onConfirmed(payload);
-    resetForm({ values: known(user) });
+    helpers.resetForm({ values: known(user) });
     return true;
   };
 }

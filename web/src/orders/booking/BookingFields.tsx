@@ -8,9 +8,12 @@ import { CheckField } from '../../ui/form/CheckField';
 import { PhoneField } from '../../ui/form/PhoneField';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { TextField } from '../../ui/form/TextField';
+import { AskPincode } from '../slots/AskPincode';
+import { NotServed } from '../slots/NotServed';
+import { PickupWhen } from '../slots/PickupWhen';
+import { usePickupTimes } from '../slots/usePickupTimes';
 import { BookingAddressField } from './BookingAddressField';
-import type { BookingValues } from './bookingDraft';
-import { PickupDateField } from '../PickupDateField';
+import { pincodeWanted, type BookingValues } from './bookingDraft';
 
 interface BookingFieldsProps {
   user: BookingFields_UserFragment | undefined;
@@ -21,7 +24,7 @@ interface BookingFieldsProps {
 }
 
 const Step = ({ word, children }: { word: string; children: ReactNode }) => (
-  <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
+  <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0, position: 'relative' }}>
     <Typography component="legend" variant="h4" sx={{ mb: 1.5, p: 0, color: 'primary.main' }}>
       {word}
     </Typography>
@@ -46,6 +49,24 @@ const Prefill = ({ user, known }: Pick<BookingFieldsProps, 'user' | 'known'>) =>
   return null;
 };
 
+/** Whether anybody comes there, said before the rest is filled in. */
+const BookingPlace = () => {
+  const { values } = useFormikContext<BookingValues>();
+  const pincode = pincodeWanted(values);
+  const times = usePickupTimes(pincode);
+  return (
+    <>
+      {!values.address && <AskPincode />}
+      {times?.served === false && <NotServed pincode={pincode} />}
+    </>
+  );
+};
+
+const BookingTime = () => {
+  const { values } = useFormikContext<BookingValues>();
+  return <PickupWhen name="date" pincode={pincodeWanted(values)} />;
+};
+
 export const BookingFields = ({ user, known, failed, onRetry }: BookingFieldsProps) => (
   <>
     <Prefill user={user} known={known} />
@@ -58,9 +79,10 @@ export const BookingFields = ({ user, known, failed, onRetry }: BookingFieldsPro
       </Step>
       <Step word="Where">
         <BookingAddressField user={user} failed={failed} onRetry={onRetry} />
+        <BookingPlace />
       </Step>
       <Step word="When">
-        <PickupDateField name="date" />
+        <BookingTime />
       </Step>
       <Stack spacing={1}>
         <TextField name="note" label="Note (optional)" multiline maxRows={4} />

@@ -13,6 +13,10 @@ export const bookPickupSchema = object({
     digits: 'Phone number should be 10 digits',
   }),
   date: pickupDateRule,
+  /** Asked of whoever has no address here yet. */
+  pincode: string().default(''),
+  /** Empty while none is chosen. */
+  slotId: string().default(''),
   note: string().default(''),
   express: boolean().default(false),
 });

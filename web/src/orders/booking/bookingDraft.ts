@@ -1,7 +1,12 @@
 import type { InferType } from 'yup';
+import { pincodeOf } from '../slots/pickupTimes';
 import type { bookPickupSchema } from './bookPickup.schema';
 
 export type BookingValues = InferType<typeof bookPickupSchema>;
+
+/** Of the chosen address; before there is one, what was asked. */
+export const pincodeWanted = ({ address, pincode }: BookingValues): string =>
+  address ? pincodeOf(address) : pincode;
 
 /** What a visitor typed waits under this name until it is booked, also while they sign in. */
 export const bookingDraft = 'booking';
@@ -11,6 +16,8 @@ export const emptyBooking: BookingValues = {
   address: '',
   phone: '',
   date: '',
+  pincode: '',
+  slotId: '',
   note: '',
   express: false,
 };

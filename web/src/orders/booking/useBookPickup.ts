@@ -7,14 +7,20 @@ import {
 } from '../../graphql/generated';
 import { useIdempotencyKey } from '../../ui/form/useIdempotencyKey';
 import { toWireDate } from '../../ui/format/dates';
+import { useFreshTimes } from '../slots/usePickupTimes';
 import { bookingDraft, type BookingValues } from './bookingDraft';
 
 export type BookingPayload = BookPickupMutation['bookPickup'];
 
-function toInput(values: BookingValues, user: UseBookPickup_UserFragment): BookPickupInput {
+function toInput(
+  values: BookingValues,
+  user: UseBookPickup_UserFragment,
+  slotId: string | null,
+): BookPickupInput {
   const saved = user.addresses.find((address) => formatAddress(address) === values.address);
   return {
     pickupDate: toWireDate(values.date),
+    slotId,
     name: values.name.trim(),
     phone: values.phone,
     note: values.note.trim() || null,
@@ -26,19 +32,23 @@ function toInput(values: BookingValues, user: UseBookPickup_UserFragment): BookP
 /** One key for one filling of the form, so that a retry cannot book twice. */
 export function useBookPickup() {
   const [book] = useBookPickupMutation({
-    // Every list of the user's orders is out of date now, whatever its filter.
+    // Every list of the user's orders is out of date now, whatever its filter, and so are the places left.
     update: (cache) => {
       cache.evict({ fieldName: 'myOrders' });
+      cache.evict({ fieldName: 'pickupTimes' });
       cache.gc();
     },
   });
   const key = useIdempotencyKey(bookingDraft);
+  const fresh = useFreshTimes();
   return async (
     values: BookingValues,
     user: UseBookPickup_UserFragment,
+    slotId: string | null,
   ): Promise<BookingPayload | undefined> => {
-    const input = toInput(values, user);
-    const { data } = await book({ variables: { input, idempotencyKey: key.current(input) } });
+    const input = toInput(values, user, slotId);
+    const variables = { input, idempotencyKey: key.current(input) };
+    const { data } = await fresh(() => book({ variables }));
     key.renew();
     return data?.bookPickup;
   };

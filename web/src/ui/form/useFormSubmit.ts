@@ -56,18 +56,20 @@ interface Began<Values> {
 }
 
 /** Server words for fields that this form has; the others would be lost on a field nobody sees. */
-function knownFields(fields: Record<string, string>, values: FormikValues): [string, string][] {
-  return Object.entries(fields).filter(([name]) => name in values);
-}
+const knownFields = (fields: Record<string, string>, values: FormikValues) =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => name in values));
 
-async function putOnFields<Values extends FormikValues>(
-  refused: [string, string][],
-  helpers: FormikHelpers<Values>,
-): Promise<void> {
-  for (const [name, text] of refused) {
-    await helpers.setFieldTouched(name, true, false);
-    helpers.setFieldError(name, text);
+/** Says on each field what is wrong with it, as if it had been touched. True where anything is. */
+export async function putOnFields<Values>(
+  refused: Record<string, string | undefined>,
+  { setFieldTouched, setFieldError }: FormikHelpers<Values>,
+): Promise<boolean> {
+  const said = Object.entries(refused).filter(([, text]) => text);
+  for (const [name, text] of said) {
+    await setFieldTouched(name, true, false);
+    setFieldError(name, text);
   }
+  return said.length > 0;
 }
 
 /** Says what a failure was that belongs to no field, and catches up when somebody else was quicker. */
@@ -125,8 +127,7 @@ export function useFormSubmit<Values extends FormikValues>(
       if (props.draft !== undefined) drafts.drop(props.draft);
     } catch (error) {
       const refused = knownFields(toRequestError(error).fields, values);
-      if (refused.length > 0) await putOnFields(refused, helpers);
-      else await fail(error, values, helpers);
+      if (!(await putOnFields(refused, helpers))) await fail(error, values, helpers);
     }
   };
 

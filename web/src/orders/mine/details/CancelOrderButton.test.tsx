@@ -16,7 +16,7 @@ const order: CancelOrderButton_OrderFragment = {
   version: 1,
   orderStatus: 'WAITING_FOR_PICKUP',
   pickupDate: '2026-03-06',
-  ...{ slotStarts: null, slotEnds: null },
+  ...{ slotId: null, slotStarts: null, slotEnds: null },
   refundable: 0,
 };
 

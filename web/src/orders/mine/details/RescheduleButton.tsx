@@ -4,37 +4,63 @@ import { object, string } from 'yup';
 import {
   useRescheduleOrderMutation,
   type RescheduleButton_OrderFragment,
+  type WaitingOrder_OrderFragment,
   type OrderStatus,
 } from '../../../graphql/generated';
 import { toWireDate } from '../../../ui/format/dates';
 import { FormDialog } from '../../../ui/form/FormDialog';
+import { putOnFields } from '../../../ui/form/useFormSubmit';
 import type { Submission } from '../../../ui/form/useFormSubmit';
 import { useToast } from '../../../ui/feedback/useToast';
 import { pickupDateRule } from '../../pickupDay.schema';
 import { canStillChange } from '../../orderWords';
-import { PickupDateField } from '../../PickupDateField';
+import { judge, pincodeOf, withHeld } from '../../slots/pickupTimes';
+import { PickupWhen } from '../../slots/PickupWhen';
+import { useFreshTimes, useReadTimes } from '../../slots/usePickupTimes';
 import { endedText, useSharedOrder, waitingOrder, type WaitingOrder } from './waitingOrder';
 
 const schema = object({
   pickupDate: pickupDateRule,
   time: string().default(''),
+  slotId: string().default(''),
   orderStatus: string<OrderStatus>().required(),
+});
+
+interface Values extends WaitingOrder {
+  slotId: string;
+}
+
+const valuesOf = (order: WaitingOrder_OrderFragment): Values => ({
+  ...waitingOrder(order),
+  slotId: order.slotId ?? '',
 });
 
 export const RescheduleButton = ({ order }: { order: RescheduleButton_OrderFragment }) => {
   const [open, setOpen] = useState(false);
-  const [reschedule] = useRescheduleOrderMutation();
+  const [reschedule] = useRescheduleOrderMutation({
+    // The place that it held is free, and another one is not.
+    update: (cache) => void cache.evict({ fieldName: 'pickupTimes' }),
+  });
+  const readTimes = useReadTimes();
+  const fresh = useFreshTimes();
+  const pincode = pincodeOf(order.pickupAddress);
   const toast = useToast();
-  const shared = useSharedOrder(order, waitingOrder);
+  const shared = useSharedOrder(order, valuesOf);
 
   const submit = async (
-    { pickupDate }: WaitingOrder,
-    { version = order.version }: Submission<WaitingOrder>,
-  ): Promise<void> => {
-    const variables = { id: order.id, version, pickupDate: toWireDate(pickupDate) };
-    const { data } = await reschedule({ variables });
+    { pickupDate: day, slotId }: Values,
+    { version = order.version, ...helpers }: Submission<Values>,
+  ): Promise<boolean> => {
+    const judged = judge(withHeld(await readTimes(pincode, day), order), { pincode, day, slotId });
+    const wrong = { pickupDate: judged.refused.day, slotId: judged.refused.slotId };
+    if (await putOnFields(wrong, helpers)) return false;
+    const when = { pickupDate: toWireDate(day), slotId: judged.slotId };
+    const { data } = await fresh(() =>
+      reschedule({ variables: { id: order.id, version, ...when } }),
+    );
     toast.success(data?.rescheduleOrder.message || 'Pickup rescheduled');
     setOpen(false);
+    return true;
   };
 
   return (
@@ -46,7 +72,7 @@ export const RescheduleButton = ({ order }: { order: RescheduleButton_OrderFragm
         title="Reschedule pickup"
         draft={`reschedule:${order.id}`}
         shared={shared}
-        initialValues={waitingOrder(order)}
+        initialValues={valuesOf(order)}
         schema={schema}
         ended={open ? endedText(order) : undefined}
         submitLabel="Reschedule"
@@ -54,7 +80,7 @@ export const RescheduleButton = ({ order }: { order: RescheduleButton_OrderFragm
         onClose={() => setOpen(false)}
         onSubmit={submit}
       >
-        <PickupDateField name="pickupDate" />
+        <PickupWhen name="pickupDate" pincode={pincode} held={order} />
       </FormDialog>
     </>
   );

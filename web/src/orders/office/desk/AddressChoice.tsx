@@ -9,7 +9,9 @@ import { AddressBoxes } from '../../../addresses/AddressFields';
 import { formatAddress } from '../../../addresses/formatAddress';
 import { useDeskCustomerQuery } from '../../../graphql/generated';
 import { useFieldProps } from '../../../ui/form/useFieldProps';
-import { atTheCounter, newAddress, type DeskBookingValues } from './deskBookingRules';
+import { notServed } from '../../slots/pickupTimes';
+import { usePickupTimes } from '../../slots/usePickupTimes';
+import { atTheCounter, deskPincode, newAddress, type DeskBookingValues } from './deskBookingRules';
 
 /** Where we come: a saved address, a new one, or nowhere while the laundry stands at the counter. */
 export const AddressChoice = () => {
@@ -27,6 +29,8 @@ export const AddressChoice = () => {
     ...(walkIn ? [{ value: atTheCounter, label: 'None: they fetch it at the counter' }] : []),
     { value: newAddress, label: 'New address' },
   ];
+  const pincode = deskPincode(values, data?.user.addresses);
+  const times = usePickupTimes(pincode);
   const isAdded = field.value === newAddress;
   return (
     <>
@@ -49,6 +53,9 @@ export const AddressChoice = () => {
         </RadioGroup>
       )}
       {error && <FormHelperText error>{error}</FormHelperText>}
+      {times?.served === false && (
+        <FormHelperText>{notServed(pincode)}. It can be booked all the same.</FormHelperText>
+      )}
       {isAdded && (
         <Box sx={{ mt: choices.length > 1 ? 1.5 : 0 }}>
           <AddressBoxes autoFocus={!isNew} />

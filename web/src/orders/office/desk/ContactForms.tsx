@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { FormikValues } from 'formik';
+import type { FormikHelpers, FormikValues } from 'formik';
 import type { ReactNode } from 'react';
 import { object, string, type ObjectSchema } from 'yup';
 import {
   useCorrectOrderMutation,
-  useRescheduleWithReasonMutation,
   type ContactForms_OrderFragment,
 } from '../../../graphql/generated';
 import { CloseButton } from '../../../ui/dialog/CloseButton';
@@ -17,19 +16,15 @@ import { PhoneField } from '../../../ui/form/PhoneField';
 import { phoneRule } from '../../../ui/form/phoneRule';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { TextField } from '../../../ui/form/TextField';
-import { toWireDate } from '../../../ui/format/dates';
-import { pickupDateRule } from '../../pickupDay.schema';
-import { PickupDateField } from '../../PickupDateField';
 import type { OrderChange } from '../useOrderChange';
 
-interface ContactFormProps {
+export interface ContactFormProps {
   order: ContactForms_OrderFragment;
   change: OrderChange;
   onDone: () => void;
 }
 
-const reason = string().trim().required('A reason is required');
-const moving = object({ pickupDate: pickupDateRule, reason });
+export const reason = string().trim().required('A reason is required');
 const correcting = object({
   pickupAddress: string()
     .trim()
@@ -50,7 +45,7 @@ interface FrameProps<Values extends FormikValues> {
   schema: ObjectSchema<Values>;
   initialValues: Values;
   change: OrderChange;
-  onSubmit: (values: Values) => Promise<boolean>;
+  onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<boolean>;
   onClose: () => void;
   children: ReactNode;
 }
@@ -84,33 +79,6 @@ export function Frame<Values extends FormikValues>(props: FrameProps<Values>) {
     </FormLayer>
   );
 }
-
-/** Moves the pickup to another day for its customer, who is told why. */
-export const RescheduleForm = ({ order, change, onDone }: ContactFormProps) => {
-  const [reschedule] = useRescheduleWithReasonMutation();
-  return (
-    <Frame
-      title="Reschedule pickup"
-      submitLabel="Reschedule"
-      draft={`reschedule:${order.id}`}
-      schema={moving}
-      initialValues={{ pickupDate: order.pickupDate, reason: '' }}
-      change={change}
-      onClose={onDone}
-      onSubmit={async (values) => {
-        const saved = await change.run(async (version) => {
-          const pickupDate = toWireDate(values.pickupDate);
-          const variables = { id: order.id, version, pickupDate, reason: values.reason.trim() };
-          return (await reschedule({ variables })).data?.rescheduleOrder;
-        });
-        if (saved) onDone();
-        return saved;
-      }}
-    >
-      <PickupDateField name="pickupDate" />
-    </Frame>
-  );
-};
 
 /** Puts right where to go and whom to call, for as long as somebody may still come. */
 export const CorrectForm = ({ order, change, onDone }: ContactFormProps) => {

@@ -9,7 +9,10 @@ import { todayPlus } from '../../../ui/format/dates';
 import { Shortcut } from '../../../ui/Shortcut';
 import { useHotkey } from '../../../ui/useHotkey';
 import { pickupsEnded } from '../../pickupHours';
-import { PickupDateField } from '../../PickupDateField';
+import { slotsOf } from '../../slots/pickupTimes';
+import { PickupWhen } from '../../slots/PickupWhen';
+import { usePickupTimes } from '../../slots/usePickupTimes';
+import { useDeskPincode } from './useDeskPincode';
 import { atTheCounter, newAddress, type DeskBookingValues } from './deskBookingRules';
 
 /** What is brought is of today; it may have no address yet. */
@@ -30,7 +33,11 @@ function useWalkIn() {
   return { walkIn, turn: () => void setValues(broughtIn(values, !walkIn), false) };
 }
 
-/** T and M choose the day, W says that the laundry is here; an Enter after them books, wherever the focus was. */
+/** To the time that is chosen, from where the arrows choose another one. */
+const toTimes = (): void =>
+  document.querySelector<HTMLElement>('input[name="slotId"]:checked')?.focus();
+
+/** T and M choose the day, I goes to its times, W says that the laundry is here; an Enter after them books, wherever the focus was. */
 export function useDayKeys(button: RefObject<HTMLButtonElement | null>): void {
   const { setFieldValue } = useFormikContext<DeskBookingValues>();
   const { walkIn, turn } = useWalkIn();
@@ -45,11 +52,15 @@ export function useDayKeys(button: RefObject<HTMLButtonElement | null>): void {
   useHotkey(officeKeys.today, day(todayPlus()), { enabled: !pickupsEnded() });
   useHotkey(officeKeys.tomorrow, day(todayPlus(1)));
   useHotkey(officeKeys.walkIn, choose(turn));
+  useHotkey(officeKeys.time, toTimes);
 }
 
 /** The day of the pickup, or that there is none since the laundry is here. */
 export const DayChoice = () => {
   const { walkIn, turn } = useWalkIn();
+  const pincode = useDeskPincode();
+  const { values } = useFormikContext<DeskBookingValues>();
+  const hasTimes = slotsOf(usePickupTimes(pincode, values.date), values.date).length > 0;
   return (
     <Stack spacing={1.5} sx={{ alignItems: 'start' }}>
       <Button
@@ -66,9 +77,10 @@ export const DayChoice = () => {
       </Button>
       {!walkIn && (
         <>
-          <PickupDateField name="date" />
+          <PickupWhen name="date" pincode={pincode} staff />
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {!pickupsEnded() && 'T is today, '}M is tomorrow, Enter books.
+            {!pickupsEnded() && 'T is today, '}M is tomorrow, {hasTimes && 'I goes to the times, '}
+            Enter books.
           </Typography>
         </>
       )}

@@ -11,9 +11,9 @@ import { CheckField } from '../../../ui/form/CheckField';
 import { Form } from '../../../ui/form/Form';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { TextField } from '../../../ui/form/TextField';
-import { formatDate } from '../../../ui/format/dates';
 import { PageMeta } from '../../../ui/PageMeta';
 import { Panel } from '../../../ui/table/Panel';
+import { pickupWhen } from '../../pickupTime';
 import { AddressChoice } from './AddressChoice';
 import { DayChoice, useDayKeys } from './DayChoice';
 import {
@@ -81,10 +81,10 @@ const Fields = () => {
   );
 };
 
-const wordsOf = ({ shortId, user, pickupDate }: DeskBooked, walkIn = false): string =>
+const wordsOf = ({ shortId, user, ...pickup }: DeskBooked, walkIn = false): string =>
   walkIn
     ? `Laundry of ${user.name} is here: #${shortId}. Record its items`
-    : `Pickup of ${user.name} booked for ${formatDate(pickupDate)}: #${shortId}`;
+    : `Pickup of ${user.name} booked for ${pickupWhen(pickup)}: #${shortId}`;
 
 interface BookedProps {
   order: DeskBooked;

@@ -15,7 +15,7 @@ import { TextField } from '../../../ui/form/TextField';
 import { CustomerFinder, useFoundCustomers } from './CustomerFinder';
 import { emptyDeskBooking, type DeskBookingValues } from './deskBookingRules';
 
-const nobody = { customerId: '', isNew: false, another: false, addressId: '' };
+const nobody = { customerId: '', isNew: false, another: false, addressId: '', slotId: '' };
 
 const Another = () => {
   const { values, setValues } = useFormikContext<DeskBookingValues>();

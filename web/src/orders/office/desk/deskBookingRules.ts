@@ -56,12 +56,25 @@ export const deskBookingSchema = object({
   city: ofNewAddress('city'),
   state: ofNewAddress('state'),
   date: pickupDateRule,
+  /** Empty for the first that is free, until one is chosen. */
+  slotId: string().default(''),
   note: string().default('').max(500, 'Note must be at most 500 characters'),
   express: boolean().default(false),
   walkIn: boolean().default(false),
 });
 
 export type DeskBookingValues = InferType<typeof deskBookingSchema>;
+
+/** Where somebody drives to; empty for a walk-in, and while it is not known. */
+export const deskPincode = (
+  { addressId, pincode, walkIn }: DeskBookingValues,
+  saved: readonly { id: string; pincode: string }[] = [],
+): string => {
+  if (walkIn) return '';
+  return addressId === newAddress
+    ? pincode
+    : (saved.find(({ id }) => id === addressId)?.pincode ?? '');
+};
 
 /** Most callers live where the laundry is. */
 export const emptyDeskBooking: DeskBookingValues = {
@@ -78,6 +91,7 @@ export const emptyDeskBooking: DeskBookingValues = {
   city: site.address.city,
   state: site.address.state,
   date: '',
+  slotId: '',
   note: '',
   express: false,
   walkIn: false,

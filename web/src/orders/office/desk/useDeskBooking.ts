@@ -9,6 +9,9 @@ import {
 import { toRequestError } from '../../../graphql/errors';
 import { toWireDate } from '../../../ui/format/dates';
 import { useIdempotencyKey } from '../../../ui/form/useIdempotencyKey';
+import { putOnFields } from '../../../ui/form/useFormSubmit';
+import { useFreshTimes } from '../../slots/usePickupTimes';
+import { useDeskSlot } from './useDeskPincode';
 import { newAddress, type DeskBookingValues } from './deskBookingRules';
 
 export type DeskBooked = BookForCustomerMutation['bookForCustomer']['booking'];
@@ -23,7 +26,7 @@ interface Sent {
 
 const isSaved = (id: string): boolean => /^[0-9a-f-]{36}$/i.test(id);
 
-function toSend(values: DeskBookingValues): Sent {
+function toSend(values: DeskBookingValues, slotId: string | null): Sent {
   const { isNew, customerId, addressId, date, note, express, walkIn } = values;
   const { name, phone, email, another } = values;
   const { address, pincode, city, state } = values;
@@ -32,6 +35,7 @@ function toSend(values: DeskBookingValues): Sent {
       customerId: isNew ? null : customerId,
       addressId: isSaved(addressId) ? addressId : null,
       pickupDate: toWireDate(date),
+      slotId,
       note: note.trim() || null,
       ...{ express, walkIn },
     },
@@ -52,19 +56,14 @@ const places: Record<string, keyof DeskBookingValues> = {
 /** Puts what was refused on its boxes; false where none of it has one. */
 async function putBack(
   error: unknown,
-  { setFieldTouched, setFieldError }: FormikHelpers<DeskBookingValues>,
+  helpers: FormikHelpers<DeskBookingValues>,
   values: DeskBookingValues,
 ): Promise<boolean> {
   const refused = Object.entries(toRequestError(error).fields).map(([name, text]) => {
     const last = name.slice(name.lastIndexOf('.') + 1);
     return [places[last] ?? last, text] as const;
   });
-  const known = refused.filter(([name]) => name in values);
-  for (const [name, text] of known) {
-    await setFieldTouched(name, true, false);
-    setFieldError(name, text);
-  }
-  return known.length > 0;
+  return putOnFields(Object.fromEntries(refused.filter(([name]) => name in values)), helpers);
 }
 
 /** Books, and gives the order; null where boxes say what is wrong. Throws anything else. */
@@ -72,20 +71,22 @@ export function useDeskBooking() {
   const [book] = useBookForCustomerMutation({
     // Every list of orders and customers is out of date now, whatever its filter.
     update: (cache) => {
-      for (const fieldName of ['orders', 'users', 'deskSearch']) cache.evict({ fieldName });
+      for (const fieldName of ['orders', 'users', 'deskSearch', 'pickupTimes'])
+        cache.evict({ fieldName });
       cache.gc();
     },
   });
   const key = useIdempotencyKey(deskDraft);
+  const slotOf = useDeskSlot();
+  const fresh = useFreshTimes();
   return async (
     values: DeskBookingValues,
     helpers: FormikHelpers<DeskBookingValues>,
   ): Promise<DeskBooked | null> => {
-    const sent = toSend(values);
+    const sent = toSend(values, await slotOf(values));
+    const variables = { ...sent, idempotencyKey: key.current(sent) };
     try {
-      const { data } = await book({
-        variables: { ...sent, idempotencyKey: key.current(sent) },
-      });
+      const { data } = await fresh(() => book({ variables }));
       key.renew();
       return data?.bookForCustomer.booking ?? null;
     } catch (error) {

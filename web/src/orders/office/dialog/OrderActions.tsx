@@ -13,7 +13,7 @@ import { orderStatusLabels } from '../../orderStatus';
 import { canUndo, stepBack, type StepForm } from '../steps';
 import type { OrderChange } from '../useOrderChange';
 
-const RescheduleForm = lazySection(() => import('../desk/ContactForms'), 'RescheduleForm');
+const RescheduleForm = lazySection(() => import('../desk/RescheduleForm'), 'RescheduleForm');
 const CorrectForm = lazySection(() => import('../desk/ContactForms'), 'CorrectForm');
 const PromiseForm = lazySection(() => import('../promise/PromiseForm'), 'PromiseForm');
 

@@ -6,7 +6,7 @@ import { pickupTime } from '../../pickupTime';
 // Hardly higher than a row of one line.
 const timeStyle = {
   ...{ display: 'block', fontSize: 12, lineHeight: '14px', color: 'text.secondary' },
-  ...{ mt: '-3px', mb: '-5px', whiteSpace: 'nowrap' },
+  ...{ mt: '-3px', mb: '-5px', letterSpacing: '-0.03em', whiteSpace: 'nowrap' },
 } as const;
 
 /** The day, and under it the time where it is booked for one. */

@@ -35,13 +35,13 @@ const facts: Column[] = [
   {
     field: 'createdAt',
     headerName: 'Created Date',
-    width: 120,
+    width: 106,
     cell: ({ createdAt }) => formatDate(createdAt),
   },
   {
     field: 'pickupDate',
     headerName: 'Pickup Date',
-    width: 120,
+    width: 134,
     cell: (order) => <PickupCell order={order} />,
   },
   {

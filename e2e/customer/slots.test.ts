@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { appUrl, DESKTOP, mailTo, openPage, PHONE, toast, useBrowser } from '../browser.js';
+import { ask } from '../office/office.js';
+import { graphql, type StoredSession } from '../session.js';
+import { dayInIndia, shownDay } from './orders.js';
+import { freshEmail, newCustomer, openPageFor } from './people.js';
+
+useBrowser();
+
+interface Area {
+  id: string;
+  slots: { id: string; weekday: number; starts: string }[];
+}
+
+const PINCODE = '796701';
+const FAR = '796799';
+const ADDRESS = `12, Hill Road, Champhai, Mizoram - ${PINCODE}`;
+let area: Area;
+
+// Every day has the same times, so that it is no matter which day it is.
+beforeAll(async () => {
+  const times = [
+    { starts: '10:00', ends: '12:00', places: 1 },
+    { starts: '14:00', ends: '16:30', places: 5 },
+  ];
+  const slots = [0, 1, 2, 3, 4, 5, 6].flatMap((weekday) =>
+    times.map((time) => ({ weekday, ...time })),
+  );
+  const input = { name: 'Champhai', pincodes: [PINCODE] };
+  const { createArea } = await ask<{ createArea: { area: Area } }>(
+    `mutation ($input: AreaInput!, $slots: [SlotInput!]!) {
+      createArea(input: $input, slots: $slots) { area { id slots { id weekday starts } } }
+    }`,
+    { input, slots },
+  );
+  area = createArea.area;
+});
+
+afterAll(() => ask('mutation ($id: ID!) { deleteArea(id: $id) { message } }', { id: area.id }));
+
+async function customerThere(name: string): Promise<StoredSession> {
+  const customer = await newCustomer(name);
+  const input = {
+    ...{ address: '12, Hill Road', city: 'Champhai', state: 'Mizoram', pincode: PINCODE },
+  };
+  await graphql(
+    appUrl(),
+    'mutation ($input: AddressInput!) { addAddress(input: $input) { message } }',
+    { input },
+    customer.token,
+  );
+  return customer;
+}
+
+const formOf = (page: Page) => page.locator('#book');
+const morning = '10:00 AM–12:00 PM';
+const afternoon = '2:00 PM–4:30 PM';
+
+describe('where the laundry comes to areas only', () => {
+  it('a visitor asks whether it comes to them, and is told when it does', async () => {
+    const page = await openPage('/', { viewport: PHONE });
+    const form = formOf(page);
+    await form.getByRole('button', { name: 'Do we come to you?' }).click();
+    await form.getByLabel('Pincode').fill(FAR);
+    await form.getByText(`We do not come to ${FAR} yet`).waitFor();
+    await form.getByRole('button', { name: 'Tell me when you do' }).click();
+    const dialog = page.getByRole('dialog', { name: `Tell me when you come to ${FAR}` });
+    const email = freshEmail('waits');
+    await dialog.getByLabel('Email').fill(email);
+    await dialog.getByRole('button', { name: 'Tell me' }).click();
+    await form.getByText(`We will write to ${email}`).waitFor();
+
+    await form.getByLabel('Pincode').fill(PINCODE);
+    await form.getByText('We come to Champhai').waitFor();
+    await form.getByRole('button', { name: /^Tomorrow/ }).click();
+    await form.getByRole('radio', { name: morning }).waitFor();
+  });
+
+  it('a customer chooses a time, which stands wherever the day does; who comes too late chooses another', async () => {
+    const first = await customerThere('Lalrin Pachuau');
+    const page = await openPageFor(first, '/', { viewport: DESKTOP });
+    const form = formOf(page);
+    await form.getByText(ADDRESS).waitFor();
+    await form.getByLabel('Note (optional)').fill('Green door');
+    await form.getByRole('button', { name: /^Tomorrow/ }).click();
+    const taken = form.getByRole('radio', { name: morning });
+    await taken.waitFor();
+    await form.getByRole('button', { name: 'Confirm Booking' }).click();
+    await form.getByText('Choose a time', { exact: true }).waitFor();
+    await taken.check();
+
+    // Somebody else is quicker.
+    const other = await customerThere('Zova Ralte');
+    const weekday = new Date(dayInIndia(1)).getUTCDay();
+    const slotId = area.slots.find(
+      (slot) => slot.weekday === weekday && slot.starts === '10:00',
+    )?.id;
+    const input = {
+      ...{ pickupDate: dayInIndia(1), pickupAddress: ADDRESS, phone: '9840055555', slotId },
+    };
+    await graphql(
+      appUrl(),
+      'mutation ($input: BookPickupInput!) { bookPickup(input: $input) { message } }',
+      { input },
+      other.token,
+    );
+    await form.getByRole('button', { name: 'Confirm Booking' }).click();
+    await form.getByText(/is full\. The next with a place is 2:00 PM–4:30 PM/).waitFor();
+    expect(await taken.isDisabled()).toBe(true);
+    expect(await form.getByLabel('Note (optional)').inputValue()).toBe('Green door');
+    await form.getByRole('radio', { name: afternoon }).check();
+    await form.getByRole('button', { name: 'Confirm Booking' }).click();
+    const thanks = page.getByRole('dialog', { name: 'Booking Confirmed!' });
+    await thanks.getByText(afternoon).waitFor();
+    await thanks.getByRole('button', { name: 'Close' }).click();
+
+    const mail = await mailTo(first.user.email ?? '', /booked|confirmed/i);
+    expect(mail.text).toContain(afternoon);
+    await page.goto('/account');
+    await page.getByText(`We pick up on ${shownDay(dayInIndia(1))}, ${afternoon}`).waitFor();
+
+    await page.getByRole('button', { name: /^View/ }).click();
+    await page.getByRole('button', { name: 'Reschedule' }).click();
+    const moving = page.getByRole('dialog', { name: 'Reschedule pickup' });
+    await moving.getByLabel('Pickup Date').fill(dayInIndia(2));
+    await moving.getByRole('radio', { name: morning }).check();
+    await moving.getByRole('button', { name: 'Reschedule', exact: true }).click();
+    await toast(page, 'Pickup moved to').waitFor();
+    await page.getByText(`From ${shownDay(dayInIndia(1))}, ${afternoon} to`).waitFor();
+  });
+});

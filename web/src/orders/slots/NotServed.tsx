@@ -1,0 +1,56 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useSessionUser } from '../../auth/session/session';
+import { useTellWhenServedMutation } from '../../graphql/generated';
+import { lazyDialog } from '../../ui/dialog/lazyDialog';
+import { useToast } from '../../ui/feedback/useToast';
+import { notServed } from './pickupTimes';
+
+const TellMeWhenDialog = lazyDialog(() => import('./TellMeWhenDialog'), 'TellMeWhenDialog');
+
+/** Keeps an e-mail to write to: one press for whoever is signed in with one, and one field for anybody else. */
+const TellMeWhen = ({ pincode }: { pincode: string }) => {
+  const email = useSessionUser()?.email;
+  const [tell, { loading }] = useTellWhenServedMutation();
+  const [dialog, setDialog] = useState<'unused' | 'open' | 'closed'>('unused');
+  const [told, setTold] = useState('');
+  const toast = useToast();
+  const press = (): void => {
+    if (!email) return setDialog('open');
+    tell({ variables: { input: { pincode, email } } }).then(
+      () => setTold(email),
+      (error: unknown) => toast.failure(error),
+    );
+  };
+  return (
+    <>
+      {told ? (
+        <Box role="status" sx={{ overflowWrap: 'anywhere' }}>
+          We will write to {told} when we do.
+        </Box>
+      ) : (
+        <Button variant="outlined" disabled={loading} onClick={press} sx={{ mt: 1 }}>
+          Tell me when you do
+        </Button>
+      )}
+      {dialog !== 'unused' && (
+        <TellMeWhenDialog
+          open={dialog === 'open'}
+          pincode={pincode}
+          onClose={() => setDialog('closed')}
+          onTold={setTold}
+        />
+      )}
+    </>
+  );
+};
+
+/** Said of an address that nobody drives to, before the rest of a form is filled in. */
+export const NotServed = ({ pincode }: { pincode: string }) => (
+  <Alert severity="warning" sx={{ mt: 1.5 }}>
+    {notServed(pincode)}.
+    <TellMeWhen key={pincode} pincode={pincode} />
+  </Alert>
+);

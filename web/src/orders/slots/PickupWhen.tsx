@@ -1,0 +1,44 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useFormikContext } from 'formik';
+import { useMemo } from 'react';
+import { formatWeekday } from '../../ui/format/dates';
+import { PickupDateField } from '../PickupDateField';
+import { dayRefusal, nextFreeDay, slotsOf, withHeld, type Held } from './pickupTimes';
+import { SlotField } from './SlotField';
+import { usePickupTimes } from './usePickupTimes';
+
+interface PickupWhenProps {
+  /** The field of the day; that of the time is `slotId`. */
+  name: string;
+  /** Of the address, once it is known. */
+  pincode: string;
+  /** What is moved. */
+  held?: Held;
+  /** True for staff, who need not choose a time. */
+  staff?: boolean;
+}
+
+/** The day of a pickup, and its time where the address has times to choose from. */
+export const PickupWhen = ({ name, pincode, held, staff }: PickupWhenProps) => {
+  const { values, setFieldValue } = useFormikContext<Record<string, string>>();
+  const day = values[name] ?? '';
+  const told = usePickupTimes(pincode, day);
+  const times = useMemo(() => withHeld(told, held), [told, held]);
+  const next = dayRefusal(times, day) && nextFreeDay(times, day);
+  return (
+    <Stack spacing={1.5} sx={{ width: '100%' }}>
+      <PickupDateField name={name} times={times} />
+      {next && (
+        <Button
+          variant="outlined"
+          onClick={() => void setFieldValue(name, next)}
+          sx={{ alignSelf: 'start' }}
+        >
+          Next free day: {formatWeekday(next)}
+        </Button>
+      )}
+      <SlotField slots={slotsOf(times, day)} staff={staff} />
+    </Stack>
+  );
+};

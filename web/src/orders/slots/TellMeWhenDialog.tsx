@@ -1,0 +1,49 @@
+import { object } from 'yup';
+import { useTellWhenServedMutation } from '../../graphql/generated';
+import { emailRule } from '../../ui/form/emailRule';
+import { FormDialog } from '../../ui/form/FormDialog';
+import { TextField } from '../../ui/form/TextField';
+
+interface TellMeWhenDialogProps {
+  open: boolean;
+  pincode: string;
+  onClose: () => void;
+  onTold: (email: string) => void;
+}
+
+const schema = object({
+  email: emailRule({ required: 'Email is required', invalid: 'Please enter a valid email' }),
+});
+
+/** Asks whom to write to once a PIN code is served. */
+export const TellMeWhenDialog = ({ open, pincode, onClose, onTold }: TellMeWhenDialogProps) => {
+  const [tell] = useTellWhenServedMutation();
+  return (
+    <FormDialog
+      open={open}
+      maxWidth="xs"
+      title={`Tell me when you come to ${pincode}`}
+      draft="tell-when-served"
+      initialValues={{ email: '' }}
+      schema={schema}
+      submitLabel="Tell me"
+      onClose={onClose}
+      onSubmit={async (values) => {
+        const { email } = schema.cast(values);
+        await tell({ variables: { input: { pincode, email } } });
+        onTold(email);
+        onClose();
+      }}
+    >
+      <TextField
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="email"
+        required
+        autoFocus
+        helperText="We write to it once, when we come to you."
+      />
+    </FormDialog>
+  );
+};

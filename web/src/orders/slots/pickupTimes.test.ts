@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { judge, pincodeOf, staffSlot, withHeld, type Times } from './pickupTimes';
+
+const slots = [
+  { id: 'full', starts: '10:00', ends: '12:00', left: 0 },
+  { id: 'free', starts: '14:00', ends: '16:00', left: 2 },
+];
+const times: Times = {
+  ...{ served: true, area: 'Adyar', anyTime: false },
+  days: [
+    { day: '2026-03-05', closed: null, slots },
+    { day: '2026-03-06', closed: 'Holi', slots: [] },
+  ],
+};
+const wish = { pincode: '600020', day: '2026-03-05', slotId: 'free' };
+const asked = (changes: object, told: Times | undefined = times) =>
+  judge(told, { ...wish, ...changes });
+
+describe('what a customer wishes', () => {
+  it('is sent with its time, and with none where there is none to choose', () => {
+    expect(asked({})).toEqual({ refused: {}, slotId: 'free' });
+    expect(asked({}, { ...times, anyTime: true })).toEqual({ refused: {}, slotId: null });
+  });
+
+  it.each([
+    ['no time is chosen', { slotId: '' }, { slotId: 'Choose a time' }],
+    ['its time is full by now', { slotId: 'full' }, { slotId: 'Choose a time' }],
+    [
+      'the day is closed',
+      { day: '2026-03-06' },
+      { day: 'We are closed on Fri, 06 Mar 2026: Holi' },
+    ],
+  ])('is refused where %s', (_, changes, refused) => {
+    expect(asked(changes)).toEqual({ refused, slotId: null });
+  });
+
+  it('is refused where nobody comes to', () => {
+    const nowhere = { ...times, served: false, area: null, days: [] };
+    expect(asked({}, nowhere).refused).toEqual({ place: 'We do not come to 600020 yet' });
+  });
+
+  it('is left to the server where nobody knows', () => {
+    expect(judge(undefined, wish)).toEqual({ refused: {}, slotId: 'free' });
+  });
+});
+
+it('who holds the last place of a time may keep it while other things move', () => {
+  const held = { pickupDate: wish.day, slotId: 'full' };
+  expect(asked({ slotId: 'full' }, withHeld(times, held)).slotId).toBe('full');
+  expect(asked({ slotId: 'full' }, withHeld(times, { ...held, slotId: null })).slotId).toBeNull();
+});
+
+it('staff send the first free time, or the one that they chose, or none', () => {
+  const sent = (slotId: string) => staffSlot(times, wish.day, slotId);
+  expect([sent(''), sent('free'), sent('any')]).toEqual(['free', 'free', null]);
+  expect(staffSlot(undefined, wish.day, '')).toBeNull();
+});
+
+it('a PIN code stands at the end of an address', () => {
+  expect(pincodeOf('12, Long Street 600001, Chennai, Tamil Nadu - 600020')).toBe('600020');
+  expect(pincodeOf('12, Long Street')).toBe('');
+});

@@ -1,0 +1,118 @@
+import type { PickupTimesQuery } from '../../graphql/generated';
+import { formatWeekday, todayPlus } from '../../ui/format/dates';
+
+/** Where and when somebody can book, as the server told. */
+export type Times = PickupTimesQuery['pickupTimes'];
+type Day = Times['days'][number];
+export type Slot = Day['slots'][number];
+
+/** What staff choose who promise no time; customers do where there is something to choose. */
+export const anyTime = 'any';
+
+const pincodeRule = /^[1-9]\d{5}$/;
+
+export const isPincode = (text: string): boolean => pincodeRule.test(text);
+
+/** Of an address in one line; empty where none stands at its end. */
+export const pincodeOf = (address: string): string => /([1-9]\d{5})\s*$/.exec(address)?.[1] ?? '';
+
+/** How many days one answer tells of. */
+const daysTold = 14;
+const dayLength = 86_400_000;
+
+/** The first day of the answer that tells of a day; of none and of what is past, today. */
+export function toldFrom(day: string): string {
+  const ahead = (Date.parse(day) - Date.parse(todayPlus())) / dayLength;
+  return todayPlus(ahead > 0 ? Math.floor(ahead / daysTold) * daysTold : 0);
+}
+
+const hasRoom = ({ left }: Slot): boolean => left > 0;
+
+const dayOf = (times: Times | undefined, day: string): Day | undefined =>
+  times?.days.find((one) => one.day === day);
+
+/** What can be chosen on a day, full ones too; nothing where any time will do. */
+export const slotsOf = (times: Times | undefined, day: string): readonly Slot[] =>
+  (times?.anyTime ? undefined : dayOf(times, day)?.slots) ?? [];
+
+/** Why nothing can be booked on a day; nothing while that is not known. */
+export function dayRefusal(times: Times | undefined, day: string): string | undefined {
+  const told = dayOf(times, day);
+  if (!times || !told) return undefined;
+  if (told.closed !== null) return `We are closed on ${formatWeekday(day)}: ${told.closed}`;
+  if (times.anyTime || told.slots.some(hasRoom)) return undefined;
+  if (told.slots.length > 0) return `All times on ${formatWeekday(day)} are full`;
+  return day === todayPlus()
+    ? "Today's last pickup is over"
+    : `We do not come on ${formatWeekday(day)}`;
+}
+
+/** The first day after it on which something is free, of those that are told. */
+export const nextFreeDay = (times: Times | undefined, day: string): string | undefined =>
+  times?.days.find((one) => one.day > day && !dayRefusal(times, one.day))?.day;
+
+/** A slot that was chosen as long as it has room; staff begin with the first that has. */
+export function chosenSlot(
+  slots: readonly Slot[],
+  slotId: string,
+  { staff = false }: { staff?: boolean } = {},
+): string {
+  const chosen = slots.find((slot) => slot.id === slotId && hasRoom(slot))?.id;
+  if (!staff) return chosen ?? '';
+  return slotId === anyTime ? anyTime : (chosen ?? slots.find(hasRoom)?.id ?? anyTime);
+}
+
+/** What staff send: null is any time. Where nothing is told, the server judges. */
+export function staffSlot(times: Times | undefined, day: string, slotId: string): string | null {
+  const chosen = times ? chosenSlot(slotsOf(times, day), slotId, { staff: true }) : slotId;
+  return chosen && chosen !== anyTime ? chosen : null;
+}
+
+/** What an order holds already. */
+export interface Held {
+  pickupDate: string;
+  slotId: string | null;
+}
+
+/** As they are for whoever holds a place there: it is theirs to keep. */
+export function withHeld(times: Times | undefined, held: Held | undefined): Times | undefined {
+  if (!times || !held?.slotId) return times;
+  const days = times.days.map((one) =>
+    one.day === held.pickupDate
+      ? {
+          ...one,
+          slots: one.slots.map((slot) =>
+            slot.id === held.slotId ? { ...slot, left: slot.left + 1 } : slot,
+          ),
+        }
+      : one,
+  );
+  return { ...times, days };
+}
+
+export interface Wish {
+  pincode: string;
+  day: string;
+  slotId: string;
+}
+
+interface Judged {
+  /** What of it a customer cannot have, and why. */
+  refused: { place?: string; day?: string; slotId?: string };
+  /** What to send for it: null is any time. */
+  slotId: string | null;
+}
+
+export const notServed = (pincode: string): string => `We do not come to ${pincode} yet`;
+
+/** What a customer wishes against what is told; where nothing is, the server judges. */
+export function judge(times: Times | undefined, { pincode, day, slotId }: Wish): Judged {
+  if (!times) return { refused: {}, slotId: slotId || null };
+  if (!times.served) return { refused: { place: notServed(pincode) }, slotId: null };
+  const why = dayRefusal(times, day);
+  if (why) return { refused: { day: why }, slotId: null };
+  const slots = slotsOf(times, day);
+  const chosen = chosenSlot(slots, slotId);
+  const missing = slots.length > 0 && !chosen;
+  return { refused: missing ? { slotId: 'Choose a time' } : {}, slotId: chosen || null };
+}
