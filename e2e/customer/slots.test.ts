@@ -1,6 +1,15 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { appUrl, DESKTOP, mailTo, openPage, PHONE, toast, useBrowser } from '../browser.js';
+import {
+  appUrl,
+  DESKTOP,
+  mailTo,
+  openPage,
+  openPageAs,
+  PHONE,
+  toast,
+  useBrowser,
+} from '../browser.js';
 import { ask } from '../office/office.js';
 import { graphql, type StoredSession } from '../session.js';
 import { dayInIndia, shownDay } from './orders.js';
@@ -128,5 +137,24 @@ describe('where the laundry comes to areas only', () => {
     await moving.getByRole('button', { name: 'Reschedule', exact: true }).click();
     await toast(page, 'Pickup moved to').waitFor();
     await page.getByText(`From ${shownDay(dayInIndia(1))}, ${afternoon} to`).waitFor();
+  });
+
+  it('a caller gets the first free time of the day by the keys of before, or any time by two more', async () => {
+    const { user } = await customerThere('Mawia Desk');
+    const page = await openPageAs('staff', '/orders/new');
+    const book = async (...keys: string[]): Promise<void> => {
+      const box = page.getByRole('combobox', { name: 'Phone, name or e-mail' });
+      await box.fill(user.email ?? '');
+      await page.getByRole('option', { name: /Mawia Desk/ }).click();
+      await page.getByRole('radio', { name: ADDRESS }).waitFor();
+      await page.keyboard.press('m');
+      await page.getByRole('radiogroup', { name: 'Time' }).waitFor();
+      for (const key of keys) await page.keyboard.press(key);
+    };
+    const said = `Pickup of Mawia Desk booked for ${shownDay(dayInIndia(1))}`;
+    await book('Enter');
+    await toast(page, new RegExp(`${said}, (${morning}|${afternoon}): #`)).waitFor();
+    await book('i', 'ArrowUp', 'Enter');
+    await toast(page, `${said}: #`).waitFor();
   });
 });
