@@ -18,8 +18,8 @@ const BUDGET: Record<string, number> = {
   '/ordershistory': 219.2,
   '/security': 238.6,
   '/admin/home': 286.8,
-  '/orders': 308.4,
-  '/orders/new': 258.2,
+  '/orders': 308.6,
+  '/orders/new': 258.6,
   '/customermanager': 267.5,
   '/employeemanager': 254.7,
   '/rating': 217.4,
@@ -46,7 +46,7 @@ const HTML_BUDGET: Record<string, number> = {
   '/payment-success': 5.9,
   '/account': 6.8,
   '/ordershistory': 2.9,
-  '/admin/home': 3.4,
+  '/admin/home': 3.5,
 };
 
 it.each(Object.entries(HTML_BUDGET))('%s is at most %d kB of markup', (page, most) => {
