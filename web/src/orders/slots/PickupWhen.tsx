@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useFormikContext } from 'formik';
 import { useMemo } from 'react';
 import { formatWeekday } from '../../ui/format/dates';
-import { PickupDateField } from '../PickupDateField';
+import { PickupDateField } from './PickupDateField';
 import { dayRefusal, nextFreeDay, slotsOf, withHeld, type Held } from './pickupTimes';
 import { SlotField } from './SlotField';
 import { usePickupTimes } from './usePickupTimes';

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
 import { memo, useCallback } from 'react';
-import { DateField } from '../ui/form/DateField';
-import { formatDate, todayPlus } from '../ui/format/dates';
-import { dayRefusal, slotsOf, type Times } from './slots/pickupTimes';
-import { bookableDays } from './pickupDay.schema';
-import { pickupDayText, pickupsEnded } from './pickupHours';
+import { DateField } from '../../ui/form/DateField';
+import { formatDate, todayPlus } from '../../ui/format/dates';
+import { dayRefusal, slotsOf, type Times } from './pickupTimes';
+import { bookableDays } from '../pickupDay.schema';
+import { pickupDayText, pickupsEnded } from '../pickupHours';
 
 // A page made at build time must not tell the day of the build.
 const prerendering = typeof window === 'undefined';

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Form } from '../ui/form/Form';
-import { ToastProvider } from '../ui/feedback/ToastProvider';
+import { Form } from '../../ui/form/Form';
+import { ToastProvider } from '../../ui/feedback/ToastProvider';
 import { PickupDateField } from './PickupDateField';
 
 afterEach(() => {
