@@ -21,10 +21,13 @@ import { CashUpEntry } from '../payments/cash-up/cash-up-entry.entity.js';
 import { CashUp } from '../payments/cash-up/cash-up.entity.js';
 import { Payment } from '../payments/payment.entity.js';
 import type { App } from '../platform/app.js';
+import { RoundStop } from '../rounds/round-stop.entity.js';
+import { Round } from '../rounds/round.entity.js';
 import { Role, User } from '../users/user.entity.js';
 import { makeCashUps } from './cash-ups.js';
 import { makeCloths, makePriceLists } from './catalogue.js';
 import { makeAreas } from './demo-areas.js';
+import { makeDrivers, makeRounds } from './driving.js';
 import { makeFailedMails, makeFailedWebhooks } from './failures.js';
 import { makeContactMessages, makeEmployees, makeFeedback } from './letters.js';
 import { momentsOf } from './moments.js';
@@ -68,23 +71,27 @@ export function makeDemo(now: Date, adminId: string | null) {
   const world = { random, moments, adminId, areas, cloths, priceLists };
   const orders = makePlans(world, customers, enterprises).map((plan) => makeOrder(world, plan));
   const people = [...enterprises, ...customers];
+  const driving = makeDrivers(makeEmployees(random, moments));
+  const planned = orders.map(({ order }) => order);
+  const { rounds, roundStops, failedAttempts } = makeRounds(moments, planned, driving.drivers);
   const payments = orders.flatMap((order) => order.payments);
   return {
     ...areas,
     cloths,
-    users: people.map(({ user }) => user),
+    users: [...people.map(({ user }) => user), ...driving.users],
     addresses: people.flatMap(({ addresses }) => addresses),
     priceListItems: [...priceLists].flatMap(([enterpriseId, items]) =>
       items.map(({ id: clothId, price }, position) => ({ enterpriseId, clothId, price, position })),
     ),
-    employees: makeEmployees(random, moments),
+    employees: driving.employees,
     feedback: makeFeedback(random, moments, customers),
     contactMessages: makeContactMessages(random, moments),
-    orders: orders.map(({ order }) => order),
+    orders: planned,
     orderItems: orders.flatMap(({ items }) => items),
     billLines: orders.flatMap(({ billLines }) => billLines),
-    orderEvents: orders.flatMap(({ events }) => events),
+    orderEvents: [...orders.flatMap(({ events }) => events), ...failedAttempts],
     payments,
+    ...{ rounds, roundStops },
     ...makeCashUps(moments, payments),
   };
 }
@@ -121,6 +128,8 @@ export function seedDemo(
     await tx.insertMany(BillLine, demo.billLines);
     await tx.insertMany(OrderEvent, demo.orderEvents);
     await tx.insertMany(Payment, demo.payments);
+    await tx.insertMany(Round, demo.rounds);
+    await tx.insertMany(RoundStop, demo.roundStops);
     await tx.insertMany(CashUp, demo.cashUps);
     await tx.insertMany(CashUpEntry, demo.cashUpEntries);
     for (const webhook of makeFailedWebhooks(now)) tx.create(FailedWebhook, webhook);

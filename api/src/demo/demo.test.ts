@@ -121,10 +121,13 @@ describe('filling', () => {
     const results = await Promise.all([1, 2, 3].map(() => seedDemo(test.orm.em.fork(), test.app)));
     expect(results.filter(Boolean)).toHaveLength(1);
     expect(await count('"order"')).toBe(150);
-    expect(await count('"user"')).toBe(1 + 43);
+    expect(await count('"user"')).toBe(1 + 43 + 2);
     expect(await count('cash_up')).toBeGreaterThan(20);
     expect(await count('area where archived_at is null')).toBe(7);
     expect(await count('closed_day')).toBe(1);
+    expect(await count('round')).toBe(2);
+    expect(await count(`round_stop where state = 'open'`)).toBeGreaterThan(4);
+    expect(await count(`round_stop where state = 'failed'`)).toBe(1);
     expect(await count(`mail where status = 'failed' and sealed is not null`)).toBe(1);
     expect(await count('failed_webhook where done_at is null')).toBe(1);
     expect(await seedDemo(test.orm.em.fork())).toBe(false);

@@ -1,0 +1,91 @@
+import { Permission } from '../auth/permission.js';
+import { OrderEventKind } from '../orders/order-event.entity.js';
+import { OrderStatus } from '../orders/order.status.js';
+import { FailReason, StopKind, StopState } from '../rounds/stop.words.js';
+import { Role } from '../users/user.entity.js';
+import type { makeOrder } from './demo-orders.js';
+import type { makeEmployees } from './letters.js';
+import type { Moments } from './moments.js';
+import { createRandom } from './random.js';
+
+const SEED = 20_261_123;
+
+/** Who drives, with what the screens propose for drivers. */
+const DRIVERS: readonly string[] = ['Joseph Anthony', 'Prakash Mohan'];
+const LEAVES = [
+  ...[Permission.ORDERS_READ, Permission.ORDERS_PICKUP, Permission.ORDERS_DELIVER],
+  ...[Permission.PAYMENTS_TAKE, Permission.ROUNDS_DRIVE],
+];
+
+type EmployeeRow = ReturnType<typeof makeEmployees>[number];
+type OrderRow = ReturnType<typeof makeOrder>['order'];
+
+/** The accounts of those employees who drive. */
+export function makeDrivers(employees: readonly EmployeeRow[]) {
+  const random = createRandom(SEED);
+  const drivers = employees
+    .filter(({ name }) => DRIVERS.includes(name))
+    .map((employee) => ({ employee, userId: random.id(employee.createdAt) }));
+  return {
+    drivers,
+    users: drivers.map(({ employee: { name, phone, email, createdAt }, userId }) => ({
+      ...{ id: userId, name, phone, email, createdAt, role: Role.STAFF },
+    })),
+    employees: employees.map((employee) => {
+      const driver = drivers.find((one) => one.employee === employee);
+      return { ...employee, userId: driver?.userId ?? null, permissions: driver ? LEAVES : [] };
+    }),
+  };
+}
+
+/** Some that are due are left to be planned: every third. */
+const isPlanned = (_: OrderRow, place: number): boolean => place % 3 !== 2;
+
+function kindOf({ orderStatus, pickupDate, walkIn }: OrderRow, today: string): StopKind | null {
+  if (orderStatus === OrderStatus.DISPATCHED) return StopKind.DELIVERY;
+  const isDue = orderStatus === OrderStatus.WAITING_FOR_PICKUP && pickupDate <= today && !walkIn;
+  return isDue ? StopKind.PICKUP : null;
+}
+
+/** A round of today for each driver; where the second one began, nobody was home. */
+export function makeRounds(
+  { now, today }: Moments,
+  orders: readonly OrderRow[],
+  drivers: ReturnType<typeof makeDrivers>['drivers'],
+) {
+  const random = createRandom(SEED + 1);
+  const rounds = drivers.map(({ employee }) => ({
+    ...{ id: random.id(now), day: today, driverId: employee.id },
+  }));
+  const due = orders.filter((order) => kindOf(order, today)).filter(isPlanned);
+  const roundStops = due.flatMap((order, place) => {
+    const round = rounds[place % Math.max(1, rounds.length)];
+    const kind = kindOf(order, today);
+    if (!round || !kind) return [];
+    const stop = { id: random.id(now), roundId: round.id, orderId: order.id, kind };
+    return [{ ...stop, position: place + 1, ...(place === 1 ? failed(order, now) : OPEN) }];
+  });
+  const failedAttempts = roundStops.flatMap(({ orderId, kind, endedAt }) =>
+    endedAt
+      ? [
+          {
+            ...{ id: random.id(endedAt), order: orderId, at: endedAt },
+            ...{ kind: OrderEventKind.ATTEMPT_FAILED, fromStatus: null, toStatus: null },
+            reason: `${kind === StopKind.PICKUP ? 'Pickup' : 'Delivery'}: nobody home. ${NOTE}`,
+            byUserId: drivers[1]?.userId ?? null,
+          },
+        ]
+      : [],
+  );
+  return { rounds, roundStops, failedAttempts };
+}
+
+const NOTE = 'Rang twice and called once';
+
+const OPEN = { state: StopState.OPEN, failReason: null, failNote: null, endedAt: null };
+
+const failed = ({ createdAt }: OrderRow, now: Date) => ({
+  ...{ state: StopState.FAILED, failReason: FailReason.NOBODY_HOME, failNote: NOTE },
+  // After whatever happened to it before.
+  endedAt: new Date(Math.max(createdAt.getTime(), now.getTime() - 60_000)),
+});
