@@ -29,19 +29,22 @@ export function useStopOrder(round: Round) {
   const [changedBy, setChangedBy] = useState<string | null>(null);
   const latest = useRef<readonly string[] | null>(null);
   const running = useRef(false);
+  /** The version that was read after a refusal. */
+  const seen = useRef(0);
 
   const refuse = async (error: unknown): Promise<void> => {
-    const isConflict = toRequestError(error).code === 'CONFLICT';
-    if (isConflict) setChangedBy(toRequestError(error).message);
-    else {
-      toast.failure(error);
-      setWanted(null);
-    }
-    await read(RoundsOfDayDocument, { day: round.day });
+    const rounds = (await read(RoundsOfDayDocument, { day: round.day }))?.roundsOfDay.rounds;
+    seen.current = rounds?.find(({ id }) => id === round.id)?.version ?? 0;
+    // Offered again only now: on what was read, and by nothing that was asked for meanwhile.
+    latest.current = null;
+    const { code, message } = toRequestError(error);
+    if (code === 'CONFLICT') return setChangedBy(message);
+    toast.failure(error);
+    setWanted(null);
   };
 
   const saveAll = async (): Promise<void> => {
-    let version = round.version;
+    let version = Math.max(round.version, seen.current);
     while (latest.current) {
       const stops = [...latest.current];
       latest.current = null;
@@ -60,8 +63,11 @@ export function useStopOrder(round: Round) {
     try {
       await saveAll();
     } catch (error) {
-      latest.current = null;
-      await refuse(error).catch(toast.failure);
+      await refuse(error).catch((failure: unknown) => {
+        latest.current = null;
+        setWanted(null);
+        toast.failure(failure);
+      });
     } finally {
       running.current = false;
     }
