@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { ObjectSchema } from 'yup';
 import { accountSchema } from '../account/account.schema';
 import { addressSchema } from '../addresses/address.schema';
+import { areaSchema } from '../areas/area.schema';
+import { weekdays } from '../areas/week';
 import { emailSchema } from '../auth/email.schema';
 import { otpSchema } from '../auth/code/otp.schema';
 import { signUpSchema } from '../auth/signUp.schema';
@@ -90,6 +92,25 @@ const FORMS: [form: string, schema: ObjectSchema<object>, rules: Rules][] = [
       },
       note: { right: ['', 'Ring twice'], wrong: [] },
       express: { right: ['true'], wrong: [] },
+      // What they mean is for the days that are offered there.
+      pincode: { right: ['', '600001', '6'], wrong: [] },
+      slotId: { right: ['', 'a'], wrong: [] },
+    },
+  ],
+  [
+    'an area',
+    areaSchema,
+    {
+      name: {
+        right: ['Adyar', 'x'.repeat(60)],
+        wrong: [
+          ['  ', 'Name is required'],
+          ['x'.repeat(61), 'Name must be at most 60 characters'],
+        ],
+      },
+      pincodes: { right: [['600001']], wrong: [[[], 'An area needs a PIN code']] },
+      typedPincodes: { right: ['600001'], wrong: [] },
+      ...Object.fromEntries(weekdays.map(({ day }) => [day, { right: [[]], wrong: [] }])),
     },
   ],
   [
