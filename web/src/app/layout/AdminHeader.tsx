@@ -65,7 +65,7 @@ const PageLinks = ({ pages }: PageLinksProps) => (
         color="inherit"
         underline="none"
         sx={{
-          px: { xs: 1, md: 0.75 },
+          px: { xs: 1, md: 0.6 },
           py: 1.25,
           minHeight: 44,
           flex: 'none',
