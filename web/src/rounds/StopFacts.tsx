@@ -44,7 +44,10 @@ export const StopFacts = ({ stop, place, hasTime = true }: StopFactsProps) => {
         {stop.address}
       </Box>
       <Box sx={small}>
-        <Link href={`tel:+91${stop.phone}`}>{stop.phone}</Link> · #{stop.shortId}
+        <Link href={`tel:+91${stop.phone}`} underline="always">
+          {stop.phone}
+        </Link>{' '}
+        · #{stop.shortId}
         {laundry && ` · ${laundry}`}
       </Box>
       {stop.note && <Box sx={small}>Note: {stop.note}</Box>}

@@ -102,7 +102,7 @@ export const StopRow = ({ stop, place, isFirst, isLast, ...on }: StopRowProps) =
         <Button
           size="small"
           color="inherit"
-          aria-label={`Take ${stop.name} out of the round`}
+          aria-label={`Take out ${stop.name}`}
           onClick={onlyOnce(() => on.onRemove(stop))}
         >
           Take out
