@@ -15,7 +15,7 @@ const BUDGET: Record<string, number> = {
   '/customerfeedback': 208.8,
   '/payment-success': 172.2,
   '/account': 225,
-  '/ordershistory': 219.2,
+  '/ordershistory': 219.4,
   '/security': 238.6,
   '/admin/home': 286.8,
   '/orders': 308.6,

@@ -182,7 +182,7 @@ describe('on a phone', () => {
     const tops = await links.evaluateAll((all) =>
       all.map((link) => link.getBoundingClientRect().top),
     );
-    expect(tops).toHaveLength(8);
+    expect(tops).toHaveLength(10);
     expect(new Set(tops).size).toBe(1);
     const open = links.filter({ hasText: 'Order Details' });
     const { left, right } = await open.evaluate(
