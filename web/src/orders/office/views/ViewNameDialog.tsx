@@ -37,7 +37,7 @@ export const ViewNameDialog = ({ view, query, onClose }: ViewNameDialogProps) =>
     <FormDialog
       maxWidth="xs"
       title={view ? 'Rename view' : 'Save this view'}
-      draft={`view:${view?.id ?? 'new'}`}
+      draft={`view:${view?.id ?? query}`}
       initialValues={{ name: view?.name ?? '' }}
       schema={schema}
       submitLabel="Save"
