@@ -230,6 +230,15 @@ describe('the one search', () => {
     await press(page, 'Enter');
     await page.getByRole('dialog', { name }).waitFor();
   });
+
+  it('opens the order of a tag that is scanned, and no key of it is a shortcut', async () => {
+    const { id } = await caller(unique('Scanned'));
+    const order = await book(id);
+    const page = await openPageAs('staff', '/rating');
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await page.keyboard.type(`.${order.shortId.toUpperCase()}.12\n`);
+    await page.getByRole('dialog', { name: `Order ${order.shortId}` }).waitFor();
+  });
 });
 
 describe('an order that was told wrongly', () => {

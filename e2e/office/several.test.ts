@@ -181,6 +181,9 @@ describe('printing several orders', () => {
     const words = await tags.locator('article').first().innerText();
     expect(words).toContain(`${newest.shortId}/1`);
     expect(words).toContain('1 of 10');
-    expect(words).toMatch(/Regular · promised by \d\d \w{3} \d{4}/);
+    expect(words).toMatch(/Regular\s+promised by \d\d \w{3} \d{4}/);
+    const code = `Code .${newest.shortId.toUpperCase()}.1`;
+    for (const sheet of [tags, await printed(page, 'Tags A4')])
+      expect(await sheet.getByRole('img', { name: code, exact: true }).count()).toBe(1);
   });
 });

@@ -23,6 +23,8 @@ interface FoundBoxProps<Hit> {
   onChoose: (hit: Hit) => void;
   /** Whom an Enter means that came before the answer; unless told, the only one. */
   sure?: (hits: readonly Hit[]) => Hit | undefined;
+  /** A text that it opens with, as if Enter had been pressed on it. */
+  entered?: string;
 }
 
 const onlyOne = <Hit,>(hits: readonly Hit[]): Hit | undefined =>
@@ -40,10 +42,10 @@ const optionStyle = {
 } as const;
 
 /** Which one the arrows stand at, and an Enter that waits for what it means. */
-function useChoice<Hit>({ text, groups, onChoose, sure = onlyOne }: FoundBoxProps<Hit>) {
+function useChoice<Hit>({ text, groups, onChoose, sure = onlyOne, entered }: FoundBoxProps<Hit>) {
   const hits = groups?.flatMap((group) => group.hits);
   const [place, setPlace] = useState({ of: text, at: 0 });
-  const early = useRef<string>(null);
+  const early = useRef(entered ?? null);
   const at = place.of === text ? Math.min(place.at, Math.max(0, (hits?.length ?? 0) - 1)) : 0;
   const answer = useEffectEvent(() => {
     const meant = early.current === text && hits ? sure(hits) : undefined;

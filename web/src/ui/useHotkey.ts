@@ -14,7 +14,8 @@ interface HotkeyOptions {
   enabled?: boolean;
 }
 
-const typing = (target: EventTarget | null): boolean =>
+/** Whether keys belong to a box of text. */
+export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||
     // Nobody types into a box that is ticked.
@@ -22,7 +23,8 @@ const typing = (target: EventTarget | null): boolean =>
     target.role === 'combobox');
 
 /** A step of a dialog counts too: what lies below it rests. */
-const openDialogs = (): number => document.querySelectorAll('[role$="dialog"], [data-step]').length;
+export const openDialogs = (): number =>
+  document.querySelectorAll('[role$="dialog"], [data-step]').length;
 
 /** One plain key for the whole page. It never fires while somebody types. */
 export function useHotkey(
@@ -36,7 +38,7 @@ export function useHotkey(
     const listen = (event: KeyboardEvent): void => {
       // A key held down is one press.
       if (event.key.toLowerCase() !== key || event.defaultPrevented || event.repeat) return;
-      if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       if (openDialogs() > (inDialog ? 1 : 0)) return;
       event.preventDefault();
       pressed();

@@ -3,6 +3,7 @@ import { checkSpan, dayStart } from '../../platform/days.js';
 import { cleanPhone } from '../../platform/inputs.js';
 import { isUuid } from '../../platform/ids.js';
 import { contains } from '../../platform/lists/search.js';
+import { taggedOrder } from '../tag-code.js';
 import type { OrderFilter } from './orders.inputs.js';
 import { inView, isOfState } from './order-view.queries.js';
 
@@ -26,8 +27,10 @@ function phonePart(search: string): string | null {
   return /^\d{4,10}$/.test(digits) ? digits : null;
 }
 
-/** What staff type into the search of orders, an id or a phone; each part of the union has its own index. */
+/** What staff type into the search of orders, or scan: an id, a phone or a tag; each part of the union has its own index. */
 function idOrPhoneMatches(search: string): Condition | null {
+  const tagged = taggedOrder(search);
+  if (tagged) return sql<SqlBool>`o.short_id = ${tagged}`;
   const digits = phonePart(search);
   const byId = idMatches(search);
   if (!digits) return byId;

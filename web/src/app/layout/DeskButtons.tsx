@@ -28,7 +28,7 @@ export const DeskButtons = ({ books, finds, ...dialogs }: DeskButtonsProps) => (
         aria-label="Search orders and customers"
         aria-keyshortcuts="Control+K Meta+K"
         title="Search orders and customers (Ctrl K)"
-        onClick={() => dialogs.setSearch('open')}
+        onClick={() => dialogs.find()}
       >
         <Search />
       </IconButton>
@@ -64,7 +64,11 @@ export const DeskButtons = ({ books, finds, ...dialogs }: DeskButtonsProps) => (
       <Keyboard />
     </IconButton>
     {dialogs.search !== 'unused' && (
-      <SearchDialog open={dialogs.search === 'open'} onClose={() => dialogs.setSearch('closed')} />
+      <SearchDialog
+        open={dialogs.search === 'open'}
+        scanned={dialogs.scanned}
+        onClose={() => dialogs.setSearch('closed')}
+      />
     )}
     {dialogs.help !== 'unused' && (
       <ShortcutsDialog open={dialogs.help === 'open'} onClose={() => dialogs.setHelp('closed')} />

@@ -34,7 +34,10 @@ const places: Record<string, Partial<Record<OfficeKey, Words>>> = {
 
 /** What belongs to a box, a table or a message, wherever that stands. */
 const others: Record<string, (Words & { shown: string })[]> = {
-  Everywhere: [{ shown: 'Alt T', does: 'Go to the newest message, and to what it offers' }],
+  Everywhere: [
+    { shown: 'Scan', does: 'Open the order of a tag', leave: 'orders.read' },
+    { shown: 'Alt T', does: 'Go to the newest message, and to what it offers' },
+  ],
   'In a list': [
     { shown: '← ↑ ↓ →', does: 'Go from cell to cell' },
     { shown: '↵', does: 'Open the row' },

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useMay } from '../../auth/leave/may';
 import { officeKeys } from '../../auth/leave/officeKeys';
 import { useHotkey } from '../../ui/useHotkey';
+import { useScannedTag } from './useScannedTag';
 
 export const newOrder = '/orders/new';
 
@@ -28,14 +29,19 @@ function useSearchKey(press: () => void): void {
 /** The keys of what the desk does all day. They work as soon as the page does, before their buttons are there. */
 export function useDeskKeys() {
   const [search, setSearch] = useState<LateDialog>('unused');
+  const [scanned, setScanned] = useState('');
   const navigate = useNavigate();
   const may = useMay();
   const [books, finds] = [may('orders.book'), may('orders.read')];
   useHotkey(officeKeys.newOrder, () => void navigate(newOrder), { enabled: books });
-  useSearchKey(() => {
-    if (finds) setSearch('open');
-  });
+  const find = (tag = ''): void => {
+    if (!finds) return;
+    setScanned(tag);
+    setSearch('open');
+  };
+  useSearchKey(find);
+  useScannedTag(find);
   const [help, setHelp] = useState<LateDialog>('unused');
   useHotkey(officeKeys.help, () => setHelp('open'));
-  return { books, finds, search, setSearch, help, setHelp };
+  return { books, finds, find, scanned, search, setSearch, help, setHelp };
 }

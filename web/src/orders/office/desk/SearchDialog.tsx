@@ -78,8 +78,13 @@ function meant(hits: readonly Hit[], text: string): Hit | undefined {
   return people[0] ?? (hits.length === 1 ? hits[0] : undefined);
 }
 
-const Search = ({ onChoose }: { onChoose: (hit: Hit) => void }) => {
-  const [typed, setTyped] = useState('');
+interface SearchProps {
+  scanned: string | undefined;
+  onChoose: (hit: Hit) => void;
+}
+
+const Search = ({ scanned = '', onChoose }: SearchProps) => {
+  const [typed, setTyped] = useState(scanned);
   const text = typed.trim();
   const asked = useDebounced(text, pause);
   const long = asked.length >= leastSearch;
@@ -99,6 +104,7 @@ const Search = ({ onChoose }: { onChoose: (hit: Hit) => void }) => {
         draw={drawn}
         onChoose={onChoose}
         sure={(hits) => meant(hits, text)}
+        entered={scanned}
       />
       {error && !found && <ErrorState error={error} onRetry={() => void refetch()} />}
     </>
@@ -107,11 +113,13 @@ const Search = ({ onChoose }: { onChoose: (hit: Hit) => void }) => {
 
 interface SearchDialogProps {
   open: boolean;
+  /** The code of a tag, which opens its order at once. */
+  scanned?: string | undefined;
   onClose: () => void;
 }
 
 /** One search over all orders and customers; nothing of it is kept. */
-export const SearchDialog = ({ open, onClose }: SearchDialogProps) => {
+export const SearchDialog = ({ open, scanned, onClose }: SearchDialogProps) => {
   const navigate = useNavigate();
   const choose = (hit: Hit): void => {
     onClose();
@@ -127,7 +135,7 @@ export const SearchDialog = ({ open, onClose }: SearchDialogProps) => {
       slotProps={{ paper: { sx: { alignSelf: 'start' } } }}
     >
       <DialogContent>
-        <Search onChoose={choose} />
+        <Search scanned={scanned} onChoose={choose} />
       </DialogContent>
     </Dialog>
   );

@@ -31,6 +31,7 @@ const targets: readonly { to: OrderStatus; label: string }[] = [
 
 const papers: readonly { paper: Paper; label: string }[] = [
   { paper: 'tags', label: 'Print tags' },
+  { paper: 'tags A4', label: 'Tags A4' },
   { paper: '80mm', label: 'Receipts 80 mm' },
   { paper: 'A4', label: 'Receipts A4' },
 ];

@@ -1,38 +1,66 @@
 import type { TagSheet_OrderFragment } from '../../../graphql/generated';
 import { formatDate } from '../../../ui/format/dates';
+import { QrCode } from '../../../ui/print/QrCode';
 import { tagsOf } from './tags';
 
-// A window of its own brings its own few rules. Each tag is a label, as wide as the roll of receipts.
-const rules = `
-  @page { size: 80mm 40mm; margin: 3mm 4mm; }
+export type TagPaper = 'roll' | 'A4';
+
+// A window of its own brings its own few rules.
+const labels = `
   body { font: 12px/1.35 system-ui, sans-serif; color: #000; background: #fff; margin: 0; }
-  article { width: 72mm; height: 33mm; overflow: hidden; break-after: page; }
-  article:last-child { break-after: auto; }
-  h1 { font: 700 22px/1.2 ui-monospace, monospace; margin: 0; display: flex; justify-content: space-between; }
-  h1 small { font: 600 12px/2 system-ui, sans-serif; }
+  article { display: flex; gap: 1mm; box-sizing: border-box; overflow: hidden; break-inside: avoid; }
+  svg { flex: none; width: 25mm; height: 25mm; margin: -1mm 0 0 -2mm; }
+  div { flex: 1; min-width: 0; }
+  h1 { font: 700 20px/1.2 ui-monospace, monospace; margin: 0; display: flex; flex-wrap: wrap; justify-content: space-between; }
+  h1 small { font: 600 12px/2 system-ui, sans-serif; white-space: nowrap; }
   p { margin: 0; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }
   strong { font-size: 14px; }
 `;
 
-/** A label for each piece of each order. */
-export const TagSheet = ({ orders }: { orders: readonly TagSheet_OrderFragment[] }) => (
-  <>
-    <style>{rules}</style>
-    {orders.flatMap(tagsOf).map(({ key, code, piece, cloth, customer, service, promisedBy }) => (
-      <article key={key}>
-        <h1>
-          {code}
-          <small>{piece}</small>
-        </h1>
-        <p>
-          <strong>{customer}</strong>
-        </p>
-        <p>{cloth}</p>
-        <p>
-          {service}
-          {promisedBy && ` · promised by ${formatDate(promisedBy)}`}
-        </p>
-      </article>
-    ))}
-  </>
+const papers: Record<TagPaper, string> = {
+  // Each tag is a label, as wide as the roll of receipts.
+  roll: `
+    @page { size: 80mm 40mm; margin: 3mm 4mm; }
+    article { width: 72mm; height: 33mm; break-after: page; }
+    article:last-child { break-after: auto; }
+  `,
+  // A sheet of 24 labels of 63.5 × 33.9 mm, three in a row.
+  A4: `
+    @page { size: A4; margin: 12.9mm 7.2mm; }
+    main { display: grid; grid-template-columns: repeat(3, 63.5mm); column-gap: 2.5mm; }
+    article { height: 33.9mm; padding: 3mm; }
+    h1 { font-size: 16px; }
+    svg { width: 22mm; height: 22mm; }
+  `,
+};
+
+interface TagSheetProps {
+  orders: readonly TagSheet_OrderFragment[];
+  paper: TagPaper;
+}
+
+/** A label for each piece of each order; its code leads to the order. */
+export const TagSheet = ({ orders, paper }: TagSheetProps) => (
+  <main>
+    <style>{labels + papers[paper]}</style>
+    {orders
+      .flatMap(tagsOf)
+      .map(({ key, text, code, piece, cloth, customer, service, promisedBy }) => (
+        <article key={key}>
+          <QrCode text={code} />
+          <div>
+            <h1>
+              {text}
+              <small>{piece}</small>
+            </h1>
+            <p>
+              <strong>{customer}</strong>
+            </p>
+            <p>{cloth}</p>
+            <p>{service}</p>
+            {promisedBy && <p>{`promised by ${formatDate(promisedBy)}`}</p>}
+          </div>
+        </article>
+      ))}
+  </main>
 );

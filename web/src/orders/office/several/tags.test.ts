@@ -11,12 +11,13 @@ it('there is one tag for each piece, counted through the whole order', () => {
     ],
   };
   const tags = tagsOf(order);
-  expect(tags.map(({ code, piece, cloth }) => [code, piece, cloth])).toEqual([
+  expect(tags.map(({ text, piece, cloth }) => [text, piece, cloth])).toEqual([
     ['a1b2c3/1', '1 of 3', 'Shirt'],
     ['a1b2c3/2', '2 of 3', 'Shirt'],
     ['a1b2c3/3', '3 of 3', 'Saree'],
   ]);
   expect(tags[0]).toMatchObject({
+    code: '.A1B2C3.1',
     ...{ customer: 'Asha Rao', service: 'Express', promisedBy: '2026-11-25' },
   });
 });

@@ -9,12 +9,14 @@ import { mostTags } from './tags';
 
 type Printed = PrintedOrderQuery['order'];
 
-export type Paper = 'tags' | ReceiptPaper;
+export type Paper = keyof typeof tagPapers | ReceiptPaper;
+
+const tagPapers = { tags: 'roll', 'tags A4': 'A4' } as const;
+
+const isOfTags = (paper: Paper): paper is keyof typeof tagPapers => paper in tagPapers;
 
 /** Requests at a time: a hundred at once would wait for each other. */
 const atOnce = 5;
-
-const titles: Record<Paper, string> = { tags: 'Tags', '80mm': 'Receipts', A4: 'Receipts' };
 
 /** Prints tags or receipts of several orders as one document, as they are now. */
 export function usePrintSeveral(): {
@@ -36,13 +38,12 @@ export function usePrintSeveral(): {
   };
 
   const show = (paper: Paper, orders: readonly Printed[]): void => {
-    const sheet =
-      paper === 'tags' ? (
-        <TagSheet orders={orders} />
-      ) : (
-        <ReceiptSheet orders={orders} paper={paper} now={new Date().toISOString()} />
-      );
-    if (!printInWindow(titles[paper], sheet))
+    const sheet = isOfTags(paper) ? (
+      <TagSheet orders={orders} paper={tagPapers[paper]} />
+    ) : (
+      <ReceiptSheet orders={orders} paper={paper} now={new Date().toISOString()} />
+    );
+    if (!printInWindow(isOfTags(paper) ? 'Tags' : 'Receipts', sheet))
       toast.info('The print window was blocked, so this page prints instead.');
   };
 
@@ -52,7 +53,7 @@ export function usePrintSeveral(): {
       const counted = (await readAll(ids)).filter(({ itemCount }) => itemCount > 0);
       const pieces = counted.reduce((sum, { itemCount }) => sum + itemCount, 0);
       if (counted.length === 0) return void toast.info('Nothing of these orders is counted yet');
-      if (paper === 'tags' && pieces > mostTags)
+      if (isOfTags(paper) && pieces > mostTags)
         return toast.error(`These are ${pieces} tags. Print at most ${mostTags} at once`);
       show(paper, counted);
       const left = ids.length - counted.length;

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { tagCode, taggedOrder, tagText } from './tag-code.js';
+
+it('a tag leads to its order, scanned or typed', () => {
+  for (const text of [tagCode('a1b2c3', 17), tagText('a1b2c3', 17), '#a1b2c3/1', ' A1B2C3/1000 '])
+    expect(taggedOrder(text)).toBe('a1b2c3');
+});
+
+it('a code has only what the smallest QR codes are made of', () => {
+  expect(tagCode('a1b2c3', 1000)).toMatch(/^[\dA-Z $%*+\-./:]{1,16}$/);
+});
+
+it.each(['a1b2c3', '.a1b2c3', 'a1b2c3/', 'a1b2c/1', 'g1b2c3/1', 'a1b2c3/10000', '9876543210', ''])(
+  '%j is no tag',
+  (text) => {
+    expect(taggedOrder(text)).toBeNull();
+  },
+);
