@@ -247,7 +247,9 @@ describe('whoever was given leave to', () => {
         ...[`/orders?customer=${business}`, `/customermanager?view=${business}`],
         `/customermanager?tab=enterprise&prices=${business}`,
       ];
-      for (const path of [...pages, ...dialogs, ...queries]) {
+      // To whoever sees no orders each of these is the same page.
+      const opened = permissions.includes('ORDERS_READ') ? dialogs : dialogs.slice(0, 1);
+      for (const path of [...pages, ...opened, ...queries]) {
         await page.goto(path);
         await page.waitForLoadState('networkidle');
       }
