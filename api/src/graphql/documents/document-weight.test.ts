@@ -1,14 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildSchema, type DocumentNode, Kind, parse, validate } from 'graphql';
+import { type DocumentNode, Kind, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { boundedWork } from './document-limits.js';
 import { sizeOf } from './document-weight.js';
 import { MAX_VALUES, weightOfRead } from './reads.js';
 import { restTable } from '../../http/rest-table.js';
+import { createSchema } from '../../http/schema.js';
 
 const ROOT = path.join(import.meta.dirname, '../../../..');
-const schema = buildSchema(readFileSync(path.join(ROOT, 'schema.graphql'), 'utf8'));
+const schema = createSchema();
 
 const weigh = (text: string, variables = {}) =>
   weightOfRead({ schema, document: parse(text), variables });
@@ -26,6 +27,11 @@ describe('what a document may bring', () => {
       1 + 5 * (1 + 10 * 2),
     ],
     ['a list of its own', '{ cloths { id name } }', 100 * 3],
+    [
+      'few rows where there are hardly more',
+      '{ roundsOfDay(day: "2026-03-05") { rounds { stops { id } } } }',
+      1 + 10 * (1 + 20 * 2),
+    ],
     ['each alias', '{ a: me { id } b: me { id } }', 4],
     [
       'fragments wherever they are spread',

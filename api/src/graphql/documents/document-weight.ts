@@ -83,7 +83,7 @@ function weightOfField(
   const isList = isListType(getNullableType(field.type));
   const rows = pageOf(asked, node, field);
   const few = field.extensions['few'] as number | undefined;
-  const unpaged = within ? (few ?? LIST_WITHIN) : WHOLE_LIST;
+  const unpaged = few ?? (within ? LIST_WITHIN : WHOLE_LIST);
   const times = isList ? (rows ?? page ?? unpaged) : 1;
   const inner = { type: getNamedType(field.type), page: rows, within: within || isList };
   return times * (1 + weightOfAll(asked, fieldsOf(asked, nodes), inner));
