@@ -53,6 +53,7 @@ import { ReceiptResolver } from '../payments/receipt.resolver.js';
 import { checkInput } from '../platform/inputs.js';
 import { ReportsResolver } from '../reports/reports.resolver.js';
 import { LiveRoundsResolver } from '../rounds/live-rounds.resolver.js';
+import { RoundFieldsResolver, RoundsOfDayFieldsResolver } from '../rounds/round-fields.resolver.js';
 import { RoundsResolver } from '../rounds/rounds.resolver.js';
 import { SocialResolver } from '../social/social.resolver.js';
 import { AccountResolver } from '../users/account.resolver.js';
@@ -106,6 +107,8 @@ const resolvers = [
   SeveralResolver,
   ReceiptResolver,
   ReportsResolver,
+  RoundFieldsResolver,
+  RoundsOfDayFieldsResolver,
   RoundsResolver,
   SocialResolver,
   UserAddressesResolver,

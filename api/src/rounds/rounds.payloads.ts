@@ -1,5 +1,4 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { Few } from '../graphql/few.js';
 import { CalendarDate, DateTime, Paise } from '../platform/scalars.js';
 import './stop.enums.js';
 import { FailReason, StopKind, StopState } from './stop.words.js';
@@ -142,10 +141,6 @@ export class RoundView {
   })
   driver!: Driver | null;
 
-  @Few(20)
-  @Field(() => [RoundStopRow], {
-    description: 'What has ended first, in the order of that; then where to go, in this order.',
-  })
   stops!: RoundStopRow[];
 }
 
@@ -154,8 +149,6 @@ export class RoundsOfDay {
   @Field(() => Boolean, { description: 'Whether there are more unplanned stops than are told.' })
   hasMore!: boolean;
 
-  @Few(10)
-  @Field(() => [RoundView], { description: 'All rounds of the day, by the name of the driver.' })
   rounds!: RoundView[];
 
   @Field(() => [UnplannedStop], {

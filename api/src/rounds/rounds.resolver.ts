@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Can } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
+import { Few } from '../graphql/few.js';
 import { checkOrders, ORDERS_WANTED, SeenOrderInput } from '../orders/several/several.inputs.js';
 import { OrderOutcomesPayload, toldTogether } from '../orders/several/several.payloads.js';
 import { severalDepsOf } from '../orders/several/several.resolver.js';
@@ -46,6 +47,7 @@ export class RoundsResolver {
   }
 
   @Can('rounds.drive')
+  @Few(3)
   @Query(() => [RoundView], {
     description:
       'Your own rounds of yesterday, today and tomorrow (Asia/Kolkata), by day; empty for whoever drives none.',
