@@ -236,8 +236,15 @@ describe('the one search', () => {
     const order = await book(id);
     const page = await openPageAs('staff', '/rating');
     await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await page.keyboard.type('.00000G.1\n');
+    await page.keyboard.type('.000000.1\n');
+    await page.getByText('Nothing found.').waitFor();
     await page.keyboard.type(`.${order.shortId.toUpperCase()}.12\n`);
-    await page.getByRole('dialog', { name: `Order ${order.shortId}` }).waitFor();
+    const opened = page.getByRole('dialog', { name: `Order ${order.shortId}` });
+    await opened.waitFor();
+    await page.keyboard.type('.000000.1\n');
+    await toast(page, 'A tag was scanned. Close what is open, then scan it again.').waitFor();
+    await opened.waitFor();
   });
 });
 

@@ -1,9 +1,14 @@
 import { expect, it } from 'vitest';
-import { tagCode, taggedOrder, tagText } from './tag-code.js';
+import { lastScanned, tagCode, taggedOrder, tagText } from './tag-code.js';
 
 it('a tag leads to its order, scanned or typed', () => {
   for (const text of [tagCode('a1b2c3', 17), tagText('a1b2c3', 17), '#a1b2c3/1', ' A1B2C3/1000 '])
     expect(taggedOrder(text)).toBe('a1b2c3');
+});
+
+it('the last of several scans counts', () => {
+  expect(lastScanned('.ABCDEF.1.635DA0.12')).toBe('.635DA0.12');
+  for (const text of ['asha', '.ABCDEF.', '']) expect(lastScanned(text)).toBe(text);
 });
 
 it('a code has only what the smallest QR codes are made of', () => {

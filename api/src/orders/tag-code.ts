@@ -13,6 +13,10 @@ export const tagCode = (shortId: string, piece: number): string =>
 /** What a code begins with. */
 export const TAG_BEGINS = '.';
 
+/** What was scanned last, where one code was typed behind another or behind words. */
+export const lastScanned = (text: string): string =>
+  /\.[\da-f]{6}\.\d{1,4}$/i.exec(text)?.[0] ?? text;
+
 /** The short id of the order that a tag belongs to, scanned or typed as it is read; null for other texts. */
 export function taggedOrder(text: string): string | null {
   const [, shortId] = /^(?:#|\.)?([\da-f]{6})[./]\d{1,4}$/i.exec(text.trim()) ?? [];

@@ -49,7 +49,7 @@ function planStop(
     await sql`select from "order" where id = ${seen.id} for no key update`.execute(tx.getKysely());
     const order = await orderToChange(tx, viewer, seen, 'rounds.plan');
     const kind = kindOf(order);
-    if (kind === StopKind.PICKUP && order.pickupDate > where.day)
+    if (kind === StopKind.PICKUP && order.pickupDate !== where.day && order.pickupDate >= today())
       throw impossible(`Its pickup is on ${readableDay(order.pickupDate)}`);
     const planned = await plannedStop(tx, order, kind);
     if (planned && planned.day >= today()) {

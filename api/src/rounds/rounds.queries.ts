@@ -89,7 +89,7 @@ interface Unplanned {
 
 /**
  * What is due by this day and stands in no open stop of today or later; one statement, in which each kind reads an index
- * from the day backwards. What a round of a day that is over left undone is to be planned again.
+ * from the day backwards. A pickup of a day that is still to come is of that day alone. What a round of a day that is over left undone is to be planned again.
  */
 export async function unplannedBy(em: Em, day: string): Promise<Unplanned> {
   const isFree = (kind: StopKind) => sql`not exists (
@@ -100,6 +100,7 @@ export async function unplannedBy(em: Em, day: string): Promise<Unplanned> {
     with due as (
       (select o.*, 'pickup' as kind, o.pickup_date as due_on from "order" o
         where o.order_status = 'waiting for pickup' and not o.walk_in and o.pickup_date <= ${day}::date
+          and (o.pickup_date = ${day}::date or o.pickup_date < ${today()}::date)
           and ${isFree(StopKind.PICKUP)}
         order by o.pickup_date desc, o.id desc limit ${MOST_UNPLANNED + 1})
       union all

@@ -91,6 +91,9 @@ describe('what is not planned', () => {
     expect(await unplanned(out)).toMatchObject({ kind: 'DELIVERY', pieces: 10, toCollect: 70_000 });
     for (const one of [later, soon, washing]) expect(await unplanned(one)).toBeUndefined();
     expect(await unplanned(later, addDays(today(), 1))).toBeDefined();
+    // Who waits on a day is not fetched on the next one.
+    for (const one of [now, later])
+      expect(await unplanned(one, addDays(today(), 2))).toBeUndefined();
     expect(await unplanned(soon, addDays(today(), 1))).toBeDefined();
   });
 
@@ -119,6 +122,14 @@ describe('planning', () => {
     expect(stops.map(({ orderId }) => orderId)).toEqual([first.id, second.id]);
     expect(version).toBe(2);
     expect(await unplanned(first)).toBeUndefined();
+  });
+
+  it('is for the day that its customer was told, while that is to come', async () => {
+    const driver = await makeDriver(test);
+    const [booked, late] = [await order(), await order({ pickupDate: addDays(today(), -2) })];
+    const day = addDays(today(), 1);
+    const outcomes = await planStops(test, kala, { orders: [booked, late], driver, day });
+    expect(outcomes.map(({ code }) => code)).toEqual(['CONFLICT', null]);
   });
 
   it('of one order in two rounds at once is done once, and the other hears where', async () => {

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMay } from '../../auth/leave/may';
 import { officeKeys } from '../../auth/leave/officeKeys';
+import { useToast } from '../../ui/feedback/useToast';
 import { useHotkey } from '../../ui/useHotkey';
 import { useScannedTag } from './useScannedTag';
 
@@ -32,6 +33,7 @@ export function useDeskKeys() {
   const [scanned, setScanned] = useState('');
   const navigate = useNavigate();
   const may = useMay();
+  const toast = useToast();
   const [books, finds] = [may('orders.book'), may('orders.read')];
   useHotkey(officeKeys.newOrder, () => void navigate(newOrder), { enabled: books });
   const find = (tag = ''): void => {
@@ -40,7 +42,10 @@ export function useDeskKeys() {
     setSearch('open');
   };
   useSearchKey(find);
-  useScannedTag(find);
+  useScannedTag({
+    found: find,
+    busy: () => toast.info('A tag was scanned. Close what is open, then scan it again.'),
+  });
   const [help, setHelp] = useState<LateDialog>('unused');
   useHotkey(officeKeys.help, () => setHelp('open'));
   return { books, finds, find, scanned, search, setSearch, help, setHelp };

@@ -5,31 +5,43 @@ import { isTyping, openDialogs } from '../../ui/useHotkey';
 /** Milliseconds after which the next key is no longer of the same scan. */
 const pause = 1000;
 
+const isSearch = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.matches('[type="search"], [role="combobox"]');
+
+interface ScannedTag {
+  found: (tag: string) => void;
+  /** Something is open or typed into that must not be lost for it. */
+  busy: () => void;
+}
+
 /**
- * Hears what a hand scanner types, which ends with Enter, wherever nobody types and no dialog may hold something. The keys
- * of a scan are no shortcuts.
+ * Hears what a hand scanner types, which ends with Enter. The keys of a scan are no shortcuts, and its Enter sends no form; a
+ * box that searches takes it as typed.
  */
-export function useScannedTag(found: (tag: string) => void): void {
-  const scanned = useEffectEvent(found);
+export function useScannedTag({ found, busy }: ScannedTag): void {
+  const end = useEffectEvent((tag: string, free: boolean) => (free ? found(tag) : busy()));
   useEffect(() => {
     let keys = '';
     let last = 0;
+    const hear = (event: KeyboardEvent): void => {
+      const { key, target } = event;
+      const typed = isTyping(target);
+      const whole = key === 'Enter' && taggedOrder(keys) !== null;
+      if (!typed || whole) {
+        event.preventDefault();
+        event.stopPropagation();
+      }
+      if (whole) end(keys, !typed && openDialogs() === 0);
+      keys = key === 'Enter' ? '' : keys + key;
+    };
     const listen = (event: KeyboardEvent): void => {
-      const { key, timeStamp, target } = event;
+      const { key, timeStamp } = event;
       if (key === 'Shift') return;
       const begun = keys !== '' && timeStamp - last < pause;
       const isRest = key.length === 1 || key === 'Enter';
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(target) || openDialogs() > 0)
-        keys = '';
-      else if (begun && isRest) {
-        event.preventDefault();
-        event.stopPropagation();
-        if (key !== 'Enter') keys += key;
-        else {
-          if (taggedOrder(keys)) scanned(keys);
-          keys = '';
-        }
-      } else keys = key === TAG_BEGINS ? key : '';
+      if (event.ctrlKey || event.metaKey || event.altKey || isSearch(event.target)) keys = '';
+      else if (begun && isRest) hear(event);
+      else keys = key === TAG_BEGINS ? key : '';
       last = timeStamp;
     };
     // Before the shortcuts hear them.

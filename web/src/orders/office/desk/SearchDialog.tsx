@@ -1,3 +1,4 @@
+import { lastScanned } from '@laundry/api/tag-code';
 import { skipToken } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import DialogContent from '@mui/material/DialogContent';
@@ -97,7 +98,7 @@ const Search = ({ scanned = '', onChoose }: SearchProps) => {
       <FoundBox
         label="Search orders and customers"
         text={typed}
-        onText={setTyped}
+        onText={(next) => setTyped(lastScanned(next))}
         groups={found && groupsOf(found)}
         note={noteFor(text, found !== undefined)}
         idOf={({ id }) => id}
