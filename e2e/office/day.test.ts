@@ -143,7 +143,7 @@ describe('a working day without a mouse', () => {
     await dialog.getByLabel("Customer's delivery code").and(page.locator(':focus')).waitFor();
     await type(otp === '1234' ? '4321' : '1234');
     await press('Enter');
-    await dialog.getByRole('alert').or(dialog.locator('.Mui-error')).first().waitFor();
+    await dialog.getByText('This delivery code is not right').waitFor();
     await dialog.getByRole('button', { name: 'No code at hand' }).press('Enter');
     await dialog.getByRole('button', { name: 'Deliver' }).press('Enter');
     await dialog.getByText('A reason is required').waitFor();
