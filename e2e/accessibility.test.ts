@@ -34,6 +34,7 @@ const STAFF = [
   '/employeemanager',
   '/orders',
   '/orders/new',
+  '/round',
   '/rounds',
   '/cashup',
   '/areas',

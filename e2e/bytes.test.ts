@@ -24,6 +24,7 @@ const BUDGET: Record<string, number> = {
   '/employeemanager': 256.9,
   '/rating': 219.1,
   '/reports': 229.2,
+  '/round': 222.3,
   '/rounds': 227.3,
   '/cashup': 257.5,
   '/areas': 223.4,

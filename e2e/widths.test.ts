@@ -118,6 +118,7 @@ describe('nothing scrolls sideways or is cut on the narrowest phones', () => {
       ...['/admin/home', '/customermanager', '/customermanager?tab=enterprise'],
       ...['/employeemanager', '/orders', '/orders/new', '/rating', '/rating?tab=messages'],
       ...[
+        '/round',
         '/rounds',
         '/cashup',
         '/areas',

@@ -46,6 +46,7 @@ const manifest = {
   shortcuts: [
     { name: 'Book a pickup', url: '/#book' },
     { name: 'My orders', url: '/account' },
+    { name: 'My round', url: '/round' },
   ],
 };
 

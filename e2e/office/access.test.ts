@@ -204,6 +204,7 @@ describe('whoever was given leave to', () => {
     '/reports',
     '/rating',
     '/areas',
+    '/round',
   ];
   const works = {
     plant: ['ORDERS_READ', 'ORDERS_PICKUP', 'ORDERS_MOVE'],

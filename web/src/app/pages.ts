@@ -38,6 +38,7 @@ export const officePaths = [
   '/employeemanager',
   '/orders',
   '/orders/new',
+  '/round',
   '/rounds',
   '/reports',
   '/cashup',

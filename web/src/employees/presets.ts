@@ -1,5 +1,6 @@
 import { Permission, PERMISSION_NAMES, type PermissionName } from '@laundry/api/permission';
 import type { Leave } from '../auth/leave/leave';
+import { drivingWork } from '../auth/leave/officePages';
 
 // What the usual work in a laundry takes. These are proposals, which tick boxes: what is kept is what stands ticked.
 
@@ -29,7 +30,7 @@ export const presets: readonly Preset[] = [
   {
     label: 'Driver',
     about: 'Fetches and brings: records pickups, delivers and takes money at the door.',
-    leaves: ['orders.read', 'orders.pickup', 'orders.deliver', 'payments.take', 'rounds.drive'],
+    leaves: drivingWork,
   },
   {
     label: 'Manager',

@@ -1708,6 +1708,15 @@ export type ContactMessagesQueryVariables = Exact<{
 
 export type ContactMessagesQuery = { contactMessages: { nodes: Array<{ id: string, name: string, phone: string, email: string, address: string, message: string, createdAt: string }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
+export type FailStopMutationVariables = Exact<{
+  id: string;
+  reason: FailReason;
+  note?: string | null | undefined;
+}>;
+
+
+export type FailStopMutation = { failStop: { message: string, round: { id: string, version: number, day: string, driver: { id: string, name: string } | null, stops: Array<{ id: string, orderId: string, shortId: string, kind: StopKind, state: StopState, name: string, phone: string, address: string, area: string | null, slotStarts: string | null, slotEnds: string | null, express: boolean, note: string | null, pieces: number, toCollect: number, failure: { reason: FailReason, note: string | null, at: string } | null }> } } };
+
 export type RoundCard_RoundFragment = { id: string, version: number, day: string, driver: { id: string, name: string } | null, stops: Array<{ id: string, orderId: string, shortId: string, kind: StopKind, state: StopState, name: string, phone: string, address: string, area: string | null, slotStarts: string | null, slotEnds: string | null, express: boolean, note: string | null, pieces: number, toCollect: number, failure: { reason: FailReason, note: string | null, at: string } | null }> };
 
 export type ChangeRoundMutationVariables = Exact<{
@@ -1744,15 +1753,6 @@ export type DeleteRoundMutationVariables = Exact<{
 
 export type DeleteRoundMutation = { deleteRound: { message: string } };
 
-export type FailStopMutationVariables = Exact<{
-  id: string;
-  reason: FailReason;
-  note?: string | null | undefined;
-}>;
-
-
-export type FailStopMutation = { failStop: { message: string, round: { id: string, version: number, day: string, driver: { id: string, name: string } | null, stops: Array<{ id: string, orderId: string, shortId: string, kind: StopKind, state: StopState, name: string, phone: string, address: string, area: string | null, slotStarts: string | null, slotEnds: string | null, express: boolean, note: string | null, pieces: number, toCollect: number, failure: { reason: FailReason, note: string | null, at: string } | null }> } } };
-
 export type RoundsOfDayQueryVariables = Exact<{
   day: string;
 }>;
@@ -1763,6 +1763,18 @@ export type RoundsOfDayQuery = { roundsOfDay: { hasMore: boolean, rounds: Array<
 export type StopRow_StopFragment = { id: string, orderId: string, shortId: string, kind: StopKind, state: StopState, name: string, phone: string, address: string, area: string | null, slotStarts: string | null, slotEnds: string | null, express: boolean, note: string | null, pieces: number, toCollect: number, failure: { reason: FailReason, note: string | null, at: string } | null };
 
 export type UnplannedList_StopFragment = { orderId: string, version: number, shortId: string, kind: StopKind, name: string, phone: string, address: string, area: string | null, slotStarts: string | null, slotEnds: string | null, express: boolean, note: string | null, pieces: number, toCollect: number, due: string | null, lastFailure: { reason: FailReason, note: string | null, at: string } | null };
+
+export type MyRoundsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyRoundsQuery = { myRounds: Array<{ id: string, day: string, stops: Array<{ id: string, orderId: string, shortId: string, kind: StopKind, state: StopState, name: string, phone: string, address: string, area: string | null, slotStarts: string | null, slotEnds: string | null, express: boolean, note: string | null, pieces: number, toCollect: number, failure: { reason: FailReason, note: string | null, at: string } | null }> }> };
+
+export type PayCodeQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PayCodeQuery = { order: { id: string, shortId: string, due: number, serviceCharge: number, paymentLink: string | null } };
 
 export type Passkeys_PasskeyFragment = { id: string, name: string, createdAt: string, lastUsedAt: string | null };
 
@@ -1948,6 +1960,7 @@ export * from './documents/EnterpriseAmountDialog';
 export * from './documents/EnterpriseAmountDialog_user';
 export * from './documents/EnterpriseForm';
 export * from './documents/EnterpriseForm_user';
+export * from './documents/FailStopDialog';
 export * from './documents/FailedMailsPage';
 export * from './documents/FailedMailsPage_mail';
 export * from './documents/FailedWebhooksPage';
@@ -1964,6 +1977,7 @@ export * from './documents/MessageList';
 export * from './documents/MyOrderCards_order';
 export * from './documents/MyOrderTable_order';
 export * from './documents/MyPriceList';
+export * from './documents/MyRoundPage';
 export * from './documents/NeedsAttention';
 export * from './documents/NewOrderPage';
 export * from './documents/NextSteps_order';
@@ -1999,6 +2013,7 @@ export * from './documents/OwnViewBar_view';
 export * from './documents/PasskeySignIn';
 export * from './documents/Passkeys';
 export * from './documents/Passkeys_passkey';
+export * from './documents/PayCodeDialog';
 export * from './documents/PayNow_order';
 export * from './documents/PaymentCell_order';
 export * from './documents/PaymentForm_order';

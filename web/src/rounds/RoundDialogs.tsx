@@ -4,21 +4,16 @@ import {
   useChangeRoundMutation,
   useCreateRoundMutation,
   useDeleteRoundMutation,
-  useFailStopMutation,
-  type FailReason,
   type RoundCard_RoundFragment,
-  type StopRow_StopFragment,
 } from '../graphql/generated';
 import { useReadAnew } from '../graphql/useReadAnew';
 import { DriverField } from '../orders/office/several/DriverField';
 import { DeleteDialog } from '../ui/dialog/DeleteDialog';
 import { useToast } from '../ui/feedback/useToast';
 import { FormDialog } from '../ui/form/FormDialog';
-import { NativeSelectField } from '../ui/form/NativeSelectField';
-import { TextField } from '../ui/form/TextField';
 import type { Shared } from '../ui/form/useFormSubmit';
 import { formatDate } from '../ui/format/dates';
-import { reasonWords } from './roundWords';
+import { FailStopDialog } from './FailStopDialog';
 
 type Round = RoundCard_RoundFragment;
 
@@ -110,57 +105,6 @@ const DeleteRoundDialog = ({ round, onClose }: OfRound) => {
       failureText="The round could not be deleted"
       onClose={onClose}
     />
-  );
-};
-
-const said = string().trim().max(300, 'Note must be at most 300 characters');
-
-const failSchema = object({
-  reason: string().required('Choose a reason'),
-  note: said
-    .default('')
-    .when('reason', { is: 'OTHER', then: () => said.required('Say what happened') }),
-});
-
-const isReason = (text: string): text is FailReason => text in reasonWords;
-
-/** Somebody was there in vain. */
-const FailStopDialog = ({ stop, onClose }: { stop: StopRow_StopFragment; onClose: () => void }) => {
-  const toast = useToast();
-  const [fail] = useFailStopMutation({ refetchQueries: [RoundsOfDayDocument] });
-  return (
-    <FormDialog
-      title={`${stop.name}: what happened?`}
-      maxWidth="xs"
-      draft={`stop:${stop.id}:failed`}
-      initialValues={{ reason: '', note: '' }}
-      schema={failSchema}
-      submitLabel="Note the attempt"
-      onClose={onClose}
-      onSubmit={async ({ reason, note }) => {
-        if (!isReason(reason)) return;
-        const variables = { id: stop.id, reason, note: note?.trim() || null };
-        const { data } = await fail({ variables });
-        toast.success(data?.failStop.message ?? 'Attempt noted');
-        onClose();
-      }}
-    >
-      <NativeSelectField name="reason" label="Reason" required autoFocus>
-        <option value="" aria-label="None" />
-        {Object.entries(reasonWords).map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </NativeSelectField>
-      <TextField
-        name="note"
-        label="Note"
-        multiline
-        minRows={2}
-        helperText="The customer reads it on the timeline of the order"
-      />
-    </FormDialog>
   );
 };
 

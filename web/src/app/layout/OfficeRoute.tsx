@@ -7,6 +7,7 @@ export const officeRoutes: Record<string, LazyPage> = {
   '/employeemanager': lazyPage(() => import('../../employees/EmployeesPage'), 'EmployeesPage'),
   '/orders': lazyPage(() => import('../../orders/office/list/OrdersPage'), 'OrdersPage'),
   '/orders/new': lazyPage(() => import('../../orders/office/desk/NewOrderPage'), 'NewOrderPage'),
+  '/round': lazyPage(() => import('../../rounds/mine/MyRoundPage'), 'MyRoundPage'),
   '/rounds': lazyPage(() => import('../../rounds/RoundsPage'), 'RoundsPage'),
   '/reports': lazyPage(() => import('../../reports/ReportsPage'), 'ReportsPage'),
   '/cashup': lazyPage(() => import('../../cash-up/CashUpPage'), 'CashUpPage'),

@@ -41,7 +41,14 @@ describe('where signing in leads', () => {
     ['who takes money', staff('PAYMENTS_TAKE'), '/cashup'],
     ['who puts addresses right', staff('CUSTOMERS_WRITE'), '/admin/home'],
     ['who keeps the directory', staff('STAFF_WRITE'), '/employeemanager'],
-    ['who sees no page', staff('ROUNDS_DRIVE'), '/'],
+    [
+      'who drives',
+      staff('ORDERS_READ', 'ORDERS_PICKUP', 'PAYMENTS_TAKE', 'ROUNDS_DRIVE'),
+      '/round',
+    ],
+    ['who drives and does nothing else', staff('ROUNDS_DRIVE'), '/round'],
+    ['who drives and books', staff('ORDERS_READ', 'ORDERS_BOOK', 'ROUNDS_DRIVE'), '/orders'],
+    ['who sees no page', staff('PAPERS_WRITE'), '/'],
   ])('in the office for %s is a page that they see', (_, person, home) => {
     expect(firstPageOf(person)).toBe(home);
   });
@@ -62,6 +69,9 @@ describe('where signing in leads', () => {
 
   it('leaves admins every page, and refuses others those that take more', () => {
     expect(pagesOf(admin)).toEqual(officePages);
+    expect(pagesOf(staff('ROUNDS_DRIVE')).map(({ path }) => path)).toEqual(['/round']);
+    expect(refusedPage(admin, '/round')).toBeUndefined();
+    expect(refusedPage(staff('ROUNDS_PLAN'), '/round')?.needs).toEqual(['rounds.drive']);
     expect(refusedPage(staff('ORDERS_READ'), '/orders')).toBeUndefined();
     expect(refusedPage(staff('ORDERS_READ'), '/security')).toBeUndefined();
     expect(refusedPage(staff('ORDERS_BOOK'), '/orders/new')).toBeUndefined();

@@ -3,7 +3,7 @@ import { useSessionUser } from '../session/session';
 import type { Leave, Person } from './leave';
 
 /** The name that the schema has for a permission. */
-const nameOf = (leave: Leave): string => leave.toUpperCase().replace('.', '_');
+export const nameOf = (leave: Leave): string => leave.toUpperCase().replace('.', '_');
 
 /** Admins may do everything, staff what they were given leave to. */
 export const mayDo = ({ role, permissions }: Person, leave: Leave): boolean =>

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import type { Leave, Person } from './leave';
-import { mayDo } from './may';
+import { mayDo, nameOf } from './may';
 
 interface OfficePage {
   path: string;
@@ -15,6 +15,12 @@ const homeWork: readonly Leave[] = ['reports.read', 'catalogue.write'];
 /** Whoever may see to one kind of what needs attention. */
 const mailWork: readonly Leave[] = ['orders.move', 'customers.write'];
 const webhookWork: readonly Leave[] = ['payments.take'];
+
+/** What driving takes. Whoever may do nothing else begins with their round. */
+export const drivingWork: readonly Leave[] = [
+  ...(['orders.read', 'orders.pickup', 'orders.deliver'] as const),
+  ...(['payments.take', 'rounds.drive'] as const),
+];
 
 /** The pages of the back-office, in the order of its header. */
 export const officePages: readonly OfficePage[] = [
@@ -33,6 +39,9 @@ export const officePages: readonly OfficePage[] = [
   { path: '/rating', label: 'Reviews', needs: ['customers.read'] },
   { path: '/audit', label: 'Audit', needs: ['audit.read'] },
 ];
+
+/** The round of whoever drives. Admins may see the page, and never have one. */
+const ownRound: OfficePage = { path: '/round', label: 'My round', needs: ['rounds.drive'] };
 
 /** Further ones, which other buttons lead to. */
 const furtherPages: readonly OfficePage[] = [
@@ -54,17 +63,29 @@ export const attentionOf = (user: Person) => ({
 });
 
 /** Those of the header that somebody sees. */
-export const pagesOf = (user: Person): readonly OfficePage[] =>
-  officePages.filter((page) => sees(user, page));
+export const pagesOf = (user: Person): readonly OfficePage[] => [
+  ...(user.role === 'STAFF' && sees(user, ownRound) ? [ownRound] : []),
+  ...officePages.filter((page) => sees(user, page)),
+];
 
 /** The page at this address, where it is one that somebody may not see. */
 export const refusedPage = (user: Person, pathname: string): OfficePage | undefined =>
-  [...officePages, ...furtherPages].find(
+  [ownRound, ...officePages, ...furtherPages].find(
     (page) => matchPath(page.path, pathname) && !sees(user, page),
   );
 
+const drivesOnly = (user: Person): boolean => {
+  const ofDriving = drivingWork.map(nameOf);
+  return (
+    user.role === 'STAFF' &&
+    mayDo(user, 'rounds.drive') &&
+    (user.permissions ?? []).every((one) => ofDriving.includes(one))
+  );
+};
+
 /** Where the work of somebody of the staff begins. */
 export function firstPageOf(user: Person): string {
+  if (drivesOnly(user)) return ownRound.path;
   const paths = pagesOf(user).map(({ path }) => path);
   // Who finds no more at home than what needs attention begins where most work is done.
   if (mayAny(user, homeWork)) return '/admin/home';

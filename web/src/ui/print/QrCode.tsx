@@ -5,11 +5,11 @@ import { toSvgPath } from 'lean-qr/extras/svg';
 const margin = 4;
 
 /** A QR code as a drawing, as large as its box. */
-export const QrCode = ({ text }: { text: string }) => {
+export const QrCode = ({ text, label = `Code ${text}` }: { text: string; label?: string }) => {
   const code = generate(text);
   const size = code.size + 2 * margin;
   return (
-    <svg viewBox={`${-margin} ${-margin} ${size} ${size}`} role="img" aria-label={`Code ${text}`}>
+    <svg viewBox={`${-margin} ${-margin} ${size} ${size}`} role="img" aria-label={label}>
       <path d={toSvgPath(code)} shapeRendering="crispEdges" />
     </svg>
   );

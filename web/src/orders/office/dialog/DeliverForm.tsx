@@ -73,7 +73,7 @@ export const DeliverForm = ({ orderId: id, change, onDone }: DeliverFormProps) =
         />
         <Box sx={{ display: 'grid', gap: 1, mt: 1.5 }}>
           <FailureNote failure={change.failure} />
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
             <SubmitButton size="small" busyText="Saving...">
               Deliver
             </SubmitButton>

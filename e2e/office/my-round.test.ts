@@ -1,0 +1,147 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { appUrl, inAppDatabase, openPage, PHONE, useBrowser } from '../browser.js';
+import { graphql, signInByApi, type StoredSession } from '../session.js';
+import { ask, book, bookAndPick, makeBusiness, type MadeOrder, move, unique } from './office.js';
+
+useBrowser();
+
+const today = (): string => new Date(Date.now() + 19_800_000).toISOString().slice(0, 10);
+
+/** A driver as the office proposes one, and the id that planners know of them. */
+async function hireDriver(): Promise<{ id: string; session: StoredSession }> {
+  const name = unique('Ravi');
+  const email = `${name.toLowerCase().replaceAll(' ', '.')}@staff.test`;
+  await inAppDatabase(
+    `with account as (insert into "user" (id, name, email, phone, role)
+       values (gen_random_uuid(), $1, $2, '9840012345', 'staff') returning id)
+     insert into employee (id, name, email, phone, user_id, permissions)
+       select gen_random_uuid(), $1, $2, '9840012345', id,
+         '{orders.read,orders.pickup,orders.deliver,payments.take,rounds.drive}' from account`,
+    [name, email],
+  );
+  const { drivers } = await ask<{ drivers: { id: string; name: string }[] }>(
+    '{ drivers { id name } }',
+  );
+  const id = drivers.find((one) => one.name === name)?.id ?? '';
+  return { id, session: await signInByApi(appUrl(), email) };
+}
+
+const plan = (driverId: string, orders: readonly MadeOrder[]) =>
+  ask(
+    `mutation ($day: CalendarDate!, $driverId: ID!, $orders: [SeenOrderInput!]!) {
+      planStops(day: $day, driverId: $driverId, orders: $orders) { message }
+    }`,
+    {
+      ...{ day: today(), driverId },
+      orders: orders.map(({ id, version }) => ({ orderId: id, version })),
+    },
+  );
+
+interface Stop {
+  orderId: string;
+  state: string;
+}
+
+async function statesOf({ token }: StoredSession): Promise<Record<string, string>> {
+  const { myRounds } = await graphql<{ myRounds: { stops: Stop[] }[] }>(
+    appUrl(),
+    '{ myRounds { stops { orderId state } } }',
+    {},
+    token,
+  );
+  const stops = myRounds.flatMap(({ stops }) => stops);
+  return Object.fromEntries(stops.map(({ orderId, state }) => [orderId, state]));
+}
+
+function openAs({ token, user }: StoredSession, path: string): Promise<Page> {
+  const localStorage = [
+    { name: 'token', value: token },
+    { name: 'user', value: JSON.stringify(user) },
+  ];
+  const storageState = { cookies: [], origins: [{ origin: appUrl(), localStorage }] };
+  return openPage(path, { storageState, viewport: PHONE });
+}
+
+/** The code that the customer of an order sees. */
+async function codeOf(email: string, id: string): Promise<string> {
+  const { token } = await signInByApi(appUrl(), email);
+  const { order } = await graphql<{ order: { deliveryOTP: string } }>(
+    appUrl(),
+    'query ($id: ID!) { order(id: $id) { deliveryOTP } }',
+    { id },
+    token,
+  );
+  return order.deliveryOTP;
+}
+
+it('a driver goes through the round on a phone: delivers, is paid, picks up, finds nobody', async () => {
+  const driver = await hireDriver();
+  const business = await makeBusiness();
+  const sent = await move(await bookAndPick(business.id), 'DISPATCHED');
+  const [first, second] = [await book(business.id, 'Ring twice'), await book(business.id)];
+  await plan(driver.id, [sent, first, second]);
+
+  const page = await openAs(driver.session, '/round');
+  const now = page.getByRole('region', { name: /^Now:/ });
+  await page.getByText('0 of 3 done').waitFor();
+  await now.getByText('10 pieces').waitFor();
+  await now.getByText('Collect ₹1,000.00').waitFor();
+  expect(await now.getByRole('link', { name: /^Call/ }).getAttribute('href')).toMatch(
+    /^tel:\+91[6-9]\d{9}$/,
+  );
+  const map = new URL((await now.getByRole('link', { name: /maps$/ }).getAttribute('href')) ?? '');
+  expect(map.searchParams.get('query')).toBe('7, Beach Road, Chennai, Tamil Nadu - 600001');
+
+  // The code of the payment link, for the customer's phone.
+  await now.getByRole('button', { name: 'Show QR' }).click();
+  const code = page.getByRole('dialog', { name: 'Pay online' });
+  await code.getByRole('img', { name: 'Code of the payment link' }).waitFor();
+  await code.getByRole('button', { name: 'Close' }).click();
+  await code.waitFor({ state: 'detached' });
+
+  // Paid at the door: nothing is to be collected then.
+  await now.getByRole('button', { name: 'Take payment' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Order/ });
+  await dialog.getByLabel('Payment status').selectOption('Paid');
+  await dialog.getByLabel('Method').selectOption('Cash');
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await dialog.getByLabel('Payment status').waitFor({ state: 'detached' });
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await now.getByText('Nothing to collect').waitFor();
+
+  // With the code that the customer sees.
+  const digits = await codeOf(business.email, sent.id);
+  await now.getByRole('button', { name: 'Deliver' }).click();
+  await dialog.getByLabel("Customer's delivery code").fill(digits);
+  await dialog.getByRole('button', { name: 'Deliver', exact: true }).click();
+  await expect.poll(async () => (await statesOf(driver.session))[sent.id]).toBe('DONE');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.getByText('1 of 3 done').waitFor();
+
+  // The next one stands there; the one after it can be done before.
+  await now.getByText('Ring twice').waitFor();
+  await page.getByRole('button', { name: /^Go to/ }).click();
+  await now.getByText('Ring twice').waitFor({ state: 'detached' });
+  await page.reload();
+  await now.getByRole('button', { name: 'Failed' }).click();
+  const why = page.getByRole('dialog', { name: /what happened/ });
+  await why.getByLabel('Reason').selectOption('Nobody home');
+  await why.getByRole('button', { name: 'Note the attempt' }).click();
+  await why.waitFor({ state: 'detached' });
+  await page.getByText('1 of 3 done, 1 failed').waitFor();
+
+  await now.getByText('Ring twice').waitFor();
+  await now.getByRole('button', { name: 'Record pickup' }).click();
+  await dialog.getByLabel('Cloth type').fill('shirt');
+  await page.getByRole('option').first().click();
+  await dialog.getByLabel('Quantity', { exact: true }).fill('7');
+  await dialog.getByRole('button', { name: 'Save items' }).click();
+  await expect.poll(async () => (await statesOf(driver.session))[first.id]).toBe('DONE');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.getByText('All stops are done.').waitFor();
+  await page.getByText('Ended (3)').click();
+  await page.getByText('Nobody home').waitFor();
+  await page.getByRole('button', { name: 'Tomorrow' }).click();
+  await page.getByText('No stops for tomorrow.').waitFor();
+});

@@ -1,0 +1,70 @@
+import { object, string } from 'yup';
+import {
+  useFailStopMutation,
+  type FailReason,
+  type StopRow_StopFragment,
+} from '../graphql/generated';
+import { useRefetchActive } from '../graphql/useRefetchActive';
+import { useToast } from '../ui/feedback/useToast';
+import { FormDialog } from '../ui/form/FormDialog';
+import { NativeSelectField } from '../ui/form/NativeSelectField';
+import { TextField } from '../ui/form/TextField';
+import { reasonWords } from './roundWords';
+
+const said = string().trim().max(300, 'Note must be at most 300 characters');
+
+const failSchema = object({
+  reason: string().required('Choose a reason'),
+  note: said
+    .default('')
+    .when('reason', { is: 'OTHER', then: () => said.required('Say what happened') }),
+});
+
+const isReason = (text: string): text is FailReason => text in reasonWords;
+
+interface FailStopDialogProps {
+  stop: Pick<StopRow_StopFragment, 'id' | 'name'>;
+  onClose: () => void;
+}
+
+/** Somebody was there in vain. */
+export const FailStopDialog = ({ stop, onClose }: FailStopDialogProps) => {
+  const toast = useToast();
+  const [fail] = useFailStopMutation();
+  const refetchActive = useRefetchActive();
+  return (
+    <FormDialog
+      title={`${stop.name}: what happened?`}
+      maxWidth="xs"
+      draft={`stop:${stop.id}:failed`}
+      initialValues={{ reason: '', note: '' }}
+      schema={failSchema}
+      submitLabel="Note the attempt"
+      onClose={onClose}
+      onSubmit={async ({ reason, note }) => {
+        if (!isReason(reason)) return;
+        const variables = { id: stop.id, reason, note: note?.trim() || null };
+        const { data } = await fail({ variables });
+        toast.success(data?.failStop.message ?? 'Attempt noted');
+        refetchActive();
+        onClose();
+      }}
+    >
+      <NativeSelectField name="reason" label="Reason" required autoFocus>
+        <option value="" aria-label="None" />
+        {Object.entries(reasonWords).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </NativeSelectField>
+      <TextField
+        name="note"
+        label="Note"
+        multiline
+        minRows={2}
+        helperText="The customer reads it on the timeline of the order"
+      />
+    </FormDialog>
+  );
+};

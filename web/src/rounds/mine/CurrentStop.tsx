@@ -1,0 +1,144 @@
+import Call from '@mui/icons-material/CallOutlined';
+import Place from '@mui/icons-material/PlaceOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useMay } from '../../auth/leave/may';
+import type { StopRow_StopFragment } from '../../graphql/generated';
+import { mayFillIn } from '../../orders/office/steps';
+import type { OpenOrder } from '../../orders/office/useOrderDialog';
+import { formatMoney } from '../../ui/format/formatMoney';
+import { onlyOnce } from '../../ui/onlyOnce';
+import { StatusChip } from '../../ui/StatusChip';
+import { kindTones, kindWords, timeText } from '../roundWords';
+import { mapAddress } from './mapAddress';
+
+type Stop = StopRow_StopFragment;
+
+interface CurrentStopProps {
+  stop: Stop;
+  /** Among what is to do. */
+  place: number;
+  onOrder: OpenOrder;
+  onCode: () => void;
+  onFail: () => void;
+}
+
+const big = { minHeight: 56, fontSize: 18 } as const;
+// Two beside each other, also where there are 320 px.
+const half = { ...big, fontSize: 16, px: 0.5, whiteSpace: 'nowrap' } as const;
+const pair = { display: 'grid', gap: 1, gridTemplateColumns: '1fr 1fr' } as const;
+const words = { fontSize: 18, lineHeight: 1.4, overflowWrap: 'anywhere' } as const;
+
+/** Read at arm's length and in the sun, so that nothing of it is small or grey. */
+const Facts = ({ stop, place }: Pick<CurrentStopProps, 'stop' | 'place'>) => (
+  <Box sx={{ display: 'grid', gap: 1 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <StatusChip tone={kindTones[stop.kind]} label={kindWords[stop.kind]} />
+      {stop.express && <StatusChip tone="yellow" label="Express" />}
+      <Box sx={{ fontWeight: 650 }}>{stop.kind === 'PICKUP' && timeText(stop)}</Box>
+      <Box sx={{ ml: 'auto', fontFamily: 'monospace' }}>#{stop.shortId}</Box>
+    </Box>
+    <Typography variant="h2" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+      {place}. {stop.name}
+    </Typography>
+    <Box sx={words}>{stop.address}</Box>
+    {stop.note && (
+      <Box sx={{ ...words, px: 1.5, py: 1, borderRadius: '8px', bgcolor: 'linen.main' }}>
+        {stop.note}
+      </Box>
+    )}
+    {stop.kind === 'DELIVERY' && (
+      <Box sx={{ ...words, display: 'flex', flexWrap: 'wrap', gap: 1, fontWeight: 700 }}>
+        <span>{stop.pieces === 1 ? '1 piece' : `${stop.pieces} pieces`}</span>
+        <Box component="span" sx={{ ml: 'auto' }}>
+          {stop.toCollect > 0 ? `Collect ${formatMoney(stop.toCollect)}` : 'Nothing to collect'}
+        </Box>
+      </Box>
+    )}
+  </Box>
+);
+
+/** How to get there. */
+const Ways = ({ stop }: Pick<CurrentStopProps, 'stop'>) => (
+  <Box sx={pair}>
+    <Button
+      href={`tel:+91${stop.phone}`}
+      variant="outlined"
+      startIcon={<Call />}
+      aria-label={`Call ${stop.name}`}
+      sx={half}
+    >
+      Call
+    </Button>
+    <Button
+      href={mapAddress(stop.address)}
+      target="_blank"
+      rel="noopener noreferrer"
+      variant="outlined"
+      startIcon={<Place />}
+      aria-label={`Open ${stop.name} in maps`}
+      sx={half}
+    >
+      Maps
+    </Button>
+  </Box>
+);
+
+/** What there is to do at the door, by whoever may do it. */
+const Deeds = ({ stop, onOrder, onCode, onFail }: CurrentStopProps) => {
+  const may = useMay();
+  const form = stop.kind === 'PICKUP' ? 'pickup' : 'deliver';
+  const reads = may('orders.read');
+  const takes = stop.toCollect > 0 && reads;
+  return (
+    <>
+      {takes && (
+        <Box sx={pair}>
+          {mayFillIn('payment', may) && (
+            <Button
+              variant="outlined"
+              onClick={onlyOnce(() => onOrder(stop.orderId, 'payment'))}
+              sx={half}
+            >
+              Take payment
+            </Button>
+          )}
+          <Button variant="outlined" onClick={onlyOnce(onCode)} sx={half}>
+            Show QR
+          </Button>
+        </Box>
+      )}
+      {reads && mayFillIn(form, may) && (
+        <Button
+          variant="contained"
+          onClick={onlyOnce(() => onOrder(stop.orderId, form))}
+          sx={{ ...big, minHeight: 64 }}
+        >
+          {form === 'pickup' ? 'Record pickup' : 'Deliver'}
+        </Button>
+      )}
+      <Button color="error" onClick={onlyOnce(onFail)} sx={{ minHeight: 48 }}>
+        Failed
+      </Button>
+    </>
+  );
+};
+
+/** The stop that is next. */
+export const CurrentStop = (props: CurrentStopProps) => (
+  <Paper
+    component="section"
+    variant="outlined"
+    aria-label={`Now: ${props.stop.name}`}
+    sx={{
+      ...{ display: 'grid', gap: 1.5, p: 2, borderRadius: '12px' },
+      borderColor: 'primary.main',
+    }}
+  >
+    <Facts {...props} />
+    <Ways {...props} />
+    <Deeds {...props} />
+  </Paper>
+);

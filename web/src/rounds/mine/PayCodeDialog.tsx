@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { usePayCodeQuery, type PayCodeQuery } from '../../graphql/generated';
+import { CloseButton } from '../../ui/dialog/CloseButton';
+import { Dialog } from '../../ui/dialog/Dialog';
+import { ErrorState } from '../../ui/feedback/ErrorState';
+import { ListSkeleton } from '../../ui/feedback/skeletons';
+import { formatMoney } from '../../ui/format/formatMoney';
+import { QrCode } from '../../ui/print/QrCode';
+import { useReadOnReturn } from './useReadOnReturn';
+
+/** How often it is looked whether the money is there. */
+const every = 4000;
+
+const Code = ({ order: { due, serviceCharge, paymentLink } }: PayCodeQuery) => {
+  if (due === 0) return <Typography role="status">It is paid. Nothing is due.</Typography>;
+  if (!paymentLink)
+    return (
+      <Typography role="status">
+        There is no payment link for this order now. Take {formatMoney(due)} in cash.
+      </Typography>
+    );
+  return (
+    <>
+      {/* Dark on white in both schemes: a camera wants it. */}
+      <Box
+        sx={{ bgcolor: '#fff', color: '#000', borderRadius: '12px', '& svg': { display: 'block' } }}
+      >
+        <QrCode text={paymentLink} label="Code of the payment link" />
+      </Box>
+      <Typography sx={{ mt: 1.5 }}>
+        The customer reads it with the camera and pays {formatMoney(due + serviceCharge)} by UPI or
+        card, {formatMoney(serviceCharge)} of it for paying online.
+      </Typography>
+    </>
+  );
+};
+
+/** The payment link of an order, for the customer's own phone; it says when the money has come. */
+export const PayCodeDialog = ({ orderId, onClose }: { orderId: string; onClose: () => void }) => {
+  const titleId = useId();
+  const { data, error, refetch } = usePayCodeQuery({
+    variables: { id: orderId },
+    fetchPolicy: 'network-only',
+    pollInterval: every,
+    skipPollAttempt: () => document.hidden,
+  });
+  const again = (): void => void refetch().catch(() => undefined);
+  useReadOnReturn(again);
+  return (
+    <Dialog open maxWidth="xs" fullWidth aria-labelledby={titleId} onClose={onClose}>
+      <DialogTitle id={titleId}>Pay online</DialogTitle>
+      <DialogContent>
+        {data && <Code order={data.order} />}
+        {!data && !error && <ListSkeleton rows={2} />}
+        {!data && error && <ErrorState error={error} onRetry={again} />}
+      </DialogContent>
+      <DialogActions>
+        <CloseButton>Close</CloseButton>
+      </DialogActions>
+    </Dialog>
+  );
+};

@@ -1,0 +1,17 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Asks anew whenever somebody comes back to the page, or the network to the phone. */
+export function useReadOnReturn(read: () => void): void {
+  const readNow = useEffectEvent(read);
+  useEffect(() => {
+    const back = (): void => {
+      if (!document.hidden) readNow();
+    };
+    document.addEventListener('visibilitychange', back);
+    window.addEventListener('online', back);
+    return () => {
+      document.removeEventListener('visibilitychange', back);
+      window.removeEventListener('online', back);
+    };
+  }, []);
+}
