@@ -8,8 +8,9 @@ import { onlyOnce } from '../ui/onlyOnce';
 import { printInWindow } from '../ui/print/printInWindow';
 import { Panel } from '../ui/table/Panel';
 import { visuallyHidden } from '../ui/visuallyHidden';
+import { EndedStop } from './EndedStop';
 import { RunSheet } from './RunSheet';
-import { EndedStop, StopRow } from './StopRow';
+import { StopRow } from './StopRow';
 import { moved, placed } from './stopOrder';
 import { useStopOrder } from './useStopOrder';
 

@@ -4,10 +4,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import type { StopRow_StopFragment } from '../graphql/generated';
-import { formatDateTime } from '../ui/format/dates';
 import { onlyOnce } from '../ui/onlyOnce';
-import { StatusChip } from '../ui/StatusChip';
-import { failureText, stateTones, stateWords } from './roundWords';
+import { stopFacts, stopRow } from './EndedStop';
 import { StopFacts } from './StopFacts';
 
 type Stop = StopRow_StopFragment;
@@ -27,34 +25,7 @@ interface StopRowProps extends StopActs {
   isLast: boolean;
 }
 
-const row = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-start',
-  gap: 1,
-  px: 2,
-  py: 1,
-  borderTop: 1,
-  borderColor: 'divider',
-} as const;
-
-const facts = { flex: '1 1 240px', minWidth: 0 } as const;
 const acts = { display: 'flex', alignItems: 'center', ml: 'auto', '& button': { minHeight: 44 } };
-
-/** A stop that has ended, and how. */
-export const EndedStop = ({ stop }: { stop: Stop }) => (
-  <Box component="li" sx={{ ...row, bgcolor: 'linen.main' }}>
-    <Box sx={facts}>
-      <StopFacts stop={stop} />
-      {stop.failure && (
-        <Box sx={{ fontSize: 14, color: 'error.main' }}>
-          {failureText(stop.failure)} ({formatDateTime(stop.failure.at)})
-        </Box>
-      )}
-    </Box>
-    <StatusChip tone={stateTones[stop.state]} label={stateWords[stop.state]} />
-  </Box>
-);
 
 /** A stop to do: it can be drawn to another place, or moved there by buttons and the arrow keys on them. */
 export const StopRow = ({ stop, place, isFirst, isLast, ...on }: StopRowProps) => {
@@ -91,9 +62,9 @@ export const StopRow = ({ stop, place, isFirst, isLast, ...on }: StopRowProps) =
         event.preventDefault();
         on.onMove(stop, by);
       }}
-      sx={{ ...row, cursor: { md: 'grab' } }}
+      sx={{ ...stopRow, cursor: { md: 'grab' } }}
     >
-      <Box sx={facts}>
+      <Box sx={stopFacts}>
         <StopFacts stop={stop} place={place} />
       </Box>
       <Box sx={acts}>

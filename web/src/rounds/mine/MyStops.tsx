@@ -12,8 +12,8 @@ import { useFetchAhead } from '../../ui/feedback/lazyPart';
 import { onlyOnce } from '../../ui/onlyOnce';
 import { Panel } from '../../ui/table/Panel';
 import { useUrlParams } from '../../ui/useUrlParams';
+import { EndedStop } from '../EndedStop';
 import { StopFacts } from '../StopFacts';
-import { EndedStop } from '../StopRow';
 import { CurrentStop } from './CurrentStop';
 
 type Stop = StopRow_StopFragment;
