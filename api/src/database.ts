@@ -27,6 +27,8 @@ import { BillLine } from './orders/bill-line.entity.js';
 import { OrderEvent } from './orders/order-event.entity.js';
 import { OrderItem } from './orders/order-item.entity.js';
 import { Order } from './orders/order.entity.js';
+import { RecurringDay } from './orders/recurring/recurring-day.entity.js';
+import { RecurringPickup } from './orders/recurring/recurring-pickup.entity.js';
 import { FailedWebhook } from './payment-links/failed-webhook.entity.js';
 import { PaymentLink } from './payment-links/payment-link.entity.js';
 import { ProviderEvent } from './payment-links/provider-event.entity.js';
@@ -85,6 +87,8 @@ export function createOrm({ url, poolSize = 10, use = 'requests' }: DatabaseOpti
       PriceList,
       PriceListItem,
       ProviderEvent,
+      RecurringDay,
+      RecurringPickup,
       Round,
       RoundStop,
       SavedView,

@@ -54,6 +54,8 @@ const objectName = sql<string | null>`case e.thing
   when 'webhook' then (select payment_id from failed_webhook where id = e.object_id)
   when 'round' then (select to_char(r.day, 'DD Mon YYYY') || coalesce(', ' || d.name, '')
     from round r left join employee d on d.id = r.driver_id where r.id = e.object_id)
+  when 'recurring pickup' then (select u.name
+    from recurring_pickup p join "user" u on u.id = p.user_id where p.id = e.object_id)
   when 'area' then (select name from area where id = e.object_id)
   when 'employee' then (select name from employee where id = e.object_id)
   when 'cloth' then (select name from cloth where id = e.object_id) end`;

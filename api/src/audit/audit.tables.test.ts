@@ -14,6 +14,7 @@ const UNWATCHED: Record<string, string> = {
   pincode_wish: 'Visitors ask for it; staff change nothing.',
   price_list: 'The version of a list, whose rows are told.',
   provider_event: 'What the provider of payments said.',
+  recurring_day: 'A job makes them, with their orders.',
   report_cloths: 'Sums of orders, which are told themselves.',
   report_figures: 'Sums of orders, which are told themselves.',
   report_stale: 'Which of these sums are to be made anew.',
@@ -31,6 +32,10 @@ const UNTOLD: Record<string, Record<string, string>> = {
     ...{ created_at: MARK, version: MARK, delivery_otp: SECRET, idempotency_key: SECRET },
     slot_id: 'Its times are told.',
     ...{ short_id: FOLLOWS, payment_status: FOLLOWS, due: FOLLOWS, refundable: FOLLOWS },
+  },
+  recurring_pickup: {
+    ...{ created_at: MARK, version: MARK, updated_by: MARK },
+    ...{ handled_until: FOLLOWS, slot_id: 'The time of its orders is told.' },
   },
   order_item: { id: KEY, position: MARK, cloth_id: KEY },
   bill_line: { id: KEY, position: MARK },

@@ -29,6 +29,8 @@ const documentOf = (name: string): string =>
 const OWN = [
   ...['user', 'updateAccount', 'address', 'addAddress', 'updateAddress', 'deleteAddress'],
   ...['setPrimaryAddress', 'order', 'bookPickup', 'cancelOrder', 'rescheduleOrder'],
+  ...['recurringPickups', 'pauseRecurringPickup', 'resumeRecurringPickup'],
+  ...['skipRecurringPickup', 'endRecurringPickup'],
   ...['mailReceipt', 'renamePasskey', 'removePasskey', 'endSession'],
 ];
 const STAFF = [

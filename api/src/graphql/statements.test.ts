@@ -106,6 +106,8 @@ const ROWS = [
   `insert into failed_webhook (id, event_id, outcome) select gen_random_uuid(), gen_random_uuid(), 'unreadable'`,
   `insert into address (id, user_id, address, city, state, pincode)
    select gen_random_uuid(), $owner, '1 Long Street', 'Chennai', 'Tamil Nadu', '600001'`,
+  `insert into recurring_pickup (id, user_id, every, starts_on, handled_until, next_day)
+   select gen_random_uuid(), $owner, 'week', current_date, current_date, current_date + 7`,
   `insert into passkey (id, user_id, credential_id, public_key, counter, name)
    select gen_random_uuid(), $admin, gen_random_uuid(), '', 0, 'A key'`,
   `insert into session (token_hash, user_id, expires_at)
@@ -157,7 +159,7 @@ async function fill(rows: number): Promise<void> {
   );
 }
 
-const OWN = new Set(['myOrders', 'myPriceList']);
+const OWN = new Set(['myOrders', 'myPriceList', 'recurringPickups']);
 
 /** What every query costs, each with everything that it can be asked for, and how long its lists are. */
 async function costs() {

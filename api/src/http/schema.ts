@@ -39,6 +39,7 @@ import {
 } from '../orders/order-fields.resolver.js';
 import { ProgressResolver } from '../orders/progress/progress.resolver.js';
 import { PickupTimesResolver } from '../orders/slots/pickup-times.resolver.js';
+import { RecurringResolver } from '../orders/recurring/recurring.resolver.js';
 import { SeveralResolver } from '../orders/several/several.resolver.js';
 import { EnterpriseDeletionResolver } from '../orders/settled/enterprise-deletion.resolver.js';
 import { OrderLinkResolver } from '../payment-links/order-link.resolver.js';
@@ -106,6 +107,7 @@ const resolvers = [
   ProgressResolver,
   SeveralResolver,
   ReceiptResolver,
+  RecurringResolver,
   ReportsResolver,
   RoundFieldsResolver,
   RoundsOfDayFieldsResolver,

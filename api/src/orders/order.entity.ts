@@ -6,6 +6,7 @@ import { CalendarDate, DateTime, Paise } from '../platform/scalars.js';
 import { User } from '../users/user.entity.js';
 import { OrderStatus } from './order.status.js';
 import { PaymentStatus } from './payment.status.js';
+import { Repeat } from './recurring/repeat.enum.js';
 
 registerEnumType(OrderStatus, {
   name: 'OrderStatus',
@@ -167,6 +168,13 @@ export class Order {
   /** Was brought to the counter: nobody has to fetch it. */
   @Property({ type: 'boolean' })
   walkIn: boolean & Opt = false;
+
+  @Field(() => Repeat, {
+    nullable: true,
+    description: 'How often it repeats, of a recurring pickup; null for one that was booked once.',
+  })
+  @Property({ type: 'text', nullable: true })
+  recurring: Repeat | null = null;
 
   /** Shown to its customer only: see `deliveryOTP` of order-fields.resolver. */
   @Property({ type: 'text', nullable: true })

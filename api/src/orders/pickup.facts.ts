@@ -1,5 +1,6 @@
 import { readableDay } from '../platform/dates.js';
 import type { Order } from './order.entity.js';
+import { readableRepeat } from './recurring/rhythm.rules.js';
 import { shortId } from './short-id.js';
 import { readableTime } from './slots/pickup-time.rules.js';
 
@@ -14,7 +15,8 @@ export type Mailed = Pick<
   | 'pickupAddress'
   | 'pickupPhoneNumber'
   | 'pickupName'
->;
+> &
+  Partial<Pick<Order, 'recurring'>>;
 
 const fact = (name: string, value: string | null): [string, string][] =>
   value ? [[name, value]] : [];
@@ -26,6 +28,7 @@ export const pickupFacts = (order: Mailed): [string, string][] => [
   ['Order', `#${shortId(order.id)}`],
   ['Pickup date', readableDay(order.pickupDate)],
   ...fact('Time', readableTime(order)),
+  ...fact('Repeats', order.recurring ? readableRepeat(order.recurring) : null),
   ...promiseFact(order),
   ['Address', order.pickupAddress],
   ...fact('Name', order.pickupName),

@@ -8,6 +8,7 @@ import { forgetContactMessages } from '../contact/contact.service.js';
 import { createOrm, type Orm, poolsOf } from '../database.js';
 import { deliverMail, forgetMails, hurryMails, SEND_MAIL } from '../mails/outbox.service.js';
 import { foldOrderFigures } from '../orders/list/order-figures.queries.js';
+import { MAKE_DUE_PICKUPS, makeDuePickups } from '../orders/recurring/due-pickups.service.js';
 import { keepReportDays } from '../reports/kept-days.service.js';
 import { PAYMENT_LINKS_CRONTAB, paymentLinkTasks } from '../payment-links/payment-links.jobs.js';
 import type { PaymentProvider } from '../payment-links/payment-provider.js';
@@ -97,6 +98,7 @@ export async function startJobs(deps: WorkerDeps): Promise<Worker> {
         await forgetWishes(em);
       },
       [TELL_SERVED]: () => tellServed({ em: orm.em.fork(), app }),
+      [MAKE_DUE_PICKUPS]: () => makeDuePickups({ em: orm.em.fork(), app }),
       ...paymentLinkTasks({ orm, app, log, provider: payments }),
     },
     crontab: [
@@ -106,6 +108,8 @@ export async function startJobs(deps: WorkerDeps): Promise<Worker> {
       '4,14,24,34,44,54 * * * * keep_report_days',
       // Whoever asked in the moment in which their PIN code came hears of it the next day.
       `0 4 * * * ${TELL_SERVED}`,
+      // Each hour of the day in Asia/Kolkata from 9 on, so that nobody is woken by the mail, and one that was missed is made up for.
+      `30 3-17 * * * ${MAKE_DUE_PICKUPS}`,
       PAYMENT_LINKS_CRONTAB,
     ].join('\n'),
   });

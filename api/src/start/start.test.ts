@@ -102,6 +102,7 @@ it('what is done by the clock is planned, and does its work', async () => {
         'clean_up',
         'fold_order_figures',
         'keep_report_days',
+        'make_due_pickups',
         'reconcile_payment_links',
         'tell_served',
         'watch_sign_ins',

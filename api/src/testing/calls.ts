@@ -5,6 +5,7 @@ import { createExchange } from '../social/social.service.js';
 import { makeFailedMail, makeFailedWebhook } from './attention/failed.js';
 import { makeEmployee, makeUser } from './factories.js';
 import { ORDER_CALLS } from './orders/order-calls.js';
+import { RECURRING_CALLS } from './orders/recurring.js';
 import { makeCloth } from './orders/order-factories.js';
 import { AREA_CALLS } from './areas/areas.js';
 import { ROUND_CALLS } from './rounds/rounds.js';
@@ -101,6 +102,7 @@ export const CALLS: Record<string, Call> = {
   setPrimaryAddress: async (scene) => ({ id: (await makeAddress(scene)).id }),
 
   ...ORDER_CALLS,
+  ...RECURRING_CALLS,
   ...SECURITY_CALLS,
   ...AREA_CALLS,
   ...ROUND_CALLS,

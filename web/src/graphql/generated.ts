@@ -106,6 +106,8 @@ export type BookPickupInput = {
   pickupAddress?: string | null | undefined;
   /** Day of the pickup: today (Asia/Kolkata) up to 60 days ahead. */
   pickupDate: string;
+  /** Has the pickup repeat on this day of the week, for a saved address: a job books each the day before and mails it. Once when not given. */
+  repeat?: Repeat | null | undefined;
   /** A slot of `pickupTimes` for this day and address: it holds a place there; any time when not given. */
   slotId?: string | null | undefined;
   /** Admins only: book for this user. */
@@ -174,6 +176,8 @@ export type DeskBookingInput = {
   phone?: string | null | undefined;
   /** Day of the pickup: today (Asia/Kolkata) up to 60 days ahead; of a walk-in today. */
   pickupDate: string;
+  /** Has the pickup repeat on this day of the week, for a saved address: a job books each the day before and mails it. Once when not given. Not with a walk-in. */
+  repeat?: Repeat | null | undefined;
   /** A slot of `pickupTimes` for this day and address: it holds a place there; any time when not given, and for a walk-in. */
   slotId?: string | null | undefined;
   /** True for laundry that was brought to the counter: no mail tells of a pickup, since the bill follows at once. */
@@ -525,6 +529,13 @@ export type RegisterInput = {
   /** Indian mobile number: ten digits; +91, spaces and dashes are removed. */
   phone: string;
 };
+
+/** How often a pickup repeats, on the same day of the week. */
+export type Repeat =
+  /** Every two weeks. */
+  | 'TWO_WEEKS'
+  /** Every week. */
+  | 'WEEK';
 
 /** What a report tells apart. */
 export type ReportGrouping =

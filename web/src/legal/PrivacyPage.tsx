@@ -24,11 +24,11 @@ const WhatWeKeep = () => (
     </Typography>
     <Typography>
       With an account we also keep what you give us to do the work: your name, your e-mail (which
-      the sign-in code goes to), your pickup addresses, and your orders with their payments. When
-      you write to us, we keep the message. An e-mail that waits for us to come to a PIN code is
-      kept until we have told you, and never longer than a year. So that you can end it, we keep
-      where you are signed in, such as Chrome on Android, and since when. We do not track you across
-      other sites.
+      the sign-in code goes to), your pickup addresses, what you have us fetch again and again, and
+      your orders with their payments. When you write to us, we keep the message. An e-mail that
+      waits for us to come to a PIN code is kept until we have told you, and never longer than a
+      year. So that you can end it, we keep where you are signed in, such as Chrome on Android, and
+      since when. We do not track you across other sites.
     </Typography>
   </Part>
 );

@@ -9,6 +9,7 @@ import { CALLS } from '../../testing/calls.js';
 import { makeAdmin, makeStaff, makeUser, type TestUser } from '../../testing/factories.js';
 import { operationsOf } from '../../testing/operations.js';
 import { makeOrder } from '../../testing/orders/order-factories.js';
+import { makeRecurring } from '../../testing/orders/recurring.js';
 import { makePasskey } from '../../testing/accounts/passkeys.js';
 import { refusal } from '../../testing/refusals.js';
 import { makeSession } from '../../testing/accounts/security-calls.js';
@@ -19,6 +20,7 @@ interface Owned {
   user: string;
   address: string;
   order: string;
+  plan: string;
   passkey: string;
   session: string;
 }
@@ -46,6 +48,11 @@ const DOORS: Record<string, Door[]> = {
   order: [{ ids: ({ order }) => ({ id: order }), leave: 'orders.read' }],
   cancelOrder: [{ ids: ({ order }) => ({ id: order }), leave: 'orders.cancel' }],
   rescheduleOrder: [{ ids: ({ order }) => ({ id: order }), leave: 'orders.book' }],
+  recurringPickups: [{ ids: ({ user }) => ({ userId: user }), leave: 'orders.book' }],
+  pauseRecurringPickup: [{ ids: ({ plan }) => ({ id: plan }), leave: 'orders.book' }],
+  resumeRecurringPickup: [{ ids: ({ plan }) => ({ id: plan }), leave: 'orders.book' }],
+  skipRecurringPickup: [{ ids: ({ plan }) => ({ id: plan }), leave: 'orders.book' }],
+  endRecurringPickup: [{ ids: ({ plan }) => ({ id: plan }), leave: 'orders.book' }],
   mailReceipt: [{ ids: ({ order }) => ({ orderId: order }), leave: 'payments.take' }],
   bookPickup: [
     { ids: ({ user }) => ({ input: { userId: user } }), leave: 'orders.book' },
@@ -86,6 +93,7 @@ beforeAll(async () => {
   await em.flush();
   owned = {
     ...{ user: owner.id, address: address.id, order: (await makeOrder(test, owner)).id },
+    plan: (await makeRecurring(test, owner)).id,
     passkey: (await makePasskey(test, owner.token)).id,
     session: await makeSession({ test, owner }),
   };
@@ -98,9 +106,10 @@ const state = () =>
     `select (select to_jsonb(u) from "user" u where id = ?) as account,
       (select jsonb_agg(a order by id) from address a where user_id = ?) as addresses,
       (select jsonb_agg(o order by id) from "order" o where user_id = ?) as orders,
+      (select jsonb_agg(r order by id) from recurring_pickup r where user_id = ?) as plans,
       (select jsonb_agg(p order by id) from passkey p where user_id = ?) as passkeys,
       (select jsonb_agg(s.id order by s.id) from session s where user_id = ?) as sessions`,
-    Array<string>(5).fill(owner.id),
+    Array<string>(6).fill(owner.id),
   );
 
 it('is tested for every operation of signed-in users that takes an id', () => {
@@ -135,7 +144,7 @@ it.each(cells)(
     const foreign = refusal(await call(door.ids(owned)));
     const unknown = {
       ...{ user: randomUUID(), address: randomUUID(), order: randomUUID() },
-      ...{ passkey: randomUUID(), session: randomUUID() },
+      ...{ plan: randomUUID(), passkey: randomUUID(), session: randomUUID() },
     };
     expect(foreign).toEqual(refusal(await call(door.ids(unknown))));
     // Staff are told that leave is missing, whether or not there is such a thing.

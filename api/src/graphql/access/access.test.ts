@@ -36,6 +36,8 @@ const DECIDED: Record<Access, string[]> = {
     ...['address', 'addAddress', 'updateAddress', 'deleteAddress', 'setPrimaryAddress'],
     ...['myOrders', 'order', 'bookPickup', 'cancelOrder', 'rescheduleOrder', 'myPriceList'],
     'mailReceipt',
+    ...['recurringPickups', 'pauseRecurringPickup', 'resumeRecurringPickup'],
+    ...['skipRecurringPickup', 'endRecurringPickup'],
   ],
   'orders.read': [
     ...['savedViews', 'saveView', 'renameView', 'deleteView'],

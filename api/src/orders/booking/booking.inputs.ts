@@ -2,6 +2,8 @@ import { IsOptional } from 'class-validator';
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { Line, MAX_REASON, OptionalId, Paragraph, Phone } from '../../platform/inputs.js';
 import { CalendarDate } from '../../platform/scalars.js';
+import { REPEAT_WANTED } from '../recurring/recurring.inputs.js';
+import { Repeat } from '../recurring/repeat.enum.js';
 import { SeenOrder } from '../seen-order.inputs.js';
 
 @InputType({ description: 'A pickup to book.' })
@@ -56,6 +58,9 @@ export class BookPickupInput {
 
   @Field(() => Boolean, { nullable: true, description: 'True asks for express delivery.' })
   express?: boolean | null;
+
+  @Field(() => Repeat, { nullable: true, description: REPEAT_WANTED })
+  repeat?: Repeat | null;
 
   @OptionalId('User')
   @Field(() => ID, { nullable: true, description: 'Admins only: book for this user.' })

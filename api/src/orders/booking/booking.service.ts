@@ -17,6 +17,9 @@ import { Order } from '../order.entity.js';
 import { OrderStatus } from '../order.status.js';
 import { promisedDay } from '../promise.rules.js';
 import { bookedMail } from '../order.mails.js';
+import { keepRepeating } from '../recurring/plan.service.js';
+import type { Repeat } from '../recurring/repeat.enum.js';
+import { repeatedPickup } from '../recurring/rhythm.rules.js';
 
 export const oneLineAddress = ({ address, city, state, pincode }: Address): string =>
   `${address}, ${city}, ${state} - ${pincode}`;
@@ -94,20 +97,58 @@ export const nameAtTheDoor = (
   user: Pick<User, 'name'>,
 ): string | null => (name && name !== user.name ? name : null);
 
-/** Writes the order with its first line of the timeline and, as a rule, its mail; in the caller's transaction. */
+interface Booking extends BookPickupInput {
+  userId: string;
+  walkIn?: boolean | null;
+}
+
+interface BookingOfOne {
+  key?: string;
+  mailed?: boolean;
+}
+
+/** Writes the order with its first line of the timeline, what repeats it and, as a rule, its mail; in the caller's transaction. */
 export async function insertBooking(
   viewer: Viewer,
   { em, app, countDeed }: BookingDeps,
-  input: BookPickupInput & { userId: string; walkIn?: boolean | null },
-  { key, mailed = true }: { key?: string; mailed?: boolean },
+  input: Booking,
+  { key, mailed = true }: BookingOfOne,
 ): Promise<Order> {
-  // Shared, so that bookings do not wait for each other, but whoever deletes the account does, or they do.
-  const user = await em.findOne(
-    User,
-    { id: input.userId, archivedAt: null },
-    { lockMode: LockMode.PESSIMISTIC_READ },
-  );
+  const { addressId, repeat: every } = input;
+  const user = await holdCustomer(em, input.userId, Boolean(every));
+  const order = await writeBooking(em, input, { key, by: viewer, recurring: every });
+  if (every) await keepRepeating(em, viewer, { addressId, every, order, user });
+  // After the key was found to be new, and given back with all the rest when the booking is refused.
+  await countDeed(em, viewer, 'book');
+  if (!mailed) return order;
+  const content = bookedMail(app.publicUrl, user, order);
+  const about = { orderId: order.id, holds: pickupOf(order) };
+  await queueMail({ em, app }, { to: user.email, topic: 'booking confirmed', content, ...about });
+  return order;
+}
+
+/** Shared, so that bookings do not wait for each other, but whoever deletes the account does, or they do; alone where it counts how much repeats. */
+async function holdCustomer(em: Em, id: string, alone = false): Promise<User> {
+  const lockMode = alone ? LockMode.PESSIMISTIC_WRITE : LockMode.PESSIMISTIC_READ;
+  const user = await em.findOne(User, { id, archivedAt: null }, { lockMode });
   if (!user) throw notFound('User');
+  return user;
+}
+
+interface Written {
+  key?: string;
+  /** Nobody, for what repeats. */
+  by?: Viewer;
+  recurring?: Repeat | null;
+}
+
+/** Writes the order with its first line of the timeline; in the transaction of whoever holds its customer. */
+export async function writeBooking(
+  em: Em,
+  input: Booking,
+  { key, by, recurring = null }: Written,
+): Promise<Order> {
+  const user = await em.findOneOrFail(User, { id: input.userId });
   const address = await pickupAddress(em, user.id, input);
   const { slotId, pickupDate: day } = input;
   const order = em.create(Order, {
@@ -122,27 +163,15 @@ export async function insertBooking(
     express: input.express ?? false,
     walkIn: input.walkIn ?? false,
     idempotencyKey: key ?? null,
+    recurring,
   });
   em.create(OrderEvent, {
     order,
     kind: OrderEventKind.BOOKED,
     toStatus: OrderStatus.WAITING_FOR_PICKUP,
-    byUserId: viewer.userId,
+    reason: recurring && repeatedPickup(recurring),
+    byUserId: by?.userId ?? null,
   });
   await em.flush();
-  // After the key was found to be new, and given back with all the rest when the booking is refused.
-  await countDeed(em, viewer, 'book');
-  if (!mailed) return order;
-  const content = bookedMail(app.publicUrl, user, order);
-  await queueMail(
-    { em, app },
-    {
-      to: user.email,
-      topic: 'booking confirmed',
-      content,
-      orderId: order.id,
-      holds: pickupOf(order),
-    },
-  );
   return order;
 }

@@ -54,6 +54,8 @@ async function insertAll(
   await checkPickupDate(deps.em, input.pickupDate);
   if (input.walkIn && input.pickupDate !== today())
     throw badInput({ pickupDate: 'What is brought to the counter is of today' });
+  if (input.walkIn && input.repeat)
+    throw badInput({ repeat: 'What is brought to the counter does not repeat' });
   const made =
     customer && (await inPart('customer', () => makeCustomer(viewer, deps, customer, key)));
   const userId = made?.id ?? input.customerId ?? '';
@@ -62,11 +64,11 @@ async function insertAll(
   const addressId = saved?.id ?? input.addressId;
   if (!addressId && !input.walkIn) throw badInput({ addressId: 'Choose an address, or add one' });
   const phone = input.phone ?? made?.phone ?? (await phoneOf(deps.em, userId));
-  const { pickupDate, note, express, walkIn } = input;
+  const { pickupDate, note, express, walkIn, repeat } = input;
   const slotId = walkIn ? null : input.slotId;
   const pickupAddress = addressId ? null : AT_THE_COUNTER;
   const when = { pickupDate, slotId, walkIn };
-  const values = { userId, addressId, pickupAddress, ...when, phone, note, express };
+  const values = { userId, addressId, pickupAddress, ...when, phone, note, express, repeat };
   return insertBooking(viewer, deps, values, { key, mailed: !walkIn });
 }
 

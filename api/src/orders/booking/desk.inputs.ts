@@ -2,6 +2,8 @@ import { IsOptional } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { Line, MAX_REASON, OptionalId, Paragraph, Phone } from '../../platform/inputs.js';
 import { CalendarDate } from '../../platform/scalars.js';
+import { REPEAT_WANTED } from '../recurring/recurring.inputs.js';
+import { Repeat } from '../recurring/repeat.enum.js';
 
 @InputType({
   description: 'A pickup that staff book for somebody who calls, or who stands at the desk.',
@@ -50,6 +52,12 @@ export class DeskBookingInput {
 
   @Field(() => Boolean, { nullable: true, description: 'True asks for express delivery.' })
   express?: boolean | null;
+
+  @Field(() => Repeat, {
+    nullable: true,
+    description: `${REPEAT_WANTED} Not with a walk-in.`,
+  })
+  repeat?: Repeat | null;
 
   @Field(() => Boolean, {
     nullable: true,

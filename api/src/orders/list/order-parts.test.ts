@@ -31,7 +31,7 @@ beforeAll(async () => {
     area.slots[0]?.id,
   ]);
   await em.execute(
-    `update "order" set note = 'Ring twice', pickup_name = 'Ravi', promised_by = now()`,
+    `update "order" set note = 'Ring twice', pickup_name = 'Ravi', promised_by = now(), recurring = 'week'`,
   );
   await em.execute(`insert into cloth (id, name, price) values (gen_random_uuid(), 'Shirt', 100)`);
   await em.execute(`update order_item set cloth_id = (select id from cloth where name = 'Shirt')`);

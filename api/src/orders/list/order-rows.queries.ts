@@ -35,6 +35,7 @@ const selectOrders = (em: Em, { user, items, details }: OrderParts) =>
       'o.pickup_address as pickupAddress',
       'o.express',
       'o.walk_in as walkIn',
+      'o.recurring',
       'o.version',
     ])
     .$if(details, (orders) =>

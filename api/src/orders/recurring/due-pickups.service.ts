@@ -1,0 +1,168 @@
+import { LockMode } from '@mikro-orm/core';
+import { sql } from 'kysely';
+import { Address } from '../../addresses/address.entity.js';
+import { AreaSlot } from '../../areas/area-slot.entity.js';
+import { readableSpan } from '../../areas/slot.rules.js';
+import type { Deps, Em } from '../../database.js';
+import { queueMail } from '../../mails/outbox.service.js';
+import { addDays, timeOfDay, today } from '../../platform/dates.js';
+import { AppError } from '../../platform/errors.js';
+import { User } from '../../users/user.entity.js';
+import { writeBooking } from '../booking/booking.service.js';
+import { pickupOf } from '../order-change.service.js';
+import type { Order } from '../order.entity.js';
+import { readableTime } from '../slots/pickup-time.rules.js';
+import type { PickupSlot } from '../slots/pickup-times.payloads.js';
+import type { Clock } from '../slots/pickup-times.queries.js';
+import { pickupTimes } from '../slots/pickup-times.service.js';
+import { DayOutcome, RecurringDay } from './recurring-day.entity.js';
+import { RecurringPickup } from './recurring-pickup.entity.js';
+import { notBookedMail, recurringBookedMail } from './recurring.mails.js';
+import { nextInRhythm } from './rhythm.rules.js';
+
+export const MAKE_DUE_PICKUPS = 'make_due_pickups';
+
+/** By then whoever is to be fetched today at any time has heard of it, or is not fetched. */
+const LATEST_ANY_TIME = '12:00';
+
+const clock = (): Clock => ({ day: today(), time: timeOfDay() });
+
+/**
+ * Books what is due by tomorrow, each in a transaction of its own with its mail, and so once, however many processes do this
+ * and whenever they die. What could not be done yesterday is done today where it can still happen. One that fails keeps no other one.
+ */
+export async function makeDuePickups({ em, app }: Deps, now = clock()): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select id from recurring_pickup where next_day <= ${addDays(now.day, 1)}::date order by next_day, id`.execute(
+    em.getKysely(),
+  );
+  const failures: unknown[] = [];
+  for (const { id } of rows)
+    try {
+      while (await makeNext({ em: em.fork(), app }, id, now));
+    } catch (error) {
+      failures.push(error);
+    }
+  // The job comes again for them.
+  if (failures.length) throw failures[0];
+}
+
+interface Due {
+  plan: RecurringPickup;
+  day: string;
+  user: User;
+  address: Address;
+}
+
+interface Made {
+  outcome: DayOutcome;
+  order?: Order;
+  /** What is otherwise than usual, or why nothing is booked; a sentence. */
+  words: string | null;
+}
+
+/** False when there is nothing to do, or another process is just doing it. */
+function makeNext({ em, app }: Deps, id: string, now: Clock): Promise<boolean> {
+  return em.transactional(async (tx) => {
+    const due = await holdDue(tx, id, now);
+    if (!due) return false;
+    const { plan, day } = due;
+    const key = { recurringPickupId: id, day };
+    const made = (await tx.count(RecurringDay, key)) ? null : await bookDay(tx, due, now);
+    const { outcome } = made ?? {};
+    if (outcome) tx.create(RecurringDay, { ...key, outcome, orderId: made?.order?.id ?? null });
+    const isPaused = outcome === DayOutcome.NOT_SERVED;
+    const nextDay = isPaused ? null : nextInRhythm(plan, day, now.day);
+    const version = plan.version + 1;
+    const goesOn = { handledUntil: day, paused: isPaused, pausedUntil: null };
+    Object.assign(plan, { ...goesOn, nextDay, version, updatedBy: null });
+    await tx.flush();
+    if (made) await tell({ em: tx, app }, due, made);
+    return true;
+  });
+}
+
+/** Holds the account first and then what repeats, as whoever deletes the account or an address does. */
+async function holdDue(em: Em, id: string, now: Clock): Promise<Due | null> {
+  const seen = await em.findOne(RecurringPickup, { id });
+  const user = await em.findOne(
+    User,
+    { id: seen?.user.id, archivedAt: null },
+    { lockMode: LockMode.PESSIMISTIC_READ },
+  );
+  const plan = await em.findOne(
+    RecurringPickup,
+    { id, nextDay: { $lte: addDays(now.day, 1) } },
+    { lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE, refresh: true },
+  );
+  const address = plan?.address && (await em.findOne(Address, { id: plan.address.id }));
+  return user && plan?.nextDay && address ? { plan, day: plan.nextDay, user, address } : null;
+}
+
+const notBooked = (outcome: DayOutcome, words: string): Made => ({ outcome, words });
+
+const tooLate = () =>
+  notBooked(DayOutcome.TOO_LATE, 'We could not book it in time, and are sorry.');
+
+/** By the rules of today, as if somebody booked it now. */
+async function bookDay(em: Em, due: Due, now: Clock): Promise<Made> {
+  const { plan, day, address } = due;
+  if (day < now.day) return tooLate();
+  const { pincode } = address;
+  const { served, days } = await pickupTimes(em, { pincode, from: day, days: 1 });
+  if (!served) return notBooked(DayOutcome.NOT_SERVED, `We do not come to ${pincode} any more.`);
+  const { closed = null, slots = [] } = days[0] ?? {};
+  if (closed) return notBooked(DayOutcome.CLOSED, `We are closed on this day: ${closed}.`);
+  const usual = plan.slotId && (await em.findOneOrFail(AreaSlot, { id: plan.slotId }));
+  const order = await bookFirstFree(em, due, [
+    ...(usual ? slotsBy(usual, slots) : []),
+    ...(day > now.day || now.time < LATEST_ANY_TIME ? [null] : []),
+  ]);
+  if (!order) return tooLate();
+  const isUsual = !usual || order.slotId === usual.id;
+  return { outcome: DayOutcome.BOOKED, order, words: isUsual ? null : insteadOf(usual, order) };
+}
+
+/** The usual time, then those after it, then those before; without those that are full. */
+function slotsBy(usual: AreaSlot, slots: readonly PickupSlot[]): string[] {
+  const free = slots.filter(({ left }) => left > 0);
+  const later = free.filter(({ starts }) => starts >= usual.starts);
+  const ids = [...later, ...free].map(({ id }) => id);
+  return [...new Set([...ids.filter((id) => id === usual.id), ...ids])];
+}
+
+/** At the first of these times that has a place still; null among them is any time. */
+async function bookFirstFree(
+  em: Em,
+  { plan, day, user, address }: Due,
+  slots: readonly (string | null)[],
+): Promise<Order | undefined> {
+  const { name, note, express, every: recurring } = plan;
+  const phone = plan.phone ?? user.phone ?? '';
+  const values = { name, phone, note, express, addressId: address.id, pickupDate: day };
+  for (const slotId of slots)
+    try {
+      return await writeBooking(em, { ...values, slotId, userId: user.id }, { recurring });
+    } catch (error) {
+      if (!(error instanceof AppError && error.details.fields?.['slotId'])) throw error;
+    }
+  return undefined;
+}
+
+const insteadOf = (usual: AreaSlot, order: Order): string =>
+  `Your usual time, ${readableSpan(usual)}, is not free on this day: we come at ${readableTime(order) ?? 'any time of the day'} instead.`;
+
+/** At the e-mail that the account has by now; to nobody without one. */
+async function tell(
+  { em, app }: Deps,
+  { plan, day, user }: Due,
+  { order, words }: Made,
+): Promise<void> {
+  const { every, nextDay } = plan;
+  const content = order
+    ? recurringBookedMail(app.publicUrl, user, order, { every, instead: words })
+    : notBookedMail(app.publicUrl, user, { every, day, nextDay, why: words ?? '' });
+  const topic = order ? 'recurring pickup booked' : 'recurring pickup not booked';
+  const about = order ? { orderId: order.id, holds: pickupOf(order) } : {};
+  await queueMail({ em, app }, { to: user.email, topic, content, ...about });
+}

@@ -1,0 +1,45 @@
+import type { Viewer } from '../../auth/viewer.js';
+import type { Em } from '../../database.js';
+import { badInput, conflict, taken } from '../../platform/errors.js';
+import { orRefuse } from '../../platform/unique.js';
+import type { User } from '../../users/user.entity.js';
+import type { Order } from '../order.entity.js';
+import { DayOutcome, RecurringDay } from './recurring-day.entity.js';
+import { RecurringPickup } from './recurring-pickup.entity.js';
+import type { Repeat } from './repeat.enum.js';
+import { nextInRhythm } from './rhythm.rules.js';
+
+/** More than that nobody has doors for. */
+export const MOST_RECURRING = 10;
+
+interface Wanted {
+  addressId?: string | null;
+  every: Repeat;
+  order: Order;
+  user: User;
+}
+
+/** Has the pickup of an order repeat, from the next time on; whoever calls holds the account, so that two are counted one after the other. */
+export async function keepRepeating(
+  em: Em,
+  { userId }: Viewer,
+  { addressId, every, order, user }: Wanted,
+): Promise<void> {
+  if (!addressId) throw badInput({ addressId: 'Choose a saved address for a pickup that repeats' });
+  if ((await em.count(RecurringPickup, { user: user.id, endedAt: null })) >= MOST_RECURRING)
+    throw conflict(`You can have at most ${MOST_RECURRING} recurring pickups. End one first`);
+  const { pickupDate: startsOn, slotId, note, express } = order;
+  const plan = em.create(RecurringPickup, {
+    ...{ user, address: addressId, every, startsOn, slotId, note, express },
+    name: order.pickupName,
+    phone: order.pickupPhoneNumber === user.phone ? null : order.pickupPhoneNumber,
+    handledUntil: startsOn,
+    nextDay: nextInRhythm({ startsOn, every }, startsOn),
+    updatedBy: userId,
+  });
+  const twice = 'A pickup on this day of the week repeats at this address already';
+  await orRefuse(em.flush(), taken('repeat', twice));
+  const first = { day: startsOn, outcome: DayOutcome.BOOKED, orderId: order.id };
+  em.create(RecurringDay, { recurringPickupId: plan.id, ...first });
+  await em.flush();
+}

@@ -1,0 +1,58 @@
+import { compose } from '../../mails/layout.js';
+import { readableDay } from '../../platform/dates.js';
+import type { MailContent } from '../../platform/mail/mailer.js';
+import { site } from '../../site.js';
+import { type Customer, orderButton, orderName } from '../order.mails.js';
+import { type Mailed, pickupFacts } from '../pickup.facts.js';
+import type { Repeat } from './repeat.enum.js';
+import { repeatedPickup } from './rhythm.rules.js';
+
+const pickup = (every: Repeat): string => repeatedPickup(every).toLowerCase();
+
+interface Booked {
+  every: Repeat;
+  /** What is otherwise than usual, as a sentence. */
+  instead: string | null;
+}
+
+export const recurringBookedMail = (
+  publicUrl: string,
+  user: Customer,
+  order: Mailed,
+  { every, instead }: Booked,
+): MailContent =>
+  compose({
+    subject: `${repeatedPickup(every)} on ${readableDay(order.pickupDate)} (${orderName(order)})`,
+    paragraphs: [
+      `Hello ${user.name}, your ${pickup(every)} is booked. ${site.timings.service}.`,
+      ...(instead ? [instead] : []),
+      'Not this time? You can reschedule or cancel until we come, and pause or end what repeats in your account.',
+    ],
+    facts: pickupFacts(order),
+    button: orderButton(publicUrl, order),
+  });
+
+interface NotBooked {
+  every: Repeat;
+  day: string;
+  /** As a sentence. */
+  why: string;
+  /** Null when it is paused by this. */
+  nextDay: string | null;
+}
+
+export const notBookedMail = (
+  publicUrl: string,
+  user: Customer,
+  { every, day, why, nextDay }: NotBooked,
+): MailContent =>
+  compose({
+    subject: `No pickup on ${readableDay(day)}`,
+    paragraphs: [
+      `Hello ${user.name}, your ${pickup(every)} on ${readableDay(day)} is not booked. ${why}`,
+      nextDay
+        ? `The next one is on ${readableDay(nextDay)}. You can book another day in between.`
+        : `Your ${pickup(every)} is paused now. You can resume or end it in your account.`,
+    ],
+    button: { label: 'See your pickups', url: `${publicUrl}/account?tab=account` },
+  });

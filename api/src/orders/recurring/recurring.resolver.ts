@@ -1,0 +1,92 @@
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { actingFor } from '../../auth/ownership.policy.js';
+import { SignedIn } from '../../graphql/access/access.js';
+import { type Context, signedIn } from '../../graphql/context.js';
+import { Few } from '../../graphql/few.js';
+import { readableDay } from '../../platform/dates.js';
+import { MOST_RECURRING } from './plan.service.js';
+import { PauseRecurringPickupArgs, SeenRecurringPickup } from './recurring.inputs.js';
+import { RecurringPickupPayload, RecurringPickupView } from './recurring.payloads.js';
+import { recurringPickupsOf, requireRecurring } from './recurring.queries.js';
+import * as recurring from './recurring.service.js';
+
+const WHOSE = 'your own, or any for staff with ORDERS_BOOK';
+const CHANGED_SINCE =
+  'NOT_FOUND, also once it has ended; CONFLICT when somebody changed it, or one was booked, since `version`';
+
+async function changed(
+  { em }: Context,
+  id: string,
+  words: (now: RecurringPickupView) => string,
+): Promise<RecurringPickupPayload> {
+  const recurringPickup = await requireRecurring(em, id);
+  return { message: words(recurringPickup), recurringPickup };
+}
+
+const nextOn = ({ nextDay }: RecurringPickupView): string =>
+  nextDay ? `The next pickup is on ${readableDay(nextDay)}` : 'No pickup is planned';
+
+@Resolver()
+export class RecurringResolver {
+  @SignedIn()
+  @Few(2)
+  @Query(() => [RecurringPickupView], {
+    description: `Recurring pickups that have not ended, the next first, at most ${MOST_RECURRING}: ${WHOSE}. \`bookPickup\` and \`bookForCustomer\` make them. NOT_FOUND.`,
+  })
+  recurringPickups(
+    @Arg('userId', () => ID, { nullable: true, description: 'Staff only: those of this user.' })
+    userId: string | null,
+    @Ctx() context: Context,
+  ): Promise<RecurringPickupView[]> {
+    const id = actingFor(signedIn(context), userId, 'orders.book');
+    return recurringPickupsOf(context.em, id);
+  }
+
+  @SignedIn()
+  @Mutation(() => RecurringPickupPayload, {
+    description: `Books nothing for a while: ${WHOSE}. What is booked already stays. BAD_USER_INPUT with fields. ${CHANGED_SINCE}.`,
+  })
+  async pauseRecurringPickup(
+    @Args(() => PauseRecurringPickupArgs) given: PauseRecurringPickupArgs,
+    @Ctx() context: Context,
+  ): Promise<RecurringPickupPayload> {
+    await recurring.pauseRecurring(signedIn(context), context, given);
+    return changed(context, given.id, (now) => (now.nextDay ? `Paused. ${nextOn(now)}` : 'Paused'));
+  }
+
+  @SignedIn()
+  @Mutation(() => RecurringPickupPayload, {
+    description: `Goes on with the next day after today: ${WHOSE}. ${CHANGED_SINCE}, and when it is not paused.`,
+  })
+  async resumeRecurringPickup(
+    @Args(() => SeenRecurringPickup) seen: SeenRecurringPickup,
+    @Ctx() context: Context,
+  ): Promise<RecurringPickupPayload> {
+    await recurring.resumeRecurring(signedIn(context), context, seen);
+    return changed(context, seen.id, (now) => `Resumed. ${nextOn(now)}`);
+  }
+
+  @SignedIn()
+  @Mutation(() => RecurringPickupPayload, {
+    description: `Leaves out the next day: ${WHOSE}. ${CHANGED_SINCE}, and while it is paused.`,
+  })
+  async skipRecurringPickup(
+    @Args(() => SeenRecurringPickup) seen: SeenRecurringPickup,
+    @Ctx() context: Context,
+  ): Promise<RecurringPickupPayload> {
+    await recurring.skipNext(signedIn(context), context, seen);
+    return changed(context, seen.id, (now) => `Skipped. ${nextOn(now)}`);
+  }
+
+  @SignedIn()
+  @Mutation(() => RecurringPickupPayload, {
+    description: `Ends it for good: ${WHOSE}. What is booked already stays. ${CHANGED_SINCE}.`,
+  })
+  async endRecurringPickup(
+    @Args(() => SeenRecurringPickup) seen: SeenRecurringPickup,
+    @Ctx() context: Context,
+  ): Promise<RecurringPickupPayload> {
+    await recurring.endRecurring(signedIn(context), context, seen);
+    return changed(context, seen.id, () => 'It repeats no more');
+  }
+}

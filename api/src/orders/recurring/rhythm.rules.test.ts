@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { Repeat } from './repeat.enum.js';
+import { isPaused, nextInRhythm } from './rhythm.rules.js';
+
+// A Tuesday.
+const startsOn = '2026-11-24';
+
+it.each([
+  ['the next week', Repeat.WEEK, '2026-11-24', undefined, '2026-12-01'],
+  ['in the middle of a week', Repeat.WEEK, '2026-11-26', undefined, '2026-12-01'],
+  ['not before a day', Repeat.WEEK, '2026-11-24', '2026-12-02', '2026-12-08'],
+  ['on that day itself', Repeat.WEEK, '2026-11-24', '2026-12-08', '2026-12-08'],
+  ['two weeks later', Repeat.TWO_WEEKS, '2026-11-24', undefined, '2026-12-08'],
+  ['in the same fortnight', Repeat.TWO_WEEKS, '2026-11-24', '2026-12-09', '2026-12-22'],
+  ['over the end of a year', Repeat.TWO_WEEKS, '2026-12-22', undefined, '2027-01-05'],
+  ['from before it begins', Repeat.WEEK, '2026-11-01', undefined, '2026-11-24'],
+])('%s', (_, every, after, notBefore, next) => {
+  expect(nextInRhythm({ startsOn, every }, after, notBefore)).toBe(next);
+});
+
+it('a pause is over on the day until which it lasts', () => {
+  const paused = { paused: true, pausedUntil: '2026-12-01' };
+  expect(isPaused(paused, '2026-11-30')).toBe(true);
+  expect(isPaused(paused, '2026-12-01')).toBe(false);
+  expect(isPaused({ paused: true, pausedUntil: null }, '2099-01-01')).toBe(true);
+  expect(isPaused({ paused: false, pausedUntil: null }, '2026-11-30')).toBe(false);
+});

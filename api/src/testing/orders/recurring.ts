@@ -1,0 +1,82 @@
+import { Address } from '../../addresses/address.entity.js';
+import type { AddressInput } from '../../addresses/address.inputs.js';
+import { DayOutcome, RecurringDay } from '../../orders/recurring/recurring-day.entity.js';
+import { RecurringPickup } from '../../orders/recurring/recurring-pickup.entity.js';
+import { Repeat } from '../../orders/recurring/repeat.enum.js';
+import { nextInRhythm } from '../../orders/recurring/rhythm.rules.js';
+import { addDays, today } from '../../platform/dates.js';
+import type { TestUser } from '../factories.js';
+import { ADDRESS, type Call, type Scene } from '../scene.js';
+import type { TestServer } from '../test-server.js';
+import { makeOrder } from './order-factories.js';
+
+interface PlanValues {
+  every?: Repeat;
+  slotId?: string | null;
+  /** Of the address. */
+  pincode?: string;
+  /** The first pickup: today unless told. */
+  startsOn?: string;
+  phone?: string | null;
+}
+
+export async function makeAddress(
+  { orm }: TestServer,
+  { id }: Pick<TestUser, 'id'>,
+  values: Partial<AddressInput> = {},
+): Promise<Address> {
+  const em = orm.em.fork();
+  const address = em.create(Address, { user: id, ...ADDRESS, primary: false, ...values });
+  await em.flush();
+  return address;
+}
+
+/** A pickup that repeats, with its first order, straight into the database; its next one is a week ahead, or two. */
+export async function makeRecurring(
+  test: TestServer,
+  user: Pick<TestUser, 'id'>,
+  {
+    every = Repeat.WEEK,
+    slotId = null,
+    pincode,
+    startsOn = today(),
+    phone = null,
+  }: PlanValues = {},
+) {
+  const address = await makeAddress(test, user, pincode ? { pincode } : {});
+  const order = await makeOrder(test, user, { pickupDate: startsOn });
+  const em = test.orm.em.fork();
+  const nextDay = nextInRhythm({ startsOn, every }, startsOn);
+  const days = { startsOn, handledUntil: startsOn, nextDay };
+  const plan = em.create(RecurringPickup, {
+    ...{ user: user.id, address: address.id, every, slotId, phone, ...days },
+  });
+  await em.flush();
+  const { id, version } = plan;
+  const first = { day: startsOn, outcome: DayOutcome.BOOKED, orderId: order.id };
+  em.create(RecurringDay, { recurringPickupId: id, ...first });
+  await em.flush();
+  return { id, version, nextDay, addressId: address.id };
+}
+
+const seen = async ({ test, owner }: Scene) => {
+  const { id, version } = await makeRecurring(test, owner);
+  return { id, version };
+};
+
+/** For every operation about recurring pickups a call that its caller gets through with. */
+export const RECURRING_CALLS: Record<string, Call> = {
+  recurringPickups: ({ owner }) => ({ userId: owner.id }),
+  pauseRecurringPickup: async (scene) => ({
+    ...(await seen(scene)),
+    until: addDays(today(), 30),
+  }),
+  resumeRecurringPickup: async (scene) => {
+    const plan = await seen(scene);
+    const em = scene.test.orm.em.fork();
+    await em.nativeUpdate(RecurringPickup, { id: plan.id }, { paused: true, nextDay: null });
+    return plan;
+  },
+  skipRecurringPickup: seen,
+  endRecurringPickup: seen,
+};
