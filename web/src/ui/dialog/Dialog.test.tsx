@@ -118,3 +118,23 @@ describe.each(['By address', 'By state'])('a dialog opened %s', (by) => {
     expect(box().value).toBe('Asha');
   });
 });
+
+describe('a form inside a page', () => {
+  it('gives the focus back to what opened it', async () => {
+    show();
+    await press('Inner form');
+    await press('Done');
+    expect(screen.queryByText('Inner')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Inner form' }));
+  });
+
+  it('leaves the focus to whoever took it elsewhere', async () => {
+    show();
+    await press('Inner form');
+    const elsewhere = screen.getByRole('button', { name: 'By state' });
+    elsewhere.focus();
+    window.history.back();
+    await waitFor(() => expect(screen.queryByText('Inner')).toBeNull());
+    expect(document.activeElement).toBe(elsewhere);
+  });
+});

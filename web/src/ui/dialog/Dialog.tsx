@@ -1,4 +1,12 @@
-import { useContext, useEffect, useRef, type ReactNode } from 'react';
+import {
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { ConfirmDialog } from './ConfirmDialog';
 import { Frame, type WindowProps } from './DialogWindow';
 import { GuardContext, useGuard, type Guard } from './useGuard';
@@ -51,12 +59,28 @@ interface FormLayerProps {
   children: ReactNode;
 }
 
+/** Gives the focus back to what had it before this part opened, unless it has gone elsewhere meanwhile. */
+function useFocusBack(place: RefObject<HTMLElement | null>): void {
+  // Asked before what is inside takes it.
+  const [opener] = useState(() => document.activeElement);
+  useLayoutEffect(() => {
+    const part = place.current;
+    return () => {
+      const focused = document.activeElement;
+      // A button that was disabled while it saved leaves it to the dialog around, or to the page.
+      const isHere = part?.contains(focused) || focused?.contains(part);
+      if (isHere && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
+  }, [opener, place]);
+}
+
 /** A form that opens inside a page or a dialog: seen with its buttons, left first, and as carefully. */
 export const FormLayer = ({ onClose, children }: FormLayerProps) => {
   const level = useContext(LayerLevel);
   const guard = useGuard(onClose);
   const place = useRef<HTMLDivElement>(null);
   useLayer(true, guard);
+  useFocusBack(place);
   useEffect(() => {
     // Not every environment can scroll.
     const element = place.current;

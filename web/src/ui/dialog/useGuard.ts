@@ -2,9 +2,9 @@ import {
   createContext,
   useCallback,
   useContext,
-  useEffect,
   useEffectEvent,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -76,7 +76,8 @@ export function useGuardedForm({ unsaved, busy, drop }: GuardedForm): void {
   const id = useId();
   const onDrop = useEffectEvent(drop);
   const hold = around?.hold;
-  useEffect(() => {
+  // At once: Escape right after a save closes what stands around a form that is gone.
+  useLayoutEffect(() => {
     hold?.(id, { unsaved, busy, drop: () => onDrop() });
     return () => hold?.(id, null);
   }, [hold, id, unsaved, busy]);

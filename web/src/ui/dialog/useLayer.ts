@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useEffectEvent, useState } from 'react';
+import { createContext, useContext, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { layers } from './layers';
 
 /** How many layers stand around a component. */
@@ -15,7 +15,7 @@ export function useLayer(open: boolean, { close, free = () => true }: LayerOptio
   const level = useContext(LayerLevel);
   const onClose = useEffectEvent(close);
   const isFree = useEffectEvent(free);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!open) return undefined;
     return layers.add({ level, close: () => onClose(), free: () => isFree() });
   }, [open, level]);

@@ -71,6 +71,7 @@ const Page = () => {
       {inner && (
         <FormLayer onClose={() => setInner(false)}>
           <p>Inner</p>
+          <button onClick={() => setInner(false)}>Done</button>
         </FormLayer>
       )}
     </>
