@@ -1,5 +1,8 @@
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
 import { SavedAddresses } from '../addresses/SavedAddresses';
-import { useAccountQuery } from '../graphql/generated';
+import { useAccountQuery, type AccountQuery } from '../graphql/generated';
+import { RecurringPickups } from '../orders/recurring/RecurringPickups';
 import { ErrorState } from '../ui/feedback/ErrorState';
 import { lazySection } from '../ui/feedback/lazySection';
 import { SecurityCard } from '../security/SecurityCard';
@@ -8,6 +11,18 @@ import { ProfileCard } from './ProfileCard';
 
 // Few customers are businesses.
 const MyPriceList = lazySection(() => import('../enterprises/MyPriceList'), 'MyPriceList');
+
+const RecurringSection = ({ pickups }: { pickups: AccountQuery['recurringPickups'] }) => (
+  <Card component="section" aria-label="Recurring pickups" sx={{ mt: 5, p: { xs: 2.5, md: 3.5 } }}>
+    <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
+      Recurring pickups
+    </Typography>
+    <RecurringPickups
+      pickups={pickups}
+      none="Nothing repeats. Choose “Repeat this pickup” when you book, and we come each week or every two."
+    />
+  </Card>
+);
 
 export const AccountTab = () => {
   const { data, error, refetch } = useAccountQuery({ fetchPolicy: 'cache-and-network' });
@@ -23,6 +38,9 @@ export const AccountTab = () => {
     <>
       <ProfileCard user={user} />
       <SavedAddresses user={user} />
+      {(user.role === 'CUSTOMER' || user.role === 'ENTERPRISE') && (
+        <RecurringSection pickups={data.recurringPickups} />
+      )}
       <SecurityCard />
       {user.role === 'ENTERPRISE' && <MyPriceList />}
     </>

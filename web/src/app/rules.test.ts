@@ -95,6 +95,7 @@ const FORMS: [form: string, schema: ObjectSchema<object>, rules: Rules][] = [
       // What they mean is for the days that are offered there.
       pincode: { right: ['', '600001', '6'], wrong: [] },
       slotId: { right: ['', 'a'], wrong: [] },
+      repeat: { right: ['once', 'WEEK', 'TWO_WEEKS'], wrong: [['daily', 'Choose how often']] },
     },
   ],
   [

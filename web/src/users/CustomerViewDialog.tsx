@@ -12,11 +12,17 @@ import { useMay } from '../auth/leave/may';
 import type { CustomerViewDialog_UserFragment } from '../graphql/generated';
 import { CloseButton } from '../ui/dialog/CloseButton';
 import { Dialog } from '../ui/dialog/Dialog';
+import { lazySection } from '../ui/feedback/lazySection';
 import { Facts } from '../ui/table/Facts';
 import { Money } from '../ui/format/Money';
 import { StatusChip } from '../ui/StatusChip';
 import { SignOutDialog } from './SignOutDialog';
 import { useCustomerDialog } from './useCustomerDialog';
+
+const CustomerRecurring = lazySection(
+  () => import('../orders/recurring/CustomerRecurring'),
+  'CustomerRecurring',
+);
 
 interface CustomerViewDialogProps {
   customer: CustomerViewDialog_UserFragment;
@@ -65,6 +71,7 @@ export const CustomerViewDialog = ({ customer, onClose }: CustomerViewDialogProp
           </Typography>
         )}
         <HistoryLink object={id} />
+        {may('orders.book') && <CustomerRecurring userId={id} />}
       </DialogContent>
       <DialogActions>
         {maySignOut && (

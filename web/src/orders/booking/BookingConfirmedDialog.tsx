@@ -15,6 +15,7 @@ import { saveFile } from '../../ui/print/saveFile';
 import { TickDrawing } from '../../ui/drawings/TickDrawing';
 import { pickupCalendar } from './pickupCalendar';
 import { pickupTimeFact } from '../pickupTime';
+import { repeatFact } from '../recurring/repeatWords';
 import { OrderStatusChip } from '../StatusChips';
 import type { BookingPayload } from './useBookPickup';
 
@@ -67,6 +68,7 @@ export const BookingConfirmedDialog = ({ open, payload, onClose }: BookingConfir
                 ['Order', `#${booking.shortId}`],
                 ['Pickup Date', formatDate(booking.pickupDate)],
                 ...pickupTimeFact(booking),
+                ...repeatFact(booking),
                 ['Address', booking.pickupAddress],
                 ['Order Status', <OrderStatusChip key="status" order={booking} />],
               ]}

@@ -3,11 +3,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { formatAddress } from '../../addresses/formatAddress';
 import type { BookingFields_UserFragment } from '../../graphql/generated';
 import { CheckField } from '../../ui/form/CheckField';
 import { PhoneField } from '../../ui/form/PhoneField';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { TextField } from '../../ui/form/TextField';
+import { RepeatField } from '../recurring/RepeatField';
 import { AskPincode } from '../slots/AskPincode';
 import { NotServed } from '../slots/NotServed';
 import { PickupWhen } from '../slots/PickupWhen';
@@ -67,6 +69,17 @@ const BookingTime = () => {
   return <PickupWhen name="date" pincode={pincodeWanted(values)} />;
 };
 
+/** What repeats is of a saved address: nobody drives each week to what was typed once. */
+const BookingRepeat = ({ user }: { user: BookingFields_UserFragment }) => {
+  const { values } = useFormikContext<BookingValues>();
+  const saved = user.addresses.some((address) => formatAddress(address) === values.address);
+  return saved ? (
+    <Box sx={{ mt: 2 }}>
+      <RepeatField />
+    </Box>
+  ) : null;
+};
+
 export const BookingFields = ({ user, known, failed, onRetry }: BookingFieldsProps) => (
   <>
     <Prefill user={user} known={known} />
@@ -83,6 +96,7 @@ export const BookingFields = ({ user, known, failed, onRetry }: BookingFieldsPro
       </Step>
       <Step word="When">
         <BookingTime />
+        {user && <BookingRepeat user={user} />}
       </Step>
       <Stack spacing={1}>
         <TextField name="note" label="Note (optional)" multiline maxRows={4} />

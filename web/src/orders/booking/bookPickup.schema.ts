@@ -1,6 +1,7 @@
 import { boolean, object, string } from 'yup';
 import { phoneRule } from '../../ui/form/phoneRule';
 import { pickupDateRule } from '../pickupDay.schema';
+import { repeatRule } from '../recurring/repeatChoice';
 
 export const bookPickupSchema = object({
   name: string()
@@ -19,4 +20,5 @@ export const bookPickupSchema = object({
   slotId: string().default(''),
   note: string().default(''),
   express: boolean().default(false),
+  repeat: repeatRule,
 });

@@ -20,4 +20,5 @@ export const emptyBooking: BookingValues = {
   slotId: '',
   note: '',
   express: false,
+  repeat: 'once',
 };

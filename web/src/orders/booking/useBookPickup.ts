@@ -7,6 +7,7 @@ import {
 } from '../../graphql/generated';
 import { useIdempotencyKey } from '../../ui/form/useIdempotencyKey';
 import { toWireDate } from '../../ui/format/dates';
+import { repeatWanted } from '../recurring/repeatChoice';
 import { useFreshTimes } from '../slots/usePickupTimes';
 import { bookingDraft, type BookingValues } from './bookingDraft';
 
@@ -25,7 +26,9 @@ function toInput(
     phone: values.phone,
     note: values.note.trim() || null,
     express: values.express,
-    ...(saved ? { addressId: saved.id } : { pickupAddress: values.address }),
+    ...(saved
+      ? { addressId: saved.id, repeat: repeatWanted(values.repeat) }
+      : { pickupAddress: values.address }),
   };
 }
 
@@ -36,6 +39,7 @@ export function useBookPickup() {
     update: (cache) => {
       cache.evict({ fieldName: 'myOrders' });
       cache.evict({ fieldName: 'pickupTimes' });
+      cache.evict({ fieldName: 'recurringPickups' });
       cache.gc();
     },
   });

@@ -12,6 +12,7 @@ import { OrderProgress } from './OrderProgress';
 import { OrderTimeline } from '../../OrderTimeline';
 import { isCounted } from '../../orderWords';
 import { pickupTimeFact } from '../../pickupTime';
+import { repeatFact } from '../../recurring/repeatWords';
 import { PayNow } from './PayNow';
 import { ReceiptButtons } from '../../receipt/ReceiptButtons';
 import { OrderStatusChip, PaymentStatusChip } from '../../StatusChips';
@@ -33,6 +34,7 @@ function informationOf(order: OrderDetails_OrderFragment): Fact[] {
     ['Order Date', formatDate(order.createdAt)],
     ['Order Status', <OrderStatusChip key="status" order={order} />],
     ...(order.express ? [['Express', 'Yes'] as const] : []),
+    ...repeatFact(order),
     ...(order.note ? [['Note', order.note] as const] : []),
     ...(isCounted(order)
       ? [

@@ -14,6 +14,7 @@ import { TextField } from '../../../ui/form/TextField';
 import { PageMeta } from '../../../ui/PageMeta';
 import { Panel } from '../../../ui/table/Panel';
 import { pickupWhen } from '../../pickupTime';
+import { RepeatField } from '../../recurring/RepeatField';
 import { AddressChoice } from './AddressChoice';
 import { DayChoice, useDayKeys } from './DayChoice';
 import {
@@ -59,6 +60,7 @@ const Rest = () => {
         <AddressChoice />
       </Step>
       <Stack spacing={1}>
+        {!values.walkIn && <RepeatField />}
         <TextField name="note" label="Note (optional)" multiline maxRows={4} />
         <CheckField name="express" label="Express" />
       </Stack>

@@ -4,6 +4,7 @@ import { addressRules } from '../../../addresses/address.schema';
 import { emailRule } from '../../../ui/form/emailRule';
 import { phoneRule } from '../../../ui/form/phoneRule';
 import { pickupDateRule } from '../../pickupDay.schema';
+import { repeatRule } from '../../recurring/repeatChoice';
 
 /** Stands in place of an address that is saved already. */
 export const newAddress = 'new';
@@ -61,6 +62,7 @@ export const deskBookingSchema = object({
   note: string().default('').max(500, 'Note must be at most 500 characters'),
   express: boolean().default(false),
   walkIn: boolean().default(false),
+  repeat: repeatRule,
 });
 
 export type DeskBookingValues = InferType<typeof deskBookingSchema>;
@@ -95,4 +97,5 @@ export const emptyDeskBooking: DeskBookingValues = {
   note: '',
   express: false,
   walkIn: false,
+  repeat: 'once',
 };

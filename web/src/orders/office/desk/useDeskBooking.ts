@@ -10,6 +10,7 @@ import { toRequestError } from '../../../graphql/errors';
 import { toWireDate } from '../../../ui/format/dates';
 import { useIdempotencyKey } from '../../../ui/form/useIdempotencyKey';
 import { putOnFields } from '../../../ui/form/useFormSubmit';
+import { repeatWanted } from '../../recurring/repeatChoice';
 import { useFreshTimes } from '../../slots/usePickupTimes';
 import { useDeskSlot } from './useDeskPincode';
 import { newAddress, type DeskBookingValues } from './deskBookingRules';
@@ -27,7 +28,7 @@ interface Sent {
 const isSaved = (id: string): boolean => /^[0-9a-f-]{36}$/i.test(id);
 
 function toSend(values: DeskBookingValues, slotId: string | null): Sent {
-  const { isNew, customerId, addressId, date, note, express, walkIn } = values;
+  const { isNew, customerId, addressId, date, note, express, walkIn, repeat } = values;
   const { name, phone, email, another } = values;
   const { address, pincode, city, state } = values;
   return {
@@ -37,7 +38,7 @@ function toSend(values: DeskBookingValues, slotId: string | null): Sent {
       pickupDate: toWireDate(date),
       slotId,
       note: note.trim() || null,
-      ...{ express, walkIn },
+      ...{ express, walkIn, repeat: walkIn ? null : repeatWanted(repeat) },
     },
     customer: isNew ? { name: name.trim(), phone, email: email.trim() || null, another } : null,
     address:
@@ -71,7 +72,7 @@ export function useDeskBooking() {
   const [book] = useBookForCustomerMutation({
     // Every list of orders and customers is out of date now, whatever its filter.
     update: (cache) => {
-      for (const fieldName of ['orders', 'users', 'deskSearch', 'pickupTimes'])
+      for (const fieldName of ['orders', 'users', 'deskSearch', 'pickupTimes', 'recurringPickups'])
         cache.evict({ fieldName });
       cache.gc();
     },

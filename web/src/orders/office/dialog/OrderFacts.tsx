@@ -9,6 +9,7 @@ import { Money } from '../../../ui/format/Money';
 import { formatDate, formatDateTime } from '../../../ui/format/dates';
 import { OrderAmount } from '../../OrderAmount';
 import { pickupTimeFact } from '../../pickupTime';
+import { repeatFact } from '../../recurring/repeatWords';
 import { OrderStatusChip, PaymentStatusChip } from '../../StatusChips';
 import { LateWords } from '../promise/LateMark';
 import { Section } from './Section';
@@ -24,6 +25,7 @@ export const OrderInformation = ({ order }: { order: OrderInformation_OrderFragm
         ['Order Status', <OrderStatusChip key="status" order={order} forStaff />],
         ['Total Price', <OrderAmount key="total" order={order} paise={order.totalPrice} />],
         order.express && ['Delivery', 'Express'],
+        ...repeatFact(order),
         order.note && ['Note', order.note],
       ])}
     />

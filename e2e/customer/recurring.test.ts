@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { appUrl, DESKTOP, openPageAs, PHONE, toast, useBrowser } from '../browser.js';
+import { ask } from '../office/office.js';
+import { graphql } from '../session.js';
+import { dayInIndia, shownDay } from './orders.js';
+import { newCustomer, openPageFor } from './people.js';
+
+useBrowser();
+
+const PINCODE = '796801';
+let areaId: string;
+
+// Without slots, so that it is no matter which day of the week it is.
+beforeAll(async () => {
+  const { createArea } = await ask<{ createArea: { area: { id: string } } }>(
+    `mutation ($input: AreaInput!) { createArea(input: $input, slots: []) { area { id } } }`,
+    { input: { name: 'Lunglei', pincodes: [PINCODE] } },
+  );
+  areaId = createArea.area.id;
+});
+afterAll(() => ask('mutation ($id: ID!) { deleteArea(id: $id) { message } }', { id: areaId }));
+
+const inDays = (days: number): string => shownDay(dayInIndia(days));
+
+const listOf = (page: Page) => page.getByRole('list', { name: 'Recurring pickups' });
+
+it('a pickup is booked to repeat, and skipped, paused, resumed and ended; staff see and do the same', async () => {
+  const customer = await newCustomer('Mawii Hnamte');
+  const input = { address: '4, Chanmari', city: 'Lunglei', state: 'Mizoram', pincode: PINCODE };
+  await graphql(
+    appUrl(),
+    'mutation ($input: AddressInput!) { addAddress(input: $input) { message } }',
+    { input },
+    customer.token,
+  );
+  const page = await openPageFor(customer, '/', { viewport: PHONE });
+  const form = page.locator('#book');
+  await form.getByText(PINCODE).waitFor();
+  expect(await form.getByLabel('Repeat this pickup').count()).toBe(0);
+  await form.getByRole('button', { name: /^Tomorrow/ }).click();
+  await form.getByLabel('Repeat this pickup').click();
+  await page.getByRole('option', { name: /^Every two weeks on/ }).click();
+  await form.getByRole('button', { name: 'Confirm Booking' }).click();
+  const confirmed = page.getByRole('dialog', { name: 'Booking Confirmed!' });
+  await confirmed.getByText('Every two weeks').waitFor();
+
+  await page.goto('/account?tab=account');
+  const row = listOf(page).getByRole('listitem', { name: /^Every two weeks on / });
+  await row.getByText(inDays(15)).waitFor();
+  await row.getByText(inDays(1)).waitFor();
+  await row.getByRole('button', { name: 'Skip next' }).click();
+  await toast(page, /^Skipped\./).waitFor();
+  await row.getByText(inDays(29)).waitFor();
+  await row.getByRole('button', { name: 'Pause' }).click();
+  const pause = page.getByRole('dialog', { name: 'Pause pickups' });
+  await pause.getByLabel('Until (optional)').fill(dayInIndia(0));
+  await pause.getByRole('button', { name: 'Pause' }).click();
+  await pause.getByText('Choose a day after today').waitFor();
+  await pause.getByLabel('Until (optional)').fill(dayInIndia(40));
+  await pause.getByRole('button', { name: 'Pause' }).click();
+  await row.getByText(`Paused until ${inDays(40)}`).waitFor();
+  await row.getByText(inDays(43)).waitFor();
+
+  const office = await openPageAs('staff', `/customermanager?view=${customer.user.id}`, {
+    viewport: DESKTOP,
+  });
+  const theirs = listOf(office).getByRole('listitem');
+  await theirs.getByRole('button', { name: 'Resume' }).click();
+  await toast(office, /^Resumed\./).waitFor();
+  await theirs.getByText(inDays(29)).waitFor();
+
+  // The page of the customer has not heard of it.
+  await row.getByRole('button', { name: 'Resume' }).click();
+  await toast(page, /changed this recurring pickup in the meantime/).waitFor();
+  await row.getByRole('button', { name: 'Skip next' }).waitFor();
+  await row.getByRole('button', { name: 'End' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End' }).click();
+  await page.getByText('Nothing repeats.').waitFor();
+});

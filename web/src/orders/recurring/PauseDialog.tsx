@@ -1,0 +1,83 @@
+import { object, string } from 'yup';
+import {
+  type PauseDialog_PickupFragment,
+  RecurringPickupsDocument,
+  usePauseRecurringPickupMutation,
+} from '../../graphql/generated';
+import { DateField } from '../../ui/form/DateField';
+import { FormDialog } from '../../ui/form/FormDialog';
+import { useShared } from '../../ui/form/useShared';
+import { useToast } from '../../ui/feedback/useToast';
+import { formatDate, todayPlus, toWireDate } from '../../ui/format/dates';
+import { pauseText } from './repeatWords';
+
+/** As far ahead as the server takes it. */
+const longestPause = 366;
+
+const schema = object({
+  until: string()
+    .default('')
+    .test('later', 'Choose a day after today', (day) => !day || day > todayPlus())
+    .test(
+      'soon',
+      `Choose a day within ${longestPause} days`,
+      (day) => !day || day <= todayPlus(longestPause),
+    ),
+  next: string().default(''),
+  pause: string().default(''),
+});
+
+const valuesOf = (pickup: PauseDialog_PickupFragment) => ({
+  until: pickup.pausedUntil ?? '',
+  next: pickup.nextDay ? formatDate(pickup.nextDay) : '',
+  pause: pauseText(pickup),
+});
+
+interface PauseDialogProps {
+  pickup: PauseDialog_PickupFragment;
+  /** Whose it is, where staff look at it. */
+  userId?: string;
+  onClose: () => void;
+}
+
+export const PauseDialog = ({ pickup, userId, onClose }: PauseDialogProps) => {
+  const [pause] = usePauseRecurringPickupMutation();
+  const toast = useToast();
+  const shared = useShared(pickup, {
+    query: RecurringPickupsDocument,
+    variables: () => ({ userId: userId ?? null }),
+    pick: (data) => data.recurringPickups.find(({ id }) => id === pickup.id),
+    valuesOf,
+    comparedFields: [
+      ['Next pickup', ({ next }) => next],
+      ['Pause', ({ pause: words }) => words],
+    ],
+  });
+  return (
+    <FormDialog
+      maxWidth="xs"
+      title="Pause pickups"
+      draft={`pause:${pickup.id}`}
+      shared={shared}
+      initialValues={valuesOf(pickup)}
+      schema={schema}
+      submitLabel="Pause"
+      cancelLabel="Back"
+      onClose={onClose}
+      onSubmit={async ({ until }, { version = pickup.version }) => {
+        const variables = { id: pickup.id, version, until: until ? toWireDate(until) : null };
+        const { data } = await pause({ variables });
+        toast.success(data?.pauseRecurringPickup.message ?? 'Paused');
+        onClose();
+      }}
+    >
+      <DateField
+        name="until"
+        label="Until (optional)"
+        min={todayPlus(1)}
+        max={todayPlus(longestPause)}
+        helperText="Pickups go on from this day. Without one, until you resume them."
+      />
+    </FormDialog>
+  );
+};

@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { RecurringPickups_PickupFragment } from '../../graphql/generated';
+import { RecurringRow } from './RecurringRow';
+
+interface RecurringPickupsProps {
+  pickups: readonly RecurringPickups_PickupFragment[];
+  /** Whose they are, where staff look at them. */
+  userId?: string;
+  /** Said where there are none. */
+  none: string;
+}
+
+/** What repeats of one customer. */
+export const RecurringPickups = ({ pickups, userId, none }: RecurringPickupsProps) => {
+  const going = pickups.filter(({ ended }) => !ended);
+  return going.length > 0 ? (
+    <Box component="ul" aria-label="Recurring pickups" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {going.map((pickup) => (
+        <RecurringRow key={pickup.id} pickup={pickup} userId={userId} />
+      ))}
+    </Box>
+  ) : (
+    <Typography sx={{ color: 'text.secondary' }}>{none}</Typography>
+  );
+};

@@ -1,0 +1,130 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import {
+  type RecurringRow_PickupFragment,
+  useEndRecurringPickupMutation,
+  useResumeRecurringPickupMutation,
+  useSkipRecurringPickupMutation,
+} from '../../graphql/generated';
+import { useRefetchActive } from '../../graphql/useRefetchActive';
+import { DeleteDialog } from '../../ui/dialog/DeleteDialog';
+import { useToast } from '../../ui/feedback/useToast';
+import { formatWeekday } from '../../ui/format/dates';
+import { onlyOnce } from '../../ui/onlyOnce';
+import { StatusChip } from '../../ui/StatusChip';
+import { pickupTime } from '../pickupTime';
+import { PauseDialog } from './PauseDialog';
+import { pauseText, repeatWords, weekdayWord } from './repeatWords';
+
+type Pickup = RecurringRow_PickupFragment;
+
+interface RecurringRowProps {
+  pickup: Pickup;
+  /** Whose it is, where staff look at it. */
+  userId?: string;
+}
+
+const titleOf = (pickup: Pickup): string =>
+  [`${repeatWords[pickup.every]} on ${weekdayWord(pickup.weekday)}`, pickupTime(pickup)]
+    .filter(Boolean)
+    .join(', ');
+
+const daysOf = ({ bookedDay, nextDay }: Pickup): string[] => [
+  ...(bookedDay ? [`Booked for ${formatWeekday(bookedDay)}`] : []),
+  ...(nextDay ? [`Next: ${formatWeekday(nextDay)}`] : []),
+];
+
+/** Does one thing at a time; who was too late reads why and sees how it is by now. */
+function useDeed() {
+  const [busy, setBusy] = useState(false);
+  const toast = useToast();
+  const refetchActive = useRefetchActive();
+  const make = async (deed: () => Promise<string | undefined>): Promise<void> => {
+    setBusy(true);
+    try {
+      toast.success((await deed()) ?? 'Saved');
+    } catch (error) {
+      toast.failure(error);
+      refetchActive();
+    }
+    setBusy(false);
+  };
+  return { busy, make };
+}
+
+const Deeds = ({ pickup, onAsk }: { pickup: Pickup; onAsk: (step: 'pause' | 'end') => void }) => {
+  const [resume] = useResumeRecurringPickupMutation();
+  const [skip] = useSkipRecurringPickupMutation();
+  const { busy, make } = useDeed();
+  const variables = { id: pickup.id, version: pickup.version };
+  const resumed = async () => (await resume({ variables })).data?.resumeRecurringPickup.message;
+  const skipped = async () => (await skip({ variables })).data?.skipRecurringPickup.message;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: -2 }}>
+      {pickup.paused ? (
+        <Button disabled={busy} onClick={onlyOnce(() => void make(resumed))}>
+          Resume
+        </Button>
+      ) : (
+        <>
+          <Button disabled={busy} onClick={onlyOnce(() => void make(skipped))}>
+            Skip next
+          </Button>
+          <Button disabled={busy} onClick={() => onAsk('pause')}>
+            Pause
+          </Button>
+        </>
+      )}
+      <Button color="error" disabled={busy} onClick={() => onAsk('end')}>
+        End
+      </Button>
+    </Box>
+  );
+};
+
+const EndDialog = ({ pickup, onClose }: { pickup: Pickup; onClose: () => void }) => {
+  const [end] = useEndRecurringPickupMutation();
+  return (
+    <DeleteDialog
+      title="End these pickups?"
+      verb={['End', 'Ending...']}
+      question={`${titleOf(pickup)}: nothing is booked from now on. What is booked already stays.`}
+      onDelete={async () => {
+        const { data } = await end({ variables: { id: pickup.id, version: pickup.version } });
+        return data?.endRecurringPickup.message ?? 'It repeats no more';
+      }}
+      onClose={onClose}
+    />
+  );
+};
+
+/** One pickup that repeats: when next, and what can be done about it. */
+export const RecurringRow = ({ pickup, userId }: RecurringRowProps) => {
+  const [asking, setAsking] = useState<'pause' | 'end'>();
+  const close = (): void => setAsking(undefined);
+  const title = titleOf(pickup);
+  return (
+    <Box
+      component="li"
+      aria-label={title}
+      sx={{ py: 1.5, '& + &': { borderTop: 1, borderColor: 'divider' }, overflowWrap: 'anywhere' }}
+    >
+      <Typography sx={{ fontWeight: 650 }}>
+        {title} {pickup.paused && <StatusChip tone="yellow" label={pauseText(pickup)} />}
+      </Typography>
+      {daysOf(pickup).map((words) => (
+        <Typography key={words} variant="body2">
+          {words}
+        </Typography>
+      ))}
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {pickup.pickupAddress}
+      </Typography>
+      <Deeds pickup={pickup} onAsk={setAsking} />
+      {asking === 'pause' && <PauseDialog pickup={pickup} userId={userId} onClose={close} />}
+      {asking === 'end' && <EndDialog pickup={pickup} onClose={close} />}
+    </Box>
+  );
+};

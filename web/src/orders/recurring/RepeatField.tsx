@@ -1,0 +1,24 @@
+import { useFormikContext } from 'formik';
+import { SelectField } from '../../ui/form/SelectField';
+import { repeatWords, weekdayWord } from './repeatWords';
+
+const weekdayOf = (day: string): string => weekdayWord(new Date(`${day}T00:00:00Z`).getUTCDay());
+
+/** Whether the pickup of the day that was chosen repeats. Before there is one nobody asks. */
+export const RepeatField = () => {
+  const { values } = useFormikContext<{ date: string }>();
+  if (!values.date) return null;
+  const day = weekdayOf(values.date);
+  return (
+    <SelectField
+      name="repeat"
+      label="Repeat this pickup"
+      fullWidth
+      options={[
+        { value: 'once', label: 'Only this time' },
+        { value: 'WEEK', label: `${repeatWords.WEEK} on ${day}` },
+        { value: 'TWO_WEEKS', label: `${repeatWords.TWO_WEEKS} on ${day}` },
+      ]}
+    />
+  );
+};

@@ -1,0 +1,29 @@
+import dayjs from 'dayjs';
+import type { Repeat } from '../../graphql/generated';
+import { formatDate } from '../../ui/format/dates';
+
+export const repeatWords: Record<Repeat, string> = {
+  WEEK: 'Every week',
+  TWO_WEEKS: 'Every two weeks',
+};
+
+/** For lists of facts: none of what was booked once. */
+export const repeatFact = ({ recurring }: { recurring: Repeat | null }): [string, string][] =>
+  recurring ? [['Repeats', repeatWords[recurring]]] : [];
+
+// A Sunday, as days of the week are counted.
+const sunday = dayjs('2026-11-01');
+
+/** Tuesday; 0 is Sunday. */
+export const weekdayWord = (weekday: number): string => sunday.add(weekday, 'day').format('dddd');
+
+interface Resting {
+  paused: boolean;
+  pausedUntil: string | null;
+}
+
+/** Paused until 05 Mar 2026; empty while it goes on. */
+export function pauseText({ paused, pausedUntil }: Resting): string {
+  if (!paused) return '';
+  return pausedUntil ? `Paused until ${formatDate(pausedUntil)}` : 'Paused until you resume it';
+}
