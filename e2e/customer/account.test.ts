@@ -90,7 +90,7 @@ describe('the account', () => {
     const { token, user } = await newCustomer('Joseph Mathew');
     const page = await openPageFor({ token, user }, '/privacy', { viewport: DESKTOP });
     const nobody = { ...user, pendingEmail: null, addresses: [], __typename: 'User' };
-    await answer(page, 'Account', { data: { me: { ...nobody, id: '' } } });
+    await answer(page, 'Account', { data: { me: { ...nobody, id: '' }, recurringPickups: [] } });
     await page.goto(ACCOUNT);
     const dialog = page.getByRole('dialog', { name: 'Edit Account Details' });
     await page.getByRole('button', { name: 'Edit', exact: true }).click();
