@@ -16,6 +16,7 @@ import { BillLine } from '../orders/bill-line.entity.js';
 import { OrderEvent } from '../orders/order-event.entity.js';
 import { OrderItem } from '../orders/order-item.entity.js';
 import { Order } from '../orders/order.entity.js';
+import { RecurringPickup } from '../orders/recurring/recurring-pickup.entity.js';
 import { FailedWebhook } from '../payment-links/failed-webhook.entity.js';
 import { CashUpEntry } from '../payments/cash-up/cash-up-entry.entity.js';
 import { CashUp } from '../payments/cash-up/cash-up.entity.js';
@@ -35,6 +36,7 @@ import { makeOrder } from './demo-orders.js';
 import { makeCustomers, makeEnterprises, SHOWN_CUSTOMER } from './people.js';
 import { makePlans } from './plans.js';
 import { createRandom } from './random.js';
+import { makeRecurring } from './repeating.js';
 
 const SEED = 20_260_101;
 
@@ -93,6 +95,7 @@ export function makeDemo(now: Date, adminId: string | null) {
     payments,
     ...{ rounds, roundStops },
     ...makeCashUps(moments, payments),
+    recurringPickups: makeRecurring(random, moments, customers),
   };
 }
 
@@ -128,6 +131,7 @@ export function seedDemo(
     await tx.insertMany(BillLine, demo.billLines);
     await tx.insertMany(OrderEvent, demo.orderEvents);
     await tx.insertMany(Payment, demo.payments);
+    await tx.insertMany(RecurringPickup, demo.recurringPickups);
     await tx.insertMany(Round, demo.rounds);
     await tx.insertMany(RoundStop, demo.roundStops);
     await tx.insertMany(CashUp, demo.cashUps);

@@ -56,6 +56,13 @@ describe('the rows', () => {
     expect(makeDemo(NOON, null)).toEqual(makeDemo(NOON, null));
   });
 
+  it('have the customer to try it as fetched each week, and not before tomorrow', () => {
+    const { recurringPickups, addresses } = makeDemo(NOON, null);
+    expect(recurringPickups).toMatchObject([{ every: 'week', nextDay: '2026-03-13' }]);
+    const at = addresses.find(({ id }) => id === recurringPickups[0]?.address);
+    expect(at?.user).toBe(recurringPickups[0]?.user);
+  });
+
   it('tell nothing that is still to come, at whatever time of the day', () => {
     for (const time of ['2026-03-09T18:30:01Z', '2026-03-10T03:00:00Z', '2026-03-10T18:29:00Z']) {
       const now = new Date(time);
