@@ -24,6 +24,7 @@ import { PriceListItem } from './enterprises/price-list-item.entity.js';
 import { Feedback } from './feedback/feedback.entity.js';
 import { Mail } from './mails/mail.entity.js';
 import { BillLine } from './orders/bill-line.entity.js';
+import { PieceCount } from './orders/counts/piece-count.entity.js';
 import { OrderEvent } from './orders/order-event.entity.js';
 import { OrderItem } from './orders/order-item.entity.js';
 import { Order } from './orders/order.entity.js';
@@ -83,6 +84,7 @@ export function createOrm({ url, poolSize = 10, use = 'requests' }: DatabaseOpti
       PasskeyChallenge,
       Payment,
       PaymentLink,
+      PieceCount,
       PincodeWish,
       PriceList,
       PriceListItem,

@@ -11,6 +11,7 @@ const UNWATCHED: Record<string, string> = {
   one_time_link: 'Links to sign in; the e-mail that one is to confirm is told of the user.',
   order_figures: 'Sums of orders, which are told themselves.',
   passkey_challenge: 'A step on the way to a passkey.',
+  piece_count: 'Each is a line of the timeline, which is told.',
   pincode_wish: 'Visitors ask for it; staff change nothing.',
   price_list: 'The version of a list, whose rows are told.',
   provider_event: 'What the provider of payments said.',

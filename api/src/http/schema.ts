@@ -29,6 +29,7 @@ import { DeskResolver } from '../orders/booking/desk.resolver.js';
 import { PickupResolver } from '../orders/items/pickup.resolver.js';
 import { SavedViewsResolver } from '../saved-views/saved-views.resolver.js';
 import { DeskSearchResolver } from '../orders/list/desk-search.resolver.js';
+import { CountsResolver, PieceCountFieldsResolver } from '../orders/counts/counts.resolver.js';
 import { OrdersResolver } from '../orders/list/orders.resolver.js';
 import { LiveOrdersResolver } from '../orders/live/live-orders.resolver.js';
 import { OrderMailsResolver } from '../orders/mails/order-mails.resolver.js';
@@ -76,6 +77,7 @@ const resolvers = [
   ClosedDaysResolver,
   ClothsResolver,
   ContactResolver,
+  CountsResolver,
   DashboardResolver,
   DeskResolver,
   SavedViewsResolver,
@@ -103,6 +105,7 @@ const resolvers = [
   PaymentsResolver,
   PickupResolver,
   PickupTimesResolver,
+  PieceCountFieldsResolver,
   PriceListResolver,
   ProgressResolver,
   SeveralResolver,

@@ -179,5 +179,7 @@ function whatHappened({ kind, to, reason }: Happened): string {
       return 'promised this order by another day';
     case OrderEventKind.ATTEMPT_FAILED:
       return 'changed this order, and was there in vain,';
+    case OrderEventKind.COUNTED:
+      return 'changed this order and counted its pieces';
   }
 }

@@ -16,6 +16,7 @@ export const OrderEventKind = {
   CORRECTED: 'corrected',
   PROMISED: 'promised',
   ATTEMPT_FAILED: 'attempt failed',
+  COUNTED: 'counted',
 } as const;
 export type OrderEventKind = (typeof OrderEventKind)[keyof typeof OrderEventKind];
 
@@ -32,6 +33,7 @@ registerEnumType(OrderEventKind, {
     CORRECTED: { description: 'Staff put its address, or whom to ask for or call, right.' },
     PROMISED: { description: 'Staff promised it by another day.' },
     ATTEMPT_FAILED: { description: 'Somebody came for it or with it, and it did not work out.' },
+    COUNTED: { description: 'Its pieces were counted on their way into the plant or out of it.' },
   },
 });
 

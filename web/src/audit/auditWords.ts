@@ -14,6 +14,7 @@ export const operationWords: Record<string, string> = {
   closeCashUp: 'Cash-up closed',
   closeDay: 'Day closed',
   correctOrder: 'Order corrected',
+  countPieces: 'Pieces counted',
   createArea: 'Area added',
   createCloth: 'Cloth type added',
   createEmployee: 'Employee added',

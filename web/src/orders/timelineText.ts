@@ -28,6 +28,8 @@ export function timelineText(event: TimelineEvent): string {
       return 'Promised by another day';
     case 'ATTEMPT_FAILED':
       return 'Came in vain';
+    case 'COUNTED':
+      return 'Counted';
     case 'PAYMENT':
       return 'Payment';
     case 'STATUS_CHANGED':

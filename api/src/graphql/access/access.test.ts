@@ -46,7 +46,7 @@ const DECIDED: Record<Access, string[]> = {
   'orders.book': ['bookForCustomer', 'correctOrder', 'promiseOrder'],
   'orders.pickup': ['recordPickup', 'updateBillLines', 'updateOrderItems'],
   'orders.move': [
-    ...['moveOrder', 'moveOrders', 'resendMail', 'undoMoves'],
+    ...['countPieces', 'moveOrder', 'moveOrders', 'resendMail', 'undoMoves'],
     ...['failedMails', 'failedMailCount', 'tryMailAgain', 'setMailAside'],
   ],
   'orders.deliver': ['deliverOrder'],

@@ -40,6 +40,10 @@ beforeAll(async () => {
      select gen_random_uuid(), id, 0, 'discount', -100, 10, 'Regular customer' from "order"`,
   );
   await em.execute(
+    `insert into piece_count (id, order_id, place, pieces, expected, note, counted_by, at)
+     select gen_random_uuid(), id, 'into the plant', 9, 10, 'At the tailor', '${customer.id}', now() from "order"`,
+  );
+  await em.execute(
     `update payment set method = 'cash', reference = 'R1', reason = 'Paid', by_user_id = '${customer.id}'`,
   );
   await em.execute(

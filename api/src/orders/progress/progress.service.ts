@@ -12,6 +12,7 @@ import {
   type OrderValues,
   writeChange,
 } from '../order-change.service.js';
+import { requireCounts } from '../counts/counts.service.js';
 import type { DeliverOrderArgs, MoveOrderArgs } from './progress.inputs.js';
 import { proofOfDelivery } from './delivery-proof.service.js';
 import { endCodeMails, tellStillHere } from './code-mails.service.js';
@@ -61,6 +62,7 @@ export function moveOrder(
     const refused = refusal(order.orderStatus, to, step);
     if (refused) throw refused;
     if (step && needsReason(step) && !reason) throw badInput({ reason: 'A reason is required' });
+    if (step === 'forward' && to === OrderStatus.DISPATCHED) await requireCounts(tx, order);
     const values = await valuesFor(tx, order, to);
     const told = await endCodeMails(tx, order);
     await writeChange(tx, viewer, order, values, {

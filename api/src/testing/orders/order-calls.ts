@@ -69,6 +69,7 @@ export const ORDER_CALLS: Record<string, Call> = {
     ...(await picked(scene)),
     lines: [{ kind: 'DISCOUNT', basisPoints: 1000, reason: 'Regular customer' }],
   }),
+  countPieces: async (scene) => ({ ...(await picked(scene)), place: 'IN', pieces: 0 }),
   moveOrder: async (scene) => ({ ...(await picked(scene)), to: 'PROCESSING' }),
   moveOrders: async (scene) => {
     const { id, version } = await picked(scene);

@@ -21,7 +21,8 @@ export type StepForm =
   | 'charge'
   | 'reschedule'
   | 'correct'
-  | 'promise';
+  | 'promise'
+  | 'count';
 
 const stepForms: readonly StepForm[] = [
   'pickup',
@@ -36,6 +37,7 @@ const stepForms: readonly StepForm[] = [
   'reschedule',
   'correct',
   'promise',
+  'count',
 ];
 
 export const readStepForm = (value: string | null): StepForm | null =>
@@ -55,6 +57,7 @@ const formLeaves: Record<StepForm, Leave> = {
   reschedule: 'orders.book',
   correct: 'orders.book',
   promise: 'orders.book',
+  count: 'orders.move',
 };
 
 export const mayFillIn = (form: StepForm, may: May): boolean => may(formLeaves[form]);
@@ -79,6 +82,7 @@ export function usefulForm(
     reschedule: orderStatus === 'WAITING_FOR_PICKUP',
     correct: canCorrect(order),
     promise: canCorrect(order),
+    count: canCountPieces(order),
   };
   // Whoever records a pickup that a colleague has recorded meanwhile goes on with its items.
   const asked = form === 'pickup' && useful.items ? 'items' : form;
@@ -130,6 +134,9 @@ const changeable: readonly OrderStatus[] = ['PICKED', 'PROCESSING'];
 
 /** Items may be put right until the laundry leaves the house. */
 export const canChangeItems = ({ orderStatus }: Moves): boolean => changeable.includes(orderStatus);
+
+/** Pieces are counted while they are in the house. */
+export const canCountPieces = canChangeItems;
 
 /** Where to go, whom to call and the promised day can be put right for as long as somebody may still come. */
 export const canCorrect = ({ orderStatus }: Pick<Moves, 'orderStatus'>): boolean =>

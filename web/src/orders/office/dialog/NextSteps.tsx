@@ -16,6 +16,7 @@ import {
   canCancel,
   canChangeItems,
   canCorrect,
+  canCountPieces,
   canSkipProcessing,
   leaveFor,
   mayFillIn,
@@ -49,6 +50,8 @@ const OtherSteps = ({ order, onForm, onMove }: NextStepsProps) => {
         label: 'Dispatch without processing',
         go: () => onMove('DISPATCHED'),
       },
+    canCountPieces(order) &&
+      mayFillIn('count', may) && { label: 'Count pieces', go: () => onForm('count') },
     canChangeItems(order) &&
       mayFillIn('items', may) && { label: 'Change items', go: () => onForm('items') },
     order.orderStatus === 'WAITING_FOR_PICKUP' &&

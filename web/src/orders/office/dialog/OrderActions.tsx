@@ -2,6 +2,7 @@ import {
   useMoveOrderMutation,
   useCancelOrderWithReasonMutation,
   type OrderStatus,
+  type CountForm_OrderFragment,
   type OrderActions_OrderFragment,
 } from '../../../graphql/generated';
 import { formatMoney } from '../../../ui/format/formatMoney';
@@ -14,11 +15,12 @@ import { canUndo, stepBack, type StepForm } from '../steps';
 import type { OrderChange } from '../useOrderChange';
 
 const RescheduleForm = lazySection(() => import('../desk/RescheduleForm'), 'RescheduleForm');
+const CountForm = lazySection(() => import('../counts/CountForm'), 'CountForm');
 const CorrectForm = lazySection(() => import('../desk/ContactForms'), 'CorrectForm');
 const PromiseForm = lazySection(() => import('../promise/PromiseForm'), 'PromiseForm');
 
 interface OrderActionsProps {
-  order: OrderActions_OrderFragment;
+  order: OrderActions_OrderFragment & CountForm_OrderFragment & { itemCount: number };
   change: OrderChange;
   form: StepForm | null;
   onForm: (form: StepForm | null) => void;
@@ -71,6 +73,9 @@ export const OrderActions = (props: OrderActionsProps) => {
   }
   if (form === 'promise') {
     return <PromiseForm order={order} change={change} onDone={close} />;
+  }
+  if (form === 'count') {
+    return <CountForm order={order} change={change} onDone={close} />;
   }
   if (form === 'back' && back) {
     return (

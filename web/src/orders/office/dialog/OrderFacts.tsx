@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type {
   DeliveryInformation_OrderFragment,
@@ -11,11 +12,25 @@ import { OrderAmount } from '../../OrderAmount';
 import { pickupTimeFact } from '../../pickupTime';
 import { repeatFact } from '../../recurring/repeatWords';
 import { OrderStatusChip, PaymentStatusChip } from '../../StatusChips';
+import { countText, isOpenDifference, placeWords } from '../counts/counts';
 import { LateWords } from '../promise/LateMark';
 import { Section } from './Section';
 
 const present = (facts: (Fact | false | null | '')[]): Fact[] =>
   facts.filter((fact): fact is Fact => Boolean(fact));
+
+/** What was counted, red while it keeps the order from leaving. */
+const countFacts = (order: OrderInformation_OrderFragment): Fact[] =>
+  order.counts.map((count) => [
+    placeWords[count.place],
+    <Box
+      key={count.place}
+      component="span"
+      sx={{ color: isOpenDifference(order, count) ? 'error.main' : undefined }}
+    >
+      {countText(count)}
+    </Box>,
+  ]);
 
 export const OrderInformation = ({ order }: { order: OrderInformation_OrderFragment }) => (
   <Section title="Order Information">
@@ -27,6 +42,7 @@ export const OrderInformation = ({ order }: { order: OrderInformation_OrderFragm
         order.express && ['Delivery', 'Express'],
         ...repeatFact(order),
         order.note && ['Note', order.note],
+        ...countFacts(order),
       ])}
     />
   </Section>

@@ -1,0 +1,43 @@
+import type { Em } from '../../database.js';
+import { among, type Keys, statement } from '../../platform/postgres/statement.js';
+
+/** The last count of several orders at each place: first into the plant. */
+export const lastCountsOf = statement((em: Em, { keys }: Keys) =>
+  em
+    .getKysely()
+    .selectFrom('piece_count as c')
+    .leftJoin('user as u', 'u.id', 'c.counted_by')
+    .distinctOn(['c.order_id', 'c.place'])
+    .select([
+      'c.order_id as orderId',
+      'c.place',
+      'c.pieces',
+      'c.expected',
+      'c.note',
+      'c.at',
+      'u.name as byName',
+    ])
+    .where('c.order_id', '=', among(keys))
+    .orderBy('c.order_id')
+    .orderBy('c.place')
+    .orderBy('c.at', 'desc')
+    .orderBy('c.id', 'desc'),
+);
+
+export type CountRow = Awaited<ReturnType<typeof lastCountsOf>>[number];
+
+interface Counted {
+  pieces: number;
+  expected: number;
+  note: string | null;
+}
+
+/** A count agrees with an order that has as many pieces, or says why it does not with what the order has now. */
+export const countAgrees = ({ pieces, expected, note }: Counted, itemCount: number): boolean =>
+  pieces === itemCount || (note !== null && expected === itemCount);
+
+/** The first last count of an order that neither agrees nor is explained. */
+export const openDifference = async (em: Em, order: { id: string; itemCount: number }) =>
+  (await lastCountsOf(em, { keys: [order.id] })).find(
+    (count) => !countAgrees(count, order.itemCount),
+  );

@@ -1,0 +1,48 @@
+import { Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Can } from '../../graphql/access/access.js';
+import { type Context, signedIn } from '../../graphql/context.js';
+import { Few } from '../../graphql/few.js';
+import { listLoader, LoadedBy } from '../../graphql/loader.js';
+import type { OrderRow } from '../list/order-rows.queries.js';
+import { Order } from '../order.entity.js';
+import { changedOrder, OrderPayload } from '../order.payloads.js';
+import { ORDER_CHANGE_ERRORS } from '../seen-order.inputs.js';
+import { CountPiecesArgs } from './counts.inputs.js';
+import { type CountRow, lastCountsOf } from './counts.queries.js';
+import { countPieces } from './counts.service.js';
+import { PieceCount } from './piece-count.entity.js';
+
+const loadCounts = listLoader(lastCountsOf, ({ orderId }) => orderId);
+
+@Resolver(() => Order)
+export class CountsResolver {
+  @Few(2)
+  @LoadedBy(loadCounts)
+  @FieldResolver(() => [PieceCount], {
+    description:
+      'The last count at each place, first into the plant; empty while nobody has counted.',
+  })
+  counts(@Root() order: OrderRow, @Ctx() context: Context) {
+    return loadCounts(context, order.id);
+  }
+
+  @Can('orders.move')
+  @Mutation(() => OrderPayload, {
+    description: `Notes how many pieces of an order that is picked or in processing were counted. A last count that differs from the pieces of the order keeps it from being dispatched until it is counted again or a note says why. It leaves the version of the order. ${ORDER_CHANGE_ERRORS}`,
+  })
+  async countPieces(@Args() args: CountPiecesArgs, @Ctx() context: Context): Promise<OrderPayload> {
+    await countPieces(signedIn(context), context, args);
+    return changedOrder(context.em, args.id, 'Count saved');
+  }
+}
+
+@Resolver(() => PieceCount)
+export class PieceCountFieldsResolver {
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Name of whoever counted; null when they are gone.',
+  })
+  byName(@Root() { byName }: CountRow): string | null {
+    return byName;
+  }
+}

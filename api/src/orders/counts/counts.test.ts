@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeStaff, makeUser, type TestUser } from '../../testing/factories.js';
+import { makeOrder, storedOrder, type TestOrder } from '../../testing/orders/order-factories.js';
+import { moveOrder } from '../../testing/orders/order-progress.js';
+import { moveSeveral } from '../../testing/orders/several-orders.js';
+import { refusal } from '../../testing/refusals.js';
+import { startTestServer, type TestServer } from '../../testing/test-server.js';
+
+const COUNT = `mutation ($id: ID!, $version: Int!, $place: CountPlace!, $pieces: Int!, $note: String) {
+  countPieces(id: $id, version: $version, place: $place, pieces: $pieces, note: $note) {
+    order { version counts { place pieces expected note byName } timeline { kind reason byName } }
+  }
+}`;
+
+interface Counted {
+  version: number;
+  counts: { place: string; pieces: number; note: string | null; byName: string }[];
+  timeline: { kind: string; reason: string; byName: string }[];
+}
+
+let test: TestServer;
+let kala: TestUser;
+let customer: TestUser;
+beforeAll(async () => {
+  test = await startTestServer();
+  kala = await makeStaff(test, ['orders.move'], { name: 'Kala' });
+  customer = await makeUser(test);
+});
+afterAll(() => test.stop());
+
+/** Ten pieces. */
+const picked = () => makeOrder(test, customer, { orderStatus: 'picked' });
+
+const count = (
+  { id, version }: TestOrder,
+  counted: { place?: 'IN' | 'OUT'; pieces: number; note?: string },
+  { token } = kala,
+) =>
+  test.graphql<{ countPieces: { order: Counted } }>(
+    COUNT,
+    { id, version, place: 'IN', ...counted },
+    token,
+  );
+
+const counted = async (...given: Parameters<typeof count>): Promise<Counted> => {
+  const { data } = await count(...given);
+  if (!data) throw new Error('Not counted');
+  return data.countPieces.order;
+};
+
+const dispatch = async (order: TestOrder) =>
+  refusal(await moveOrder(test, kala.token, order, { to: 'dispatched' }));
+
+describe('pieces that are counted', () => {
+  it('stand on the order and its timeline, and leave its version', async () => {
+    const order = await picked();
+    await count(order, { pieces: 10 });
+    const { version, counts, timeline } = await counted(order, { place: 'OUT', pieces: 9 });
+    expect(version).toBe(order.version);
+    expect(counts).toEqual([
+      { place: 'IN', pieces: 10, expected: 10, note: null, byName: 'Kala' },
+      { place: 'OUT', pieces: 9, expected: 10, note: null, byName: 'Kala' },
+    ]);
+    expect(timeline.slice(-2)).toEqual([
+      { kind: 'COUNTED', reason: '10 pieces into the plant', byName: 'Kala' },
+      { kind: 'COUNTED', reason: '9 of 10 pieces out of the plant', byName: 'Kala' },
+    ]);
+  });
+
+  it('are counted once when the same is sent again', async () => {
+    const order = await picked();
+    await count(order, { pieces: 9, note: 'One at the tailor' });
+    const { timeline } = await counted(order, { pieces: 9, note: 'One at the tailor' });
+    expect(timeline.filter(({ kind }) => kind === 'COUNTED')).toHaveLength(1);
+  });
+
+  it.each([
+    [{ pieces: -1 }, 'Pieces must be at least 0'],
+    [{ pieces: 10_000 }, 'Pieces must be at most 9999'],
+  ])('are refused as %o', async (given, message) => {
+    expect(refusal(await count(await picked(), given)).fields).toEqual({ pieces: message });
+  });
+
+  it.each(['waiting for pickup', 'dispatched', 'delivered', 'cancelled'] as const)(
+    'are not counted of an order that is %s',
+    async (orderStatus) => {
+      const order = await makeOrder(test, customer, { orderStatus });
+      expect(refusal(await count(order, { pieces: 10 }))).toMatchObject({ code: 'CONFLICT' });
+    },
+  );
+
+  it('are of the order that was seen', async () => {
+    const order = await picked();
+    await moveOrder(test, kala.token, order, { to: 'processing' });
+    expect(refusal(await count(order, { pieces: 10 }))).toMatchObject({ code: 'CONFLICT' });
+  });
+});
+
+describe('an order with a difference', () => {
+  it.each(['IN', 'OUT'] as const)('is not dispatched, counted %s', async (place) => {
+    const order = await picked();
+    await count(order, { place, pieces: 9 });
+    const { code, message } = await dispatch(order);
+    expect(code).toBe('CONFLICT');
+    expect(message).toMatch(/^9 of 10 pieces were counted .*say why, before it is dispatched$/);
+    expect(await storedOrder(test, order.id)).toMatchObject({ order_status: 'picked' });
+    const several = await moveSeveral(test, kala.token, [order], { to: 'DISPATCHED' });
+    expect(several.data?.told.outcomes[0]?.code).toBe('CONFLICT');
+  });
+
+  it('is dispatched once somebody has said why', async () => {
+    const order = await picked();
+    await count(order, { pieces: 9 });
+    const { timeline } = await counted(order, { pieces: 9, note: 'One shirt is at the tailor' });
+    expect(timeline.at(-1)?.reason).toBe(
+      '9 of 10 pieces into the plant. One shirt is at the tailor',
+    );
+    expect((await dispatch(order)).code).toBe('OK');
+  });
+
+  it('is dispatched once it is counted anew and all are there', async () => {
+    const order = await picked();
+    await count(order, { pieces: 9, place: 'OUT' });
+    await count(order, { pieces: 10, place: 'OUT' });
+    expect((await dispatch(order)).code).toBe('OK');
+  });
+
+  it('has to be explained again when its pieces have changed', async () => {
+    const order = await picked();
+    await count(order, { pieces: 9, note: 'One shirt is at the tailor' });
+    await test.orm.em.fork().execute(`update "order" set item_count = 12 where id = ?`, [order.id]);
+    expect((await dispatch(order)).message).toMatch(/^9 of 12 pieces were counted into the plant/);
+  });
+
+  it('may go through the other steps', async () => {
+    const order = await picked();
+    await count(order, { pieces: 9 });
+    expect(refusal(await moveOrder(test, kala.token, order, { to: 'processing' })).code).toBe('OK');
+  });
+
+  it('never leaves while it is counted', async () => {
+    const orders = await Promise.all(Array.from({ length: 10 }, picked));
+    await Promise.all(
+      orders.map(async (order) => {
+        const [count1, out] = await Promise.all([count(order, { pieces: 9 }), dispatch(order)]);
+        // One of the two was first, and the other one knew.
+        expect([refusal(count1).code, out.code].toSorted()).toEqual(['CONFLICT', 'OK']);
+      }),
+    );
+  });
+});

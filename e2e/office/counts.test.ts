@@ -1,0 +1,38 @@
+import { describe, it } from 'vitest';
+import { openPageAs, toast, useBrowser } from '../browser.js';
+import { bookAndPick, makeBusiness } from './office.js';
+
+useBrowser();
+
+describe('pieces that are counted', () => {
+  it('keep an order that lacks one until somebody says why', async () => {
+    const { id } = await bookAndPick((await makeBusiness()).id);
+    const page = await openPageAs('staff', `/orders?order=${id}`);
+    const facts = page.getByRole('region', { name: 'Order Information' });
+    const form = page.getByRole('form', { name: 'Count pieces' });
+    const open = page.getByRole('button', { name: 'Count pieces' });
+    await open.click();
+    await form.getByLabel('Pieces').fill('10');
+    await page.keyboard.press('Enter');
+    await facts.getByText('Into the plant').waitFor();
+    await facts.getByText('10 pieces', { exact: true }).waitFor();
+
+    // The second count is the one out of the plant.
+    await open.click();
+    await form.getByLabel('Pieces').fill('9');
+    await page.keyboard.press('Enter');
+    await facts.getByText('9 of 10 pieces', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Dispatch without processing' }).click();
+    await page.getByText(/^9 of 10 pieces were counted out of the plant\. Count again/).waitFor();
+
+    await open.click();
+    await form.getByLabel('Where').selectOption('Out of the plant');
+    await form.getByLabel('Pieces').fill('9');
+    await form.getByLabel('Why not 10?').fill('One shirt is at the tailor');
+    await form.getByRole('button', { name: 'Save count' }).click();
+    await facts.getByText('9 of 10 pieces: One shirt is at the tailor').waitFor();
+    await page.getByText('9 of 10 pieces out of the plant. One shirt is at the tailor').waitFor();
+    await page.getByRole('button', { name: 'Dispatch without processing' }).click();
+    await toast(page, 'Order is now dispatched').waitFor();
+  });
+});

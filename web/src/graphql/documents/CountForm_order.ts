@@ -1,0 +1,4 @@
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import type { CountForm_OrderFragment } from '../generated';
+export const CountForm_OrderDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"CountForm_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"counts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"pieces"}},{"kind":"Field","name":{"kind":"Name","value":"expected"}},{"kind":"Field","name":{"kind":"Name","value":"note"}}]}}]}};
+export const CountForm_OrderFragmentDoc = {"kind":"Document","definitions":[CountForm_OrderDefinition]} as unknown as DocumentNode<CountForm_OrderFragment, unknown>;
