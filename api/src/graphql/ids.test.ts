@@ -35,7 +35,14 @@ const OWN = [
 ];
 const STAFF = [
   ...['bookForCustomer', 'correctOrder', 'promiseOrder', 'updateBillLines'],
-  ...['recordPickup', 'updateOrderItems', 'moveOrder', 'countPieces', 'deliverOrder', 'updatePayment'],
+  ...[
+    'recordPickup',
+    'updateOrderItems',
+    'moveOrder',
+    'countPieces',
+    'deliverOrder',
+    'updatePayment',
+  ],
   ...['refundPayment', 'orderMails', 'resendMail', 'cloth', 'updateCloth', 'deleteCloth'],
   ...['updateEnterprise', 'deleteEnterprise', 'priceList', 'savePriceList'],
   ...['createRound', 'changeRound', 'sortRound', 'deleteRound', 'planStops', 'failStop'],
