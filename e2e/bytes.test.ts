@@ -14,7 +14,7 @@ const BUDGET: Record<string, number> = {
   '/signup': 211.9,
   '/customerfeedback': 208.8,
   '/payment-success': 172.2,
-  '/account': 225,
+  '/account': 225.1,
   '/ordershistory': 219.4,
   '/security': 238.6,
   '/admin/home': 289,

@@ -1,4 +1,5 @@
 import { string } from 'yup';
+import type { Repeat } from '../graphql/generated';
 import { todayPlus } from '../ui/format/dates';
 
 /** Bookings are taken from today to this many days ahead. */
@@ -12,3 +13,13 @@ export const pickupDateRule = string()
     `Pickup date cannot be more than ${bookableDays} days ahead`,
     (day) => !day || day <= todayPlus(bookableDays),
   );
+
+type Choice = Repeat | 'once';
+
+/** Whether it repeats on this day of the week, as a booking form keeps it. */
+export const repeatRule = string<Choice>()
+  .oneOf(['once', 'WEEK', 'TWO_WEEKS'], 'Choose how often')
+  .default('once');
+
+/** What is sent of it. */
+export const repeatWanted = (choice: Choice): Repeat | null => (choice === 'once' ? null : choice);

@@ -1,7 +1,6 @@
 import { boolean, object, string } from 'yup';
 import { phoneRule } from '../../ui/form/phoneRule';
-import { pickupDateRule } from '../pickupDay.schema';
-import { repeatRule } from '../recurring/repeatChoice';
+import { pickupDateRule, repeatRule } from '../pickupDay.schema';
 
 export const bookPickupSchema = object({
   name: string()

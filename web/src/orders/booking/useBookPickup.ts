@@ -7,7 +7,7 @@ import {
 } from '../../graphql/generated';
 import { useIdempotencyKey } from '../../ui/form/useIdempotencyKey';
 import { toWireDate } from '../../ui/format/dates';
-import { repeatWanted } from '../recurring/repeatChoice';
+import { repeatWanted } from '../pickupDay.schema';
 import { useFreshTimes } from '../slots/usePickupTimes';
 import { bookingDraft, type BookingValues } from './bookingDraft';
 

@@ -3,8 +3,7 @@ import { boolean, object, string, type InferType } from 'yup';
 import { addressRules } from '../../../addresses/address.schema';
 import { emailRule } from '../../../ui/form/emailRule';
 import { phoneRule } from '../../../ui/form/phoneRule';
-import { pickupDateRule } from '../../pickupDay.schema';
-import { repeatRule } from '../../recurring/repeatChoice';
+import { pickupDateRule, repeatRule } from '../../pickupDay.schema';
 
 /** Stands in place of an address that is saved already. */
 export const newAddress = 'new';

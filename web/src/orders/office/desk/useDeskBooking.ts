@@ -10,7 +10,7 @@ import { toRequestError } from '../../../graphql/errors';
 import { toWireDate } from '../../../ui/format/dates';
 import { useIdempotencyKey } from '../../../ui/form/useIdempotencyKey';
 import { putOnFields } from '../../../ui/form/useFormSubmit';
-import { repeatWanted } from '../../recurring/repeatChoice';
+import { repeatWanted } from '../../pickupDay.schema';
 import { useFreshTimes } from '../../slots/usePickupTimes';
 import { useDeskSlot } from './useDeskPincode';
 import { newAddress, type DeskBookingValues } from './deskBookingRules';
