@@ -74,6 +74,15 @@ it('a row with the longest states is as high as any other', async () => {
   expect(await end(edit)).toBeLessThanOrEqual(await end(cellOf(page, dispatched.id, 'status')));
 });
 
+/** The tab of what is in the plant, once it says how much that is. */
+const tabCount = (page: Page) => page.getByRole('tab', { name: /^In the plant ?\d+$/ });
+
+/** Everything has come, and is drawn: what is drawn in slices waits for a browser without work. */
+async function stillness(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+}
+
 /** How many components are drawn by a deed until the server is asked, which answers nothing yet. */
 async function drawnUntilAsked(page: Page, operation: string, act: () => Promise<void>) {
   await hold(page, operation);
@@ -93,7 +102,7 @@ it('an order that opens over the list and closes again has nothing of the list d
   await page.goto(`/orders?customer=${userId}`);
   await cellOf(page, id, 'customer').click();
   await page.getByText('Order Information').waitFor();
-  await page.waitForLoadState('networkidle');
+  await stillness(page);
   await layersOpen(page, 1);
   const before = await drawnIn(page);
   await page.keyboard.press('Escape');
@@ -132,7 +141,8 @@ it('another order of the rows draws headings, and nothing of what stands around 
   const page = await openBlank();
   await page.addInitScript(countDrawn);
   await page.goto(`/orders?customer=${userId}`);
-  await page.waitForLoadState('networkidle');
+  await tabCount(page).waitFor();
+  await stillness(page);
   const heading = page.getByRole('columnheader', { name: /^Total/ });
   const drawn = await drawnUntilAsked(page, 'OrdersPage', () => heading.click());
   expect(await heading.getAttribute('aria-sort')).toBe('descending');
