@@ -76,10 +76,10 @@ function openWhenAlive(page: Page): void {
 }
 
 /**
- * The browser itself notes each answer that is none or a refusal. Journeys cut the network and are refused
+ * The browser itself notes each answer that is none or a refusal, and each connection. Journeys cut the network and are refused
  * on purpose, and what the page makes of it is theirs to check.
  */
-const notedByBrowser = /^Failed to load resource/;
+const notedByBrowser = /^(Failed to load resource|WebSocket connection to )/;
 
 /** A journey fails when any of its tabs throws, or says in its console that something is wrong. */
 function failOnErrors(context: BrowserContext, expected?: RegExp): void {

@@ -29,7 +29,10 @@ function operationHook(definition) {
 
 module.exports = {
   plugin(_schema, [{ document }]) {
-    const operations = document.definitions.filter(({ kind }) => kind === 'OperationDefinition');
+    // Subscriptions go through `useLive`, which is told their documents.
+    const operations = document.definitions.filter(
+      ({ kind, operation }) => kind === 'OperationDefinition' && operation !== 'subscription',
+    );
     const kinds = new Set(operations.map(({ operation }) => operation));
     const hooks = ['mutation', 'query'].filter((kind) => kinds.has(kind));
     const names = hooks.map((kind) => `use${pascal(kind)}`).join(', ');

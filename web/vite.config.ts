@@ -43,6 +43,11 @@ const forms = anyOf(
   ui('form/', 'useParsedField', 'emailRule', 'phoneRule'),
   'node_modules/(yup|formik)/',
 );
+// The states of an order, to customers and to staff.
+const orderStates = anyOf(
+  'web/src/orders/(orderStatus|StatusChips)\\.tsx?',
+  'web/src/graphql/documents/(Order|Payment)StatusChip_order',
+);
 // What signing in and signing up have in common.
 const waysIn = anyOf(
   'web/src/auth/(AuthCard|SocialSignIn|useSocialPopup|email\\.schema|code/useCodeStep)',
@@ -88,6 +93,7 @@ export default defineConfig({
             { name: 'layers', test: layers, priority: 2 },
             { name: 'fields', test: fields, priority: 2 },
             { name: 'form', test: forms, priority: 1 },
+            { name: 'order-states', test: orderStates, priority: 1 },
             { name: 'ways-in', test: waysIn, priority: 1 },
           ],
         },

@@ -7,7 +7,7 @@ import type { Change } from '../platform/live/change.js';
 const all =
   (of: string) =>
   ({ context }: { context: unknown }) =>
-    (context as Listening).follow(of, () => true);
+    (context as Listening).follow([of], () => true);
 
 @Resolver()
 export class LiveAttentionResolver {

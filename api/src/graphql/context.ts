@@ -76,8 +76,8 @@ export interface Listening extends Pick<
   Context,
   'em' | 'app' | 'viewer' | 'requestId' | 'log' | 'ip' | 'audit'
 > {
-  /** Changes of one kind that whoever listens may know of, and wants to. */
-  follow(of: string, hears: (change: Change) => boolean): AsyncIterableIterator<Change>;
+  /** Changes of these kinds that whoever listens may know of, and wants to. */
+  follow(of: readonly string[], hears: (change: Change) => boolean): AsyncIterableIterator<Change>;
 }
 
 export type ContextOf = (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;

@@ -27,7 +27,9 @@ export async function viewerOf(
   options: { withWrites?: boolean } = {},
 ): Promise<Viewer | null> {
   const token = /^Bearer (\S{20,200})$/i.exec(headers.authorization ?? '')?.[1];
-  return token ? findViewer(em, token, options) : null;
+  // A screen that shows what others have changed asks by itself.
+  const isUse = headers['x-by-itself'] === undefined;
+  return token ? findViewer(em, token, { ...options, isUse }) : null;
 }
 
 interface ContextDeps {

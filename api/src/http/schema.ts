@@ -55,6 +55,7 @@ import { ReceiptResolver } from '../payments/receipt.resolver.js';
 import { checkInput } from '../platform/inputs.js';
 import { ReportsResolver } from '../reports/reports.resolver.js';
 import { LiveRoundsResolver } from '../rounds/live-rounds.resolver.js';
+import { OrderStopResolver } from '../rounds/order-stop.resolver.js';
 import { RoundFieldsResolver, RoundsOfDayFieldsResolver } from '../rounds/round-fields.resolver.js';
 import { RoundsResolver } from '../rounds/rounds.resolver.js';
 import { SocialResolver } from '../social/social.resolver.js';
@@ -112,6 +113,7 @@ const resolvers = [
   ReceiptResolver,
   RecurringResolver,
   ReportsResolver,
+  OrderStopResolver,
   RoundFieldsResolver,
   RoundsOfDayFieldsResolver,
   RoundsResolver,

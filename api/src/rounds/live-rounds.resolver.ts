@@ -8,9 +8,9 @@ import type { Change } from '../platform/live/change.js';
 export class LiveRoundsResolver {
   @Can('rounds.plan')
   @Subscription(() => ChangePayload, {
-    subscribe: ({ context }) => (context as Listening).follow('round', () => true),
+    subscribe: ({ context }) => (context as Listening).follow(['round'], () => true),
     description:
-      'Tells when a round was planned, given to another driver, put into another order or deleted. A stop ends with its order, which `ordersChanged` tells.',
+      'Tells when a round was planned, given to another driver, put into another order or deleted, and when a stop of it has ended, which keeps its version.',
   })
   roundsChanged(@Root() change: Change): ChangePayload {
     return told(change);

@@ -4,10 +4,16 @@ import { Link } from 'react-router-dom';
 import { attentionOf } from '../auth/leave/officePages';
 import { useSessionUser } from '../auth/session/session';
 import {
+  FailedMailsChangedDocument,
+  FailedWebhooksChangedDocument,
+  NeedsAttentionDocument,
+  OrdersChangedDocument,
   useNeedsAttentionQuery,
   type NeedsAttentionQuery,
   type OrderView,
 } from '../graphql/generated';
+import { useLive } from '../auth/live/useLive';
+import { useReadAnew } from '../graphql/useReadAnew';
 import { countText, viewLabels, viewMeaning } from '../orders/office/views/orderViews';
 import { ErrorState } from '../ui/feedback/ErrorState';
 import { StaleNote } from '../ui/feedback/StaleNote';
@@ -99,6 +105,13 @@ export const NeedsAttention = () => {
   });
   const counts = data ?? previousData;
   const retry = (): void => void refetch();
+  // Counting costs more than most, and these lines are for the next hour, not for the next second.
+  const later = { gather: 2000 };
+  const read = useReadAnew({ byItself: true });
+  const count = () => read(NeedsAttentionDocument, kinds);
+  useLive(OrdersChangedDocument, count, { ...later, skip: !kinds.orders });
+  useLive(FailedMailsChangedDocument, count, { ...later, skip: !kinds.mails });
+  useLive(FailedWebhooksChangedDocument, count, { ...later, skip: !kinds.webhooks });
   const open = linesOf(counts);
   if (!attends) return null;
   return (

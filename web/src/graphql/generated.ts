@@ -1047,6 +1047,16 @@ export type DayFiguresQuery = { dailyFigures: Array<{ date: string, orders: numb
 
 export type DayFiguresTable_FiguresFragment = { date: string, orders: number, takings: number };
 
+export type FailedMailsChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FailedMailsChangedSubscription = { failedMailsChanged: { id: string | null, version: number | null, isNew: boolean } };
+
+export type FailedWebhooksChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FailedWebhooksChangedSubscription = { failedWebhooksChanged: { id: string | null, version: number | null, isNew: boolean } };
+
 export type NeedsAttentionQueryVariables = Exact<{
   orders: boolean;
   mails: boolean;
@@ -1218,6 +1228,13 @@ export type BillLineRows_OrderFragment = { itemsTotal: number, billLines: Array<
 
 export type OrderAmount_OrderFragment = { itemCount: number };
 
+export type OrderChangedSubscriptionVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OrderChangedSubscription = { orderChanged: { id: string | null, version: number | null, isNew: boolean } };
+
 export type OrderTimeline_OrderFragment = { id: string, timeline: Array<{ id: string, at: string, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }> };
 
 export type OrderStatusChip_OrderFragment = { orderStatus: OrderStatus };
@@ -1265,22 +1282,22 @@ export type CancelOrderMutationVariables = Exact<{
 }>;
 
 
-export type CancelOrderMutation = { cancelOrder: { message: string, order: { id: string, shortId: string, refundable: number, createdAt: string, pickupDate: string, slotStarts: string | null, slotEnds: string | null, promisedBy: string | null, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, deliveryOTP: string | null, orderStatus: OrderStatus, paymentStatus: PaymentStatus, itemCount: number, totalPrice: number, serviceCharge: number, paidAmount: number, due: number, express: boolean, recurring: Repeat | null, note: string | null, version: number, slotId: string | null, paymentLink: string | null, itemsTotal: number, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, timeline: Array<{ id: string, at: string, to: OrderStatus | null, kind: OrderEventKind, from: OrderStatus | null, reason: string | null, byName: string | null }>, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, user: { id: string, name: string, phone: string | null }, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null }> } } };
+export type CancelOrderMutation = { cancelOrder: { message: string, order: { id: string, shortId: string, refundable: number, createdAt: string, pickupDate: string, slotStarts: string | null, slotEnds: string | null, promisedBy: string | null, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, deliveryOTP: string | null, orderStatus: OrderStatus, paymentStatus: PaymentStatus, itemCount: number, totalPrice: number, serviceCharge: number, paidAmount: number, due: number, express: boolean, recurring: Repeat | null, note: string | null, version: number, slotId: string | null, stopsBefore: number | null, paymentLink: string | null, itemsTotal: number, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, timeline: Array<{ id: string, at: string, to: OrderStatus | null, kind: OrderEventKind, from: OrderStatus | null, reason: string | null, byName: string | null }>, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, user: { id: string, name: string, phone: string | null }, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null }> } } };
 
-export type OrderDetails_OrderFragment = { id: string, shortId: string, createdAt: string, pickupDate: string, slotStarts: string | null, slotEnds: string | null, promisedBy: string | null, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, deliveryOTP: string | null, orderStatus: OrderStatus, paymentStatus: PaymentStatus, itemCount: number, totalPrice: number, serviceCharge: number, paidAmount: number, due: number, refundable: number, express: boolean, recurring: Repeat | null, note: string | null, paymentLink: string | null, itemsTotal: number, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, timeline: Array<{ id: string, at: string, to: OrderStatus | null, kind: OrderEventKind, from: OrderStatus | null, reason: string | null, byName: string | null }>, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, user: { id: string, name: string, phone: string | null }, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null }> };
+export type OrderDetails_OrderFragment = { id: string, shortId: string, createdAt: string, pickupDate: string, slotStarts: string | null, slotEnds: string | null, promisedBy: string | null, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, deliveryOTP: string | null, orderStatus: OrderStatus, paymentStatus: PaymentStatus, itemCount: number, totalPrice: number, serviceCharge: number, paidAmount: number, due: number, refundable: number, express: boolean, recurring: Repeat | null, note: string | null, stopsBefore: number | null, paymentLink: string | null, itemsTotal: number, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, timeline: Array<{ id: string, at: string, to: OrderStatus | null, kind: OrderEventKind, from: OrderStatus | null, reason: string | null, byName: string | null }>, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, user: { id: string, name: string, phone: string | null }, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null }> };
 
 export type OrderDetailsQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type OrderDetailsQuery = { order: { id: string, shortId: string, refundable: number, createdAt: string, pickupDate: string, slotStarts: string | null, slotEnds: string | null, promisedBy: string | null, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, deliveryOTP: string | null, orderStatus: OrderStatus, paymentStatus: PaymentStatus, itemCount: number, totalPrice: number, serviceCharge: number, paidAmount: number, due: number, express: boolean, recurring: Repeat | null, note: string | null, version: number, slotId: string | null, paymentLink: string | null, itemsTotal: number, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, timeline: Array<{ id: string, at: string, to: OrderStatus | null, kind: OrderEventKind, from: OrderStatus | null, reason: string | null, byName: string | null }>, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, user: { id: string, name: string, phone: string | null }, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null }> } };
+export type OrderDetailsQuery = { order: { id: string, shortId: string, refundable: number, createdAt: string, pickupDate: string, slotStarts: string | null, slotEnds: string | null, promisedBy: string | null, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, deliveryOTP: string | null, orderStatus: OrderStatus, paymentStatus: PaymentStatus, itemCount: number, totalPrice: number, serviceCharge: number, paidAmount: number, due: number, express: boolean, recurring: Repeat | null, note: string | null, version: number, slotId: string | null, stopsBefore: number | null, paymentLink: string | null, itemsTotal: number, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, timeline: Array<{ id: string, at: string, to: OrderStatus | null, kind: OrderEventKind, from: OrderStatus | null, reason: string | null, byName: string | null }>, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, user: { id: string, name: string, phone: string | null }, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null }> } };
 
-export type OrderDetailsDialog_OrderFragment = { id: string, shortId: string, refundable: number, createdAt: string, pickupDate: string, slotStarts: string | null, slotEnds: string | null, promisedBy: string | null, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, deliveryOTP: string | null, orderStatus: OrderStatus, paymentStatus: PaymentStatus, itemCount: number, totalPrice: number, serviceCharge: number, paidAmount: number, due: number, express: boolean, recurring: Repeat | null, note: string | null, version: number, slotId: string | null, paymentLink: string | null, itemsTotal: number, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, timeline: Array<{ id: string, at: string, to: OrderStatus | null, kind: OrderEventKind, from: OrderStatus | null, reason: string | null, byName: string | null }>, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, user: { id: string, name: string, phone: string | null }, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null }> };
+export type OrderDetailsDialog_OrderFragment = { id: string, shortId: string, refundable: number, createdAt: string, pickupDate: string, slotStarts: string | null, slotEnds: string | null, promisedBy: string | null, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, deliveryOTP: string | null, orderStatus: OrderStatus, paymentStatus: PaymentStatus, itemCount: number, totalPrice: number, serviceCharge: number, paidAmount: number, due: number, express: boolean, recurring: Repeat | null, note: string | null, version: number, slotId: string | null, stopsBefore: number | null, paymentLink: string | null, itemsTotal: number, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, timeline: Array<{ id: string, at: string, to: OrderStatus | null, kind: OrderEventKind, from: OrderStatus | null, reason: string | null, byName: string | null }>, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, user: { id: string, name: string, phone: string | null }, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null }> };
 
 export type OrderItemsTable_OrderFragment = { totalPrice: number, itemsTotal: number, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }> };
 
-export type OrderProgress_OrderFragment = { orderStatus: OrderStatus, pickupDate: string, slotStarts: string | null, slotEnds: string | null, deliveryDate: string | null, timeline: Array<{ id: string, at: string, to: OrderStatus | null }> };
+export type OrderProgress_OrderFragment = { orderStatus: OrderStatus, stopsBefore: number | null, pickupDate: string, slotStarts: string | null, slotEnds: string | null, deliveryDate: string | null, timeline: Array<{ id: string, at: string, to: OrderStatus | null }> };
 
 export type PayNow_OrderFragment = { paymentStatus: PaymentStatus, paymentLink: string | null, due: number, serviceCharge: number };
 
@@ -1294,15 +1311,27 @@ export type RescheduleOrderMutationVariables = Exact<{
 }>;
 
 
-export type RescheduleOrderMutation = { rescheduleOrder: { message: string, order: { id: string, shortId: string, refundable: number, createdAt: string, pickupDate: string, slotStarts: string | null, slotEnds: string | null, promisedBy: string | null, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, deliveryOTP: string | null, orderStatus: OrderStatus, paymentStatus: PaymentStatus, itemCount: number, totalPrice: number, serviceCharge: number, paidAmount: number, due: number, express: boolean, recurring: Repeat | null, note: string | null, version: number, slotId: string | null, paymentLink: string | null, itemsTotal: number, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, timeline: Array<{ id: string, at: string, to: OrderStatus | null, kind: OrderEventKind, from: OrderStatus | null, reason: string | null, byName: string | null }>, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, user: { id: string, name: string, phone: string | null }, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null }> } } };
+export type RescheduleOrderMutation = { rescheduleOrder: { message: string, order: { id: string, shortId: string, refundable: number, createdAt: string, pickupDate: string, slotStarts: string | null, slotEnds: string | null, promisedBy: string | null, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, deliveryOTP: string | null, orderStatus: OrderStatus, paymentStatus: PaymentStatus, itemCount: number, totalPrice: number, serviceCharge: number, paidAmount: number, due: number, express: boolean, recurring: Repeat | null, note: string | null, version: number, slotId: string | null, stopsBefore: number | null, paymentLink: string | null, itemsTotal: number, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, timeline: Array<{ id: string, at: string, to: OrderStatus | null, kind: OrderEventKind, from: OrderStatus | null, reason: string | null, byName: string | null }>, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, user: { id: string, name: string, phone: string | null }, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null }> } } };
 
 export type WaitingOrder_OrderFragment = { id: string, version: number, pickupDate: string, slotId: string | null, slotStarts: string | null, slotEnds: string | null, orderStatus: OrderStatus };
 
 export type OrderHistory_OrderFragment = { id: string, shortId: string, createdAt: string, orderStatus: OrderStatus };
 
-export type MyOrderCards_OrderFragment = { id: string, shortId: string, createdAt: string, pickupDate: string, slotStarts: string | null, slotEnds: string | null, deliveryDate: string | null, itemCount: number, orderStatus: OrderStatus, totalPrice: number, serviceCharge: number, paymentStatus: PaymentStatus };
+export type MyOrderQueryVariables = Exact<{
+  id: string;
+}>;
 
-export type MyOrderTable_OrderFragment = { id: string, shortId: string, createdAt: string, pickupDate: string, slotStarts: string | null, slotEnds: string | null, deliveryDate: string | null, itemCount: number, orderStatus: OrderStatus, totalPrice: number, serviceCharge: number, paymentStatus: PaymentStatus };
+
+export type MyOrderQuery = { order: { id: string, shortId: string, createdAt: string, pickupDate: string, slotStarts: string | null, slotEnds: string | null, deliveryDate: string | null, itemCount: number, orderStatus: OrderStatus, stopsBefore: number | null, totalPrice: number, serviceCharge: number, paymentStatus: PaymentStatus } };
+
+export type MyOrdersChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyOrdersChangedSubscription = { myOrdersChanged: { id: string | null, version: number | null, isNew: boolean } };
+
+export type MyOrderCards_OrderFragment = { id: string, shortId: string, createdAt: string, pickupDate: string, slotStarts: string | null, slotEnds: string | null, deliveryDate: string | null, itemCount: number, orderStatus: OrderStatus, stopsBefore: number | null, totalPrice: number, serviceCharge: number, paymentStatus: PaymentStatus };
+
+export type MyOrderTable_OrderFragment = { id: string, shortId: string, createdAt: string, pickupDate: string, slotStarts: string | null, slotEnds: string | null, deliveryDate: string | null, itemCount: number, orderStatus: OrderStatus, stopsBefore: number | null, totalPrice: number, serviceCharge: number, paymentStatus: PaymentStatus };
 
 export type OrderTotal_OrderFragment = { totalPrice: number, serviceCharge: number };
 
@@ -1313,9 +1342,14 @@ export type MyOrdersQueryVariables = Exact<{
 }>;
 
 
-export type MyOrdersQuery = { myOrders: { nodes: Array<{ id: string, shortId: string, createdAt: string, pickupDate: string, slotStarts: string | null, slotEnds: string | null, deliveryDate: string | null, itemCount: number, orderStatus: OrderStatus, totalPrice: number, serviceCharge: number, paymentStatus: PaymentStatus }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type MyOrdersQuery = { myOrders: { nodes: Array<{ id: string, shortId: string, createdAt: string, pickupDate: string, slotStarts: string | null, slotEnds: string | null, deliveryDate: string | null, itemCount: number, orderStatus: OrderStatus, stopsBefore: number | null, totalPrice: number, serviceCharge: number, paymentStatus: PaymentStatus }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
-export type UseMyOrderList_OrderFragment = { id: string, shortId: string, createdAt: string, pickupDate: string, slotStarts: string | null, slotEnds: string | null, deliveryDate: string | null, itemCount: number, orderStatus: OrderStatus, totalPrice: number, serviceCharge: number, paymentStatus: PaymentStatus };
+export type UseMyOrderList_OrderFragment = { id: string, shortId: string, createdAt: string, pickupDate: string, slotStarts: string | null, slotEnds: string | null, deliveryDate: string | null, itemCount: number, orderStatus: OrderStatus, stopsBefore: number | null, totalPrice: number, serviceCharge: number, paymentStatus: PaymentStatus };
+
+export type OrdersChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrdersChangedSubscription = { ordersChanged: { id: string | null, version: number | null, isNew: boolean } };
 
 export type BillLinesForm_OrderFragment = { id: string, version: number, itemsTotal: number, paidAmount: number, refundable: number, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }> };
 
@@ -1499,6 +1533,13 @@ export type OrdersPageQueryVariables = Exact<{
 
 export type OrdersPageQuery = { orders: { nodes: Array<{ id: string, itemCount: number, totalPrice: number, paidAmount: number, due: number, express: boolean, shortId: string, createdAt: string, pickupDate: string, slotStarts: string | null, slotEnds: string | null, orderStatus: OrderStatus, paymentStatus: PaymentStatus, version: number, promisedBy: string | null, overdue: boolean, user: { id: string, name: string }, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }> }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
+export type OrderRowQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OrderRowQuery = { order: { id: string, itemCount: number, totalPrice: number, paidAmount: number, due: number, express: boolean, shortId: string, createdAt: string, pickupDate: string, slotStarts: string | null, slotEnds: string | null, orderStatus: OrderStatus, paymentStatus: PaymentStatus, version: number, promisedBy: string | null, overdue: boolean, user: { id: string, name: string }, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }> } };
+
 export type OrderTotalsQueryVariables = Exact<{
   filter: OrderFilter;
 }>;
@@ -1513,6 +1554,13 @@ export type PaymentCell_OrderFragment = { shortId: string, due: number, orderSta
 export type PickupCell_OrderFragment = { pickupDate: string, slotStarts: string | null, slotEnds: string | null };
 
 export type StepButton_OrderFragment = { id: string, shortId: string, version: number, orderStatus: OrderStatus };
+
+export type OrderNewsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OrderNewsQuery = { order: { id: string, version: number } };
 
 export type PaymentForm_OrderFragment = { id: string, version: number, paymentStatus: PaymentStatus, totalPrice: number, paidAmount: number, due: number };
 
@@ -2042,6 +2090,7 @@ export * from './documents/EnterpriseAmountDialog_user';
 export * from './documents/EnterpriseForm';
 export * from './documents/EnterpriseForm_user';
 export * from './documents/FailStopDialog';
+export * from './documents/FailedChanged';
 export * from './documents/FailedMailsPage';
 export * from './documents/FailedMailsPage_mail';
 export * from './documents/FailedWebhooksPage';
@@ -2052,6 +2101,7 @@ export * from './documents/FigureCells_figures';
 export * from './documents/FreshLeave';
 export * from './documents/GroupsSection';
 export * from './documents/LateMark_order';
+export * from './documents/LiveRows';
 export * from './documents/MailedLink';
 export * from './documents/MailedLink_link';
 export * from './documents/MessageList';
@@ -2067,6 +2117,7 @@ export * from './documents/OrderActions';
 export * from './documents/OrderActions_order';
 export * from './documents/OrderAmount_order';
 export * from './documents/OrderCard_order';
+export * from './documents/OrderChanged';
 export * from './documents/OrderContent_order';
 export * from './documents/OrderDetailsDialog';
 export * from './documents/OrderDetailsDialog_order';
@@ -2078,6 +2129,7 @@ export * from './documents/OrderInformation_order';
 export * from './documents/OrderItemsTable_order';
 export * from './documents/OrderItems_order';
 export * from './documents/OrderMails';
+export * from './documents/OrderNews';
 export * from './documents/OrderPayments_order';
 export * from './documents/OrderProgress_order';
 export * from './documents/OrderRowCard_order';
@@ -2086,6 +2138,7 @@ export * from './documents/OrderTimeline_order';
 export * from './documents/OrderTotal_order';
 export * from './documents/OrderTotals_totals';
 export * from './documents/OrderViewTabs';
+export * from './documents/OrdersChanged';
 export * from './documents/OrdersPage';
 export * from './documents/OrdersPage_order';
 export * from './documents/OrdersPrint_order';

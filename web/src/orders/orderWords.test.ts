@@ -24,6 +24,15 @@ describe('what happens next', () => {
     );
   });
 
+  it.each([
+    [0, 'Next stop: you. Tell'],
+    [1, 'On the way to you, 1 stop away. Tell'],
+    [10, 'On the way to you, 10 stops away. Tell'],
+    [11, 'On the way to you, more than 10 stops away. Tell'],
+  ])('says how far the driver is with %d stops before it', (stopsBefore, words) => {
+    expect(nextThing({ ...order, orderStatus: 'DISPATCHED', stopsBefore })).toContain(words);
+  });
+
   it('names the day of delivery, as it is in India', () => {
     const deliveryDate = '2026-03-06T20:00:00.000Z';
     expect(nextThing({ ...order, orderStatus: 'DELIVERED', deliveryDate })).toBe(

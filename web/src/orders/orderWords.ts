@@ -8,6 +8,8 @@ interface OrderWordsOrder {
   slotStarts: string | null;
   slotEnds: string | null;
   deliveryDate?: string | null;
+  /** Stops that come before it while it is out; null where that is not known. */
+  stopsBefore?: number | null;
 }
 
 /** Before the clothes are counted there is nothing to say about items, price or payment. */
@@ -18,8 +20,17 @@ export const isCounted = (order: { orderStatus: OrderStatus; itemCount: number }
 export const canStillChange = ({ orderStatus }: { orderStatus: OrderStatus }): boolean =>
   orderStatus === 'WAITING_FOR_PICKUP';
 
+/** How far the driver is. The server counts to eleven. */
+function wayTo(stopsBefore: number | null): string {
+  if (stopsBefore === null) return 'On the way to you.';
+  if (stopsBefore === 0) return 'Next stop: you.';
+  if (stopsBefore > 10) return 'On the way to you, more than 10 stops away.';
+  return `On the way to you, ${stopsBefore} ${stopsBefore === 1 ? 'stop' : 'stops'} away.`;
+}
+
 /** The next thing to happen, in words. */
-export function nextThing({ orderStatus, deliveryDate, ...pickup }: OrderWordsOrder): string {
+export function nextThing(order: OrderWordsOrder): string {
+  const { orderStatus, deliveryDate, stopsBefore = null, ...pickup } = order;
   switch (orderStatus) {
     case 'WAITING_FOR_PICKUP':
       return `We pick up on ${pickupWhen(pickup)}`;
@@ -28,7 +39,7 @@ export function nextThing({ orderStatus, deliveryDate, ...pickup }: OrderWordsOr
     case 'PROCESSING':
       return 'Your clothes are being cleaned. Delivery comes next.';
     case 'DISPATCHED':
-      return 'On the way to you. Tell the delivery code at your door.';
+      return `${wayTo(stopsBefore)} Tell the delivery code at your door.`;
     case 'DELIVERED':
       return deliveryDate ? `Delivered on ${formatDate(deliveryDate)}` : 'Delivered';
     case 'CANCELLED':

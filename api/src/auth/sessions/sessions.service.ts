@@ -77,18 +77,18 @@ export async function signIn(
 
 /**
  * Who holds this token now; null when it is unknown, out of date, or its account is gone. `withWrites` has it say as well how
- * new a replica has to be for them.
+ * new a replica has to be for them. What is no use of a session does not keep it.
  */
 export async function findViewer(
   em: Em,
   token: string,
-  { withWrites = false } = {},
+  { withWrites = false, isUse = true } = {},
 ): Promise<Viewer | null> {
   const sessionHash = hashToken(token);
   const find = withWrites ? sessionsWithWrites : sessionsOfToken;
   const [row] = await find(em, { tokenHash: sessionHash });
   if (!row) return null;
-  if (row.seenLongAgo) {
+  if (row.seenLongAgo && isUse) {
     await em
       .getKysely()
       .updateTable('session')

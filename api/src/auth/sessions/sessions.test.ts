@@ -63,6 +63,21 @@ describe.each(LIVES)('a session of role %s', (role, life, idle) => {
     },
   );
 
+  it('is not used by a screen that asks by itself', async () => {
+    const { id, token } = await makeUser(test, { role });
+    await move(id, 'last_seen_at', '-2 minutes');
+    const headers = { authorization: `Bearer ${token}`, 'x-by-itself': 'true' };
+    const payload = { query: '{ me { id } }' };
+    const answer = await test.server.inject({ method: 'POST', url: '/graphql', headers, payload });
+    expect(answer.json()).toEqual({ data: { me: { id } } });
+    const em = test.orm.em.fork();
+    const [used] = await em.execute<{ now: boolean }[]>(
+      `select last_seen_at > now() - interval '1 minute' as now from session where user_id = ?`,
+      [id],
+    );
+    expect(used).toEqual({ now: false });
+  });
+
   it(`ends after ${idle} without use`, async () => {
     const { id, token } = await makeUser(test, { role });
     await move(id, 'last_seen_at', `-${idle} 10 seconds`);

@@ -7,6 +7,7 @@ import { makeAdmin, makeStaff, makeUser, type TestUser } from '../../testing/fac
 import { type Line, startLine } from '../../testing/line.js';
 import { connect, listen, type TestListener } from '../../testing/live/listening.js';
 import { makeOrder } from '../../testing/orders/order-factories.js';
+import { makeRound } from '../../testing/rounds/rounds.js';
 import { refusal } from '../../testing/refusals.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 import { createServer } from '../server.js';
@@ -172,6 +173,29 @@ it('tells of a round to whoever plans, also that it is gone', async () => {
   await expect.poll(() => versionsOf(rounds, id)).toEqual([1, 2, 2]);
 });
 
+it('tells whoever waits for a delivery that the way to it is another, and the planner', async () => {
+  const [planner, neighbour] = [await makeStaff(test, ['rounds.plan']), await makeUser(test)];
+  const out = { orderStatus: 'dispatched' } as const;
+  const [first, own] = [
+    await makeOrder(test, neighbour, out),
+    await makeOrder(test, customer, out),
+  ];
+  const round = await makeRound(test, null, [first.id, own.id]);
+  await execute(`update round_stop set kind = 'delivery' where round_id = ?`, [round.id]);
+  const [mine, theirs] = [listenAs(customer, one(own.id)), listenAs(neighbour, 'myOrdersChanged')];
+  const rounds = listenAs(planner, 'roundsChanged', there);
+  await expect.poll(() => mine.heard.length).toBeGreaterThan(0);
+  await expect.poll(() => rounds.heard.length).toBeGreaterThan(0);
+  const told = [mine.heard.length, rounds.heard.length];
+  await execute(`update round_stop set state = 'done', ended_at = now() where id = ?`, [
+    round.stops[0],
+  ]);
+  await expect.poll(() => mine.heard.length).toBeGreaterThan(told[0] ?? 0);
+  await expect.poll(() => rounds.heard.length).toBeGreaterThan(told[1] ?? 0);
+  expect(mine.heard.at(-1)).toEqual({ id: own.id, version: 1, isNew: false });
+  expect(theirs.heard.map(({ id }) => id)).not.toContain(own.id);
+});
+
 describe('whoever listens is cut off', () => {
   it('when they sign out, anywhere', async () => {
     const user = await makeUser(test);
@@ -255,6 +279,16 @@ describe('a connection is refused', () => {
       socket.terminate();
     },
   );
+
+  it('of one person beyond 20 at a time', async () => {
+    const user = await makeUser(test);
+    const own = await makeOrder(test, user);
+    const listeners = Array.from({ length: 20 }, () => listenAs(user, one(own.id), there));
+    for (const { heard } of listeners) await expect.poll(() => heard.length).toBeGreaterThan(0);
+    expect(await listenAs(user, one(own.id), there).closed).toMatchObject({ code: 4429 });
+    await change(own.id);
+    for (const each of listeners) await expect.poll(() => versionsOf(each, own.id).at(-1)).toBe(2);
+  });
 
   it('of one network address beyond 300 at a time', async () => {
     const third = await startProcess(true);

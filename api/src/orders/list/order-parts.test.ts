@@ -12,6 +12,7 @@ import { today } from '../../platform/dates.js';
 import { makeArea, slotOn } from '../../testing/areas/areas.js';
 import { makeUser, type TestUser } from '../../testing/factories.js';
 import { makeOrder } from '../../testing/orders/order-factories.js';
+import { makeRound } from '../../testing/rounds/rounds.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 
 /** Nobody listens there: what is read here asks nobody. */
@@ -23,12 +24,18 @@ let customer: TestUser;
 beforeAll(async () => {
   test = await startTestServer({ providers: () => ({ payments }) });
   customer = await makeUser(test);
+  const orderIds: string[] = [];
   for (const orderStatus of ['dispatched', 'delivered'] as const)
-    await makeOrder(test, customer, { orderStatus, paidAmount: 100 });
+    orderIds.push((await makeOrder(test, customer, { orderStatus, paidAmount: 100 })).id);
+  const { stops } = await makeRound(test, null, orderIds);
   const area = await makeArea(test, { slots: [slotOn(today())] });
   const em = test.orm.em.fork();
   await em.execute(`update "order" set slot_id = ?, slot_starts = '10:00', slot_ends = '12:00'`, [
     area.slots[0]?.id,
+  ]);
+  await em.execute(`update round_stop set kind = 'delivery'`);
+  await em.execute(`update round_stop set state = 'done', ended_at = now() where id = ?`, [
+    stops[1],
   ]);
   await em.execute(
     `update "order" set note = 'Ring twice', pickup_name = 'Ravi', promised_by = now(), recurring = 'week'`,

@@ -6,7 +6,10 @@ import { ChangePayload, told } from '../../platform/live/change.payloads.js';
 import type { Change } from '../../platform/live/change.js';
 import { requireOrder } from '../list/orders.queries.js';
 
-const ORDERS = 'order';
+const ORDERS = ['order'];
+
+/** Also that the way to it has changed, which is no change of the order. */
+const ORDERS_AND_WAYS = [...ORDERS, 'way'];
 
 interface Asked<Args = object> {
   args: Args;
@@ -20,12 +23,12 @@ async function followOrder({ args: { id }, context }: Asked<{ id: string }>) {
   const everybodys = may(viewer, 'orders.read');
   const hears = (change: Change) =>
     change.id === id && (everybodys || change.owner === viewer.userId);
-  return context.follow(ORDERS, hears);
+  return context.follow(ORDERS_AND_WAYS, hears);
 }
 
 function followMine({ context }: Asked) {
   const { userId } = signedIn(context);
-  return context.follow(ORDERS, ({ owner }) => owner === userId);
+  return context.follow(ORDERS_AND_WAYS, ({ owner }) => owner === userId);
 }
 
 const followAll = ({ context }: Asked) => context.follow(ORDERS, () => true);
@@ -36,7 +39,7 @@ export class LiveOrdersResolver {
   @Subscription(() => ChangePayload, {
     subscribe: (asked) => followOrder(asked as Asked<{ id: string }>),
     description:
-      'Tells when an order has changed, its payments and its link to pay included: your own, or with the leave to see orders any. NOT_FOUND.',
+      'Tells when an order has changed, its payments, its link to pay and the stops before it included: your own, or with the leave to see orders any. NOT_FOUND.',
   })
   orderChanged(
     @Arg('id', () => ID, { description: 'Id of the order.' }) _id: string,
@@ -48,7 +51,8 @@ export class LiveOrdersResolver {
   @SignedIn()
   @Subscription(() => ChangePayload, {
     subscribe: (asked) => followMine(asked as Asked),
-    description: 'Tells when one of your own orders has changed, or was booked.',
+    description:
+      'Tells when one of your own orders has changed, the stops before it included, or was booked.',
   })
   myOrdersChanged(@Root() change: Change): ChangePayload {
     return told(change);

@@ -20,8 +20,8 @@ export interface Caller {
 }
 
 interface Following {
-  /** What a change has to be one of. */
-  of: string;
+  /** The kinds that a change has to be of. */
+  of: readonly string[];
   /** Whether this listener may read what has changed, and wants to. */
   hears: (change: Change) => boolean;
   caller: Caller;
@@ -109,7 +109,7 @@ export class LiveHub {
     of: string,
     change: Change,
   ): void {
-    if (following.of !== of) return;
+    if (!following.of.includes(of)) return;
     if (change.id === null || following.hears(change)) stream.push(change);
   }
 }

@@ -4,6 +4,8 @@ import Typography from '@mui/material/Typography';
 import { memo, type ReactNode } from 'react';
 import type { TableRow } from './column';
 import { Grid, type GridProps } from './Grid';
+import { goneRow } from './grid/GridRow';
+import { goneStyles } from './gridStyles';
 import { ErrorState } from '../feedback/ErrorState';
 import { StaleNote } from '../feedback/StaleNote';
 import { useTableFits } from './useTableFits';
@@ -75,16 +77,18 @@ export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
 
 interface CardItemProps<Row extends TableRow> extends Pick<DataTableProps<Row>, 'card'> {
   row: Row;
+  isGone: boolean;
 }
 
-function PlainCardItem<Row extends TableRow>({ row, card }: CardItemProps<Row>) {
-  return <li>{card(row)}</li>;
+function PlainCardItem<Row extends TableRow>({ row, card, isGone }: CardItemProps<Row>) {
+  return <li {...(isGone && goneRow)}>{card(row)}</li>;
 }
 
 const CardItem = memo(PlainCardItem) as typeof PlainCardItem;
 
 /** Where there is no room for a table its rows stand apart, each as high as it needs. */
-function Cards<Row extends TableRow>({ label, rows, loading, card, maxHeight }: Filled<Row>) {
+function Cards<Row extends TableRow>(props: Filled<Row>) {
+  const { label, rows, loading, card, maxHeight, gone } = props;
   return (
     <Box
       component="ul"
@@ -99,11 +103,12 @@ function Cards<Row extends TableRow>({ label, rows, loading, card, maxHeight }: 
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
         maxHeight,
         overflowY: 'auto',
-        '& > li': { minWidth: 0 },
+        '& > li': { minWidth: 0, borderRadius: '12px' },
+        ...goneStyles,
       }}
     >
       {rows.map((row) => (
-        <CardItem key={row.id} row={row} card={card} />
+        <CardItem key={row.id} row={row} card={card} isGone={gone?.has(row.id) ?? false} />
       ))}
     </Box>
   );

@@ -25,6 +25,8 @@ export interface GridProps<Row extends TableRow> {
   maxHeight?: string;
   /** Where rows can be selected: with the space bar, with Shift and the arrows, and in a column for it. */
   selection?: Selection<Row>;
+  /** Rows that stand here until the list is asked for anew, and are not in it any more. */
+  gone?: ReadonlySet<string>;
 }
 
 const typing = (target: EventTarget): boolean =>
@@ -58,7 +60,7 @@ function press(event: KeyboardEvent<HTMLDivElement>, open: (target: EventTarget)
 /** The one dense table of the back-office: a row opens, headings sort, and the keyboard goes everywhere in it. */
 export function Grid<Row extends TableRow>({ gridRef, ...props }: GridProps<Row>) {
   const { label, rows, columns: all, hidden, loading, sort, onSort, onOpen, maxHeight } = props;
-  const { selection } = props;
+  const { selection, gone } = props;
   const columns = useMemo(() => all.filter(({ field }) => !hidden?.includes(field)), [all, hidden]);
   const [tabPlace] = useState(createTabPlace);
   const open = opener({ rows, onOpen });
@@ -94,6 +96,7 @@ export function Grid<Row extends TableRow>({ gridRef, ...props }: GridProps<Row>
               index={index}
               columns={columns}
               selection={selection}
+              isGone={gone?.has(row.id)}
               tabPlace={tabPlace}
             />
           ))}

@@ -43,6 +43,15 @@ const headings = {
   '& [role="columnheader"]:not([aria-sort="none"]) .cell-icon': { width: 26, opacity: 1 },
 } as const;
 
+/** Struck through, and as readable as before. */
+export const goneStyles = {
+  '& [data-gone]': { color: 'text.secondary', bgcolor: 'action.hover' },
+  '& [data-gone] :is([role="gridcell"]:not([data-centred]), .cell-words, dt, dd)': {
+    textDecoration: 'line-through',
+    color: 'text.secondary',
+  },
+} as const;
+
 /** Hairlines, no boxes, and the whole row of the focused cell lit up. */
 export const gridStyles = (
   columns: readonly TableColumn<never>[],
@@ -91,6 +100,7 @@ export const gridStyles = (
     whiteSpace: 'normal',
   },
   ...headings,
+  ...goneStyles,
   '& :is([role="gridcell"], [role="columnheader"]):focus': {
     outline: '2px solid',
     outlineColor: 'primary.main',

@@ -5,9 +5,13 @@ import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import {
+  OrderChangedDocument,
+  OrderDetailsDocument,
   useOrderDetailsQuery,
   type OrderDetailsDialog_OrderFragment,
 } from '../../../graphql/generated';
+import { useLive } from '../../../auth/live/useLive';
+import { useReadAnew } from '../../../graphql/useReadAnew';
 import { CloseButton } from '../../../ui/dialog/CloseButton';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
@@ -47,6 +51,9 @@ export const OrderDetailsDialog = ({ id, onClose }: OrderDetailsDialogProps) => 
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });
+  // What staff do with it is seen while it is open.
+  const read = useReadAnew({ byItself: true });
+  useLive(OrderChangedDocument, () => read(OrderDetailsDocument, { id }), { variables: { id } });
   const order = data?.order;
   return (
     <Dialog

@@ -22,7 +22,10 @@ import {
   type HistoryFilters,
 } from './historyFilters';
 import { customerStatusTones } from '../../orderStatus';
+import { LiveList } from '../list/LiveList';
 import { useMyOrderList } from '../list/useMyOrderList';
+
+const loadLiveRows = () => import('../list/LiveRows');
 
 interface FilterBarProps {
   filters: HistoryFilters;
@@ -119,6 +122,7 @@ export const OrderHistory = () => {
         ))}
       </Box>
       {hasMore && <ShowMore label="Show more orders" onMore={more} />}
+      {orders && <LiveList load={loadLiveRows} filter={filter} orders={orders} />}
     </>
   );
 };

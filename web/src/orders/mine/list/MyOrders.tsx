@@ -23,7 +23,10 @@ import {
   toOrderFilter,
   type MyOrderFilters,
 } from './orderFilters';
+import { LiveList } from './LiveList';
 import { useMyOrderList } from './useMyOrderList';
+
+const loadLiveRows = () => import('./LiveRows');
 
 const OrderDetailsDialog = lazyDialog(
   () => import('../details/OrderDetailsDialog'),
@@ -77,7 +80,8 @@ interface MatchingProps extends MyOrdersProps {
 }
 
 const MatchingOrders = ({ filters, waits, onView, onClear }: MatchingProps) => {
-  const list = useMyOrderList(toOrderFilter(filters), waits);
+  const filter = toOrderFilter(filters);
+  const list = useMyOrderList(filter, waits);
   const { orders, hasMore, loading, error, retry, more } = list;
   return (
     <>
@@ -88,6 +92,7 @@ const MatchingOrders = ({ filters, waits, onView, onClear }: MatchingProps) => {
       {orders?.length === 0 && <NoOrders filtering={isFiltering(filters)} onClear={onClear} />}
       {orders && orders.length > 0 && <Orders orders={orders} onView={onView} />}
       {hasMore && <ShowMore label="Show more orders" onMore={more} />}
+      {orders && !waits && <LiveList load={loadLiveRows} filter={filter} orders={orders} />}
     </>
   );
 };

@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useDeferredValue, useId } from 'react';
+import { useDeferredValue, useId, useState } from 'react';
 import { useOrderDialogQuery, type OrderDialog_OrderFragment } from '../../../graphql/generated';
 import { CopyableId } from '../../../ui/CopyableId';
 import { Dialog } from '../../../ui/dialog/Dialog';
@@ -13,6 +13,7 @@ import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { ListSkeleton } from '../../../ui/feedback/skeletons';
 import { useClose } from '../../../ui/dialog/useGuard';
 import { OrderContent } from './OrderContent';
+import { OrderNews } from '../news/OrderNews';
 import { OrderStatusChip, PaymentStatusChip } from '../../StatusChips';
 import { useOrderDialog } from '../useOrderDialog';
 import { useEarlyNextStep } from '../useEarlyNextStep';
@@ -81,11 +82,23 @@ const AskedOrder = ({ id, titleId }: AskedOrderProps) => {
   // What is in it is drawn in slices. What changes later is shown at once.
   const ready = useDeferredValue(data !== undefined);
   useEarlyNextStep(ready ? data?.order : undefined, openForm);
+  // What is shown is what a change counts on: it begins anew with what was read anew.
+  const [shown, setShown] = useState(0);
+  const show = () =>
+    void refetch().then(
+      () => setShown((times) => times + 1),
+      () => undefined,
+    );
   return (
     <>
       <Title id={titleId} order={data?.order} />
+      {data && (
+        <OrderNews id={id} version={data.order.version} isTyping={form !== null} onShow={show} />
+      )}
       <DialogContent sx={body}>
-        {data && ready && <OrderContent order={data.order} form={form} onForm={openForm} />}
+        {data && ready && (
+          <OrderContent key={shown} order={data.order} form={form} onForm={openForm} />
+        )}
         {!(data && ready) && !error && <ListSkeleton />}
         {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
       </DialogContent>

@@ -19,8 +19,10 @@ import { UrlPart } from '../../../ui/UrlPart';
 import { useUrlParams } from '../../../ui/useUrlParams';
 import { OrderCard } from './OrderCard';
 import { OrderDialog } from '../dialog/OrderDialog';
+import { NewsBar } from '../news/NewsBar';
 import { orderColumns } from './orderColumns';
 import { columnSort, orderSort, orderFilter } from './orderView';
+import { useListNews } from '../news/useListNews';
 import { useOrdersFrame } from './useOrdersFrame';
 import { SeveralPart } from '../several/SeveralPart';
 import { useSeveral } from '../several/useSeveral';
@@ -58,6 +60,7 @@ function useOrderList() {
   // Rows that come are drawn in slices; until then the table says that it is loading.
   const shown = useDeferredValue(orders);
   return {
+    asked,
     filter,
     filtered: Object.keys(filter).length > 0,
     sort,
@@ -78,6 +81,7 @@ const OrderList = () => {
   const [editing, setEditing] = useState<string | null>(null);
   const { orders, ...asked } = useOrderList();
   const { filter, list, sort, loading } = asked;
+  const live = useListNews(asked.asked, list);
   const several = useSeveral(filter, list?.nodes);
   const columns = useMemo(
     () => [several.column, ...orderColumns({ editing, onEdit: setEditing, onOpen: open })],
@@ -94,11 +98,17 @@ const OrderList = () => {
       change({ sort: `${field}.${direction}`, after: null }),
     [change],
   );
+  const showNews = (): void => {
+    live.show();
+    // The button goes, and the keyboard with it.
+    onLeave();
+  };
   const fits = useTableFits(columns, hidden);
   const frame = useOrdersFrame({ ...asked, hidden, onHide, fits, onLeave });
 
   return (
     <>
+      <NewsBar news={live.news} onShow={showNews} />
       <Panel title="Order Details / Payment" heading="h1" {...frame}>
         <DataTable
           label="Orders"
@@ -118,6 +128,7 @@ const OrderList = () => {
           onOpen={({ id }) => open(id)}
           card={card}
           selection={several.selection}
+          gone={live.gone}
         />
       </Panel>
       <SeveralPart selection={several.selection} page={list?.nodes ?? []} onLeave={onLeave} />

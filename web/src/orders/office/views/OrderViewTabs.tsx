@@ -2,7 +2,14 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { memo, useCallback, useDeferredValue } from 'react';
-import { useOrderViewCountsQuery, useSavedViewsQuery } from '../../../graphql/generated';
+import { useLive } from '../../../auth/live/useLive';
+import {
+  OrdersChangedDocument,
+  OrderViewCountsDocument,
+  useOrderViewCountsQuery,
+  useSavedViewsQuery,
+} from '../../../graphql/generated';
+import { useReadAnew } from '../../../graphql/useReadAnew';
 import { useUrlParams } from '../../../ui/useUrlParams';
 import { countText, tabsWith, viewLabels, viewMeaning, viewOf } from './orderViews';
 import { OwnViewBar } from './OwnViewBar';
@@ -79,6 +86,9 @@ interface ViewTabsProps extends Pick<ReturnType<typeof useViews>, 'view' | 'own'
 
 const PlainViewTabs = ({ at, view, own, go }: ViewTabsProps) => {
   const { data } = useOrderViewCountsQuery({ fetchPolicy: 'cache-and-network' });
+  // They are for the next hour, not for the next second.
+  const read = useReadAnew({ byItself: true });
+  useLive(OrdersChangedDocument, () => read(OrderViewCountsDocument, {}), { gather: 3000 });
   const counts = new Map(data?.orderViewCounts.map(({ view: name, count }) => [name, count]));
   return (
     <Tabs

@@ -9,10 +9,17 @@ interface RowProps<Row extends TableRow> {
   columns: readonly TableColumn<Row>[];
   tabPlace: TabPlace;
   selection: Selection<Row> | undefined;
+  isGone?: boolean;
 }
 
+/** What marks a row that is not in its list any more, in a table and as a card. */
+export const goneRow = {
+  'data-gone': true,
+  'aria-description': 'Not in this list any more',
+} as const;
+
 function RowOfCells<Row extends TableRow>(props: RowProps<Row>) {
-  const { row, index, columns, tabPlace, selection } = props;
+  const { row, index, columns, tabPlace, selection, isGone } = props;
   const { subscribe, has } = selection ?? noSelection;
   const selected = useSyncExternalStore(subscribe, () => has(row.id));
   const focused = useSyncExternalStore(tabPlace.subscribe, () => {
@@ -27,6 +34,7 @@ function RowOfCells<Row extends TableRow>(props: RowProps<Row>) {
       data-id={row.id}
       aria-rowindex={index + 2}
       aria-selected={selection && selected}
+      {...(isGone && goneRow)}
     >
       {columns.map(({ field, type, centred, cell }, place) => (
         <div

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { openPageAs, useBrowser } from '../browser.js';
+import { bookAndPick, makeBusiness, move, rowOf } from './office.js';
+
+useBrowser();
+
+it('a list shows in place what others change, and says what has come and gone until somebody wants to see it', async () => {
+  const { id: userId } = await makeBusiness();
+  const [stays, leaves] = [await bookAndPick(userId), await bookAndPick(userId)];
+  const page = await openPageAs('staff', `/orders?customer=${userId}&view=IN_PLANT`);
+  const rows = page.getByRole('grid', { name: 'Orders' }).locator('[role="row"][data-id]');
+  const ids = () => rows.evaluateAll((all) => all.map((row) => row.dataset['id']));
+  await expect.poll(ids).toEqual([leaves.id, stays.id]);
+  await rowOf(page, stays.id).getByRole('checkbox').check();
+
+  await move(stays, 'PROCESSING');
+  await rowOf(page, stays.id).getByText('processing').waitFor();
+  await move(leaves, 'DISPATCHED');
+  await page.getByText('1 order has left').waitFor();
+  await rowOf(page, leaves.id).getByText('dispatched').waitFor();
+  const comes = await bookAndPick(userId);
+  await page.getByText('1 new order, 1 order has left').waitFor();
+  expect(await ids()).toEqual([leaves.id, stays.id]);
+
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect.poll(ids).toEqual([comes.id, stays.id]);
+  await page.getByText('1 order has left').waitFor({ state: 'hidden' });
+  expect(await rowOf(page, stays.id).getByRole('checkbox').isChecked()).toBe(true);
+});

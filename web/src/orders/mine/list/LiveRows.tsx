@@ -1,0 +1,32 @@
+import { useLive } from '../../../auth/live/useLive';
+import {
+  MyOrderDocument,
+  MyOrdersChangedDocument,
+  MyOrdersDocument,
+} from '../../../graphql/generated';
+import { useReadAnew } from '../../../graphql/useReadAnew';
+import type { LiveRowsProps } from './LiveList';
+
+/** What one request takes, and what the list itself asks for. */
+const most = 100;
+const least = 20;
+
+/**
+ * Keeps the rows that are shown as they are for others: each where it stands. What is new comes with the next look at the list,
+ * or where anything may have changed.
+ */
+export const LiveRows = ({ filter, orders, begun }: LiveRowsProps) => {
+  const read = useReadAnew({ byItself: true });
+  useLive(
+    MyOrdersChangedDocument,
+    (changes) => {
+      const shown = new Set(orders.map(({ id }) => id));
+      const first = Math.min(most, Math.max(least, shown.size));
+      if (changes.some(({ id }) => id === null)) return read(MyOrdersDocument, { filter, first });
+      const changed = changes.flatMap(({ id }) => (id !== null && shown.has(id) ? id : []));
+      return Promise.all(changed.map((id) => read(MyOrderDocument, { id })));
+    },
+    { begun, hold: 'dialog' },
+  );
+  return null;
+};

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { newsText, type ListNews } from './listNews';
+
+// Over the edge of the list, so that nothing under the pointer moves when it comes.
+const place = {
+  position: 'sticky',
+  top: 72,
+  height: 0,
+  zIndex: 3,
+  display: 'flex',
+  justifyContent: 'center',
+  alignItems: 'center',
+} as const;
+
+const pill = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.5,
+  pl: 2,
+  pr: 0.5,
+  borderRadius: '22px',
+  border: 1,
+  borderColor: 'primary.main',
+  bgcolor: 'background.paper',
+  boxShadow: 'var(--soft-shadow)',
+  fontSize: 14,
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  '& .MuiButton-root': { minHeight: { xs: 40, md: 32 }, borderRadius: '20px' },
+} as const;
+
+interface NewsBarProps {
+  news: ListNews;
+  onShow: () => void;
+}
+
+/** Says what others have brought into the list or taken out of it, and shows that when it is wanted. */
+export const NewsBar = ({ news, onShow }: NewsBarProps) => {
+  const text = newsText(news);
+  return (
+    <Box role="status" className="no-print" sx={place}>
+      {text && (
+        <Box sx={pill}>
+          {text}
+          <Button size="small" onClick={onShow}>
+            Show
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+};

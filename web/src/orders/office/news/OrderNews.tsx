@@ -1,0 +1,57 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { OrderChangedDocument, OrderNewsDocument } from '../../../graphql/generated';
+import { useLive } from '../../../auth/live/useLive';
+import { useReadAnew } from '../../../graphql/useReadAnew';
+
+/** So long an own change is on its way back: it is no news. */
+const OWN_MS = 1500;
+
+interface OrderNewsProps {
+  id: string;
+  /** The version that is shown. */
+  version: number;
+  /** Whether a form is open, in which something may have been typed. */
+  isTyping: boolean;
+  onShow: () => void;
+}
+
+/** Says that somebody else has changed the order that is open. What is shown and typed stays until this person wants it otherwise. */
+export const OrderNews = ({ id, version, isTyping, onShow }: OrderNewsProps) => {
+  const [told, setTold] = useState(0);
+  // What is shown counts on the version that came with it.
+  const read = useReadAnew({ byItself: true, apart: true });
+  useLive(
+    OrderChangedDocument,
+    async (changes) => {
+      const [last] = changes.slice(-1);
+      setTold(last?.version ?? (await read(OrderNewsDocument, { id }))?.order.version ?? 0);
+    },
+    { variables: { id }, gather: OWN_MS, hold: 'nothing' },
+  );
+  if (told <= version) return null;
+  return (
+    // Over what is shown, which stays where it is.
+    <Box sx={{ position: 'relative', zIndex: 1, height: 0 }}>
+      <Alert
+        severity="info"
+        role="status"
+        elevation={2}
+        sx={{ borderRadius: 0, alignItems: 'center' }}
+        action={
+          !isTyping && (
+            <Button size="small" color="inherit" onClick={onShow}>
+              Show
+            </Button>
+          )
+        }
+      >
+        {isTyping
+          ? 'Somebody else has changed this order. What you typed stays; saving says what is different now.'
+          : 'Somebody else has changed this order.'}
+      </Alert>
+    </Box>
+  );
+};

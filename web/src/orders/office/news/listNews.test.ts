@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { listNews, newsText } from './listNews';
+
+const page = (ids: string, goesOn = false) => ({ ids: ids.split(''), goesOn });
+
+it('tells what has come and what is gone', () => {
+  expect(listNews(page('abc'), page('xabc'))).toEqual({ added: 1, gone: [] });
+  expect(listNews(page('abc'), page('ac'))).toEqual({ added: 0, gone: ['b'] });
+  expect(listNews(page('abc'), page('ab'))).toEqual({ added: 0, gone: ['c'] });
+  expect(listNews(page('abc'), page('abcy'))).toEqual({ added: 1, gone: [] });
+  expect(listNews(page('abc'), page(''))).toEqual({ added: 0, gone: ['a', 'b', 'c'] });
+});
+
+it('takes nobody for gone or new who only went over the edge of the page', () => {
+  expect(listNews(page('abc', true), page('xab', true))).toEqual({ added: 1, gone: [] });
+  expect(listNews(page('abc', true), page('acd', true))).toEqual({ added: 0, gone: ['b'] });
+  expect(listNews(page('abc', true), page('acd'))).toEqual({ added: 0, gone: ['b'] });
+  expect(listNews(page('abc'), page('xab', true))).toEqual({ added: 1, gone: [] });
+  expect(listNews(page('ab', true), page('xy', true))).toEqual({ added: 2, gone: ['a', 'b'] });
+});
+
+it('says it in words', () => {
+  expect(newsText({ added: 2, gone: [] })).toBe('2 new orders');
+  expect(newsText({ added: 1, gone: ['a'] })).toBe('1 new order, 1 order has left');
+  expect(newsText({ added: 0, gone: ['a', 'b'] })).toBe('2 orders have left');
+});
