@@ -145,3 +145,112 @@ it('a driver goes through the round on a phone: delivers, is paid, picks up, fin
   await page.getByRole('button', { name: 'Tomorrow' }).click();
   await page.getByText('No stops for tomorrow.').waitFor();
 });
+
+const sections = {
+  now: (page: Page) => page.getByRole('region', { name: /^Now:/ }),
+  kept: (page: Page) => page.getByRole('region', { name: /^Saved on this phone/ }),
+};
+
+/** What the page keeps to be opened without a network. */
+const isKept = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
+    const read = Object.keys(localStorage).some((name) => name.startsWith('round:'));
+    const cache = await caches.open('round');
+    return read && (await cache.match('/round')) !== undefined;
+  });
+
+it('without a network a driver goes on: all is kept, sent once when it is back, and what is refused is told', async () => {
+  const driver = await hireDriver();
+  const business = await makeBusiness();
+  const sent = await move(await bookAndPick(business.id), 'DISPATCHED');
+  const [first, second] = [
+    await book(business.id, 'Ring twice'),
+    await book(business.id, 'Gate B'),
+  ];
+  await plan(driver.id, [sent, first, second]);
+  const digits = await codeOf(business.email, sent.id);
+  const wrong = digits === '0000' ? '1111' : '0000';
+
+  const page = await openAs(driver.session, '/round');
+  const now = sections.now(page);
+  const kept = sections.kept(page);
+  const dialog = page.getByRole('dialog', { name: /^Order/ });
+  await page.getByText('0 of 3 done').waitFor();
+  await expect.poll(() => isKept(page), { timeout: 60_000 }).toBe(true);
+  await page.context().setOffline(true);
+  await page.reload();
+
+  await now.getByRole('button', { name: 'Take payment' }).click();
+  await dialog.getByLabel('Payment status').selectOption('Paid');
+  await dialog.getByLabel('Method').selectOption('Cash');
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await kept.getByText('₹1,000.00 taken, cash').waitFor();
+  await now.getByText('Nothing to collect').waitFor();
+  await now.getByRole('button', { name: 'Deliver' }).click();
+  await dialog.getByLabel("Customer's delivery code").fill(wrong);
+  await dialog.getByRole('button', { name: 'Deliver', exact: true }).click();
+  await kept.getByText(`Delivered with the code ${wrong}`).waitFor();
+
+  await now.getByText('Ring twice').waitFor();
+  await now.getByRole('button', { name: 'Record pickup' }).click();
+  await dialog.getByLabel('Cloth type').fill('shirt');
+  await page.getByRole('option').first().click();
+  await dialog.getByLabel('Quantity', { exact: true }).fill('7');
+  await dialog.getByRole('button', { name: 'Save items' }).click();
+  await kept.getByText('Pickup of 7 pieces').waitFor();
+
+  await now.getByText('Gate B').waitFor();
+  await now.getByRole('button', { name: 'Failed' }).click();
+  const why = page.getByRole('dialog', { name: /what happened/ });
+  await why.getByLabel('Reason').selectOption('Nobody home');
+  await why.getByRole('button', { name: 'Note the attempt' }).click();
+  await page.getByText('Saved on this phone, 4 to send').waitFor();
+  await page.getByText('All stops are done.').waitFor();
+  await page.reload();
+  await page.getByText('Saved on this phone, 4 to send').waitFor();
+
+  // Meanwhile the customer called the pickup off.
+  await ask(
+    `mutation ($id: ID!, $version: Int!) {
+      cancelOrder(id: $id, version: $version, reason: "Travels") { message }
+    }`,
+    { id: first.id, version: first.version },
+  );
+  await page.context().setOffline(false);
+  await expect.poll(() => kept.getByText(/^Not taken:/).count()).toBe(2);
+  await expect
+    .poll(() => statesOf(driver.session))
+    .toEqual({ [sent.id]: 'OPEN', [first.id]: 'CANCELLED', [second.id]: 'FAILED' });
+  const refused = kept.getByRole('listitem').filter({ hasText: 'Delivered with the code' });
+  await refused.getByRole('button', { name: 'Do it again' }).click();
+  await dialog.getByLabel("Customer's delivery code").fill(digits);
+  await dialog.getByRole('button', { name: 'Deliver', exact: true }).click();
+  await dialog.getByText('This order is delivered.').waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await refused.waitFor({ state: 'detached' });
+  await page.getByText('1 of 2 done, 1 failed').waitFor();
+  const { order } = await ask<{ order: { due: number; payments: { amount: number }[] } }>(
+    'query ($id: ID!) { order(id: $id) { due payments { amount } } }',
+    { id: sent.id },
+  );
+  expect(order).toEqual({ due: 0, payments: [{ amount: 100_000 }] });
+
+  // It stays until the driver drops it.
+  await page.reload();
+  await kept.getByText('Pickup of 7 pieces').waitFor();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByText('saved on this phone alone').waitFor();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+  await kept.getByRole('button', { name: 'Drop' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Drop' }).click();
+  await kept.waitFor({ state: 'detached' });
+
+  // Whoever signs out leaves nothing of it here.
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await page.waitForURL('**/signin');
+  await expect
+    .poll(() => page.evaluate(async () => [localStorage.length, (await caches.keys()).length]))
+    .toEqual([0, 0]);
+});

@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import { object, string } from 'yup';
 import {
   useFailStopMutation,
@@ -5,6 +6,7 @@ import {
   type StopRow_StopFragment,
 } from '../graphql/generated';
 import { useRefetchActive } from '../graphql/useRefetchActive';
+import { KeepingContext } from '../orders/office/keeping';
 import { useToast } from '../ui/feedback/useToast';
 import { FormDialog } from '../ui/form/FormDialog';
 import { NativeSelectField } from '../ui/form/NativeSelectField';
@@ -23,7 +25,7 @@ const failSchema = object({
 const isReason = (text: string): text is FailReason => text in reasonWords;
 
 interface FailStopDialogProps {
-  stop: Pick<StopRow_StopFragment, 'id' | 'name'>;
+  stop: Pick<StopRow_StopFragment, 'id' | 'name' | 'orderId'>;
   onClose: () => void;
 }
 
@@ -32,6 +34,7 @@ export const FailStopDialog = ({ stop, onClose }: FailStopDialogProps) => {
   const toast = useToast();
   const [fail] = useFailStopMutation();
   const refetchActive = useRefetchActive();
+  const keeping = useContext(KeepingContext);
   return (
     <FormDialog
       title={`${stop.name}: what happened?`}
@@ -44,9 +47,14 @@ export const FailStopDialog = ({ stop, onClose }: FailStopDialogProps) => {
       onSubmit={async ({ reason, note }) => {
         if (!isReason(reason)) return;
         const variables = { id: stop.id, reason, note: note?.trim() || null };
-        const { data } = await fail({ variables });
-        toast.success(data?.failStop.message ?? 'Attempt noted');
-        refetchActive();
+        try {
+          const { data } = await fail({ variables });
+          toast.success(data?.failStop.message ?? 'Attempt noted');
+          keeping?.sent(stop.orderId);
+          refetchActive();
+        } catch (error) {
+          if (!keeping?.keep(error)) throw error;
+        }
         onClose();
       }}
     >

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { session } from '../../auth/session/session';
+import { forgetShell } from '../../rounds/mine/shell';
 import { UrlPart } from '../../ui/UrlPart';
 import { AdminHeader } from './AdminHeader';
 import { FreshLeave } from './FreshLeave';
@@ -11,26 +13,38 @@ export { loadOfficeRoute, OfficeRoute } from './OfficeRoute';
 
 const header = <AdminHeader />;
 
-export const AdminLayout = ({ children }: { children: ReactNode }) => (
-  <>
-    <SkipLink />
-    <FreshLeave />
-    <UrlPart without="any">{header}</UrlPart>
-    <OfflineNotice />
-    <Box
-      component="main"
-      id="main"
-      tabIndex={-1}
-      sx={{
-        flex: 1,
-        outline: 'none',
-        width: '100%',
-        maxWidth: 1680,
-        mx: 'auto',
-        p: { xs: 2, md: 3 },
-      }}
-    >
-      <OfficePage>{children}</OfficePage>
-    </Box>
-  </>
-);
+/** What the driver's page keeps in this browser goes with whoever signs out. */
+const useCleanLeave = (): void =>
+  useEffect(
+    () => () => {
+      if (!session.identity().user) forgetShell().catch(() => undefined);
+    },
+    [],
+  );
+
+export const AdminLayout = ({ children }: { children: ReactNode }) => {
+  useCleanLeave();
+  return (
+    <>
+      <SkipLink />
+      <FreshLeave />
+      <UrlPart without="any">{header}</UrlPart>
+      <OfflineNotice />
+      <Box
+        component="main"
+        id="main"
+        tabIndex={-1}
+        sx={{
+          flex: 1,
+          outline: 'none',
+          width: '100%',
+          maxWidth: 1680,
+          mx: 'auto',
+          p: { xs: 2, md: 3 },
+        }}
+      >
+        <OfficePage>{children}</OfficePage>
+      </Box>
+    </>
+  );
+};

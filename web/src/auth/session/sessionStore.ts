@@ -1,3 +1,4 @@
+import { isUnsentName } from '../../ui/form/draft/unsent';
 import type { SessionUser_UserFragment } from '../../graphql/generated';
 
 interface Stored {
@@ -31,9 +32,12 @@ export function readStored(): Stored {
 export const storeUser = (user: SessionUser_UserFragment): void =>
   localStorage.setItem('user', JSON.stringify(user));
 
-/** Forgets key by key: other tabs see a session that ran out, and not somebody signing out. */
+/**
+ * Forgets key by key: other tabs see a session that ran out, and not somebody signing out. What was recorded and could not
+ * be sent waits for its person.
+ */
 export function forgetStored(): void {
-  for (const key of Object.keys(localStorage)) localStorage.removeItem(key);
+  for (const key of Object.keys(localStorage)) if (!isUnsentName(key)) localStorage.removeItem(key);
 }
 
 /** The token comes last: until it is there, other tabs take nothing of this for finished. */

@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react';
+import { useContext, useRef, useState } from 'react';
 import { OrderDialogDocument, type UseOrderChange_OrderFragment } from '../../graphql/generated';
 import { useReadAnew } from '../../graphql/useReadAnew';
 import { useRefetchActive } from '../../graphql/useRefetchActive';
 import { explainRefusal, type SaveFailure } from '../../ui/form/changes';
 import { useToast } from '../../ui/feedback/useToast';
+import { KeepingContext } from './keeping';
 import { describeChanges } from './orderChanges';
 import { useUndo } from './useUndo';
 
@@ -36,6 +37,7 @@ export function useOrderChange(order: Seen): OrderChange {
   const refetchActive = useRefetchActive();
   const toast = useToast();
   const undo = useUndo();
+  const keeping = useContext(KeepingContext);
   const [seen, setSeen] = useState(order);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<SaveFailure | null>(null);
@@ -74,9 +76,11 @@ export function useOrderChange(order: Seen): OrderChange {
         const act = options?.undoable ? undo([{ id, version: now }], catchUp) : undefined;
         toast.success(changed.message, { act });
       }
+      keeping?.sent(order.id);
       refetchActive();
       return true;
     } catch (error) {
+      if (keeping?.keep(error)) return true;
       await fail(error, { ...seen, version });
       return false;
     } finally {

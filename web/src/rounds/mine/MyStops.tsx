@@ -4,28 +4,17 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import type { StopRow_StopFragment } from '../../graphql/generated';
-import { useRefetchActive } from '../../graphql/useRefetchActive';
 import { useOrderDialog } from '../../orders/office/useOrderDialog';
-import { lazyDialog } from '../../ui/dialog/lazyDialog';
-import { useNamedDialog } from '../../ui/dialog/useNamedDialog';
-import { useFetchAhead } from '../../ui/feedback/lazyPart';
+import type { Unsent } from '../../ui/form/draft/unsent';
 import { onlyOnce } from '../../ui/onlyOnce';
 import { Panel } from '../../ui/table/Panel';
 import { useUrlParams } from '../../ui/useUrlParams';
 import { EndedStop } from '../EndedStop';
 import { StopFacts } from '../StopFacts';
 import { CurrentStop } from './CurrentStop';
+import { useDoorDialogs } from './DoorDialogs';
 
 type Stop = StopRow_StopFragment;
-
-const OrderDialog = lazyDialog(
-  () => import('../../orders/office/dialog/OrderDialog'),
-  'OrderDialog',
-);
-const FailStopDialog = lazyDialog(() => import('../FailStopDialog'), 'FailStopDialog');
-const PayCodeDialog = lazyDialog(() => import('./PayCodeDialog'), 'PayCodeDialog');
-
-const dialogs = ['fail', 'code'] as const;
 
 const row = {
   display: 'flex',
@@ -99,20 +88,33 @@ function useCurrent(open: readonly Stop[]) {
     if (shown.current === current?.id) return;
     shown.current = current?.id;
     card.current?.scrollIntoView({ block: 'nearest' });
-  }, [current]);
+  }, [current?.id]);
   return { current, card, choose: (id: string): void => change({ stop: id }) };
 }
 
+interface MyStopsProps {
+  stops: readonly Stop[];
+  /** What is recorded on this phone alone. */
+  unsent: readonly Unsent[];
+}
+
+/** A stop as it is once all is sent: none where it ends with that, and less to collect where money was taken. */
+function asKept(stop: Stop, unsent: readonly Unsent[]): Stop[] {
+  const waiting = unsent.filter(({ orderId, problem }) => orderId === stop.orderId && !problem);
+  if (waiting.some(({ operation }) => operation !== 'UpdatePayment')) return [];
+  const paid = waiting.reduce((sum, deed) => sum + (deed.paid ?? 0), 0);
+  return [paid > 0 ? { ...stop, toCollect: Math.max(0, stop.toCollect - paid) } : stop];
+}
+
 /** The stops of a day: the one that is next with all that can be done there, the others, and what has ended. */
-export const MyStops = ({ stops }: { stops: readonly Stop[] }) => {
-  const open = stops.filter(({ state }) => state === 'OPEN');
+export const MyStops = ({ stops, unsent }: MyStopsProps) => {
+  const open = stops
+    .filter(({ state }) => state === 'OPEN')
+    .flatMap((stop) => asKept(stop, unsent));
   const ended = stops.filter(({ state }) => state !== 'OPEN');
   const { current, card, choose } = useCurrent(open);
-  const { named, open: openDialog, close } = useNamedDialog(dialogs);
-  const order = useOrderDialog();
-  const refetchActive = useRefetchActive();
-  useFetchAhead(OrderDialog);
-  const failing = named?.dialog === 'fail' && stops.find(({ id }) => id === named.about);
+  const { openFail, openCode } = useDoorDialogs();
+  const { open: openOrder } = useOrderDialog();
   return (
     <Stack spacing={2}>
       {/* The same box for each stop, so that the next one stands where the last one was. */}
@@ -121,9 +123,9 @@ export const MyStops = ({ stops }: { stops: readonly Stop[] }) => {
           <CurrentStop
             stop={current}
             place={open.indexOf(current) + 1}
-            onOrder={order.open}
-            onCode={() => openDialog('code', current.orderId)}
-            onFail={() => openDialog('fail', current.id)}
+            onOrder={openOrder}
+            onCode={() => openCode(current.orderId)}
+            onFail={() => openFail(current.id)}
           />
         ) : (
           <Typography variant="h3" component="p" sx={{ textAlign: 'center', py: 3 }}>
@@ -133,24 +135,12 @@ export const MyStops = ({ stops }: { stops: readonly Stop[] }) => {
       </Box>
       {open.length > 1 && (
         <Later
-          stops={open.filter((stop) => stop !== current)}
+          stops={open.filter(({ id }) => id !== current?.id)}
           placeOf={(stop) => open.indexOf(stop) + 1}
           onChoose={choose}
         />
       )}
       {ended.length > 0 && <Ended stops={ended} />}
-      {order.id && <OrderDialog onClose={order.close} />}
-      {failing && <FailStopDialog key={failing.id} stop={failing} onClose={close} />}
-      {named?.dialog === 'code' && (
-        <PayCodeDialog
-          orderId={named.about}
-          onClose={() => {
-            close();
-            // What came in meanwhile is not to be collected again.
-            refetchActive();
-          }}
-        />
-      )}
     </Stack>
   );
 };

@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useDeferredValue, useId, useState } from 'react';
+import { useContext, useDeferredValue, useId, useState } from 'react';
 import { useOrderDialogQuery, type OrderDialog_OrderFragment } from '../../../graphql/generated';
 import { CopyableId } from '../../../ui/CopyableId';
 import { Dialog } from '../../../ui/dialog/Dialog';
@@ -15,6 +15,7 @@ import { useClose } from '../../../ui/dialog/useGuard';
 import { OrderContent } from './OrderContent';
 import { OrderNews } from '../news/OrderNews';
 import { OrderStatusChip, PaymentStatusChip } from '../../StatusChips';
+import { KeepingContext } from '../keeping';
 import { useOrderDialog } from '../useOrderDialog';
 import { useEarlyNextStep } from '../useEarlyNextStep';
 
@@ -79,9 +80,11 @@ const AskedOrder = ({ id, titleId }: AskedOrderProps) => {
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
+  const keeping = useContext(KeepingContext);
+  const order = data?.order ?? (error && keeping?.orderOf(id));
   // What is in it is drawn in slices. What changes later is shown at once.
-  const ready = useDeferredValue(data !== undefined);
-  useEarlyNextStep(ready ? data?.order : undefined, openForm);
+  const ready = useDeferredValue(order !== undefined);
+  useEarlyNextStep(ready ? order : undefined, openForm);
   // What is shown is what a change counts on: it begins anew with what was read anew.
   const [shown, setShown] = useState(0);
   const show = () =>
@@ -91,16 +94,14 @@ const AskedOrder = ({ id, titleId }: AskedOrderProps) => {
     );
   return (
     <>
-      <Title id={titleId} order={data?.order} />
-      {data && (
-        <OrderNews id={id} version={data.order.version} isTyping={form !== null} onShow={show} />
+      <Title id={titleId} order={order} />
+      {order && (
+        <OrderNews id={id} version={order.version} isTyping={form !== null} onShow={show} />
       )}
       <DialogContent sx={body}>
-        {data && ready && (
-          <OrderContent key={shown} order={data.order} form={form} onForm={openForm} />
-        )}
-        {!(data && ready) && !error && <ListSkeleton />}
-        {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {order && ready && <OrderContent key={shown} order={order} form={form} onForm={openForm} />}
+        {!(order && ready) && !error && <ListSkeleton />}
+        {!order && error && <ErrorState error={error} onRetry={() => void refetch()} />}
       </DialogContent>
     </>
   );

@@ -1,0 +1,76 @@
+import { useEffect, useRef } from 'react';
+import type { StopRow_StopFragment } from '../../graphql/generated';
+import { useRefetchActive } from '../../graphql/useRefetchActive';
+import { useOrderDialog } from '../../orders/office/useOrderDialog';
+import { lazyDialog } from '../../ui/dialog/lazyDialog';
+import { useNamedDialog } from '../../ui/dialog/useNamedDialog';
+import { useFetchAhead } from '../../ui/feedback/lazyPart';
+
+export const OrderDialog = lazyDialog(
+  () => import('../../orders/office/dialog/OrderDialog'),
+  'OrderDialog',
+);
+export const FailStopDialog = lazyDialog(() => import('../FailStopDialog'), 'FailStopDialog');
+export const PayCodeDialog = lazyDialog(() => import('./PayCodeDialog'), 'PayCodeDialog');
+
+const dialogs = ['fail', 'code'] as const;
+
+export function useDoorDialogs() {
+  const { named, open, close } = useNamedDialog(dialogs);
+  return {
+    named,
+    close,
+    openFail: (id: string) => open('fail', id),
+    openCode: (id: string) => open('code', id),
+  };
+}
+
+interface DoorDialogsProps {
+  stops: readonly StopRow_StopFragment[];
+  /** How much waits on this phone. */
+  unsent: number;
+  onClose: () => void;
+}
+
+/** What is filled in at a door, in the dialog that the address names. */
+export const DoorDialogs = ({ stops, unsent, onClose }: DoorDialogsProps) => {
+  const { named, close } = useDoorDialogs();
+  const order = useOrderDialog();
+  const refetchActive = useRefetchActive();
+  useFetchAhead(OrderDialog);
+  const before = useRef(unsent);
+  const { id, close: closeOrder } = order;
+  useEffect(() => {
+    // What was kept on this phone shows in the round, and in its order not before it is sent.
+    if (unsent > before.current && id) closeOrder();
+    before.current = unsent;
+  }, [unsent, id, closeOrder]);
+  const failing = named?.dialog === 'fail' && stops.find((stop) => stop.id === named.about);
+  const leave = (): void => {
+    close();
+    onClose();
+  };
+  return (
+    <>
+      {id && (
+        <OrderDialog
+          onClose={() => {
+            closeOrder();
+            onClose();
+          }}
+        />
+      )}
+      {failing && <FailStopDialog key={failing.id} stop={failing} onClose={leave} />}
+      {named?.dialog === 'code' && (
+        <PayCodeDialog
+          orderId={named.about}
+          onClose={() => {
+            leave();
+            // What came in meanwhile is not to be collected again.
+            refetchActive();
+          }}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { MyRoundsQuery, StopRow_StopFragment } from '../../graphql/generated';
+import { KeepingContext } from '../../orders/office/keeping';
+import type { StepForm } from '../../orders/office/steps';
+import { useOrderDialog } from '../../orders/office/useOrderDialog';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { drafts } from '../../ui/form/draft/drafts';
+import { unsent, type Unsent } from '../../ui/form/draft/unsent';
+import { DoorDialogs, useDoorDialogs } from './DoorDialogs';
+import { MyStops } from './MyStops';
+import { UnsentPanel } from './UnsentPanel';
+import { useKeeping } from './useKeeping';
+import { useUnsent } from './useUnsent';
+
+type Round = MyRoundsQuery['myRounds'][number];
+
+const share = (part: number, whole: number): string => `${(100 * part) / Math.max(1, whole)}%`;
+
+/** 4 of 11 done, 1 failed */
+const Progress = ({ stops }: Pick<Round, 'stops'>) => {
+  const count = (state: string): number => stops.filter((stop) => stop.state === state).length;
+  const [done, failed, all] = [count('DONE'), count('FAILED'), stops.length - count('CANCELLED')];
+  return (
+    <Box>
+      <Typography role="status" sx={{ fontWeight: 650 }}>
+        {done} of {all} done{failed > 0 && `, ${failed} failed`}
+      </Typography>
+      <Box
+        aria-hidden
+        sx={{
+          ...{ display: 'flex', height: 8, mt: 0.5, borderRadius: 4, overflow: 'hidden' },
+          bgcolor: 'divider',
+        }}
+      >
+        <Box sx={{ width: share(done, all), bgcolor: 'success.main' }} />
+        <Box sx={{ width: share(failed, all), bgcolor: 'error.main' }} />
+      </Box>
+    </Box>
+  );
+};
+
+const forms: Record<string, StepForm> = {
+  RecordPickup: 'pickup',
+  DeliverOrder: 'deliver',
+  UpdatePayment: 'payment',
+};
+
+/** Opens the form of what the server did not take, filled as it was. */
+function useAgain() {
+  const { open } = useOrderDialog();
+  const { openFail } = useDoorDialogs();
+  return ({ operation, orderId, variables, draft }: Unsent): void => {
+    if (draft) drafts.save(draft.key, draft.kept);
+    const form = forms[operation];
+    if (form) open(orderId, form);
+    else openFail(String(variables['id']));
+  };
+}
+
+interface RoundProps {
+  day: string;
+  /** What people call it, such as today. */
+  label: string;
+  rounds: readonly Round[];
+  stops: readonly StopRow_StopFragment[];
+}
+
+/** The stops of a day, and what of any day waits on this phone. */
+export const RoundOfDay = ({ day, label, rounds, stops }: RoundProps) => {
+  const { list, userId, sending, send } = useUnsent();
+  const { keeping, onAgain } = useKeeping(stops, userId);
+  const doAgain = useAgain();
+  const ofDay = rounds.find((round) => round.day === day)?.stops ?? [];
+  const nameOf = (orderId: string): string =>
+    stops.find((stop) => stop.orderId === orderId)?.name ?? `Order ${orderId.slice(-6)}`;
+  return (
+    <KeepingContext value={keeping}>
+      <UnsentPanel
+        {...{ list, nameOf, sending }}
+        onSend={send}
+        onAgain={(deed) => {
+          onAgain(deed.id);
+          doAgain(deed);
+        }}
+        onDrop={({ id }) => unsent.drop(userId, id)}
+      />
+      {ofDay.length === 0 ? (
+        <EmptyState
+          title={`No stops for ${label}.`}
+          text="What is planned for you stands here as soon as it is."
+        />
+      ) : (
+        <>
+          <Progress stops={ofDay} />
+          <MyStops key={day} stops={ofDay} unsent={list} />
+        </>
+      )}
+      <DoorDialogs stops={stops} unsent={list.length} onClose={() => onAgain(undefined)} />
+    </KeepingContext>
+  );
+};

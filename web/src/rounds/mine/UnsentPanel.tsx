@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
+import type { Unsent } from '../../ui/form/draft/unsent';
+import { onlyOnce } from '../../ui/onlyOnce';
+import { Panel } from '../../ui/table/Panel';
+
+interface UnsentPanelProps {
+  list: readonly Unsent[];
+  nameOf: (orderId: string) => string;
+  sending: boolean;
+  onSend: () => void;
+  onAgain: (deed: Unsent) => void;
+  onDrop: (deed: Unsent) => void;
+}
+
+const row = { px: 2, py: 1.25, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' };
+
+const Refused = ({
+  deed,
+  onAgain,
+  onDrop,
+}: { deed: Unsent } & Pick<UnsentPanelProps, 'onAgain' | 'onDrop'>) => (
+  <>
+    <Box role="alert" sx={{ color: 'error.main', fontWeight: 600 }}>
+      Not taken: {deed.problem}
+    </Box>
+    <Box sx={{ display: 'flex', gap: 1, mt: 1, '& button': { minHeight: 48 } }}>
+      <Button variant="outlined" onClick={onlyOnce(() => onAgain(deed))}>
+        Do it again
+      </Button>
+      <Button color="error" onClick={onlyOnce(() => onDrop(deed))}>
+        Drop
+      </Button>
+    </Box>
+  </>
+);
+
+const titleOf = (list: readonly Unsent[]): string => {
+  const waiting = list.filter(({ problem }) => !problem).length;
+  return waiting > 0 ? `Saved on this phone, ${waiting} to send` : 'Saved on this phone';
+};
+
+/** What was recorded and the server does not have: nothing of it goes by itself. */
+export const UnsentPanel = ({
+  list,
+  nameOf,
+  sending,
+  onSend,
+  onAgain,
+  onDrop,
+}: UnsentPanelProps) => {
+  const [dropping, setDropping] = useState<Unsent>();
+  if (list.length === 0) return null;
+  return (
+    <Panel
+      title={<span role="status">{titleOf(list)}</span>}
+      actions={
+        list.some(({ problem }) => !problem) && (
+          <Button disabled={sending} onClick={onlyOnce(onSend)} sx={{ minHeight: 48 }}>
+            {sending ? 'Sending...' : 'Send now'}
+          </Button>
+        )
+      }
+    >
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {list.map((deed) => (
+          <Box component="li" key={deed.id} sx={row}>
+            <strong>{nameOf(deed.orderId)}</strong>
+            <Box>{deed.about}</Box>
+            {deed.problem && <Refused deed={deed} onAgain={onAgain} onDrop={setDropping} />}
+          </Box>
+        ))}
+      </Box>
+      <ConfirmDialog
+        open={dropping !== undefined}
+        destructive
+        title="Drop what you recorded?"
+        question={dropping ? `${nameOf(dropping.orderId)}: ${dropping.about}` : ''}
+        confirmLabel="Drop"
+        onCancel={() => setDropping(undefined)}
+        onConfirm={() => {
+          if (dropping) onDrop(dropping);
+          setDropping(undefined);
+        }}
+      />
+    </Panel>
+  );
+};

@@ -1,0 +1,109 @@
+import type { ApolloClient, DocumentNode } from '@apollo/client';
+import { session } from '../../auth/session/session';
+import {
+  MyRoundsDocument,
+  OrderDialogDocument,
+  PriceListDocument,
+  StaffClothsDocument,
+  type StopRow_StopFragment,
+} from '../../graphql/generated';
+
+// The round of a driver with what its forms need, kept in this browser to be read without a network. It goes with the
+// session (see sessionStore.ts).
+
+type Name = 'MyRounds' | 'OrderDialog' | 'PriceList' | 'StaffCloths';
+
+const documents: Record<Name, DocumentNode> = {
+  MyRounds: MyRoundsDocument,
+  OrderDialog: OrderDialogDocument,
+  PriceList: PriceListDocument,
+  StaffCloths: StaffClothsDocument,
+};
+
+interface Read {
+  name: Name;
+  variables: Record<string, unknown>;
+}
+
+type KeptRead = Read & { data: Record<string, unknown> };
+
+const nameOf = (userId: string): string => `round:${userId}`;
+
+/** How long an order counts as fresh, in ms. */
+const fresh = 5 * 60_000;
+
+const isKept = (value: unknown): value is KeptRead =>
+  typeof value === 'object' &&
+  value !== null &&
+  'name' in value &&
+  String(value.name) in documents &&
+  'data' in value;
+
+function readKept(userId: string): KeptRead[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(nameOf(userId)) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isKept) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Fills what nothing has been asked for yet with what was kept. */
+export function restoreRound(client: ApolloClient, userId: string): void {
+  if (client.readQuery({ query: MyRoundsDocument })) return;
+  for (const { name, variables, data } of readKept(userId))
+    client.writeQuery({ query: documents[name], variables, data });
+}
+
+/** When what was asked for ahead was last asked for. */
+const asked = new WeakMap<ApolloClient, Map<string, number>>();
+
+async function askFor(client: ApolloClient, { name, variables }: Read): Promise<void> {
+  const times = asked.get(client) ?? new Map<string, number>();
+  asked.set(client, times);
+  const key = JSON.stringify([name, variables]);
+  if (Date.now() - (times.get(key) ?? 0) < fresh) return;
+  const query = documents[name] as DocumentNode;
+  await client.query({ query, variables, fetchPolicy: 'network-only' });
+  times.set(key, Date.now());
+}
+
+/** Businesses have prices of their own. */
+function pricesOf(client: ApolloClient, id: string): Read[] {
+  const order = client.readQuery({ query: OrderDialogDocument, variables: { id } })?.order;
+  return order?.user.role === 'ENTERPRISE'
+    ? [{ name: 'PriceList', variables: { customerId: order.user.id } }]
+    : [];
+}
+
+function write(client: ApolloClient, userId: string, reads: readonly Read[]): void {
+  // Whoever signed out meanwhile leaves nothing here.
+  if (session.identity().user?.id !== userId) return;
+  const kept = reads.flatMap(({ name, variables }) => {
+    const data: unknown = client.readQuery({ query: documents[name], variables });
+    return data ? [{ name, variables, data }] : [];
+  });
+  localStorage.setItem(nameOf(userId), JSON.stringify(kept));
+}
+
+/** Asks for all that is needed at the doors to come, one after the other, and keeps it. */
+export async function keepRound(
+  client: ApolloClient,
+  userId: string,
+  stops: readonly StopRow_StopFragment[],
+): Promise<void> {
+  const reads: Read[] = [
+    { name: 'MyRounds', variables: {} },
+    { name: 'StaffCloths', variables: {} },
+  ];
+  await askFor(client, reads[1] as Read);
+  for (const { orderId, state } of stops) {
+    if (state !== 'OPEN') continue;
+    const order: Read = { name: 'OrderDialog', variables: { id: orderId } };
+    await askFor(client, order);
+    const prices = pricesOf(client, orderId);
+    for (const price of prices) await askFor(client, price);
+    reads.push(order, ...prices);
+  }
+  write(client, userId, reads);
+}

@@ -1,0 +1,132 @@
+import type {
+  FailReason,
+  OrderDialog_OrderFragment,
+  PaymentInput,
+  PickupItemInput,
+  StopRow_StopFragment,
+} from '../../graphql/generated';
+import type { NotSent } from '../../graphql/errors';
+import { randomId } from '../../graphql/randomId';
+import { payMethodLabels } from '../../orders/office/payment/payMethods';
+import { canPay } from '../../orders/office/steps';
+import { drafts } from '../../ui/form/draft/drafts';
+import type { Unsent } from '../../ui/form/draft/unsent';
+import { formatMoney } from '../../ui/format/formatMoney';
+import { failureText } from '../roundWords';
+
+// What a driver records at a door, as it is kept while nothing can be sent.
+
+type Order = OrderDialog_OrderFragment;
+type Stop = Pick<StopRow_StopFragment, 'id' | 'orderId'>;
+type Told = Pick<Unsent, 'orderId' | 'about'> & { paid?: number; draft?: string };
+
+interface Pickup {
+  id: string;
+  items: PickupItemInput[];
+}
+
+interface Delivery {
+  id: string;
+  deliveryOTP?: string | null;
+  reason?: string | null;
+}
+
+interface Payment {
+  orderId: string;
+  input: PaymentInput;
+}
+
+interface Failure {
+  id: string;
+  reason: FailReason;
+  note: string | null;
+}
+
+function tellPickup({ id, items }: Pickup): Told {
+  const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  const about = `Pickup of ${pieces === 1 ? '1 piece' : `${pieces} pieces`}`;
+  return { orderId: id, about, draft: `pickup:${id}` };
+}
+
+const tellDelivery = ({ id, deliveryOTP, reason }: Delivery): Told => ({
+  orderId: id,
+  about: deliveryOTP ? `Delivered with the code ${deliveryOTP}` : `Delivered, no code: ${reason}`,
+  draft: `deliver:${id}`,
+});
+
+/** Money that came in. What takes some back waits for a network. */
+function tellPayment({ orderId, input }: Payment, order: Order | undefined): Told | undefined {
+  if (!order || input.status === 'UNPAID') return undefined;
+  const paid = input.status === 'PAID' ? order.due : (input.partialAmount ?? 0) - order.paidAmount;
+  const how = input.method ? `, ${payMethodLabels[input.method].toLowerCase()}` : '';
+  return { orderId, paid, about: `${formatMoney(paid)} taken${how}`, draft: `payment:${orderId}` };
+}
+
+function tellFailure(failure: Failure, stops: readonly Stop[]): Told | undefined {
+  const stop = stops.find(({ id }) => id === failure.id);
+  return (
+    stop && { orderId: stop.orderId, about: failureText(failure), draft: `stop:${stop.id}:failed` }
+  );
+}
+
+interface KnownHere {
+  stops: readonly Stop[];
+  orderOf: (id: string) => Order | undefined;
+}
+
+function tell({ operationName, variables }: NotSent, { stops, orderOf }: KnownHere) {
+  switch (operationName) {
+    case 'RecordPickup':
+      return tellPickup(variables as unknown as Pickup);
+    case 'DeliverOrder':
+      return tellDelivery(variables as unknown as Delivery);
+    case 'UpdatePayment': {
+      const payment = variables as unknown as Payment;
+      return tellPayment(payment, orderOf(payment.orderId));
+    }
+    case 'FailStop':
+      return tellFailure(variables as unknown as Failure, stops);
+    default:
+      return undefined;
+  }
+}
+
+/** What is kept of a request that could not be sent; undefined for any that no driver makes at a door. */
+export function recorded(request: NotSent, here: KnownHere): Unsent | undefined {
+  const told = tell(request, here);
+  if (!told) return undefined;
+  const { draft: key, ...rest } = told;
+  const kept = key ? drafts.read(key) : null;
+  const { operationName: operation, variables } = request;
+  return {
+    ...{ id: randomId(), operation, variables, ...rest },
+    ...(key && kept ? { draft: { key, kept } } : {}),
+  };
+}
+
+/** Whether an order, or its stop, is what was recorded already: then an answer was lost on its way. */
+export function isSo({ operation, variables }: Unsent, order: Order): boolean {
+  if (operation === 'DeliverOrder') return order.orderStatus === 'DELIVERED';
+  if (operation !== 'RecordPickup') return false;
+  if (order.orderStatus === 'WAITING_FOR_PICKUP' || order.orderStatus === 'CANCELLED') return false;
+  const lines = (
+    items: readonly { clothId?: string | null; quantity: number; price?: number | null }[],
+  ) =>
+    items
+      .map(({ clothId, quantity, price }) => `${clothId} ${quantity} ${price}`)
+      .toSorted()
+      .join();
+  return lines((variables as unknown as Pickup).items) === lines(order.items);
+}
+
+/** Whether an order still waits for what was recorded. */
+export function stillFits({ operation, variables, paid }: Unsent, order: Order): boolean {
+  if (operation === 'RecordPickup') return order.orderStatus === 'WAITING_FOR_PICKUP';
+  if (operation === 'DeliverOrder') return order.orderStatus === 'DISPATCHED';
+  if (operation !== 'UpdatePayment' || !canPay(order)) return false;
+  const { input } = variables as unknown as Payment;
+  // Of the same debt: what somebody else took meanwhile is not taken twice.
+  return input.status === 'PAID'
+    ? order.due === paid
+    : order.due >= (paid ?? 0) && input.partialAmount === order.paidAmount + (paid ?? 0);
+}

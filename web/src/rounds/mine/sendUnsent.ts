@@ -1,0 +1,107 @@
+import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
+import {
+  DeliverOrderDocument,
+  FailStopDocument,
+  OrderDialogDocument,
+  RecordPickupDocument,
+  UpdatePaymentDocument,
+} from '../../graphql/generated';
+import { toRequestError } from '../../graphql/errors';
+import { unsent, type Unsent } from '../../ui/form/draft/unsent';
+import { isSo, stillFits } from './recorded';
+
+const documents: Record<string, unknown> = {
+  RecordPickup: RecordPickupDocument,
+  DeliverOrder: DeliverOrderDocument,
+  UpdatePayment: UpdatePaymentDocument,
+  FailStop: FailStopDocument,
+};
+
+type AnyMutation = TypedDocumentNode<
+  Record<string, { order?: { version: number } } | undefined>,
+  Record<string, unknown>
+>;
+
+/** Refusals that stay the same however often it is sent. */
+const final = ['CONFLICT', 'BAD_USER_INPUT', 'NOT_FOUND', 'FORBIDDEN', 'PROOF_NEEDED'];
+
+function problemOf(error: unknown): string {
+  const { message, fields } = toRequestError(error);
+  const said = Object.values(fields);
+  return said.length > 0 ? said.join('. ') : message;
+}
+
+interface Sending {
+  client: ApolloClient;
+  userId: string;
+}
+
+/** Sends one. The version of the order that it made, where it made one. */
+async function send({ client }: Sending, { operation, variables }: Unsent) {
+  const mutation = documents[operation] as AnyMutation;
+  const { data } = await client.mutate({ mutation, variables });
+  return Object.values(data ?? {}).find((one) => one?.order)?.order?.version;
+}
+
+/**
+ * What is done at a door is done: where an order was changed meanwhile and still waits for it, it counts on the order as it is
+ * now, and what has arrived although no answer came is sent. False where it is neither.
+ */
+async function catchUp({ client, userId }: Sending, deed: Unsent): Promise<boolean> {
+  const query = { query: OrderDialogDocument, variables: { id: deed.orderId } };
+  const { data } = await client.query({ ...query, fetchPolicy: 'network-only' });
+  if (!data) return false;
+  const { order } = data;
+  if (isSo(deed, order)) unsent.drop(userId, deed.id);
+  else if (order.version === deed.variables['version'] || !stillFits(deed, order)) return false;
+  unsent.countOn(userId, deed.orderId, order.version);
+  return true;
+}
+
+const isFinal = (error: unknown): boolean => final.includes(toRequestError(error).code);
+
+async function afterRefusal(sending: Sending, deed: Unsent, error: unknown): Promise<void> {
+  const { code } = toRequestError(error);
+  if (code === 'CONFLICT' && (await catchUp(sending, deed))) return;
+  unsent.refuse(sending.userId, deed.id, problemOf(error));
+}
+
+/** False when nothing more can be sent for now. */
+async function sendOne(sending: Sending, deed: Unsent): Promise<boolean> {
+  const { userId } = sending;
+  try {
+    const version = await send(sending, deed);
+    unsent.drop(userId, deed.id);
+    if (version !== undefined) unsent.countOn(userId, deed.orderId, version);
+    return true;
+  } catch (error) {
+    if (!isFinal(error)) return false;
+    return afterRefusal(sending, deed, error).then(
+      () => true,
+      // The order could not be looked at: it is sent again, which does it once.
+      () => false,
+    );
+  }
+}
+
+/** The next that can be sent: of an order nothing goes before what was refused. */
+const nextOf = (all: readonly Unsent[]): Unsent | undefined => {
+  const refused = new Set(all.filter(({ problem }) => problem).map(({ orderId }) => orderId));
+  return all.find(({ orderId }) => !refused.has(orderId));
+};
+
+/** Sends what waits, one after the other. True when something was sent or refused. */
+async function sendAll(sending: Sending): Promise<boolean> {
+  let any = false;
+  for (;;) {
+    const next = nextOf(unsent.of(sending.userId));
+    if (!next || !(await sendOne(sending, next))) return any;
+    any = true;
+  }
+}
+
+/** The same, by one tab of this browser at a time. */
+export const sendUnsent = (sending: Sending): Promise<boolean> =>
+  'locks' in navigator
+    ? navigator.locks.request('unsent', () => sendAll(sending))
+    : sendAll(sending);

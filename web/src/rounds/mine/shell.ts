@@ -1,0 +1,39 @@
+// The page of the driver itself, for when it is opened without a network: its markup and the files that it consists of,
+// which are the same for everybody. No answer of the API is in here.
+
+const cacheName = 'round';
+const page = '/round';
+
+const isPossible = (): boolean => 'serviceWorker' in navigator && 'caches' in window;
+
+const unique = (paths: readonly string[]): string[] => [...new Set(paths)];
+
+/** What the page has fetched so far, beside what it begins with. */
+const fetched = (): string[] =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
+    .map(({ pathname }) => pathname);
+
+/** Keeps the page as it is now; files that it does not consist of any more go. */
+export async function keepShell(): Promise<void> {
+  if (!isPossible()) return;
+  await navigator.serviceWorker.register('/round-worker.js', { scope: page });
+  const answer = await fetch(page);
+  if (!answer.ok) return;
+  const html = await answer.clone().text();
+  const files = unique([...(html.match(/\/assets\/[\w.-]+/g) ?? []), ...fetched()]);
+  const cache = await caches.open(cacheName);
+  const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+  await cache.addAll(files.filter((file) => !kept.includes(file)));
+  await cache.put(page, answer);
+  for (const old of kept) if (old !== page && !files.includes(old)) await cache.delete(old);
+}
+
+/** Call it when somebody signed out here. */
+export async function forgetShell(): Promise<void> {
+  if (!isPossible()) return;
+  await caches.delete(cacheName);
+  await (await navigator.serviceWorker.getRegistration(page))?.unregister();
+}

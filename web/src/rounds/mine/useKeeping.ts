@@ -1,0 +1,46 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useMemo, useRef } from 'react';
+import { OrderDialogDocument, type StopRow_StopFragment } from '../../graphql/generated';
+import { notSentBy } from '../../graphql/errors';
+import type { Keeping } from '../../orders/office/keeping';
+import { useToast } from '../../ui/feedback/useToast';
+import { unsent } from '../../ui/form/draft/unsent';
+import { recorded } from './recorded';
+
+/** Keeps on this phone what a driver records while nothing can be sent. */
+export function useKeeping(stops: readonly StopRow_StopFragment[], userId: string) {
+  const client = useApolloClient();
+  const toast = useToast();
+  /** What is done again, since the server did not take it. */
+  const again = useRef<string>(undefined);
+  const keeping = useMemo((): Keeping => {
+    const orderOf: Keeping['orderOf'] = (id) =>
+      client.readQuery({ query: OrderDialogDocument, variables: { id } })?.order;
+    return {
+      orderOf,
+      keep: (error) => {
+        const request = notSentBy(error);
+        const made = request && recorded(request, { stops, orderOf });
+        if (!made) return false;
+        const waits = unsent
+          .of(userId)
+          .some(
+            ({ orderId, operation, problem }) =>
+              !problem && orderId === made.orderId && operation === made.operation,
+          );
+        if (waits) toast.info('The same waits on this phone already. Send that first.');
+        if (waits || !unsent.add(userId, made)) return false;
+        toast.success('Saved on this phone. It is sent when there is a network.');
+        return true;
+      },
+      sent: (orderId) => {
+        const done = unsent.of(userId).find(({ id }) => id === again.current);
+        if (done?.orderId === orderId) unsent.drop(userId, done.id);
+      },
+    };
+  }, [client, stops, toast, userId]);
+  const onAgain = useCallback((id: string | undefined) => {
+    again.current = id;
+  }, []);
+  return { keeping, onAgain };
+}

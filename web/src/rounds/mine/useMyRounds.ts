@@ -1,0 +1,38 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useMemo, useState } from 'react';
+import { useMyRoundsQuery } from '../../graphql/generated';
+import { shownData } from '../../ui/feedback/shownData';
+import { ToastHost } from '../../ui/feedback/ToastProvider';
+import { FailStopDialog, OrderDialog, PayCodeDialog } from './DoorDialogs';
+import { keepRound, restoreRound } from './keptRound';
+import { keepShell } from './shell';
+import { useReadOnReturn } from './useReadOnReturn';
+
+const loadItemForms = () => import('../../orders/office/dialog/ItemForms');
+
+/** The files of all that is done at a door, and then the page with them. */
+async function keepParts(): Promise<void> {
+  const parts = [OrderDialog, FailStopDialog, PayCodeDialog, ToastHost];
+  await Promise.all([...parts.map((part) => part.load()), loadItemForms()]);
+  await keepShell();
+}
+
+/** The round as the server told it, or as it was kept on this phone, which is brought up to date. */
+export function useMyRounds(userId: string) {
+  const client = useApolloClient();
+  useState(() => restoreRound(client, userId));
+  const query = useMyRoundsQuery({ fetchPolicy: 'cache-and-network' });
+  const again = (): void => void query.refetch().catch(() => undefined);
+  useReadOnReturn(again);
+  const rounds = shownData(query)?.myRounds;
+  const stops = useMemo(() => (rounds ?? []).flatMap((round) => round.stops), [rounds]);
+  const isNew = rounds !== undefined && !query.loading && !query.error;
+  useEffect(() => {
+    if (!isNew) return;
+    // What is not kept stays to be asked for: the page works without it wherever there is a network.
+    keepRound(client, userId, stops)
+      .then(() => keepParts())
+      .catch(() => undefined);
+  }, [client, isNew, stops, userId]);
+  return { rounds, stops, error: query.error, loading: query.loading, again };
+}

@@ -1,0 +1,47 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useSessionUser } from '../../auth/session/session';
+import { useRefetchActive } from '../../graphql/useRefetchActive';
+import { unsent, type Unsent } from '../../ui/form/draft/unsent';
+import { useReadOnReturn } from './useReadOnReturn';
+import { sendUnsent } from './sendUnsent';
+
+/** How often it is tried while something waits: a phone may say that it has a network and have none. */
+const every = 15_000;
+
+const none: readonly Unsent[] = [];
+
+/** What the driver recorded that is not sent yet. It is sent as soon as it can be. */
+export function useUnsent() {
+  const client = useApolloClient();
+  const refetchActive = useRefetchActive();
+  const userId = useSessionUser()?.id ?? '';
+  const list = useSyncExternalStore(
+    unsent.subscribe,
+    useCallback(() => unsent.of(userId), [userId]),
+    () => none,
+  );
+  const [sending, setSending] = useState(false);
+  const send = async (): Promise<void> => {
+    if (sending || !unsent.of(userId).some(({ problem }) => !problem)) return;
+    setSending(true);
+    try {
+      if (await sendUnsent({ client, userId })) refetchActive();
+    } finally {
+      setSending(false);
+    }
+  };
+  const sendNow = useEffectEvent(() => void send());
+  useReadOnReturn(() => void send());
+  const waits = list.some(({ problem }) => !problem);
+  useEffect(() => {
+    if (!waits) return undefined;
+    const soon = setTimeout(sendNow);
+    const timer = setInterval(sendNow, every);
+    return () => {
+      clearTimeout(soon);
+      clearInterval(timer);
+    };
+  }, [waits]);
+  return { list, userId, sending, send: () => void send() };
+}

@@ -1,0 +1,46 @@
+import { afterEach, expect, it } from 'vitest';
+import { forgetStored } from '../../../auth/session/sessionStore';
+import { unsent } from './unsent';
+
+afterEach(() => localStorage.clear());
+
+const deed = (id: string, orderId: string, operation = 'DeliverOrder') => ({
+  ...{ id, orderId, operation, about: operation },
+  variables: { id: orderId, version: 1 },
+});
+
+const ids = (): string[] => unsent.of('ravi').map(({ id }) => id);
+
+it('keeps what was recorded in its order, also when a session ends by itself', () => {
+  expect(unsent.any()).toBe(false);
+  unsent.add('ravi', deed('1', 'a', 'UpdatePayment'));
+  unsent.add('ravi', deed('2', 'a'));
+  unsent.add('ravi', deed('3', 'b'));
+  localStorage.setItem('round:ravi', '[]');
+  forgetStored();
+  expect(ids()).toEqual(['1', '2', '3']);
+  expect(Object.keys(localStorage)).toEqual(['unsent:ravi']);
+  expect([unsent.any(), unsent.of('asha').length]).toEqual([true, 0]);
+});
+
+it('counts on the version of an order that was told, of that order alone', () => {
+  unsent.add('ravi', deed('1', 'a', 'UpdatePayment'));
+  unsent.add('ravi', deed('2', 'a'));
+  unsent.add('ravi', deed('3', 'b'));
+  unsent.drop('ravi', '1');
+  unsent.countOn('ravi', 'a', 7);
+  expect(unsent.of('ravi').map(({ variables }) => variables['version'])).toEqual([7, 1]);
+});
+
+it('puts a deed in the place of the same one that was refused', () => {
+  unsent.add('ravi', deed('1', 'a'));
+  unsent.refuse('ravi', '1', 'Wrong code');
+  expect(unsent.of('ravi')[0]?.problem).toBe('Wrong code');
+  unsent.add('ravi', deed('2', 'a'));
+  expect(unsent.of('ravi')).toEqual([deed('2', 'a')]);
+});
+
+it('takes what cannot be read for nothing', () => {
+  localStorage.setItem('unsent:ravi', '{"a":');
+  expect(unsent.of('ravi')).toEqual([]);
+});

@@ -1,0 +1,107 @@
+/**
+ * What somebody recorded while nothing could be sent, in the order in which they did. It waits in this browser's
+ * localStorage until the server has it or its person drops it: also when a session ends by itself (see sessionStore.ts),
+ * but not when they sign out, or when somebody else signs in.
+ */
+export interface Unsent {
+  id: string;
+  /** What it belongs to: of one order everything goes in its order. */
+  orderId: string;
+  /** Name of the mutation that sends it. */
+  operation: string;
+  variables: Record<string, unknown>;
+  /** What it is, for a person. */
+  about: string;
+  /** Paise that were taken. */
+  paid?: number;
+  /** What the form held, to fill it again. */
+  draft?: { key: string; kept: unknown };
+  /** Why the server did not take it. */
+  problem?: string;
+}
+
+const prefix = 'unsent:';
+
+export const isUnsentName = (name: string): boolean => name.startsWith(prefix);
+
+const nameOf = (userId: string): string => prefix + userId;
+const none: readonly Unsent[] = [];
+const listeners = new Set<() => void>();
+let known: { text: string; list: readonly Unsent[] } = { text: '', list: none };
+
+const isUnsent = (value: unknown): value is Unsent =>
+  typeof value === 'object' && value !== null && 'operation' in value && 'variables' in value;
+
+function parse(text: string): readonly Unsent[] {
+  try {
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list) ? list.filter(isUnsent) : none;
+  } catch {
+    return none;
+  }
+}
+
+/** The same list while nothing changes. */
+function read(userId: string): readonly Unsent[] {
+  const text = localStorage.getItem(nameOf(userId));
+  if (!text) return none;
+  if (text !== known.text) known = { text, list: parse(text) };
+  return known.list;
+}
+
+/** False when the browser could not keep it. */
+function write(userId: string, list: readonly Unsent[]): boolean {
+  try {
+    if (list.length === 0) localStorage.removeItem(nameOf(userId));
+    else localStorage.setItem(nameOf(userId), JSON.stringify(list));
+    return true;
+  } catch {
+    return false;
+  } finally {
+    for (const listener of listeners) listener();
+  }
+}
+
+export const unsent = {
+  of: (userId: string): readonly Unsent[] => read(userId),
+  /** True where anybody's waits in this browser. */
+  any: (): boolean => Object.keys(localStorage).some(isUnsentName),
+  /** Adds it at the end, in the place of the same deed that was refused. False when the browser could not keep it. */
+  add(userId: string, made: Unsent): boolean {
+    const same = (one: Unsent): boolean =>
+      one.orderId === made.orderId && one.operation === made.operation;
+    return write(userId, [...read(userId).filter((one) => !same(one)), made]);
+  },
+  /** The server has it, or its person drops it. */
+  drop: (userId: string, id: string): void =>
+    void write(
+      userId,
+      read(userId).filter((one) => one.id !== id),
+    ),
+  /** What waits of an order counts on this version of it. */
+  countOn(userId: string, orderId: string, version: number): void {
+    write(
+      userId,
+      read(userId).map((one) =>
+        one.orderId === orderId && 'version' in one.variables
+          ? { ...one, variables: { ...one.variables, version } }
+          : one,
+      ),
+    );
+  },
+  /** The server did not take it. */
+  refuse(userId: string, id: string, problem: string): void {
+    write(
+      userId,
+      read(userId).map((one) => (one.id === id ? { ...one, problem } : one)),
+    );
+  },
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    window.addEventListener('storage', listener);
+    return () => {
+      listeners.delete(listener);
+      window.removeEventListener('storage', listener);
+    };
+  },
+};
