@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, HttpLink, Observable } from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { createCache } from './cache';
-import { noteNotSent, toRequestError } from './errors';
+import { toRequestError } from './errors';
 import { randomId } from './randomId';
 
 interface ClientOptions {
@@ -41,7 +41,6 @@ export function createApolloClient(options: ClientOptions): ApolloClient {
   });
   const sessionGuard = new ErrorLink(({ error, operation }) => {
     const { sentToken } = operation.getContext() as { sentToken?: string | null };
-    noteNotSent(error, operation as typeof operation & { operationName: string });
     if (sentToken && toRequestError(error).code === 'UNAUTHENTICATED')
       options.onTokenRefused(sentToken);
   });

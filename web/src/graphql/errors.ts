@@ -78,23 +78,6 @@ function fromHttp({ statusCode }: ServerError): RequestError {
   return ours('INTERNAL_SERVER_ERROR', fallbackText);
 }
 
-/** A request that nothing answered, so that it can be sent later. */
-export interface NotSent {
-  operationName: string;
-  variables: Record<string, unknown>;
-}
-
-const unanswered = new WeakMap<Error, NotSent>();
-
-export const noteNotSent = (error: Error, request: NotSent): void =>
-  void unanswered.set(error, request);
-
-/** What was asked, where it may not have arrived. */
-export const notSentBy = (error: unknown): NotSent | undefined =>
-  error instanceof Error && toRequestError(error).code === 'NETWORK'
-    ? unanswered.get(error)
-    : undefined;
-
 /** The one place where a failed call becomes something that a screen can show. */
 export function toRequestError(error: unknown): RequestError {
   if (CombinedGraphQLErrors.is(error)) return fromGraphQL(error);

@@ -13,6 +13,7 @@ import { useSessionUser } from '../../auth/session/session';
 import { ColourSchemeButton } from '../../ui/ColourSchemeButton';
 import { LogoMark } from '../../ui/drawings/Logo';
 import { lazyPart } from '../../ui/feedback/lazyPart';
+import { anyUnsent } from '../../ui/form/draft/unsentName';
 import { useDeskKeys } from './useDeskKeys';
 
 const none = () => null;
@@ -149,7 +150,11 @@ export const AdminHeader = () => {
           </Box>
         </Button>
       </Box>
-      <LogoutDialog open={asking} onClose={() => setAsking(false)} />
+      <LogoutDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        note={asking && anyUnsent() && 'What you recorded offline and did not send goes with it.'}
+      />
     </Box>
   );
 };

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect, type ReactNode } from 'react';
 import { session } from '../../auth/session/session';
-import { forgetShell } from '../../rounds/mine/shell';
+import { forgetShell } from '../../rounds/mine/forgetShell';
 import { UrlPart } from '../../ui/UrlPart';
 import { AdminHeader } from './AdminHeader';
 import { FreshLeave } from './FreshLeave';

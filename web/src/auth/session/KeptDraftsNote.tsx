@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState, useSyncExternalStore } from 'react';
 import { drafts } from '../../ui/form/draft/drafts';
-import { unsent } from '../../ui/form/draft/unsent';
+import { anyUnsent } from '../../ui/form/draft/unsentName';
 
 /** Said where somebody typed or recorded something before their session ended; nobody is told what it was. */
 export const KeptDraftsNote = () => (
@@ -12,13 +12,15 @@ export const KeptDraftsNote = () => (
   </>
 );
 
+const still = () => () => undefined;
+
 const UnsentNote = () => {
-  const any = useSyncExternalStore(unsent.subscribe, unsent.any, () => false);
+  const any = useSyncExternalStore(still, anyUnsent, () => false);
   if (!any) return null;
   return (
     <Alert severity="warning" sx={{ mb: 2.5 }}>
-      Something was recorded here without a network and is not sent yet. It is sent when the same
-      person signs in again, and lost when somebody else does.
+      What was recorded offline is not sent yet. It goes to the server when the same person signs in
+      again, and is lost when somebody else does.
     </Alert>
   );
 };

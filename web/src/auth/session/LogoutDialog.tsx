@@ -1,15 +1,16 @@
 import Typography from '@mui/material/Typography';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
 import { drafts } from '../../ui/form/draft/drafts';
-import { unsent } from '../../ui/form/draft/unsent';
 import { useLogout } from './useLogout';
 
 interface LogoutDialogProps {
   open: boolean;
   onClose: () => void;
+  /** What else goes with it, where that is worse than what was typed. */
+  note?: string | false;
 }
 
-export const LogoutDialog = ({ open, onClose }: LogoutDialogProps) => (
+export const LogoutDialog = ({ open, onClose, note }: LogoutDialogProps) => (
   <ConfirmDialog
     open={open}
     question="Are you sure you want to logout?"
@@ -17,15 +18,9 @@ export const LogoutDialog = ({ open, onClose }: LogoutDialogProps) => (
     onConfirm={useLogout()}
     onCancel={onClose}
   >
-    {open && unsent.any() && (
-      <Typography sx={{ mt: 1.5, color: 'error.main', fontWeight: 600 }}>
-        What you recorded without a network is saved on this phone alone and not sent yet. It goes
-        with it.
-      </Typography>
-    )}
-    {drafts.any() && (
+    {(note || drafts.any()) && (
       <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>
-        What you typed in this tab and did not send goes with it.
+        {note || 'What you typed in this tab and did not send goes with it.'}
       </Typography>
     )}
   </ConfirmDialog>

@@ -1,4 +1,4 @@
-import { isUnsentName } from '../../ui/form/draft/unsent';
+import { unsentPrefix } from '../../ui/form/draft/unsentPrefix';
 import type { SessionUser_UserFragment } from '../../graphql/generated';
 
 interface Stored {
@@ -37,7 +37,8 @@ export const storeUser = (user: SessionUser_UserFragment): void =>
  * be sent waits for its person.
  */
 export function forgetStored(): void {
-  for (const key of Object.keys(localStorage)) if (!isUnsentName(key)) localStorage.removeItem(key);
+  for (const key of Object.keys(localStorage))
+    if (!key.startsWith(unsentPrefix)) localStorage.removeItem(key);
 }
 
 /** The token comes last: until it is there, other tabs take nothing of this for finished. */

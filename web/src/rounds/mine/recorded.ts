@@ -5,14 +5,13 @@ import type {
   PickupItemInput,
   StopRow_StopFragment,
 } from '../../graphql/generated';
-import type { NotSent } from '../../graphql/errors';
 import { randomId } from '../../graphql/randomId';
-import { payMethodLabels } from '../../orders/office/payment/payMethods';
 import { canPay } from '../../orders/office/steps';
 import { drafts } from '../../ui/form/draft/drafts';
 import type { Unsent } from '../../ui/form/draft/unsent';
 import { formatMoney } from '../../ui/format/formatMoney';
 import { failureText } from '../roundWords';
+import type { NotSent } from './notSent';
 
 // What a driver records at a door, as it is kept while nothing can be sent.
 
@@ -58,7 +57,7 @@ const tellDelivery = ({ id, deliveryOTP, reason }: Delivery): Told => ({
 function tellPayment({ orderId, input }: Payment, order: Order | undefined): Told | undefined {
   if (!order || input.status === 'UNPAID') return undefined;
   const paid = input.status === 'PAID' ? order.due : (input.partialAmount ?? 0) - order.paidAmount;
-  const how = input.method ? `, ${payMethodLabels[input.method].toLowerCase()}` : '';
+  const how = input.method === 'CASH' ? ' in cash' : '';
   return { orderId, paid, about: `${formatMoney(paid)} taken${how}`, draft: `payment:${orderId}` };
 }
 

@@ -1,10 +1,8 @@
+import { session } from '../../auth/session/session';
+import { cacheName, forgetShell, isPossible, page } from './forgetShell';
+
 // The page of the driver itself, for when it is opened without a network: its markup and the files that it consists of,
 // which are the same for everybody. No answer of the API is in here.
-
-const cacheName = 'round';
-const page = '/round';
-
-const isPossible = (): boolean => 'serviceWorker' in navigator && 'caches' in window;
 
 const unique = (paths: readonly string[]): string[] => [...new Set(paths)];
 
@@ -19,6 +17,12 @@ const fetched = (): string[] =>
 /** Keeps the page as it is now; files that it does not consist of any more go. */
 export async function keepShell(): Promise<void> {
   if (!isPossible()) return;
+  await keep();
+  // Somebody may have signed out meanwhile.
+  if (!session.identity().user) await forgetShell();
+}
+
+async function keep(): Promise<void> {
   await navigator.serviceWorker.register('/round-worker.js', { scope: page });
   const answer = await fetch(page);
   if (!answer.ok) return;
@@ -29,11 +33,4 @@ export async function keepShell(): Promise<void> {
   await cache.addAll(files.filter((file) => !kept.includes(file)));
   await cache.put(page, answer);
   for (const old of kept) if (old !== page && !files.includes(old)) await cache.delete(old);
-}
-
-/** Call it when somebody signed out here. */
-export async function forgetShell(): Promise<void> {
-  if (!isPossible()) return;
-  await caches.delete(cacheName);
-  await (await navigator.serviceWorker.getRegistration(page))?.unregister();
 }

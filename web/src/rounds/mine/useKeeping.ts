@@ -1,15 +1,16 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { OrderDialogDocument, type StopRow_StopFragment } from '../../graphql/generated';
-import { notSentBy } from '../../graphql/errors';
 import type { Keeping } from '../../orders/office/keeping';
 import { useToast } from '../../ui/feedback/useToast';
 import { unsent } from '../../ui/form/draft/unsent';
+import { noteRequests, notSentBy } from './notSent';
 import { recorded } from './recorded';
 
 /** Keeps on this phone what a driver records while nothing can be sent. */
 export function useKeeping(stops: readonly StopRow_StopFragment[], userId: string) {
   const client = useApolloClient();
+  useEffect(() => noteRequests(client), [client]);
   const toast = useToast();
   /** What is done again, since the server did not take it. */
   const again = useRef<string>(undefined);

@@ -1,3 +1,5 @@
+import { unsentName } from './unsentName';
+
 /**
  * What somebody recorded while nothing could be sent, in the order in which they did. It waits in this browser's
  * localStorage until the server has it or its person drops it: also when a session ends by itself (see sessionStore.ts),
@@ -20,11 +22,6 @@ export interface Unsent {
   problem?: string;
 }
 
-const prefix = 'unsent:';
-
-export const isUnsentName = (name: string): boolean => name.startsWith(prefix);
-
-const nameOf = (userId: string): string => prefix + userId;
 const none: readonly Unsent[] = [];
 const listeners = new Set<() => void>();
 let known: { text: string; list: readonly Unsent[] } = { text: '', list: none };
@@ -43,7 +40,7 @@ function parse(text: string): readonly Unsent[] {
 
 /** The same list while nothing changes. */
 function read(userId: string): readonly Unsent[] {
-  const text = localStorage.getItem(nameOf(userId));
+  const text = localStorage.getItem(unsentName(userId));
   if (!text) return none;
   if (text !== known.text) known = { text, list: parse(text) };
   return known.list;
@@ -52,8 +49,8 @@ function read(userId: string): readonly Unsent[] {
 /** False when the browser could not keep it. */
 function write(userId: string, list: readonly Unsent[]): boolean {
   try {
-    if (list.length === 0) localStorage.removeItem(nameOf(userId));
-    else localStorage.setItem(nameOf(userId), JSON.stringify(list));
+    if (list.length === 0) localStorage.removeItem(unsentName(userId));
+    else localStorage.setItem(unsentName(userId), JSON.stringify(list));
     return true;
   } catch {
     return false;
@@ -64,8 +61,6 @@ function write(userId: string, list: readonly Unsent[]): boolean {
 
 export const unsent = {
   of: (userId: string): readonly Unsent[] => read(userId),
-  /** True where anybody's waits in this browser. */
-  any: (): boolean => Object.keys(localStorage).some(isUnsentName),
   /** Adds it at the end, in the place of the same deed that was refused. False when the browser could not keep it. */
   add(userId: string, made: Unsent): boolean {
     const same = (one: Unsent): boolean =>
