@@ -1,4 +1,5 @@
 import type { ApolloClient, DocumentNode } from '@apollo/client';
+import type { May } from '../../auth/leave/may';
 import { session } from '../../auth/session/session';
 import {
   MyRoundsDocument,
@@ -63,7 +64,7 @@ async function askFor(client: ApolloClient, { name, variables }: Read): Promise<
   asked.set(client, times);
   const key = JSON.stringify([name, variables]);
   if (Date.now() - (times.get(key) ?? 0) < fresh) return;
-  const query = documents[name] as DocumentNode;
+  const query = documents[name];
   await client.query({ query, variables, fetchPolicy: 'network-only' });
   times.set(key, Date.now());
 }
@@ -90,18 +91,19 @@ function write(client: ApolloClient, userId: string, reads: readonly Read[]): vo
 export async function keepRound(
   client: ApolloClient,
   userId: string,
-  stops: readonly StopRow_StopFragment[],
+  { stops, may }: { stops: readonly StopRow_StopFragment[]; may: May },
 ): Promise<void> {
-  const reads: Read[] = [
-    { name: 'MyRounds', variables: {} },
-    { name: 'StaffCloths', variables: {} },
-  ];
-  await askFor(client, reads[1] as Read);
-  for (const { orderId, state } of stops) {
+  const cloths: Read = { name: 'StaffCloths', variables: {} };
+  const reads: Read[] = [{ name: 'MyRounds', variables: {} }];
+  if (may('orders.pickup')) {
+    await askFor(client, cloths);
+    reads.push(cloths);
+  }
+  for (const { orderId, state } of may('orders.read') ? stops : []) {
     if (state !== 'OPEN') continue;
     const order: Read = { name: 'OrderDialog', variables: { id: orderId } };
     await askFor(client, order);
-    const prices = pricesOf(client, orderId);
+    const prices = may('orders.pickup') ? pricesOf(client, orderId) : [];
     for (const price of prices) await askFor(client, price);
     reads.push(order, ...prices);
   }
