@@ -1,6 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo, useState } from 'react';
-import { useMay } from '../../auth/leave/may';
 import { useMyRoundsQuery } from '../../graphql/generated';
 import { shownData } from '../../ui/feedback/shownData';
 import { ToastHost } from '../../ui/feedback/ToastProvider';
@@ -21,7 +20,6 @@ async function keepParts(): Promise<void> {
 /** The round as the server told it, or as it was kept on this phone, which is brought up to date. */
 export function useMyRounds(userId: string) {
   const client = useApolloClient();
-  const may = useMay();
   useState(() => restoreRound(client, userId));
   const query = useMyRoundsQuery({ fetchPolicy: 'cache-and-network' });
   const again = (): void => void query.refetch().catch(() => undefined);
@@ -32,9 +30,9 @@ export function useMyRounds(userId: string) {
   useEffect(() => {
     if (!isNew) return;
     // What is not kept stays to be asked for: the page works without it wherever there is a network.
-    keepRound(client, userId, { stops, may })
+    keepRound(client, userId, stops)
       .then(() => keepParts())
       .catch(() => undefined);
-  }, [client, isNew, may, stops, userId]);
+  }, [client, isNew, stops, userId]);
   return { rounds, stops, error: query.error, loading: query.loading, again };
 }
