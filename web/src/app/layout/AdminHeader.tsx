@@ -9,7 +9,9 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { firstPageOf, pagesOf } from '../../auth/leave/officePages';
 import { LogoutDialog } from '../../auth/session/LogoutDialog';
+import { useLogout } from '../../auth/session/useLogout';
 import { useSessionUser } from '../../auth/session/session';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
 import { ColourSchemeButton } from '../../ui/ColourSchemeButton';
 import { LogoMark } from '../../ui/drawings/Logo';
 import { lazyPart } from '../../ui/feedback/lazyPart';
@@ -88,6 +90,24 @@ const PageLinks = ({ pages }: PageLinksProps) => (
 
 const tools = { display: 'flex', alignItems: 'center', gap: { xs: 0, sm: 0.5 } };
 
+/** Signing out, which is another question where something that was recorded would go with it. */
+const LeaveDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
+  const leave = useLogout();
+  return open && anyUnsent() ? (
+    <ConfirmDialog
+      open
+      destructive
+      title="Logout and lose what is not sent?"
+      question="What you recorded offline and did not send goes with it."
+      confirmLabel="Yes"
+      onConfirm={leave}
+      onCancel={onClose}
+    />
+  ) : (
+    <LogoutDialog open={open} onClose={onClose} />
+  );
+};
+
 export const AdminHeader = () => {
   const user = useSessionUser();
   const [asking, setAsking] = useState(false);
@@ -150,11 +170,7 @@ export const AdminHeader = () => {
           </Box>
         </Button>
       </Box>
-      <LogoutDialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        note={asking && anyUnsent() && 'What you recorded offline and did not send goes with it.'}
-      />
+      <LeaveDialog open={asking} onClose={() => setAsking(false)} />
     </Box>
   );
 };

@@ -6,11 +6,9 @@ import { useLogout } from './useLogout';
 interface LogoutDialogProps {
   open: boolean;
   onClose: () => void;
-  /** What else goes with it, where that is worse than what was typed. */
-  note?: string | false;
 }
 
-export const LogoutDialog = ({ open, onClose, note }: LogoutDialogProps) => (
+export const LogoutDialog = ({ open, onClose }: LogoutDialogProps) => (
   <ConfirmDialog
     open={open}
     question="Are you sure you want to logout?"
@@ -18,9 +16,9 @@ export const LogoutDialog = ({ open, onClose, note }: LogoutDialogProps) => (
     onConfirm={useLogout()}
     onCancel={onClose}
   >
-    {(note || drafts.any()) && (
+    {drafts.any() && (
       <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>
-        {note || 'What you typed in this tab and did not send goes with it.'}
+        What you typed in this tab and did not send goes with it.
       </Typography>
     )}
   </ConfirmDialog>
