@@ -2,10 +2,9 @@
 // else goes where it always goes.
 const page = '/round';
 
-const kept = async (path) => {
-  const cache = await caches.open('round');
-  return cache.match(path, { ignoreSearch: true, ignoreVary: true });
-};
+// Opening the cache would make it anew after a sign-out.
+const kept = (path) =>
+  caches.match(path, { cacheName: 'round', ignoreSearch: true, ignoreVary: true });
 
 const pageAnswer = async (request) => {
   try {

@@ -17,9 +17,12 @@ const fetched = (): string[] =>
 /** Keeps the page as it is now; files that it does not consist of any more go. */
 export async function keepShell(): Promise<void> {
   if (!isPossible()) return;
-  await keep();
-  // Somebody may have signed out meanwhile.
-  if (!session.identity().user) await forgetShell();
+  try {
+    await keep();
+  } finally {
+    // Somebody may have signed out meanwhile.
+    if (!session.identity().user) await forgetShell();
+  }
 }
 
 async function keep(): Promise<void> {
