@@ -1,4 +1,6 @@
+import Typography from '@mui/material/Typography';
 import {
+  useAccountQuery,
   useDeleteAddressMutation,
   type DeleteAddressDialog_AddressFragment,
 } from '../graphql/generated';
@@ -9,8 +11,24 @@ interface DeleteAddressDialogProps {
   onClose: () => void;
 }
 
+/** What repeats at an address ends with it. */
+const EndsWithIt = ({ addressId }: { addressId: string }) => {
+  const { data } = useAccountQuery({ fetchPolicy: 'cache-only' });
+  const there = data?.recurringPickups.filter((one) => !one.ended && one.addressId === addressId);
+  if (!there?.length) return null;
+  return (
+    <Typography sx={{ mt: 1 }}>
+      {there.length === 1
+        ? 'The recurring pickup there ends with it.'
+        : `The ${there.length} recurring pickups there end with it.`}
+    </Typography>
+  );
+};
+
 export const DeleteAddressDialog = ({ address, onClose }: DeleteAddressDialogProps) => {
-  const [remove] = useDeleteAddressMutation();
+  const [remove] = useDeleteAddressMutation({
+    update: (cache) => void cache.evict({ fieldName: 'recurringPickups' }),
+  });
   return (
     <DeleteDialog
       question="Are you sure you want to delete this address?"
@@ -20,6 +38,8 @@ export const DeleteAddressDialog = ({ address, onClose }: DeleteAddressDialogPro
         return data?.deleteAddress.message || 'Address deleted successfully';
       }}
       onClose={onClose}
-    />
+    >
+      <EndsWithIt addressId={address.id} />
+    </DeleteDialog>
   );
 };

@@ -645,7 +645,7 @@ export type VerifyInput = {
 export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountQuery = { me: { id: string, role: Role, name: string, phone: string | null, email: string | null, pendingEmail: string | null, permissions: Array<Permission> | null, version: number, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, version: number, primary: boolean }> }, recurringPickups: Array<{ id: string, ended: boolean, version: number, every: Repeat, weekday: number, nextDay: string | null, bookedDay: string | null, slotStarts: string | null, slotEnds: string | null, pickupAddress: string | null, paused: boolean, pausedUntil: string | null }> };
+export type AccountQuery = { me: { id: string, role: Role, name: string, phone: string | null, email: string | null, pendingEmail: string | null, permissions: Array<Permission> | null, version: number, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, version: number, primary: boolean }> }, recurringPickups: Array<{ id: string, addressId: string | null, ended: boolean, version: number, every: Repeat, weekday: number, nextDay: string | null, bookedDay: string | null, slotStarts: string | null, slotEnds: string | null, pickupAddress: string | null, paused: boolean, pausedUntil: string | null }> };
 
 export type AccountTab_UserFragment = { id: string, role: Role, name: string, phone: string | null, email: string | null, pendingEmail: string | null, permissions: Array<Permission> | null, version: number, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, version: number, primary: boolean }> };
 
@@ -1729,14 +1729,14 @@ export type PauseRecurringPickupMutationVariables = Exact<{
 
 export type PauseRecurringPickupMutation = { pauseRecurringPickup: { message: string, recurringPickup: { id: string, version: number, every: Repeat, weekday: number, nextDay: string | null, bookedDay: string | null, slotStarts: string | null, slotEnds: string | null, pickupAddress: string | null, paused: boolean, pausedUntil: string | null, ended: boolean } } };
 
-export type RecurringPickups_PickupFragment = { id: string, ended: boolean, version: number, every: Repeat, weekday: number, nextDay: string | null, bookedDay: string | null, slotStarts: string | null, slotEnds: string | null, pickupAddress: string | null, paused: boolean, pausedUntil: string | null };
+export type RecurringPickups_PickupFragment = { id: string, addressId: string | null, ended: boolean, version: number, every: Repeat, weekday: number, nextDay: string | null, bookedDay: string | null, slotStarts: string | null, slotEnds: string | null, pickupAddress: string | null, paused: boolean, pausedUntil: string | null };
 
 export type RecurringPickupsQueryVariables = Exact<{
   userId?: string | null | undefined;
 }>;
 
 
-export type RecurringPickupsQuery = { recurringPickups: Array<{ id: string, ended: boolean, version: number, every: Repeat, weekday: number, nextDay: string | null, bookedDay: string | null, slotStarts: string | null, slotEnds: string | null, pickupAddress: string | null, paused: boolean, pausedUntil: string | null }> };
+export type RecurringPickupsQuery = { recurringPickups: Array<{ id: string, addressId: string | null, ended: boolean, version: number, every: Repeat, weekday: number, nextDay: string | null, bookedDay: string | null, slotStarts: string | null, slotEnds: string | null, pickupAddress: string | null, paused: boolean, pausedUntil: string | null }> };
 
 export type RecurringRow_PickupFragment = { id: string, version: number, every: Repeat, weekday: number, nextDay: string | null, bookedDay: string | null, slotStarts: string | null, slotEnds: string | null, pickupAddress: string | null, paused: boolean, pausedUntil: string | null, ended: boolean };
 
