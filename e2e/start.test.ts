@@ -173,7 +173,12 @@ describe('on a folder that a hard end left', () => {
         const [pid = '', , , port = ''] = text.split('\n');
         return { pid: Number(pid), port };
       });
-    const ready = async () => (await fetch(`${app.url}/health/ready`)).status;
+    const ready = () =>
+      fetch(`${app.url}/health/ready`).then(
+        ({ status }) => status,
+        // Who fails here hears why the app is gone.
+        () => app.output(),
+      );
     const { port } = await postmaster();
     for (let time = 1; time <= 3; time += 1) {
       const { pid } = await postmaster();

@@ -113,11 +113,11 @@ async function start(stops: Stops): Promise<void> {
   await replicas?.start(server.log);
   listener.start(server.log);
   stops.push('connections', () => listener.stop());
-  stops.push('requests', () => drain(server).then(() => server.close()));
-  await server.listen({ port: env.port, host: env.host });
   if (providers.payments) await queueReconcile(orm.em.fork());
-
   const former = await formerAdmins(orm.em.fork(), env.adminEmail);
+  stops.push('requests', () => drain(server).then(() => server.close()));
+  // Nothing of the start comes after this: whoever is served is not cut off by a database that goes then.
+  await server.listen({ port: env.port, host: env.host });
   const lines = startLines(env, { hasInbox: inbox !== undefined, formerAdmins: former, tryAs });
   process.stdout.write(`${lines.join('\n')}\n`);
 }
