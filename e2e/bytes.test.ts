@@ -10,7 +10,7 @@ import { htmlBytes, pageHtml, scriptBytes, scriptFiles } from './bytes.js';
 const BUDGET: Record<string, number> = {
   '/': 176,
   '/privacy': 172.4,
-  '/signin': 213.4,
+  '/signin': 213.7,
   '/signup': 211.9,
   '/customerfeedback': 208.8,
   '/payment-success': 172.2,
