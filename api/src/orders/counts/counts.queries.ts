@@ -36,8 +36,12 @@ interface Counted {
 export const countAgrees = ({ pieces, expected, note }: Counted, itemCount: number): boolean =>
   pieces === itemCount || (note !== null && expected === itemCount);
 
-/** The first last count of an order that neither agrees nor is explained. */
-export const openDifference = async (em: Em, order: { id: string; itemCount: number }) =>
-  (await lastCountsOf(em, { keys: [order.id] })).find(
-    (count) => !countAgrees(count, order.itemCount),
+/** The last count of an order, wherever it was, when it neither agrees nor is explained: who counts later knows better. */
+export async function openDifference(em: Em, order: { id: string; itemCount: number }) {
+  const counts = await lastCountsOf(em, { keys: [order.id] });
+  const last = counts.reduce<CountRow | undefined>(
+    (latest, one) => (latest && latest.at > one.at ? latest : one),
+    undefined,
   );
+  return last && !countAgrees(last, order.itemCount) ? last : undefined;
+}

@@ -125,6 +125,13 @@ describe('an order with a difference', () => {
     expect((await dispatch(order)).code).toBe('OK');
   });
 
+  it('is dispatched once all are there on the way out, whatever was counted on the way in', async () => {
+    const order = await picked();
+    await count(order, { pieces: 9 });
+    await count(order, { pieces: 10, place: 'OUT' });
+    expect((await dispatch(order)).code).toBe('OK');
+  });
+
   it('has to be explained again when its pieces have changed', async () => {
     const order = await picked();
     await count(order, { pieces: 9, note: 'One shirt is at the tailor' });

@@ -8,20 +8,23 @@ export const placeWords: Record<CountPlace, string> = {
 interface Order {
   orderStatus: OrderStatus;
   itemCount: number;
+  counts: readonly Count[];
 }
 
 type Count = CountForm_OrderFragment['counts'][number];
 
 const piecesText = (count: number): string => `${count} ${count === 1 ? 'piece' : 'pieces'}`;
 
-/** A last count that keeps its order from leaving: the server says the same of it. */
-export const isOpenDifference = (
-  { itemCount, orderStatus }: Order,
-  { pieces, expected, note }: Count,
-): boolean =>
-  (orderStatus === 'PICKED' || orderStatus === 'PROCESSING') &&
-  pieces !== itemCount &&
-  !(note && expected === itemCount);
+/** The last count of an order where it keeps that from leaving: the server says the same of it. */
+export function openDifference({ itemCount, orderStatus, counts }: Order): Count | undefined {
+  if (orderStatus !== 'PICKED' && orderStatus !== 'PROCESSING') return undefined;
+  const last = counts.reduce<Count | undefined>(
+    (latest, one) => (latest && latest.at > one.at ? latest : one),
+    undefined,
+  );
+  const agrees = last?.pieces === itemCount || (last?.note && last.expected === itemCount);
+  return agrees ? undefined : last;
+}
 
 /** 9 of 10 pieces: One shirt is at the tailor */
 export function countText({ pieces, expected, note }: Count): string {

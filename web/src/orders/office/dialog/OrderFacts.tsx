@@ -12,7 +12,7 @@ import { OrderAmount } from '../../OrderAmount';
 import { pickupTimeFact } from '../../pickupTime';
 import { repeatFact } from '../../recurring/repeatWords';
 import { OrderStatusChip, PaymentStatusChip } from '../../StatusChips';
-import { countText, isOpenDifference, placeWords } from '../counts/counts';
+import { countText, openDifference, placeWords } from '../counts/counts';
 import { LateWords } from '../promise/LateMark';
 import { Section } from './Section';
 
@@ -26,7 +26,7 @@ const countFacts = (order: OrderInformation_OrderFragment): Fact[] =>
     <Box
       key={count.place}
       component="span"
-      sx={{ color: isOpenDifference(order, count) ? 'error.main' : undefined }}
+      sx={{ color: count === openDifference(order) ? 'error.main' : undefined }}
     >
       {countText(count)}
     </Box>,
