@@ -1,3 +1,4 @@
+import { LockMode } from '@mikro-orm/core';
 import type { Viewer } from '../../auth/viewer.js';
 import type { Em } from '../../database.js';
 import { lockRow } from '../../platform/locks.js';
@@ -52,7 +53,8 @@ export async function countPieces(
 
 /** Refuses to let an order go whose pieces were counted and are not all there, unless somebody has said why. */
 export async function requireCounts(tx: Em, order: OrderToChange): Promise<void> {
-  await lockRow(tx, Order, { id: order.id });
+  // Not by reading it again: that would show a version that the caller has not seen.
+  await tx.lock(order, LockMode.PESSIMISTIC_WRITE);
   const open = await openDifference(tx, order);
   if (open)
     throw impossible(

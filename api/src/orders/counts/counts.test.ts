@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeStaff, makeUser, type TestUser } from '../../testing/factories.js';
+import { untilLocked } from '../../testing/lock-waits.js';
 import { makeOrder, storedOrder, type TestOrder } from '../../testing/orders/order-factories.js';
 import { moveOrder } from '../../testing/orders/order-progress.js';
 import { moveSeveral } from '../../testing/orders/several-orders.js';
@@ -154,5 +155,18 @@ describe('an order with a difference', () => {
         expect([refusal(count1).code, out.code].toSorted()).toEqual(['CONFLICT', 'OK']);
       }),
     );
+  });
+
+  it('is not dispatched over a change that was made while it waited', async () => {
+    const order = await picked();
+    const em = test.orm.em.fork();
+    await em.begin();
+    const change = `update "order" set version = version + 1, note = 'Starch' where id = ?`;
+    await em.execute(change, [order.id]);
+    const out = dispatch(order);
+    await untilLocked(test, 1, '"order"');
+    await em.commit();
+    expect((await out).code).toBe('CONFLICT');
+    expect(await storedOrder(test, order.id)).toMatchObject({ order_status: 'picked', version: 2 });
   });
 });
