@@ -17,6 +17,7 @@ const ORDER = [
   ['contact'],
   ['orders'],
   ['rounds'],
+  ['photos'],
   ['payments'],
   ['payment-links'],
   ['attention', 'dashboard', 'reports', 'audit'],

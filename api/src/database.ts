@@ -37,6 +37,8 @@ import { OnlinePayment } from './payments/online-payment.entity.js';
 import { CashUpEntry } from './payments/cash-up/cash-up-entry.entity.js';
 import { CashUp } from './payments/cash-up/cash-up.entity.js';
 import { Payment } from './payments/payment.entity.js';
+import { OrderPhoto } from './photos/order-photo.entity.js';
+import { PhotoFile } from './photos/photo-file.entity.js';
 import { Round } from './rounds/round.entity.js';
 import { RoundStop } from './rounds/round-stop.entity.js';
 import { SocialExchange } from './social/social-exchange.entity.js';
@@ -80,10 +82,12 @@ export function createOrm({ url, poolSize = 10, use = 'requests' }: DatabaseOpti
       Order,
       OrderEvent,
       OrderItem,
+      OrderPhoto,
       Passkey,
       PasskeyChallenge,
       Payment,
       PaymentLink,
+      PhotoFile,
       PieceCount,
       PincodeWish,
       PriceList,

@@ -36,6 +36,10 @@ const LOOKED_AT: Record<string, Record<string, string>> = {
     'order_event: order_event_kind_check asks more':
       'It takes one kind more than before, which only this version writes.',
   },
+  Migration20261123100000_photos: {
+    'order_event: order_event_kind_check asks more':
+      'It takes two kinds more than before, which only this version writes.',
+  },
 };
 
 const newName = () => `expand_${randomUUID().replaceAll('-', '')}`;

@@ -27,10 +27,10 @@ const MOST = 3;
 const schema = createSchema();
 const QUERIES = wholeDocuments(schema, 3).filter(({ kind }) => kind === 'query');
 
-/** Lists that say the same to everybody or count, what a day or a span of them holds, the first eight that were found, or the last two. */
+/** Lists that say the same to everybody or count, what a day or a span of them holds, the first eight that were found, the last two, or at most ten. */
 const NO_ROWS = new Set([
   ...['Query.cashOfDay', 'Query.dailyFigures', 'Query.orderViewCounts', 'Query.states'],
-  ...['FoundThings.customers', 'FoundThings.orders', 'Order.counts'],
+  ...['FoundThings.customers', 'FoundThings.orders', 'Order.counts', 'Order.photos'],
   ...['RoundsOfDay.rounds', 'Round.stops', 'Query.myRounds'],
   ...['PickupTimes.days', 'Query.reportPeriods', 'Query.reportGroups', 'Query.reportCloths'],
   // What becomes of orders: of a change, and no query.

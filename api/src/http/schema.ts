@@ -30,6 +30,7 @@ import { PickupResolver } from '../orders/items/pickup.resolver.js';
 import { SavedViewsResolver } from '../saved-views/saved-views.resolver.js';
 import { DeskSearchResolver } from '../orders/list/desk-search.resolver.js';
 import { CountsResolver, PieceCountFieldsResolver } from '../orders/counts/counts.resolver.js';
+import { OrderPhotoFieldsResolver, PhotosResolver } from '../photos/photos.resolver.js';
 import { OrdersResolver } from '../orders/list/orders.resolver.js';
 import { LiveOrdersResolver } from '../orders/live/live-orders.resolver.js';
 import { OrderMailsResolver } from '../orders/mails/order-mails.resolver.js';
@@ -104,6 +105,8 @@ const resolvers = [
   PasskeysResolver,
   PaymentFieldsResolver,
   PaymentsResolver,
+  OrderPhotoFieldsResolver,
+  PhotosResolver,
   PickupResolver,
   PickupTimesResolver,
   PieceCountFieldsResolver,

@@ -181,5 +181,9 @@ function whatHappened({ kind, to, reason }: Happened): string {
       return 'changed this order, and was there in vain,';
     case OrderEventKind.COUNTED:
       return 'changed this order and counted its pieces';
+    case OrderEventKind.PHOTO_ADDED:
+      return 'changed this order and added a photo';
+    case OrderEventKind.PHOTO_REMOVED:
+      return 'changed this order and removed a photo';
   }
 }

@@ -17,6 +17,8 @@ export const OrderEventKind = {
   PROMISED: 'promised',
   ATTEMPT_FAILED: 'attempt failed',
   COUNTED: 'counted',
+  PHOTO_ADDED: 'photo added',
+  PHOTO_REMOVED: 'photo removed',
 } as const;
 export type OrderEventKind = (typeof OrderEventKind)[keyof typeof OrderEventKind];
 
@@ -34,6 +36,8 @@ registerEnumType(OrderEventKind, {
     PROMISED: { description: 'Staff promised it by another day.' },
     ATTEMPT_FAILED: { description: 'Somebody came for it or with it, and it did not work out.' },
     COUNTED: { description: 'Its pieces were counted on their way into the plant or out of it.' },
+    PHOTO_ADDED: { description: 'Somebody added a photo, such as of a stain.' },
+    PHOTO_REMOVED: { description: 'A photo was taken away again.' },
   },
 });
 

@@ -9,6 +9,7 @@ import { createOrm, type Orm, poolsOf } from '../database.js';
 import { deliverMail, forgetMails, hurryMails, SEND_MAIL } from '../mails/outbox.service.js';
 import { foldOrderFigures } from '../orders/list/order-figures.queries.js';
 import { MAKE_DUE_PICKUPS, makeDuePickups } from '../orders/recurring/due-pickups.service.js';
+import { forgetPhotos } from '../photos/photos.service.js';
 import { keepReportDays } from '../reports/kept-days.service.js';
 import { PAYMENT_LINKS_CRONTAB, paymentLinkTasks } from '../payment-links/payment-links.jobs.js';
 import type { PaymentProvider } from '../payment-links/payment-provider.js';
@@ -94,6 +95,7 @@ export async function startJobs(deps: WorkerDeps): Promise<Worker> {
         const em = orm.em.fork();
         await cleanUp(em);
         await forgetMails(em);
+        await forgetPhotos(em);
         await forgetContactMessages(em);
         await forgetWishes(em);
       },

@@ -300,6 +300,10 @@ export type OrderEventKind =
   | 'ITEMS_CHANGED'
   /** Money came in or was given back. */
   | 'PAYMENT'
+  /** Somebody added a photo, such as of a stain. */
+  | 'PHOTO_ADDED'
+  /** A photo was taken away again. */
+  | 'PHOTO_REMOVED'
   /** Staff promised it by another day. */
   | 'PROMISED'
   /** The pickup was moved to another day. */

@@ -16,7 +16,7 @@ export function noted(operation: string, resolve: Resolve, writes: boolean): Res
     try {
       const result: unknown = await resolve(source, args, context, info);
       const signedIn = whoSignedIn(result);
-      if (writes) context.log.info({ ...whoAsks(operation, context), signedIn }, 'done');
+      if (writes) noteDone(operation, context, signedIn);
       return result;
     } catch (error) {
       await noteRefusal(operation, context, error);
@@ -34,6 +34,10 @@ const whoAsks = (operation: string, { viewer, ip }: Asking) => ({
   role: viewer?.role,
   ip,
 });
+
+/** Notes a change that was made. */
+export const noteDone = (operation: string, context: Asking, signedIn?: string): void =>
+  context.log.info({ ...whoAsks(operation, context), signedIn }, 'done');
 
 /** What somebody of the staff is doing, for the audit. */
 export const deedOf = (

@@ -51,6 +51,10 @@ beforeAll(async () => {
      select gen_random_uuid(), id, 'into the plant', 9, 10, 'At the tailor', '${customer.id}', now() from "order"`,
   );
   await em.execute(
+    `insert into order_photo (id, order_id, note, width, height, bytes, added_by, at)
+     select gen_random_uuid(), id, 'A stain', 1600, 1200, 1, '${customer.id}', now() from "order"`,
+  );
+  await em.execute(
     `update payment set method = 'cash', reference = 'R1', reason = 'Paid', by_user_id = '${customer.id}'`,
   );
   await em.execute(

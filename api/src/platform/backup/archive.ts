@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { StringDecoder } from 'node:string_decoder';
 import { createGunzip } from 'node:zlib';
-import type { Sum } from './tables.js';
+import { areMany, type Sum } from './tables.js';
 
 // A backup is lines of JSON, compressed: what it is; for each table its name, its rows as texts, and their sum; and
 // that it is complete.
@@ -29,8 +29,6 @@ export interface Reader {
   end(end: TableEnd): Promise<void>;
 }
 
-const AT_ONCE = 1000;
-
 /** Lines end with a line feed and nothing else: other separators may stand in what people wrote. */
 async function* linesOf(source: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new StringDecoder('utf8');
@@ -46,16 +44,19 @@ async function* linesOf(source: AsyncIterable<Buffer>): AsyncGenerator<string> {
 async function read(lines: AsyncIterable<string>, reader: Reader): Promise<void> {
   let table = '';
   let rows: string[] = [];
+  let characters = 0;
   let complete = false;
   const flush = async () => {
     if (rows.length) await reader.rows(table, rows);
     rows = [];
+    characters = 0;
   };
   for await (const text of lines) {
     const line = JSON.parse(text) as Line;
     if (typeof line === 'string') {
       rows.push(line);
-      if (rows.length === AT_ONCE) await flush();
+      characters += line.length;
+      if (areMany(rows.length, characters)) await flush();
     } else if ('backup' in line) await reader.head(line);
     else if ('table' in line) reader.table((table = line.table));
     else if ('end' in line) {

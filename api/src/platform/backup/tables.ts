@@ -47,17 +47,30 @@ export async function writeExactly(client: Asked): Promise<void> {
     set local extra_float_digits = 1; set local bytea_output = 'hex'; set local statement_timeout = 0`);
 }
 
+/** Rows, and characters of them, that are in memory at a time, more or less: one of a photo has half a million. */
 const AT_ONCE = 1000;
+const CHARACTERS_AT_ONCE = 4_000_000;
+
+/** Whether these are enough for one step. */
+export const areMany = (rows: number, characters: number): boolean =>
+  rows >= AT_ONCE || characters >= CHARACTERS_AT_ONCE;
+
+/** Rows of a length that take one step. */
+const rowsOfStep = (characters: number): number =>
+  Math.max(1, Math.min(AT_ONCE, Math.floor(CHARACTERS_AT_ONCE / Math.max(1, characters))));
 
 /** The rows of a table in order, some at a time, each in PostgreSQL's own text. Needs a transaction. */
 export async function* rowsOf(client: Asked, { name, key }: Table): AsyncGenerator<string[]> {
   await client.query(
     `declare reading no scroll cursor for select "the row"::text as row from only ${name} as "the row" order by ${key}`,
   );
+  // How long they are the first few say, and then those before.
+  let next = 10;
   for (;;) {
-    const { rows } = await client.query<{ row: string }>(`fetch ${AT_ONCE} from reading`);
+    const { rows } = await client.query<{ row: string }>(`fetch ${next} from reading`);
     if (!rows.length) break;
     yield rows.map(({ row }) => row);
+    next = Math.min(2 * next, rowsOfStep(Math.max(...rows.map(({ row }) => row.length))));
   }
   await client.query('close reading');
 }

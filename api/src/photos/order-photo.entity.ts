@@ -1,0 +1,55 @@
+import { EntityName, type Opt } from '@mikro-orm/core';
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { v7 } from 'uuid';
+import { DateTime } from '../platform/scalars.js';
+
+/** What a photo may have at most, and an order of photos. */
+export const MAX_PHOTOS = 10;
+export const MAX_PHOTO_NOTE = 200;
+
+@ObjectType({
+  simpleResolvers: true,
+  description:
+    'A photo of an order, such as of a stain at the door. The picture itself is at `/api/order/{order}/photos/{id}`, with the same token.',
+})
+@Entity()
+export class OrderPhoto {
+  [EntityName]?: 'OrderPhoto';
+
+  @Field(() => ID, { description: 'Id of the photo, a UUID.' })
+  @PrimaryKey({ type: 'uuid' })
+  id: string & Opt = v7();
+
+  @Property({ type: 'uuid' })
+  orderId!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `What it shows, at most ${MAX_PHOTO_NOTE} characters; null where nobody said.`,
+  })
+  @Property({ type: 'text', nullable: true })
+  note: string | null = null;
+
+  @Field(() => Int, { description: 'Width of the picture in pixels, 1 to 1600.' })
+  @Property({ type: 'integer' })
+  width!: number;
+
+  @Field(() => Int, { description: 'Height of the picture in pixels, 1 to 1600.' })
+  @Property({ type: 'integer' })
+  height!: number;
+
+  /** Of the whole picture. */
+  @Property({ type: 'integer' })
+  bytes!: number;
+
+  @Property({ type: 'text', nullable: true })
+  idempotencyKey: string | null = null;
+
+  @Property({ type: 'uuid' })
+  addedBy!: string;
+
+  @Field(() => DateTime, { description: 'When it was added.' })
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  at: Date & Opt = new Date();
+}

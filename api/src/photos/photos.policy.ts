@@ -1,0 +1,39 @@
+import type { Permission } from '../auth/permission.js';
+import { isAdmin, may, notPermitted, type Permitted } from '../auth/permission.policy.js';
+import type { AppError } from '../platform/errors.js';
+
+// Who may do what with photos: drivers with those of the orders in their own rounds.
+
+type Asking = Permitted & { userId: string };
+
+/** Whoever has laundry in their hands adds photos of it. */
+const ADDING: Permission[] = ['orders.pickup', 'orders.move', 'orders.deliver'];
+
+/** Of which orders somebody may do it. */
+export type Reach = 'all' | 'driven' | 'none';
+
+export const mayAdd = (viewer: Asking): Reach =>
+  reach(
+    viewer,
+    ADDING.some((leave) => may(viewer, leave)),
+  );
+
+/** Beside their own, for whoever ordered. */
+export const maySee = (viewer: Asking): Reach => reach(viewer, may(viewer, 'orders.read'));
+
+const reach = (viewer: Asking, all: boolean): Reach =>
+  all ? 'all' : may(viewer, 'rounds.drive') ? 'driven' : 'none';
+
+export const notAdding = (viewer: Asking): AppError => notPermitted(viewer, 'orders.pickup');
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Whoever added it, for a day, or an admin. */
+export const mayRemove = (
+  viewer: Asking,
+  { addedBy, at }: { addedBy: string; at: Date | string },
+) =>
+  isAdmin(viewer) ||
+  (mayAdd(viewer) !== 'none' &&
+    addedBy === viewer.userId &&
+    Date.now() - new Date(at).getTime() < DAY_MS);

@@ -1,0 +1,72 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Viewer } from '../auth/viewer.js';
+import type { Em } from '../database.js';
+import { isUuid } from '../platform/ids.js';
+import { among, type Keys, statement } from '../platform/postgres/statement.js';
+import { isDrivenBy } from '../rounds/driven-orders.queries.js';
+import { maySee, type Reach } from './photos.policy.js';
+
+/** The photos of several orders, in the order in which they came. */
+export const photosOf = statement((em: Em, { keys }: Keys) =>
+  em
+    .getKysely()
+    .selectFrom('order_photo as p')
+    .leftJoin('user as u', 'u.id', 'p.added_by')
+    .select([
+      ...(['p.id', 'p.order_id as orderId', 'p.note', 'p.width', 'p.height', 'p.at'] as const),
+      ...(['p.added_by as addedBy', 'u.name as byName'] as const),
+    ])
+    .where('p.order_id', '=', among(keys))
+    .orderBy('p.order_id')
+    .orderBy('p.at')
+    .orderBy('p.id'),
+);
+
+export type PhotoRow = Awaited<ReturnType<typeof photosOf>>[number];
+
+const within = (of: Reach, orderId: string, userId: string): RawBuilder<SqlBool> =>
+  of === 'driven' ? isDrivenBy(orderId, userId) : sql<SqlBool>`${sql.lit(of === 'all')}`;
+
+/** An order that is in reach, with the number of its photos; undefined for any other. */
+export async function orderInReach(
+  em: Em,
+  id: string,
+  { userId }: Pick<Viewer, 'userId'>,
+  of: Reach,
+): Promise<{ photos: number } | undefined> {
+  if (!isUuid(id)) return undefined;
+  return em
+    .getKysely()
+    .selectFrom('order as o')
+    .select((eb) =>
+      eb
+        .selectFrom('order_photo as p')
+        .select(sql<number>`count(*)::int`.as('photos'))
+        .whereRef('p.order_id', '=', 'o.id')
+        .$asScalar()
+        .$notNull()
+        .as('photos'),
+    )
+    .where('o.id', '=', id)
+    .where(within(of, 'o.id', userId))
+    .executeTakeFirst();
+}
+
+/** A photo that this person may see, as whoever ordered, or by their leave; undefined for any other. */
+export async function seenPhoto(
+  em: Em,
+  { id, orderId }: { id: string; orderId: string },
+  viewer: Viewer,
+) {
+  if (!isUuid(id) || !isUuid(orderId)) return undefined;
+  const { userId } = viewer;
+  return em
+    .getKysely()
+    .selectFrom('order_photo as p')
+    .innerJoin('order as o', 'o.id', 'p.order_id')
+    .select(['p.id', 'p.bytes'])
+    .where('p.id', '=', id)
+    .where('p.order_id', '=', orderId)
+    .where((eb) => eb.or([eb('o.user_id', '=', userId), within(maySee(viewer), 'o.id', userId)]))
+    .executeTakeFirst();
+}

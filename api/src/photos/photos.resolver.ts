@@ -1,0 +1,41 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { type Context, signedIn } from '../graphql/context.js';
+import { Few } from '../graphql/few.js';
+import { listLoader, LoadedBy } from '../graphql/loader.js';
+import type { OrderRow } from '../orders/list/order-rows.queries.js';
+import { Order } from '../orders/order.entity.js';
+import { MAX_PHOTOS, OrderPhoto } from './order-photo.entity.js';
+import { mayRemove } from './photos.policy.js';
+import { type PhotoRow, photosOf } from './photos.queries.js';
+
+const loadPhotos = listLoader(photosOf, ({ orderId }) => orderId);
+
+@Resolver(() => Order)
+export class PhotosResolver {
+  @Few(3)
+  @LoadedBy(loadPhotos)
+  @FieldResolver(() => [OrderPhoto], {
+    description: `Photos of it, first the oldest; at most ${MAX_PHOTOS}. They come and go over REST: POST and DELETE below \`/api/order/{id}/photos\`. Each is forgotten a year after it was added.`,
+  })
+  photos(@Root() order: OrderRow, @Ctx() context: Context) {
+    return loadPhotos(context, order.id);
+  }
+}
+
+@Resolver(() => OrderPhoto)
+export class OrderPhotoFieldsResolver {
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Name of whoever added it; null when they are gone.',
+  })
+  byName(@Root() { byName }: PhotoRow): string | null {
+    return byName;
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether you may remove it: whoever added it, for 24 hours, and admins.',
+  })
+  removable(@Root() photo: PhotoRow, @Ctx() context: Context): boolean {
+    return mayRemove(signedIn(context), photo);
+  }
+}

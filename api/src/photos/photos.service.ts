@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import type { Viewer } from '../auth/viewer.js';
+import type { Em } from '../database.js';
+import { addEvent } from '../orders/order-change.service.js';
+import { OrderEventKind } from '../orders/order-event.entity.js';
+import { Order } from '../orders/order.entity.js';
+import { AppError, badInput, conflict, notFound } from '../platform/errors.js';
+import { isUuid } from '../platform/ids.js';
+import { lockRow } from '../platform/locks.js';
+import type { Picture } from '../platform/pictures/picture.js';
+import { orRefuse } from '../platform/unique.js';
+import { MAX_PHOTOS, OrderPhoto } from './order-photo.entity.js';
+import { keepFiles } from './photo-store.js';
+import type { PhotoInput } from './photos.inputs.js';
+import { mayAdd, mayRemove, notAdding } from './photos.policy.js';
+import { orderInReach, seenPhoto } from './photos.queries.js';
+
+const tooMany = (): AppError =>
+  conflict(`An order has at most ${MAX_PHOTOS} photos. Remove one before you add another`);
+
+const otherKey = (): AppError =>
+  badInput({ idempotencyKey: 'This idempotency key has added a photo to another order' });
+
+/** The photo that this request has made already. */
+async function madeBy(em: Em, viewer: Viewer, { orderId, key }: PhotoInput) {
+  if (!key) return null;
+  const made = await em.findOne(OrderPhoto, { addedBy: viewer.userId, idempotencyKey: key });
+  if (made && made.orderId !== orderId.toLowerCase()) throw otherKey();
+  return made;
+}
+
+/**
+ * Whether somebody may add a photo to an order, asked before the picture is read. Gives the one that the same request has added
+ * before. FORBIDDEN, NOT_FOUND for drivers of other rounds, CONFLICT where there are enough.
+ */
+export async function checkAdding(
+  em: Em,
+  viewer: Viewer,
+  input: PhotoInput,
+): Promise<OrderPhoto | null> {
+  const reach = mayAdd(viewer);
+  if (reach === 'none') throw notAdding(viewer);
+  const order = await orderInReach(em, input.orderId, viewer, reach);
+  if (!order) throw notFound('Order');
+  const made = await madeBy(em, viewer, input);
+  if (!made && order.photos >= MAX_PHOTOS) throw tooMany();
+  return made;
+}
+
+/**
+ * Adds a photo, and says so on the timeline. The order keeps its version: whoever else works on it goes on. The same request twice
+ * adds one.
+ */
+export async function addPhoto(
+  viewer: Viewer,
+  { em }: { em: Em },
+  input: PhotoInput,
+  { width, height, ...files }: Picture,
+): Promise<OrderPhoto> {
+  return em.transactional(async (tx) => {
+    // Of many at once one counts after the other.
+    await lockRow(tx, Order, { id: input.orderId });
+    const made = await checkAdding(tx, viewer, input);
+    if (made) return made;
+    const { note, key } = input;
+    const photo = tx.create(OrderPhoto, {
+      ...{ orderId: input.orderId.toLowerCase(), note, width, height },
+      ...{ bytes: files.whole.length, idempotencyKey: key, addedBy: viewer.userId },
+    });
+    await orRefuse(tx.flush(), otherKey());
+    await keepFiles(tx, photo.id, files);
+    await tellOrder(tx, viewer, photo, OrderEventKind.PHOTO_ADDED);
+    return photo;
+  });
+}
+
+/** Removes a photo: whoever added it, for a day, or an admin. NOT_FOUND where nobody may know of it. */
+export async function removePhoto(
+  viewer: Viewer,
+  { em }: { em: Em },
+  { id, orderId }: { id: string; orderId: string },
+): Promise<void> {
+  await em.transactional(async (tx) => {
+    const photo =
+      isUuid(id) && isUuid(orderId) ? await lockRow(tx, OrderPhoto, { id, orderId }) : null;
+    if (!photo || !mayRemove(viewer, photo)) throw await notRemoved(tx, viewer, { id, orderId });
+    await tellOrder(tx, viewer, photo, OrderEventKind.PHOTO_REMOVED);
+    await tx.nativeDelete(OrderPhoto, { id });
+  });
+}
+
+async function notRemoved(em: Em, viewer: Viewer, photo: { id: string; orderId: string }) {
+  return (await seenPhoto(em, photo, viewer))
+    ? new AppError(
+        'FORBIDDEN',
+        'Whoever added a photo removes it, within a day. After that an admin does',
+      )
+    : notFound('Photo');
+}
+
+/** The timeline keeps that there was one. */
+async function tellOrder(
+  tx: Em,
+  viewer: Viewer,
+  { orderId, note }: OrderPhoto,
+  kind: OrderEventKind,
+): Promise<void> {
+  const order = await tx.findOneOrFail(Order, { id: orderId }, { populate: ['user'] });
+  await addEvent(tx, viewer, order, { kind, reason: note });
+}
+
+/** Photos are there for questions about an order, as long as its mails are. */
+export async function forgetPhotos(em: Em): Promise<void> {
+  await em
+    .getKysely()
+    .deleteFrom('order_photo')
+    .where(sql<boolean>`at < now() - interval '1 year'`)
+    .execute();
+}

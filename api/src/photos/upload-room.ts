@@ -1,0 +1,30 @@
+import { AppError, SOON } from '../platform/errors.js';
+
+/** Bytes of one picture, and of all that one process has in memory at a time, of everybody and of one account. */
+export const MAX_UPLOAD = 8 * 1024 * 1024;
+const MOST = 64 * 1024 * 1024;
+const MOST_OF_ONE = 24 * 1024 * 1024;
+
+/** How much of that is taken. */
+export class UploadRoom {
+  private all = 0;
+  private readonly of = new Map<string, number>();
+
+  /** Takes room for so many bytes until `leave` is called; SERVICE_UNAVAILABLE, before any of them is read, when there is none. */
+  take(userId: string, bytes: number): () => void {
+    const own = this.of.get(userId) ?? 0;
+    if (this.all + bytes > MOST || own + bytes > MOST_OF_ONE)
+      throw new AppError('SERVICE_UNAVAILABLE', 'Many photos are on their way. Please try again', {
+        retryAfter: SOON,
+      });
+    this.add(userId, bytes);
+    return () => this.add(userId, -bytes);
+  }
+
+  private add(userId: string, bytes: number): void {
+    this.all += bytes;
+    const own = (this.of.get(userId) ?? 0) + bytes;
+    if (own > 0) this.of.set(userId, own);
+    else this.of.delete(userId);
+  }
+}

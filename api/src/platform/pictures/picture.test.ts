@@ -1,0 +1,138 @@
+import { crc32 } from 'node:zlib';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { drawn } from '../../testing/orders/photos.js';
+import { AppError } from '../errors.js';
+import { makePicture } from './picture.js';
+
+const refusal = (content: Buffer): Promise<unknown> =>
+  makePicture(content, 'photo').then(
+    () => 'taken',
+    (error: unknown) => error instanceof AppError && [error.code, error.details.fields?.['photo']],
+  );
+
+const isBlue = async (picture: Buffer, left: number, top: number): Promise<boolean> => {
+  const dot = { left, top, width: 1, height: 1 };
+  const [red = 0, , blue = 0] = await sharp(picture).extract(dot).raw().toBuffer();
+  return blue > red;
+};
+
+/** The same file, which says that it has so many pixels. */
+function claiming(file: Buffer, width: number, height: number): Buffer {
+  const changed = Buffer.from(file);
+  if (file.includes('IHDR')) {
+    changed.writeUInt32BE(width, 16);
+    changed.writeUInt32BE(height, 20);
+    changed.writeUInt32BE(crc32(changed.subarray(12, 29)), 29);
+    return changed;
+  }
+  const frame = Math.max(file.indexOf('ffc0', 'hex'), file.indexOf('ffc2', 'hex'));
+  changed.writeUInt16BE(height, frame + 5);
+  changed.writeUInt16BE(width, frame + 7);
+  return changed;
+}
+
+describe('a picture', () => {
+  it('is no larger than 1600 pixels, with a preview of 320', async () => {
+    const made = await makePicture(await drawn(3000, 2000).jpeg().toBuffer(), 'photo');
+    expect(made).toMatchObject({ width: 1600, height: 1067 });
+    expect(await sharp(made.whole).metadata()).toMatchObject({
+      ...{ format: 'jpeg', width: 1600, height: 1067 },
+    });
+    expect(await sharp(made.preview).metadata()).toMatchObject({ width: 320, height: 213 });
+  });
+
+  it('stays as small as it is', async () => {
+    const made = await makePicture(await drawn(40, 30).png().toBuffer(), 'photo');
+    expect(made).toMatchObject({ width: 40, height: 30 });
+    expect(await sharp(made.preview).metadata()).toMatchObject({ width: 40, height: 30 });
+  });
+
+  it.each(['jpeg', 'png', 'webp'] as const)(
+    'loses where and with what it was taken, and stands upright, as %s',
+    async (format) => {
+      const told = {
+        IFD0: { Make: 'Phonemaker', Copyright: 'Asha' },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '13/1 4/1 0/1' },
+      };
+      const turned = drawn(400, 300).withMetadata({ orientation: 6 }).withExifMerge(told);
+      const given = await turned[format]().toBuffer();
+      expect((await sharp(given).metadata()).exif).toBeDefined();
+      expect(given.includes('Phonemaker')).toBe(true);
+      const { whole, preview } = await makePicture(given, 'photo');
+      for (const made of [whole, preview]) {
+        const { exif, xmp, iptc, icc, orientation } = await sharp(made).metadata();
+        expect({ exif, xmp, iptc, icc, orientation }).toEqual({});
+        expect(made.includes('Phonemaker')).toBe(false);
+        expect(made.includes('Exif')).toBe(false);
+      }
+      const { width, height } = await sharp(whole).metadata();
+      expect([width, height]).toEqual([300, 400]);
+      // What was below is at the left of it now.
+      expect([await isBlue(whole, 20, 200), await isBlue(whole, 280, 200)]).toEqual([true, false]);
+    },
+  );
+
+  it('has white where nothing was', async () => {
+    const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+    const given = sharp({ create: { width: 9, height: 9, channels: 4, background: clear } });
+    const { whole } = await makePicture(await given.png().toBuffer(), 'photo');
+    expect([...(await sharp(whole).raw().toBuffer())].every((value) => value > 250)).toBe(true);
+  });
+});
+
+describe('refused is', () => {
+  const other = ['BAD_USER_INPUT', 'Send a photo as JPEG, PNG or WebP'];
+  const broken = ['BAD_USER_INPUT', 'This picture cannot be read. Send a whole JPEG, PNG or WebP'];
+
+  it.each([
+    ['nothing', Buffer.alloc(0)],
+    ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
+    ['PDF', Buffer.from('%PDF-1.7\n')],
+    ['a text', Buffer.from('JFIF, really')],
+    ['another RIFF', Buffer.from('RIFF\0\0\0\0WAVEfmt ')],
+  ])('%s', async (_what, content) => {
+    expect(await refusal(content)).toEqual(other);
+  });
+
+  it('GIF and TIFF, however they are called', async () => {
+    for (const format of ['gif', 'tiff'] as const)
+      expect(await refusal(await drawn(20, 20)[format]().toBuffer())).toEqual(other);
+  });
+
+  it.each(['jpeg', 'png', 'webp'] as const)('%s that breaks off or is damaged', async (format) => {
+    const whole = await drawn(900, 700)[format]().toBuffer();
+    expect(await refusal(whole)).toBe('taken');
+    expect(await refusal(whole.subarray(0, whole.length >> 1))).toEqual(broken);
+    expect(await refusal(Buffer.concat([whole.subarray(0, 16), Buffer.alloc(500, 7)]))).toEqual(
+      broken,
+    );
+  });
+
+  it('one that moves', async () => {
+    const frames = await Promise.all([20, 21].map((size) => drawn(20, size).png().toBuffer()));
+    const animated = await sharp(frames, { join: { animated: true } })
+      .webp()
+      .toBuffer();
+    expect(await refusal(animated)).toEqual([
+      'BAD_USER_INPUT',
+      'This picture moves. Send one that stands still',
+    ]);
+  });
+
+  it.each([
+    ['50', 'jpeg', {}, 8200, 6200],
+    ['20', 'jpeg', { progressive: true }, 5000, 4100],
+    ['20', 'png', {}, 5000, 4100],
+    ['20', 'png', {}, 100_000, 100_000],
+  ] as const)(
+    'one of more than %s million pixels, before it is unpacked, as %s',
+    async (most, format, options, width, height) => {
+      const small = await drawn(40, 30)[format](options).toBuffer();
+      expect(await refusal(claiming(small, width, height))).toEqual([
+        'BAD_USER_INPUT',
+        `This picture is too large: at most ${most} million pixels`,
+      ]);
+    },
+  );
+});
