@@ -16,7 +16,7 @@ describe('the words of the audit', () => {
     const deeds = all.filter(({ description }) => !description?.endsWith('Open to everybody.'));
     const silent = deeds.map(({ name }) => name).filter((name) => !(name in operationWords));
     expect(silent).toEqual([]);
-    const known = new Set(['signIn', ...all.map(({ name }) => name)]);
+    const known = new Set(['signIn', 'addPhoto', 'removePhoto', ...all.map(({ name }) => name)]);
     expect(Object.keys(operationWords).filter((name) => !known.has(name))).toEqual([]);
   });
 
@@ -35,6 +35,9 @@ describe('the words of the audit', () => {
     expect(objectLabel({ thing: 'employee', objectName: null })).toBe('Employee');
     expect(objectLabel({})).toBe('-');
     expect(deedLabel({ kind: 'CHANGED', part: 'order', thing: 'order' })).toBe('Changed');
+    expect(deedLabel({ kind: 'DELETED', part: 'order_photo', thing: 'order' })).toBe(
+      'Photo deleted',
+    );
     expect(deedLabel({ kind: 'CREATED', part: 'payment', thing: 'order' })).toBe('Payment added');
   });
 });

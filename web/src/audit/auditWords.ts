@@ -6,6 +6,7 @@ import type { AuditKind, Role } from '../graphql/generated';
 export const operationWords: Record<string, string> = {
   addAddress: 'Address added',
   addPasskey: 'Passkey added',
+  addPhoto: 'Photo added',
   beginPasskey: 'Passkey begun',
   bookForCustomer: 'Pickup booked at the desk',
   bookPickup: 'Pickup booked',
@@ -45,6 +46,7 @@ export const operationWords: Record<string, string> = {
   recordPickup: 'Pickup recorded',
   refundPayment: 'Money refunded',
   removePasskey: 'Passkey removed',
+  removePhoto: 'Photo removed',
   renamePasskey: 'Passkey renamed',
   renameView: 'Own view renamed',
   rescheduleOrder: 'Pickup rescheduled',
@@ -140,6 +142,7 @@ const partWords: Record<string, string> = {
   payment: 'Payment',
   payment_link: 'Payment link',
   price_list_item: 'Price list',
+  order_photo: 'Photo',
   round_stop: 'Stop',
   session: 'Sign-in',
   social_identity: 'Sign-in with a provider',

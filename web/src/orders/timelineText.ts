@@ -30,6 +30,10 @@ export function timelineText(event: TimelineEvent): string {
       return 'Came in vain';
     case 'COUNTED':
       return 'Counted';
+    case 'PHOTO_ADDED':
+      return 'Photo added';
+    case 'PHOTO_REMOVED':
+      return 'Photo removed';
     case 'PAYMENT':
       return 'Payment';
     case 'STATUS_CHANGED':
