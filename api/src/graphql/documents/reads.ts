@@ -108,7 +108,10 @@ export async function countRead(context: Context, { values, operations }: Weight
 
 /** Counts a file of so many bytes, which no document asks for, as a read of as many characters. */
 export const countBytes = async (context: Context, bytes: number): Promise<void> =>
-  void (await countRead(context, { values: Math.ceil(bytes / CHARACTERS_OF_VALUE), operations: 1 }));
+  void (await countRead(context, {
+    values: Math.ceil(bytes / CHARACTERS_OF_VALUE),
+    operations: 1,
+  }));
 
 /** Refuses documents that ask for too much at once, and counts the others, before anything runs. */
 export const boundedReads = (schema: GraphQLSchema): ApolloServerPlugin<Context> => ({
