@@ -26,4 +26,15 @@ it('a list shows in place what others change, and says what has come and gone un
   await expect.poll(ids).toEqual([comes.id, stays.id]);
   await page.getByText('1 order has left').waitFor({ state: 'hidden' });
   expect(await rowOf(page, stays.id).getByRole('checkbox').isChecked()).toBe(true);
+
+  // Nor does a step of one's own move anything under the pointer.
+  await rowOf(page, stays.id)
+    .getByRole('button', { name: /^Dispatch/ })
+    .click();
+  await page.getByText('1 order has left').waitFor();
+  await rowOf(page, stays.id).getByText('dispatched').waitFor();
+  expect(await ids()).toEqual([comes.id, stays.id]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('1 order has left').waitFor({ state: 'hidden' });
+  await rowOf(page, stays.id).getByText('processing').waitFor();
 });

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { errorText } from '../../graphql/errors';
+import { useRetryOnline } from './useRetryOnline';
 
 interface ErrorStateProps {
   error: unknown;
@@ -10,13 +11,18 @@ interface ErrorStateProps {
   onRetry?: () => void;
 }
 
-export const ErrorState = ({ error, text, onRetry }: ErrorStateProps) => (
-  <Stack role="alert" spacing={1.5} sx={{ alignItems: 'center', textAlign: 'center', p: 4 }}>
-    <Typography sx={{ color: 'error.main', fontWeight: 600 }}>{errorText(error, text)}</Typography>
-    {onRetry && (
-      <Button variant="outlined" onClick={onRetry}>
-        Try again
-      </Button>
-    )}
-  </Stack>
-);
+export const ErrorState = ({ error, text, onRetry }: ErrorStateProps) => {
+  useRetryOnline(onRetry);
+  return (
+    <Stack role="alert" spacing={1.5} sx={{ alignItems: 'center', textAlign: 'center', p: 4 }}>
+      <Typography sx={{ color: 'error.main', fontWeight: 600 }}>
+        {errorText(error, text)}
+      </Typography>
+      {onRetry && (
+        <Button variant="outlined" onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+    </Stack>
+  );
+};

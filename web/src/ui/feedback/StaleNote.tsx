@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { errorText } from '../../graphql/errors';
+import { useRetryOnline } from './useRetryOnline';
 
 interface StaleNoteProps {
   error: unknown;
@@ -10,19 +11,22 @@ interface StaleNoteProps {
 }
 
 /** Over what was loaded before: it stays readable, and says that it may be out of date. */
-export const StaleNote = ({ error, text, onRetry }: StaleNoteProps) => (
-  <Alert
-    severity="warning"
-    role="alert"
-    sx={{ borderRadius: 0, alignItems: 'center' }}
-    action={
-      onRetry && (
-        <Button size="small" color="inherit" onClick={onRetry} sx={{ whiteSpace: 'nowrap' }}>
-          Try again
-        </Button>
-      )
-    }
-  >
-    Not up to date: {errorText(error, text)}
-  </Alert>
-);
+export const StaleNote = ({ error, text, onRetry }: StaleNoteProps) => {
+  useRetryOnline(onRetry);
+  return (
+    <Alert
+      severity="warning"
+      role="alert"
+      sx={{ borderRadius: 0, alignItems: 'center' }}
+      action={
+        onRetry && (
+          <Button size="small" color="inherit" onClick={onRetry} sx={{ whiteSpace: 'nowrap' }}>
+            Try again
+          </Button>
+        )
+      }
+    >
+      Not up to date: {errorText(error, text)}
+    </Alert>
+  );
+};

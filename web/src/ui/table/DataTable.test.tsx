@@ -16,7 +16,12 @@ interface Row {
 
 const rows: Row[] = [{ id: '1', name: 'Asha' }];
 
-function show(props: { rows?: Row[]; loading?: boolean; error?: unknown; onRetry?: () => void }) {
+function show(props: {
+  rows?: Row[] | undefined;
+  loading?: boolean;
+  error?: unknown;
+  onRetry?: () => void;
+}) {
   // A phone's width, so that the rows stand as cards.
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('699.95'),
@@ -46,6 +51,13 @@ describe('a table', () => {
     expect(screen.getByText('Asha')).toBeTruthy();
     expect(screen.getByRole('alert').textContent).toContain('Failed to fetch people');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+
+  it.each([rows, undefined])('tries again by itself once the network is back', (loaded) => {
+    const onRetry = vi.fn();
+    show({ rows: loaded, error: new Error('gone'), onRetry });
+    window.dispatchEvent(new Event('online'));
     expect(onRetry).toHaveBeenCalledOnce();
   });
 

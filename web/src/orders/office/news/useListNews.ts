@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useLive } from '../../../auth/live/useLive';
 import {
   OrderRowDocument,
@@ -9,13 +9,16 @@ import {
   type OrdersPageQueryVariables,
 } from '../../../graphql/generated';
 import { useReadAnew } from '../../../graphql/useReadAnew';
-import { useRefetchActive } from '../../../graphql/useRefetchActive';
+import { useTakesIn } from '../../../graphql/useRefetchActive';
 import { listNews, noNews, type ListNews } from './listNews';
 
 type List = OrdersPageQuery['orders'];
 
 /** Lists of many people are not all asked for at once, and not for each of many changes. */
 const GATHER_MS = 2000;
+
+/** Of those that are gone this many show how they stand now; of more, nobody looks at each. */
+const MOST_READ = 10;
 
 const pageOf = ({ nodes, pageInfo }: List) => ({
   ids: nodes.map(({ id }) => id),
@@ -33,39 +36,47 @@ function inPlace(shown: List, now: List['nodes']): List {
 }
 
 /**
- * Keeps the rows that are shown as they are for others, each where it stands, and tells what has come and what is gone.
- * Nothing comes or goes by itself. What is open over the list, or in one of its rows, is waited for.
+ * Keeps the rows that are shown as they are, each where it stands, and tells what has come and what is gone, whoever did it.
+ * Nothing comes or goes by itself. What others do waits for what is open over the list, or in one of its rows.
  */
 export function useListNews(variables: OrdersPageQueryVariables, list: List | undefined) {
-  const { cache } = useApolloClient();
+  const client = useApolloClient();
   const read = useReadAnew({ byItself: true, apart: true });
-  const refetchActive = useRefetchActive();
   const shown = list && pageOf(list);
   const of = JSON.stringify([variables, shown]);
   const [known, setKnown] = useState<{ of: string; news: ListNews }>();
   const news = known?.of === of ? known.news : noNews;
-  useLive(
-    OrdersChangedDocument,
-    async (_changes, isHeld) => {
-      const now = shown && (await read(OrdersPageDocument, variables))?.orders;
-      if (!now) return true;
-      const found = listNews(shown, pageOf(now));
-      // They too show how they stand now.
-      const left = await Promise.all(found.gone.map((id) => read(OrderRowDocument, { id })));
-      if (isHeld()) return false;
-      const rows = [...now.nodes, ...left.flatMap((row) => row?.order ?? [])];
-      cache.updateQuery({ query: OrdersPageDocument, variables }, (data) =>
-        data ? { orders: inPlace(data.orders, rows) } : undefined,
-      );
-      setKnown({ of, news: found });
-      return true;
-    },
-    { gather: GATHER_MS, hold: 'dialog' },
-  );
+  const asked = useRef(0);
+  const taken = useRef(0);
+  const takeIn = async (isHeld = () => false): Promise<boolean> => {
+    const turn = ++asked.current;
+    const now = shown && (await read(OrdersPageDocument, variables))?.orders;
+    if (!now) return true;
+    const found = listNews(shown, pageOf(now));
+    const left = await Promise.all(
+      found.gone.slice(0, MOST_READ).map((id) => read(OrderRowDocument, { id })),
+    );
+    if (isHeld()) return false;
+    // An answer of before says nothing after that of a later question.
+    if (turn < taken.current) return true;
+    taken.current = turn;
+    const rows = [...now.nodes, ...left.flatMap((row) => row?.order ?? [])];
+    client.cache.updateQuery({ query: OrdersPageDocument, variables }, (data) =>
+      data ? { orders: inPlace(data.orders, rows) } : undefined,
+    );
+    setKnown({ of, news: found });
+    return true;
+  };
+  useLive(OrdersChangedDocument, (_changes, isHeld) => takeIn(isHeld), {
+    gather: GATHER_MS,
+    hold: 'dialog',
+  });
+  // One's own are taken in at once. Where that fails the row shows its change already, and the next one is read again.
+  useTakesIn('OrdersPage', () => void takeIn().catch(() => undefined));
   const gone = useMemo(() => new Set(news.gone), [news]);
   const show = (): void => {
     setKnown(undefined);
-    refetchActive();
+    void client.refetchQueries({ include: 'active' });
   };
   return { news, gone, show };
 }
