@@ -8,6 +8,7 @@ import {
   type Page,
 } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, onTestFailed, onTestFinished } from 'vitest';
+import { openWhenAlive } from './alive.js';
 import { inDatabase } from './database.js';
 import type { SharedApp } from './global-setup.js';
 import { waitForMail } from './session.js';
@@ -41,39 +42,6 @@ export const inAppDatabase = (sql: string, values: unknown[]): Promise<void> =>
   inDatabase(sharedApp().dataDir, sql, values);
 
 export const sessions = () => sharedApp().sessions;
-
-/**
- * The markup of a page stands there before its script runs, and a click on it would be lost. So a page
- * counts as opened when React knows its elements; pages of others have no #root. Forms come when somebody begins
- * to use the page, as by moving the pointer.
- */
-function openWhenAlive(page: Page): void {
-  const alive = () =>
-    page.waitForFunction(() => {
-      const root = document.getElementById('root');
-      const first = root?.firstElementChild ?? null;
-      if (!root) return true;
-      if (!Object.keys(first ?? {}).some((key) => key.startsWith('__reactFiber$'))) return false;
-      const waiting = root.querySelectorAll('div[aria-busy="true"]').length;
-      // Once it was heard all forms come, and the next sign would be for what they open.
-      const unheard = waiting >= Number(root.dataset['waiting'] ?? 0);
-      root.dataset['waiting'] = String(waiting);
-      if (waiting > 0 && unheard) window.dispatchEvent(new Event('pointermove'));
-      return waiting === 0;
-    });
-  const goto = page.goto.bind(page);
-  const reload = page.reload.bind(page);
-  page.goto = async (...asked) => {
-    const response = await goto(...asked);
-    await alive();
-    return response;
-  };
-  page.reload = async (...asked) => {
-    const response = await reload(...asked);
-    await alive();
-    return response;
-  };
-}
 
 /**
  * The browser itself notes each answer that is none or a refusal, and each connection. Journeys cut the network and are refused
@@ -114,7 +82,7 @@ export async function openPage(
   failOnErrors(context, expectedErrors);
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
-  if (options.javaScriptEnabled !== false) openWhenAlive(page);
+  if (options.javaScriptEnabled !== false) await openWhenAlive(page);
   opened += 1;
   const picture = join(
     import.meta.dirname,
@@ -132,7 +100,7 @@ export async function openPage(
 export async function anotherTab(page: Page, path: string): Promise<Page> {
   const tab = await page.context().newPage();
   tab.setDefaultTimeout(60_000);
-  openWhenAlive(tab);
+  await openWhenAlive(tab);
   await tab.goto(path);
   return tab;
 }
@@ -150,17 +118,6 @@ export async function openPageAs(
   ];
   const storageState = { cookies: [], origins: [{ origin: appUrl(), localStorage: storage }] };
   return openPage(path, { storageState, ...options });
-}
-
-/**
- * Waits until the history stands for so many open menus, dialogs and forms. Closing one goes back over its
- * entry a moment later, which a reload or another address in that moment would cut off, or be cut off by.
- */
-export async function layersOpen(page: Page, count: number): Promise<void> {
-  await page.waitForFunction((wanted) => {
-    const state = window.history.state as { usr?: { depth?: number } } | null;
-    return (state?.usr?.depth ?? 0) === wanted;
-  }, count);
 }
 
 /** A message that comes up at the edge of the screen and goes by itself. */

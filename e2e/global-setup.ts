@@ -22,6 +22,8 @@ declare module 'vitest' {
     browserEndpoint: string;
     /** One for each worker, so that files that run at the same time are not in each other's way. */
     apps: SharedApp[];
+    /** The film that the camera of the browser sees. */
+    camera: string;
   }
 }
 
@@ -30,7 +32,7 @@ const STAFF = 'staff@laundry.test';
 const COLLEAGUE = 'colleague@laundry.test';
 
 /** A real Chromium out of an npm package, started once: a start costs more than many journeys. */
-const launchBrowser = async (): Promise<BrowserServer> =>
+const launchBrowser = async (camera: string): Promise<BrowserServer> =>
   playwright.launchServer({
     executablePath: await chromium.executablePath(),
     args: [
@@ -41,6 +43,10 @@ const launchBrowser = async (): Promise<BrowserServer> =>
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      // A camera that nobody is asked about.
+      '--use-fake-ui-for-media-stream',
+      '--use-fake-device-for-media-stream',
+      `--use-file-for-fake-video-capture=${camera}`,
     ],
   });
 
@@ -71,14 +77,18 @@ async function startSharedApp(): Promise<SharedApp & { stop(): Promise<void> }> 
 
 export default async function setup(project: TestProject) {
   const apps = await Promise.all(Array.from({ length: WORKERS }, startSharedApp));
-  const browser = await launchBrowser();
+  const folder = await makeDataDir();
+  const camera = path.join(folder, 'camera.y4m');
+  const browser = await launchBrowser(camera);
   project.provide('browserEndpoint', browser.wsEndpoint());
   project.provide(
     'apps',
     apps.map(({ url, dataDir, sessions }) => ({ url, dataDir, sessions })),
   );
+  project.provide('camera', camera);
   return async () => {
     await browser.close();
     await Promise.all(apps.map(({ stop }) => stop()));
+    await removeDataDir(folder);
   };
 }

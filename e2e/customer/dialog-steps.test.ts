@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { layersOpen, useBrowser } from '../browser.js';
+import { layersOpen } from '../alive.js';
+import { useBrowser } from '../browser.js';
 import type { StoredSession } from '../session.js';
 import { isBack, stepFaults, waysOut } from '../steps.js';
 import { book, type Order } from './orders.js';

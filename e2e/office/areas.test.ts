@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { layersOpen, openPageAs, toast, useBrowser } from '../browser.js';
+import { layersOpen } from '../alive.js';
+import { openPageAs, toast, useBrowser } from '../browser.js';
 import { ask, rowOf, unique } from './office.js';
 
 useBrowser();

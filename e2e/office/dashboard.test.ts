@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { layersOpen, openPageAs, useBrowser } from '../browser.js';
+import { layersOpen } from '../alive.js';
+import { openPageAs, useBrowser } from '../browser.js';
 import { answer, hold, refuse } from '../network.js';
 import {
   ask,

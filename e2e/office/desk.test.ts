@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { openPageAs, toast, useBrowser } from '../browser.js';
+import { tagCode } from '../../api/src/orders/tag-code.js';
+import { openPageAs, PHONE, toast, useBrowser } from '../browser.js';
+import { holdBeforeCamera } from '../camera.js';
 import { newCustomer } from '../customer/people.js';
 import { refuse } from '../network.js';
 import { ask, book, unique } from './office.js';
@@ -245,6 +247,17 @@ describe('the one search', () => {
     await page.keyboard.type('.000000.1\n');
     await toast(page, 'A tag was scanned. Close what is open, then scan it again.').waitFor();
     await opened.waitFor();
+  });
+
+  it('opens the order of a tag that is held before the camera of a phone', async () => {
+    const { id } = await caller(unique('Filmed'));
+    const order = await book(id);
+    await holdBeforeCamera(tagCode(order.shortId, 3));
+    const page = await openPageAs('staff', '/rating', { viewport: PHONE, permissions: ['camera'] });
+    await page.getByRole('button', { name: 'Search orders and customers' }).click();
+    await page.getByRole('button', { name: 'Scan a tag' }).click();
+    await page.getByRole('dialog', { name: `Order ${order.shortId}` }).waitFor();
+    await page.getByRole('button', { name: 'Scan a tag' }).waitFor({ state: 'hidden' });
   });
 });
 

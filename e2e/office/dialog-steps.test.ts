@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { DESKTOP, layersOpen, openPageAs, useBrowser } from '../browser.js';
+import { layersOpen } from '../alive.js';
+import { DESKTOP, openPageAs, useBrowser } from '../browser.js';
 import { changesOf, isBack, stepFaults, waysOut } from '../steps.js';
 import { bookAndPick, makeBusiness, pay } from './office.js';
 

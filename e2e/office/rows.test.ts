@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { layersOpen, openPageAs, useBrowser } from '../browser.js';
+import { layersOpen } from '../alive.js';
+import { openPageAs, useBrowser } from '../browser.js';
 import { countDrawn, drawnIn } from '../drawn.js';
 import { hold } from '../network.js';
 import {

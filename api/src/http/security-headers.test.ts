@@ -20,7 +20,7 @@ const SECURE = {
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
   'permissions-policy':
-    'camera=(), geolocation=(), microphone=(), midi=(), payment=(), serial=(), usb=()',
+    'camera=(self), geolocation=(), microphone=(), midi=(), payment=(), serial=(), usb=()',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',

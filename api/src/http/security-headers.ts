@@ -5,18 +5,13 @@ import helmet, { type HelmetOptions } from 'helmet';
 import { type App, isHttps } from '../platform/app.js';
 import { noteUnread } from '../platform/http/refusal-log.js';
 
-/** What of a device the pages may use: nothing that they do not need. */
+/** What of a device the pages may use: the camera, which reads tags, and nothing that they do not need. */
 export const PERMISSIONS = [
-  'camera',
-  'geolocation',
-  'microphone',
-  'midi',
-  'payment',
-  'serial',
-  'usb',
-]
-  .map((feature) => `${feature}=()`)
-  .join(', ');
+  'camera=(self)',
+  ...['geolocation', 'microphone', 'midi', 'payment', 'serial', 'usb'].map(
+    (feature) => `${feature}=()`,
+  ),
+].join(', ');
 
 const HSTS_SECONDS = 31_536_000;
 

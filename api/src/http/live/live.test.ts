@@ -42,6 +42,8 @@ async function startProcess(production = false): Promise<Process> {
 
 let here: Process;
 let there: Process;
+/** The code with which the connection of somebody who never says who they are is closed. */
+let silent: Promise<number>;
 beforeAll(async () => {
   test = await startTestServer();
   const url = test.orm.config.get('clientUrl') ?? '';
@@ -49,6 +51,7 @@ beforeAll(async () => {
   line = await startLine(url);
   [here, there] = [await startProcess(), await startProcess(true)];
   [customer, admin] = [await makeUser(test), await makeAdmin(test)];
+  silent = (await connect(here)).closed;
 });
 afterAll(async () => {
   for (const each of [here, there]) await each.stop();
@@ -350,4 +353,8 @@ it('says over HTTP where subscriptions are answered', async () => {
   const answer = await test.graphql('subscription { myOrdersChanged { id } }', {}, customer.token);
   expect(refusal(answer)).toMatchObject({ code: 'BAD_USER_INPUT' });
   expect(refusal(answer).message).toContain('WebSocket');
+});
+
+it('ends a connection whose other end never says who it is', { timeout: 60_000 }, async () => {
+  expect(await silent).toBe(4408);
 });

@@ -1,17 +1,22 @@
 import { lastScanned } from '@laundry/api/tag-code';
 import { skipToken } from '@apollo/client/react';
+import QrCodeScanner from '@mui/icons-material/QrCodeScanner';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import DialogContent from '@mui/material/DialogContent';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDeskSearchQuery, type DeskSearchQuery } from '../../../graphql/generated';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { lazySection } from '../../../ui/feedback/lazySection';
 import { FoundBox, type FoundGroup } from '../../../ui/FoundBox';
 import { formatDate } from '../../../ui/format/dates';
 import { useDebounced } from '../../../ui/table/useDebounced';
 import { orderStatusLabels } from '../../orderStatus';
 import { leastSearch } from './CustomerFinder';
+
+const TagCamera = lazySection(() => import('./TagCamera'), 'TagCamera');
 
 type Found = DeskSearchQuery['deskSearch'];
 type FoundOrder = Found['orders'][number];
@@ -112,6 +117,32 @@ const Search = ({ scanned = '', onChoose }: SearchProps) => {
   );
 };
 
+/** A camera is there for pages that nobody on the way can change, and asks before it is used. */
+const mayScan = (): boolean => 'mediaDevices' in navigator;
+
+/** The search, and the camera of a phone in the place of a hand scanner. */
+const SearchOrScan = ({ scanned, onChoose }: SearchProps) => {
+  const [camera, setCamera] = useState(false);
+  const [tag, setTag] = useState(scanned);
+  return (
+    <>
+      <Search key={tag} scanned={tag} onChoose={onChoose} />
+      {mayScan() && (
+        <Button
+          size="small"
+          startIcon={<QrCodeScanner />}
+          aria-expanded={camera}
+          onClick={() => setCamera(!camera)}
+          sx={{ mt: 1, mb: camera ? 1 : 0 }}
+        >
+          {camera ? 'Stop the camera' : 'Scan a tag'}
+        </Button>
+      )}
+      {camera && <TagCamera onTag={setTag} />}
+    </>
+  );
+};
+
 interface SearchDialogProps {
   open: boolean;
   /** The code of a tag, which opens its order at once. */
@@ -136,7 +167,7 @@ export const SearchDialog = ({ open, scanned, onClose }: SearchDialogProps) => {
       slotProps={{ paper: { sx: { alignSelf: 'start' } } }}
     >
       <DialogContent>
-        <Search scanned={scanned} onChoose={choose} />
+        <SearchOrScan scanned={scanned} onChoose={choose} />
       </DialogContent>
     </Dialog>
   );

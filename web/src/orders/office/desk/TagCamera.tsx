@@ -1,0 +1,71 @@
+import { taggedOrder } from '@laundry/api/tag-code';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { watchCodes } from './watchCodes';
+
+/** By the names that browsers give to what keeps a camera from being used. */
+const failures: Record<string, string> = {
+  NotAllowedError:
+    'The camera may not be used. Allow it for this site in the settings of the browser.',
+  NotFoundError: 'No camera was found.',
+  NotReadableError: 'The camera is used by something else.',
+};
+
+const failureText = (error: unknown): string =>
+  (error instanceof Error && failures[error.name]) || 'The camera could not be started.';
+
+interface TagCameraProps {
+  /** Told once for each tag that comes before the camera. */
+  onTag: (code: string) => void;
+}
+
+/** Reads tags with the camera, which is on for as long as this is shown. */
+export const TagCamera = ({ onTag }: TagCameraProps) => {
+  const player = useRef<HTMLVideoElement>(null);
+  const [last, setLast] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const see = useEffectEvent((code: string): void => {
+    if (code === last) return;
+    setLast(code);
+    if (taggedOrder(code) !== null) onTag(code);
+  });
+  useEffect(() => {
+    const over = new AbortController();
+    const watch = async (): Promise<void> => {
+      try {
+        if (player.current) await watchCodes(player.current, see, over.signal);
+      } catch (error) {
+        if (!over.signal.aborted) setFailure(failureText(error));
+      }
+    };
+    void watch();
+    return () => over.abort();
+  }, []);
+  if (failure) return <Alert severity="warning">{failure}</Alert>;
+  const isOther = last !== undefined && taggedOrder(last) === null;
+  return (
+    <Box>
+      <Box
+        component="video"
+        ref={player}
+        muted
+        playsInline
+        aria-label="What the camera sees"
+        sx={{
+          display: 'block',
+          width: 1,
+          aspectRatio: '4 / 3',
+          maxHeight: '45dvh',
+          objectFit: 'cover',
+          borderRadius: '12px',
+          bgcolor: 'common.black',
+        }}
+      />
+      <Typography variant="body2" role="status" sx={{ mt: 1, color: 'text.secondary' }}>
+        {isOther ? 'This is no tag of an order.' : 'Hold the code of a tag before the camera.'}
+      </Typography>
+    </Box>
+  );
+};
