@@ -18,7 +18,7 @@ const BUDGET: Record<string, number> = {
   '/ordershistory': 219.8,
   '/security': 238.9,
   '/admin/home': 292.6,
-  '/orders': 315,
+  '/orders': 317,
   '/orders/new': 260.8,
   '/customermanager': 269.8,
   '/employeemanager': 256.9,

@@ -72,6 +72,9 @@ describe('several orders', () => {
     await bar(page).getByRole('button', { name: 'Start processing (2)' }).click();
     const left = bar(page).getByRole('alert');
     await left.getByText(late.shortId).waitFor();
+    // They stay where they stood until somebody wants to see the list as it is.
+    await page.getByText('2 orders have left').waitFor();
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
     await bar(page).getByText('1 selected, 1 not on this page').waitFor();
     expect(
       await bar(page)
