@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { errorText } from '../../graphql/errors';
-import { useRetryOnline } from './useRetryOnline';
+import { useRetryOnline } from '../../graphql/useRetryOnline';
 
 interface ErrorStateProps {
   error: unknown;

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { errorText } from '../../graphql/errors';
-import { useRetryOnline } from './useRetryOnline';
+import { useRetryOnline } from '../../graphql/useRetryOnline';
 
 interface StaleNoteProps {
   error: unknown;
