@@ -61,7 +61,7 @@ function enter(operation: string, contextOf: ContextOf) {
 }
 
 /** Of a request that was let in. */
-function asked({ photo }: FastifyRequest): Asked & { context: Context } {
+function asked({ photo }: FastifyRequest): Asked {
   if (!photo) throw new Error('Nobody was asked who this is');
   return photo;
 }
