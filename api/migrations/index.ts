@@ -44,6 +44,8 @@ import { Migration20261123040000_recurring } from './Migration20261123040000_rec
 import { Migration20261123060000_counts } from './Migration20261123060000_counts.js';
 import { Migration20261123061000_ways } from './Migration20261123061000_ways.js';
 import { Migration20261123100000_photos } from './Migration20261123100000_photos.js';
+import { Migration20261123101000_drives } from './Migration20261123101000_drives.js';
+import { Migration20261123102000_heading } from './Migration20261123102000_heading.js';
 
 /** In the order in which they run; a released one is never edited, only followed by another. */
 export const migrations = [
@@ -93,4 +95,6 @@ export const migrations = [
   Migration20261123060000_counts,
   Migration20261123061000_ways,
   Migration20261123100000_photos,
+  Migration20261123101000_drives,
+  Migration20261123102000_heading,
 ];

@@ -39,6 +39,14 @@ const plan = (driverId: string, orders: readonly MadeOrder[]) =>
     },
   );
 
+const cancel = ({ id, version }: MadeOrder) =>
+  ask(
+    `mutation ($id: ID!, $version: Int!) {
+      cancelOrder(id: $id, version: $version, reason: "Travels") { message }
+    }`,
+    { id, version },
+  );
+
 interface Stop {
   orderId: string;
   state: string;
@@ -127,8 +135,29 @@ it('a driver goes through the round on a phone: delivers, is paid, picks up, fin
 
   // The next one stands there; the one after it can be done before.
   await now.getByText('Ring twice').waitFor();
-  await page.getByRole('button', { name: /^Go to/ }).click();
+  const goTo = (place: number) =>
+    page.getByRole('button', { name: new RegExp(`^Go to ${place}\\.`) });
+  const gone = now.getByText('This pickup was cancelled.');
+  const news = page.getByRole('status').filter({ hasText: 'Your round has changed.' });
+  // What others do meanwhile is told, and nothing else comes under the thumb.
+  const late = await book(business.id, 'Side door');
+  await plan(driver.id, [late]);
+  await news.getByText(/Added: /).waitFor();
+  await goTo(3).click();
+  await now.getByText('Side door').waitFor();
+  await cancel(late);
+  await gone.waitFor();
+  await news.getByText(/Cancelled: /).waitFor();
+  await now.getByText('Side door').waitFor();
+  await now.getByRole('button', { name: 'Go on' }).click();
+  await now.getByText('Ring twice').waitFor();
+  await news.getByRole('button', { name: 'OK' }).click();
+  await news.waitFor({ state: 'detached' });
+
+  // The server knows where the driver goes: the address says it no more, and the page finds it again.
+  await goTo(2).click();
   await now.getByText('Ring twice').waitFor({ state: 'detached' });
+  await expect.poll(() => new URL(page.url()).searchParams.get('stop')).toBe(null);
   await page.reload();
   await now.getByRole('button', { name: 'Failed' }).click();
   const why = page.getByRole('dialog', { name: /what happened/ });
@@ -159,7 +188,7 @@ it('a driver goes through the round on a phone: delivers, is paid, picks up, fin
     .not.toContain('unsent:');
   await sections.kept(page).waitFor({ state: 'detached' });
   await page.getByText('All stops are done.').waitFor();
-  await page.getByText('Ended (3)').click();
+  await page.getByText('Ended (4)').click();
   await page.getByText('Nobody home').waitFor();
   await page.getByRole('button', { name: 'Tomorrow' }).click();
   await page.getByText('No stops for tomorrow.').waitFor();
@@ -224,12 +253,7 @@ it('without a network a driver goes on: all is kept, sent once when it is back, 
   await page.getByText('Saved on this phone, 4 to send').waitFor();
 
   // Meanwhile the customer called the pickup off.
-  await ask(
-    `mutation ($id: ID!, $version: Int!) {
-      cancelOrder(id: $id, version: $version, reason: "Travels") { message }
-    }`,
-    { id: first.id, version: first.version },
-  );
+  await cancel(first);
   await page.context().setOffline(false);
   await expect.poll(() => kept.getByText(/^Not taken:/).count()).toBe(2);
   await expect

@@ -14,7 +14,7 @@ export class OrderStopResolver {
   @LoadedBy(loadBefore)
   @FieldResolver(() => Int, {
     nullable: true,
-    description: `How many stops its driver makes before bringing it; 0 where it is next, and ${MOST_BEFORE} for all above ${MOST_BEFORE - 1}. Null while it is not out for delivery, is in no round of today, or its driver has not begun that. \`orderChanged\` tells when it may be another.`,
+    description: `How many stops its driver makes before bringing it, also where they chose another one before its turn; 0 where it is next, and ${MOST_BEFORE} for all above ${MOST_BEFORE - 1}. Null while it is not out for delivery, is in no round of today, or its driver has not begun that. \`orderChanged\` tells when it may be another.`,
   })
   async stopsBefore(@Root() order: OrderRow, @Ctx() context: Context): Promise<number | null> {
     if (order.orderStatus !== OrderStatus.DISPATCHED) return null;

@@ -17,4 +17,8 @@ export class Round extends Versioned {
   /** An employee; null once that one is no longer in the directory. */
   @Property({ type: 'uuid', nullable: true })
   driverId: string | null = null;
+
+  /** The stop that the driver goes to before all others; it counts while it is open in this round. */
+  @Property({ type: 'uuid', nullable: true })
+  heading: string | null = null;
 }

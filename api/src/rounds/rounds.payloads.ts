@@ -141,6 +141,13 @@ export class RoundView {
   })
   driver!: Driver | null;
 
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'Id of the open stop that the driver chose to go to before all others; null while the order of the round counts.',
+  })
+  heading!: string | null;
+
   stops!: RoundStopRow[];
 }
 

@@ -43,6 +43,7 @@ async function roundsWhere(em: Em, where: RawBuilder<SqlBool>): Promise<RoundVie
   const { rows } = await sql<RoundRow>`
     select r.id, r.version, r.day::text as day,
       case when e.id is not null then json_build_object('id', e.id, 'name', e.name) end as driver,
+      (select h.id from round_stop h where h.id = r.heading and h.round_id = r.id and h.state = 'open') as heading,
       (select coalesce(json_agg(json_build_object(
           'id', s.id, 'state', s.state, 'failure', case s.state when 'failed' then ${attempt('s')} end, ${whereToGo(kind)})
           order by s.ended_at nulls last, s.position, s.id), '[]')

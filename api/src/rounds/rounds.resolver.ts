@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Can } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
 import { Few } from '../graphql/few.js';
@@ -9,6 +9,7 @@ import { readableDay } from '../platform/dates.js';
 import { MessagePayload } from '../platform/payloads.js';
 import { CalendarDate } from '../platform/scalars.js';
 import { failStop } from './failed-stop.service.js';
+import { goToStop } from './heading.service.js';
 import { planStops } from './planning.service.js';
 import {
   ChangeRoundArgs,
@@ -119,6 +120,19 @@ export class RoundsResolver {
     const plan = { ...where, orders };
     const outcomes = await planStops(signedIn(context), severalDepsOf(context), plan);
     return toldTogether(outcomes, `planned for ${readableDay(where.day)}`);
+  }
+
+  @Can('rounds.drive')
+  @Mutation(() => RoundPayload, {
+    description:
+      'Says that you go to this stop of one of `myRounds` before all others; the last choice counts, and its version stays. `stopsBefore` of the orders counts with it, until the stop has ended or is planned otherwise. NOT_FOUND; CONFLICT for a stop that has ended.',
+  })
+  async goToStop(
+    @Arg('id', () => ID, { description: 'Id of the stop.' }) id: string,
+    @Ctx() context: Context,
+  ): Promise<RoundPayload> {
+    const roundId = await goToStop(signedIn(context), context, id);
+    return { message: 'You go there now', round: await requireRound(context.em, roundId) };
   }
 
   @Can('rounds.plan', { or: 'rounds.drive' })

@@ -7,7 +7,7 @@ export const MOST_BEFORE = 11;
 
 /**
  * How many open stops come before the delivery of each of these orders, in a round of today in which somebody has been at a
- * door today. By indexes: the open stop of an order, and the stops of its round.
+ * door today; the one that the driver chose comes first. By indexes: the open stop of an order, and the stops of its round.
  */
 export const stopsBeforeOf = statement((em: Em, { keys }: Keys) => {
   const day = sql`(now() at time zone 'Asia/Kolkata')::date`;
@@ -19,7 +19,8 @@ export const stopsBeforeOf = statement((em: Em, { keys }: Keys) => {
       's.order_id as orderId',
       sql<number>`(select count(*)::int from (
         select from round_stop b
-        where b.round_id = s.round_id and b.state = 'open' and (b.position, b.id) < (s.position, s.id)
+        where b.round_id = s.round_id and b.state = 'open' and s.id is distinct from r.heading
+          and (b.id = r.heading or (b.position, b.id) < (s.position, s.id))
         limit ${sql.lit(MOST_BEFORE)}) as before)`.as('before'),
     ])
     .where('s.order_id', '=', among(keys))

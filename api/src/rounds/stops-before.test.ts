@@ -1,10 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, today } from '../platform/dates.js';
 import { makeStaff, makeUser, type TestUser } from '../testing/factories.js';
 import { makeOrder } from '../testing/orders/order-factories.js';
 import { makeDriver, planStops } from '../testing/rounds/rounds.js';
+import { refusal } from '../testing/refusals.js';
 import { statementsOf } from '../testing/statements.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
+import type { RoundView } from './rounds.payloads.js';
 
 let test: TestServer;
 let planner: TestUser;
@@ -66,6 +68,86 @@ it('counts no further than to eleven', async () => {
   const { others, own } = await outFor(13);
   await end(others[0] ?? own, 'done');
   expect(await before(own)).toBe(11);
+});
+
+describe('where the driver goes first', () => {
+  const GO = `mutation ($id: ID!) { goToStop(id: $id) {
+    round { id version driver { id } heading stops { id orderId state } } } }`;
+  const MINE = '{ myRounds { id version heading stops { id orderId state } } }';
+  type Heading = Pick<RoundView, 'id' | 'version' | 'heading' | 'stops'>;
+  const roundOf = async (driver: TestUser) =>
+    (await test.graphql<{ myRounds: Heading[] }>(MINE, {}, driver.token)).data?.myRounds[0];
+
+  /** A round that has begun, and what its driver says. */
+  async function begun() {
+    const { others, own, driver } = await outFor(3);
+    await end(others[0] ?? own, 'done');
+    const round = await roundOf(driver);
+    if (!round || !others[1] || !others[2]) throw new Error('No round');
+    const stopOf = (one: { id: string }) =>
+      round.stops.find(({ orderId }) => orderId === one.id)?.id ?? '';
+    const go = async (one: { id: string }, who: TestUser = driver) =>
+      refusal(await test.graphql(GO, { id: stopOf(one) }, who.token)).code;
+    return {
+      ended: others[0] ?? own,
+      second: others[1],
+      third: others[2],
+      own,
+      driver,
+      round,
+      go,
+      stopOf,
+    };
+  }
+
+  it('comes before all others, until it has ended; the last choice counts', async () => {
+    const { second, third, own, driver, round, go, stopOf } = await begun();
+    expect([await before(third, neighbour), await before(own)]).toEqual([1, 2]);
+    expect(await go(third)).toBe('OK');
+    expect(await before(third, neighbour)).toBe(0);
+    expect([await before(second, neighbour), await before(own)]).toEqual([1, 2]);
+    expect(await go(own)).toBe('OK');
+    expect(await go(own)).toBe('OK');
+    expect([await before(own), await before(second, neighbour)]).toEqual([0, 1]);
+    expect(await before(third, neighbour)).toBe(2);
+    expect(await roundOf(driver)).toMatchObject({ version: round.version, heading: stopOf(own) });
+    await end(own, 'failed');
+    expect(await roundOf(driver)).toMatchObject({ heading: null });
+    expect([await before(second, neighbour), await before(third, neighbour)]).toEqual([0, 1]);
+    const entries = await test.orm.em
+      .fork()
+      .execute<object[]>(
+        `select after ->> 'heading' as heading from audit.entry where operation = 'goToStop' and object_id = ? order by id`,
+        [round.id],
+      );
+    expect(entries).toEqual([{ heading: stopOf(third) }, { heading: stopOf(own) }]);
+  });
+
+  it('is said by who drives there alone, of what is to do', async () => {
+    const { ended, own, driver, go } = await begun();
+    expect(await go(own, await makeDriver(test))).toBe('NOT_FOUND');
+    expect(await go(own, planner)).toBe('FORBIDDEN');
+    expect(await go(ended)).toBe('CONFLICT');
+    const far = await outFor(1, addDays(today(), 2));
+    const [stop] = await test.orm.em
+      .fork()
+      .execute<{ id: string }[]>('select id from round_stop where order_id = ?', [far.own.id]);
+    const answer = await test.graphql(GO, { id: stop?.id }, far.driver.token);
+    expect(refusal(answer).code).toBe('NOT_FOUND');
+    expect((await roundOf(driver))?.heading).toBe(null);
+  });
+
+  it('goes with the driver and with the stop', async () => {
+    const { second, own, driver, round, go } = await begun();
+    await go(own);
+    await change('delete from round_stop where order_id = ?', [own.id]);
+    expect((await roundOf(driver))?.heading).toBe(null);
+    expect(await before(second, neighbour)).toBe(0);
+    await go(second);
+    const other = await makeDriver(test);
+    await change('update round set driver_id = ? where id = ?', [other.employeeId, round.id]);
+    expect((await roundOf(other))?.heading).toBe(null);
+  });
 });
 
 it('is of a round of today, and of a driver who was at a door today', async () => {

@@ -35,6 +35,7 @@ export const operationWords: Record<string, string> = {
   endSession: 'Sign-in ended',
   failStop: 'Attempt failed',
   giveEmployeeAccess: 'Access given',
+  goToStop: 'Next stop chosen',
   logout: 'Signed out',
   mailReceipt: 'Receipt mailed',
   moveOrder: 'Order moved',

@@ -1846,9 +1846,9 @@ export type FailStopMutationVariables = Exact<{
 }>;
 
 
-export type FailStopMutation = { failStop: { message: string, round: { id: string, version: number, day: string, driver: { id: string, name: string } | null, stops: Array<{ id: string, orderId: string, shortId: string, kind: StopKind, state: StopState, name: string, phone: string, address: string, area: string | null, slotStarts: string | null, slotEnds: string | null, express: boolean, note: string | null, pieces: number, toCollect: number, failure: { reason: FailReason, note: string | null, at: string } | null }> } } };
+export type FailStopMutation = { failStop: { message: string, round: { id: string, version: number, day: string, heading: string | null, driver: { id: string, name: string } | null, stops: Array<{ id: string, orderId: string, shortId: string, kind: StopKind, state: StopState, name: string, phone: string, address: string, area: string | null, slotStarts: string | null, slotEnds: string | null, express: boolean, note: string | null, pieces: number, toCollect: number, failure: { reason: FailReason, note: string | null, at: string } | null }> } } };
 
-export type RoundCard_RoundFragment = { id: string, version: number, day: string, driver: { id: string, name: string } | null, stops: Array<{ id: string, orderId: string, shortId: string, kind: StopKind, state: StopState, name: string, phone: string, address: string, area: string | null, slotStarts: string | null, slotEnds: string | null, express: boolean, note: string | null, pieces: number, toCollect: number, failure: { reason: FailReason, note: string | null, at: string } | null }> };
+export type RoundCard_RoundFragment = { id: string, version: number, day: string, heading: string | null, driver: { id: string, name: string } | null, stops: Array<{ id: string, orderId: string, shortId: string, kind: StopKind, state: StopState, name: string, phone: string, address: string, area: string | null, slotStarts: string | null, slotEnds: string | null, express: boolean, note: string | null, pieces: number, toCollect: number, failure: { reason: FailReason, note: string | null, at: string } | null }> };
 
 export type ChangeRoundMutationVariables = Exact<{
   id: string;
@@ -1858,7 +1858,7 @@ export type ChangeRoundMutationVariables = Exact<{
 }>;
 
 
-export type ChangeRoundMutation = { changeRound: { message: string, round: { id: string, version: number, day: string, driver: { id: string, name: string } | null, stops: Array<{ id: string, orderId: string, shortId: string, kind: StopKind, state: StopState, name: string, phone: string, address: string, area: string | null, slotStarts: string | null, slotEnds: string | null, express: boolean, note: string | null, pieces: number, toCollect: number, failure: { reason: FailReason, note: string | null, at: string } | null }> } } };
+export type ChangeRoundMutation = { changeRound: { message: string, round: { id: string, version: number, day: string, heading: string | null, driver: { id: string, name: string } | null, stops: Array<{ id: string, orderId: string, shortId: string, kind: StopKind, state: StopState, name: string, phone: string, address: string, area: string | null, slotStarts: string | null, slotEnds: string | null, express: boolean, note: string | null, pieces: number, toCollect: number, failure: { reason: FailReason, note: string | null, at: string } | null }> } } };
 
 export type SortRoundMutationVariables = Exact<{
   id: string;
@@ -1866,7 +1866,7 @@ export type SortRoundMutationVariables = Exact<{
 }>;
 
 
-export type SortRoundMutation = { sortRound: { message: string, round: { id: string, version: number, day: string, driver: { id: string, name: string } | null, stops: Array<{ id: string, orderId: string, shortId: string, kind: StopKind, state: StopState, name: string, phone: string, address: string, area: string | null, slotStarts: string | null, slotEnds: string | null, express: boolean, note: string | null, pieces: number, toCollect: number, failure: { reason: FailReason, note: string | null, at: string } | null }> } } };
+export type SortRoundMutation = { sortRound: { message: string, round: { id: string, version: number, day: string, heading: string | null, driver: { id: string, name: string } | null, stops: Array<{ id: string, orderId: string, shortId: string, kind: StopKind, state: StopState, name: string, phone: string, address: string, area: string | null, slotStarts: string | null, slotEnds: string | null, express: boolean, note: string | null, pieces: number, toCollect: number, failure: { reason: FailReason, note: string | null, at: string } | null }> } } };
 
 export type CreateRoundMutationVariables = Exact<{
   day: string;
@@ -1874,7 +1874,7 @@ export type CreateRoundMutationVariables = Exact<{
 }>;
 
 
-export type CreateRoundMutation = { createRound: { message: string, round: { id: string, version: number, day: string, driver: { id: string, name: string } | null, stops: Array<{ id: string, orderId: string, shortId: string, kind: StopKind, state: StopState, name: string, phone: string, address: string, area: string | null, slotStarts: string | null, slotEnds: string | null, express: boolean, note: string | null, pieces: number, toCollect: number, failure: { reason: FailReason, note: string | null, at: string } | null }> } } };
+export type CreateRoundMutation = { createRound: { message: string, round: { id: string, version: number, day: string, heading: string | null, driver: { id: string, name: string } | null, stops: Array<{ id: string, orderId: string, shortId: string, kind: StopKind, state: StopState, name: string, phone: string, address: string, area: string | null, slotStarts: string | null, slotEnds: string | null, express: boolean, note: string | null, pieces: number, toCollect: number, failure: { reason: FailReason, note: string | null, at: string } | null }> } } };
 
 export type DeleteRoundMutationVariables = Exact<{
   id: string;
@@ -1889,7 +1889,12 @@ export type RoundsOfDayQueryVariables = Exact<{
 }>;
 
 
-export type RoundsOfDayQuery = { roundsOfDay: { hasMore: boolean, rounds: Array<{ id: string, version: number, day: string, driver: { id: string, name: string } | null, stops: Array<{ id: string, orderId: string, shortId: string, kind: StopKind, state: StopState, name: string, phone: string, address: string, area: string | null, slotStarts: string | null, slotEnds: string | null, express: boolean, note: string | null, pieces: number, toCollect: number, failure: { reason: FailReason, note: string | null, at: string } | null }> }>, unplanned: Array<{ orderId: string, version: number, shortId: string, kind: StopKind, name: string, phone: string, address: string, area: string | null, slotStarts: string | null, slotEnds: string | null, express: boolean, note: string | null, pieces: number, toCollect: number, due: string | null, lastFailure: { reason: FailReason, note: string | null, at: string } | null }> } };
+export type RoundsOfDayQuery = { roundsOfDay: { hasMore: boolean, rounds: Array<{ id: string, version: number, day: string, heading: string | null, driver: { id: string, name: string } | null, stops: Array<{ id: string, orderId: string, shortId: string, kind: StopKind, state: StopState, name: string, phone: string, address: string, area: string | null, slotStarts: string | null, slotEnds: string | null, express: boolean, note: string | null, pieces: number, toCollect: number, failure: { reason: FailReason, note: string | null, at: string } | null }> }>, unplanned: Array<{ orderId: string, version: number, shortId: string, kind: StopKind, name: string, phone: string, address: string, area: string | null, slotStarts: string | null, slotEnds: string | null, express: boolean, note: string | null, pieces: number, toCollect: number, due: string | null, lastFailure: { reason: FailReason, note: string | null, at: string } | null }> } };
+
+export type RoundsChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RoundsChangedSubscription = { roundsChanged: { id: string | null, version: number | null, isNew: boolean } };
 
 export type StopRow_StopFragment = { id: string, orderId: string, shortId: string, kind: StopKind, state: StopState, name: string, phone: string, address: string, area: string | null, slotStarts: string | null, slotEnds: string | null, express: boolean, note: string | null, pieces: number, toCollect: number, failure: { reason: FailReason, note: string | null, at: string } | null };
 
@@ -1898,7 +1903,19 @@ export type UnplannedList_StopFragment = { orderId: string, version: number, sho
 export type MyRoundsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MyRoundsQuery = { myRounds: Array<{ id: string, day: string, stops: Array<{ id: string, orderId: string, shortId: string, kind: StopKind, state: StopState, name: string, phone: string, address: string, area: string | null, slotStarts: string | null, slotEnds: string | null, express: boolean, note: string | null, pieces: number, toCollect: number, failure: { reason: FailReason, note: string | null, at: string } | null }> }> };
+export type MyRoundsQuery = { myRounds: Array<{ id: string, day: string, heading: string | null, stops: Array<{ id: string, orderId: string, shortId: string, kind: StopKind, state: StopState, name: string, phone: string, address: string, area: string | null, slotStarts: string | null, slotEnds: string | null, express: boolean, note: string | null, pieces: number, toCollect: number, failure: { reason: FailReason, note: string | null, at: string } | null }> }> };
+
+export type MyRoundsChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyRoundsChangedSubscription = { myRoundsChanged: { id: string | null, version: number | null, isNew: boolean } };
+
+export type GoToStopMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type GoToStopMutation = { goToStop: { message: string, round: { id: string, heading: string | null } } };
 
 export type PayCodeQueryVariables = Exact<{
   id: string;

@@ -120,6 +120,8 @@ export const RoundCard = (props: RoundCardProps) => {
             place={index + 1}
             isFirst={index === 0}
             isLast={index === open.length - 1}
+            isHeading={stop.id === round.heading}
+            isDragged={stop.id === dragged}
             onMove={move}
             onRemove={({ id }) => save(order.filter((one) => one !== id))}
             onFail={({ id }) => onFail(id)}

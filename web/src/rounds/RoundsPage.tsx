@@ -8,6 +8,7 @@ import { useNamedDialog } from '../ui/dialog/useNamedDialog';
 import { EmptyState } from '../ui/feedback/EmptyState';
 import { ErrorState } from '../ui/feedback/ErrorState';
 import { shownData } from '../ui/feedback/shownData';
+import { silentPart } from '../ui/feedback/silentPart';
 import { ListSkeleton } from '../ui/feedback/skeletons';
 import { formatWeekday, toDay, todayPlus } from '../ui/format/dates';
 import { PageMeta } from '../ui/PageMeta';
@@ -25,6 +26,8 @@ const AssignDialog = lazyDialog(
   () => import('../orders/office/several/AssignDialog'),
   'AssignDialog',
 );
+
+const LiveDay = silentPart(() => import('./LiveDay'), 'LiveDay');
 
 const dialogs = ['add', 'driver', 'delete', 'fail'] as const;
 
@@ -151,6 +154,7 @@ export const RoundsPage = () => {
         )}
       </Panel>
       {ofDay && <Day key={day} day={day} ofDay={ofDay} />}
+      {ofDay && <LiveDay key={`live ${day}`} day={day} />}
     </Stack>
   );
 };

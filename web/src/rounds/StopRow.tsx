@@ -23,15 +23,19 @@ interface StopRowProps extends StopActs {
   place: number;
   isFirst: boolean;
   isLast: boolean;
+  /** Its driver goes there before all others. */
+  isHeading: boolean;
+  isDragged: boolean;
 }
 
 const acts = { display: 'flex', alignItems: 'center', ml: 'auto', '& button': { minHeight: 44 } };
 
 /** A stop to do: it can be drawn to another place, or moved there by buttons and the arrow keys on them. */
-export const StopRow = ({ stop, place, isFirst, isLast, ...on }: StopRowProps) => {
+export const StopRow = ({ stop, place, isFirst, isLast, isHeading, ...on }: StopRowProps) => {
+  const named = `${place}. ${stop.name}`;
   const move = (label: string, by: number, isEnd: boolean) => (
     <IconButton
-      aria-label={`Move ${stop.name} ${label}`}
+      aria-label={`Move ${named} ${label}`}
       data-move={`${stop.id} ${label}`}
       // The focus stays on it also where there is no further to go.
       aria-disabled={isEnd}
@@ -45,6 +49,7 @@ export const StopRow = ({ stop, place, isFirst, isLast, ...on }: StopRowProps) =
     <Box
       component="li"
       draggable
+      data-in-hand={on.isDragged || undefined}
       onDragStart={(event) => {
         event.dataTransfer.effectAllowed = 'move';
         on.onDrag(stop.id);
@@ -66,6 +71,7 @@ export const StopRow = ({ stop, place, isFirst, isLast, ...on }: StopRowProps) =
     >
       <Box sx={stopFacts}>
         <StopFacts stop={stop} place={place} />
+        {isHeading && <Box sx={{ fontSize: 14, fontWeight: 650 }}>The driver goes here now</Box>}
       </Box>
       <Box sx={acts}>
         {move('up', -1, isFirst)}
@@ -73,7 +79,7 @@ export const StopRow = ({ stop, place, isFirst, isLast, ...on }: StopRowProps) =
         <Button
           size="small"
           color="inherit"
-          aria-label={`Take out ${stop.name}`}
+          aria-label={`Take out ${named}`}
           onClick={onlyOnce(() => on.onRemove(stop))}
         >
           Take out
@@ -81,7 +87,7 @@ export const StopRow = ({ stop, place, isFirst, isLast, ...on }: StopRowProps) =
         <Button
           size="small"
           color="error"
-          aria-label={`${stop.name}: failed`}
+          aria-label={`${named}: failed`}
           onClick={onlyOnce(() => on.onFail(stop))}
         >
           Failed

@@ -67,7 +67,7 @@ const DECIDED: Record<Access, string[]> = {
     ...['roundsOfDay', 'drivers', 'planStops', 'failStop'],
     ...['createRound', 'changeRound', 'sortRound', 'deleteRound'],
   ],
-  'rounds.drive': ['myRounds'],
+  'rounds.drive': ['myRounds', 'goToStop'],
   'reports.read': [
     ...['dashboard', 'dailyFigures'],
     ...['reportSums', 'reportPeriods', 'reportGroups', 'reportCloths'],

@@ -1,13 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createOrm, type Orm } from '../../database.js';
+import { addDays, today } from '../../platform/dates.js';
 import { Listener } from '../../platform/postgres/listener.js';
 import { makeAdmin, makeStaff, makeUser, type TestUser } from '../../testing/factories.js';
 import { type Line, startLine } from '../../testing/line.js';
 import { connect, listen, type TestListener } from '../../testing/live/listening.js';
 import { makeOrder } from '../../testing/orders/order-factories.js';
-import { makeRound } from '../../testing/rounds/rounds.js';
+import { makeDriver, makeRound } from '../../testing/rounds/rounds.js';
 import { refusal } from '../../testing/refusals.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 import { createServer } from '../server.js';
@@ -176,6 +178,78 @@ it('tells of a round to whoever plans, also that it is gone', async () => {
   await expect.poll(() => versionsOf(rounds, id)).toEqual([1, 2, 2]);
 });
 
+describe('drivers hear of what their phones show', () => {
+  const tomorrow = addDays(today(), 1);
+  /** Until this has come, whatever was said before has. */
+  async function heardAfter(listener: TestListener, statement: string, values: unknown[]) {
+    const before = listener.heard.length;
+    await execute(statement, values);
+    await expect.poll(() => listener.heard.length).toBeGreaterThan(before);
+  }
+
+  it('their own rounds, also that one is given away, and nobody else’s', async () => {
+    const [ravi, mohan] = [await makeDriver(test), await makeDriver(test, 'Mohan')];
+    const { id: orderId } = await makeOrder(test, customer);
+    const round = await makeRound(test, ravi.employeeId, [orderId]);
+    const own = await makeRound(test, mohan.employeeId, [], tomorrow);
+    const [his, hers] = [
+      listenAs(ravi, 'myRoundsChanged', there),
+      listenAs(mohan, 'myRoundsChanged'),
+    ];
+    const idsOf = ({ heard }: TestListener) => new Set(heard.map(({ id }) => id));
+    await expect
+      .poll(() => [idsOf(his), idsOf(hers)])
+      .toEqual([new Set([round.id]), new Set([own.id])]);
+    await heardAfter(his, 'update "order" set note = ? where id = ?', ['Gate B', orderId]);
+    await heardAfter(his, 'update round_stop set position = 5 where round_id = ?', [round.id]);
+    await heardAfter(hers, 'update round set version = 2 where id = ?', [own.id]);
+    expect(idsOf(hers)).toEqual(new Set([own.id]));
+
+    const given = 'update round set driver_id = ?, version = version + 1 where id = ?';
+    await heardAfter(his, given, [mohan.employeeId, round.id]);
+    await expect.poll(() => idsOf(hers)).toEqual(new Set([own.id, round.id]));
+    const told = his.heard.length;
+    await heardAfter(hers, 'delete from round_stop where round_id = ?', [round.id]);
+    await heardAfter(his, 'insert into round (id, day, driver_id) values (?, ?, ?)', [
+      ...[randomUUID(), tomorrow, ravi.employeeId],
+    ]);
+    expect(his.heard.slice(told).map(({ id }) => id)).not.toContain(round.id);
+  });
+
+  it('of yesterday, today and tomorrow', async () => {
+    const driver = await makeDriver(test);
+    const listener = listenAs(driver, 'myRoundsChanged');
+    const days = [-2, -1, 1, 2].map((by) => addDays(today(), by));
+    const rounds = [];
+    for (const day of days) rounds.push(await makeRound(test, driver.employeeId, [], day));
+    const last = await makeRound(test, driver.employeeId);
+    await expect.poll(() => listener.heard.map(({ id }) => id)).toContain(last.id);
+    const seen = [rounds[1], rounds[2], last].map((round) => round?.id);
+    expect(new Set(listener.heard.map(({ id }) => id))).toEqual(new Set(seen));
+  });
+
+  it('until somebody takes that leave away', async () => {
+    const driver = await makeDriver(test);
+    const round = await makeRound(test, driver.employeeId);
+    const listener = listenAs(driver, 'myRoundsChanged');
+    await expect.poll(() => listener.heard.length).toBe(1);
+    await test.orm.em.fork().transactional(async (tx) => {
+      await tx.execute(`update employee set permissions = '{orders.read}' where user_id = ?`, [
+        driver.id,
+      ]);
+      await tx.execute('update round set version = 2 where id = ?', [round.id]);
+    });
+    expect(await listener.closed).toMatchObject({ code: 1012 });
+    expect(versionsOf(listener, round.id)).toEqual([1]);
+    await expect(listenAs(driver, 'myRoundsChanged').refusal).resolves.toMatchObject({
+      code: 'FORBIDDEN',
+    });
+    await expect(listenAs(customer, 'myRoundsChanged').refusal).resolves.toMatchObject({
+      code: 'FORBIDDEN',
+    });
+  });
+});
+
 it('tells whoever waits for a delivery that the way to it is another, and the planner', async () => {
   const [planner, neighbour] = [await makeStaff(test, ['rounds.plan']), await makeUser(test)];
   const out = { orderStatus: 'dispatched' } as const;
@@ -196,6 +270,10 @@ it('tells whoever waits for a delivery that the way to it is another, and the pl
   await expect.poll(() => mine.heard.length).toBeGreaterThan(told[0] ?? 0);
   await expect.poll(() => rounds.heard.length).toBeGreaterThan(told[1] ?? 0);
   expect(mine.heard.at(-1)).toEqual({ id: own.id, version: 1, isNew: false });
+  const before = [mine.heard.length, rounds.heard.length];
+  await execute('update round set heading = ? where id = ?', [round.stops[1], round.id]);
+  await expect.poll(() => mine.heard.length).toBeGreaterThan(before[0] ?? 0);
+  await expect.poll(() => rounds.heard.length).toBeGreaterThan(before[1] ?? 0);
   expect(theirs.heard.map(({ id }) => id)).not.toContain(own.id);
 });
 

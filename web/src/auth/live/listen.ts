@@ -24,11 +24,11 @@ const AGAIN_MS = 10_000;
 
 /**
  * A form counts on what stood there when it was opened, and tells itself what is different when it saves. So does a dialog, where
- * a list behind it would bring only a part of what it shows, and so does a form in a row of that list.
+ * a list behind it would bring only a part of what it shows, and so do a form in a row of that list and a row that somebody draws elsewhere.
  */
 const OPEN = {
   form: '[role="dialog"] form, [role="alertdialog"] form',
-  dialog: '[role="dialog"], [role="alertdialog"], [role="grid"] form',
+  dialog: '[role="dialog"], [role="alertdialog"], [role="grid"] form, [data-in-hand]',
   nothing: undefined,
 } satisfies Record<Hold, string | undefined>;
 

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useMay } from '../../auth/leave/may';
 import type { StopRow_StopFragment } from '../../graphql/generated';
 import { mayFillIn } from '../../orders/office/steps';
@@ -25,14 +26,14 @@ interface CurrentStopProps {
   onFail: () => void;
 }
 
-const big = { minHeight: 56, fontSize: 18 } as const;
+export const big = { minHeight: 56, fontSize: 18 } as const;
 // Two beside each other, also where there are 320 px.
 const half = { ...big, fontSize: 16, px: 0.5, whiteSpace: 'nowrap' } as const;
 const pair = { display: 'grid', gap: 1, gridTemplateColumns: '1fr 1fr' } as const;
 const words = { fontSize: 18, lineHeight: 1.4, overflowWrap: 'anywhere' } as const;
 
 /** Read at arm's length and in the sun, so that nothing of it is small or grey. */
-const Facts = ({ stop, place }: Pick<CurrentStopProps, 'stop' | 'place'>) => (
+const Facts = ({ stop, place }: Pick<CurrentStopProps, 'stop'> & { place?: number }) => (
   <Box sx={{ display: 'grid', gap: 1 }}>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       <StatusChip tone={kindTones[stop.kind]} label={kindWords[stop.kind]} />
@@ -41,7 +42,8 @@ const Facts = ({ stop, place }: Pick<CurrentStopProps, 'stop' | 'place'>) => (
       <Box sx={{ ml: 'auto', fontFamily: 'monospace' }}>#{stop.shortId}</Box>
     </Box>
     <Typography variant="h2" component="h2" sx={{ overflowWrap: 'anywhere' }}>
-      {place}. {stop.name}
+      {place !== undefined && `${place}. `}
+      {stop.name}
     </Typography>
     <Box sx={words}>{stop.address}</Box>
     {stop.note && (
@@ -126,19 +128,32 @@ const Deeds = ({ stop, onOrder, onCode, onFail }: CurrentStopProps) => {
   );
 };
 
-/** The stop that is next. */
-export const CurrentStop = (props: CurrentStopProps) => (
+interface StopFrameProps {
+  stop: Stop;
+  place?: number;
+  children: ReactNode;
+}
+
+/** Where the driver is, and what stands under it. */
+export const StopFrame = ({ stop, place, children }: StopFrameProps) => (
   <Paper
     component="section"
     variant="outlined"
-    aria-label={`Now: ${props.stop.name}`}
+    aria-label={`Now: ${stop.name}`}
     sx={{
       ...{ display: 'grid', gap: 1.5, p: 2, borderRadius: '12px' },
       borderColor: 'primary.main',
     }}
   >
-    <Facts {...props} />
+    <Facts stop={stop} place={place} />
+    {children}
+  </Paper>
+);
+
+/** The stop that is next. */
+export const CurrentStop = (props: CurrentStopProps) => (
+  <StopFrame stop={props.stop} place={props.place}>
     <Ways {...props} />
     <Deeds {...props} />
-  </Paper>
+  </StopFrame>
 );

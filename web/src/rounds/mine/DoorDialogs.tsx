@@ -1,10 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { StopRow_StopFragment } from '../../graphql/generated';
 import { useRefetchActive } from '../../graphql/useRefetchActive';
 import { useOrderDialog } from '../../orders/office/useOrderDialog';
 import { lazyDialog } from '../../ui/dialog/lazyDialog';
 import { useNamedDialog } from '../../ui/dialog/useNamedDialog';
 import { useFetchAhead } from '../../ui/feedback/lazyPart';
+import { lazySection } from '../../ui/feedback/lazySection';
+import { silentPart } from '../../ui/feedback/silentPart';
 
 export const OrderDialog = lazyDialog(
   () => import('../../orders/office/dialog/OrderDialog'),
@@ -12,6 +14,8 @@ export const OrderDialog = lazyDialog(
 );
 export const FailStopDialog = lazyDialog(() => import('../FailStopDialog'), 'FailStopDialog');
 export const PayCodeDialog = lazyDialog(() => import('./PayCodeDialog'), 'PayCodeDialog');
+export const GoneStop = lazySection(() => import('./GoneStop'), 'GoneStop');
+export const LiveRound = silentPart(() => import('./LiveRound'), 'LiveRound');
 
 const dialogs = ['fail', 'code'] as const;
 
@@ -32,6 +36,14 @@ interface DoorDialogsProps {
   onClose: () => void;
 }
 
+/** The stop that failed. The form about it stays open where somebody takes that out of the round meanwhile. */
+function useFailing(id: string | undefined, stops: readonly StopRow_StopFragment[]) {
+  const found = stops.find((stop) => stop.id === id);
+  const [last, setLast] = useState(found);
+  if (found && found !== last) setLast(found);
+  return found ?? (last?.id === id ? last : undefined);
+}
+
 /** What is filled in at a door, in the dialog that the address names. */
 export const DoorDialogs = ({ stops, unsent, onClose }: DoorDialogsProps) => {
   const { named, close } = useDoorDialogs();
@@ -45,7 +57,7 @@ export const DoorDialogs = ({ stops, unsent, onClose }: DoorDialogsProps) => {
     if (unsent > before.current && id) closeOrder();
     before.current = unsent;
   }, [unsent, id, closeOrder]);
-  const failing = named?.dialog === 'fail' && stops.find((stop) => stop.id === named.about);
+  const failing = useFailing(named?.dialog === 'fail' ? named.about : undefined, stops);
   const leave = (): void => {
     close();
     onClose();

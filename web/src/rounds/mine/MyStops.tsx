@@ -3,16 +3,16 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import type { StopRow_StopFragment } from '../../graphql/generated';
+import type { MyRoundsQuery, StopRow_StopFragment } from '../../graphql/generated';
 import { useOrderDialog } from '../../orders/office/useOrderDialog';
 import type { Unsent } from '../../ui/form/draft/unsent';
 import { onlyOnce } from '../../ui/onlyOnce';
 import { Panel } from '../../ui/table/Panel';
-import { useUrlParams } from '../../ui/useUrlParams';
 import { EndedStop } from '../EndedStop';
 import { StopFacts } from '../StopFacts';
 import { CurrentStop } from './CurrentStop';
-import { useDoorDialogs } from './DoorDialogs';
+import { GoneStop, useDoorDialogs } from './DoorDialogs';
+import { useCurrent } from './useCurrent';
 
 type Stop = StopRow_StopFragment;
 
@@ -47,7 +47,7 @@ const Later = ({ stops, placeOf, onChoose }: LaterProps) => (
           <Button
             variant="outlined"
             color="inherit"
-            aria-label={`Go to ${stop.name} now`}
+            aria-label={`Go to ${placeOf(stop)}. ${stop.name} now`}
             onClick={onlyOnce(() => onChoose(stop.id))}
             sx={{ minHeight: 48, flex: 'none' }}
           >
@@ -78,22 +78,20 @@ const Ended = ({ stops }: { stops: readonly Stop[] }) => (
   </Box>
 );
 
-/** Where the driver is: the stop that was chosen while it is to do, else the first. */
-function useCurrent(open: readonly Stop[]) {
-  const { params, change } = useUrlParams();
-  const current = open.find(({ id }) => id === params.get('stop')) ?? open[0];
+/** Brings the stop that stands there now into sight. */
+function useInSight(id: string | undefined) {
   const card = useRef<HTMLDivElement>(null);
-  const shown = useRef(current?.id);
+  const shown = useRef(id);
   useEffect(() => {
-    if (shown.current === current?.id) return;
-    shown.current = current?.id;
+    if (shown.current === id) return;
+    shown.current = id;
     card.current?.scrollIntoView({ block: 'nearest' });
-  }, [current?.id]);
-  return { current, card, choose: (id: string): void => change({ stop: id }) };
+  }, [id]);
+  return card;
 }
 
 interface MyStopsProps {
-  stops: readonly Stop[];
+  round: MyRoundsQuery['myRounds'][number];
   /** What is recorded on this phone alone. */
   unsent: readonly Unsent[];
 }
@@ -107,19 +105,23 @@ function asKept(stop: Stop, unsent: readonly Unsent[]): Stop[] {
 }
 
 /** The stops of a day: the one that is next with all that can be done there, the others, and what has ended. */
-export const MyStops = ({ stops, unsent }: MyStopsProps) => {
+export const MyStops = ({ round, unsent }: MyStopsProps) => {
+  const { stops } = round;
   const open = stops
     .filter(({ state }) => state === 'OPEN')
     .flatMap((stop) => asKept(stop, unsent));
   const ended = stops.filter(({ state }) => state !== 'OPEN');
-  const { current, card, choose } = useCurrent(open);
+  const { current, gone, goOn, choose } = useCurrent(round, open);
+  const later = open.filter((stop) => gone || stop !== current);
+  const card = useInSight((gone?.stop ?? current)?.id);
   const { openFail, openCode } = useDoorDialogs();
   const { open: openOrder } = useOrderDialog();
   return (
     <Stack spacing={2}>
       {/* The same box for each stop, so that the next one stands where the last one was. */}
       <Box ref={card} sx={{ scrollMarginTop: 72 }}>
-        {current ? (
+        {gone && <GoneStop {...gone} onGo={goOn} />}
+        {!gone && current && (
           <CurrentStop
             stop={current}
             place={open.indexOf(current) + 1}
@@ -127,18 +129,15 @@ export const MyStops = ({ stops, unsent }: MyStopsProps) => {
             onCode={() => openCode(current.orderId)}
             onFail={() => openFail(current.id)}
           />
-        ) : (
+        )}
+        {!gone && !current && (
           <Typography variant="h3" component="p" sx={{ textAlign: 'center', py: 3 }}>
             All stops are done.
           </Typography>
         )}
       </Box>
-      {open.length > 1 && (
-        <Later
-          stops={open.filter(({ id }) => id !== current?.id)}
-          placeOf={(stop) => open.indexOf(stop) + 1}
-          onChoose={choose}
-        />
+      {later.length > 0 && (
+        <Later stops={later} placeOf={(stop) => open.indexOf(stop) + 1} onChoose={choose} />
       )}
       {ended.length > 0 && <Ended stops={ended} />}
     </Stack>

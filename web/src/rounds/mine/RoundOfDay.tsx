@@ -7,7 +7,7 @@ import { useOrderDialog } from '../../orders/office/useOrderDialog';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { drafts } from '../../ui/form/draft/drafts';
 import { unsent, type Unsent } from '../../ui/form/draft/unsent';
-import { DoorDialogs, useDoorDialogs } from './DoorDialogs';
+import { DoorDialogs, LiveRound, useDoorDialogs } from './DoorDialogs';
 import { MyStops } from './MyStops';
 import { UnsentPanel } from './UnsentPanel';
 import { useKeeping } from './useKeeping';
@@ -62,7 +62,7 @@ interface RoundProps {
   day: string;
   /** What people call it, such as today. */
   label: string;
-  rounds: readonly Round[];
+  rounds: MyRoundsQuery['myRounds'];
   stops: readonly StopRow_StopFragment[];
 }
 
@@ -71,7 +71,7 @@ export const RoundOfDay = ({ day, label, rounds, stops }: RoundProps) => {
   const { list, userId, sending, send } = useUnsent();
   const { keeping, onAgain } = useKeeping(stops, userId);
   const doAgain = useAgain();
-  const ofDay = rounds.find((round) => round.day === day)?.stops ?? [];
+  const round = rounds.find((one) => one.day === day);
   const nameOf = (orderId: string): string =>
     stops.find((stop) => stop.orderId === orderId)?.name ?? `Order ${orderId.slice(-6)}`;
   return (
@@ -85,17 +85,18 @@ export const RoundOfDay = ({ day, label, rounds, stops }: RoundProps) => {
         }}
         onDrop={({ id }) => unsent.drop(userId, id)}
       />
-      {ofDay.length === 0 ? (
+      {!round?.stops.length ? (
         <EmptyState
           title={`No stops for ${label}.`}
           text="What is planned for you stands here as soon as it is."
         />
       ) : (
         <>
-          <Progress stops={ofDay} />
-          <MyStops key={day} stops={ofDay} unsent={list} />
+          <Progress stops={round.stops} />
+          <MyStops key={day} round={round} unsent={list} />
         </>
       )}
+      <LiveRound day={day} rounds={rounds} />
       <DoorDialogs stops={stops} unsent={list.length} onClose={() => onAgain(undefined)} />
     </KeepingContext>
   );

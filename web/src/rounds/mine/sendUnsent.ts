@@ -58,7 +58,8 @@ async function catchUp({ client, userId }: Sending, deed: Unsent): Promise<boole
   return true;
 }
 
-const isFinal = (error: unknown): boolean => final.includes(toRequestError(error).code);
+/** Whether it would be refused however often it is sent. */
+export const isFinal = (error: unknown): boolean => final.includes(toRequestError(error).code);
 
 async function afterRefusal(sending: Sending, deed: Unsent, error: unknown): Promise<void> {
   const { code } = toRequestError(error);

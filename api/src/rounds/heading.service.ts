@@ -1,0 +1,37 @@
+import type { Viewer } from '../auth/viewer.js';
+import type { Em } from '../database.js';
+import { conflict, notFound } from '../platform/errors.js';
+import { isUuid } from '../platform/ids.js';
+import { Round } from './round.entity.js';
+import { drivenDays } from './rounds.queries.js';
+import { StopState } from './stop.words.js';
+
+/**
+ * The driver of a round goes to this stop before all others; the last choice counts, and the version of the round stays: nobody
+ * who plans is refused for it. Once the stop is not open any more, the order of the round counts again.
+ */
+export function goToStop(viewer: Viewer, { em }: { em: Em }, id: string): Promise<string> {
+  return em.transactional(async (tx) => {
+    const [from, to] = drivenDays();
+    const stop = isUuid(id)
+      ? await tx
+          .getKysely()
+          .selectFrom('round_stop as s')
+          .innerJoin('round as r', 'r.id', 's.round_id')
+          .innerJoin('employee as e', 'e.id', 'r.driver_id')
+          .select(['s.state', 'r.id as roundId', 'e.id as driverId'])
+          .where('s.id', '=', id)
+          .where('e.user_id', '=', viewer.userId)
+          .where('r.day', '>=', from)
+          .where('r.day', '<=', to)
+          .executeTakeFirst()
+      : undefined;
+    if (!stop) throw notFound('Stop');
+    if (stop.state !== StopState.OPEN) throw conflict(`This stop is ${stop.state} already`);
+    const { roundId, driverId } = stop;
+    // A round that was given to somebody else meanwhile is theirs to drive.
+    const changed = await tx.nativeUpdate(Round, { id: roundId, driverId }, { heading: id });
+    if (!changed) throw notFound('Stop');
+    return roundId;
+  });
+}

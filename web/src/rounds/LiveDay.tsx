@@ -1,0 +1,29 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useMay } from '../auth/leave/may';
+import type { OnChanges } from '../auth/live/listen';
+import { useLive } from '../auth/live/useLive';
+import {
+  OrdersChangedDocument,
+  RoundsChangedDocument,
+  RoundsOfDayDocument,
+} from '../graphql/generated';
+import { useReadAnew } from '../graphql/useReadAnew';
+
+/** Shows what others plan and drive, and what is booked, where nobody has something in hand. */
+export const LiveDay = ({ day }: { day: string }) => {
+  const client = useApolloClient();
+  const may = useMay();
+  const read = useReadAnew({ byItself: true, apart: true });
+  const show: OnChanges = async (_changes, isHeld) => {
+    const data = await read(RoundsOfDayDocument, { day });
+    if (isHeld()) return false;
+    if (data) client.writeQuery({ query: RoundsOfDayDocument, variables: { day }, data });
+    return true;
+  };
+  useLive(RoundsChangedDocument, show, { gather: 1000, hold: 'dialog' });
+  useLive(OrdersChangedDocument, show, {
+    ...{ gather: 3000, hold: 'dialog' },
+    skip: !may('orders.read'),
+  });
+  return null;
+};

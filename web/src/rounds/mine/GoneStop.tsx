@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { StopRow_StopFragment } from '../../graphql/generated';
+import { onlyOnce } from '../../ui/onlyOnce';
+import { kindWords } from '../roundWords';
+import { big, StopFrame } from './CurrentStop';
+import type { Gone } from './useCurrent';
+
+interface GoneStopProps {
+  stop: StopRow_StopFragment;
+  why: Gone;
+  onGo: () => void;
+}
+
+/** The stop at which the driver was when others called it off. */
+export const GoneStop = ({ stop, why, onGo }: GoneStopProps) => {
+  const kind = kindWords[stop.kind].toLowerCase();
+  return (
+    <StopFrame stop={stop}>
+      <Box role="alert" sx={{ fontSize: 18, fontWeight: 650, color: 'error.main' }}>
+        {why === 'cancelled' ? `This ${kind} was cancelled.` : `The office took out this ${kind}.`}
+      </Box>
+      <Button variant="contained" onClick={onlyOnce(onGo)} sx={{ ...big, minHeight: 64 }}>
+        Go on
+      </Button>
+    </StopFrame>
+  );
+};

@@ -1,0 +1,71 @@
+import { useApolloClient } from '@apollo/client/react';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useLive } from '../../auth/live/useLive';
+import {
+  MyRoundsChangedDocument,
+  MyRoundsDocument,
+  type MyRoundsQuery,
+} from '../../graphql/generated';
+import { useReadAnew } from '../../graphql/useReadAnew';
+import { todayPlus } from '../../ui/format/dates';
+import { onlyOnce } from '../../ui/onlyOnce';
+import { newsText, roundNews, type RoundNews } from './roundNews';
+
+interface LiveRoundProps {
+  day: string;
+  rounds: MyRoundsQuery['myRounds'];
+}
+
+/** Reads the rounds again when others have changed them, where nothing is open over the page. */
+function useLiveRounds(): void {
+  const client = useApolloClient();
+  const read = useReadAnew({ byItself: true, apart: true });
+  useLive(
+    MyRoundsChangedDocument,
+    async (_changes, isHeld) => {
+      const data = await read(MyRoundsDocument, {});
+      if (isHeld()) return false;
+      if (data) client.writeQuery({ query: MyRoundsDocument, data });
+      return true;
+    },
+    { hold: 'dialog' },
+  );
+}
+
+/**
+ * Keeps the rounds as they are for others, and says in words what those have changed, until it was read; over the page, so that
+ * nothing on it moves.
+ */
+export const LiveRound = ({ day, rounds }: LiveRoundProps) => {
+  useLiveRounds();
+  const [seen, setSeen] = useState(rounds);
+  const [news, setNews] = useState<readonly RoundNews[]>([]);
+  if (seen !== rounds) {
+    setSeen(rounds);
+    const more = roundNews(seen, rounds, todayPlus(-1));
+    if (more.length > 0) setNews([...news, ...more]);
+  }
+  const ofDay = news.filter((one) => one.day === day);
+  if (ofDay.length === 0) return null;
+  return (
+    <Alert
+      severity="info"
+      role="status"
+      elevation={4}
+      sx={{ position: 'sticky', bottom: 8, zIndex: 1, alignItems: 'center', fontSize: 16 }}
+      action={
+        <Button
+          color="inherit"
+          onClick={onlyOnce(() => setNews(news.filter((one) => one.day !== day)))}
+          sx={{ minHeight: 48 }}
+        >
+          OK
+        </Button>
+      }
+    >
+      Your round has changed. {newsText(ofDay)}
+    </Alert>
+  );
+};

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import type { MyRoundsQuery } from '../../graphql/generated';
+import { newsText, roundNews } from './roundNews';
+
+type Round = MyRoundsQuery['myRounds'][number];
+type Stop = Round['stops'][number];
+
+const DAY = '2026-11-23';
+
+const stop = (name: string, values: Partial<Stop> = {}): Stop => ({
+  ...{ id: name, orderId: name, shortId: name, kind: 'PICKUP', state: 'OPEN', name },
+  ...{ phone: '9840012345', address: 'Beach Road', area: null, note: null, express: false },
+  ...{ slotStarts: null, slotEnds: null, pieces: 0, toCollect: 0, failure: null },
+  ...values,
+});
+
+const round = (stops: Stop[], values: Partial<Round> = {}): Round => ({
+  ...{ id: 'round', day: DAY, heading: null, stops },
+  ...values,
+});
+
+const told = (before: Stop[], now: Stop[]): string =>
+  newsText(roundNews([round(before)], [round(now)], DAY));
+
+const [asha, ravi, devi] = [stop('Asha'), stop('Ravi'), stop('Devi')];
+
+it('of a round as it was there is none, nor of what was done at a door', () => {
+  expect(told([asha, ravi], [asha, ravi])).toBe('');
+  expect(told([asha, ravi], [stop('Asha', { state: 'DONE', pieces: 7 }), ravi])).toBe('');
+  expect(told([asha, ravi], [stop('Asha', { state: 'FAILED' }), ravi])).toBe('');
+  expect(told([asha], [stop('Asha', { toCollect: 200 })])).toBe('');
+});
+
+it('of stops that came, went, were called off or are otherwise now, says which', () => {
+  expect(told([asha, ravi], [ravi, devi])).toBe('Taken out: Asha. Added: Devi.');
+  expect(told([asha, ravi], [stop('Asha', { state: 'CANCELLED' }), ravi])).toBe('Cancelled: Asha.');
+  expect(told([asha, ravi], [asha, stop('Ravi', { note: 'Gate B' })])).toBe('Changed: Ravi.');
+  expect(told([asha, ravi, devi], [asha, devi, ravi])).toBe('Another order of the stops.');
+  const many = ['1', '2', '3', '4', '5'].map((name) => stop(name));
+  expect(told([asha], [asha, ...many])).toBe('Added: 1, 2, 3 and 2 more.');
+});
+
+it('of a round that somebody else drives now, says so while its day is not over', () => {
+  expect(newsText(roundNews([round([asha])], [], DAY))).toBe('It is not yours any more.');
+  expect(roundNews([round([asha], { day: '2026-11-22' })], [], DAY)).toEqual([]);
+  expect(roundNews([], [round([asha])], DAY)).toEqual([]);
+});

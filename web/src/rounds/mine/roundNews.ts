@@ -1,0 +1,93 @@
+import type { MyRoundsQuery } from '../../graphql/generated';
+
+type Round = MyRoundsQuery['myRounds'][number];
+type Stop = Round['stops'][number];
+
+type Kind = 'added' | 'out' | 'cancelled' | 'changed' | 'order' | 'given';
+
+/** What others did to a round. */
+export interface RoundNews {
+  day: string;
+  kind: Kind;
+  /** Whose stop; none where it is about the whole round. */
+  name?: string;
+}
+
+const factsOf = ({ name, phone, address, note, slotStarts, slotEnds, express }: Stop): string =>
+  JSON.stringify([name, phone, address, note, slotStarts, slotEnds, express]);
+
+const isOpen = ({ state }: Stop): boolean => state === 'OPEN';
+
+function newsOf(before: Round, now: Round): RoundNews[] {
+  const { day } = now;
+  const [was, is] = [before.stops, now.stops].map(
+    (stops) => new Map(stops.map((stop) => [stop.id, stop])),
+  ) as [Map<string, Stop>, Map<string, Stop>];
+  const told = (kind: Kind, stops: readonly Stop[]): RoundNews[] =>
+    stops.map(({ name }) => ({ day, kind, name }));
+  const left = before.stops.filter(isOpen);
+  const stays = now.stops.filter((stop) => isOpen(stop) && was.has(stop.id));
+  const places = left.flatMap(({ id }) => stays.find((stop) => stop.id === id) ?? []);
+  return [
+    ...told(
+      'cancelled',
+      left.filter(({ id }) => is.get(id)?.state === 'CANCELLED'),
+    ),
+    ...told(
+      'out',
+      left.filter(({ id }) => !is.has(id)),
+    ),
+    ...told(
+      'added',
+      now.stops.filter((stop) => isOpen(stop) && !was.has(stop.id)),
+    ),
+    ...told(
+      'changed',
+      stays.filter((stop) => factsOf(stop) !== factsOf(was.get(stop.id) ?? stop)),
+    ),
+    ...(places.some((stop, at) => stop !== stays[at]) ? [{ day, kind: 'order' as const }] : []),
+  ];
+}
+
+/** What is different in the rounds that somebody has seen, of the days from this one on. */
+export const roundNews = (
+  before: readonly Round[],
+  now: readonly Round[],
+  from: string,
+): RoundNews[] =>
+  before
+    .filter(({ day }) => day >= from)
+    .flatMap((round): RoundNews[] => {
+      const same = now.find(({ id }) => id === round.id);
+      if (same) return newsOf(round, same);
+      return round.stops.some(isOpen) ? [{ day: round.day, kind: 'given' }] : [];
+    });
+
+const words: Record<Kind, string> = {
+  given: 'It is not yours any more',
+  cancelled: 'Cancelled',
+  out: 'Taken out',
+  added: 'Added',
+  changed: 'Changed',
+  order: 'Another order of the stops',
+};
+
+/** More names than that nobody reads at a door. */
+const most = 3;
+
+function listed(names: readonly string[]): string {
+  const more = names.length - most;
+  return more > 0 ? `${names.slice(0, most).join(', ')} and ${more} more` : names.join(', ');
+}
+
+/** Cancelled: Asha. Added: Ravi, Devi. */
+export function newsText(news: readonly RoundNews[]): string {
+  const kinds = Object.keys(words) as Kind[];
+  const told = kinds.flatMap((kind) => {
+    const some = news.filter((one) => one.kind === kind);
+    const names = [...new Set(some.flatMap(({ name }) => name ?? []))];
+    if (some.length === 0) return [];
+    return names.length > 0 ? `${words[kind]}: ${listed(names)}.` : `${words[kind]}.`;
+  });
+  return told.join(' ');
+}

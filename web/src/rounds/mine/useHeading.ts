@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useGoToStopMutation } from '../../graphql/generated';
+import { useToast } from '../../ui/feedback/useToast';
+import { useUrlParams } from '../../ui/useUrlParams';
+import { isFinal } from './sendUnsent';
+import { useReadOnReturn } from './useReadOnReturn';
+
+interface HeadingProps {
+  /** Where the server knows that the driver goes first. */
+  heading: string | null;
+  /** Ids of what is to do. */
+  open: readonly string[];
+}
+
+/**
+ * The stop that the driver goes to before its turn. The address has it until the server has heard of it: without a network it is so on this
+ * phone, and said when there is one again.
+ */
+export function useHeading({ heading, open }: HeadingProps) {
+  const { params, change } = useUrlParams();
+  const [tell] = useGoToStopMutation();
+  const toast = useToast();
+  const asked = params.get('stop');
+  const chosen = asked !== null && open.includes(asked) ? asked : null;
+  const forget = (id: string): void => {
+    if (new URLSearchParams(window.location.search).get('stop') === id) change({ stop: null });
+  };
+  const say = async (id: string): Promise<void> => {
+    try {
+      await tell({ variables: { id } });
+    } catch (error) {
+      if (!isFinal(error)) return;
+      toast.failure(error);
+    }
+    forget(id);
+  };
+  const sayIt = useEffectEvent(() => {
+    // Said twice it is the same.
+    if (chosen) void say(chosen);
+  });
+  useEffect(() => sayIt(), [chosen, open.length]);
+  useReadOnReturn(sayIt);
+  return { first: chosen ?? heading, choose: (id: string): void => change({ stop: id }) };
+}
