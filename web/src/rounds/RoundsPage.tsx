@@ -8,7 +8,7 @@ import { useNamedDialog } from '../ui/dialog/useNamedDialog';
 import { EmptyState } from '../ui/feedback/EmptyState';
 import { ErrorState } from '../ui/feedback/ErrorState';
 import { shownData } from '../ui/feedback/shownData';
-import { silentPart } from '../ui/feedback/silentPart';
+import { silentPart } from '../ui/feedback/lazySection';
 import { ListSkeleton } from '../ui/feedback/skeletons';
 import { formatWeekday, toDay, todayPlus } from '../ui/format/dates';
 import { PageMeta } from '../ui/PageMeta';

@@ -71,7 +71,7 @@ export const StopRow = ({ stop, place, isFirst, isLast, isHeading, ...on }: Stop
     >
       <Box sx={stopFacts}>
         <StopFacts stop={stop} place={place} />
-        {isHeading && <Box sx={{ fontSize: 14, fontWeight: 650 }}>The driver goes here now</Box>}
+        {isHeading && <Box sx={{ fontSize: 14, fontWeight: 650 }}>On the way here</Box>}
       </Box>
       <Box sx={acts}>
         {move('up', -1, isFirst)}

@@ -66,7 +66,9 @@ async function driverFor({ test, caller }: Scene, isTheirs: boolean): Promise<st
   const found = await em.findOne(Employee, { userId: caller.id });
   if (found || !isTheirs) return found?.id ?? null;
   const { email, phone, id: userId } = caller;
-  const employee = em.create(Employee, { ...{ name: 'Ravi', email, phone, userId } });
+  const employee = em.create(Employee, {
+    ...{ name: 'Ravi', email, phone, userId, permissions: ['rounds.drive' as const] },
+  });
   await em.flush();
   return employee.id;
 }

@@ -5,8 +5,7 @@ import { useOrderDialog } from '../../orders/office/useOrderDialog';
 import { lazyDialog } from '../../ui/dialog/lazyDialog';
 import { useNamedDialog } from '../../ui/dialog/useNamedDialog';
 import { useFetchAhead } from '../../ui/feedback/lazyPart';
-import { lazySection } from '../../ui/feedback/lazySection';
-import { silentPart } from '../../ui/feedback/silentPart';
+import { lazySection, silentPart } from '../../ui/feedback/lazySection';
 
 export const OrderDialog = lazyDialog(
   () => import('../../orders/office/dialog/OrderDialog'),
@@ -15,6 +14,7 @@ export const OrderDialog = lazyDialog(
 export const FailStopDialog = lazyDialog(() => import('../FailStopDialog'), 'FailStopDialog');
 export const PayCodeDialog = lazyDialog(() => import('./PayCodeDialog'), 'PayCodeDialog');
 export const GoneStop = lazySection(() => import('./GoneStop'), 'GoneStop');
+export const UnsentPanel = lazySection(() => import('./UnsentPanel'), 'UnsentPanel');
 export const LiveRound = silentPart(() => import('./LiveRound'), 'LiveRound');
 
 const dialogs = ['fail', 'code'] as const;

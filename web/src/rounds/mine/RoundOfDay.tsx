@@ -7,9 +7,8 @@ import { useOrderDialog } from '../../orders/office/useOrderDialog';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { drafts } from '../../ui/form/draft/drafts';
 import { unsent, type Unsent } from '../../ui/form/draft/unsent';
-import { DoorDialogs, LiveRound, useDoorDialogs } from './DoorDialogs';
+import { DoorDialogs, LiveRound, UnsentPanel, useDoorDialogs } from './DoorDialogs';
 import { MyStops } from './MyStops';
-import { UnsentPanel } from './UnsentPanel';
 import { useKeeping } from './useKeeping';
 import { useUnsent } from './useUnsent';
 
@@ -76,15 +75,17 @@ export const RoundOfDay = ({ day, label, rounds, stops }: RoundProps) => {
     stops.find((stop) => stop.orderId === orderId)?.name ?? `Order ${orderId.slice(-6)}`;
   return (
     <KeepingContext value={keeping}>
-      <UnsentPanel
-        {...{ list, nameOf, sending }}
-        onSend={send}
-        onAgain={(deed) => {
-          onAgain(deed.id);
-          doAgain(deed);
-        }}
-        onDrop={({ id }) => unsent.drop(userId, id)}
-      />
+      {list.length > 0 && (
+        <UnsentPanel
+          {...{ list, nameOf, sending }}
+          onSend={send}
+          onAgain={(deed) => {
+            onAgain(deed.id);
+            doAgain(deed);
+          }}
+          onDrop={({ id }) => unsent.drop(userId, id)}
+        />
+      )}
       {!round?.stops.length ? (
         <EmptyState
           title={`No stops for ${label}.`}

@@ -52,7 +52,6 @@ export const UnsentPanel = ({
   onDrop,
 }: UnsentPanelProps) => {
   const [dropping, setDropping] = useState<Unsent>();
-  if (list.length === 0) return null;
   return (
     <Panel
       title={<span role="status">{titleOf(list)}</span>}

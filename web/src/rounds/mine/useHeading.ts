@@ -34,11 +34,12 @@ export function useHeading({ heading, open }: HeadingProps) {
     }
     forget(id);
   };
-  const sayIt = useEffectEvent(() => {
+  const sayChosen = (): void => {
     // Said twice it is the same.
     if (chosen) void say(chosen);
-  });
-  useEffect(() => sayIt(), [chosen, open.length]);
-  useReadOnReturn(sayIt);
+  };
+  const sayNow = useEffectEvent(sayChosen);
+  useEffect(() => sayNow(), [chosen, open.length]);
+  useReadOnReturn(sayChosen);
   return { first: chosen ?? heading, choose: (id: string): void => change({ stop: id }) };
 }

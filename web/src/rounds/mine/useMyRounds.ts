@@ -3,7 +3,14 @@ import { useEffect, useMemo, useState } from 'react';
 import { useMyRoundsQuery } from '../../graphql/generated';
 import { shownData } from '../../ui/feedback/shownData';
 import { ToastHost } from '../../ui/feedback/ToastProvider';
-import { FailStopDialog, GoneStop, LiveRound, OrderDialog, PayCodeDialog } from './DoorDialogs';
+import {
+  FailStopDialog,
+  GoneStop,
+  LiveRound,
+  OrderDialog,
+  PayCodeDialog,
+  UnsentPanel,
+} from './DoorDialogs';
 import { keepRound, restoreRound } from './keptRound';
 import { keepShell } from './shell';
 import { useReadOnReturn } from './useReadOnReturn';
@@ -12,7 +19,15 @@ const loadItemForms = () => import('../../orders/office/dialog/ItemForms');
 
 /** The files of all that is done at a door, and then the page with them. */
 async function keepParts(): Promise<void> {
-  const parts = [OrderDialog, FailStopDialog, PayCodeDialog, ToastHost, GoneStop, LiveRound];
+  const parts = [
+    OrderDialog,
+    FailStopDialog,
+    PayCodeDialog,
+    ToastHost,
+    GoneStop,
+    LiveRound,
+    UnsentPanel,
+  ];
   await Promise.all([...parts.map((part) => part.load()), loadItemForms()]);
   await keepShell();
 }
