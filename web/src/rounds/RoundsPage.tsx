@@ -8,7 +8,6 @@ import { useNamedDialog } from '../ui/dialog/useNamedDialog';
 import { EmptyState } from '../ui/feedback/EmptyState';
 import { ErrorState } from '../ui/feedback/ErrorState';
 import { shownData } from '../ui/feedback/shownData';
-import { silentPart } from '../ui/feedback/lazySection';
 import { ListSkeleton } from '../ui/feedback/skeletons';
 import { formatWeekday, toDay, todayPlus } from '../ui/format/dates';
 import { PageMeta } from '../ui/PageMeta';
@@ -17,6 +16,7 @@ import { Panel } from '../ui/table/Panel';
 import { createSelection, type Selection } from '../ui/table/select/selection';
 import { useUrlParams } from '../ui/useUrlParams';
 import { RoundCard } from './RoundCard';
+import { silentPart } from './silentPart';
 import { type Unplanned, UnplannedList } from './UnplannedList';
 
 type OfDay = RoundsOfDayQuery['roundsOfDay'];

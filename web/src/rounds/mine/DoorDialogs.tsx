@@ -5,7 +5,8 @@ import { useOrderDialog } from '../../orders/office/useOrderDialog';
 import { lazyDialog } from '../../ui/dialog/lazyDialog';
 import { useNamedDialog } from '../../ui/dialog/useNamedDialog';
 import { useFetchAhead } from '../../ui/feedback/lazyPart';
-import { lazySection, silentPart } from '../../ui/feedback/lazySection';
+import { lazySection } from '../../ui/feedback/lazySection';
+import { silentPart } from '../silentPart';
 
 export const OrderDialog = lazyDialog(
   () => import('../../orders/office/dialog/OrderDialog'),
