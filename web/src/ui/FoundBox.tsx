@@ -2,7 +2,15 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+} from 'react';
 
 export interface FoundGroup<Hit> {
   title: string;
@@ -25,6 +33,7 @@ interface FoundBoxProps<Hit> {
   sure?: (hits: readonly Hit[]) => Hit | undefined;
   /** A text that it opens with, as if Enter had been pressed on it. */
   entered?: string;
+  box?: Ref<HTMLInputElement> | undefined;
 }
 
 const onlyOne = <Hit,>(hits: readonly Hit[]): Hit | undefined =>
@@ -69,7 +78,7 @@ function useChoice<Hit>({ text, groups, onChoose, sure = onlyOne, entered }: Fou
 
 /** A box that finds as it is typed into: arrows move, Enter chooses, also one that comes before the answer. */
 export function FoundBox<Hit>(props: FoundBoxProps<Hit>) {
-  const { label, placeholder, text, onText, groups, note, idOf, draw, onChoose } = props;
+  const { label, placeholder, text, onText, groups, note, idOf, draw, onChoose, box } = props;
   const listId = useId();
   const { at, enter, move } = useChoice(props);
   const firsts = (groups ?? []).map((_, group) =>
@@ -82,6 +91,7 @@ export function FoundBox<Hit>(props: FoundBoxProps<Hit>) {
       <TextField
         fullWidth
         autoFocus
+        inputRef={box}
         label={label}
         placeholder={placeholder}
         value={text}

@@ -1,10 +1,11 @@
 import { lastScanned } from '@laundry/api/tag-code';
 import { skipToken } from '@apollo/client/react';
 import QrCodeScanner from '@mui/icons-material/QrCodeScanner';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogContent from '@mui/material/DialogContent';
-import { useState } from 'react';
+import { useRef, useState, type Ref } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDeskSearchQuery, type DeskSearchQuery } from '../../../graphql/generated';
 import { Dialog } from '../../../ui/dialog/Dialog';
@@ -87,9 +88,10 @@ function meant(hits: readonly Hit[], text: string): Hit | undefined {
 interface SearchProps {
   scanned: string | undefined;
   onChoose: (hit: Hit) => void;
+  box?: Ref<HTMLInputElement>;
 }
 
-const Search = ({ scanned = '', onChoose }: SearchProps) => {
+const Search = ({ scanned = '', onChoose, box }: SearchProps) => {
   const [typed, setTyped] = useState(scanned);
   const text = typed.trim();
   const asked = useDebounced(text, pause);
@@ -111,6 +113,7 @@ const Search = ({ scanned = '', onChoose }: SearchProps) => {
         onChoose={onChoose}
         sure={(hits) => meant(hits, text)}
         entered={scanned}
+        box={box}
       />
       {error && !found && <ErrorState error={error} onRetry={() => void refetch()} />}
     </>
@@ -123,22 +126,35 @@ const mayScan = (): boolean => 'mediaDevices' in navigator;
 /** The search, and the camera of a phone in the place of a hand scanner. */
 const SearchOrScan = ({ scanned, onChoose }: SearchProps) => {
   const [camera, setCamera] = useState(false);
+  const [failure, setFailure] = useState<string>();
   const [tag, setTag] = useState(scanned);
+  const box = useRef<HTMLInputElement>(null);
+  // Without a camera the next tag comes from a hand scanner, which types.
+  const stop = (why?: string): void => {
+    setCamera(false);
+    setFailure(why);
+    box.current?.focus();
+  };
+  const start = (): void => {
+    setFailure(undefined);
+    setCamera(true);
+  };
   return (
     <>
-      <Search key={tag} scanned={tag} onChoose={onChoose} />
+      <Search key={tag} scanned={tag} onChoose={onChoose} box={box} />
       {mayScan() && (
         <Button
           size="small"
           startIcon={<QrCodeScanner />}
           aria-expanded={camera}
-          onClick={() => setCamera(!camera)}
-          sx={{ mt: 1, mb: camera ? 1 : 0 }}
+          onClick={() => (camera ? stop() : start())}
+          sx={{ mt: 1, mb: camera || failure ? 1 : 0 }}
         >
           {camera ? 'Stop the camera' : 'Scan a tag'}
         </Button>
       )}
-      {camera && <TagCamera onTag={setTag} />}
+      {failure && <Alert severity="warning">{failure}</Alert>}
+      {camera && <TagCamera onTag={setTag} onFailure={stop} />}
     </>
   );
 };

@@ -1,5 +1,4 @@
 import { taggedOrder } from '@laundry/api/tag-code';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -19,31 +18,32 @@ const failureText = (error: unknown): string =>
 interface TagCameraProps {
   /** Told once for each tag that comes before the camera. */
   onTag: (code: string) => void;
+  /** Told in words why there is nothing to see. */
+  onFailure: (text: string) => void;
 }
 
 /** Reads tags with the camera, which is on for as long as this is shown. */
-export const TagCamera = ({ onTag }: TagCameraProps) => {
+export const TagCamera = ({ onTag, onFailure }: TagCameraProps) => {
   const player = useRef<HTMLVideoElement>(null);
   const [last, setLast] = useState<string>();
-  const [failure, setFailure] = useState<string>();
   const see = useEffectEvent((code: string): void => {
     if (code === last) return;
     setLast(code);
     if (taggedOrder(code) !== null) onTag(code);
   });
+  const fail = useEffectEvent((error: unknown): void => onFailure(failureText(error)));
   useEffect(() => {
     const over = new AbortController();
     const watch = async (): Promise<void> => {
       try {
         if (player.current) await watchCodes(player.current, see, over.signal);
       } catch (error) {
-        if (!over.signal.aborted) setFailure(failureText(error));
+        if (!over.signal.aborted) fail(error);
       }
     };
     void watch();
     return () => over.abort();
   }, []);
-  if (failure) return <Alert severity="warning">{failure}</Alert>;
   const isOther = last !== undefined && taggedOrder(last) === null;
   return (
     <Box>

@@ -9,6 +9,7 @@ import type { OrderStatus, NextSteps_OrderFragment } from '../../../graphql/gene
 import { onlyOnce } from '../../../ui/onlyOnce';
 import { Shortcut } from '../../../ui/Shortcut';
 import { useHotkey } from '../../../ui/useHotkey';
+import { useSettled } from '../../../ui/useSettled';
 import { narrowScreen } from '../../../ui/useNarrow';
 import { FailureNote } from '../../../ui/form/FailureNote';
 import { orderStatusLabels } from '../../orderStatus';
@@ -108,7 +109,8 @@ export const NextSteps = (props: NextStepsProps) => {
   const step = next && may(leaveFor(next)) ? next : undefined;
   const take = (chosen: Step): void => ('form' in chosen ? onForm(chosen.form) : onMove(chosen.to));
   const taken = step && 'form' in step && step.form === props.openForm;
-  useHotkey(officeKeys.nextStep, () => step && take(step), { enabled: !change.busy && !taken });
+  const rests = !useSettled(step?.label ?? '') || change.busy;
+  useHotkey(officeKeys.nextStep, () => step && take(step), { enabled: !rests && !taken });
   return (
     <Stack spacing={1.5}>
       <Typography variant="h4" component="h3">
@@ -122,9 +124,10 @@ export const NextSteps = (props: NextStepsProps) => {
       {step && !taken && (
         <Button
           variant="contained"
-          disabled={change.busy}
+          // Not disabled: that would take the focus away.
+          aria-disabled={rests}
           aria-keyshortcuts="n"
-          onClick={onlyOnce(() => take(step))}
+          onClick={onlyOnce(() => rests || take(step))}
         >
           {change.busy ? 'Saving...' : step.label}
           <Box component="span" sx={{ ml: 1.25, display: 'inline-flex' }}>

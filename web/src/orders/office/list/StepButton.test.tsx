@@ -1,10 +1,10 @@
 import { ApolloClient, ApolloLink, gql } from '@apollo/client';
 import { ApolloProvider, useQuery } from '@apollo/client/react';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { of } from 'rxjs';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { staffHere } from '../../../auth/session/testing/staffHere';
 import { createCache } from '../../../graphql/cache';
 import { ToastProvider } from '../../../ui/feedback/ToastProvider';
@@ -37,34 +37,53 @@ function start(refused = false) {
     const errors = [{ message: 'Somebody else saved', extensions: { code: 'CONFLICT' } }];
     return of({ data: null, ...(refused ? { errors } : {}) });
   });
-  const order = { id: 'o1', shortId: 'a1b2c3', version: 3, orderStatus: 'PICKED' as const };
-  render(
-    <ApolloProvider client={new ApolloClient({ cache: createCache(), link })}>
+  const client = new ApolloClient({ cache: createCache(), link });
+  const page = (orderStatus: 'PICKED' | 'PROCESSING', version: number) => (
+    <ApolloProvider client={client}>
       <MemoryRouter>
         <ToastProvider>
           <Cards />
-          <StepButton order={order} onOpen={() => undefined} />
+          <StepButton
+            order={{ id: 'o1', shortId: 'a1b2c3', version, orderStatus }}
+            onOpen={() => undefined}
+          />
         </ToastProvider>
       </MemoryRouter>
-    </ApolloProvider>,
+    </ApolloProvider>
   );
-  return { asked, user: userEvent.setup() };
+  const { rerender } = render(page('PICKED', 3));
+  return { asked, user: userEvent.setup(), process: () => rerender(page('PROCESSING', 4)) };
 }
 
-const button = () => screen.getByRole('button', { name: 'Start processing: order a1b2c3' });
+const button = (does = 'Start processing') =>
+  screen.getByRole('button', { name: `${does}: order a1b2c3` });
+const moves = (asked: readonly string[]) => asked.filter((name) => name === 'MoveOrder');
 
 it('does what it is named after, and everything on the screen is asked anew', async () => {
   const { asked, user } = start();
   await user.click(button());
   await expect.poll(() => screen.getByRole('status', { hidden: true }).textContent).toBe('2');
-  expect(asked.filter((name) => name === 'MoveOrder')).toHaveLength(1);
+  expect(moves(asked)).toHaveLength(1);
 });
 
 it('takes one step for a double click and for a held key', async () => {
   const { asked, user } = start();
   await user.dblClick(button());
   await expect.poll(() => asked.filter((name) => name === 'Counts').length).toBeGreaterThan(1);
-  expect(asked.filter((name) => name === 'MoveOrder')).toHaveLength(1);
+  expect(moves(asked)).toHaveLength(1);
+});
+
+it('takes no press until there was time to read what it does now', async () => {
+  const { asked, process } = start();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  process();
+  expect(button('Dispatch').getAttribute('aria-disabled')).toBe('true');
+  fireEvent.click(button('Dispatch'));
+  expect(moves(asked)).toHaveLength(0);
+  act(() => void vi.advanceTimersByTime(1000));
+  vi.useRealTimers();
+  fireEvent.click(button('Dispatch'));
+  await expect.poll(() => moves(asked)).toHaveLength(1);
 });
 
 it('says why it did not, and shows how the order stands now', async () => {

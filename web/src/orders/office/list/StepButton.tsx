@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import type { StepButton_OrderFragment } from '../../../graphql/generated';
 import { CellButton } from '../../../ui/CellButton';
+import { useSettled } from '../../../ui/useSettled';
 import type { OpenOrder } from '../useOrderDialog';
 import { useStep } from './useStep';
 
@@ -19,16 +20,17 @@ export const StepButton = ({ order, onOpen, inCell, tabIndex }: StepButtonProps)
   const { step, busy, take } = useStep(order, onOpen);
   const label = step?.label ?? 'View';
   const words = busy ? 'Saving...' : label;
+  const rests = !useSettled(label) || busy;
   const button = {
     tabIndex,
     // Not disabled: that would take the focus away, and let a second click through to the row.
-    'aria-disabled': busy,
+    'aria-disabled': rests,
     'aria-label': `${label}: order ${order.shortId}`,
     // A held key or a double click is one step: the button is named after the next one by then.
     onKeyDown: (event: KeyboardEvent) => event.repeat && event.preventDefault(),
     onClick: (event: MouseEvent) => {
       event.stopPropagation();
-      if (event.detail <= 1 && !busy) void take();
+      if (event.detail <= 1 && !rests) void take();
     },
   };
   if (inCell) return <CellButton {...button}>{words}</CellButton>;

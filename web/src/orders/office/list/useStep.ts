@@ -9,7 +9,7 @@ import { useUndo } from '../useUndo';
 
 /** Takes the next step of an order from its row: at once, or in the form that the step needs. */
 export function useStep(
-  { id, version, orderStatus }: StepButton_OrderFragment,
+  { id, shortId, version, orderStatus }: StepButton_OrderFragment,
   open: OpenOrder,
 ): {
   /** What there is for this person to do; undefined where the order can only be looked at. */
@@ -32,7 +32,7 @@ export function useStep(
       const { data } = await moveOrder({ variables: { id, version, to: step.to, reason: null } });
       if (!data) return;
       const { message, order } = data.moveOrder;
-      toast.success(message, { act: undo([{ id, version: order.version }]) });
+      toast.success(`#${shortId}: ${message}`, { act: undo([{ id, version: order.version }]) });
     } catch (error) {
       toast.failure(error);
     } finally {

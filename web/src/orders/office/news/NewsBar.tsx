@@ -2,10 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { newsText, type ListNews } from './listNews';
 
-// Over the edge of the list, so that nothing under the pointer moves when it comes.
+// Over the edge of the list, so that nothing under the pointer moves when it comes; on a phone messages stand up there.
 const place = {
-  position: 'sticky',
-  top: 72,
+  position: { xs: 'fixed', md: 'sticky' },
+  top: { xs: 'auto', md: 72 },
+  bottom: { xs: 88, md: 'auto' },
+  insetInline: 0,
   height: 0,
   zIndex: 3,
   display: 'flex',

@@ -8,6 +8,7 @@ import { lazyDialog } from '../../../ui/dialog/lazyDialog';
 import { onlyOnce } from '../../../ui/onlyOnce';
 import type { Selection } from '../../../ui/table/select/selection';
 import { useHotkey } from '../../../ui/useHotkey';
+import { useSettled } from '../../../ui/useSettled';
 import { LeftList } from './LeftList';
 import { useMoveSeveral } from './useMoveSeveral';
 import { usePrintSeveral, type Paper } from './usePrintSeveral';
@@ -93,27 +94,28 @@ const Acts = ({ selection, page, rows, onAssign, moves: { moving, move, canMove 
   const may = useMay();
   const { busy: printing, print } = usePrintSeveral();
   const busy = moving !== null || printing;
-  const counts = targets.map(({ to, label }) => ({
-    ...{ to, label },
-    count: [...rows.values()].filter((row) => canMove(row, to)).length,
-  }));
+  const counts = targets
+    .map(({ to, label }) => ({
+      ...{ to, label },
+      count: [...rows.values()].filter((row) => canMove(row, to)).length,
+    }))
+    .filter(({ count }) => count > 0);
+  // One that goes lets the next one stand in its place.
+  const rests = !useSettled(counts.map(({ to }) => to).join(' ')) || busy;
   return (
     <>
       {may('orders.move') &&
-        counts.map(
-          ({ to, label, count }) =>
-            count > 0 && (
-              <Button
-                key={to}
-                size="small"
-                variant="contained"
-                aria-disabled={busy}
-                onClick={onlyOnce(() => void (busy || move(to)))}
-              >
-                {moving?.to === to ? 'Moving...' : `${label} (${count})`}
-              </Button>
-            ),
-        )}
+        counts.map(({ to, label, count }) => (
+          <Button
+            key={to}
+            size="small"
+            variant="contained"
+            aria-disabled={rests}
+            onClick={onlyOnce(() => void (rests || move(to)))}
+          >
+            {moving?.to === to ? 'Moving...' : `${label} (${count})`}
+          </Button>
+        ))}
       {may('rounds.plan') && (
         <Button size="small" variant="outlined" disabled={busy} onClick={onlyOnce(onAssign)}>
           Assign
