@@ -17,7 +17,7 @@ const BUDGET: Record<string, number> = {
   '/account': 225.4,
   '/ordershistory': 219.8,
   '/security': 239,
-  '/admin/home': 292.6,
+  '/admin/home': 293,
   '/orders': 317,
   '/orders/new': 260.8,
   '/customermanager': 269.8,
@@ -37,17 +37,17 @@ it.each(Object.entries(BUDGET))('%s fetches at most %d kB of JavaScript', (page,
   expect(scriptBytes(page) / 1000).toBeLessThanOrEqual(most);
 });
 
-/** kB of 1,000 of markup with its styles, brotli. */
+/** kB of 1,000 of markup with its styles, brotli, with 50 bytes to spare: names of scripts in it differ with each build. */
 const HTML_BUDGET: Record<string, number> = {
   '/': 11.4,
-  '/privacy': 6.2,
-  '/signin': 8.4,
-  '/signup': 8.3,
-  '/customerfeedback': 7.35,
-  '/payment-success': 5.9,
-  '/account': 6.8,
-  '/ordershistory': 2.9,
-  '/admin/home': 3.55,
+  '/privacy': 6.25,
+  '/signin': 8.45,
+  '/signup': 8.35,
+  '/customerfeedback': 7.4,
+  '/payment-success': 5.95,
+  '/account': 6.85,
+  '/ordershistory': 2.95,
+  '/admin/home': 3.6,
 };
 
 it.each(Object.entries(HTML_BUDGET))('%s is at most %d kB of markup', (page, most) => {

@@ -134,10 +134,11 @@ describe('a working day without a mouse', () => {
     await dialog.getByText('₹249.50').waitFor();
 
     await press('n');
-    await dialog.getByRole('button', { name: 'Dispatch', exact: false }).first().waitFor();
+    const next = (name: string) => dialog.getByRole('button', { name, disabled: false }).first();
     await dialog.getByText('processing', { exact: true }).first().waitFor();
+    await next('Dispatch').waitFor();
     await press('n');
-    await dialog.getByRole('button', { name: 'Deliver', exact: false }).waitFor();
+    await next('Deliver').waitFor();
     await press('n');
     const otp = await code();
     await dialog.getByLabel("Customer's delivery code").and(page.locator(':focus')).waitFor();

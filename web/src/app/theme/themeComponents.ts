@@ -54,10 +54,8 @@ const controls: Components<Theme> = {
         borderRadius: 999,
         minHeight: 44,
         paddingInline: 22,
-        '&.Mui-disabled, &[aria-disabled=true]': { color: theme.vars?.palette.text.secondary },
-        '&.MuiButton-contained:is(.Mui-disabled, [aria-disabled=true])': {
-          backgroundColor: theme.vars?.palette.divider,
-        },
+        '&.Mui-disabled': { color: theme.vars?.palette.text.secondary },
+        '&.MuiButton-contained.Mui-disabled': { backgroundColor: theme.vars?.palette.divider },
       }),
       sizeSmall: {
         minHeight: 34,

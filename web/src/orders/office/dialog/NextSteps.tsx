@@ -9,7 +9,7 @@ import type { OrderStatus, NextSteps_OrderFragment } from '../../../graphql/gene
 import { onlyOnce } from '../../../ui/onlyOnce';
 import { Shortcut } from '../../../ui/Shortcut';
 import { useHotkey } from '../../../ui/useHotkey';
-import { useSettled } from '../../../ui/useSettled';
+import { restingLook, useSettled } from '../../../ui/useSettled';
 import { narrowScreen } from '../../../ui/useNarrow';
 import { FailureNote } from '../../../ui/form/FailureNote';
 import { orderStatusLabels } from '../../orderStatus';
@@ -124,10 +124,10 @@ export const NextSteps = (props: NextStepsProps) => {
       {step && !taken && (
         <Button
           variant="contained"
-          // Not disabled: that would take the focus away.
           aria-disabled={rests}
           aria-keyshortcuts="n"
           onClick={onlyOnce(() => rests || take(step))}
+          sx={restingLook}
         >
           {change.busy ? 'Saving...' : step.label}
           <Box component="span" sx={{ ml: 1.25, display: 'inline-flex' }}>

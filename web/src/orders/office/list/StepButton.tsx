@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import type { StepButton_OrderFragment } from '../../../graphql/generated';
 import { CellButton } from '../../../ui/CellButton';
-import { useSettled } from '../../../ui/useSettled';
+import { restingLook, useSettled } from '../../../ui/useSettled';
 import type { OpenOrder } from '../useOrderDialog';
 import { useStep } from './useStep';
 
@@ -23,7 +23,6 @@ export const StepButton = ({ order, onOpen, inCell, tabIndex }: StepButtonProps)
   const rests = !useSettled(label) || busy;
   const button = {
     tabIndex,
-    // Not disabled: that would take the focus away, and let a second click through to the row.
     'aria-disabled': rests,
     'aria-label': `${label}: order ${order.shortId}`,
     // A held key or a double click is one step: the button is named after the next one by then.
@@ -35,7 +34,7 @@ export const StepButton = ({ order, onOpen, inCell, tabIndex }: StepButtonProps)
   };
   if (inCell) return <CellButton {...button}>{words}</CellButton>;
   return (
-    <Button size="small" variant="outlined" fullWidth {...button}>
+    <Button size="small" variant="outlined" fullWidth {...button} sx={restingLook}>
       {words}
     </Button>
   );

@@ -8,7 +8,7 @@ import { lazyDialog } from '../../../ui/dialog/lazyDialog';
 import { onlyOnce } from '../../../ui/onlyOnce';
 import type { Selection } from '../../../ui/table/select/selection';
 import { useHotkey } from '../../../ui/useHotkey';
-import { useSettled } from '../../../ui/useSettled';
+import { restingLook, useSettled } from '../../../ui/useSettled';
 import { LeftList } from './LeftList';
 import { useMoveSeveral } from './useMoveSeveral';
 import { usePrintSeveral, type Paper } from './usePrintSeveral';
@@ -112,6 +112,7 @@ const Acts = ({ selection, page, rows, onAssign, moves: { moving, move, canMove 
             variant="contained"
             aria-disabled={rests}
             onClick={onlyOnce(() => void (rests || move(to)))}
+            sx={restingLook}
           >
             {moving?.to === to ? 'Moving...' : `${label} (${count})`}
           </Button>
