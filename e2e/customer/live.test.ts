@@ -1,7 +1,8 @@
 import type { Page, WebSocket, WebSocketRoute } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { anotherTab, openPage, useBrowser } from '../browser.js';
-import { book, move, openOrder, pickUp, sectionOf } from './orders.js';
+import { anotherTab, inAppDatabase, openPage, useBrowser } from '../browser.js';
+import { ask } from '../office/office.js';
+import { book, dayInIndia, move, openOrder, pickUp, sectionOf } from './orders.js';
 import { newCustomer, openPageFor, signOut } from './people.js';
 
 useBrowser();
@@ -14,6 +15,26 @@ async function connectionsOf(page: Page): Promise<WebSocket[]> {
   return opened;
 }
 
+/** Somebody is to fetch it on this day, and comes in vain. */
+async function comeInVain(orderId: string, day: string): Promise<void> {
+  await inAppDatabase(
+    `with planned as (insert into round (id, day) values (gen_random_uuid(), $2) returning id)
+     insert into round_stop (id, round_id, order_id, kind, position)
+       select gen_random_uuid(), id, $1, 'pickup', 1 from planned`,
+    [orderId, day],
+  );
+  const { roundsOfDay } = await ask<{
+    roundsOfDay: { rounds: { stops: { id: string; orderId: string }[] }[] };
+  }>(`query ($day: CalendarDate!) { roundsOfDay(day: $day) { rounds { stops { id orderId } } } }`, {
+    day,
+  });
+  const stops = roundsOfDay.rounds.flatMap((round) => round.stops);
+  const stop = stops.find((one) => one.orderId === orderId);
+  await ask(`mutation ($id: ID!) { failStop(id: $id, reason: NOBODY_HOME) { message } }`, {
+    id: stop?.id,
+  });
+}
+
 describe('what staff do with an order', () => {
   it('is seen by its customer at once, where it stands', async () => {
     const customer = await newCustomer('Asha Venkataraghavan');
@@ -24,6 +45,10 @@ describe('what staff do with an order', () => {
     page.on('framenavigated', (frame) => asked.push(frame.url()));
     await sectionOf(dialog, 'Order Information').getByText('waiting for pickup').waitFor();
     await list.getByText('waiting for pickup').first().waitFor();
+    await comeInVain(order.id, dayInIndia(1));
+    const inVain = 'We could not pick up: nobody opened.';
+    await sectionOf(dialog, 'Progress').getByText(inVain).waitFor();
+    await list.getByText(inVain).waitFor();
     const picked = await pickUp(order);
     await sectionOf(dialog, 'Payment Information').getByText('unpaid').waitFor();
     await move(picked, 'PROCESSING');

@@ -1,11 +1,12 @@
 import { may } from '../auth/permission.policy.js';
 import type { Viewer } from '../auth/viewer.js';
-import type { Em } from '../database.js';
-import { addEvent, type OrderToChange } from '../orders/order-change.service.js';
+import type { Deps, Em } from '../database.js';
+import { addEvent, mailCustomer, type OrderToChange } from '../orders/order-change.service.js';
 import { OrderEventKind } from '../orders/order-event.entity.js';
 import { Order } from '../orders/order.entity.js';
 import { badInput, conflict, notFound } from '../platform/errors.js';
 import { isUuid } from '../platform/ids.js';
+import { attemptFailedMail } from './failed-stop.mails.js';
 import { RoundStop } from './round-stop.entity.js';
 import type { FailStopArgs } from './rounds.inputs.js';
 import { drivenDays } from './rounds.queries.js';
@@ -13,11 +14,11 @@ import { FailReason, StopState } from './stop.words.js';
 
 /**
  * Notes that somebody was there in vain; the order is to be planned again. Planners say so of any stop, drivers of those
- * that they see. What is noted already in the same words is noted once.
+ * that they see. What is noted already in the same words is noted, and told to the customer, once.
  */
 export async function failStop(
   viewer: Viewer,
-  { em }: { em: Em },
+  { em, app }: Deps,
   { id, reason, note }: FailStopArgs,
 ): Promise<string> {
   const failNote = note || null;
@@ -30,7 +31,7 @@ export async function failStop(
     const changed = await tx.nativeUpdate(RoundStop, { id, state: StopState.OPEN }, ended);
     const stop = await tx.findOne(RoundStop, { id });
     if (!stop) throw notFound('Stop');
-    if (changed) await tellOrder(tx, viewer, stop);
+    if (changed) await tellOrder({ em: tx, app }, viewer, stop, failed);
     else if (!(
       stop.state === failed.state &&
       stop.failReason === reason &&
@@ -60,11 +61,12 @@ async function roundOfStop(em: Em, viewer: Viewer, id: string): Promise<string> 
   return round.id;
 }
 
-/** The timeline keeps the attempt. */
+/** The timeline keeps the attempt, and the customer is told. */
 async function tellOrder(
-  em: Em,
+  { em, app }: Deps,
   viewer: Viewer,
-  { orderId, kind, failReason, failNote }: RoundStop,
+  { orderId, kind }: RoundStop,
+  { failReason, failNote }: { failReason: FailReason; failNote: string | null },
 ): Promise<void> {
   const order: OrderToChange = await em.findOneOrFail(
     Order,
@@ -74,4 +76,7 @@ async function tellOrder(
   const reason = [`${kind}: ${failReason}`, failNote].filter(Boolean).join('. ');
   const told = reason.charAt(0).toUpperCase() + reason.slice(1);
   await addEvent(em, viewer, order, { kind: OrderEventKind.ATTEMPT_FAILED, reason: told });
+  const attempt = { kind, reason: failReason, note: failNote };
+  const content = attemptFailedMail(app.publicUrl, order.user.$, order, attempt);
+  await mailCustomer({ em, app }, order, 'attempt failed', content);
 }

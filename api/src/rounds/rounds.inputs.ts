@@ -57,7 +57,7 @@ export class FailStopArgs {
   @Line({ label: 'Note', min: 0, max: MAX_REASON })
   @Field(() => String, {
     nullable: true,
-    description: `What else there is to say, at most ${MAX_REASON} characters; needed with the reason OTHER. The customer reads it on the timeline.`,
+    description: `What else there is to say, at most ${MAX_REASON} characters; needed with the reason OTHER. The customer reads it, by mail and on the timeline.`,
   })
   note?: string | null;
 }

@@ -138,7 +138,7 @@ export class RoundsResolver {
   @Can('rounds.plan', { or: 'rounds.drive' })
   @Mutation(() => RoundPayload, {
     description:
-      'Notes that somebody was there in vain: the attempt stands on the timeline of the order, which is to be planned again. Drivers say so of the stops of `myRounds`. BAD_USER_INPUT with fields; NOT_FOUND; CONFLICT for a stop that has ended otherwise. The same again changes nothing.',
+      'Notes that somebody was there in vain: the attempt stands on the timeline of the order, which is to be planned again, and its customer is mailed. Drivers say so of the stops of `myRounds`. BAD_USER_INPUT with fields; NOT_FOUND; CONFLICT for a stop that has ended otherwise. The same again changes nothing.',
   })
   async failStop(
     @Args(() => FailStopArgs) given: FailStopArgs,

@@ -33,6 +33,15 @@ describe('what happens next', () => {
     expect(nextThing({ ...order, orderStatus: 'DISPATCHED', stopsBefore })).toContain(words);
   });
 
+  it.each([
+    ['WAITING_FOR_PICKUP', 'We could not pick up: nobody opened. We come again.'],
+    ['DISPATCHED', 'We could not deliver: nobody opened. We come again. Tell'],
+    ['PROCESSING', 'Your clothes are being cleaned.'],
+  ] as const)('says of %s that somebody came in vain', (orderStatus, words) => {
+    const failedAttempt = { reason: 'NOBODY_HOME' } as const;
+    expect(nextThing({ ...order, orderStatus, stopsBefore: 2, failedAttempt })).toContain(words);
+  });
+
   it('names the day of delivery, as it is in India', () => {
     const deliveryDate = '2026-03-06T20:00:00.000Z';
     expect(nextThing({ ...order, orderStatus: 'DELIVERED', deliveryDate })).toBe(

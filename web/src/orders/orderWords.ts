@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../graphql/generated';
+import type { FailReason, OrderStatus } from '../graphql/generated';
 import { formatDate } from '../ui/format/dates';
 import { pickupWhen } from './pickupTime';
 
@@ -10,6 +10,8 @@ interface OrderWordsOrder {
   deliveryDate?: string | null;
   /** Stops that come before it while it is out; null where that is not known. */
   stopsBefore?: number | null;
+  /** That somebody was at the door in vain, and nothing came of it yet. */
+  failedAttempt?: { reason: FailReason } | null;
 }
 
 /** Before the clothes are counted there is nothing to say about items, price or payment. */
@@ -28,18 +30,32 @@ function wayTo(stopsBefore: number | null): string {
   return `On the way to you, ${stopsBefore} ${stopsBefore === 1 ? 'stop' : 'stops'} away.`;
 }
 
+/** Why somebody came in vain, as its customer would say it. */
+const why: Record<FailReason, string> = {
+  NOBODY_HOME: 'nobody opened',
+  WRONG_ADDRESS: 'we did not find your address',
+  ANOTHER_TIME: 'you asked for another time',
+  REFUSED: 'it was refused',
+  OTHER: 'something came in between',
+};
+
+const inVain = (verb: string, { reason }: { reason: FailReason }): string =>
+  `We could not ${verb}: ${why[reason]}. We come again.`;
+
 /** The next thing to happen, in words. */
 export function nextThing(order: OrderWordsOrder): string {
-  const { orderStatus, deliveryDate, stopsBefore = null, ...pickup } = order;
+  const { orderStatus, deliveryDate, stopsBefore = null, failedAttempt, ...pickup } = order;
   switch (orderStatus) {
     case 'WAITING_FOR_PICKUP':
-      return `We pick up on ${pickupWhen(pickup)}`;
+      return failedAttempt
+        ? inVain('pick up', failedAttempt)
+        : `We pick up on ${pickupWhen(pickup)}`;
     case 'PICKED':
       return 'Your clothes are with us. Cleaning comes next.';
     case 'PROCESSING':
       return 'Your clothes are being cleaned. Delivery comes next.';
     case 'DISPATCHED':
-      return `${wayTo(stopsBefore)} Tell the delivery code at your door.`;
+      return `${failedAttempt ? inVain('deliver', failedAttempt) : wayTo(stopsBefore)} Tell the delivery code at your door.`;
     case 'DELIVERED':
       return deliveryDate ? `Delivered on ${formatDate(deliveryDate)}` : 'Delivered';
     case 'CANCELLED':

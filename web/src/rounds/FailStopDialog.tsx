@@ -71,7 +71,7 @@ export const FailStopDialog = ({ stop, onClose }: FailStopDialogProps) => {
         label="Note"
         multiline
         minRows={2}
-        helperText="The customer reads it on the timeline of the order"
+        helperText="The customer reads it, by mail and on the order"
       />
     </FormDialog>
   );

@@ -277,6 +277,22 @@ it('tells whoever waits for a delivery that the way to it is another, and the pl
   expect(theirs.heard.map(({ id }) => id)).not.toContain(own.id);
 });
 
+it('tells whoever waits for a pickup that somebody came in vain, and that it is planned anew', async () => {
+  const own = await makeOrder(test, customer);
+  const mine = listenAs(customer, 'myOrdersChanged', there);
+  const heard = () => mine.heard.filter(({ id }) => id === own.id).length;
+  await expect.poll(heard).toBeGreaterThan(0);
+  const booked = heard();
+  const { stops } = await makeRound(test, null, [own.id]);
+  await expect.poll(heard).toBeGreaterThan(booked);
+  const planned = heard();
+  await execute(
+    `update round_stop set state = 'failed', fail_reason = 'refused', ended_at = now() where id = ?`,
+    [stops[0]],
+  );
+  await expect.poll(heard).toBeGreaterThan(planned);
+});
+
 describe('whoever listens is cut off', () => {
   it('when they sign out, anywhere', async () => {
     const user = await makeUser(test);

@@ -25,7 +25,7 @@ beforeAll(async () => {
   test = await startTestServer({ providers: () => ({ payments }) });
   customer = await makeUser(test);
   const orderIds: string[] = [];
-  for (const orderStatus of ['dispatched', 'delivered'] as const)
+  for (const orderStatus of ['dispatched', 'delivered', 'dispatched'] as const)
     orderIds.push((await makeOrder(test, customer, { orderStatus, paidAmount: 100 })).id);
   const { stops } = await makeRound(test, null, orderIds);
   const area = await makeArea(test, { slots: [slotOn(today())] });
@@ -37,6 +37,10 @@ beforeAll(async () => {
   await em.execute(`update round_stop set state = 'done', ended_at = now() where id = ?`, [
     stops[1],
   ]);
+  await em.execute(
+    `update round_stop set state = 'failed', fail_reason = 'other', fail_note = 'Flooded', ended_at = now() where id = ?`,
+    [stops[2]],
+  );
   await em.execute(
     `update "order" set note = 'Ring twice', pickup_name = 'Ravi', promised_by = now(), recurring = 'week'`,
   );
@@ -80,7 +84,7 @@ const written = ([name = '', ...within]: string[]): string =>
 
 /** What stands at the end of those names; of a list, of each of its rows. */
 const valueAt = (value: unknown, [name, ...names]: string[]): unknown => {
-  if (name === undefined) return value;
+  if (name === undefined || value === null) return value;
   if (Array.isArray(value)) return value.map((each) => valueAt(each, [name, ...names]));
   return valueAt((value as Record<string, unknown>)[name], names);
 };

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Em } from '../database.js';
+import { OrderEventKind } from '../orders/order-event.entity.js';
+import { among, type Keys, statement } from '../platform/postgres/statement.js';
+import { StopState } from './stop.words.js';
+
+/**
+ * The attempts that failed at these orders, where nothing came after: no other stop, no other day or status. By indexes: the
+ * stops of an order, and its timeline.
+ */
+export const failedAttemptsOf = statement((em: Em, { keys }: Keys) =>
+  em
+    .getKysely()
+    .selectFrom('round_stop as s')
+    .select((eb) => [
+      's.order_id as orderId',
+      eb.ref('s.fail_reason').$notNull().as('reason'),
+      's.fail_note as note',
+      sql<string>`s.ended_at`.as('at'),
+    ])
+    .where('s.order_id', '=', among(keys))
+    .where('s.state', '=', StopState.FAILED)
+    .where(
+      sql<boolean>`not exists (select from round_stop n
+        where n.order_id = s.order_id and (n.ended_at is null or n.ended_at > s.ended_at))`,
+    )
+    .where(
+      sql<boolean>`not exists (select from order_event e where e.order_id = s.order_id and e.at > s.ended_at
+        and e.kind in (${sql.lit(OrderEventKind.RESCHEDULED)}, ${sql.lit(OrderEventKind.STATUS_CHANGED)}))`,
+    ),
+);

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mailsTo } from '../testing/accounts/sign-in.js';
+import { makeStaff, makeUser, type TestUser } from '../testing/factories.js';
+import { makeOrder, type TestOrder } from '../testing/orders/order-factories.js';
+import { moveOrder } from '../testing/orders/order-progress.js';
+import { refusal } from '../testing/refusals.js';
+import { makeDriver, planStops } from '../testing/rounds/rounds.js';
+import { statementsOf } from '../testing/statements.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+import { addDays, today } from '../platform/dates.js';
+import { attemptFailedMail } from './failed-stop.mails.js';
+import { FailReason, StopKind } from './stop.words.js';
+
+const FAIL = `mutation ($id: ID!, $reason: FailReason!, $note: String) {
+  failStop(id: $id, reason: $reason, note: $note) { message }
+}`;
+const RESCHEDULE = `mutation ($id: ID!, $version: Int!, $pickupDate: CalendarDate!) {
+  rescheduleOrder(id: $id, version: $version, pickupDate: $pickupDate) { message }
+}`;
+
+let test: TestServer;
+let planner: TestUser;
+beforeAll(async () => {
+  test = await startTestServer();
+  planner = await makeStaff(test, ['rounds.plan', 'orders.move']);
+});
+afterAll(() => test.stop());
+
+const sql = <Row>(text: string, values: unknown[] = []) =>
+  test.orm.em.fork().execute<Row[]>(text, values);
+
+async function plan(order: TestOrder): Promise<void> {
+  await planStops(test, planner, { orders: [order], driver: await makeDriver(test) });
+}
+
+/** An order of a customer of its own, and the stop that is planned for it. */
+async function planned(values: Parameters<typeof makeOrder>[2] = {}) {
+  const customer = await makeUser(test);
+  const order = await makeOrder(test, customer, values);
+  await plan(order);
+  const [stop] = await sql<{ id: string }>('select id from round_stop where order_id = ?', [
+    order.id,
+  ]);
+  return { customer, order, stop: stop?.id };
+}
+
+const fail = (id: string | undefined, note: string | null = null) =>
+  test.graphql(FAIL, { id, reason: 'NOBODY_HOME', note }, planner.token);
+
+/** What its customer reads of it. */
+async function attemptOf({ id }: TestOrder, { token }: TestUser) {
+  const { data } = await test.graphql<{ order: { failedAttempt: object | null } }>(
+    'query ($id: ID!) { order(id: $id) { failedAttempt { reason note } } }',
+    { id },
+    token,
+  );
+  return data?.order.failedAttempt;
+}
+
+describe('somebody was there in vain', () => {
+  it('which its customer is mailed once, and not where nothing of it is kept', async () => {
+    const { customer, order, stop } = await planned();
+    await sql(`
+      create function refuse_mail() returns trigger language plpgsql as $$ begin raise 'no mails'; end $$;
+      create trigger no_mails before insert on mail for each row execute function refuse_mail();`);
+    const refused = await fail(stop);
+    await sql('drop function refuse_mail cascade');
+    expect(refusal(refused).code).toBe('INTERNAL_SERVER_ERROR');
+    expect(await attemptOf(order, customer)).toBeNull();
+    const twice = await Promise.all([fail(stop, 'Rang'), fail(stop, 'Rang')]);
+    expect(twice.map((answer) => refusal(answer).code)).toEqual(['OK', 'OK']);
+    expect(await mailsTo(test, customer.email)).toEqual([{ topic: 'attempt failed', n: 1 }]);
+    expect(await attemptOf(order, customer)).toEqual({ reason: 'NOBODY_HOME', note: 'Rang' });
+  });
+
+  it('which is over once it is planned anew', async () => {
+    const { customer, order, stop } = await planned();
+    await fail(stop);
+    await plan(order);
+    expect(await attemptOf(order, customer)).toBeNull();
+  });
+
+  it('which is over once its customer chose another day', async () => {
+    const { customer, order, stop } = await planned();
+    await fail(stop);
+    const pickupDate = addDays(today(), 2);
+    const { id, version } = order;
+    await test.graphql(RESCHEDULE, { id, version, pickupDate }, customer.token);
+    expect(await attemptOf(order, customer)).toBeNull();
+  });
+
+  it('which is over once it goes on, also when it comes back', async () => {
+    const { customer, order, stop } = await planned({ orderStatus: 'dispatched' });
+    await fail(stop);
+    expect(await attemptOf(order, customer)).toMatchObject({ reason: 'NOBODY_HOME' });
+    const back = { to: 'processing', reason: 'Wet' } as const;
+    await moveOrder(test, planner.token, order, back);
+    const again = { ...order, version: order.version + 1 };
+    await moveOrder(test, planner.token, again, { to: 'dispatched' });
+    expect(await attemptOf(order, customer)).toBeNull();
+  });
+
+  it('which a list tells in the same three statements', async () => {
+    const { customer, order, stop } = await planned();
+    // Without the mail, which a job would send meanwhile.
+    await sql(
+      `update round_stop set state = 'failed', fail_reason = 'refused', ended_at = now() where id = ?`,
+      [stop],
+    );
+    const list = '{ myOrders { nodes { id stopsBefore failedAttempt { at } timeline { id } } } }';
+    const read = () => test.graphql<{ myOrders: { nodes: object[] } }>(list, {}, customer.token);
+    expect((await read()).data?.myOrders.nodes).toMatchObject([
+      { id: order.id, failedAttempt: { at: expect.any(String) as string } },
+    ]);
+    expect(await statementsOf(read)).toHaveLength(3);
+  });
+});
+
+describe('the mail of it', () => {
+  const order = {
+    ...{ id: '0190a5b8-0000-7000-8000-00000012abcd', pickupDate: '2026-03-05', promisedBy: null },
+    ...{ slotStarts: null, slotEnds: null, pickupName: null },
+    ...{ pickupAddress: '12 Car Street', pickupPhoneNumber: '9876543210' },
+  };
+  const kinds = Object.values(StopKind);
+  const all = kinds.flatMap((kind) =>
+    Object.values(FailReason).map((reason) => [kind, reason] as const),
+  );
+
+  it.each(all)('of a %s says why (%s), and what happens next', (kind, reason) => {
+    const attempt = { kind, reason, note: 'The lift is broken' };
+    const { subject, text } = attemptFailedMail('http://l.test', { name: 'Asha' }, order, attempt);
+    const [verb, next] =
+      kind === StopKind.PICKUP
+        ? ['pick up', 'We come again.']
+        : ['deliver', 'Your delivery code stays the same'];
+    expect(subject).toBe(`We could not ${verb} your laundry (order #12abcd)`);
+    for (const words of ['Hello Asha, we ', next, 'all us at', 'The lift is broken'])
+      expect(text).toContain(words);
+  });
+});
