@@ -10,6 +10,7 @@ import {
   seePhoto,
   sendPhoto,
 } from '../testing/orders/photos.js';
+import { RestClient } from '../testing/rest/rest-client.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { forgetPhotos } from './photos.service.js';
 import { MAX_UPLOAD } from './upload-room.js';
@@ -191,6 +192,25 @@ describe('a photo', () => {
     const { photos, timeline } = await told(orderId);
     expect(photos).toEqual([]);
     expect(timeline.filter(({ kind }) => kind === 'PHOTO_REMOVED')).toHaveLength(2);
+  });
+
+  it('comes and goes as the document of the REST API says', async () => {
+    const { id } = await picked();
+    const rest = await RestClient.of(test);
+    const [{ token }, photos] = [kala, '/order/{id}/photos'];
+    const send = (body: Uint8Array) =>
+      rest.call<{ photo?: { id: string } }>('POST', photos, { params: { id }, body, token });
+    expect((await send(Uint8Array.of(1))).status).toBe(400);
+    const { body } = await send(Uint8Array.from(picture));
+    const params = { id, photoId: body.photo?.id ?? '' };
+    for (const [method, status] of [
+      ['GET', 200],
+      ['DELETE', 200],
+      ['DELETE', 404],
+    ] as const)
+      expect((await rest.call(method, `${photos}/{photoId}`, { params, token })).status).toBe(
+        status,
+      );
   });
 
   it('is forgotten a year after it was added, with its files', async () => {

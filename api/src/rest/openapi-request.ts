@@ -52,6 +52,13 @@ export function parametersOf({ path, variables, list, createdAtOf, etag }: Opera
   return named;
 }
 
+/** The header of a deed that counts once. */
+export const keyHeader: Parameter = header('idempotency-key');
+
+function header(name: string): Parameter {
+  return { in: 'header', schema: { type: 'string' }, ...(HEADERS[name] ?? { name }) };
+}
+
 function parameter({ type, source, description }: Variable): Parameter[] {
   const [part = '', name = ''] = source.split('.');
   const plain = isNonNullType(type) ? type.ofType : type;
@@ -65,8 +72,7 @@ function parameter({ type, source, description }: Variable): Parameter[] {
   const schema = inputSchema(type);
   if (part === 'params')
     return [{ name, in: 'path', required: true, description: inRest(description), schema }];
-  if (part === 'headers')
-    return [{ in: 'header', schema: { type: 'string' }, ...(HEADERS[name] ?? { name }) }];
+  if (part === 'headers') return [header(name)];
   return [];
 }
 

@@ -74,9 +74,13 @@ function pathItem(operation: Operation): PathItem {
   };
 }
 
-/** The OpenAPI 3.1 document of the table, in the words of the GraphQL schema. */
-export function openApi(operations: Operation[], schemas: Record<string, JsonSchema>): OpenApi {
-  const paths: OpenApi['paths'] = {};
+/** The OpenAPI 3.1 document of the table, in the words of the GraphQL schema, and of the paths that stand beside it. */
+export function openApi(
+  operations: Operation[],
+  schemas: Record<string, JsonSchema>,
+  beside: OpenApi['paths'],
+): OpenApi {
+  const paths: OpenApi['paths'] = { ...beside };
   for (const operation of operations) {
     const item = (paths[operation.path] ??= {});
     item[operation.method.toLowerCase()] = pathItem(operation);

@@ -27,6 +27,10 @@ export interface RestAnswer<Body = RestBody> {
   body: Body;
 }
 
+/** Texts and bytes go as they are. */
+const isAsSent = (body: unknown): body is undefined | string | Uint8Array<ArrayBuffer> =>
+  body === undefined || typeof body === 'string' || body instanceof Uint8Array;
+
 const escaped = (path: string) => encodeURIComponent(path.replaceAll('/', '~1'));
 
 /** Calls paths of the REST API over HTTP and holds every answer against the OpenAPI document. */
@@ -63,7 +67,7 @@ export class RestClient {
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...headers,
       },
-      body: body === undefined || typeof body === 'string' ? body : JSON.stringify(body),
+      body: isAsSent(body) ? body : JSON.stringify(body),
     });
     const answer = await readBody(response);
     expect(response.headers.get('x-request-id')).toBeTruthy();
