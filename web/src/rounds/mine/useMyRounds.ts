@@ -16,6 +16,7 @@ import { keepShell } from './shell';
 import { useReadOnReturn } from './useReadOnReturn';
 
 const loadItemForms = () => import('../../orders/office/dialog/ItemForms');
+const loadPhotos = () => import('../../orders/office/photos/OrderPhotos');
 
 /** The files of all that is done at a door, and then the page with them. */
 async function keepParts(): Promise<void> {
@@ -28,7 +29,7 @@ async function keepParts(): Promise<void> {
     LiveRound,
     UnsentPanel,
   ];
-  await Promise.all([...parts.map((part) => part.load()), loadItemForms()]);
+  await Promise.all([...parts.map((part) => part.load()), loadItemForms(), loadPhotos()]);
   await keepShell();
 }
 

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { OrderDetails_OrderFragment } from '../../../graphql/generated';
 import { formatDate, formatDateTime } from '../../../ui/format/dates';
+import { lazySection } from '../../../ui/feedback/lazySection';
 import { Facts, type Fact } from '../../../ui/table/Facts';
 import { Money } from '../../../ui/format/Money';
 import { DeliveryCode } from './DeliveryCode';
@@ -16,6 +17,8 @@ import { repeatFact } from '../../recurring/repeatWords';
 import { PayNow } from './PayNow';
 import { ReceiptButtons } from '../../receipt/ReceiptButtons';
 import { OrderStatusChip, PaymentStatusChip } from '../../StatusChips';
+
+const PhotoGallery = lazySection(() => import('../../photos/PhotoGallery'), 'PhotoGallery');
 
 const papers = ['A4'] as const;
 
@@ -95,6 +98,13 @@ export const OrderDetails = ({ order }: { order: OrderDetails_OrderFragment }) =
           <ReceiptButtons order={order} papers={papers} mails />
         </Box>
       </Section>
+    )}
+    {order.photos.length > 0 && (
+      <Box className="no-print">
+        <Section title="Photos">
+          <PhotoGallery order={order} />
+        </Section>
+      </Box>
     )}
     <Section title="Delivery Information">
       <Facts facts={deliveryOf(order)} />

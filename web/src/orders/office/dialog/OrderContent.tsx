@@ -21,14 +21,17 @@ import { useOrderChange, type OrderChange } from '../useOrderChange';
 
 // Needed once somebody counts or prices, with a table and a list of all cloth types.
 const ItemForms = lazySection(() => import('./ItemForms'), 'ItemForms');
+const OrderPhotos = lazySection(() => import('../photos/OrderPhotos'), 'OrderPhotos');
 
 interface OrderContentProps {
   order: OrderContent_OrderFragment;
   form: StepForm | null;
   onForm: (form: StepForm | null) => void;
+  /** Told while photos are chosen that are not saved. */
+  onChosen: (chosen: boolean) => void;
 }
 
-type PartProps = OrderContentProps & { change: OrderChange };
+type PartProps = Omit<OrderContentProps, 'onChosen'> & { change: OrderChange };
 
 const pair = {
   display: 'grid',
@@ -106,6 +109,9 @@ export const OrderContent = ({ order, form: asked, ...props }: OrderContentProps
           <DeliveryInformation order={order} />
         </Box>
         <Items {...part} />
+        <Section title="Photos">
+          <OrderPhotos orderId={order.id} onChosen={props.onChosen} />
+        </Section>
         <Box sx={pair}>
           <Section title="Timeline">
             <Box sx={{ pt: 1 }}>

@@ -87,6 +87,7 @@ const AskedOrder = ({ id, titleId }: AskedOrderProps) => {
   useEarlyNextStep(ready ? order : undefined, openForm);
   // What is shown is what a change counts on: it begins anew with what was read anew.
   const [shown, setShown] = useState(0);
+  const [chosen, setChosen] = useState(false);
   const show = () =>
     void refetch().then(
       () => setShown((times) => times + 1),
@@ -96,10 +97,23 @@ const AskedOrder = ({ id, titleId }: AskedOrderProps) => {
     <>
       <Title id={titleId} order={order} />
       {order && (
-        <OrderNews id={id} version={order.version} isTyping={form !== null} onShow={show} />
+        <OrderNews
+          id={id}
+          version={order.version}
+          isTyping={form !== null || chosen}
+          onShow={show}
+        />
       )}
       <DialogContent sx={body}>
-        {order && ready && <OrderContent key={shown} order={order} form={form} onForm={openForm} />}
+        {order && ready && (
+          <OrderContent
+            key={shown}
+            order={order}
+            form={form}
+            onForm={openForm}
+            onChosen={setChosen}
+          />
+        )}
         {!(order && ready) && !error && <ListSkeleton />}
         {!order && error && <ErrorState error={error} onRetry={() => void refetch()} />}
       </DialogContent>

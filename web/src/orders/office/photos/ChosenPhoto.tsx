@@ -1,0 +1,66 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { useCallback, useState } from 'react';
+
+/** A file that is to become a photo. */
+export interface Chosen {
+  id: string;
+  file: File;
+  /** Why it was not taken. */
+  problem?: string;
+}
+
+/** Shows a file as long as its picture is there. */
+const useFilePicture = (file: File) =>
+  useCallback(
+    (picture: HTMLImageElement) => {
+      const url = URL.createObjectURL(file);
+      picture.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [file],
+  );
+
+interface ChosenPhotoProps {
+  chosen: Chosen;
+  busy: boolean;
+  onLeaveOut: () => void;
+}
+
+/** A file that was chosen, with what is wrong with it, and the way to leave it out. */
+export const ChosenPhoto = ({ chosen, busy, onLeaveOut }: ChosenPhotoProps) => {
+  const { file, problem } = chosen;
+  const picture = useFilePicture(file);
+  const [broken, setBroken] = useState(false);
+  return (
+    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+      <Box
+        sx={{
+          ...{ flex: 'none', width: 48, height: 48, borderRadius: '8px', overflow: 'hidden' },
+          ...{ border: 1, borderColor: problem ? 'error.main' : 'divider' },
+        }}
+      >
+        {!broken && (
+          <img
+            ref={picture}
+            alt=""
+            onError={() => setBroken(true)}
+            style={{ width: '100%', height: '100%', objectFit: 'cover' }}
+          />
+        )}
+      </Box>
+      <Box sx={{ flex: 1, minWidth: 0, fontSize: 14, overflowWrap: 'anywhere' }}>
+        {file.name}
+        {problem && (
+          <Box role="alert" sx={{ color: 'error.main', fontWeight: 600 }}>
+            {problem}
+          </Box>
+        )}
+      </Box>
+      <IconButton aria-label={`Leave out ${file.name}`} disabled={busy} onClick={onLeaveOut}>
+        <Close fontSize="small" />
+      </IconButton>
+    </Box>
+  );
+};

@@ -1,0 +1,84 @@
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { of } from 'rxjs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { session } from '../../../auth/session/session';
+import { createCache } from '../../../graphql/cache';
+import type { Permission } from '../../../graphql/generated';
+import { ToastProvider } from '../../../ui/feedback/ToastProvider';
+import { KeepingContext, type Keeping } from '../keeping';
+import { OrderPhotos } from './OrderPhotos';
+
+const noPicture = { message: 'Photo not found' };
+beforeEach(() =>
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(noPicture, { status: 404 }))),
+);
+afterEach(() => {
+  cleanup();
+  session.end();
+  session.takeNotice();
+  vi.unstubAllGlobals();
+});
+
+const photo = (index: number) => ({
+  ...{ __typename: 'OrderPhoto' as const, id: `p${index}`, note: null, byName: 'Kala' },
+  ...{ width: 4, height: 3, at: '2026-03-05T10:00:00.000Z', removable: false },
+});
+
+const round: Keeping = { keep: () => false, sent: () => undefined, orderOf: () => undefined };
+
+interface Here {
+  leaves: Permission[];
+  photos?: number;
+  /** The round of whoever drives. */
+  keeping?: Keeping;
+}
+
+async function show({ leaves, photos = 0, keeping }: Here): Promise<HTMLElement | null> {
+  const staff = { id: 's1', name: 'Kala', email: 'kala@laundry.test', phone: null };
+  session.start({ ...staff, role: 'STAFF', permissions: leaves }, 'token', 'Welcome');
+  const order = {
+    ...{ __typename: 'Order', id: 'o1' },
+    photos: Array.from({ length: photos }, (_, index) => photo(index)),
+  };
+  const link = new ApolloLink(() => of({ data: { order } }));
+  render(
+    <ApolloProvider client={new ApolloClient({ cache: createCache(), link })}>
+      <MemoryRouter>
+        <ToastProvider>
+          <KeepingContext value={keeping ?? null}>
+            <OrderPhotos orderId="o1" onChosen={() => undefined} />
+          </KeepingContext>
+        </ToastProvider>
+      </MemoryRouter>
+    </ApolloProvider>,
+  );
+  await screen.findByText(photos ? `${photos} of at most 10` : 'No photos yet');
+  return screen.queryByRole('button', { name: 'Add photos' });
+}
+
+describe('the button that adds photos', () => {
+  it.each(['ORDERS_PICKUP', 'ORDERS_MOVE', 'ORDERS_DELIVER'] as const)(
+    'is for %s',
+    async (leave) => {
+      expect(await show({ leaves: ['ORDERS_READ', leave] })).not.toBeNull();
+    },
+  );
+
+  it('is for drivers on their own round alone', async () => {
+    const leaves: Permission[] = ['ORDERS_READ', 'ROUNDS_DRIVE'];
+    expect(await show({ leaves, keeping: round })).not.toBeNull();
+    cleanup();
+    expect(await show({ leaves })).toBeNull();
+  });
+
+  it('is for nobody else, and there for ten photos at most', async () => {
+    expect(await show({ leaves: ['ORDERS_READ', 'ORDERS_CANCEL'], keeping: round })).toBeNull();
+    cleanup();
+    expect(await show({ leaves: ['ORDERS_MOVE'], photos: 9 })).not.toBeNull();
+    cleanup();
+    expect(await show({ leaves: ['ORDERS_MOVE'], photos: 10 })).toBeNull();
+  });
+});

@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useContext, useEffect, useEffectEvent } from 'react';
+import { useMay } from '../../../auth/leave/may';
+import { useOrderPhotosQuery } from '../../../graphql/generated';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { PhotoGallery } from '../../photos/PhotoGallery';
+import { PickPhotos } from '../../photos/PickPhotos';
+import { KeepingContext } from '../keeping';
+import { AddPhotosForm } from './AddPhotosForm';
+import { useAddPhotos } from './useAddPhotos';
+
+/** Photos that an order has at most. */
+const most = 10;
+
+interface OrderPhotosProps {
+  orderId: string;
+  /** Told while there is something chosen that is not saved. */
+  onChosen: (chosen: boolean) => void;
+}
+
+/** Whoever has laundry in their hands; drivers on the page of their own round. */
+function useMayAdd(): boolean {
+  const may = useMay();
+  const drives = useContext(KeepingContext) !== null && may('rounds.drive');
+  return drives || may('orders.pickup') || may('orders.move') || may('orders.deliver');
+}
+
+const AddPhotos = ({ orderId, onChosen, count }: OrderPhotosProps & { count: number }) => {
+  const { chosen, done, choose, leaveOut, drop, save } = useAddPhotos(orderId);
+  const any = chosen.length > 0;
+  const tell = useEffectEvent(onChosen);
+  useEffect(() => {
+    tell(any);
+    return () => tell(false);
+  }, [any]);
+  return (
+    <>
+      {count < most && (
+        <PickPhotos size="small" onPick={choose}>
+          {any ? 'Choose more' : 'Add photos'}
+        </PickPhotos>
+      )}
+      {any && (
+        <Box sx={{ flexBasis: '100%' }}>
+          <AddPhotosForm {...{ chosen, done }} onLeaveOut={leaveOut} onDrop={drop} onSave={save} />
+        </Box>
+      )}
+    </>
+  );
+};
+
+/** What was photographed of an order: looked at, added and removed. */
+export const OrderPhotos = (props: OrderPhotosProps) => {
+  const mayAdd = useMayAdd();
+  const { data, error, refetch } = useOrderPhotosQuery({
+    variables: { id: props.orderId },
+    fetchPolicy: 'cache-and-network',
+  });
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) {
+    return (
+      <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
+        Loading photos...
+      </Typography>
+    );
+  }
+  const { photos } = data.order;
+  return (
+    <>
+      {photos.length > 0 && <PhotoGallery order={data.order} />}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 0.5 }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {photos.length > 0 ? `${photos.length} of at most ${most}` : 'No photos yet'}
+        </Typography>
+        {mayAdd && <AddPhotos {...props} count={photos.length} />}
+      </Box>
+    </>
+  );
+};

@@ -1,0 +1,41 @@
+import AddAPhoto from '@mui/icons-material/AddAPhotoOutlined';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { useRef, type ReactNode } from 'react';
+import { takenTypes } from './photoCalls';
+
+type PickPhotosProps = Pick<ButtonProps, 'size' | 'sx' | 'variant' | 'disabled'> & {
+  /** Whether a phone opens its camera at once. */
+  camera?: boolean;
+  children: ReactNode;
+  onPick: (files: File[]) => void;
+};
+
+/** A button that lets somebody choose pictures, or take one. */
+export const PickPhotos = ({ camera, children, onPick, ...look }: PickPhotosProps) => {
+  const box = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button
+        color="inherit"
+        startIcon={<AddAPhoto />}
+        {...look}
+        onClick={() => box.current?.click()}
+      >
+        {children}
+      </Button>
+      <input
+        ref={box}
+        hidden
+        type="file"
+        accept={takenTypes.join()}
+        {...(camera ? { capture: 'environment' } : { multiple: true })}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])];
+          // The same file can be chosen again.
+          target.value = '';
+          if (files.length > 0) onPick(files);
+        }}
+      />
+    </>
+  );
+};

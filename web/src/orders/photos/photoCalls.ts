@@ -1,0 +1,69 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { session } from '../../auth/session/session';
+
+// Photos come and go as bytes, beside GraphQL, with the token of whoever is here.
+
+/** What the server takes of a picture. */
+export const takenTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
+
+const codes: Record<number, string> = {
+  400: 'BAD_USER_INPUT',
+  401: 'UNAUTHENTICATED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  409: 'CONFLICT',
+  429: 'TOO_MANY_REQUESTS',
+};
+
+interface Refusal {
+  message: string;
+  fields?: Record<string, string>;
+}
+
+/** A refusal as GraphQL would give it, so that screens read one kind. */
+async function refusalOf(response: Response): Promise<Error> {
+  const bodyText = await response.text();
+  const code = codes[response.status];
+  if (!code) return new ServerError(`Photo ${response.status}`, { response, bodyText });
+  const { message, fields } = JSON.parse(bodyText) as Refusal;
+  return new CombinedGraphQLErrors({ errors: [{ message, extensions: { code, fields } }] });
+}
+
+async function call(path: string, init: RequestInit = {}): Promise<Response> {
+  const token = session.token() ?? '';
+  const headers = { ...init.headers, Authorization: `Bearer ${token}` };
+  const response = await fetch(path, { ...init, headers });
+  if (response.ok) return response;
+  if (response.status === 401) session.refused(token);
+  throw await refusalOf(response);
+}
+
+const photosOf = (orderId: string): string => `/api/order/${orderId}/photos`;
+
+export interface NewPhoto {
+  orderId: string;
+  picture: Blob;
+  note: string;
+  /** Sent again with the same, it is added once. */
+  key: string;
+}
+
+export async function sendPhoto({ orderId, picture, note, key }: NewPhoto): Promise<void> {
+  const search = note && `?${new URLSearchParams({ note }).toString()}`;
+  const headers = {
+    'Content-Type': picture.type || 'application/octet-stream',
+    'Idempotency-Key': key,
+  };
+  await call(`${photosOf(orderId)}${search}`, { method: 'POST', headers, body: picture });
+}
+
+export const pictureAddress = (orderId: string, id: string, size?: 'preview'): string =>
+  `${photosOf(orderId)}/${id}${size ? `?size=${size}` : ''}`;
+
+export const readPicture = async (address: string, signal: AbortSignal): Promise<Blob> =>
+  (await call(address, { signal })).blob();
+
+export const removePhoto = async (orderId: string, id: string): Promise<string> => {
+  const response = await call(pictureAddress(orderId, id), { method: 'DELETE' });
+  return ((await response.json()) as { message: string }).message;
+};

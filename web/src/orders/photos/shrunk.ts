@@ -1,0 +1,45 @@
+import { takenTypes } from './photoCalls';
+
+/** The longer side of what is kept, in pixels. */
+const longest = 1600;
+/** Bytes up to which a picture that is no larger goes as it is. */
+const small = 1_000_000;
+const quality = 0.85;
+
+/** Bytes that the server takes. */
+const most = 8 * 1024 * 1024;
+export const tooLarge = (picture: Blob): boolean => picture.size > most;
+export const tooLargeText = `A photo has at most ${most / 1024 / 1024} MB`;
+
+function drawn(picture: ImageBitmap, by: number): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(picture.width * by));
+  canvas.height = Math.max(1, Math.round(picture.height * by));
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('This browser draws nothing');
+  // A JPEG has nothing to be seen through.
+  pen.fillStyle = '#fff';
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return canvas;
+}
+
+/**
+ * A picture no larger than what is kept of it, so that little goes over a poor line. What this browser cannot read goes as
+ * it is: the server says what is wrong with it.
+ */
+export async function shrunk(file: Blob): Promise<Blob> {
+  try {
+    const picture = await createImageBitmap(file);
+    const by = Math.min(1, longest / Math.max(picture.width, picture.height));
+    if (by === 1 && file.size <= small && takenTypes.includes(file.type)) return file;
+    const canvas = drawn(picture, by);
+    picture.close();
+    const made = await new Promise<Blob | null>((give) =>
+      canvas.toBlob(give, 'image/jpeg', quality),
+    );
+    return made ?? file;
+  } catch {
+    return file;
+  }
+}
