@@ -249,15 +249,26 @@ describe('the one search', () => {
     await opened.waitFor();
   });
 
-  it('opens the order of a tag that is held before the camera of a phone', async () => {
+  it('opens the order of a tag that is held before the camera of a phone, as soon as that may be used', async () => {
     const { id } = await caller(unique('Filmed'));
     const order = await book(id);
     await holdBeforeCamera(tagCode(order.shortId, 3));
     const page = await openPageAs('staff', '/rating', { viewport: PHONE, permissions: ['camera'] });
     await page.getByRole('button', { name: 'Search orders and customers' }).click();
-    await page.getByRole('button', { name: 'Scan a tag' }).click();
+    // This browser has nobody who could say no.
+    await page.evaluate(() => {
+      const refused = new DOMException('Permission denied', 'NotAllowedError');
+      navigator.mediaDevices.getUserMedia = () => Promise.reject(refused);
+    });
+    const scan = page.getByRole('button', { name: 'Scan a tag' });
+    await scan.click();
+    await page.getByText(/^The camera may not be used/).waitFor();
+    // A hand scanner types where the keyboard is.
+    await page.getByRole('combobox').and(page.locator(':focus')).waitFor();
+    await page.evaluate(() => Reflect.deleteProperty(navigator.mediaDevices, 'getUserMedia'));
+    await scan.click();
     await page.getByRole('dialog', { name: `Order ${order.shortId}` }).waitFor();
-    await page.getByRole('button', { name: 'Scan a tag' }).waitFor({ state: 'hidden' });
+    await scan.waitFor({ state: 'hidden' });
   });
 });
 
