@@ -35,7 +35,7 @@ const facts: Column[] = [
   {
     field: 'createdAt',
     headerName: 'Created Date',
-    width: 106,
+    width: 120,
     cell: ({ createdAt }) => formatDate(createdAt),
   },
   {
