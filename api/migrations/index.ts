@@ -47,6 +47,7 @@ import { Migration20261123100000_photos } from './Migration20261123100000_photos
 import { Migration20261123101000_drives } from './Migration20261123101000_drives.js';
 import { Migration20261123102000_heading } from './Migration20261123102000_heading.js';
 import { Migration20261123110000_attempts } from './Migration20261123110000_attempts.js';
+import { Migration20261123120000_recurring_told } from './Migration20261123120000_recurring_told.js';
 
 /** In the order in which they run; a released one is never edited, only followed by another. */
 export const migrations = [
@@ -99,4 +100,5 @@ export const migrations = [
   Migration20261123101000_drives,
   Migration20261123102000_heading,
   Migration20261123110000_attempts,
+  Migration20261123120000_recurring_told,
 ];

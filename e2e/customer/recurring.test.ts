@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { appUrl, DESKTOP, openPageAs, PHONE, toast, useBrowser } from '../browser.js';
+import { appUrl, DESKTOP, mailTo, openPageAs, PHONE, toast, useBrowser } from '../browser.js';
 import { ask } from '../office/office.js';
 import { graphql } from '../session.js';
 import { dayInIndia, shownDay } from './orders.js';
@@ -22,6 +22,13 @@ beforeAll(async () => {
 afterAll(() => ask('mutation ($id: ID!) { deleteArea(id: $id) { message } }', { id: areaId }));
 
 const inDays = (days: number): string => shownDay(dayInIndia(days));
+
+/** Tue, 01 Dec */
+const weekdayIn = (days: number): string => {
+  const day = dayInIndia(days);
+  const name = new Intl.DateTimeFormat('en-IN', { weekday: 'short', timeZone: 'UTC' });
+  return `${name.format(new Date(day))}, ${shownDay(day).slice(0, 6)}`;
+};
 
 const listOf = (page: Page) => page.getByRole('list', { name: 'Recurring pickups' });
 
@@ -49,8 +56,14 @@ it('a pickup is booked to repeat, and skipped, paused, resumed and ended; staff 
   const row = listOf(page).getByRole('listitem', { name: /^Every two weeks on / });
   await row.getByText(inDays(15)).waitFor();
   await row.getByText(inDays(1)).waitFor();
-  await row.getByRole('button', { name: 'Skip next' }).click();
-  await toast(page, /^Skipped\./).waitFor();
+  const skip = (days: number) => row.getByRole('button', { name: `Skip ${weekdayIn(days)}` });
+  await skip(15).click();
+  await row.getByText(inDays(29)).waitFor();
+  await toast(page, /^Skipped\./)
+    .getByRole('button', { name: 'Undo' })
+    .click();
+  await toast(page, /^Not skipped\./).waitFor();
+  await skip(15).click();
   await row.getByText(inDays(29)).waitFor();
   await row.getByRole('button', { name: 'Pause' }).click();
   const pause = page.getByRole('dialog', { name: 'Pause pickups' });
@@ -70,10 +83,9 @@ it('a pickup is booked to repeat, and skipped, paused, resumed and ended; staff 
   await toast(office, /^Resumed\./).waitFor();
   await theirs.getByText(inDays(29)).waitFor();
 
-  // The page of the customer has not heard of it.
-  await row.getByRole('button', { name: 'Resume' }).click();
-  await toast(page, /changed this recurring pickup in the meantime/).waitFor();
-  await row.getByRole('button', { name: 'Skip next' }).waitFor();
+  // The page of the customer hears of it, and so do they.
+  await skip(29).waitFor();
+  await mailTo(customer.user.email, /^Your two-weekly pickup goes on$/);
   await row.getByRole('button', { name: 'End' }).click();
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: 'Cancel' }).click();

@@ -2,7 +2,6 @@ import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 
 import { Public, SignedIn } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
 import { SEEN_VERSION } from '../platform/versioned.js';
-import { UserPayload } from '../users/user.payloads.js';
 import { User } from '../users/user.entity.js';
 import { requireUser, type UserRow } from '../users/users.queries.js';
 import { Address } from './address.entity.js';
@@ -96,18 +95,5 @@ export class AddressesResolver {
   ): Promise<AddressPayload> {
     const address = await addresses.setPrimaryAddress(signedIn(context), context, id);
     return payload(context, 'Primary address updated successfully', address);
-  }
-
-  @SignedIn()
-  @Mutation(() => UserPayload, {
-    description:
-      'Deletes an address: your own, or any for an admin. If it was the primary one, the newest one left becomes that. NOT_FOUND otherwise.',
-  })
-  async deleteAddress(
-    @Arg('id', () => ID, { description: 'Id of the address.' }) id: string,
-    @Ctx() context: Context,
-  ): Promise<UserPayload> {
-    const { userId } = await addresses.deleteAddress(signedIn(context), context, id);
-    return { message: 'Address deleted successfully', user: await requireUser(context.em, userId) };
   }
 }

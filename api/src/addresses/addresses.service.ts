@@ -107,26 +107,29 @@ export function setPrimaryAddress(
   });
 }
 
-/** Deletes an address; when it was the primary one, the newest one left takes its place. */
-export function deleteAddress(
+/**
+ * Deletes an address; when it was the primary one, the newest one left takes its place. `before` runs once it is known whose
+ * it is, and that one is held.
+ */
+export async function removeAddress(
+  tx: Em,
   viewer: Viewer,
-  { em }: { em: Em },
   id: string,
+  before: (address: Address) => Promise<void>,
 ): Promise<{ userId: string }> {
-  return em.transactional(async (tx) => {
-    const address = await findOwn(tx, viewer, id);
-    const { primary } = address;
-    const userId = address.user.id;
-    await tx.remove(address).flush();
-    const [newest] = primary
-      ? await tx.find(
-          Address,
-          { user: userId },
-          { orderBy: { createdAt: 'desc', id: 'desc' }, limit: 1 },
-        )
-      : [];
-    if (newest) await makePrimary(tx, viewer, newest);
-    else if (primary) await primaryChanged(tx, viewer, userId);
-    return { userId };
-  });
+  const address = await findOwn(tx, viewer, id);
+  await before(address);
+  const { primary } = address;
+  const userId = address.user.id;
+  await tx.remove(address).flush();
+  const [newest] = primary
+    ? await tx.find(
+        Address,
+        { user: userId },
+        { orderBy: { createdAt: 'desc', id: 'desc' }, limit: 1 },
+      )
+    : [];
+  if (newest) await makePrimary(tx, viewer, newest);
+  else if (primary) await primaryChanged(tx, viewer, userId);
+  return { userId };
 }

@@ -30,7 +30,7 @@ const OWN = [
   ...['user', 'updateAccount', 'address', 'addAddress', 'updateAddress', 'deleteAddress'],
   ...['setPrimaryAddress', 'order', 'bookPickup', 'cancelOrder', 'rescheduleOrder'],
   ...['recurringPickups', 'pauseRecurringPickup', 'resumeRecurringPickup'],
-  ...['skipRecurringPickup', 'endRecurringPickup'],
+  ...['skipRecurringPickup', 'unskipRecurringPickup', 'endRecurringPickup'],
   ...['mailReceipt', 'renamePasskey', 'removePasskey', 'endSession'],
 ];
 const STAFF = [

@@ -41,6 +41,8 @@ import {
 } from '../orders/order-fields.resolver.js';
 import { ProgressResolver } from '../orders/progress/progress.resolver.js';
 import { PickupTimesResolver } from '../orders/slots/pickup-times.resolver.js';
+import { AddressDeletionResolver } from '../orders/recurring/address-deletion.resolver.js';
+import { LiveRecurringResolver } from '../orders/recurring/live-recurring.resolver.js';
 import { RecurringResolver } from '../orders/recurring/recurring.resolver.js';
 import { SeveralResolver } from '../orders/several/several.resolver.js';
 import { EnterpriseDeletionResolver } from '../orders/settled/enterprise-deletion.resolver.js';
@@ -69,6 +71,7 @@ const resolvers = [
   AccountResolver,
   EmailChangeResolver,
   AccountSecurityResolver,
+  AddressDeletionResolver,
   AddressesResolver,
   AreasResolver,
   AuditResolver,
@@ -114,6 +117,7 @@ const resolvers = [
   ProgressResolver,
   SeveralResolver,
   ReceiptResolver,
+  LiveRecurringResolver,
   RecurringResolver,
   ReportsResolver,
   OrderStopResolver,

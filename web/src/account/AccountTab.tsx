@@ -1,7 +1,14 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { SavedAddresses } from '../addresses/SavedAddresses';
-import { useAccountQuery, type AccountQuery } from '../graphql/generated';
+import { useLive } from '../auth/live/useLive';
+import {
+  AccountDocument,
+  MyRecurringPickupsChangedDocument,
+  useAccountQuery,
+  type AccountQuery,
+} from '../graphql/generated';
+import { useReadAnew } from '../graphql/useReadAnew';
 import { RecurringPickups } from '../orders/recurring/RecurringPickups';
 import { ErrorState } from '../ui/feedback/ErrorState';
 import { lazySection } from '../ui/feedback/lazySection';
@@ -12,17 +19,26 @@ import { ProfileCard } from './ProfileCard';
 // Few customers are businesses.
 const MyPriceList = lazySection(() => import('../enterprises/MyPriceList'), 'MyPriceList');
 
-const RecurringSection = ({ pickups }: { pickups: AccountQuery['recurringPickups'] }) => (
-  <Card component="section" aria-label="Recurring pickups" sx={{ mt: 5, p: { xs: 2.5, md: 3.5 } }}>
-    <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
-      Recurring pickups
-    </Typography>
-    <RecurringPickups
-      pickups={pickups}
-      none="Nothing repeats. Choose “Repeat this pickup” when you book, and we come each week or every two."
-    />
-  </Card>
-);
+/** What staff do with them is seen where they stand, and under no question about them. */
+const RecurringSection = ({ pickups }: { pickups: AccountQuery['recurringPickups'] }) => {
+  const read = useReadAnew({ byItself: true });
+  useLive(MyRecurringPickupsChangedDocument, () => read(AccountDocument, {}), { hold: 'dialog' });
+  return (
+    <Card
+      component="section"
+      aria-label="Recurring pickups"
+      sx={{ mt: 5, p: { xs: 2.5, md: 3.5 } }}
+    >
+      <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
+        Recurring pickups
+      </Typography>
+      <RecurringPickups
+        pickups={pickups}
+        none="Nothing repeats. Choose “Repeat this pickup” when you book, and we come each week or every two."
+      />
+    </Card>
+  );
+};
 
 export const AccountTab = () => {
   const { data, error, refetch } = useAccountQuery({ fetchPolicy: 'cache-and-network' });

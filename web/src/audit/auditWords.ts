@@ -65,6 +65,7 @@ export const operationWords: Record<string, string> = {
   tryMailAgain: 'Mail tried again',
   tryWebhookAgain: 'Webhook tried again',
   undoMoves: 'Move undone',
+  unskipRecurringPickup: 'Recurring pickup skipped no more',
   updateAccount: 'Account changed',
   updateAddress: 'Address changed',
   updateArea: 'Area changed',

@@ -653,6 +653,11 @@ export type AccountQuery = { me: { id: string, role: Role, name: string, phone: 
 
 export type AccountTab_UserFragment = { id: string, role: Role, name: string, phone: string | null, email: string | null, pendingEmail: string | null, permissions: Array<Permission> | null, version: number, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, version: number, primary: boolean }> };
 
+export type MyRecurringPickupsChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyRecurringPickupsChangedSubscription = { myRecurringPickupsChanged: { id: string | null, version: number | null, isNew: boolean } };
+
 export type ConfirmEmailMutationVariables = Exact<{
   token: string;
 }>;
@@ -1768,6 +1773,14 @@ export type SkipRecurringPickupMutationVariables = Exact<{
 
 
 export type SkipRecurringPickupMutation = { skipRecurringPickup: { message: string, recurringPickup: { id: string, version: number, every: Repeat, weekday: number, nextDay: string | null, bookedDay: string | null, slotStarts: string | null, slotEnds: string | null, pickupAddress: string | null, paused: boolean, pausedUntil: string | null, ended: boolean } } };
+
+export type UnskipRecurringPickupMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type UnskipRecurringPickupMutation = { unskipRecurringPickup: { message: string, recurringPickup: { id: string, version: number, every: Repeat, weekday: number, nextDay: string | null, bookedDay: string | null, slotStarts: string | null, slotEnds: string | null, pickupAddress: string | null, paused: boolean, pausedUntil: string | null, ended: boolean } } };
 
 export type EndRecurringPickupMutationVariables = Exact<{
   id: string;

@@ -52,6 +52,7 @@ const DOORS: Record<string, Door[]> = {
   pauseRecurringPickup: [{ ids: ({ plan }) => ({ id: plan }), leave: 'orders.book' }],
   resumeRecurringPickup: [{ ids: ({ plan }) => ({ id: plan }), leave: 'orders.book' }],
   skipRecurringPickup: [{ ids: ({ plan }) => ({ id: plan }), leave: 'orders.book' }],
+  unskipRecurringPickup: [{ ids: ({ plan }) => ({ id: plan }), leave: 'orders.book' }],
   endRecurringPickup: [{ ids: ({ plan }) => ({ id: plan }), leave: 'orders.book' }],
   mailReceipt: [{ ids: ({ order }) => ({ orderId: order }), leave: 'payments.take' }],
   bookPickup: [

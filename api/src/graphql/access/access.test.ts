@@ -37,7 +37,7 @@ const DECIDED: Record<Access, string[]> = {
     ...['myOrders', 'order', 'bookPickup', 'cancelOrder', 'rescheduleOrder', 'myPriceList'],
     'mailReceipt',
     ...['recurringPickups', 'pauseRecurringPickup', 'resumeRecurringPickup'],
-    ...['skipRecurringPickup', 'endRecurringPickup'],
+    ...['skipRecurringPickup', 'unskipRecurringPickup', 'endRecurringPickup'],
   ],
   'orders.read': [
     ...['savedViews', 'saveView', 'renameView', 'deleteView'],

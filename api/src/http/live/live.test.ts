@@ -9,6 +9,7 @@ import { makeAdmin, makeStaff, makeUser, type TestUser } from '../../testing/fac
 import { type Line, startLine } from '../../testing/line.js';
 import { connect, listen, type TestListener } from '../../testing/live/listening.js';
 import { makeOrder } from '../../testing/orders/order-factories.js';
+import { makeRecurring } from '../../testing/orders/recurring.js';
 import { makeDriver, makeRound } from '../../testing/rounds/rounds.js';
 import { refusal } from '../../testing/refusals.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
@@ -291,6 +292,17 @@ it('tells whoever waits for a pickup that somebody came in vain, and that it is 
     [stops[0]],
   );
   await expect.poll(heard).toBeGreaterThan(planned);
+});
+
+it('tells whoever is fetched again and again what changed of that, and nobody else', async () => {
+  const mine = listenAs(customer, 'myRecurringPickupsChanged', there);
+  const theirs = listenAs(await makeUser(test), 'myRecurringPickupsChanged');
+  const { id, addressId } = await makeRecurring(test, customer);
+  await expect.poll(() => versionsOf(mine, id)).toEqual([1]);
+  // Of its address.
+  await execute('delete from address where id = ?', [addressId]);
+  await expect.poll(() => versionsOf(mine, id)).toEqual([1, 2]);
+  expect(theirs.heard).toEqual([]);
 });
 
 describe('whoever listens is cut off', () => {

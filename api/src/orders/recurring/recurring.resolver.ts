@@ -5,14 +5,18 @@ import { type Context, signedIn } from '../../graphql/context.js';
 import { Few } from '../../graphql/few.js';
 import { readableDay } from '../../platform/dates.js';
 import { MOST_RECURRING } from './plan.service.js';
-import { PauseRecurringPickupArgs, SeenRecurringPickup } from './recurring.inputs.js';
+import {
+  LONGEST_PAUSE,
+  PauseRecurringPickupArgs,
+  SeenRecurringPickup,
+} from './recurring.inputs.js';
 import { RecurringPickupPayload, RecurringPickupView } from './recurring.payloads.js';
 import { recurringPickupsOf, requireRecurring } from './recurring.queries.js';
 import * as recurring from './recurring.service.js';
 
 const WHOSE = 'your own, or any for staff with ORDERS_BOOK';
 const CHANGED_SINCE =
-  'NOT_FOUND, also once it has ended; CONFLICT when somebody changed it, or one was booked, since `version`';
+  'Its customer is mailed what staff do. NOT_FOUND, also once it has ended; CONFLICT when somebody changed it, or one was booked, since `version`';
 
 async function changed(
   { em }: Context,
@@ -68,7 +72,7 @@ export class RecurringResolver {
 
   @SignedIn()
   @Mutation(() => RecurringPickupPayload, {
-    description: `Leaves out the next day: ${WHOSE}. ${CHANGED_SINCE}, and while it is paused.`,
+    description: `Leaves out the next day: ${WHOSE}. ${CHANGED_SINCE}, while it is paused, and where the one after would be more than ${LONGEST_PAUSE} days ahead.`,
   })
   async skipRecurringPickup(
     @Args(() => SeenRecurringPickup) seen: SeenRecurringPickup,
@@ -76,6 +80,18 @@ export class RecurringResolver {
   ): Promise<RecurringPickupPayload> {
     await recurring.skipNext(signedIn(context), context, seen);
     return changed(context, seen.id, (now) => `Skipped. ${nextOn(now)}`);
+  }
+
+  @SignedIn()
+  @Mutation(() => RecurringPickupPayload, {
+    description: `Takes back that the last day was left out, while that is to come: ${WHOSE}. ${CHANGED_SINCE}, while it is paused, and when there is no such day.`,
+  })
+  async unskipRecurringPickup(
+    @Args(() => SeenRecurringPickup) seen: SeenRecurringPickup,
+    @Ctx() context: Context,
+  ): Promise<RecurringPickupPayload> {
+    await recurring.unskip(signedIn(context), context, seen);
+    return changed(context, seen.id, (now) => `Not skipped. ${nextOn(now)}`);
   }
 
   @SignedIn()

@@ -1,17 +1,17 @@
 import { notFoundFor, ownedBy } from '../../auth/ownership.policy.js';
 import type { Viewer } from '../../auth/viewer.js';
-import type { Em } from '../../database.js';
+import type { Deps, Em } from '../../database.js';
+import { queueMail } from '../../mails/outbox.service.js';
 import { addDays, today } from '../../platform/dates.js';
 import { badInput, conflict } from '../../platform/errors.js';
 import type { Seen } from '../../platform/versioned.js';
+import { User } from '../../users/user.entity.js';
 import { missed, nextVersion } from '../../users/versions.service.js';
+import { RecurringDay } from './recurring-day.entity.js';
 import { LONGEST_PAUSE, type PauseRecurringPickupArgs } from './recurring.inputs.js';
 import { RecurringPickup } from './recurring-pickup.entity.js';
-import { isPaused, nextInRhythm } from './rhythm.rules.js';
-
-interface RecurringDeps {
-  em: Em;
-}
+import { Deed, recurringChangedMail } from './recurring-changed.mails.js';
+import { beforeInRhythm, isPaused, nextInRhythm } from './rhythm.rules.js';
 
 type Values = Partial<
   Pick<RecurringPickup, 'paused' | 'pausedUntil' | 'handledUntil' | 'nextDay' | 'endedAt'>
@@ -27,62 +27,119 @@ const findPlan = (em: Em, viewer: Viewer, id: string): Promise<RecurringPickup |
     { refresh: true },
   );
 
-/** Changes one as `values` says, unless somebody, or the job, has changed it since it was seen. */
+interface Change {
+  deed: Deed;
+  values: (plan: RecurringPickup, tx: Em) => Values | Promise<Values>;
+}
+
+/**
+ * Changes one as `values` says, unless somebody, or the job, has changed it since it was seen. Whose it is hears of what others do
+ * by mail.
+ */
 function change(
   viewer: Viewer,
-  { em }: RecurringDeps,
+  { em, app }: Deps,
   { id, version }: Seen,
-  values: (plan: RecurringPickup) => Values,
+  { deed, values }: Change,
 ): Promise<void> {
   return em.transactional(async (tx) => {
     const plan = await findPlan(tx, viewer, id);
     if (!plan) throw notFoundFor(viewer, 'orders.book', THING);
+    const isSeen = plan.version === version;
+    const wanted = isSeen ? await values(plan, tx) : {};
+    const key = { id, version, endedAt: null };
     const changed =
-      plan.version === version &&
-      (await tx.nativeUpdate(
-        RecurringPickup,
-        { id, version, endedAt: null },
-        { ...values(plan), ...nextVersion(viewer) },
-      ));
+      isSeen &&
+      (await tx.nativeUpdate(RecurringPickup, key, { ...wanted, ...nextVersion(viewer) }));
     if (!changed) throw await missed(tx, viewer, THING, await findPlan(tx, viewer, id));
+    await tellOwner({ em: tx, app }, viewer, deed, { before: plan, values: wanted });
   });
+}
+
+interface Told {
+  before: RecurringPickup;
+  values: Values;
+}
+
+/** Nobody is mailed what they did themselves. */
+export async function tellOwner(
+  { em, app }: Deps,
+  viewer: Viewer,
+  deed: Deed,
+  { before, values }: Told,
+): Promise<void> {
+  if (before.user.id === viewer.userId) return;
+  const owner = await em.findOneOrFail(User, { id: before.user.id });
+  const { every, startsOn, nextDay, pausedUntil } = { ...before, ...values };
+  // What is skipped was the next, and what is on again is the next.
+  const day = deed === Deed.SKIPPED ? before.nextDay : nextDay;
+  const facts = { every, startsOn, nextDay, pausedUntil, day };
+  const content = recurringChangedMail(app.publicUrl, owner, deed, facts);
+  await queueMail({ em, app }, { to: owner.email, topic: 'recurring pickup changed', content });
 }
 
 /** Books nothing until a day, or until somebody resumes it. What is booked already stays. */
 export async function pauseRecurring(
   viewer: Viewer,
-  deps: RecurringDeps,
+  deps: Deps,
   { until = null, ...seen }: PauseRecurringPickupArgs,
 ): Promise<void> {
   if (until && until <= today()) throw badInput({ until: 'Choose a day after today' });
   if (until && until > addDays(today(), LONGEST_PAUSE))
     throw badInput({ until: `Choose a day within ${LONGEST_PAUSE} days` });
-  return change(viewer, deps, seen, (plan) => ({
-    paused: true,
-    pausedUntil: until,
-    nextDay: until && nextInRhythm(plan, plan.handledUntil, until),
-  }));
+  return change(viewer, deps, seen, {
+    deed: Deed.PAUSED,
+    values: (plan) => ({
+      paused: true,
+      pausedUntil: until,
+      nextDay: until && nextInRhythm(plan, plan.handledUntil, until),
+    }),
+  });
 }
 
 /** Goes on with the next day of its rhythm after today. */
-export const resumeRecurring = (viewer: Viewer, deps: RecurringDeps, seen: Seen): Promise<void> =>
-  change(viewer, deps, seen, (plan) => {
-    if (!isPaused(plan, today())) throw conflict('It is not paused');
-    const nextDay = nextInRhythm(plan, plan.handledUntil, addDays(today(), 1));
-    return { paused: false, pausedUntil: null, nextDay };
+export const resumeRecurring = (viewer: Viewer, deps: Deps, seen: Seen): Promise<void> =>
+  change(viewer, deps, seen, {
+    deed: Deed.RESUMED,
+    values: (plan) => {
+      if (!isPaused(plan, today())) throw conflict('It is not paused');
+      const nextDay = nextInRhythm(plan, plan.handledUntil, addDays(today(), 1));
+      return { paused: false, pausedUntil: null, nextDay };
+    },
   });
 
-/** Leaves out the next day. */
-export const skipNext = (viewer: Viewer, deps: RecurringDeps, seen: Seen): Promise<void> =>
-  change(viewer, deps, seen, (plan) => {
-    if (!plan.nextDay || isPaused(plan, today()))
-      throw conflict('It is paused: there is nothing to skip. Resume it first');
-    const handled = { handledUntil: plan.nextDay, nextDay: nextInRhythm(plan, plan.nextDay) };
-    return { ...handled, paused: false, pausedUntil: null };
+/** Leaves out the next day; no further ahead than it can be paused. */
+export const skipNext = (viewer: Viewer, deps: Deps, seen: Seen): Promise<void> =>
+  change(viewer, deps, seen, {
+    deed: Deed.SKIPPED,
+    values: (plan) => {
+      if (!plan.nextDay || isPaused(plan, today()))
+        throw conflict('It is paused: there is nothing to skip. Resume it first');
+      const nextDay = nextInRhythm(plan, plan.nextDay);
+      if (nextDay > addDays(today(), LONGEST_PAUSE))
+        throw conflict(
+          `The next pickup would be more than ${LONGEST_PAUSE} days ahead. Pause it until you resume it, or end it`,
+        );
+      return { handledUntil: plan.nextDay, nextDay, paused: false, pausedUntil: null };
+    },
+  });
+
+/** Takes the last skip back, while its day is still to come: what was made of a day stays. */
+export const unskip = (viewer: Viewer, deps: Deps, seen: Seen): Promise<void> =>
+  change(viewer, deps, seen, {
+    deed: Deed.UNSKIPPED,
+    values: async (plan, tx) => {
+      const { id: recurringPickupId, handledUntil: day } = plan;
+      const isMade = await tx.count(RecurringDay, { recurringPickupId, day });
+      if (isMade || day <= today() || isPaused(plan, today()))
+        throw conflict('There is no skipped pickup that can be taken back');
+      return { handledUntil: beforeInRhythm(plan, day), nextDay: day };
+    },
   });
 
 /** Ends it for good. What is booked already stays. */
-export const endRecurring = (viewer: Viewer, deps: RecurringDeps, seen: Seen): Promise<void> =>
-  change(viewer, deps, seen, () => ({
-    ...{ paused: false, pausedUntil: null, nextDay: null, endedAt: new Date() },
-  }));
+export const endRecurring = (viewer: Viewer, deps: Deps, seen: Seen): Promise<void> =>
+  change(viewer, deps, seen, {
+    deed: Deed.ENDED,
+    values: () => ({ paused: false, pausedUntil: null, nextDay: null, endedAt: new Date() }),
+  });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addDays, today } from '../../platform/dates.js';
+import { addDays, readableDay, today } from '../../platform/dates.js';
+import { mailsTo } from '../../testing/accounts/sign-in.js';
 import { addressIn, makeArea, slotOn, weekdayOf } from '../../testing/areas/areas.js';
 import { entriesOf } from '../../testing/audit/stored-entries.js';
 import { makeAdmin, makeStaff, makeUser, type TestUser } from '../../testing/factories.js';
@@ -23,7 +24,8 @@ const change = (name: string, args = '', given = '') => `
     change: ${name}RecurringPickup(id: $id, version: $version${given}) { message recurringPickup { ${PLAN} } }
   }`;
 const PAUSE = change('pause', ', $until: CalendarDate', ', until: $until');
-const [RESUME, SKIP, END] = ['resume', 'skip', 'end'].map((name) => change(name));
+const [RESUME, SKIP, UNSKIP, END] = ['resume', 'skip', 'unskip', 'end'].map((name) => change(name));
+const DELETE_ADDRESS = `mutation ($id: ID!) { deleteAddress(id: $id) { message } }`;
 
 interface Plan {
   id: string;
@@ -188,12 +190,43 @@ describe('its customer', () => {
     expect((await made(RESUME, away)).nextDay).toBe(inDays(28));
   });
 
+  it('skips no further ahead than it can be paused', async () => {
+    const { id, version } = await makeRecurring(test, customer);
+    await test.orm.em
+      .fork()
+      .execute('update recurring_pickup set next_day = ?, handled_until = ? where id = ?', [
+        ...[inDays(357), inDays(350), id],
+      ]);
+    const last = await made(SKIP, { id, version });
+    expect(last.nextDay).toBe(inDays(364));
+    expect(refusal(await make(SKIP, last))).toMatchObject({
+      code: 'CONFLICT',
+      message: expect.stringContaining('more than 366 days ahead') as string,
+    });
+  });
+
+  it('takes back what was skipped last, one after the other, and nothing that was booked', async () => {
+    const first = await makeRecurring(test, customer);
+    const third = await made(SKIP, await made(SKIP, first));
+    expect(third.nextDay).toBe(inDays(21));
+    const second = await made(UNSKIP, third);
+    expect(second.nextDay).toBe(inDays(14));
+    const away = await made(PAUSE, second);
+    expect(refusal(await make(UNSKIP, away)).code).toBe('CONFLICT');
+    const as = await made(UNSKIP, await made(RESUME, away));
+    expect(as.nextDay).toBe(inDays(7));
+    expect(refusal(await make(UNSKIP, as)).message).toBe(
+      'There is no skipped pickup that can be taken back',
+    );
+    expect(refusal(await make(UNSKIP, third)).message).toContain('in the meantime');
+  });
+
   it('ends it, and what is booked stays', async () => {
     const who = await makeUser(test);
     const plan = await makeRecurring(test, who);
     expect(await made(END, plan, { by: who })).toMatchObject({ ended: true, nextDay: null });
     expect(await plansOf(who)).toEqual([]);
-    for (const document of [PAUSE, RESUME, SKIP, END])
+    for (const document of [PAUSE, RESUME, SKIP, UNSKIP, END])
       expect(refusal(await make(document, plan, { by: who })).code).toBe('NOT_FOUND');
     const orders = await test.orm.em
       .fork()
@@ -204,7 +237,7 @@ describe('its customer', () => {
   it('finds nobody else’s', async () => {
     const plan = await makeRecurring(test, await makeUser(test));
     const others = { userId: (await makeUser(test)).id };
-    for (const document of [PAUSE, RESUME, SKIP, END])
+    for (const document of [PAUSE, RESUME, SKIP, UNSKIP, END])
       expect(refusal(await make(document, plan))).toMatchObject({
         ...{ code: 'NOT_FOUND', message: 'Recurring pickup not found' },
       });
@@ -249,14 +282,66 @@ describe('staff who book', () => {
   });
 });
 
+describe('its customer is mailed what staff do', () => {
+  it('each once, and not what they do themselves', async () => {
+    const who = await makeUser(test, { name: 'Asha Rao' });
+    const plan = await makeRecurring(test, who);
+    const own = await made(UNSKIP, await made(SKIP, plan, { by: who }), { by: who });
+    const mine = await made(RESUME, await made(PAUSE, own, { by: who }), { by: who });
+    expect(await mailsTo(test, who.email)).toEqual([]);
+    const skipped = await made(SKIP, mine, { by: desk });
+    expect(refusal(await make(SKIP, mine, { by: desk })).code).toBe('CONFLICT');
+    const back = await made(UNSKIP, skipped, { by: desk });
+    const away = await made(PAUSE, back, { by: desk, until: inDays(15) });
+    await made(END, await made(RESUME, away, { by: desk }), { by: desk });
+    expect(await mailsTo(test, who.email)).toEqual([{ topic: 'recurring pickup changed', n: 5 }]);
+    const day = readableDay(inDays(7));
+    const words = [
+      'has ended',
+      'goes on',
+      'is paused',
+      `leaves out ${day}`,
+      `is on again on ${day}`,
+    ];
+    for (const each of words)
+      await test.mailTo(who.email, ({ subject }) => subject === `Your weekly pickup ${each}`);
+  });
+
+  it('also that it ended with its address', async () => {
+    const who = await makeUser(test);
+    const { addressId } = await makeRecurring(test, who);
+    const clerk = await makeStaff(test, ['customers.write']);
+    const remove = () => test.graphql(DELETE_ADDRESS, { id: addressId }, clerk.token);
+    const twice = await Promise.all([remove(), remove()]);
+    expect(twice.map((answer) => refusal(answer).code).toSorted()).toEqual(['NOT_FOUND', 'OK']);
+    expect(await mailsTo(test, who.email)).toEqual([{ topic: 'recurring pickup changed', n: 1 }]);
+    const mail = await test.mailTo(who.email, () => true);
+    expect(mail.text).toContain('We have deleted its address, so it has ended');
+  });
+
+  it('or nothing is done', async () => {
+    const who = await makeUser(test);
+    const plan = await makeRecurring(test, who);
+    const em = test.orm.em.fork();
+    await em.execute(`
+      create function refuse_mail() returns trigger language plpgsql as $$ begin raise 'no mails'; end $$;
+      create trigger no_mails before insert on mail for each row execute function refuse_mail();`);
+    const refused = await make(END, plan, { by: desk });
+    await em.execute('drop function refuse_mail cascade');
+    expect(refusal(refused).code).toBe('INTERNAL_SERVER_ERROR');
+    expect(await plansOf(who)).toHaveLength(1);
+  });
+});
+
 describe('it ends with', () => {
   it('its address', async () => {
     const who = await makeUser(test);
     const { addressId } = await makeRecurring(test, who);
     await makeRecurring(test, who);
-    const remove = `mutation ($id: ID!) { deleteAddress(id: $id) { message } }`;
-    expect(refusal(await test.graphql(remove, { id: addressId }, who.token)).code).toBe('OK');
+    const remove = () => test.graphql(DELETE_ADDRESS, { id: addressId }, who.token);
+    expect(refusal(await remove()).code).toBe('OK');
     expect(await plansOf(who)).toHaveLength(1);
+    expect(await mailsTo(test, who.email)).toEqual([]);
   });
 
   it('its account', async () => {

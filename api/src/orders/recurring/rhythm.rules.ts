@@ -23,6 +23,10 @@ export function nextInRhythm({ startsOn, every }: Rhythm, after: string, notBefo
   return addDays(startsOn, Math.max(0, Math.ceil(gone / DAYS[every])) * DAYS[every]);
 }
 
+/** The day of a rhythm that is before this one. */
+export const beforeInRhythm = ({ every }: Pick<Rhythm, 'every'>, day: string): string =>
+  addDays(day, -DAYS[every]);
+
 interface Pausing {
   paused: boolean;
   pausedUntil: string | null;

@@ -78,5 +78,12 @@ export const RECURRING_CALLS: Record<string, Call> = {
     return plan;
   },
   skipRecurringPickup: seen,
+  unskipRecurringPickup: async (scene) => {
+    const plan = await makeRecurring(scene.test, scene.owner);
+    const skipped = { handledUntil: plan.nextDay, nextDay: addDays(plan.nextDay, 7) };
+    const em = scene.test.orm.em.fork();
+    await em.nativeUpdate(RecurringPickup, { id: plan.id }, skipped);
+    return { id: plan.id, version: plan.version };
+  },
   endRecurringPickup: seen,
 };

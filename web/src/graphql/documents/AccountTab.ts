@@ -1,5 +1,5 @@
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { AccountQuery, AccountQueryVariables } from '../generated';
+import type { AccountQuery, AccountQueryVariables, MyRecurringPickupsChangedSubscription, MyRecurringPickupsChangedSubscriptionVariables } from '../generated';
 import { AccountTab_UserDefinition } from './AccountTab_user';
 import { AddressCard_AddressDefinition } from './AddressCard_address';
 import { AddressDialog_AddressDefinition } from './AddressDialog_address';
@@ -17,5 +17,6 @@ import { UsePrimaryAddress_AddressDefinition } from './usePrimaryAddress_address
 import { useQuery } from '@apollo/client/react';
 import type { QueryOptions, QueryResult } from '../queryTypes';
 export const AccountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AccountTab_user"}}]}},{"kind":"Field","name":{"kind":"Name","value":"recurringPickups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RecurringPickups_pickup"}}]}}]}},AccountTab_UserDefinition,ProfileCard_UserDefinition,EditAccountDialog_UserDefinition,SavedAddresses_UserDefinition,AddressCard_AddressDefinition,AddressDialog_AddressDefinition,DeleteAddressDialog_AddressDefinition,UsePrimaryAddress_AddressDefinition,AddressDialog_UserDefinition,AddressFields_UserDefinition,SessionUser_UserDefinition,RecurringPickups_PickupDefinition,RecurringRow_PickupDefinition,PauseDialog_PickupDefinition]} as unknown as DocumentNode<AccountQuery, AccountQueryVariables>;
+export const MyRecurringPickupsChangedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"MyRecurringPickupsChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"myRecurringPickupsChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"isNew"}}]}}]}}]} as unknown as DocumentNode<MyRecurringPickupsChangedSubscription, MyRecurringPickupsChangedSubscriptionVariables>;
 export const useAccountQuery = (options?: QueryOptions<AccountQuery, AccountQueryVariables>): QueryResult<AccountQuery, AccountQueryVariables> =>
   useQuery(AccountDocument, options ?? {});

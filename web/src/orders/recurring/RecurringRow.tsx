@@ -7,11 +7,12 @@ import {
   useEndRecurringPickupMutation,
   useResumeRecurringPickupMutation,
   useSkipRecurringPickupMutation,
+  useUnskipRecurringPickupMutation,
 } from '../../graphql/generated';
 import { useRefetchActive } from '../../graphql/useRefetchActive';
 import { DeleteDialog } from '../../ui/dialog/DeleteDialog';
 import { useToast } from '../../ui/feedback/useToast';
-import { formatWeekday } from '../../ui/format/dates';
+import { formatShortWeekday, formatWeekday } from '../../ui/format/dates';
 import { onlyOnce } from '../../ui/onlyOnce';
 import { StatusChip } from '../../ui/StatusChip';
 import { pickupTime } from '../pickupTime';
@@ -36,15 +37,24 @@ const daysOf = ({ bookedDay, nextDay }: Pickup): string[] => [
   ...(nextDay ? [`Next: ${formatWeekday(nextDay)}`] : []),
 ];
 
+interface Done {
+  message: string;
+  /** What takes it back. */
+  undo?: () => Promise<string | undefined>;
+}
+
 /** Does one thing at a time; who was too late reads why and sees how it is by now. */
 function useDeed() {
   const [busy, setBusy] = useState(false);
   const toast = useToast();
   const refetchActive = useRefetchActive();
-  const make = async (deed: () => Promise<string | undefined>): Promise<void> => {
+  const make = async (deed: () => Promise<Done | undefined>): Promise<void> => {
     setBusy(true);
     try {
-      toast.success((await deed()) ?? 'Saved');
+      const { message, undo } = (await deed()) ?? { message: 'Saved' };
+      const press =
+        undo && (() => void make(async () => ({ message: (await undo()) ?? 'Undone' })));
+      toast.success(message, { act: press && { label: 'Undo', press } });
     } catch (error) {
       toast.failure(error);
       refetchActive();
@@ -57,10 +67,19 @@ function useDeed() {
 const Deeds = ({ pickup, onAsk }: { pickup: Pickup; onAsk: (step: 'pause' | 'end') => void }) => {
   const [resume] = useResumeRecurringPickupMutation();
   const [skip] = useSkipRecurringPickupMutation();
+  const [unskip] = useUnskipRecurringPickupMutation();
   const { busy, make } = useDeed();
-  const variables = { id: pickup.id, version: pickup.version };
-  const resumed = async () => (await resume({ variables })).data?.resumeRecurringPickup.message;
-  const skipped = async () => (await skip({ variables })).data?.skipRecurringPickup.message;
+  const { id, version } = pickup;
+  const resumed = async () =>
+    (await resume({ variables: { id, version } })).data?.resumeRecurringPickup;
+  const unskipped = async (since: number) =>
+    (await unskip({ variables: { id, version: since } })).data?.unskipRecurringPickup.message;
+  const skipped = async () => {
+    const { data } = await skip({ variables: { id, version } });
+    if (!data) return undefined;
+    const { message, recurringPickup } = data.skipRecurringPickup;
+    return { message, undo: () => unskipped(recurringPickup.version) };
+  };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: -2 }}>
       {pickup.paused ? (
@@ -70,7 +89,7 @@ const Deeds = ({ pickup, onAsk }: { pickup: Pickup; onAsk: (step: 'pause' | 'end
       ) : (
         <>
           <Button disabled={busy} onClick={onlyOnce(() => void make(skipped))}>
-            Skip next
+            Skip {formatShortWeekday(pickup.nextDay)}
           </Button>
           <Button disabled={busy} onClick={() => onAsk('pause')}>
             Pause

@@ -44,6 +44,9 @@ export const formatDateTime = (value: DateInput): string => format(value, `${sho
 /** Thu, 05 Mar 2026 */
 export const formatWeekday = (value: DateInput): string => format(value, `ddd, ${shown}`);
 
+/** Thu, 05 Mar */
+export const formatShortWeekday = (value: DateInput): string => format(value, 'ddd, DD MMM');
+
 /** YYYY-MM-DD for date inputs and comparisons; empty when it cannot be read. */
 export const toDay = (value: DateInput): string =>
   (value ? parseDate(value) : null)?.format('YYYY-MM-DD') ?? '';

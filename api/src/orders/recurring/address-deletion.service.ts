@@ -1,0 +1,27 @@
+import { LockMode } from '@mikro-orm/core';
+import { removeAddress } from '../../addresses/addresses.service.js';
+import type { Viewer } from '../../auth/viewer.js';
+import type { Deps } from '../../database.js';
+import { Deed } from './recurring-changed.mails.js';
+import { RecurringPickup } from './recurring-pickup.entity.js';
+import { tellOwner } from './recurring.service.js';
+
+/** Deletes an address; what repeats there ends with it, by the trigger `ends_recurring`, and its customer is told where staff did it. */
+export function deleteAddress(
+  viewer: Viewer,
+  { em, app }: Deps,
+  id: string,
+): Promise<{ userId: string }> {
+  return em.transactional((tx) =>
+    removeAddress(tx, viewer, id, async (address) => {
+      const ending = await tx.find(
+        RecurringPickup,
+        { address: address.id, endedAt: null },
+        { lockMode: LockMode.PESSIMISTIC_WRITE },
+      );
+      const values = { nextDay: null, paused: false, pausedUntil: null };
+      for (const before of ending)
+        await tellOwner({ em: tx, app }, viewer, Deed.ENDED_WITH_ADDRESS, { before, values });
+    }),
+  );
+}
