@@ -38,8 +38,11 @@ export function makeDrivers(employees: readonly EmployeeRow[]) {
   };
 }
 
-/** Some that are due are left to be planned: every third. */
-const isPlanned = (_: OrderRow, place: number): boolean => place % 3 !== 2;
+/** Other towns are nobody's round. */
+const isInTown = ({ pickupAddress }: OrderRow): boolean => pickupAddress.includes(', Chennai, ');
+
+/** Some that are due are left to be planned: every fourth. */
+const isPlanned = (_: OrderRow, place: number): boolean => place % 4 !== 3;
 
 function kindOf({ orderStatus, pickupDate, walkIn }: OrderRow, today: string): StopKind | null {
   if (orderStatus === OrderStatus.DISPATCHED) return StopKind.DELIVERY;
@@ -57,7 +60,7 @@ export function makeRounds(
   const rounds = drivers.map(({ employee }) => ({
     ...{ id: random.id(now), day: today, driverId: employee.id },
   }));
-  const due = orders.filter((order) => kindOf(order, today)).filter(isPlanned);
+  const due = orders.filter((order) => kindOf(order, today) && isInTown(order)).filter(isPlanned);
   const roundStops = due.flatMap((order, place) => {
     const round = rounds[place % Math.max(1, rounds.length)];
     const kind = kindOf(order, today);

@@ -31,6 +31,7 @@ const timeOf = (stop: Unplanned): string => timeText(stop);
 const item = {
   display: 'flex',
   alignItems: 'flex-start',
+  gap: 1,
   py: 0.75,
   '& > .select-box': { flex: 'none' },
 } as const;
