@@ -1,4 +1,4 @@
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openPageAs, toast, useBrowser } from '../browser.js';
 import { bookAndPick, makeBusiness } from './office.js';
 
@@ -6,7 +6,7 @@ useBrowser();
 
 describe('pieces that are counted', () => {
   it('keep an order that lacks one until somebody says why', async () => {
-    const { id } = await bookAndPick((await makeBusiness()).id);
+    const { id, shortId } = await bookAndPick((await makeBusiness()).id);
     const page = await openPageAs('staff', `/orders?order=${id}`);
     const facts = page.getByRole('region', { name: 'Order Information' });
     const form = page.getByRole('form', { name: 'Count pieces' });
@@ -22,17 +22,22 @@ describe('pieces that are counted', () => {
     await form.getByLabel('Pieces').fill('9');
     await page.keyboard.press('Enter');
     await facts.getByText('9 of 10 pieces', { exact: true }).waitFor();
-    await page.getByRole('button', { name: 'Dispatch without processing' }).click();
     await page.getByText(/^9 of 10 pieces were counted out of the plant\. Count again/).waitFor();
+    const dispatch = page.getByRole('button', { name: 'Dispatch without processing' });
+    expect(await dispatch.count()).toBe(0);
+    await page.getByRole('button', { name: 'Start processing' }).click();
+    await toast(page, 'Order is now processing').waitFor();
 
-    await open.click();
+    // The row says it too, and leads here.
+    await page.goto(`/orders?search=${shortId}`);
+    await page.getByRole('button', { name: /^Check count: order/ }).click();
     await form.getByLabel('Where').selectOption('Out of the plant');
     await form.getByLabel('Pieces').fill('9');
     await form.getByLabel('Why not 10?').fill('One shirt is at the tailor');
     await form.getByRole('button', { name: 'Save count' }).click();
     await facts.getByText('9 of 10 pieces: One shirt is at the tailor').waitFor();
     await page.getByText('9 of 10 pieces out of the plant. One shirt is at the tailor').waitFor();
-    await page.getByRole('button', { name: 'Dispatch without processing' }).click();
+    await page.getByRole('button', { name: 'Dispatch', exact: true }).click();
     await toast(page, 'Order is now dispatched').waitFor();
   });
 });

@@ -17,6 +17,7 @@ const order: RecentOrders_OrderFragment = {
   totalPrice: 123_450,
   version: 1,
   orderStatus: 'PICKED',
+  countDiffers: false,
   paymentStatus: 'PARTIAL',
   user: { id: 'u1', name: 'Asha Rao' },
 };

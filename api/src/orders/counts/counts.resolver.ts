@@ -26,6 +26,14 @@ export class CountsResolver {
     return loadCounts(context, order.id);
   }
 
+  @FieldResolver(() => Boolean, {
+    description:
+      'True while the last count of its pieces keeps it from being dispatched: it differs, and nobody has said why. Never of one that is neither picked nor in processing.',
+  })
+  countDiffers(@Root() { countDiffers }: OrderRow): boolean {
+    return countDiffers;
+  }
+
   @Can('orders.move')
   @Mutation(() => OrderPayload, {
     description: `Notes how many pieces of an order that is picked or in processing were counted. A last count that differs from the pieces of the order keeps it from being dispatched until it is counted again or a note says why. It leaves the version of the order. ${ORDER_CHANGE_ERRORS}`,

@@ -6,14 +6,21 @@ import type { Em } from '../../database.js';
 export interface OrderParts {
   user: boolean;
   items: boolean;
+  /** Whether the last count of its pieces keeps it from being dispatched. */
+  counted: boolean;
   /** What only whoever looks at one order asks for, as a rule. */
   details: boolean;
 }
 
-export const WHOLE_ORDER: OrderParts = { user: true, items: true, details: true };
+export const WHOLE_ORDER: OrderParts = { user: true, items: true, counted: true, details: true };
+
+/** As `openDifference` says it of one order, by the index of its counts. */
+const countDiffers = sql<boolean>`o.order_status in ('picked', 'processing') and coalesce((
+  select c.pieces <> o.item_count and (c.note is null or c.expected <> o.item_count)
+  from piece_count c where c.order_id = o.id order by c.at desc, c.place desc, c.id desc limit 1), false)`;
 
 /** Orders with customer and items in one statement; nothing is hydrated. */
-const selectOrders = (em: Em, { user, items, details }: OrderParts) =>
+const selectOrders = (em: Em, { user, items, counted, details }: OrderParts) =>
   em
     .getKysely()
     .selectFrom('order as o')
@@ -49,6 +56,7 @@ const selectOrders = (em: Em, { user, items, details }: OrderParts) =>
         'o.delivery_otp as deliveryOtp',
       ]),
     )
+    .$if(counted, (orders) => orders.select(countDiffers.as('countDiffers')))
     .$if(user, (orders) =>
       orders.innerJoin('user as u', 'u.id', 'o.user_id').select((eb) =>
         jsonBuildObject({
@@ -82,7 +90,7 @@ const written = new Map<string, RawBuilder<OrderRow>>();
 
 /** How every statement begins that reads orders `o`: long, always the same, and so put together once. */
 export function ordersWith(em: Em, parts: OrderParts): RawBuilder<OrderRow> {
-  const key = [parts.user, parts.items, parts.details].join();
+  const key = [parts.user, parts.items, parts.counted, parts.details].join();
   const known = written.get(key);
   if (known) return known;
   const made = sql.raw<OrderRow>(selectOrders(em, parts).compile().sql);

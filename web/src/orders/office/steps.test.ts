@@ -1,16 +1,27 @@
 import { expect, it } from 'vitest';
 import type { Leave } from '../../auth/leave/leave';
+import type { OrderStatus } from '../../graphql/generated';
 import { canCancel, canSkipProcessing, leaveFor, nextStep, stepBack, usefulForm } from './steps';
 
 const mayAll = () => true;
 
+const stepOf = (orderStatus: OrderStatus, countDiffers = false) =>
+  nextStep({ orderStatus, countDiffers });
+
 it('always knows the next step of a living order', () => {
-  expect(nextStep('WAITING_FOR_PICKUP')?.label).toBe('Record pickup');
-  expect(nextStep('PICKED')).toMatchObject({ to: 'PROCESSING' });
-  expect(nextStep('PROCESSING')).toMatchObject({ to: 'DISPATCHED' });
-  expect(nextStep('DISPATCHED')).toMatchObject({ form: 'deliver' });
-  expect(nextStep('DELIVERED')).toBeUndefined();
-  expect(nextStep('CANCELLED')).toBeUndefined();
+  expect(stepOf('WAITING_FOR_PICKUP')?.label).toBe('Record pickup');
+  expect(stepOf('PICKED')).toMatchObject({ to: 'PROCESSING' });
+  expect(stepOf('PROCESSING')).toMatchObject({ to: 'DISPATCHED' });
+  expect(stepOf('DISPATCHED')).toMatchObject({ form: 'deliver' });
+  expect(stepOf('DELIVERED')).toBeUndefined();
+  expect(stepOf('CANCELLED')).toBeUndefined();
+});
+
+it('has a count explained before what the server would refuse for it', () => {
+  expect(stepOf('PICKED', true)).toMatchObject({ to: 'PROCESSING' });
+  expect(stepOf('PROCESSING', true)).toEqual({ label: 'Check count', form: 'count' });
+  const picked = { orderStatus: 'PICKED', nextStatuses: ['DISPATCHED'] } as const;
+  expect(canSkipProcessing({ ...picked, countDiffers: true })).toBe(false);
 });
 
 it('goes back one step, and only where the server allows it', () => {
@@ -23,7 +34,10 @@ it('goes back one step, and only where the server allows it', () => {
 });
 
 it('offers to skip processing and to cancel when the server does', () => {
-  const picked = { orderStatus: 'PICKED', nextStatuses: ['PROCESSING', 'DISPATCHED'] } as const;
+  const picked = {
+    ...({ orderStatus: 'PICKED', nextStatuses: ['PROCESSING', 'DISPATCHED'] } as const),
+    countDiffers: false,
+  };
   expect(canSkipProcessing(picked)).toBe(true);
   expect(canSkipProcessing({ ...picked, orderStatus: 'PROCESSING' })).toBe(false);
   expect(canCancel(picked)).toBe(false);
@@ -79,7 +93,7 @@ it('opens no form that somebody may not fill in', () => {
 it('takes leave for each step of its own', () => {
   const needed = (['WAITING_FOR_PICKUP', 'PICKED', 'PROCESSING', 'DISPATCHED'] as const).map(
     (status) => {
-      const step = nextStep(status);
+      const step = stepOf(status);
       return step && leaveFor(step);
     },
   );

@@ -103,8 +103,17 @@ const firstSteps: Partial<Record<OrderStatus, Step>> = {
 export const leaveFor = (step: Step): Leave =>
   'form' in step ? formLeaves[step.form] : 'orders.move';
 
-/** The next thing in the life of an order; none at its end. */
-export const nextStep = (status: OrderStatus): Step | undefined => firstSteps[status];
+interface Counted {
+  orderStatus: OrderStatus;
+  /** Whether the last count of its pieces keeps it from being dispatched. */
+  countDiffers: boolean;
+}
+
+/** The next thing in the life of an order; none at its end. What the server would refuse leads to where it is explained. */
+export const nextStep = ({ orderStatus, countDiffers }: Counted): Step | undefined =>
+  orderStatus === 'PROCESSING' && countDiffers
+    ? { label: 'Check count', form: 'count' }
+    : firstSteps[orderStatus];
 
 /** One that no form asks anything for: whoever took it by mistake may take it back at once. */
 export const canUndo = (from: OrderStatus, to: OrderStatus): boolean =>
@@ -113,8 +122,10 @@ export const canUndo = (from: OrderStatus, to: OrderStatus): boolean =>
   orderStatuses.indexOf(from) < orderStatuses.indexOf(to);
 
 /** Picked laundry may go out without being processed here. */
-export const canSkipProcessing = ({ orderStatus, nextStatuses }: Moves): boolean =>
-  orderStatus === 'PICKED' && nextStatuses.includes('DISPATCHED');
+export const canSkipProcessing = (order: Moves & Counted): boolean =>
+  order.orderStatus === 'PICKED' &&
+  order.nextStatuses.includes('DISPATCHED') &&
+  !order.countDiffers;
 
 /** The status one step back, when the server allows it. */
 export function stepBack({ orderStatus, nextStatuses }: Moves): OrderStatus | undefined {

@@ -10,7 +10,7 @@ import { leaveFor, nextStep, type StepForm } from './steps';
  * takes no form is not taken before anybody has seen what it is taken with.
  */
 export function useEarlyNextStep(
-  order: { orderStatus: OrderStatus } | undefined,
+  order: { orderStatus: OrderStatus; countDiffers: boolean } | undefined,
   openForm: (form: StepForm) => void,
 ): void {
   const may = useMay();
@@ -19,7 +19,7 @@ export function useEarlyNextStep(
   useEffect(() => {
     if (!order || !pressed.current) return;
     pressed.current = false;
-    const step = nextStep(order.orderStatus);
+    const step = nextStep(order);
     if (step && 'form' in step && may(leaveFor(step))) openForm(step.form);
   }, [order, may, openForm]);
 }

@@ -31,3 +31,11 @@ export function countText({ pieces, expected, note }: Count): string {
   const counted = pieces === expected ? piecesText(pieces) : `${pieces} of ${piecesText(expected)}`;
   return note ? `${counted}: ${note}` : counted;
 }
+
+/** What there is to do before it can leave; nothing of what may. */
+export function differenceText(order: Order): string | undefined {
+  const open = openDifference(order);
+  if (!open) return undefined;
+  const counted = `${open.pieces} of ${piecesText(order.itemCount)}`;
+  return `${counted} were counted ${placeWords[open.place].toLowerCase()}. Count again, or say why, before it is dispatched.`;
+}

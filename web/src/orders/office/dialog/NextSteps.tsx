@@ -5,13 +5,18 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMay } from '../../../auth/leave/may';
 import { officeKeys } from '../../../auth/leave/officeKeys';
-import type { OrderStatus, NextSteps_OrderFragment } from '../../../graphql/generated';
+import type {
+  CountForm_OrderFragment,
+  OrderStatus,
+  NextSteps_OrderFragment,
+} from '../../../graphql/generated';
 import { onlyOnce } from '../../../ui/onlyOnce';
 import { Shortcut } from '../../../ui/Shortcut';
 import { useHotkey } from '../../../ui/useHotkey';
 import { restingLook, useSettled } from '../../../ui/useSettled';
 import { narrowScreen } from '../../../ui/useNarrow';
 import { FailureNote } from '../../../ui/form/FailureNote';
+import { differenceText } from '../counts/counts';
 import { orderStatusLabels } from '../../orderStatus';
 import {
   canCancel,
@@ -29,7 +34,7 @@ import {
 import type { OrderChange } from '../useOrderChange';
 
 interface NextStepsProps {
-  order: NextSteps_OrderFragment;
+  order: NextSteps_OrderFragment & CountForm_OrderFragment & { itemCount: number };
   change: OrderChange;
   onForm: (form: StepForm) => void;
   onMove: (to: OrderStatus) => void;
@@ -105,7 +110,8 @@ const OtherSteps = ({ order, onForm, onMove }: NextStepsProps) => {
 export const NextSteps = (props: NextStepsProps) => {
   const { order, change, onForm, onMove } = props;
   const may = useMay();
-  const next = nextStep(order.orderStatus);
+  const next = nextStep(order);
+  const difference = differenceText(order);
   const step = next && may(leaveFor(next)) ? next : undefined;
   const take = (chosen: Step): void => ('form' in chosen ? onForm(chosen.form) : onMove(chosen.to));
   const taken = step && 'form' in step && step.form === props.openForm;
@@ -119,6 +125,11 @@ export const NextSteps = (props: NextStepsProps) => {
       {taken && (
         <Typography variant="body2">
           Enter what is picked up. Saving the items makes the order picked.
+        </Typography>
+      )}
+      {difference && (
+        <Typography variant="body2" sx={{ color: 'error.main' }}>
+          {difference}
         </Typography>
       )}
       {step && !taken && (

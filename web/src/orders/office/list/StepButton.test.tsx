@@ -44,7 +44,7 @@ function start(refused = false) {
         <ToastProvider>
           <Cards />
           <StepButton
-            order={{ id: 'o1', shortId: 'a1b2c3', version, orderStatus }}
+            order={{ id: 'o1', shortId: 'a1b2c3', version, orderStatus, countDiffers: false }}
             onOpen={() => undefined}
           />
         </ToastProvider>

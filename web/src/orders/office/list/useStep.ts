@@ -9,7 +9,7 @@ import { useUndo } from '../useUndo';
 
 /** Takes the next step of an order from its row: at once, or in the form that the step needs. */
 export function useStep(
-  { id, shortId, version, orderStatus }: StepButton_OrderFragment,
+  order: StepButton_OrderFragment,
   open: OpenOrder,
 ): {
   /** What there is for this person to do; undefined where the order can only be looked at. */
@@ -23,7 +23,8 @@ export function useStep(
   const undo = useUndo();
   const [busy, setBusy] = useState(false);
   const may = useMay();
-  const next = nextStep(orderStatus);
+  const { id, shortId, version } = order;
+  const next = nextStep(order);
   const step = next && may(leaveFor(next)) ? next : undefined;
   const take = async (): Promise<void> => {
     if (!step || 'form' in step) return open(id, step?.form);
@@ -31,8 +32,8 @@ export function useStep(
     try {
       const { data } = await moveOrder({ variables: { id, version, to: step.to, reason: null } });
       if (!data) return;
-      const { message, order } = data.moveOrder;
-      toast.success(`#${shortId}: ${message}`, { act: undo([{ id, version: order.version }]) });
+      const { message, order: moved } = data.moveOrder;
+      toast.success(`#${shortId}: ${message}`, { act: undo([{ id, version: moved.version }]) });
     } catch (error) {
       toast.failure(error);
     } finally {
