@@ -33,8 +33,11 @@ const BUDGET: Record<string, number> = {
   '/failed/webhooks': 259.5,
 };
 
+/** Chance: the names of files in what every page begins with differ with each build, and with other names it is 0.3 kB more, or less. */
+const CHANCE = 0.2;
+
 it.each(Object.entries(BUDGET))('%s fetches at most %d kB of JavaScript', (page, most) => {
-  expect(scriptBytes(page) / 1000).toBeLessThanOrEqual(most);
+  expect(scriptBytes(page) / 1000).toBeLessThanOrEqual(most + CHANCE);
 });
 
 /** kB of 1,000 of markup with its styles, brotli, with 50 bytes to spare: names of scripts in it differ with each build. */

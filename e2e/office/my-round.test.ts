@@ -194,6 +194,15 @@ it('a driver goes through the round on a phone: delivers, is paid, picks up, fin
   await page.getByText('No stops for tomorrow.').waitFor();
 });
 
+/** One pixel. */
+const picture = {
+  ...{ name: 'stain.png', mimeType: 'image/png' },
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
 /** What the page keeps to be opened without a network. */
 const isKept = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
@@ -243,19 +252,46 @@ it('without a network a driver goes on: all is kept, sent once when it is back, 
   await kept.getByText('Pickup of 7 pieces').waitFor();
 
   await now.getByText('Gate B').waitFor();
+  const camera = now.locator('input[capture]');
+  await camera.setInputFiles({
+    ...picture,
+    name: 'page.jpg',
+    buffer: Buffer.from('<html></html>'),
+  });
+  await now.getByText(/^page\.jpg: This phone cannot read it/).waitFor();
+  await camera.setInputFiles(picture);
+  await now.getByText('1 photo waits on this phone').waitFor();
+  await kept.getByRole('img', { name: 'The photo' }).waitFor();
   await now.getByRole('button', { name: 'Failed' }).click();
   const why = page.getByRole('dialog', { name: /what happened/ });
   await why.getByLabel('Reason').selectOption('Nobody home');
   await why.getByRole('button', { name: 'Note the attempt' }).click();
-  await page.getByText('Saved on this phone, 4 to send').waitFor();
+  await page.getByText('Saved on this phone, 5 to send').waitFor();
   await page.getByText('All stops are done.').waitFor();
   await page.reload();
-  await page.getByText('Saved on this phone, 4 to send').waitFor();
+  await page.getByText('Saved on this phone, 5 to send').waitFor();
+  await kept.getByRole('img', { name: 'The photo' }).waitFor();
 
   // Meanwhile the customer called the pickup off.
   await cancel(first);
+  // The answer to the photo is lost the first time: it is sent again, and there once.
+  let photosSent = 0;
+  await page.route('**/photos', async (route) => {
+    photosSent += 1;
+    if (photosSent > 1) return route.fallback();
+    await route.fetch();
+    await route.abort();
+  });
   await page.context().setOffline(false);
   await expect.poll(() => kept.getByText(/^Not taken:/).count()).toBe(2);
+  const networkIsBack = () => page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect.poll(async () => (await networkIsBack(), photosSent)).toBe(2);
+  await kept.getByText('Photo', { exact: true }).waitFor({ state: 'detached' });
+  const { order: photographed } = await ask<{ order: { photos: { byName: string }[] } }>(
+    'query ($id: ID!) { order(id: $id) { photos { byName } } }',
+    { id: second.id },
+  );
+  expect(photographed.photos).toEqual([{ byName: driver.session.user.name }]);
   await expect
     .poll(() => statesOf(driver.session))
     .toEqual({ [sent.id]: 'OPEN', [first.id]: 'CANCELLED', [second.id]: 'FAILED' });
@@ -289,6 +325,11 @@ it('without a network a driver goes on: all is kept, sent once when it is back, 
   await page.getByRole('button', { name: 'Yes' }).click();
   await page.waitForURL('**/signin');
   await expect
-    .poll(() => page.evaluate(async () => [localStorage.length, (await caches.keys()).length]))
-    .toEqual([0, 0]);
+    .poll(() =>
+      page.evaluate(async () => {
+        const files = await indexedDB.databases();
+        return [localStorage.length, (await caches.keys()).length, files.length];
+      }),
+    )
+    .toEqual([0, 0, 0]);
 });

@@ -1597,12 +1597,12 @@ export type RefundPaymentMutationVariables = Exact<{
 
 export type RefundPaymentMutation = { refundPayment: { message: string, order: { id: string, version: number, itemsTotal: number, paidAmount: number, refundable: number, slotStarts: string | null, slotEnds: string | null, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, orderStatus: OrderStatus, due: number, createdAt: string, totalPrice: number, express: boolean, recurring: Repeat | null, note: string | null, itemCount: number, pickupDate: string, promisedBy: string | null, paymentStatus: PaymentStatus, shortId: string, overdue: boolean, slotId: string | null, nextStatuses: Array<OrderStatus>, countDiffers: boolean, paymentLink: string | null, user: { id: string, name: string, phone: string | null, hasEmail: boolean, role: Role }, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number, clothId: string | null }>, timeline: Array<{ id: string, at: string, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string }>, counts: Array<{ place: CountPlace, pieces: number, expected: number, note: string | null, at: string }> } } };
 
-export type OrderPhotosQueryVariables = Exact<{
+export type PhotoPartQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type OrderPhotosQuery = { order: { id: string, photos: Array<{ id: string, note: string | null, byName: string | null, width: number, height: number, at: string, removable: boolean }> } };
+export type PhotoPartQuery = { order: { id: string, photos: Array<{ id: string, note: string | null, byName: string | null, width: number, height: number, at: string, removable: boolean }> } };
 
 export type RecordPickupForm_OrderFragment = { refundable: number, id: string, version: number, orderStatus: OrderStatus, paidAmount: number, user: { id: string, role: Role }, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, items: Array<{ id: string, clothId: string | null, name: string, quantity: number, price: number }> };
 
@@ -2174,7 +2174,6 @@ export * from './documents/OrderItems_order';
 export * from './documents/OrderMails';
 export * from './documents/OrderNews';
 export * from './documents/OrderPayments_order';
-export * from './documents/OrderPhotos';
 export * from './documents/OrderProgress_order';
 export * from './documents/OrderRowCard_order';
 export * from './documents/OrderStatusChip_order';
@@ -2203,6 +2202,7 @@ export * from './documents/PaymentStatusChip_order';
 export * from './documents/PeriodChart_period';
 export * from './documents/PeriodsSection';
 export * from './documents/PhotoGallery_order';
+export * from './documents/PhotoPart';
 export * from './documents/PickupCell_order';
 export * from './documents/PriceListEditor';
 export * from './documents/PriceListEditor_priceList';

@@ -41,11 +41,14 @@ export function forgetStored(): void {
     if (!key.startsWith(unsentPrefix)) localStorage.removeItem(key);
 }
 
-/** The token comes last: until it is there, other tabs take nothing of this for finished. */
+/**
+ * What was recorded and could not be sent is left of nobody else. The token comes last: until it is there, other tabs take
+ * nothing of this for finished.
+ */
 export function storeSession(user: SessionUser_UserFragment, token: string): void {
   if (parseUser(localStorage.getItem('user'))?.id !== user.id) {
     for (const key of Object.keys(localStorage)) {
-      if (key !== 'user' && key !== 'token') localStorage.removeItem(key);
+      if (![unsentPrefix + user.id, 'user', 'token'].includes(key)) localStorage.removeItem(key);
     }
   }
   storeUser(user);

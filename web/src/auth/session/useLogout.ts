@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { unsentPrefix } from '../../ui/form/draft/unsentPrefix';
 import { session } from './session';
 
 export function useLogout(): () => void {
@@ -7,5 +8,6 @@ export function useLogout(): () => void {
   return useCallback(() => {
     void navigate('/signin');
     session.end();
+    window.indexedDB?.deleteDatabase(unsentPrefix);
   }, [navigate]);
 }

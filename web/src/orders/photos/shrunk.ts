@@ -25,10 +25,10 @@ function drawn(picture: ImageBitmap, by: number): HTMLCanvasElement {
 }
 
 /**
- * A picture no larger than what is kept of it, so that little goes over a poor line. What this browser cannot read goes as
- * it is: the server says what is wrong with it.
+ * A picture no larger than what is kept of it, so that little goes over a poor line; undefined for what this browser cannot
+ * read.
  */
-export async function shrunk(file: Blob): Promise<Blob> {
+export async function shrunk(file: Blob): Promise<Blob | undefined> {
   try {
     const picture = await createImageBitmap(file);
     const by = Math.min(1, longest / Math.max(picture.width, picture.height));
@@ -40,6 +40,6 @@ export async function shrunk(file: Blob): Promise<Blob> {
     );
     return made ?? file;
   } catch {
-    return file;
+    return undefined;
   }
 }

@@ -21,6 +21,8 @@ interface CurrentStopProps {
   stop: Stop;
   /** Among what is to do. */
   place: number;
+  /** Where photos are added. */
+  photos: ReactNode;
   onOrder: OpenOrder;
   onCode: () => void;
   onFail: () => void;
@@ -89,7 +91,7 @@ const Ways = ({ stop }: Pick<CurrentStopProps, 'stop'>) => (
 );
 
 /** What there is to do at the door, by whoever may do it. */
-const Deeds = ({ stop, onOrder, onCode, onFail }: CurrentStopProps) => {
+const Deeds = ({ stop, photos, onOrder, onCode, onFail }: CurrentStopProps) => {
   const may = useMay();
   const form = stop.kind === 'PICKUP' ? 'pickup' : 'deliver';
   const reads = may('orders.read');
@@ -112,6 +114,8 @@ const Deeds = ({ stop, onOrder, onCode, onFail }: CurrentStopProps) => {
           </Button>
         </Box>
       )}
+      {/* Its place is there before it, so that nothing moves under a thumb. */}
+      <Box sx={{ minHeight: 48 }}>{photos}</Box>
       {reads && mayFillIn(form, may) && (
         <Button
           variant="contained"

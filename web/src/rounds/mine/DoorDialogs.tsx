@@ -16,6 +16,7 @@ export const FailStopDialog = lazyDialog(() => import('../FailStopDialog'), 'Fai
 export const PayCodeDialog = lazyDialog(() => import('./PayCodeDialog'), 'PayCodeDialog');
 export const GoneStop = lazySection(() => import('./GoneStop'), 'GoneStop');
 export const UnsentPanel = lazySection(() => import('./UnsentPanel'), 'UnsentPanel');
+export const StopPhotos = silentPart(() => import('./photos/StopPhotos'), 'StopPhotos');
 export const LiveRound = silentPart(() => import('./LiveRound'), 'LiveRound');
 
 const dialogs = ['fail', 'code'] as const;

@@ -11,7 +11,8 @@ import { Panel } from '../../ui/table/Panel';
 import { EndedStop } from '../EndedStop';
 import { StopFacts } from '../StopFacts';
 import { CurrentStop } from './CurrentStop';
-import { GoneStop, useDoorDialogs } from './DoorDialogs';
+import { GoneStop, StopPhotos, useDoorDialogs } from './DoorDialogs';
+import { isPhoto } from './photos/photoDeed';
 import { useCurrent } from './useCurrent';
 
 type Stop = StopRow_StopFragment;
@@ -99,7 +100,7 @@ interface MyStopsProps {
 /** A stop as it is once all is sent: none where it ends with that, and less to collect where money was taken. */
 function asKept(stop: Stop, unsent: readonly Unsent[]): Stop[] {
   const waiting = unsent.filter(({ orderId, problem }) => orderId === stop.orderId && !problem);
-  if (waiting.some(({ operation }) => operation !== 'UpdatePayment')) return [];
+  if (waiting.some((deed) => deed.operation !== 'UpdatePayment' && !isPhoto(deed))) return [];
   const paid = waiting.reduce((sum, deed) => sum + (deed.paid ?? 0), 0);
   return [paid > 0 ? { ...stop, toCollect: Math.max(0, stop.toCollect - paid) } : stop];
 }
@@ -125,6 +126,7 @@ export const MyStops = ({ round, unsent }: MyStopsProps) => {
           <CurrentStop
             stop={current}
             place={open.indexOf(current) + 1}
+            photos={<StopPhotos orderId={current.orderId} unsent={unsent} />}
             onOrder={openOrder}
             onCode={() => openCode(current.orderId)}
             onFail={() => openFail(current.id)}

@@ -9,6 +9,7 @@ import { drafts } from '../../ui/form/draft/drafts';
 import { unsent, type Unsent } from '../../ui/form/draft/unsent';
 import { DoorDialogs, LiveRound, UnsentPanel, useDoorDialogs } from './DoorDialogs';
 import { MyStops } from './MyStops';
+import { forgetPhoto, isOnItsWay, isPhoto } from './photos/photoDeed';
 import { useKeeping } from './useKeeping';
 import { useUnsent } from './useUnsent';
 
@@ -75,15 +76,18 @@ export const RoundOfDay = ({ day, label, rounds, stops }: RoundProps) => {
     stops.find((stop) => stop.orderId === orderId)?.name ?? `Order ${orderId.slice(-6)}`;
   return (
     <KeepingContext value={keeping}>
-      {list.length > 0 && (
+      {!list.every(isOnItsWay) && (
         <UnsentPanel
-          {...{ list, nameOf, sending }}
+          {...{ list, userId, nameOf, sending }}
           onSend={send}
           onAgain={(deed) => {
+            if (isPhoto(deed)) return unsent.refuse(userId, deed.id);
             onAgain(deed.id);
             doAgain(deed);
           }}
-          onDrop={({ id }) => unsent.drop(userId, id)}
+          onDrop={(deed) =>
+            isPhoto(deed) ? void forgetPhoto(userId, deed.id) : unsent.drop(userId, deed.id)
+          }
         />
       )}
       {!round?.stops.length ? (

@@ -5,9 +5,12 @@ import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
 import type { Unsent } from '../../ui/form/draft/unsent';
 import { onlyOnce } from '../../ui/onlyOnce';
 import { Panel } from '../../ui/table/Panel';
+import { KeptPicture } from './photos/KeptPicture';
+import { isPhoto } from './photos/photoDeed';
 
 interface UnsentPanelProps {
   list: readonly Unsent[];
+  userId: string;
   nameOf: (orderId: string) => string;
   sending: boolean;
   onSend: () => void;
@@ -28,7 +31,7 @@ const Refused = ({
     </Box>
     <Box sx={{ display: 'flex', gap: 1, mt: 1, '& button': { minHeight: 48 } }}>
       <Button variant="outlined" onClick={onlyOnce(() => onAgain(deed))}>
-        Do it again
+        {isPhoto(deed) ? 'Send again' : 'Do it again'}
       </Button>
       <Button color="error" onClick={onlyOnce(() => onDrop(deed))}>
         Drop
@@ -45,6 +48,7 @@ const titleOf = (list: readonly Unsent[]): string => {
 /** What was recorded and the server does not have: nothing of it goes by itself. */
 export const UnsentPanel = ({
   list,
+  userId,
   nameOf,
   sending,
   onSend,
@@ -68,6 +72,7 @@ export const UnsentPanel = ({
           <Box component="li" key={deed.id} sx={row}>
             <strong>{nameOf(deed.orderId)}</strong>
             <Box>{deed.about}</Box>
+            {isPhoto(deed) && <KeptPicture userId={userId} id={deed.id} />}
             {deed.problem && <Refused deed={deed} onAgain={onAgain} onDrop={setDropping} />}
           </Box>
         ))}

@@ -8,6 +8,7 @@ import {
 } from '../../graphql/generated';
 import { toRequestError } from '../../graphql/errors';
 import { unsent, type Unsent } from '../../ui/form/draft/unsent';
+import { isPhoto, sendKeptPhoto } from './photos/photoDeed';
 import { isSo, stillFits } from './recorded';
 
 const documents: Record<string, unknown> = {
@@ -70,6 +71,8 @@ async function afterRefusal(sending: Sending, deed: Unsent, error: unknown): Pro
 /** False when nothing more can be sent for now. */
 async function sendOne(sending: Sending, deed: Unsent): Promise<boolean> {
   const { userId } = sending;
+  if (isPhoto(deed))
+    return sendKeptPhoto(userId, deed, (error) => (isFinal(error) ? problemOf(error) : undefined));
   try {
     const version = await send(sending, deed);
     unsent.drop(userId, deed.id);
@@ -85,10 +88,16 @@ async function sendOne(sending: Sending, deed: Unsent): Promise<boolean> {
   }
 }
 
-/** The next that can be sent: of an order nothing goes before what was refused. */
+/**
+ * The next that can be sent: of an order nothing goes before what was refused. Photos are large and keep nothing else
+ * waiting, whether they are taken or not.
+ */
 const nextOf = (all: readonly Unsent[]): Unsent | undefined => {
-  const refused = new Set(all.filter(({ problem }) => problem).map(({ orderId }) => orderId));
-  return all.find(({ orderId }) => !refused.has(orderId));
+  const [photos, deeds] = [all.filter(isPhoto), all.filter((one) => !isPhoto(one))];
+  const refused = new Set(deeds.filter(({ problem }) => problem).map(({ orderId }) => orderId));
+  return (
+    deeds.find(({ orderId }) => !refused.has(orderId)) ?? photos.find(({ problem }) => !problem)
+  );
 };
 
 /** Sends what waits, one after the other. True when something was sent or refused. */

@@ -9,6 +9,7 @@ import {
   LiveRound,
   OrderDialog,
   PayCodeDialog,
+  StopPhotos,
   UnsentPanel,
 } from './DoorDialogs';
 import { keepRound, restoreRound } from './keptRound';
@@ -16,7 +17,7 @@ import { keepShell } from './shell';
 import { useReadOnReturn } from './useReadOnReturn';
 
 const loadItemForms = () => import('../../orders/office/dialog/ItemForms');
-const loadPhotos = () => import('../../orders/office/photos/OrderPhotos');
+const loadPhotos = () => import('../../orders/office/photos/PhotoPart');
 
 /** The files of all that is done at a door, and then the page with them. */
 async function keepParts(): Promise<void> {
@@ -27,6 +28,7 @@ async function keepParts(): Promise<void> {
     ToastHost,
     GoneStop,
     LiveRound,
+    StopPhotos,
     UnsentPanel,
   ];
   await Promise.all([...parts.map((part) => part.load()), loadItemForms(), loadPhotos()]);

@@ -21,17 +21,17 @@ import { useOrderChange, type OrderChange } from '../useOrderChange';
 
 // Needed once somebody counts or prices, with a table and a list of all cloth types.
 const ItemForms = lazySection(() => import('./ItemForms'), 'ItemForms');
-const OrderPhotos = lazySection(() => import('../photos/OrderPhotos'), 'OrderPhotos');
+const PhotoPart = lazySection(() => import('../photos/PhotoPart'), 'PhotoPart');
 
 interface OrderContentProps {
   order: OrderContent_OrderFragment;
   form: StepForm | null;
   onForm: (form: StepForm | null) => void;
   /** Told while photos are chosen that are not saved. */
-  onChosen: (chosen: boolean) => void;
+  onTyping: (chosen: boolean) => void;
 }
 
-type PartProps = Omit<OrderContentProps, 'onChosen'> & { change: OrderChange };
+type PartProps = Omit<OrderContentProps, 'onTyping'> & { change: OrderChange };
 
 const pair = {
   display: 'grid',
@@ -110,7 +110,7 @@ export const OrderContent = ({ order, form: asked, ...props }: OrderContentProps
         </Box>
         <Items {...part} />
         <Section title="Photos">
-          <OrderPhotos orderId={order.id} onChosen={props.onChosen} />
+          <PhotoPart orderId={order.id} onTyping={props.onTyping} />
         </Section>
         <Box sx={pair}>
           <Section title="Timeline">

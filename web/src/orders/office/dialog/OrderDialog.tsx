@@ -87,7 +87,7 @@ const AskedOrder = ({ id, titleId }: AskedOrderProps) => {
   useEarlyNextStep(ready ? order : undefined, openForm);
   // What is shown is what a change counts on: it begins anew with what was read anew.
   const [shown, setShown] = useState(0);
-  const [chosen, setChosen] = useState(false);
+  const [typing, setTyping] = useState(false);
   const show = () =>
     void refetch().then(
       () => setShown((times) => times + 1),
@@ -100,7 +100,7 @@ const AskedOrder = ({ id, titleId }: AskedOrderProps) => {
         <OrderNews
           id={id}
           version={order.version}
-          isTyping={form !== null || chosen}
+          isTyping={form !== null || typing}
           onShow={show}
         />
       )}
@@ -111,7 +111,7 @@ const AskedOrder = ({ id, titleId }: AskedOrderProps) => {
             order={order}
             form={form}
             onForm={openForm}
-            onChosen={setChosen}
+            onTyping={setTyping}
           />
         )}
         {!(order && ready) && !error && <ListSkeleton />}

@@ -44,7 +44,8 @@ export function useAddPhotos(orderId: string) {
   /** Throws what is wrong with the note, which is of all of them. */
   const add = async ({ id, file }: Chosen, note: string): Promise<boolean> => {
     tell(id, undefined);
-    const picture = await shrunk(file);
+    // What cannot be read here goes as it is: the server says what is wrong with it.
+    const picture = (await shrunk(file)) ?? file;
     if (tooLarge(picture)) {
       tell(id, tooLargeText);
       return false;

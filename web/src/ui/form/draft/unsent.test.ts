@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { forgetStored } from '../../../auth/session/sessionStore';
+import { forgetStored, storeSession } from '../../../auth/session/sessionStore';
 import { unsent } from './unsent';
 import { anyUnsent } from './unsentName';
 
@@ -22,6 +22,33 @@ it('keeps what was recorded in its order, also when a session ends by itself', (
   expect(ids()).toEqual(['1', '2', '3']);
   expect(Object.keys(localStorage)).toEqual(['unsent:ravi']);
   expect([anyUnsent(), unsent.of('asha').length]).toEqual([true, 0]);
+});
+
+it('waits for the same person, and goes when somebody else signs in', () => {
+  const person = (id: string) => ({
+    ...{ id, name: id, email: `${id}@staff.test`, phone: null },
+    ...{ role: 'STAFF' as const, permissions: null },
+  });
+  storeSession(person('ravi'), 'first');
+  unsent.add('ravi', deed('1', 'a'));
+  forgetStored();
+  storeSession(person('ravi'), 'second');
+  expect(ids()).toEqual(['1']);
+  forgetStored();
+  storeSession(person('asha'), 'third');
+  expect(ids()).toEqual([]);
+  expect(anyUnsent()).toBe(false);
+});
+
+it('of which there may be several they stand beside each other', () => {
+  unsent.add('ravi', { ...deed('1', 'a', 'AddPhoto'), several: true });
+  unsent.add('ravi', { ...deed('2', 'a', 'AddPhoto'), several: true });
+  unsent.refuse('ravi', '1', 'Too many');
+  unsent.refuse('ravi', '1');
+  expect(unsent.of('ravi').map(({ id, problem }) => [id, problem])).toEqual([
+    ['1', undefined],
+    ['2', undefined],
+  ]);
 });
 
 it('counts on the version of an order that was told, of that order alone', () => {

@@ -18,6 +18,10 @@ export interface Unsent {
   paid?: number;
   /** What the form held, to fill it again. */
   draft?: { key: string; kept: unknown };
+  /** Whether there may be more of its kind for what it belongs to: it takes the place of none. */
+  several?: boolean;
+  /** True once it could not be sent. */
+  tried?: boolean;
   /** Why the server did not take it. */
   problem?: string;
 }
@@ -64,7 +68,7 @@ export const unsent = {
   /** Adds it at the end, in the place of the same deed that was refused. False when the browser could not keep it. */
   add(userId: string, made: Unsent): boolean {
     const same = (one: Unsent): boolean =>
-      one.orderId === made.orderId && one.operation === made.operation;
+      !made.several && one.orderId === made.orderId && one.operation === made.operation;
     return write(userId, [...read(userId).filter((one) => !same(one)), made]);
   },
   /** The server has it, or its person drops it. */
@@ -84,11 +88,11 @@ export const unsent = {
       ),
     );
   },
-  /** The server did not take it. */
-  refuse(userId: string, id: string, problem: string): void {
+  /** The server did not take it, for no reason where it is to be sent once more. */
+  refuse(userId: string, id: string, problem?: string): void {
     write(
       userId,
-      read(userId).map((one) => (one.id === id ? { ...one, problem } : one)),
+      read(userId).map((one) => (one.id === id ? { ...one, problem, tried: true } : one)),
     );
   },
   subscribe(listener: () => void): () => void {

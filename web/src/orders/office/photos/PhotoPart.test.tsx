@@ -9,7 +9,7 @@ import { createCache } from '../../../graphql/cache';
 import type { Permission } from '../../../graphql/generated';
 import { ToastProvider } from '../../../ui/feedback/ToastProvider';
 import { KeepingContext, type Keeping } from '../keeping';
-import { OrderPhotos } from './OrderPhotos';
+import { PhotoPart } from './PhotoPart';
 
 const noPicture = { message: 'Photo not found' };
 beforeEach(() =>
@@ -49,7 +49,7 @@ async function show({ leaves, photos = 0, keeping }: Here): Promise<HTMLElement 
       <MemoryRouter>
         <ToastProvider>
           <KeepingContext value={keeping ?? null}>
-            <OrderPhotos orderId="o1" onChosen={() => undefined} />
+            <PhotoPart orderId="o1" onTyping={() => undefined} />
           </KeepingContext>
         </ToastProvider>
       </MemoryRouter>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useContext, useEffect, useEffectEvent } from 'react';
 import { useMay } from '../../../auth/leave/may';
-import { useOrderPhotosQuery } from '../../../graphql/generated';
+import { usePhotoPartQuery } from '../../../graphql/generated';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { PhotoGallery } from '../../photos/PhotoGallery';
 import { PickPhotos } from '../../photos/PickPhotos';
@@ -13,10 +13,10 @@ import { useAddPhotos } from './useAddPhotos';
 /** Photos that an order has at most. */
 const most = 10;
 
-interface OrderPhotosProps {
+interface PhotoPartProps {
   orderId: string;
   /** Told while there is something chosen that is not saved. */
-  onChosen: (chosen: boolean) => void;
+  onTyping: (chosen: boolean) => void;
 }
 
 /** Whoever has laundry in their hands; drivers on the page of their own round. */
@@ -26,10 +26,10 @@ function useMayAdd(): boolean {
   return drives || may('orders.pickup') || may('orders.move') || may('orders.deliver');
 }
 
-const AddPhotos = ({ orderId, onChosen, count }: OrderPhotosProps & { count: number }) => {
+const AddPhotos = ({ orderId, onTyping, count }: PhotoPartProps & { count: number }) => {
   const { chosen, done, choose, leaveOut, drop, save } = useAddPhotos(orderId);
   const any = chosen.length > 0;
-  const tell = useEffectEvent(onChosen);
+  const tell = useEffectEvent(onTyping);
   useEffect(() => {
     tell(any);
     return () => tell(false);
@@ -51,9 +51,9 @@ const AddPhotos = ({ orderId, onChosen, count }: OrderPhotosProps & { count: num
 };
 
 /** What was photographed of an order: looked at, added and removed. */
-export const OrderPhotos = (props: OrderPhotosProps) => {
+export const PhotoPart = (props: PhotoPartProps) => {
   const mayAdd = useMayAdd();
-  const { data, error, refetch } = useOrderPhotosQuery({
+  const { data, error, refetch } = usePhotoPartQuery({
     variables: { id: props.orderId },
     fetchPolicy: 'cache-and-network',
   });

@@ -1,8 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { OrderPhotosQuery, OrderPhotosQueryVariables } from '../generated';
-import { PhotoGallery_OrderDefinition } from './PhotoGallery_order';
-import { useQuery } from '@apollo/client/react';
-import type { QueryOptions, QueryResult } from '../queryTypes';
-export const OrderPhotosDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OrderPhotos"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"order"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PhotoGallery_order"}}]}}]}},PhotoGallery_OrderDefinition]} as unknown as DocumentNode<OrderPhotosQuery, OrderPhotosQueryVariables>;
-export const useOrderPhotosQuery = (options: QueryOptions<OrderPhotosQuery, OrderPhotosQueryVariables>): QueryResult<OrderPhotosQuery, OrderPhotosQueryVariables> =>
-  useQuery(OrderPhotosDocument, options ?? {});

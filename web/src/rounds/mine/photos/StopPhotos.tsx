@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import { PickPhotos } from '../../../orders/photos/PickPhotos';
+import type { Unsent } from '../../../ui/form/draft/unsent';
+import { isPhoto } from './photoDeed';
+import { useKeepPhotos } from './useKeepPhotos';
+
+interface StopPhotosProps {
+  orderId: string;
+  /** What is recorded on this phone alone. */
+  unsent: readonly Unsent[];
+}
+
+const half = { minHeight: 48, px: 0.5, whiteSpace: 'nowrap' } as const;
+
+const waitText = (count: number): string =>
+  count === 1 ? '1 photo waits on this phone' : `${count} photos wait on this phone`;
+
+/** Photos of what is at the door, from the camera or chosen. */
+export const StopPhotos = ({ orderId, unsent }: StopPhotosProps) => {
+  const { busy, problems, take } = useKeepPhotos(orderId);
+  const waiting = unsent.filter((deed) => deed.orderId === orderId && isPhoto(deed));
+  return (
+    <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: '1fr 1fr' }}>
+      <PickPhotos camera variant="outlined" disabled={busy} onPick={take} sx={half}>
+        {busy ? 'Saving...' : 'Add photo'}
+      </PickPhotos>
+      <PickPhotos variant="outlined" startIcon={null} disabled={busy} onPick={take} sx={half}>
+        Gallery
+      </PickPhotos>
+      {waiting.length > 0 && (
+        <Box role="status" sx={{ gridColumn: '1 / -1' }}>
+          {waitText(waiting.length)}
+        </Box>
+      )}
+      {problems.map((problem) => (
+        <Box
+          key={problem}
+          role="alert"
+          sx={{
+            ...{ gridColumn: '1 / -1', color: 'error.main', fontWeight: 600 },
+            overflowWrap: 'anywhere',
+          }}
+        >
+          {problem}
+        </Box>
+      ))}
+    </Box>
+  );
+};

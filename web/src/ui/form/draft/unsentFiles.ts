@@ -1,0 +1,70 @@
+import { unsent } from './unsent';
+import { unsentPrefix } from './unsentPrefix';
+
+// Files of what somebody recorded while nothing could be sent, in IndexedDB, each under the id of its deed (unsent.ts) and
+// of its person: nobody else's are ever read. They go
+// with whoever signs out, and when somebody else signs in (useLogout, useSignedIn): no connection stays open that would keep them.
+
+interface Kept {
+  content: ArrayBuffer;
+  type: string;
+  at: number;
+}
+
+const table = 'file';
+
+/** So old, in ms, a file is that no deed will come for. */
+const stray = 60_000;
+
+const open = (): Promise<IDBDatabase> =>
+  new Promise((give, fail) => {
+    const asked = indexedDB.open(unsentPrefix, 1);
+    asked.onupgradeneeded = () => asked.result.createObjectStore(table);
+    asked.onsuccess = () => give(asked.result);
+    asked.onerror = () => fail(asked.error ?? new Error('Nothing can be kept here'));
+  });
+
+async function run<Result>(
+  mode: IDBTransactionMode,
+  ask: (files: IDBObjectStore) => IDBRequest<Result>,
+): Promise<Result> {
+  const database = await open();
+  try {
+    return await new Promise((give, fail) => {
+      const work = database.transaction(table, mode);
+      const asked = ask(work.objectStore(table));
+      work.oncomplete = () => give(asked.result);
+      work.onabort = () => fail(work.error ?? new Error('There is no room'));
+    });
+  } finally {
+    database.close();
+  }
+}
+
+/** What was kept just before its tab died, so that its deed was not noted. */
+async function sweep(userId: string): Promise<void> {
+  const known = new Set(unsent.of(userId).map(({ id }) => id));
+  for (const key of await run('readonly', (files) => files.getAllKeys())) {
+    const [owner, id] = key as [string, string];
+    if (owner !== userId || known.has(id)) continue;
+    const kept = await run('readonly', (files) => files.get(key) as IDBRequest<Kept | undefined>);
+    if (kept && Date.now() - kept.at > stray) await run('readwrite', (files) => files.delete(key));
+  }
+}
+
+export const unsentFiles = {
+  /** Throws where the browser has no room, or keeps nothing. */
+  async keep(userId: string, id: string, file: Blob): Promise<void> {
+    await sweep(userId);
+    const kept: Kept = { content: await file.arrayBuffer(), type: file.type, at: Date.now() };
+    await run('readwrite', (files) => files.put(kept, [userId, id]));
+  },
+  async read(userId: string, id: string): Promise<Blob | undefined> {
+    const ask = (files: IDBObjectStore) => files.get([userId, id]) as IDBRequest<Kept | undefined>;
+    const kept = await run('readonly', ask);
+    return kept && new Blob([kept.content], { type: kept.type });
+  },
+  async drop(userId: string, id: string): Promise<void> {
+    await run('readwrite', (files) => files.delete([userId, id]));
+  },
+};
