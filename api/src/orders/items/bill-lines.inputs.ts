@@ -27,7 +27,7 @@ export class BillLineInput {
   amount?: number | null;
 
   @IsOptional()
-  @Max(10_000, { message: 'A discount is at most 100 %' })
+  @Max(10_000, { message: 'A share is at most 100 %' })
   @Min(1, { message: 'A discount is more than 0 %' })
   @Field(() => Int, {
     nullable: true,

@@ -101,7 +101,7 @@ export class CashUpResolver {
   @Can('payments.take')
   @Mutation(() => CashUpPayload, {
     description:
-      'Closes what one person took and gave back in one way on a day: all entries that are in no closing yet. What comes later goes into the next closing of the day. CONFLICT when money came or went since `version`, or when nothing is left to close; BAD_USER_INPUT with fields, `note` when what was counted is not what was expected.',
+      'Closes what one person took and gave back in one way on a day: all entries that are in no closing yet. What comes later goes into the next closing of the day. Of another person that takes leave to change settings. CONFLICT when money came or went since `version`, or when nothing is left to close; BAD_USER_INPUT with fields, `note` when what was counted is not what was expected.',
   })
   async closeCashUp(
     @Arg('version', () => Int, { description: SEEN_ENTRIES }) version: number,

@@ -147,6 +147,11 @@ const Acts = ({ selection, page, rows, onAssign, moves: { moving, move, canMove 
   );
 };
 
+/** Covers for a moment what the bar covered: a second press on one of its buttons is none on the row below. */
+const Leaving = () => (
+  <Box sx={{ ...barLook, ...line, minHeight: 60, fontWeight: 650 }}>Nothing selected</Box>
+);
+
 /** What can be done with the selected orders at once. */
 export const SeveralBar = ({ selection, page, onLeave }: SeveralBarProps) => {
   const rows = useSyncExternalStore(selection.subscribe, selection.rows);
@@ -160,7 +165,8 @@ export const SeveralBar = ({ selection, page, onLeave }: SeveralBarProps) => {
   };
   const clear = (): void => leave(rows.keys());
   useHotkey(officeKeys.letGo, clear, { enabled: rows.size > 0 && !moving && !assigning });
-  if (rows.size === 0) return null;
+  const isGone = useSettled(rows.size === 0 ? 'gone' : 'there');
+  if (rows.size === 0) return isGone ? null : <Leaving />;
   const stayed = left.filter(({ row }) => rows.has(row.id));
   return (
     <Box component="section" aria-label="Selected orders" sx={barLook}>
