@@ -22,12 +22,15 @@ import { CashUpEntry } from '../payments/cash-up/cash-up-entry.entity.js';
 import { CashUp } from '../payments/cash-up/cash-up.entity.js';
 import { Payment } from '../payments/payment.entity.js';
 import type { App } from '../platform/app.js';
+import { OrderPhoto } from '../photos/order-photo.entity.js';
+import { PhotoFile } from '../photos/photo-file.entity.js';
 import { RoundStop } from '../rounds/round-stop.entity.js';
 import { Round } from '../rounds/round.entity.js';
 import { Role, User } from '../users/user.entity.js';
 import { makeCashUps } from './cash-ups.js';
 import { makeCloths, makePriceLists } from './catalogue.js';
 import { makeAreas } from './demo-areas.js';
+import { drawPhoto, makePhotos } from './demo-photos.js';
 import { makeDrivers, makeRounds } from './driving.js';
 import { makeFailedMails, makeFailedWebhooks } from './failures.js';
 import { makeContactMessages, makeEmployees, makeFeedback } from './letters.js';
@@ -77,6 +80,9 @@ export function makeDemo(now: Date, adminId: string | null) {
   const planned = orders.map(({ order }) => order);
   const { rounds, roundStops, failedAttempts } = makeRounds(moments, planned, driving.drivers);
   const payments = orders.flatMap((order) => order.payments);
+  const shown = people.find(({ user }) => user.email === SHOWN_CUSTOMER.email)?.user.id;
+  const own = planned.filter(({ user }) => user === shown);
+  const { photos, photoEvents } = makePhotos(moments, own, driving.users[0]?.id);
   return {
     ...areas,
     cloths,
@@ -91,7 +97,8 @@ export function makeDemo(now: Date, adminId: string | null) {
     orders: planned,
     orderItems: orders.flatMap(({ items }) => items),
     billLines: orders.flatMap(({ billLines }) => billLines),
-    orderEvents: [...orders.flatMap(({ events }) => events), ...failedAttempts],
+    orderEvents: [...orders.flatMap(({ events }) => events), ...failedAttempts, ...photoEvents],
+    photos,
     payments,
     ...{ rounds, roundStops },
     ...makeCashUps(moments, payments),
@@ -130,6 +137,10 @@ export function seedDemo(
     await tx.insertMany(OrderItem, demo.orderItems);
     await tx.insertMany(BillLine, demo.billLines);
     await tx.insertMany(OrderEvent, demo.orderEvents);
+    for (const { row, files } of await Promise.all(demo.photos.map(drawPhoto))) {
+      await tx.insert(OrderPhoto, row);
+      await tx.insertMany(PhotoFile, files);
+    }
     await tx.insertMany(Payment, demo.payments);
     await tx.insertMany(RecurringPickup, demo.recurringPickups);
     await tx.insertMany(Round, demo.rounds);

@@ -66,10 +66,10 @@ describe('the rows', () => {
   it('tell nothing that is still to come, at whatever time of the day', () => {
     for (const time of ['2026-03-09T18:30:01Z', '2026-03-10T03:00:00Z', '2026-03-10T18:29:00Z']) {
       const now = new Date(time);
-      const { orders, orderEvents, payments, feedback, cashUps } = makeDemo(now, ADMIN);
+      const { orders, orderEvents, photos, payments, feedback, cashUps } = makeDemo(now, ADMIN);
       const moments = [
         ...orders.flatMap(({ createdAt, deliveryDate }) => [createdAt, deliveryDate ?? createdAt]),
-        ...orderEvents.map(({ at }) => at),
+        ...[...orderEvents, ...photos].map(({ at }) => at),
         ...[...payments, ...feedback, ...cashUps].map(({ createdAt }) => createdAt),
       ];
       expect(Math.max(...moments.map(Number))).toBeLessThanOrEqual(now.getTime());
@@ -132,6 +132,8 @@ describe('filling', () => {
     expect(await count('cash_up')).toBeGreaterThan(20);
     expect(await count('area where archived_at is null')).toBe(7);
     expect(await count('closed_day')).toBe(1);
+    expect(await count('order_photo')).toBe(2);
+    expect(await count('photo_file')).toBe(4);
     expect(await count('round')).toBe(2);
     expect(await count(`round_stop where state = 'open'`)).toBeGreaterThan(4);
     expect(await count(`round_stop where state = 'failed'`)).toBe(1);
