@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { openPageAs, sessions, useBrowser } from '../browser.js';
 import { answer, loseAnswer, mend, onOperation } from '../network.js';
-import { ask, bookAndPick, makeBusiness } from './office.js';
+import { ask, bookAndPick, makeBusiness, openBlank } from './office.js';
+
+/** As long as a screen waits for what it saves: see web/src/graphql/client.ts. */
+const ANSWER_WITHIN = 20_000;
 
 useBrowser();
 
@@ -32,6 +35,30 @@ describe('a payment whose answer was lost', () => {
     }
     await mend(page);
     await save.click();
+    await form.waitFor({ state: 'hidden' });
+    expect(await paymentsOf(id)).toEqual([25_000]);
+  });
+});
+
+describe('a payment that nothing answers', () => {
+  it('says so after a time, keeps what was typed, and counts once when it is tried again', async () => {
+    const { id: userId } = await makeBusiness();
+    const { id, shortId } = await bookAndPick(userId);
+    const page = await openBlank();
+    await page.clock.install();
+    await page.goto(`/orders?customer=${userId}`);
+    await page.getByRole('button', { name: `Edit payment status of order ${shortId}` }).click();
+    const form = page.getByRole('form', { name: `Payment of order ${shortId}` });
+    await form.getByLabel('Payment status').selectOption('Partial');
+    await form.getByLabel('Amount received').fill('250');
+    await onOperation(page, 'UpdatePayment', async (route) => void (await route.fetch()));
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect.poll(() => paymentsOf(id)).toEqual([25_000]);
+    await page.clock.fastForward(ANSWER_WITHIN);
+    await form.getByText('We could not reach the server.').waitFor();
+    expect(await form.getByLabel('Amount received').inputValue()).toBe('250');
+    await mend(page);
+    await form.getByRole('button', { name: 'Save' }).click();
     await form.waitFor({ state: 'hidden' });
     expect(await paymentsOf(id)).toEqual([25_000]);
   });

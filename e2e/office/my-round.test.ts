@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { appUrl, inAppDatabase, openPage, PHONE, useBrowser } from '../browser.js';
+import { appUrl, inAppDatabase, openPage, PHONE, toast, useBrowser } from '../browser.js';
 import { onOperation } from '../network.js';
 import { graphql, signInByApi, type StoredSession } from '../session.js';
 import { ask, book, bookAndPick, makeBusiness, type MadeOrder, move, unique } from './office.js';
@@ -130,7 +130,8 @@ it('a driver goes through the round on a phone: delivers, is paid, picks up, fin
   await dialog.getByLabel("Customer's delivery code").fill(digits);
   await dialog.getByRole('button', { name: 'Deliver', exact: true }).click();
   await expect.poll(async () => (await statesOf(driver.session))[sent.id]).toBe('DONE');
-  await dialog.getByRole('button', { name: 'Close' }).click();
+  await toast(page, 'Order delivered').waitFor();
+  await dialog.waitFor({ state: 'detached' });
   await page.getByText('1 of 3 done').waitFor();
 
   // The next one stands there; the one after it can be done before.
@@ -299,8 +300,7 @@ it('without a network a driver goes on: all is kept, sent once when it is back, 
   await refused.getByRole('button', { name: 'Do it again' }).click();
   await dialog.getByLabel("Customer's delivery code").fill(digits);
   await dialog.getByRole('button', { name: 'Deliver', exact: true }).click();
-  await dialog.getByText('This order is delivered.').waitFor();
-  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.waitFor({ state: 'detached' });
   await refused.waitFor({ state: 'detached' });
   await page.getByText('1 of 2 done, 1 failed').waitFor();
   const { order } = await ask<{ order: { due: number; payments: { amount: number }[] } }>(

@@ -13,17 +13,29 @@ interface ClientOptions {
   onTokenRefused: (token: string) => void;
 }
 
-/** Nobody hears what comes too late; the one who asked is gone. */
+/** Milliseconds in which something that is saved has an answer, or may be tried again. */
+export const ANSWER_WITHIN = 20_000;
+
+/**
+ * Nobody hears what comes too late, where the one who asked is gone. Nor does anybody wait for ever for a network that answers
+ * nothing: what is to be saved is given up then, and whoever asked is told.
+ */
 const dropLate = (isCurrent: () => boolean): ApolloLink =>
   new ApolloLink(
     (operation, forward) =>
       new Observable((observer) => {
         if (!isCurrent()) return undefined;
-        return forward(operation).subscribe({
+        const { operationType }: { operationType: string } = operation;
+        const asked = forward(operation).subscribe({
           next: (result) => isCurrent() && observer.next(result),
           error: (error: unknown) => isCurrent() && observer.error(error),
           complete: () => isCurrent() && observer.complete(),
         });
+        // As fetch says it where nothing answers.
+        const giveUp = (): void => observer.error(new TypeError());
+        const late = operationType === 'mutation' ? setTimeout(giveUp, ANSWER_WITHIN) : undefined;
+        asked.add(() => clearTimeout(late));
+        return asked;
       }),
   );
 

@@ -76,7 +76,7 @@ export function useOrderChange(order: Seen): OrderChange {
         const act = options?.undoable ? undo([{ id, version: now }], catchUp) : undefined;
         toast.success(changed.message, { act });
       }
-      keeping?.sent(order.id);
+      keeping?.sent(order.id, changed?.order);
       refetchActive();
       return true;
     } catch (error) {

@@ -7,6 +7,7 @@ import { useNamedDialog } from '../../ui/dialog/useNamedDialog';
 import { useFetchAhead } from '../../ui/feedback/lazyPart';
 import { lazySection } from '../../ui/feedback/lazySection';
 import { silentPart } from '../silentPart';
+import type { Settled } from './useKeeping';
 
 export const OrderDialog = lazyDialog(
   () => import('../../orders/office/dialog/OrderDialog'),
@@ -35,6 +36,8 @@ interface DoorDialogsProps {
   stops: readonly StopRow_StopFragment[];
   /** How much waits on this phone. */
   unsent: number;
+  /** The order that was delivered just now, and is paid. */
+  settled: Settled | undefined;
   onClose: () => void;
 }
 
@@ -47,7 +50,7 @@ function useFailing(id: string | undefined, stops: readonly StopRow_StopFragment
 }
 
 /** What is filled in at a door, in the dialog that the address names. */
-export const DoorDialogs = ({ stops, unsent, onClose }: DoorDialogsProps) => {
+export const DoorDialogs = ({ stops, unsent, settled, onClose }: DoorDialogsProps) => {
   const { named, close } = useDoorDialogs();
   const order = useOrderDialog();
   const refetchActive = useRefetchActive();
@@ -59,6 +62,12 @@ export const DoorDialogs = ({ stops, unsent, onClose }: DoorDialogsProps) => {
     if (unsent > before.current && id) closeOrder();
     before.current = unsent;
   }, [unsent, id, closeOrder]);
+  const closed = useRef(settled);
+  useEffect(() => {
+    // What is left to do there is nothing, and the message says what was recorded.
+    if (settled !== closed.current && settled?.orderId === id) closeOrder();
+    closed.current = settled;
+  }, [settled, id, closeOrder]);
   const failing = useFailing(named?.dialog === 'fail' ? named.about : undefined, stops);
   const leave = (): void => {
     close();

@@ -69,7 +69,7 @@ interface RoundProps {
 /** The stops of a day, and what of any day waits on this phone. */
 export const RoundOfDay = ({ day, label, rounds, stops }: RoundProps) => {
   const { list, userId, sending, send } = useUnsent();
-  const { keeping, onAgain } = useKeeping(stops, userId);
+  const { keeping, settled, onAgain } = useKeeping(stops, userId);
   const doAgain = useAgain();
   const round = rounds.find((one) => one.day === day);
   const nameOf = (orderId: string): string =>
@@ -102,7 +102,11 @@ export const RoundOfDay = ({ day, label, rounds, stops }: RoundProps) => {
         </>
       )}
       <LiveRound day={day} rounds={rounds} />
-      <DoorDialogs stops={stops} unsent={list.length} onClose={() => onAgain(undefined)} />
+      <DoorDialogs
+        {...{ stops, settled }}
+        unsent={list.length}
+        onClose={() => onAgain(undefined)}
+      />
     </KeepingContext>
   );
 };

@@ -1,11 +1,16 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { OrderDialogDocument, type StopRow_StopFragment } from '../../graphql/generated';
 import type { Keeping } from '../../orders/office/keeping';
 import { useToast } from '../../ui/feedback/useToast';
 import { unsent } from '../../ui/form/draft/unsent';
 import { noteRequests, notSentBy } from './notSent';
 import { recorded } from './recorded';
+
+/** The order of which nothing is left to do at the door; another object each time. */
+export interface Settled {
+  orderId: string;
+}
 
 /** Keeps on this phone what a driver records while nothing can be sent. */
 export function useKeeping(stops: readonly StopRow_StopFragment[], userId: string) {
@@ -14,6 +19,7 @@ export function useKeeping(stops: readonly StopRow_StopFragment[], userId: strin
   const toast = useToast();
   /** What is done again, since the server did not take it. */
   const again = useRef<string>(undefined);
+  const [settled, setSettled] = useState<Settled>();
   const keeping = useMemo((): Keeping => {
     const orderOf: Keeping['orderOf'] = (id) =>
       client.readQuery({ query: OrderDialogDocument, variables: { id } })?.order;
@@ -34,7 +40,9 @@ export function useKeeping(stops: readonly StopRow_StopFragment[], userId: strin
         toast.success('Saved on this phone. It is sent when there is a network.');
         return true;
       },
-      sent: (orderId) => {
+      sent: (orderId, now) => {
+        if (now?.orderStatus === 'DELIVERED' && now.paidAmount >= now.totalPrice)
+          setSettled({ orderId });
         const done = unsent.of(userId).find(({ id }) => id === again.current);
         if (done?.orderId === orderId) unsent.drop(userId, done.id);
       },
@@ -43,5 +51,5 @@ export function useKeeping(stops: readonly StopRow_StopFragment[], userId: strin
   const onAgain = useCallback((id: string | undefined) => {
     again.current = id;
   }, []);
-  return { keeping, onAgain };
+  return { keeping, settled, onAgain };
 }
