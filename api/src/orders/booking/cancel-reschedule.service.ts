@@ -68,7 +68,7 @@ export function rescheduleOrder(
       throw impossible(`The pickup cannot be moved: this order is ${order.orderStatus}`);
     await checkPickupDate(tx, pickupDate);
     if (pickupDate === order.pickupDate && (slotId ?? null) === order.slotId)
-      throw badInput({ pickupDate: 'The pickup is on this day already' });
+      throw badInput({ pickupDate: `The pickup is on ${readablePickup(order)} already` });
     if (!may(viewer, 'orders.book')) await checkOwnMoves(tx, viewer, order);
     const time = await takePlace(tx, { slotId, day: pickupDate, address: order.pickupAddress });
     const promisedBy = movedPromise(order, pickupDate);

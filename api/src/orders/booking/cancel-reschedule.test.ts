@@ -154,6 +154,14 @@ describe('rescheduling', () => {
     expect((await storedOrder(test, order.id)).version).toBe(1);
   });
 
+  it('says at which time it is already', async () => {
+    const order = await makeOrder(test, customer);
+    const slot = `update "order" set slot_starts = '10:00', slot_ends = '12:00' where id = ?`;
+    await test.orm.em.fork().execute(slot, [order.id]);
+    const again = refusal(await reschedule(order, customer.token, today()));
+    expect(again.fields?.['pickupDate']).toMatch(/^The pickup is on .*, 10:00.* already$/);
+  });
+
   it('is over once the laundry is picked up, for staff too', async () => {
     for (const orderStatus of ['picked', 'dispatched', 'delivered', 'cancelled'] as const) {
       const order = await makeOrder(test, customer, { orderStatus });
