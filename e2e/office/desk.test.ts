@@ -194,7 +194,8 @@ describe('a new order by keyboard alone', () => {
 });
 
 describe('the one search', () => {
-  it('hears its key before its button has come', async () => {
+  it('hears its key before its button has come, and what is typed before its box has', async () => {
+    const order = await book((await caller(unique('Early'))).id);
     const page = await openPageAs('staff', '/rating');
     const { promise: go, resolve: letGo } = Promise.withResolvers<void>();
     await page.route('**/assets/DeskButtons-*.js', async (route) => {
@@ -204,8 +205,9 @@ describe('the one search', () => {
     await page.reload();
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await press(page, 'Control+k');
+    await page.keyboard.type(`${order.shortId}\n`);
     letGo();
-    await page.getByRole('combobox', { name: 'Search orders and customers' }).waitFor();
+    await page.getByRole('dialog', { name: `Order ${order.shortId}` }).waitFor();
   });
 
   it('opens an order by its id and a customer by phone, with Enter', async () => {

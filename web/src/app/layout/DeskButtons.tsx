@@ -67,7 +67,8 @@ export const DeskButtons = ({ books, finds, ...dialogs }: DeskButtonsProps) => (
       <SearchDialog
         open={dialogs.search === 'open'}
         scanned={dialogs.scanned}
-        onClose={() => dialogs.setSearch('closed')}
+        typed={dialogs.typed}
+        onClose={dialogs.leave}
       />
     )}
     {dialogs.help !== 'unused' && (

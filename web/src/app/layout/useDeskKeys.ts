@@ -4,6 +4,7 @@ import { useMay } from '../../auth/leave/may';
 import { officeKeys } from '../../auth/leave/officeKeys';
 import { useToast } from '../../ui/feedback/useToast';
 import { useHotkey } from '../../ui/useHotkey';
+import { createEarlyKeys } from './earlyKeys';
 import { useScannedTag } from './useScannedTag';
 
 export const newOrder = '/orders/new';
@@ -31,6 +32,7 @@ function useSearchKey(press: () => void): void {
 export function useDeskKeys() {
   const [search, setSearch] = useState<LateDialog>('unused');
   const [scanned, setScanned] = useState('');
+  const [early] = useState(createEarlyKeys);
   const navigate = useNavigate();
   const may = useMay();
   const toast = useToast();
@@ -40,6 +42,7 @@ export function useDeskKeys() {
     if (!finds) return;
     setScanned(tag);
     setSearch('open');
+    early.begin();
   };
   useSearchKey(find);
   useScannedTag({
@@ -48,5 +51,9 @@ export function useDeskKeys() {
   });
   const [help, setHelp] = useState<LateDialog>('unused');
   useHotkey(officeKeys.help, () => setHelp('open'));
-  return { books, finds, find, scanned, search, setSearch, help, setHelp };
+  const leave = (): void => {
+    early.take();
+    setSearch('closed');
+  };
+  return { books, finds, find, scanned, typed: early.take, search, leave, help, setHelp };
 }

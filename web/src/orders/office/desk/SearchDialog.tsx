@@ -87,12 +87,15 @@ function meant(hits: readonly Hit[], text: string): Hit | undefined {
 
 interface SearchProps {
   scanned: string | undefined;
+  /** What was typed before the box was there. */
+  typed: () => { text: string; entered: boolean };
   onChoose: (hit: Hit) => void;
   box?: Ref<HTMLInputElement>;
 }
 
-const Search = ({ scanned = '', onChoose, box }: SearchProps) => {
-  const [typed, setTyped] = useState(scanned);
+const Search = ({ scanned, typed: early, onChoose, box }: SearchProps) => {
+  const [first] = useState(early);
+  const [typed, setTyped] = useState(scanned || lastScanned(first.text));
   const text = typed.trim();
   const asked = useDebounced(text, pause);
   const long = asked.length >= leastSearch;
@@ -112,7 +115,7 @@ const Search = ({ scanned = '', onChoose, box }: SearchProps) => {
         draw={drawn}
         onChoose={onChoose}
         sure={(hits) => meant(hits, text)}
-        entered={scanned}
+        entered={scanned || (first.entered ? typed : '')}
         box={box}
       />
       {error && !found && <ErrorState error={error} onRetry={() => void refetch()} />}
@@ -124,7 +127,7 @@ const Search = ({ scanned = '', onChoose, box }: SearchProps) => {
 const mayScan = (): boolean => 'mediaDevices' in navigator;
 
 /** The search, and the camera of a phone in the place of a hand scanner. */
-const SearchOrScan = ({ scanned, onChoose }: SearchProps) => {
+const SearchOrScan = ({ scanned, typed, onChoose }: SearchProps) => {
   const [camera, setCamera] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [tag, setTag] = useState(scanned);
@@ -141,7 +144,7 @@ const SearchOrScan = ({ scanned, onChoose }: SearchProps) => {
   };
   return (
     <>
-      <Search key={tag} scanned={tag} onChoose={onChoose} box={box} />
+      <Search key={tag} scanned={tag} typed={typed} onChoose={onChoose} box={box} />
       {mayScan() && (
         <Button
           size="small"
@@ -163,11 +166,13 @@ interface SearchDialogProps {
   open: boolean;
   /** The code of a tag, which opens its order at once. */
   scanned?: string | undefined;
+  /** What was typed since it was asked for. */
+  typed: SearchProps['typed'];
   onClose: () => void;
 }
 
 /** One search over all orders and customers; nothing of it is kept. */
-export const SearchDialog = ({ open, scanned, onClose }: SearchDialogProps) => {
+export const SearchDialog = ({ open, scanned, typed, onClose }: SearchDialogProps) => {
   const navigate = useNavigate();
   const choose = (hit: Hit): void => {
     onClose();
@@ -183,7 +188,7 @@ export const SearchDialog = ({ open, scanned, onClose }: SearchDialogProps) => {
       slotProps={{ paper: { sx: { alignSelf: 'start' } } }}
     >
       <DialogContent>
-        <SearchOrScan scanned={scanned} onChoose={choose} />
+        <SearchOrScan scanned={scanned} typed={typed} onChoose={choose} />
       </DialogContent>
     </Dialog>
   );

@@ -1,0 +1,43 @@
+/** What somebody typed, and whether Enter came after it. */
+export interface Typed {
+  text: string;
+  entered: boolean;
+}
+
+/** Keys that came after a dialog was asked for and before its box was there to take them. */
+export interface EarlyKeys {
+  /** From now on keys are kept. */
+  begin: () => void;
+  /** What was typed so far; from now on keys go where they always go. */
+  take: () => Typed;
+}
+
+/** A hand is quicker than a part of a page that is still on its way. */
+export function createEarlyKeys(): EarlyKeys {
+  let typed: Typed = { text: '', entered: false };
+  let listening: AbortController | undefined;
+  const keep = (event: KeyboardEvent): void => {
+    const { key, target } = event;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    // It did not come: what stands there has buttons.
+    if (target instanceof Element && target.closest('[role="alert"]')) return;
+    if (key === 'Enter') typed = { ...typed, entered: true };
+    else if (key === 'Backspace') typed = { text: typed.text.slice(0, -1), entered: false };
+    else if (key.length === 1) typed = { text: typed.text + key, entered: false };
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return {
+    begin() {
+      listening?.abort();
+      listening = new AbortController();
+      typed = { text: '', entered: false };
+      window.addEventListener('keydown', keep, { capture: true, signal: listening.signal });
+    },
+    take() {
+      listening?.abort();
+      return typed;
+    },
+  };
+}
