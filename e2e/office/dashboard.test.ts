@@ -9,6 +9,7 @@ import {
   cellOf,
   colourOf,
   headings,
+  inDays,
   makeBusiness,
   move,
   nothing,
@@ -19,12 +20,9 @@ import {
 
 useBrowser();
 
-const day = (days = 0): string =>
-  new Date(Date.now() + 19_800_000 + days * 86_400_000).toISOString().slice(0, 10);
-
 describe('the dashboard', () => {
   it.each([
-    { card: 'Total Orders Today', figure: 'ordersToday', to: `/orders?date=${day()}` },
+    { card: 'Total Orders Today', figure: 'ordersToday', to: `/orders?date=${inDays(0)}` },
     { card: 'Waiting for Pickup', figure: 'waitingForPickup', to: '?status=WAITING_FOR_PICKUP' },
     { card: 'Waiting for Delivery', figure: 'waitingForDelivery', to: '?status=DISPATCHED' },
   ])('counts $card and leads to the orders behind it', async ({ card, figure, to }) => {
@@ -44,30 +42,30 @@ describe('the dashboard', () => {
     const from = page.getByLabel('Order Created From');
     const to = page.getByLabel('Order Created To');
     const range = page.getByRole('button', { name: 'Range' });
-    expect(await from.inputValue()).toBe(day());
-    expect(await to.inputValue()).toBe(day());
+    expect(await from.inputValue()).toBe(inDays(0));
+    expect(await to.inputValue()).toBe(inDays(0));
     expect(await range.getAttribute('aria-pressed')).toBe('false');
     expect(await page.getByText('Filter changed').count()).toBe(0);
 
-    await from.fill(day(1));
+    await from.fill(inDays(1));
     await page.getByText("Not later than the 'to' date").waitFor();
-    await from.fill(day(-3));
+    await from.fill(inDays(-3));
     await page.getByText('Filter changed').waitFor();
     // One choice is one day.
-    await expect.poll(() => to.inputValue()).toBe(day(-3));
+    await expect.poll(() => to.inputValue()).toBe(inDays(-3));
     expect(await range.getAttribute('aria-pressed')).toBe('false');
     await range.click();
     expect(await range.getAttribute('aria-pressed')).toBe('true');
-    await to.fill(day(-4));
+    await to.fill(inDays(-4));
     await page.getByText("Not earlier than the 'from' date").waitFor();
-    await to.fill(day(-1));
-    await page.waitForURL(`**/admin/home?from=${day(-3)}&to=${day(-1)}&range=on`);
+    await to.fill(inDays(-1));
+    await page.waitForURL(`**/admin/home?from=${inDays(-3)}&to=${inDays(-1)}&range=on`);
 
     await range.click();
-    await expect.poll(() => from.inputValue()).toBe(day(-1));
+    await expect.poll(() => from.inputValue()).toBe(inDays(-1));
     expect(await range.getAttribute('aria-pressed')).toBe('false');
     await page.getByRole('button', { name: 'Back to today' }).click();
-    await expect.poll(() => to.inputValue()).toBe(day());
+    await expect.poll(() => to.inputValue()).toBe(inDays(0));
     expect(await page.getByText('Filter changed').count()).toBe(0);
   });
 
@@ -121,7 +119,7 @@ describe('the dashboard', () => {
     const asked = page.waitForRequest((request) =>
       (request.postData() ?? '').includes('query RecentOrders'),
     );
-    await page.goto(`/admin/home?from=${day(-90)}&to=${day()}&range=on`);
+    await page.goto(`/admin/home?from=${inDays(-90)}&to=${inDays(0)}&range=on`);
     expect((await asked).postData()).toContain('first: 50');
     await page.getByRole('grid', { name: 'Recent Orders' }).waitFor();
     const grid = page.getByRole('grid', { name: 'Recent Orders' });

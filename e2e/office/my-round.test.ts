@@ -1,32 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { appUrl, inAppDatabase, openPage, PHONE, toast, useBrowser } from '../browser.js';
+import { appUrl, openPage, PHONE, toast, useBrowser } from '../browser.js';
 import { onOperation } from '../network.js';
 import { graphql, signInByApi, type StoredSession } from '../session.js';
-import { ask, book, bookAndPick, makeBusiness, type MadeOrder, move, unique } from './office.js';
+import { hireDriver, signInDriver } from './drivers.js';
+import { ask, book, bookAndPick, inDays, makeBusiness, type MadeOrder, move } from './office.js';
 
 useBrowser();
-
-const today = (): string => new Date(Date.now() + 19_800_000).toISOString().slice(0, 10);
-
-/** A driver as the office proposes one, and the id that planners know of them. */
-async function hireDriver(): Promise<{ id: string; session: StoredSession }> {
-  const name = unique('Ravi');
-  const email = `${name.toLowerCase().replaceAll(' ', '.')}@staff.test`;
-  await inAppDatabase(
-    `with account as (insert into "user" (id, name, email, phone, role)
-       values (gen_random_uuid(), $1, $2, '9840012345', 'staff') returning id)
-     insert into employee (id, name, email, phone, user_id, permissions)
-       select gen_random_uuid(), $1, $2, '9840012345', id,
-         '{orders.read,orders.pickup,orders.deliver,payments.take,rounds.drive}' from account`,
-    [name, email],
-  );
-  const { drivers } = await ask<{ drivers: { id: string; name: string }[] }>(
-    '{ drivers { id name } }',
-  );
-  const id = drivers.find((one) => one.name === name)?.id ?? '';
-  return { id, session: await signInByApi(appUrl(), email) };
-}
 
 const plan = (driverId: string, orders: readonly MadeOrder[]) =>
   ask(
@@ -34,7 +14,7 @@ const plan = (driverId: string, orders: readonly MadeOrder[]) =>
       planStops(day: $day, driverId: $driverId, orders: $orders) { message }
     }`,
     {
-      ...{ day: today(), driverId },
+      ...{ day: inDays(0), driverId },
       orders: orders.map(({ id, version }) => ({ orderId: id, version })),
     },
   );
@@ -91,12 +71,13 @@ const sections = {
 
 it('a driver goes through the round on a phone: delivers, is paid, picks up, finds nobody', async () => {
   const driver = await hireDriver();
+  const session = await signInDriver(driver);
   const business = await makeBusiness();
   const sent = await move(await bookAndPick(business.id), 'DISPATCHED');
   const [first, second] = [await book(business.id, 'Ring twice'), await book(business.id)];
   await plan(driver.id, [sent, first, second]);
 
-  const page = await openAs(driver.session, '/round');
+  const page = await openAs(session, '/round');
   const now = page.getByRole('region', { name: /^Now:/ });
   await page.getByText('0 of 3 done').waitFor();
   await now.getByText('10 pieces').waitFor();
@@ -129,7 +110,7 @@ it('a driver goes through the round on a phone: delivers, is paid, picks up, fin
   await now.getByRole('button', { name: 'Deliver' }).click();
   await dialog.getByLabel("Customer's delivery code").fill(digits);
   await dialog.getByRole('button', { name: 'Deliver', exact: true }).click();
-  await expect.poll(async () => (await statesOf(driver.session))[sent.id]).toBe('DONE');
+  await expect.poll(async () => (await statesOf(session))[sent.id]).toBe('DONE');
   await toast(page, 'Order delivered').waitFor();
   await dialog.waitFor({ state: 'detached' });
   await page.getByText('1 of 3 done').waitFor();
@@ -183,7 +164,7 @@ it('a driver goes through the round on a phone: delivers, is paid, picks up, fin
   await dialog.getByRole('button', { name: 'Save items' }).click();
   await dialog.waitFor({ state: 'detached' });
   await expect.poll(() => asked).toBe(2);
-  await expect.poll(async () => (await statesOf(driver.session))[first.id]).toBe('DONE');
+  await expect.poll(async () => (await statesOf(session))[first.id]).toBe('DONE');
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).join()))
     .not.toContain('unsent:');
@@ -214,6 +195,7 @@ const isKept = (page: Page): Promise<boolean> =>
 
 it('without a network a driver goes on: all is kept, sent once when it is back, and what is refused is told', async () => {
   const driver = await hireDriver();
+  const session = await signInDriver(driver);
   const business = await makeBusiness();
   const sent = await move(await bookAndPick(business.id), 'DISPATCHED');
   const [first, second] = [
@@ -224,7 +206,7 @@ it('without a network a driver goes on: all is kept, sent once when it is back, 
   const digits = await codeOf(business.email, sent.id);
   const wrong = digits === '0000' ? '1111' : '0000';
 
-  const page = await openAs(driver.session, '/round');
+  const page = await openAs(session, '/round');
   const now = sections.now(page);
   const kept = sections.kept(page);
   const dialog = page.getByRole('dialog', { name: /^Order/ });
@@ -292,9 +274,9 @@ it('without a network a driver goes on: all is kept, sent once when it is back, 
     'query ($id: ID!) { order(id: $id) { photos { byName } } }',
     { id: second.id },
   );
-  expect(photographed.photos).toEqual([{ byName: driver.session.user.name }]);
+  expect(photographed.photos).toEqual([{ byName: driver.name }]);
   await expect
-    .poll(() => statesOf(driver.session))
+    .poll(() => statesOf(session))
     .toEqual({ [sent.id]: 'OPEN', [first.id]: 'CANCELLED', [second.id]: 'FAILED' });
   const refused = kept.getByRole('listitem').filter({ hasText: 'Delivered with the code' });
   await refused.getByRole('button', { name: 'Do it again' }).click();

@@ -42,11 +42,13 @@ export interface MadeOrder {
   version: number;
 }
 
-const today = (): string => new Date(Date.now() + 19_800_000).toISOString().slice(0, 10);
+/** A day of India so many days from now, as a date box takes it. */
+export const inDays = (days: number): string =>
+  new Date(Date.now() + 19_800_000 + days * 86_400_000).toISOString().slice(0, 10);
 
 export async function book(userId: string, note?: string): Promise<MadeOrder> {
   const input = {
-    ...{ userId, note, phone: '9840012345', pickupDate: today() },
+    ...{ userId, note, phone: '9840012345', pickupDate: inDays(0) },
     pickupAddress: '7, Beach Road, Chennai, Tamil Nadu - 600001',
   };
   const { bookPickup } = await ask<{ bookPickup: { booking: MadeOrder } }>(

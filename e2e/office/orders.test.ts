@@ -9,6 +9,7 @@ import {
   cellOf,
   colourOf,
   headings,
+  inDays,
   makeBusiness,
   nothing,
   openBlank,
@@ -18,9 +19,6 @@ import {
 } from './office.js';
 
 useBrowser();
-
-const date = (days = 0): string =>
-  new Date(Date.now() + 19_800_000 + days * 86_400_000).toISOString().slice(0, 10);
 
 const shown = (time: string): string =>
   new Intl.DateTimeFormat('en-GB', {
@@ -97,10 +95,10 @@ describe('order details', () => {
     await rowOf(page, orderId).waitFor();
     await expect.poll(() => box.inputValue()).toBe(`${name} · ${first.phone}`);
 
-    await page.getByLabel('Filter by Date').fill(date());
-    await page.waitForURL(`**/orders?customer=${first.id}&date=${date()}`);
+    await page.getByLabel('Filter by Date').fill(inDays(0));
+    await page.waitForURL(`**/orders?customer=${first.id}&date=${inDays(0)}`);
     await rowOf(page, orderId).waitFor();
-    await page.getByLabel('Filter by Date').fill(date(-1));
+    await page.getByLabel('Filter by Date').fill(inDays(-1));
     await page.getByText('No orders found for this filter').waitFor();
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await expect.poll(() => rows.count()).toBeGreaterThan(5);

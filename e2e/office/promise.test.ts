@@ -1,12 +1,8 @@
 import { describe, it } from 'vitest';
 import { openPageAs, useBrowser } from '../browser.js';
-import { ask, book, makeBusiness } from './office.js';
+import { ask, book, inDays, makeBusiness } from './office.js';
 
 useBrowser();
-
-/** A day of India some days from now, as a date box takes it. */
-const inDays = (days: number): string =>
-  new Date(Date.now() + 19_800_000 + days * 86_400_000).toISOString().slice(0, 10);
 
 const shown = (day: string): string => {
   const month = new Date(`${day}T00:00:00Z`).toLocaleString('en-GB', { month: 'short' });

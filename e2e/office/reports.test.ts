@@ -2,12 +2,9 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { openPageAs, useBrowser } from '../browser.js';
 import { answer, hold, refuse } from '../network.js';
-import { ask, bookAndPick, makeBusiness, openBlank, pay } from './office.js';
+import { ask, bookAndPick, inDays, makeBusiness, openBlank, pay } from './office.js';
 
 useBrowser();
-
-const day = (days = 0): string =>
-  new Date(Date.now() + 19_800_000 + days * 86_400_000).toISOString().slice(0, 10);
 
 interface Sums {
   reportSums: { figures: { takings: number; orders: number } };
@@ -26,7 +23,7 @@ describe('reports', () => {
     await pay(await bookAndPick(business.id), { status: 'PARTIAL', partialAmount: 40_000 });
     const page = await openPageAs('staff', '/admin/home');
     await page.getByRole('link', { name: 'Reports' }).click();
-    const { reportSums } = await sumsOf(day(-29), day());
+    const { reportSums } = await sumsOf(inDays(-29), inDays(0));
     const { takings, orders } = reportSums.figures;
     const rupees = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 });
     await page
@@ -54,24 +51,24 @@ describe('reports', () => {
   });
 
   it('are there as files with the same days', async () => {
-    const page = await openPageAs('staff', `/reports?from=${day(-6)}&to=${day()}`);
+    const page = await openPageAs('staff', `/reports?from=${inDays(-6)}&to=${inDays(0)}`);
     const waiting = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download CSV: By day' }).click();
     const file = await waiting;
-    expect(file.suggestedFilename()).toBe(`report-periods-${day()}.csv`);
+    expect(file.suggestedFilename()).toBe(`report-periods-${inDays(0)}.csv`);
     const lines = (await text(await file.createReadStream())).trim().split('\r\n');
     expect(lines).toHaveLength(8);
-    expect(lines[1]).toContain(`${day(-6)},${day(-6)},`);
+    expect(lines[1]).toContain(`${inDays(-6)},${inDays(-6)},`);
   });
 
   it('keep the days in order, and at most a year', async () => {
-    const page = await openPageAs('staff', `/reports?from=${day(-6)}&to=${day()}`);
-    await page.getByLabel('From').fill(day(1));
+    const page = await openPageAs('staff', `/reports?from=${inDays(-6)}&to=${inDays(0)}`);
+    await page.getByLabel('From').fill(inDays(1));
     await page.getByText("Within 366 days before 'To'").waitFor();
-    await page.getByLabel('From').fill(day(-400));
+    await page.getByLabel('From').fill(inDays(-400));
     await page.getByText("Within 366 days before 'To'").waitFor();
-    await page.getByLabel('From').fill(day(-2));
-    await page.waitForURL(`**/reports?from=${day(-2)}&to=${day()}`);
+    await page.getByLabel('From').fill(inDays(-2));
+    await page.waitForURL(`**/reports?from=${inDays(-2)}&to=${inDays(0)}`);
     const rows = page.getByRole('table', { name: 'By day' }).getByRole('row');
     await expect.poll(() => rows.count()).toBe(4);
   });

@@ -1,30 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { inAppDatabase, openPageAs, useBrowser } from '../browser.js';
-import { ask, book, makeBusiness, type MadeOrder, unique } from './office.js';
+import { openPageAs, useBrowser } from '../browser.js';
+import { hireDriver } from './drivers.js';
+import { ask, book, inDays, makeBusiness, type MadeOrder } from './office.js';
 
 useBrowser();
-
-const today = (): string => new Date(Date.now() + 19_800_000).toISOString().slice(0, 10);
-
-/** Somebody of the staff who drives rounds. */
-async function hireDriver(): Promise<{ id: string; name: string }> {
-  const name = unique('Ravi');
-  const email = `${name.toLowerCase().replaceAll(' ', '.')}@staff.test`;
-  await inAppDatabase(
-    `with account as (insert into "user" (id, name, email, phone, role)
-       values (gen_random_uuid(), $1, $2, '9840012345', 'staff') returning id)
-     insert into employee (id, name, email, phone, user_id, permissions)
-       select gen_random_uuid(), $1, $2, '9840012345', id, '{rounds.drive}' from account`,
-    [name, email],
-  );
-  const { drivers } = await ask<{ drivers: { id: string; name: string }[] }>(
-    '{ drivers { id name } }',
-  );
-  const driver = drivers.find((one) => one.name === name);
-  if (!driver) throw new Error('No driver');
-  return driver;
-}
 
 interface Round {
   id: string;
@@ -38,7 +18,7 @@ async function roundOf(driverId: string): Promise<Round | undefined> {
   }>(
     `query ($day: CalendarDate!) { roundsOfDay(day: $day) {
       rounds { id version driver { id } stops { id orderId state } } } }`,
-    { day: today() },
+    { day: inDays(0) },
   );
   return roundsOfDay.rounds.find(({ driver }) => driver?.id === driverId);
 }
