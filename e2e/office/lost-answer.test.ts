@@ -4,7 +4,7 @@ import { answer, loseAnswer, mend, onOperation } from '../network.js';
 import { ask, bookAndPick, makeBusiness, openBlank } from './office.js';
 
 /** As long as a screen waits for what it saves: see web/src/graphql/client.ts. */
-const ANSWER_WITHIN = 20_000;
+const ANSWER_WITHIN = 30_000;
 
 useBrowser();
 

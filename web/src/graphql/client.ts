@@ -13,8 +13,11 @@ interface ClientOptions {
   onTokenRefused: (token: string) => void;
 }
 
-/** Milliseconds in which something that is saved has an answer, or may be tried again. */
-export const ANSWER_WITHIN = 20_000;
+/**
+ * Milliseconds in which something that is saved has an answer, or may be tried again: more than the 20 s that the server takes
+ * at most for many orders at once.
+ */
+export const ANSWER_WITHIN = 30_000;
 
 /**
  * Nobody hears what comes too late, where the one who asked is gone. Nor does anybody wait for ever for a network that answers
