@@ -51,6 +51,17 @@ describe('a step taken by mistake', () => {
     expect(await statusOf(order)).toEqual({ orderStatus: 'PROCESSING', version: 5 });
   });
 
+  it('is offered of the last step alone', async () => {
+    const { page, order } = await openList();
+    await stepOf(page, order, 'Start processing').click();
+    await page.getByText('Order is now processing').waitFor();
+    await stepOf(page, order, 'Dispatch').click();
+    await page.getByText('Order is now dispatched').waitFor();
+    await page.getByText('Order is now processing').waitFor({ state: 'detached' });
+    await undoIn(page).click();
+    await page.getByText('Order is processing again. Undone').waitFor();
+  });
+
   it('stays when a colleague went on from it, and says who', async () => {
     const { page, order } = await openList();
     await stepOf(page, order, 'Start processing').click();

@@ -6,7 +6,7 @@ import { explainRefusal, type SaveFailure } from '../../ui/form/changes';
 import { useToast } from '../../ui/feedback/useToast';
 import { KeepingContext } from './keeping';
 import { describeChanges } from './orderChanges';
-import { useUndo } from './useUndo';
+import { overtake, useUndo } from './useUndo';
 
 type Seen = UseOrderChange_OrderFragment;
 
@@ -73,8 +73,9 @@ export function useOrderChange(order: Seen): OrderChange {
       if (changed) {
         setSeen(changed.order);
         const { id, version: now } = changed.order;
-        const act = options?.undoable ? undo([{ id, version: now }], catchUp) : undefined;
-        toast.success(changed.message, { act });
+        overtake(id);
+        if (options?.undoable) undo(changed.message, [{ id, version: now }], catchUp);
+        else toast.success(changed.message);
       }
       keeping?.sent(order.id, changed?.order);
       refetchActive();

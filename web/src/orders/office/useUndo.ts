@@ -12,7 +12,17 @@ interface Moved {
   shortId?: string;
 }
 
-type Offer = (moved: readonly Moved[], onUndone?: () => Promise<void>) => ToastMessage['act'];
+/** Says that steps were taken, and offers to undo them. */
+type Tell = (message: string, moved: readonly Moved[], onUndone?: () => Promise<void>) => void;
+
+/** By order what takes the message of its last step away. */
+const offered = new Map<string, () => void>();
+
+/** Somebody went on with an order: only the last step of it can be undone. */
+export function overtake(orderId: string): void {
+  offered.get(orderId)?.();
+  offered.delete(orderId);
+}
 
 /** More of them than that nobody reads in a message. */
 const mostNamed = 3;
@@ -32,7 +42,7 @@ export function orderOutcomes(
 }
 
 /** Offers to take back steps that were just taken, all at once; what somebody did since stays, and is told. */
-export function useUndo(): Offer {
+export function useUndo(): Tell {
   const [undoMoves] = useUndoMovesMutation();
   const refetchActive = useRefetchActive();
   const toast = useToast();
@@ -45,7 +55,7 @@ export function useUndo(): Offer {
     if (left > 0) toast.error(text);
     else toast.success(text);
   };
-  return (moved, onUndone) => {
+  return (message, moved, onUndone) => {
     // One for each offer: a second answer to a lost one undoes nothing more.
     const key = randomId();
     const press = async (): Promise<void> => {
@@ -62,7 +72,10 @@ export function useUndo(): Offer {
         refetchActive();
       }
     };
-    const offer = { label: 'Undo', press: () => void press() };
-    return offer;
+    const offer: ToastMessage['act'] = { label: 'Undo', press: () => void press() };
+    for (const { id } of moved) overtake(id);
+    const takeAway = toast.success(message, { act: offer });
+    // Of several the others can still be undone.
+    if (moved.length === 1) for (const { id } of moved) offered.set(id, takeAway);
   };
 }

@@ -10,9 +10,9 @@ interface ToastOptions {
 }
 
 export interface Toast {
-  success: (message: string, options?: ToastOptions) => void;
+  /** Gives what takes it away again, as `info` does. */
+  success: (message: string, options?: ToastOptions) => () => void;
   error: (message: string, options?: ToastOptions) => void;
-  /** Gives what takes it away again. */
   info: (message: string, options?: ToastOptions) => () => void;
   /** A failed call: the server's words, else `screenText`, else a general text. */
   failure: (error: unknown, screenText?: string, options?: ToastOptions) => void;

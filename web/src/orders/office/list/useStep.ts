@@ -33,7 +33,7 @@ export function useStep(
       const { data } = await moveOrder({ variables: { id, version, to: step.to, reason: null } });
       if (!data) return;
       const { message, order: moved } = data.moveOrder;
-      toast.success(`#${shortId}: ${message}`, { act: undo([{ id, version: moved.version }]) });
+      undo(`#${shortId}: ${message}`, [{ id, version: moved.version }]);
     } catch (error) {
       toast.failure(error);
     } finally {

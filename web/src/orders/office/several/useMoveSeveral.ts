@@ -70,7 +70,7 @@ export function useMoveSeveral(selection: Selection<Row>) {
     selection.drop(moved.map(({ id }) => id));
     const stayed = leftOf(outcomes, rows);
     setLeft([...left.filter(({ row }) => !rows.has(row.id)), ...stayed]);
-    if (moved.length > 0) toast.success(message, { act: undo(moved) });
+    if (moved.length > 0) undo(message, moved);
     else toast.error(message);
   };
 
