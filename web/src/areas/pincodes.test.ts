@@ -8,6 +8,14 @@ describe('PIN codes that are typed', () => {
     expect(takeWhole([], '60009, ')).toEqual({ codes: ['60009'], typed: '' });
   });
 
+  it('may be written in two halves', () => {
+    expect(takeWhole([], '600 ')).toEqual({ codes: [], typed: '600 ' });
+    expect(takeWhole([], '600020 600 04')).toEqual({ codes: ['600020'], typed: '600 04' });
+    expect(takeWhole([], '600 041')).toEqual({ codes: ['600041'], typed: '' });
+    expect(withPincodes([], '600 020, 600 041 600090')).toEqual(['600020', '600041', '600090']);
+    expect(withPincodes([], '600020 600041')).toEqual(['600020', '600041']);
+  });
+
   it('are taken from a pasted list, each once', () => {
     expect(takeWhole(['600020'], ' 600020;600041\n6000 4,600004,60')).toEqual({
       ...{ codes: ['600020', '600041', '6000', '4', '600004'], typed: '60' },

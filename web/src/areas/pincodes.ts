@@ -3,8 +3,15 @@ const mostPincodes = 200;
 
 export const isPincode = (code: string): boolean => /^[1-9]\d{5}$/.test(code);
 
+/** On letters it is often written in two halves: 600 020. */
+const halves = /(?<!\d)([1-9]\d{2}) (\d{3})(?!\d)/g;
+
 /** What somebody typed or pasted, taken apart. */
-const partsOf = (text: string): string[] => text.split(/[\s,;]+/).filter(Boolean);
+const partsOf = (text: string): string[] =>
+  text
+    .replace(halves, '$1$2')
+    .split(/[\s,;]+/)
+    .filter(Boolean);
 
 /** Each once, in the order in which it came. */
 export const withPincodes = (codes: readonly string[], text: string): string[] => [
@@ -19,8 +26,8 @@ export interface Taken {
 
 /** Takes what is whole out of the box: all before a separator, and six digits as soon as they are there. */
 export function takeWhole(codes: readonly string[], text: string): Taken {
-  const last = /[^\s,;]*$/.exec(text)?.[0] ?? '';
-  if (isPincode(last)) return { codes: withPincodes(codes, text), typed: '' };
+  const last = /(?:(?<!\d)[1-9]\d{2} \d{0,3}|[^\s,;]*)$/.exec(text)?.[0] ?? '';
+  if (isPincode(last.replace(' ', ''))) return { codes: withPincodes(codes, text), typed: '' };
   return { codes: withPincodes(codes, text.slice(0, text.length - last.length)), typed: last };
 }
 
