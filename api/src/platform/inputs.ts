@@ -32,9 +32,9 @@ function rule(cleaner: Cleaner | null, ...checks: PropertyDecorator[]): Property
   };
 }
 
-/** Ten digits from what people type: spaces, dashes, +91 or a leading 0. */
+/** Ten digits from what people type: spaces, dashes, +91, 0091 or a leading 0. */
 export const cleanPhone: Cleaner = (text) =>
-  text.replace(/[\s()-]/g, '').replace(/^(\+?91|0)(?=\d{10}$)/, '');
+  text.replace(/[\s()-]/g, '').replace(/^(\+?91|0091|0)(?=\d{10}$)/, '');
 
 /** Control characters, and what turns the direction of the text behind it: a name with that would disguise what stands beside it. */
 export const CONTROLS = /[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu;

@@ -10,7 +10,7 @@ describe('a search text', () => {
     ['98765', '%98765%'],
   ])('%j is taken literally', (text, pattern) => expect(contains(text)).toBe(pattern));
 
-  it.each(['+91 98765-43210', '098765 43210', '(98765) 43210', '9876543210'])(
+  it.each(['+91 98765-43210', '098765 43210', '(98765) 43210', '0091-98765-43210', '9876543210'])(
     '%j is the phone number 9876543210',
     (text) => expect(contains(text)).toBe('%9876543210%'),
   );

@@ -4,5 +4,5 @@
  */
 export function toPhoneDigits(typed: string): string {
   const digits = typed.replace(/\D/g, '');
-  return digits.replace(/^(?:91|0)(?=[6-9]\d{9}$)/, '');
+  return digits.replace(/^(?:91|0091|0)(?=[6-9]\d{9}$)/, '');
 }
