@@ -3,7 +3,9 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import { useRef, type ReactNode } from 'react';
 import { takenTypes } from './photoCalls';
 
-type PickPhotosProps = Pick<ButtonProps, 'size' | 'startIcon' | 'sx' | 'variant' | 'disabled'> & {
+type Looks = 'color' | 'size' | 'startIcon' | 'sx' | 'variant' | 'disabled';
+
+type PickPhotosProps = Pick<ButtonProps, Looks> & {
   /** Whether a phone opens its camera at once. */
   camera?: boolean;
   children: ReactNode;

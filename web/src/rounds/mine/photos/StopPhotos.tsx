@@ -10,7 +10,13 @@ interface StopPhotosProps {
   unsent: readonly Unsent[];
 }
 
-const half = { minHeight: 48, px: 0.5, whiteSpace: 'nowrap' } as const;
+const half = {
+  minHeight: 48,
+  px: 0.5,
+  whiteSpace: 'nowrap',
+  // On the narrowest phones the words alone fit.
+  '@media (max-width: 359.95px)': { '& .MuiButton-startIcon': { display: 'none' } },
+} as const;
 
 const waitText = (count: number): string =>
   count === 1 ? '1 photo waits on this phone' : `${count} photos wait on this phone`;
@@ -21,10 +27,17 @@ export const StopPhotos = ({ orderId, unsent }: StopPhotosProps) => {
   const waiting = unsent.filter((deed) => deed.orderId === orderId && isPhoto(deed));
   return (
     <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: '1fr 1fr' }}>
-      <PickPhotos camera variant="outlined" disabled={busy} onPick={take} sx={half}>
+      <PickPhotos camera color="primary" variant="outlined" disabled={busy} onPick={take} sx={half}>
         {busy ? 'Saving...' : 'Add photo'}
       </PickPhotos>
-      <PickPhotos variant="outlined" startIcon={null} disabled={busy} onPick={take} sx={half}>
+      <PickPhotos
+        color="primary"
+        variant="outlined"
+        startIcon={null}
+        disabled={busy}
+        onPick={take}
+        sx={half}
+      >
         Gallery
       </PickPhotos>
       {waiting.length > 0 && (
