@@ -6,6 +6,7 @@ import {
   RecordPickupDocument,
   UpdatePaymentDocument,
 } from '../../graphql/generated';
+import { session } from '../../auth/session/session';
 import { toRequestError } from '../../graphql/errors';
 import { unsent, type Unsent } from '../../ui/form/draft/unsent';
 import { isPhoto, sendKeptPhoto } from './photos/photoDeed';
@@ -110,8 +111,20 @@ async function sendAll(sending: Sending): Promise<boolean> {
   }
 }
 
+/** Does it as long as nobody signs in or out: what is asked for by somebody who has gone is never answered (graphql/client.ts). */
+function whileHere(era: number, work: () => Promise<boolean>): Promise<boolean> {
+  const isGone = (): boolean => session.identity().era !== era;
+  if (isGone()) return Promise.resolve(false);
+  let stop = (): void => undefined;
+  const gone = new Promise<boolean>((resolve) => {
+    stop = session.subscribe(() => isGone() && resolve(false));
+  });
+  return Promise.race([work(), gone]).finally(stop);
+}
+
 /** The same, by one tab of this browser at a time. */
-export const sendUnsent = (sending: Sending): Promise<boolean> =>
-  'locks' in navigator
-    ? navigator.locks.request('unsent', () => sendAll(sending))
-    : sendAll(sending);
+export function sendUnsent(sending: Sending): Promise<boolean> {
+  const { era } = session.identity();
+  const work = (): Promise<boolean> => whileHere(era, () => sendAll(sending));
+  return 'locks' in navigator ? navigator.locks.request('unsent', work) : work();
+}
