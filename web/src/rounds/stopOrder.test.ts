@@ -10,7 +10,15 @@ it('moves a stop as far as there is room', () => {
 });
 
 it('keeps the wanted order of what is there still, and what came meanwhile at the end', () => {
-  expect(merged(['c', 'gone', 'a'], ['a', 'new', 'c'])).toEqual(['c', 'a', 'new']);
+  expect(merged(['c', 'gone', 'a'], ['a', 'gone', 'c'], ['a', 'new', 'c'])).toEqual([
+    'c',
+    'a',
+    'new',
+  ]);
+});
+
+it('leaves out what was taken out', () => {
+  expect(merged(['c', 'a'], ['a', 'b', 'c'], ['b', 'a', 'new', 'c'])).toEqual(['c', 'a', 'new']);
 });
 
 it('groups in the order in which names come', () => {

@@ -11,10 +11,17 @@ export function moved(order: readonly string[], id: string, by: number): readonl
 export const placed = (order: readonly string[], id: string, to: number): readonly string[] =>
   order.filter((one) => one !== id).toSpliced(to, 0, id);
 
-/** An order that somebody wants, of the stops that there are now: what came meanwhile stands at the end. */
-export const merged = (wanted: readonly string[], now: readonly string[]): readonly string[] => [
+/**
+ * An order that somebody wants, of the stops that there are now: what came meanwhile stands at the end. What they knew and do
+ * not want they took out.
+ */
+export const merged = (
+  wanted: readonly string[],
+  known: readonly string[],
+  now: readonly string[],
+): readonly string[] => [
   ...wanted.filter((id) => now.includes(id)),
-  ...now.filter((id) => !wanted.includes(id)),
+  ...now.filter((id) => !wanted.includes(id) && !known.includes(id)),
 ];
 
 /** Groups of what stands in order, each with those that belong to one name. */

@@ -25,8 +25,11 @@ export function useStopOrder(round: Round) {
   const read = useReadAnew();
   const toast = useToast();
   const [wanted, setWanted] = useState<readonly string[] | null>(null);
+  /** The stops that were there when that was said. */
+  const [known, setKnown] = useState<readonly string[]>([]);
   /** What somebody else did to the round meanwhile. */
   const [changedBy, setChangedBy] = useState<string | null>(null);
+  const now = openOf(round);
   const latest = useRef<readonly string[] | null>(null);
   const running = useRef(false);
   /** The version that was read after a refusal. */
@@ -56,6 +59,7 @@ export function useStopOrder(round: Round) {
 
   const save = async (stops: readonly string[]): Promise<void> => {
     setChangedBy(null);
+    setKnown([...(wanted ? known : []), ...now]);
     setWanted(stops);
     latest.current = stops;
     if (running.current) return;
@@ -83,9 +87,8 @@ export function useStopOrder(round: Round) {
     }
   };
 
-  const now = openOf(round);
   // What is planned no more stays away while that is saved.
-  const order = wanted ? (changedBy ? merged(wanted, now) : wanted) : now;
+  const order = wanted ? (changedBy ? merged(wanted, known, now) : wanted) : now;
   return {
     order,
     changedBy,
