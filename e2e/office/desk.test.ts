@@ -302,7 +302,9 @@ describe('an order that was told wrongly', () => {
 it('a customer gets an e-mail at the desk, which waits for its reader', async () => {
   const { id, name } = await caller(unique('Edited'));
   const page = await openPageAs('staff', `/customermanager?view=${id}`);
-  await page.getByRole('dialog', { name }).getByRole('button', { name: 'Edit' }).click();
+  const view = page.getByRole('dialog', { name });
+  await view.getByText('Nothing repeats.').waitFor();
+  await view.getByRole('button', { name: 'Edit' }).click();
   const form = page.getByRole('dialog', { name: `Edit ${name}` });
   const phone = newPhone();
   await form.getByLabel('Phone').fill(phone);

@@ -24,6 +24,12 @@ const CustomerRecurring = lazySection(
   'CustomerRecurring',
 );
 
+/** As tall while it is fetched as where nothing repeats, so that the buttons below stay under the pointer. */
+const recurringPlace = {
+  minHeight: 88,
+  '& > [role="status"]': { maxHeight: 88, overflow: 'hidden' },
+} as const;
+
 interface CustomerViewDialogProps {
   customer: CustomerViewDialog_UserFragment;
   onClose: () => void;
@@ -71,7 +77,11 @@ export const CustomerViewDialog = ({ customer, onClose }: CustomerViewDialogProp
           </Typography>
         )}
         <HistoryLink object={id} />
-        {may('orders.book') && <CustomerRecurring userId={id} />}
+        {may('orders.book') && (
+          <Box sx={recurringPlace}>
+            <CustomerRecurring userId={id} />
+          </Box>
+        )}
       </DialogContent>
       <DialogActions>
         {maySignOut && (

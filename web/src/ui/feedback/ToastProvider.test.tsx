@@ -54,7 +54,7 @@ it.each([
 
 it('goes when it was of a failure and the next try went well', () => {
   say(() => toast.failure(new Error(), 'Saved'));
-  act(() => toast.success('Done'));
+  act(() => void toast.success('Done'));
   pass(300);
   expect(shown()).toBe(false);
   expect(screen.queryByText('Done')).not.toBeNull();
@@ -129,7 +129,7 @@ describe('one that offers something', () => {
 
   it('is there beside another with the same words', () => {
     offer();
-    act(() => toast.success('Saved', { act: { label: 'Undo', press } }));
+    act(() => void toast.success('Saved', { act: { label: 'Undo', press } }));
     expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(2);
   });
 });
