@@ -17,7 +17,7 @@ const BUDGET: Record<string, number> = {
   '/account': 225.4,
   '/ordershistory': 219.8,
   '/security': 239,
-  '/admin/home': 293,
+  '/admin/home': 295,
   '/orders': 317,
   '/orders/new': 260.8,
   '/customermanager': 269.8,

@@ -133,8 +133,9 @@ describe('a working day without a mouse', () => {
     }
     await dialog.getByText('₹249.50').waitFor();
 
-    await press('n');
     const next = (name: string) => dialog.getByRole('button', { name, disabled: false }).first();
+    await next('Start processing').waitFor();
+    await press('n');
     await dialog.getByText('processing', { exact: true }).first().waitFor();
     await next('Dispatch').waitFor();
     await press('n');

@@ -32,18 +32,21 @@ export function useHotkey(
   press: () => void,
   { enabled = true }: HotkeyOptions = {},
 ): void {
-  const pressed = useEffectEvent(press);
+  // It listens all the time: one that began only now would miss a key that comes as soon as it may.
+  const pressed = useEffectEvent((event: KeyboardEvent) => {
+    if (!enabled) return;
+    event.preventDefault();
+    press();
+  });
   useEffect(() => {
-    if (!enabled) return undefined;
     const listen = (event: KeyboardEvent): void => {
       // A key held down is one press.
       if (event.key.toLowerCase() !== key || event.defaultPrevented || event.repeat) return;
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       if (openDialogs() > (inDialog ? 1 : 0)) return;
-      event.preventDefault();
-      pressed();
+      pressed(event);
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
-  }, [key, enabled, inDialog]);
+  }, [key, inDialog]);
 }
