@@ -26,6 +26,7 @@ export class OrderStopResolver {
     if (order.orderStatus !== OrderStatus.DISPATCHED) return null;
     return (await loadBefore(context, order.id))?.before ?? null;
   }
+
   @LoadedBy(loadAttempt)
   @FieldResolver(() => FailedAttempt, {
     nullable: true,

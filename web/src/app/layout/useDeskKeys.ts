@@ -33,6 +33,8 @@ export function useDeskKeys() {
   const [search, setSearch] = useState<LateDialog>('unused');
   const [scanned, setScanned] = useState('');
   const [early] = useState(createEarlyKeys);
+  // Where the desk goes before its search has come, keys are everybody's again.
+  useEffect(() => () => void early.take(), [early]);
   const navigate = useNavigate();
   const may = useMay();
   const toast = useToast();

@@ -1,0 +1,43 @@
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { createEarlyKeys } from './earlyKeys';
+
+const keys = createEarlyKeys();
+afterEach(() => {
+  keys.take();
+  document.body.replaceChildren();
+});
+
+const user = userEvent.setup();
+
+it('keeps what is typed before there is a box for it, and whether Enter came last', async () => {
+  keys.begin();
+  await user.keyboard('98x{Backspace}4{Enter}');
+  expect(keys.take()).toEqual({ text: '984', entered: true });
+  keys.begin();
+  await user.keyboard('98{Enter}4');
+  expect(keys.take()).toEqual({ text: '984', entered: false });
+});
+
+it('keeps nothing from the box, once that is there', async () => {
+  const box = document.body.appendChild(document.createElement('input'));
+  keys.begin();
+  box.focus();
+  await user.keyboard('9');
+  expect(keys.take().text).toBe('9');
+  await user.keyboard('8');
+  expect(box.value).toBe('8');
+});
+
+it('leaves the buttons of a dialog that did not come their keys', async () => {
+  const note = document.body.appendChild(document.createElement('div'));
+  note.setAttribute('role', 'alert');
+  const again = note.appendChild(document.createElement('button'));
+  let pressed = 0;
+  again.addEventListener('click', () => (pressed += 1));
+  keys.begin();
+  again.focus();
+  await user.keyboard(' ');
+  expect(pressed).toBe(1);
+  expect(keys.take().text).toBe('');
+});
