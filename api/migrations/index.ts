@@ -48,6 +48,7 @@ import { Migration20261123101000_drives } from './Migration20261123101000_drives
 import { Migration20261123102000_heading } from './Migration20261123102000_heading.js';
 import { Migration20261123110000_attempts } from './Migration20261123110000_attempts.js';
 import { Migration20261123120000_recurring_told } from './Migration20261123120000_recurring_told.js';
+import { Migration20261123180000_photos_elsewhere } from './Migration20261123180000_photos_elsewhere.js';
 
 /** In the order in which they run; a released one is never edited, only followed by another. */
 export const migrations = [
@@ -101,4 +102,5 @@ export const migrations = [
   Migration20261123102000_heading,
   Migration20261123110000_attempts,
   Migration20261123120000_recurring_told,
+  Migration20261123180000_photos_elsewhere,
 ];

@@ -39,6 +39,7 @@ import { CashUp } from './payments/cash-up/cash-up.entity.js';
 import { Payment } from './payments/payment.entity.js';
 import { OrderPhoto } from './photos/order-photo.entity.js';
 import { PhotoFile } from './photos/photo-file.entity.js';
+import { PhotoLeftover } from './photos/photo-leftover.entity.js';
 import { Round } from './rounds/round.entity.js';
 import { RoundStop } from './rounds/round-stop.entity.js';
 import { SocialExchange } from './social/social-exchange.entity.js';
@@ -88,6 +89,7 @@ export function createOrm({ url, poolSize = 10, use = 'requests' }: DatabaseOpti
       Payment,
       PaymentLink,
       PhotoFile,
+      PhotoLeftover,
       PieceCount,
       PincodeWish,
       PriceList,

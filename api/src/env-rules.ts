@@ -67,12 +67,18 @@ const RULES: Rule[] = [
     'must start with https:// when NODE_ENV=production',
     (env) => isProduction(env) && !env.RAZORPAY_API_URL.startsWith('https://'),
   ],
+  [
+    'S3_URL',
+    'must start with https:// when NODE_ENV=production, unless it is this machine (http://localhost)',
+    (env) => isProduction(env) && env.S3_URL && !isSafe(env.S3_URL),
+  ],
 ];
 
 /** Variables that only make sense together: all or none of them. */
 const GROUPS = [
   ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
   ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
+  ['S3_URL', 'S3_KEY_ID', 'S3_SECRET'],
 ] as const;
 
 /** The first rule that is broken, in one line. */

@@ -53,6 +53,16 @@ export const siteUrl = makeValidator((input) => {
   return input;
 });
 
+/** A bucket, and a folder in it where there is one. */
+export const bucketUrl = makeValidator((input) => {
+  if (!/^https?:\/\//.test(input) || !URL.canParse(input))
+    throw new Error('must look like https://s3.ap-south-1.amazonaws.com/bucket');
+  const { username, password, search, hash } = new URL(input);
+  if (username || password) throw new Error('must have no user and no password');
+  if (search || hash) throw new Error('must end with its bucket or a folder in it');
+  return input;
+});
+
 export const webUrl = makeValidator((input) => {
   if (!/^https?:\/\//.test(input) || !URL.canParse(input))
     throw new Error('must look like https://laundry.example.in');

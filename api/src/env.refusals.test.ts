@@ -1,7 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { readEnv } from './env.js';
-import { complaint, OIDC, RAZORPAY, REAL, SECRET, type Variables } from './testing/variables.js';
+import {
+  complaint,
+  OIDC,
+  RAZORPAY,
+  REAL,
+  S3,
+  SECRET,
+  type Variables,
+} from './testing/variables.js';
 
 describe('a wrong value', () => {
   it.each<[name: string, variables: Variables]>([
@@ -43,6 +51,10 @@ describe('a wrong value', () => {
     ['OIDC_ISSUER', { ...OIDC, OIDC_ISSUER: 'http://accounts.google.com' }],
     ['RAZORPAY_API_URL', { ...RAZORPAY, RAZORPAY_API_URL: 'pay.example' }],
     ['RAZORPAY_API_URL', { ...REAL, ...RAZORPAY, RAZORPAY_API_URL: 'http://pay.example' }],
+    ['S3_URL', { ...S3, S3_URL: 's3://bucket' }],
+    ['S3_URL', { ...S3, S3_URL: 'https://user:password@s3.example/bucket' }],
+    ['S3_URL', { ...S3, S3_URL: 'https://s3.example/bucket?a=b' }],
+    ['S3_URL', { ...REAL, ...S3, S3_URL: 'http://s3.example/bucket' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'yes' }],
     ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/33' }],
     ['TRUST_PROXY', { TRUST_PROXY: '0.0.0.0/0' }],

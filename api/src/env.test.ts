@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readEnv } from './env.js';
-import { complaint, OIDC, RAZORPAY, SECRET, type Variables } from './testing/variables.js';
+import { complaint, OIDC, RAZORPAY, S3, SECRET, type Variables } from './testing/variables.js';
 
 const GOOGLE = {
   issuer: 'https://accounts.google.com',
@@ -15,6 +15,13 @@ const PAYMENTS = {
   keySecret: 'a key',
   webhookSecret: 'a hook',
   apiUrl: 'https://api.razorpay.com',
+};
+
+const BUCKET = {
+  url: 'https://s3.ap-south-1.amazonaws.com/laundry',
+  region: 'us-east-1',
+  keyId: 'a key',
+  secret: 'a secret',
 };
 
 /** What nothing set means, as docs/operations.md has it. */
@@ -40,6 +47,7 @@ const UNSET = {
   demoData: true,
   oidc: undefined,
   razorpay: undefined,
+  objectStore: undefined,
   trustProxy: undefined,
   unprotected: [],
 };
@@ -59,6 +67,7 @@ const DATABASE = { variables: { DATABASE_URL: LOCAL_DATABASE }, settings: AT_DAT
 const MAIL = { variables: { SMTP_URL: 'smtp://m' }, settings: { smtpUrl: 'smtp://m' } };
 const SOCIAL = { variables: OIDC, settings: { oidc: GOOGLE } };
 const ONLINE = { variables: RAZORPAY, settings: { razorpay: PAYMENTS } };
+const STORE = { variables: S3, settings: { objectStore: BUCKET } };
 
 /** A variable, everything that it changes, and what has to be set beside it. */
 const CHANGES: [name: string, value: string, changed: object, beside?: Beside][] = [
@@ -118,6 +127,15 @@ const CHANGES: [name: string, value: string, changed: object, beside?: Beside][]
     ONLINE,
   ],
   [
+    'S3_URL',
+    'https://s3.example/b/f/',
+    { objectStore: { ...BUCKET, url: 'https://s3.example/b/f' } },
+    STORE,
+  ],
+  ['S3_REGION', 'auto', { objectStore: { ...BUCKET, region: 'auto' } }, STORE],
+  ['S3_KEY_ID', 'k', { objectStore: { ...BUCKET, keyId: 'k' } }, STORE],
+  ['S3_SECRET', 'k', { objectStore: { ...BUCKET, secret: 'k' } }, STORE],
+  [
     'TRUST_PROXY',
     '10.0.0.0/8, fd00::/8, 192.0.2.1',
     { trustProxy: '10.0.0.0/8,fd00::/8,192.0.2.1' },
@@ -154,8 +172,11 @@ describe('the variables', () => {
 });
 
 describe('variables that belong together', () => {
-  it.each([...Object.keys(OIDC), ...Object.keys(RAZORPAY)])('miss %s by name', (name) => {
-    const group: Variables = name in OIDC ? OIDC : RAZORPAY;
+  it.each(
+    [OIDC, RAZORPAY, S3].flatMap((group) =>
+      Object.keys(group).map((name) => ({ name, group: group })),
+    ),
+  )('miss $name by name', ({ name, group }) => {
     const others = Object.keys(group).filter((other) => other !== name);
     const message = `${name}: is required together with ${others.join(', ')}`;
     expect(complaint({ ...group, [name]: '' })).toBe(message);

@@ -2,6 +2,7 @@ import { bool, cleanEnv, port, str, url, type ValidatorSpec } from 'envalid';
 import { brokenRule } from './env-rules.js';
 import { isProtected, isRemote } from './platform/postgres/pool.js';
 import {
+  bucketUrl,
   emailAddress,
   networks,
   postgresUrl,
@@ -40,6 +41,10 @@ const SPEC = {
   RAZORPAY_KEY_SECRET: str({ default: undefined }),
   RAZORPAY_WEBHOOK_SECRET: str({ default: undefined }),
   RAZORPAY_API_URL: webUrl({ default: 'https://api.razorpay.com' }),
+  S3_URL: bucketUrl({ default: undefined }),
+  S3_REGION: str({ default: 'us-east-1' }),
+  S3_KEY_ID: str({ default: undefined }),
+  S3_SECRET: str({ default: undefined }),
   TRUST_PROXY: networks({ default: undefined }),
 };
 
@@ -117,6 +122,16 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
             keySecret: env.RAZORPAY_KEY_SECRET,
             webhookSecret: env.RAZORPAY_WEBHOOK_SECRET,
             apiUrl: env.RAZORPAY_API_URL.replace(/\/$/, ''),
+          }
+        : undefined,
+    /** Where files are kept that need not be in the database. */
+    objectStore:
+      env.S3_URL && env.S3_KEY_ID && env.S3_SECRET
+        ? {
+            url: env.S3_URL.replace(/\/$/, ''),
+            region: env.S3_REGION,
+            keyId: env.S3_KEY_ID,
+            secret: env.S3_SECRET,
           }
         : undefined,
     trustProxy: env.TRUST_PROXY,

@@ -18,6 +18,7 @@ import { startInbox } from './platform/mail/inbox.js';
 import { createMailer, type Mailer, mustUpgrade } from './platform/mail/mailer.js';
 import type { App } from './platform/app.js';
 import { checkPort } from './platform/http/ports.js';
+import { createObjectStore } from './platform/objects/object-store.js';
 import { Secret } from './platform/secret.js';
 import { createProviders } from './start/providers.js';
 import { startLines } from './start/start-lines.js';
@@ -78,6 +79,7 @@ async function start(stops: Stops): Promise<void> {
     signInAlarm: env.signInAlarm,
     staffPasskeys: env.staffPasskeys,
     figures: env.metricsToken ? await createFigures() : undefined,
+    objects: env.objectStore && createObjectStore(env.objectStore),
   };
   const providers = await createProviders(env, app);
   const orm = createOrm({ url: databaseUrl, poolSize: env.poolSize });

@@ -12,6 +12,7 @@ const UNWATCHED: Record<string, string> = {
   order_figures: 'Sums of orders, which are told themselves.',
   passkey_challenge: 'A step on the way to a passkey.',
   photo_file: 'The bytes of photos, whose rows are told.',
+  photo_leftover: 'What the object store has to let go of.',
   piece_count: 'Each is a line of the timeline, which is told.',
   pincode_wish: 'Visitors ask for it; staff change nothing.',
   price_list: 'The version of a list, whose rows are told.',

@@ -15,7 +15,7 @@ export class PhotoFile {
   @PrimaryKey({ type: 'text' })
   size!: PhotoSize;
 
-  /** A JPEG. */
-  @Property({ type: 'blob' })
-  content!: Buffer;
+  /** A JPEG; null where it is in the object store. */
+  @Property({ type: 'blob', nullable: true })
+  content: Buffer | null = null;
 }

@@ -1,22 +1,79 @@
+import { sql } from 'kysely';
 import type { Em } from '../database.js';
+import type { App } from '../platform/app.js';
+import { AppError, SOON } from '../platform/errors.js';
+import type { Log } from '../platform/log.js';
+import { ObjectStoreAway } from '../platform/objects/object-store.js';
 import { PhotoFile, type PhotoSize } from './photo-file.entity.js';
 
-// Where the bytes of photos are: in the database, so that they come and go with their rows and a backup has them. Whoever keeps
-// them elsewhere writes these two anew; a file goes with its row by the rule between the tables.
+// Where the bytes of photos are: in the database, so that they come and go with their rows and a backup has them, or in an object
+// store where one is set. Each row says which of the two its file is in, so a store that is set later leaves the older ones.
+
+export interface StoreDeps {
+  em: Em;
+  app: Pick<App, 'objects'>;
+  log: Log;
+}
+
+type Files = Record<PhotoSize, Buffer>;
+
+const SIZES = ['whole', 'preview'] as const;
+
+const nameOf = (photoId: string, size: PhotoSize): string => `photos/${photoId}/${size}.jpg`;
+
+const away = (): AppError =>
+  new AppError('SERVICE_UNAVAILABLE', 'Photos cannot be reached right now. Please try again', {
+    retryAfter: SOON,
+  });
+
+/** Logs why the store did not do it, and gives what is told. */
+function toldOf(log: Log, error: unknown): unknown {
+  if (!(error instanceof ObjectStoreAway)) return error;
+  log.error({ err: error }, 'object store away');
+  return away();
+}
+
+/**
+ * Sends the files of a photo that is about to be made to the object store, where there is one. What comes of it is not known yet, so
+ * they are noted as left over first. SERVICE_UNAVAILABLE where the store does not take them.
+ */
+export async function sendFiles({ em, app, log }: StoreDeps, photoId: string, files: Files) {
+  const { objects } = app;
+  if (!objects) return;
+  await em
+    .getKysely()
+    .insertInto('photo_leftover')
+    .values({ photo_id: photoId, due_at: sql`now() + interval '1 hour'` })
+    .execute();
+  const sent = SIZES.map((size) => objects.put(nameOf(photoId, size), files[size], 'image/jpeg'));
+  await Promise.all(sent).catch((error: unknown) => {
+    throw toldOf(log, error);
+  });
+}
 
 /** Keeps the files of a new photo, in the transaction that makes its row. */
 export async function keepFiles(
   tx: Em,
+  { app }: Pick<StoreDeps, 'app'>,
   photoId: string,
-  files: Record<PhotoSize, Buffer>,
+  files: Files,
 ): Promise<void> {
-  for (const size of ['whole', 'preview'] as const)
-    tx.create(PhotoFile, { photoId, size, content: files[size] });
+  for (const size of SIZES)
+    tx.create(PhotoFile, { photoId, size, content: app.objects ? null : files[size] });
   await tx.flush();
+  if (!app.objects) return;
+  const noted = tx.getKysely().deleteFrom('photo_leftover').where('photo_id', '=', photoId);
+  const { numDeletedRows } = await noted.executeTakeFirstOrThrow();
+  // It took so long that they were cleared away.
+  if (!numDeletedRows) throw away();
 }
 
 /** The bytes of a photo that whoever asks may see; null where there are none. */
-export async function readFile(em: Em, photoId: string, size: PhotoSize): Promise<Buffer | null> {
+export async function readFile(
+  { em, app, log }: StoreDeps,
+  photoId: string,
+  size: PhotoSize,
+): Promise<Buffer | null> {
   const file = await em
     .getKysely()
     .selectFrom('photo_file')
@@ -24,5 +81,46 @@ export async function readFile(em: Em, photoId: string, size: PhotoSize): Promis
     .where('photo_id', '=', photoId)
     .where('size', '=', size)
     .executeTakeFirst();
-  return file?.content ?? null;
+  if (!file || file.content) return file?.content ?? null;
+  if (!app.objects) {
+    log.error({ photoId }, 'photo is in an object store, and none is set');
+    throw away();
+  }
+  return app.objects.get(nameOf(photoId, size)).catch((error: unknown) => {
+    throw toldOf(log, error);
+  });
+}
+
+export const DROP_PHOTO_LEFTOVERS = 'drop_photo_leftovers';
+
+/** Photos that one run clears away. */
+const AT_ONCE = 500;
+
+/** Clears away what the object store still has of photos that are gone, or that never came to be. What stays is tried again. */
+export async function dropLeftovers({ em, app }: Omit<StoreDeps, 'log'>): Promise<void> {
+  const { objects } = app;
+  if (!objects) return;
+  for (let left = AT_ONCE; left > 0; left -= 1)
+    if (!(await dropOne(em, (name) => objects.remove(name)))) return;
+}
+
+/** False where nothing is due. */
+async function dropOne(em: Em, remove: (name: string) => Promise<void>): Promise<boolean> {
+  return em.transactional(async (tx) => {
+    // Whoever makes this photo in the meantime waits, and finds it cleared away.
+    const due = await tx
+      .getKysely()
+      .selectFrom('photo_leftover')
+      .select('photo_id as id')
+      .where('due_at', '<=', sql<Date>`now()`)
+      .orderBy('due_at')
+      .limit(1)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst();
+    if (!due) return false;
+    await Promise.all(SIZES.map((size) => remove(nameOf(due.id, size))));
+    await tx.getKysely().deleteFrom('photo_leftover').where('photo_id', '=', due.id).execute();
+    return true;
+  });
 }

@@ -124,7 +124,7 @@ async function show(request: PhotoRequest, reply: FastifyReply) {
   const seen = await seenPhoto(context.em, { id, orderId }, viewer);
   await countBytes(context, size === 'whole' ? (seen?.bytes ?? 0) : 0);
   if (!seen && maySee(viewer) === 'none') throw notFoundFor(viewer, 'orders.read', 'Photo');
-  const file = seen && (await readFile(context.em, seen.id, size));
+  const file = seen && (await readFile(context, seen.id, size));
   if (!file) throw notFound('Photo');
   return reply.type('image/jpeg').header('content-disposition', 'inline').send(file);
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { v7 } from 'uuid';
 import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
 import { addEvent } from '../orders/order-change.service.js';
@@ -10,7 +11,7 @@ import { lockRow } from '../platform/locks.js';
 import type { Picture } from '../platform/pictures/picture.js';
 import { orRefuse } from '../platform/unique.js';
 import { MAX_PHOTOS, OrderPhoto } from './order-photo.entity.js';
-import { keepFiles } from './photo-store.js';
+import { keepFiles, sendFiles, type StoreDeps } from './photo-store.js';
 import type { PhotoInput } from './photos.inputs.js';
 import { mayAdd, mayRemove, notAdding } from './photos.policy.js';
 import { orderInReach, seenPhoto } from './photos.queries.js';
@@ -53,22 +54,25 @@ export async function checkAdding(
  */
 export async function addPhoto(
   viewer: Viewer,
-  { em }: { em: Em },
+  deps: StoreDeps,
   input: PhotoInput,
   { width, height, ...files }: Picture,
 ): Promise<OrderPhoto> {
-  return em.transactional(async (tx) => {
+  const id = v7();
+  // Nobody waits for the lock of an order while its picture is on the way to somewhere else.
+  await sendFiles(deps, id, files);
+  return deps.em.transactional(async (tx) => {
     // Of many at once one counts after the other.
     await lockRow(tx, Order, { id: input.orderId });
     const made = await checkAdding(tx, viewer, input);
     if (made) return made;
     const { note, key } = input;
     const photo = tx.create(OrderPhoto, {
-      ...{ orderId: input.orderId.toLowerCase(), note, width, height },
+      ...{ id, orderId: input.orderId.toLowerCase(), note, width, height },
       ...{ bytes: files.whole.length, idempotencyKey: key, addedBy: viewer.userId },
     });
     await orRefuse(tx.flush(), otherKey());
-    await keepFiles(tx, photo.id, files);
+    await keepFiles(tx, deps, id, files);
     await tellOrder(tx, viewer, photo, OrderEventKind.PHOTO_ADDED);
     return photo;
   });

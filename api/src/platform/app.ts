@@ -1,4 +1,5 @@
 import type { Figures } from './figures.js';
+import type { ObjectStore } from './objects/object-store.js';
 import type { Secret } from './secret.js';
 
 /** What the whole server shares, made once at start. */
@@ -13,6 +14,8 @@ export interface App {
   staffPasskeys: 'optional' | 'required';
   /** What is counted for whoever watches over it; nothing where nobody may read it. */
   figures?: Figures;
+  /** Where files are kept that need not be in the database; absent where all are. */
+  objects?: ObjectStore;
 }
 
 /** Whether browsers reach the server over a line that others cannot read. */

@@ -9,6 +9,7 @@ import { createOrm, type Orm, poolsOf } from '../database.js';
 import { deliverMail, forgetMails, hurryMails, SEND_MAIL } from '../mails/outbox.service.js';
 import { foldOrderFigures } from '../orders/list/order-figures.queries.js';
 import { MAKE_DUE_PICKUPS, makeDuePickups } from '../orders/recurring/due-pickups.service.js';
+import { DROP_PHOTO_LEFTOVERS, dropLeftovers } from '../photos/photo-store.js';
 import { forgetPhotos } from '../photos/photos.service.js';
 import { keepReportDays } from '../reports/kept-days.service.js';
 import { PAYMENT_LINKS_CRONTAB, paymentLinkTasks } from '../payment-links/payment-links.jobs.js';
@@ -99,6 +100,7 @@ export async function startJobs(deps: WorkerDeps): Promise<Worker> {
         await forgetContactMessages(em);
         await forgetWishes(em);
       },
+      [DROP_PHOTO_LEFTOVERS]: () => dropLeftovers({ em: orm.em.fork(), app }),
       [TELL_SERVED]: () => tellServed({ em: orm.em.fork(), app }),
       [MAKE_DUE_PICKUPS]: () => makeDuePickups({ em: orm.em.fork(), app }),
       ...paymentLinkTasks({ orm, app, log, provider: payments }),
@@ -113,6 +115,7 @@ export async function startJobs(deps: WorkerDeps): Promise<Worker> {
       // Each hour of the day in Asia/Kolkata from 9 on, so that nobody is woken by the mail, and one that was missed is made up for.
       `30 3-17 * * * ${MAKE_DUE_PICKUPS}`,
       PAYMENT_LINKS_CRONTAB,
+      ...(app.objects ? [`*/10 * * * * ${DROP_PHOTO_LEFTOVERS}`] : []),
     ].join('\n'),
   });
   return {

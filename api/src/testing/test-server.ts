@@ -10,6 +10,7 @@ import type { App } from '../platform/app.js';
 import { Figures } from '../platform/figures.js';
 import { type Inbox, type InboxMail, startInbox } from '../platform/mail/inbox.js';
 import { createMailer } from '../platform/mail/mailer.js';
+import type { ObjectStore } from '../platform/objects/object-store.js';
 import { Secret } from '../platform/secret.js';
 import type { Providers } from '../start/providers.js';
 import type { ReadReplicas } from '../http/read-replicas.js';
@@ -53,6 +54,8 @@ export interface TestServerOptions {
   signInAlarm?: number;
   /** Whether staff have to sign in with a passkey; they need not unless told. */
   staffPasskeys?: App['staffPasskeys'];
+  /** Where it keeps files outside of its database; nowhere unless told. */
+  objects?: ObjectStore;
   /** Its database; otherwise one of its own. */
   databaseUrl?: string;
   /** Read replicas of it. */
@@ -70,6 +73,7 @@ export async function startTestServer({
   replicas,
   signInAlarm = 100_000,
   staffPasskeys = 'optional',
+  objects,
 }: TestServerOptions = {}): Promise<TestServer> {
   const url =
     databaseUrl ??
@@ -83,6 +87,7 @@ export async function startTestServer({
     signInAlarm,
     staffPasskeys,
     figures: new Figures(),
+    objects,
   };
   const orm = createOrm({ url });
   const outside = await providers?.(app, path.join(folder, 'outside'));

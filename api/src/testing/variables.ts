@@ -22,6 +22,12 @@ export const RAZORPAY = {
   RAZORPAY_WEBHOOK_SECRET: 'a hook',
 };
 
+export const S3 = {
+  S3_URL: 'https://s3.ap-south-1.amazonaws.com/laundry',
+  S3_KEY_ID: 'a key',
+  S3_SECRET: 'a secret',
+};
+
 /** The one line with which a start stops. */
 export function complaint(variables: Variables): string {
   try {

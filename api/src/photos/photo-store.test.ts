@@ -1,0 +1,122 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { makeStaff, makeUser, type TestUser } from '../testing/factories.js';
+import { startBucket, storeOf, type TestBucket } from '../testing/orders/bucket.js';
+import { makeOrder } from '../testing/orders/order-factories.js';
+import { addedPhoto, dropPhoto, jpeg, seePhoto, sendPhoto } from '../testing/orders/photos.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+import { dropLeftovers } from './photo-store.js';
+
+let bucket: TestBucket;
+let test: TestServer;
+let kala: TestUser;
+let customer: TestUser;
+let picture: Buffer;
+beforeAll(async () => {
+  bucket = await startBucket();
+  test = await startTestServer({ objects: storeOf(bucket) });
+  kala = await makeStaff(test, ['orders.read', 'orders.move']);
+  customer = await makeUser(test);
+  picture = await jpeg();
+});
+afterEach(() => {
+  bucket.trouble = undefined;
+});
+afterAll(async () => {
+  await test.stop();
+  await bucket.stop();
+});
+
+const picked = () => makeOrder(test, customer, { orderStatus: 'picked' });
+
+const rows = <Row>(text: string, values: unknown[] = []) =>
+  test.orm.em.fork().execute<Row[]>(text, values);
+
+const clear = () => dropLeftovers({ em: test.orm.em.fork(), app: test.app });
+
+const kept = (id: string) => [...bucket.objects.keys()].filter((name) => name.includes(id)).sort();
+
+const inBucket = (id: string) => [`photos/${id}/preview.jpg`, `photos/${id}/whole.jpg`];
+
+const leftovers = () => rows<{ id: string }>('select photo_id as id from photo_leftover');
+
+describe('a photo in an object store', () => {
+  it('is there and not in the database, and is seen by whoever may', async () => {
+    const { id: orderId } = await picked();
+    const id = await addedPhoto(test, kala, orderId, picture);
+    expect(kept(id)).toEqual(inBucket(id));
+    expect(await rows('select content from photo_file where photo_id = ?', [id])).toEqual([
+      { content: null },
+      { content: null },
+    ]);
+    expect(await leftovers()).toEqual([]);
+    for (const size of ['whole', 'preview']) {
+      const seen = await seePhoto(test, customer, { orderId, id, size });
+      expect(seen.status).toBe(200);
+      expect(seen.content).toEqual(bucket.objects.get(`photos/${id}/${size}.jpg`)?.content);
+    }
+    expect((await seePhoto(test, await makeUser(test), { orderId, id })).status).toBe(404);
+    await clear();
+    expect(kept(id)).toEqual(inBucket(id));
+  });
+
+  it('goes from there once it is removed, whenever the store can', async () => {
+    const { id: orderId } = await picked();
+    const id = await addedPhoto(test, kala, orderId, picture);
+    bucket.trouble = 503;
+    expect((await dropPhoto(test, kala, { orderId, id })).status).toBe(200);
+    await expect(clear()).rejects.toThrow('answered 503');
+    expect(await leftovers()).toEqual([{ id }]);
+    bucket.trouble = undefined;
+    await clear();
+    expect(kept(id)).toEqual([]);
+    expect(await leftovers()).toEqual([]);
+  });
+
+  it('is not there at all where the store did not take it, and may be sent again', async () => {
+    const { id: orderId } = await picked();
+    bucket.trouble = 500;
+    expect(await sendPhoto(test, kala, orderId, picture, { key: 'once' })).toMatchObject({
+      status: 503,
+      message: 'Photos cannot be reached right now. Please try again',
+    });
+    expect(await rows('select id from order_photo where order_id = ?', [orderId])).toEqual([]);
+    bucket.trouble = undefined;
+    const sent = () => sendPhoto(test, kala, orderId, picture, { key: 'once' });
+    const both = await Promise.all([sent(), sent()]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    const [first, second] = both.map(({ photo }) => photo?.id ?? '');
+    expect(first).toBe(second);
+    await rows(`update photo_leftover set due_at = now()`);
+    await clear();
+    expect([...bucket.objects.keys()].filter((name) => name.includes(first ?? ''))).toHaveLength(2);
+    expect(await leftovers()).toEqual([]);
+    expect(bucket.objects.size).toBe(2 * (await rows('select id from order_photo')).length);
+  });
+
+  it('that the store has lost is not found, and one that cannot be reached may be asked for again', async () => {
+    const { id: orderId } = await picked();
+    const id = await addedPhoto(test, kala, orderId, picture);
+    bucket.trouble = 500;
+    expect((await seePhoto(test, kala, { orderId, id })).status).toBe(503);
+    bucket.trouble = undefined;
+    bucket.objects.delete(`photos/${id}/whole.jpg`);
+    expect((await seePhoto(test, kala, { orderId, id })).status).toBe(404);
+  });
+
+  it('stands beside older ones in the database; without the store it cannot be reached', async () => {
+    const { id: orderId } = await picked();
+    const { objects } = test.app;
+    delete test.app.objects;
+    const older = await addedPhoto(test, kala, orderId, picture);
+    test.app.objects = objects;
+    const newer = await addedPhoto(test, kala, orderId, picture);
+    expect((await seePhoto(test, kala, { orderId, id: older })).status).toBe(200);
+    delete test.app.objects;
+    expect((await seePhoto(test, kala, { orderId, id: newer })).status).toBe(503);
+    expect((await seePhoto(test, kala, { orderId, id: older })).status).toBe(200);
+    await clear();
+    test.app.objects = objects;
+    expect((await dropPhoto(test, kala, { orderId, id: older })).status).toBe(200);
+    expect(await leftovers()).toEqual([]);
+  });
+});

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { sign } from 'aws4';
+import {
+  createObjectStore,
+  type ObjectStoreSettings,
+} from '../../platform/objects/object-store.js';
+
+const HELD_BY = { region: 'ap-south-1', keyId: 'a key', secret: 'a secret' };
+
+/** Whether a request is signed by whoever has the keys, as another library than that of the product works it out. */
+function isSigned({ method, url, headers }: IncomingMessage, body: Buffer): boolean {
+  const { authorization = '', host } = headers;
+  const [, names = ''] = /SignedHeaders=([^,]+)/.exec(authorization) ?? [];
+  const hash = createHash('sha256').update(body).digest('hex');
+  const given = names.split(';').map((name) => [name, headers[name]]);
+  const signed = sign(
+    {
+      ...{ method, path: url, host, service: 's3', region: HELD_BY.region },
+      headers: Object.fromEntries(given) as Record<string, string>,
+    },
+    { accessKeyId: HELD_BY.keyId, secretAccessKey: HELD_BY.secret },
+  );
+  return (
+    headers['x-amz-content-sha256'] === hash && signed.headers?.Authorization === authorization
+  );
+}
+
+export interface TestBucket {
+  /** What it holds, by name. */
+  objects: Map<string, { content: Buffer; type?: string }>;
+  /** While this is set it answers with it and does nothing. */
+  trouble?: number;
+  settings: ObjectStoreSettings;
+  stop(): Promise<void>;
+}
+
+/** A bucket that speaks as much of the protocol of S3 as is used: signed PUT, GET and DELETE. */
+export async function startBucket(): Promise<TestBucket> {
+  const server = createServer((request, response) => {
+    void buffer(request).then((body) => {
+      const name = decodeURIComponent((request.url ?? '').replace('/bucket/laundry/', ''));
+      const end = (status: number, content: Buffer | string = '') =>
+        response.writeHead(status).end(content);
+      if (bucket.trouble) return end(bucket.trouble, '<Code>SlowDown</Code>');
+      if (!isSigned(request, body)) return end(403, '<Code>SignatureDoesNotMatch</Code>');
+      if (request.method === 'PUT') {
+        bucket.objects.set(name, { content: body, type: request.headers['content-type'] });
+        return end(200);
+      }
+      if (request.method === 'DELETE') return end(bucket.objects.delete(name) ? 204 : 404);
+      const object = bucket.objects.get(name);
+      return object ? end(200, object.content) : end(404, '<Code>NoSuchKey</Code>');
+    });
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  const bucket: TestBucket = {
+    objects: new Map(),
+    settings: { ...HELD_BY, url: `http://127.0.0.1:${port}/bucket/laundry` },
+    stop: () =>
+      new Promise((stopped) => {
+        server.close(() => stopped());
+        server.closeAllConnections();
+      }),
+  };
+  return bucket;
+}
+
+export const storeOf = ({ settings }: TestBucket) => createObjectStore(settings);
