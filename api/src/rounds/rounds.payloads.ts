@@ -98,7 +98,7 @@ export class RoundStopRow extends WhereToGo {
 }
 
 @ObjectType({
-  description: 'A pickup or a delivery that is due and that nobody is to do yet.',
+  description: 'A pickup or a delivery that can be done and that nobody is to do yet.',
   simpleResolvers: true,
 })
 export class UnplannedStop extends WhereToGo {
@@ -160,7 +160,7 @@ export class RoundsOfDay {
 
   @Field(() => [UnplannedStop], {
     description:
-      'What is due by this day and stands in no round of today or later, by area, begin of the slot and PIN code; those of no area and of any time last. At most 300 pickups and 300 deliveries, those due last first to be told.',
+      'What is due by this day, and after it all deliveries that are out and promised for a later day (`due` after the day); each stands in no round of today or later, by area, begin of the slot and PIN code; those of no area and of any time last. At most 300 pickups and 300 deliveries that are due, those due last first to be told, and 300 promised later, those due first.',
   })
   unplanned!: UnplannedStop[];
 }

@@ -80,7 +80,7 @@ export async function requireRound(em: Em, id: string): Promise<RoundView> {
   return round;
 }
 
-/** More of a kind than that nobody plans on one screen. */
+/** More of a part than that nobody plans on one screen: of pickups, of deliveries that are due, and of those promised later. */
 const MOST_UNPLANNED = 300;
 
 interface Unplanned {
@@ -89,41 +89,54 @@ interface Unplanned {
 }
 
 /**
- * What is due by this day and stands in no open stop of today or later; one statement, in which each kind reads an index
- * from the day backwards. A pickup of a day that is still to come is of that day alone. What a round of a day that is over left undone is to be planned again.
+ * What can be done on this day and stands in no open stop of today or later; one statement, in which each part reads an index,
+ * from the day backwards and, of what is promised later, forwards. A pickup of a day that is still to come is of that day alone.
+ * What a round of a day that is over left undone is to be planned again. The stop of an order is looked up by its index
+ * (`offset 0`): joined, the stops of all rounds to come were read for each order.
  */
 export async function unplannedBy(em: Em, day: string): Promise<Unplanned> {
   const isFree = (kind: StopKind) => sql`not exists (
-    select from round_stop s join round r on r.id = s.round_id
-    where s.order_id = o.id and s.kind = ${kind} and s.state = 'open' and r.day >= ${today()}::date)`;
+    select from round_stop s join round r on r.id = s.round_id where s.order_id = o.id and s.kind = ${kind}
+      and s.state = 'open' and r.day >= ${today()}::date offset 0)`;
   const kind = sql<string>`o.kind`;
   const { rows } = await sql<{ stop: WithText<UnplannedStop, 'lastFailure'> }>`
     with due as (
-      (select o.*, 'pickup' as kind, o.pickup_date as due_on from "order" o
+      (select o.*, 'pickup' as kind, o.pickup_date as due_on, false as later from "order" o
         where o.order_status = 'waiting for pickup' and not o.walk_in and o.pickup_date <= ${day}::date
           and (o.pickup_date = ${day}::date or o.pickup_date < ${today()}::date)
           and ${isFree(StopKind.PICKUP)}
         order by o.pickup_date desc, o.id desc limit ${MOST_UNPLANNED + 1})
       union all
-      (select o.*, 'delivery' as kind, o.promised_by as due_on from "order" o
+      (select o.*, 'delivery' as kind, o.promised_by as due_on, false as later from "order" o
         where o.order_status = 'dispatched' and (o.promised_by is null or o.promised_by <= ${day}::date)
           and ${isFree(StopKind.DELIVERY)}
         order by o.promised_by desc nulls last, o.id desc limit ${MOST_UNPLANNED + 1})
+      union all
+      (select o.*, 'delivery' as kind, o.promised_by as due_on, true as later from "order" o
+        where o.order_status = 'dispatched' and o.promised_by > ${day}::date and ${isFree(StopKind.DELIVERY)}
+        order by o.promised_by nulls first, o.id limit ${MOST_UNPLANNED + 1})
     )
     select json_build_object('version', o.version, 'due', o.due_on, 'lastFailure', (
         select ${attempt('f')} from round_stop f
         where f.order_id = o.id and f.kind = o.kind and f.state = 'failed' order by f.ended_at desc limit 1),
       ${whereToGo(kind)}) as stop
     from due o join "user" u on u.id = o.user_id ${AREA}
-    order by lower(a.name) nulls last,
+    order by o.later, lower(a.name) nulls last,
       case o.kind when 'pickup' then o.slot_starts end nulls last, ${pincode}, o.kind desc, o.due_on, o.id`.execute(
     em.getKysely(),
   );
-  const stops = rows.map(({ stop }) => ({ ...stop, lastFailure: attemptOf(stop.lastFailure) }));
-  const kept = Object.values(StopKind).map((one) => stops.filter((stop) => stop.kind === one));
-  const hasMore = kept.some(({ length }) => length > MOST_UNPLANNED);
+  return atMost(
+    rows.map(({ stop }) => ({ ...stop, lastFailure: attemptOf(stop.lastFailure) })),
+    day,
+  );
+}
+
+function atMost(stops: UnplannedStop[], day: string): Unplanned {
+  const partOf = ({ kind, due }: UnplannedStop) => `${kind} ${due !== null && due > day}`;
+  const parts = [...Map.groupBy(stops, partOf).values()];
+  const hasMore = parts.some(({ length }) => length > MOST_UNPLANNED);
   if (!hasMore) return { stops, hasMore };
-  const shown = new Set(kept.flatMap((some) => some.slice(0, MOST_UNPLANNED)));
+  const shown = new Set(parts.flatMap((some) => some.slice(0, MOST_UNPLANNED)));
   return { stops: stops.filter((stop) => shown.has(stop)), hasMore };
 }
 

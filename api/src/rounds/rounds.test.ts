@@ -77,7 +77,7 @@ async function planned(...some: TestOrder[]) {
 }
 
 describe('what is not planned', () => {
-  it('is what is due by the day: pickups, and deliveries that are out', async () => {
+  it('is what is due by the day, and every delivery that is out', async () => {
     const [now, late, later] = [
       await order(),
       await order({ pickupDate: addDays(today(), -3) }),
@@ -89,12 +89,34 @@ describe('what is not planned', () => {
     expect(await unplanned(now)).toMatchObject({ kind: 'PICKUP', due: today(), toCollect: 0 });
     expect(await unplanned(late)).toBeDefined();
     expect(await unplanned(out)).toMatchObject({ kind: 'DELIVERY', pieces: 10, toCollect: 70_000 });
-    for (const one of [later, soon, washing]) expect(await unplanned(one)).toBeUndefined();
+    for (const one of [later, washing]) expect(await unplanned(one)).toBeUndefined();
+    // What is out can be brought before its day, and stands after all that is due.
+    expect(await unplanned(soon)).toMatchObject({ due: addDays(today(), 1) });
+    const dues = (await ofDay()).unplanned.map(({ due }) => due !== null && due > today());
+    expect(dues).toEqual(dues.toSorted((a, b) => Number(a) - Number(b)));
     expect(await unplanned(later, addDays(today(), 1))).toBeDefined();
     // Who waits on a day is not fetched on the next one.
     for (const one of [now, later])
       expect(await unplanned(one, addDays(today(), 2))).toBeUndefined();
     expect(await unplanned(soon, addDays(today(), 1))).toBeDefined();
+  });
+
+  it('has deliveries again whose stop was taken out, whose round was deleted, or whose attempt failed', async () => {
+    const dispatched = { orderStatus: 'dispatched', promisedBy: addDays(today(), 3) } as const;
+    const [out, deleted, failed] = [
+      await order(dispatched),
+      await order(dispatched),
+      await order(dispatched),
+    ];
+    const rounds = [await planned(out), await planned(deleted), await planned(failed)];
+    for (const one of [out, deleted, failed]) expect(await unplanned(one)).toBeUndefined();
+    const [takenOut, gone, driven] = rounds.map(({ round }) => round);
+    await ask(CHANGE, { ...takenOut, driverId: undefined, stops: [] });
+    await ask(DELETE, { ...gone });
+    await ask(FAIL, { id: driven?.stops[0]?.id, reason: 'NOBODY_HOME' });
+    for (const one of [out, deleted, failed])
+      expect(await unplanned(one)).toMatchObject({ kind: 'DELIVERY', due: dispatched.promisedBy });
+    expect((await unplanned(failed))?.lastFailure).toMatchObject({ reason: 'NOBODY_HOME' });
   });
 
   it('names the area of its PIN code', async () => {

@@ -48,6 +48,9 @@ const Row = ({
       {stop.due && stop.due < day && (
         <Box sx={{ fontSize: 14, color: 'error.main' }}>Due since {formatDate(stop.due)}</Box>
       )}
+      {stop.due && stop.due > day && (
+        <Box sx={{ fontSize: 14, color: 'text.secondary' }}>Promised by {formatDate(stop.due)}</Box>
+      )}
       {stop.lastFailure && (
         <Box sx={{ fontSize: 14, color: 'error.main' }}>
           Tried {formatDate(stop.lastFailure.at)}. {failureText(stop.lastFailure)}
@@ -59,45 +62,49 @@ const Row = ({
 
 const list = { listStyle: 'none', m: 0, p: 0 } as const;
 
-const AreaGroup = ({
-  name,
-  stops,
-  ...rest
-}: { name: string; stops: readonly Unplanned[] } & Pick<
-  UnplannedListProps,
-  'day' | 'selection'
->) => (
-  <Box
-    component="section"
-    aria-label={name}
-    sx={{ px: 2, py: 1, borderTop: 1, borderColor: 'divider' }}
-  >
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-      <Typography component="h3" sx={{ fontWeight: 650, mr: 'auto' }}>
-        {name} ({stops.length})
-      </Typography>
-      <Button
-        size="small"
-        aria-label={`Select all of ${name}`}
-        onClick={onlyOnce(() => rest.selection.choosePage(stops, true))}
-      >
-        Select all
-      </Button>
-    </Box>
-    {grouped(stops, timeOf).map(([time, some]) => (
-      <Box key={time}>
-        <Typography component="h4" sx={{ fontSize: 14, fontWeight: 650, color: 'text.secondary' }}>
-          {time}
+interface AreaGroupsProps extends Pick<UnplannedListProps, 'day' | 'stops' | 'selection'> {
+  /** Said behind the name of each area. */
+  which?: string;
+}
+
+const AreaGroups = ({ stops, which = '', ...rest }: AreaGroupsProps) =>
+  grouped(stops, areaOf).map(([area, some]) => (
+    <Box
+      key={area}
+      component="section"
+      aria-label={`${area}${which}`}
+      sx={{ px: 2, py: 1, borderTop: 1, borderColor: 'divider' }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Typography component="h3" sx={{ fontWeight: 650, mr: 'auto' }}>
+          {area} ({some.length})
         </Typography>
-        <Box component="ul" sx={list}>
-          {some.map((stop) => (
-            <Row key={stop.id} stop={stop} {...rest} />
-          ))}
-        </Box>
+        <Button
+          size="small"
+          sx={{ flex: 'none' }}
+          aria-label={`Select all of ${area}${which}`}
+          onClick={onlyOnce(() => rest.selection.choosePage(some, true))}
+        >
+          Select all
+        </Button>
       </Box>
-    ))}
-  </Box>
-);
+      {grouped(some, timeOf).map(([time, atTime]) => (
+        <Box key={time}>
+          <Typography
+            component="h4"
+            sx={{ fontSize: 14, fontWeight: 650, color: 'text.secondary' }}
+          >
+            {time}
+          </Typography>
+          <Box component="ul" sx={list}>
+            {atTime.map((stop) => (
+              <Row key={stop.id} stop={stop} {...rest} />
+            ))}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  ));
 
 const bar = {
   position: 'sticky',
@@ -135,21 +142,43 @@ const AssignBar = ({ selection, onAssign }: Pick<UnplannedListProps, 'selection'
   );
 };
 
-/** What is due and that nobody is to do yet, by area and time. */
-export const UnplannedList = ({ stops, hasMore, ...props }: UnplannedListProps) => (
-  <Panel title={`Not planned (${stops.length}${hasMore ? ' of more' : ''})`}>
-    {hasMore && (
-      <Alert severity="info">There are more than these. What is due last stands here first.</Alert>
-    )}
-    {stops.length === 0 && (
-      <EmptyState
-        title="Everything is planned."
-        text="What is due by this day stands in a round."
-      />
-    )}
-    {grouped(stops, areaOf).map(([name, some]) => (
-      <AreaGroup key={name} name={name} stops={some} day={props.day} selection={props.selection} />
-    ))}
-    <AssignBar {...props} />
-  </Panel>
+/** Deliveries that are out already: whoever drives there anyway may bring them early. */
+const LaterStops = (props: AreaGroupsProps) => (
+  <>
+    <Box sx={{ px: 2, pt: 2, pb: 1, borderTop: 1, borderColor: 'divider' }}>
+      <Typography component="h3" sx={{ fontSize: 18, fontWeight: 650 }}>
+        Promised for later ({props.stops.length})
+      </Typography>
+      <Typography sx={{ fontSize: 14, color: 'text.secondary' }}>
+        Out already, and in no round. They can be brought before their day.
+      </Typography>
+    </Box>
+    <AreaGroups {...props} which=", promised for later" />
+  </>
 );
+
+/** What nobody is to do yet, by area and time: what is due, and then what is promised for a later day. */
+export const UnplannedList = ({ stops, hasMore, ...props }: UnplannedListProps) => {
+  const { day, selection } = props;
+  const isLater = ({ due }: Unplanned) => due !== null && due > day;
+  const due = stops.filter((stop) => !isLater(stop));
+  const later = stops.filter(isLater);
+  return (
+    <Panel title={`Not planned (${due.length}${hasMore ? ' of more' : ''})`}>
+      {hasMore && (
+        <Alert severity="info">
+          There are more than these: they come as soon as some of these are planned.
+        </Alert>
+      )}
+      {due.length === 0 && (
+        <EmptyState
+          title="Everything is planned."
+          text="What is due by this day stands in a round."
+        />
+      )}
+      <AreaGroups stops={due} {...{ day, selection }} />
+      {later.length > 0 && <LaterStops stops={later} {...{ day, selection }} />}
+      <AssignBar {...props} />
+    </Panel>
+  );
+};
