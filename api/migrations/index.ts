@@ -49,6 +49,7 @@ import { Migration20261123102000_heading } from './Migration20261123102000_headi
 import { Migration20261123110000_attempts } from './Migration20261123110000_attempts.js';
 import { Migration20261123120000_recurring_told } from './Migration20261123120000_recurring_told.js';
 import { Migration20261123180000_photos_elsewhere } from './Migration20261123180000_photos_elsewhere.js';
+import { Migration20261123190000_recorded_at } from './Migration20261123190000_recorded_at.js';
 
 /** In the order in which they run; a released one is never edited, only followed by another. */
 export const migrations = [
@@ -103,4 +104,5 @@ export const migrations = [
   Migration20261123110000_attempts,
   Migration20261123120000_recurring_told,
   Migration20261123180000_photos_elsewhere,
+  Migration20261123190000_recorded_at,
 ];

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { appUrl, openPage, PHONE, toast, useBrowser } from '../browser.js';
+import { appUrl, inAppDatabase, openPage, PHONE, toast, useBrowser } from '../browser.js';
 import { onOperation } from '../network.js';
 import { graphql, signInByApi, type StoredSession } from '../session.js';
 import { hireDriver, signInDriver } from './drivers.js';
@@ -26,6 +26,12 @@ const cancel = ({ id, version }: MadeOrder) =>
     }`,
     { id, version },
   );
+
+interface Entry {
+  amount: number;
+  createdAt: string;
+  recordedAt: string;
+}
 
 interface Stop {
   orderId: string;
@@ -185,6 +191,20 @@ const picture = {
   ),
 };
 
+/** Makes what waits on the phone ten minutes older, and an order of today a day. */
+async function letTimePass(page: Page, { id }: MadeOrder): Promise<void> {
+  await inAppDatabase(
+    `update "order" set created_at = created_at - interval '1 day' where id = $1`,
+    [id],
+  );
+  await page.evaluate(() => {
+    const name = Object.keys(localStorage).find((one) => one.startsWith('unsent:')) ?? '';
+    const kept = JSON.parse(localStorage.getItem(name) ?? '[]') as { at: string }[];
+    const older = (at: string) => new Date(Date.parse(at) - 600_000).toISOString();
+    localStorage.setItem(name, JSON.stringify(kept.map((one) => ({ ...one, at: older(one.at) }))));
+  });
+}
+
 /** What the page keeps to be opened without a network. */
 const isKept = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
@@ -251,6 +271,7 @@ it('without a network a driver goes on: all is kept, sent once when it is back, 
   await why.getByRole('button', { name: 'Note the attempt' }).click();
   await page.getByText('Saved on this phone, 5 to send').waitFor();
   await page.getByText('All stops are done.').waitFor();
+  await letTimePass(page, sent);
   await page.reload();
   await page.getByText('Saved on this phone, 5 to send').waitFor();
   await kept.getByRole('img', { name: 'The photo' }).waitFor();
@@ -285,11 +306,14 @@ it('without a network a driver goes on: all is kept, sent once when it is back, 
   await dialog.waitFor({ state: 'detached' });
   await refused.waitFor({ state: 'detached' });
   await page.getByText('1 of 2 done, 1 failed').waitFor();
-  const { order } = await ask<{ order: { due: number; payments: { amount: number }[] } }>(
-    'query ($id: ID!) { order(id: $id) { due payments { amount } } }',
+  const { order } = await ask<{ order: { due: number; payments: Entry[] } }>(
+    'query ($id: ID!) { order(id: $id) { due payments { amount createdAt recordedAt } } }',
     { id: sent.id },
   );
-  expect(order).toEqual({ due: 0, payments: [{ amount: 100_000 }] });
+  expect(order).toMatchObject({ due: 0, payments: [{ amount: 100_000 }] });
+  // It says when it was taken, and when it came.
+  const [came, taken] = order.payments.flatMap((one) => [one.createdAt, one.recordedAt]);
+  expect(Date.parse(came ?? '') - Date.parse(taken ?? '')).toBeGreaterThan(600_000);
 
   // It stays until the driver drops it.
   await page.reload();

@@ -42,9 +42,15 @@ const UNTOLD: Record<string, Record<string, string>> = {
   },
   order_item: { id: KEY, position: MARK, cloth_id: KEY },
   bill_line: { id: KEY, position: MARK },
-  order_event: { id: KEY, at: MARK, by_user_id: MARK, idempotency_key: SECRET },
+  order_event: {
+    ...{ id: KEY, at: MARK, by_user_id: MARK, idempotency_key: SECRET },
+    recorded_at: 'What a device said; the order tells it.',
+  },
   order_photo: { id: KEY, bytes: MARK, at: MARK, added_by: MARK, idempotency_key: SECRET },
-  payment: { id: KEY, by_user_id: MARK, created_at: MARK, idempotency_key: SECRET },
+  payment: {
+    ...{ id: KEY, by_user_id: MARK, created_at: MARK, idempotency_key: SECRET },
+    recorded_at: 'What a device said; the order tells it.',
+  },
   saved_view: { user_id: MARK, created_at: MARK, version: MARK, updated_by: MARK },
   cash_up: { created_at: MARK, closed_by: MARK },
   payment_link: {
@@ -82,7 +88,7 @@ const UNTOLD: Record<string, Record<string, string>> = {
   area_slot: { id: KEY },
   closed_day: {},
   round: { version: MARK, updated_by: MARK },
-  round_stop: { id: KEY, planned_by: MARK, ended_at: MARK },
+  round_stop: { id: KEY, planned_by: MARK, ended_at: MARK, recorded_at: 'What a device said.' },
   cloth: { created_at: MARK, version: MARK, updated_by: MARK },
   employee: {
     ...{ created_at: MARK, version: MARK, updated_by: MARK, search_text: FOLLOWS },

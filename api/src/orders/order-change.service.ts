@@ -10,6 +10,7 @@ import type { Seen } from '../platform/versioned.js';
 import { Order } from './order.entity.js';
 import { OrderEvent, OrderEventKind } from './order-event.entity.js';
 import { OrderStatus } from './order.status.js';
+import { recordedBefore } from './recorded-at.js';
 
 // What every change of an order has in common: whose it is, the version it was made for, the timeline
 // and the mail, all in the caller's transaction.
@@ -51,6 +52,8 @@ export interface NewEvent {
   reason?: string | null;
   /** Of the request that it belongs to. */
   key?: string;
+  /** When it was done, as whoever sent it later says. */
+  recordedAt?: Date | null;
 }
 
 /**
@@ -104,7 +107,7 @@ export async function addEvent(
   em: Em,
   viewer: Viewer,
   order: OrderToChange,
-  { kind, toStatus, reason, key }: NewEvent,
+  { kind, toStatus, reason, key, recordedAt }: NewEvent,
 ): Promise<void> {
   em.create(OrderEvent, {
     order,
@@ -114,6 +117,7 @@ export async function addEvent(
     reason: reason || null,
     byUserId: viewer.userId,
     idempotencyKey: key ?? null,
+    recordedAt: recordedBefore(recordedAt, order.createdAt),
   });
   await em.flush();
 }

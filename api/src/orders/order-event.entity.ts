@@ -5,6 +5,7 @@ import { v7 } from 'uuid';
 import { DateTime } from '../platform/scalars.js';
 import { Order } from './order.entity.js';
 import { OrderStatus } from './order.status.js';
+import { WAS_RECORDED_AT } from './recorded-at.js';
 
 export const OrderEventKind = {
   BOOKED: 'booked',
@@ -56,9 +57,15 @@ export class OrderEvent {
   @ManyToOne(() => Order, { ref: true })
   order!: Ref<Order>;
 
-  @Field(() => DateTime, { description: 'When it happened.' })
+  @Field(() => DateTime, {
+    description: 'When it happened, or arrived where `recordedAt` says more.',
+  })
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   at: Date & Opt = new Date();
+
+  @Field(() => DateTime, { nullable: true, description: WAS_RECORDED_AT })
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  recordedAt: Date | null = null;
 
   @Field(() => OrderEventKind, { description: 'What happened.' })
   @Property({ type: 'text' })

@@ -23,6 +23,7 @@ export const timelinesOf = statement((em: Em, { keys }: Keys) => {
       'e.id',
       'e.order_id as orderId',
       'e.at',
+      'e.recorded_at as recordedAt',
       'e.kind',
       'e.from_status as fromStatus',
       'e.to_status as toStatus',

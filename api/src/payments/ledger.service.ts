@@ -7,7 +7,7 @@ import { Payment, type PaymentKind } from './payment.entity.js';
 import { entryWith } from './payments.queries.js';
 
 export type NewEntry = Pick<Payment, 'orderId' | 'amount' | 'kind'> &
-  Partial<Pick<Payment, 'method' | 'reference' | 'reason'>>;
+  Partial<Pick<Payment, 'method' | 'reference' | 'reason' | 'recordedAt'>>;
 
 /**
  * Adds to the ledger of an order; in the transaction that changes the order. FORBIDDEN, whatever the money is part of, for whom
@@ -16,7 +16,7 @@ export type NewEntry = Pick<Payment, 'orderId' | 'amount' | 'kind'> &
 export async function addEntry(
   em: Em,
   viewer: Viewer,
-  { method, reference, reason, ...entry }: NewEntry,
+  { method, reference, reason, recordedAt, ...entry }: NewEntry,
   key?: string | null,
 ): Promise<void> {
   requirePermission(viewer, entry.amount < 0 ? 'payments.refund' : 'payments.take');
@@ -27,6 +27,7 @@ export async function addEntry(
     reason: reason ?? null,
     byUserId: viewer.userId,
     idempotencyKey: key ?? null,
+    recordedAt: recordedAt ?? null,
   });
   await em.flush();
 }

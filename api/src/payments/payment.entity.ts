@@ -2,6 +2,7 @@ import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { v7 } from 'uuid';
+import { WAS_RECORDED_AT } from '../orders/recorded-at.js';
 import { DateTime, Paise } from '../platform/scalars.js';
 
 export const PaymentMethod = {
@@ -99,4 +100,8 @@ export class Payment {
   @Field(() => DateTime, { description: 'When it was entered.' })
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   createdAt: Date & Opt = new Date();
+
+  @Field(() => DateTime, { nullable: true, description: WAS_RECORDED_AT })
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  recordedAt: Date | null = null;
 }

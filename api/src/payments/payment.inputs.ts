@@ -1,7 +1,8 @@
 import { IsOptional } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { Line, MAX_REASON } from '../platform/inputs.js';
-import { Paise } from '../platform/scalars.js';
+import { RECORDED_AT } from '../orders/recorded-at.js';
+import { DateTime, Paise } from '../platform/scalars.js';
 import { PaymentStatus } from '../orders/payment.status.js';
 import { PaymentMethod } from './payment.entity.js';
 
@@ -34,6 +35,9 @@ export class PaymentInput {
     description: 'Number of a receipt or transfer; at most 100 characters.',
   })
   reference?: string | null;
+
+  @Field(() => DateTime, { nullable: true, description: RECORDED_AT })
+  recordedAt?: Date | null;
 }
 
 @InputType({ description: 'Money that goes back to the customer.' })

@@ -55,6 +55,7 @@ export const paymentsOf = statement((em: Em, { keys }: Keys) =>
       'p.reference',
       'p.reason',
       'p.created_at as createdAt',
+      'p.recorded_at as recordedAt',
       'u.name as byName',
     ])
     .where('p.order_id', '=', among(keys))

@@ -11,6 +11,7 @@ import {
 } from '../orders/order-change.service.js';
 import { OrderEventKind } from '../orders/order-event.entity.js';
 import { OrderStatus } from '../orders/order.status.js';
+import { recordedBefore } from '../orders/recorded-at.js';
 import { addEntry, enterOnce } from './ledger.service.js';
 import { PaymentKind, type PaymentMethod } from './payment.entity.js';
 import type { PaymentInput } from './payment.inputs.js';
@@ -70,9 +71,13 @@ async function enter(
     viewer,
     order,
     { paidAmount },
-    { kind: OrderEventKind.PAYMENT, reason: paymentInWords(amount, input) },
+    {
+      kind: OrderEventKind.PAYMENT,
+      reason: paymentInWords(amount, input),
+      recordedAt: input.recordedAt,
+    },
   );
-  await enterAmount(em, viewer, { orderId: order.id, amount }, input, key);
+  await enterAmount(em, viewer, { order, amount }, input, key);
   if (amount < 0) return;
   const standing = await standingOf(em, order.id);
   const content = paymentMail(app.publicUrl, order.user.$, order, amount, standing);
@@ -83,14 +88,21 @@ async function enter(
 async function enterAmount(
   em: Em,
   viewer: Viewer,
-  { orderId, amount }: { orderId: string; amount: number },
-  { method = null, reference }: PaymentInput,
+  { order, amount }: { order: OrderToChange; amount: number },
+  { method = null, reference, ...input }: PaymentInput,
   key?: string | null,
 ): Promise<void> {
   const kind = amount > 0 ? PaymentKind.PAYMENT : PaymentKind.REVERSAL;
+  const orderId = order.id;
+  const recordedAt = recordedBefore(input.recordedAt, order.createdAt);
   const entries = amount < 0 ? await takenBack(em, orderId, -amount, method) : [{ amount, method }];
   for (const [place, entry] of entries.entries())
-    await addEntry(em, viewer, { orderId, kind, reference, ...entry }, place === 0 ? key : null);
+    await addEntry(
+      em,
+      viewer,
+      { orderId, kind, reference, recordedAt, ...entry },
+      place === 0 ? key : null,
+    );
 }
 
 async function takenBack(

@@ -16,7 +16,7 @@ export const failedAttemptsOf = statement((em: Em, { keys }: Keys) =>
       's.order_id as orderId',
       eb.ref('s.fail_reason').$notNull().as('reason'),
       's.fail_note as note',
-      sql<string>`s.ended_at`.as('at'),
+      sql<string>`coalesce(s.recorded_at, s.ended_at)`.as('at'),
     ])
     .where('s.order_id', '=', among(keys))
     .where('s.state', '=', StopState.FAILED)

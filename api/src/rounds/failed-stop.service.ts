@@ -1,9 +1,12 @@
+import { sql } from 'kysely';
 import { may } from '../auth/permission.policy.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Deps, Em } from '../database.js';
 import { addEvent, mailCustomer, type OrderToChange } from '../orders/order-change.service.js';
 import { OrderEventKind } from '../orders/order-event.entity.js';
 import { Order } from '../orders/order.entity.js';
+import { recordedBefore } from '../orders/recorded-at.js';
+import { TIME_ZONE } from '../platform/dates.js';
 import { badInput, conflict, notFound } from '../platform/errors.js';
 import { isUuid } from '../platform/ids.js';
 import { attemptFailedMail } from './failed-stop.mails.js';
@@ -19,19 +22,20 @@ import { FailReason, StopState } from './stop.words.js';
 export async function failStop(
   viewer: Viewer,
   { em, app }: Deps,
-  { id, reason, note }: FailStopArgs,
+  { id, reason, note, recordedAt: said }: FailStopArgs,
 ): Promise<string> {
   const failNote = note || null;
   if (reason === FailReason.OTHER && !failNote) throw badInput({ note: 'Say what happened' });
   if (!isUuid(id)) throw notFound('Stop');
   return em.transactional(async (tx) => {
-    const roundId = await roundOfStop(tx, viewer, id);
+    const { roundId, since } = await roundOfStop(tx, viewer, id);
     const failed = { state: StopState.FAILED, failReason: reason, failNote };
-    const ended = { ...failed, endedAt: new Date() };
+    const recordedAt = recordedBefore(said, new Date(since));
+    const ended = { ...failed, endedAt: new Date(), recordedAt };
     const changed = await tx.nativeUpdate(RoundStop, { id, state: StopState.OPEN }, ended);
     const stop = await tx.findOne(RoundStop, { id });
     if (!stop) throw notFound('Stop');
-    if (changed) await tellOrder({ em: tx, app }, viewer, stop, failed);
+    if (changed) await tellOrder({ em: tx, app }, viewer, stop, ended);
     else if (!(
       stop.state === failed.state &&
       stop.failReason === reason &&
@@ -42,15 +46,22 @@ export async function failStop(
   });
 }
 
-/** The round of a stop that this person may say something of; NOT_FOUND for everybody else. */
-async function roundOfStop(em: Em, viewer: Viewer, id: string): Promise<string> {
+/**
+ * The round of a stop that this person may say something of, and since when there is something to say; NOT_FOUND for everybody
+ * else.
+ */
+async function roundOfStop(em: Em, viewer: Viewer, id: string) {
   const [from, to] = drivenDays();
   const any = em
     .getKysely()
     .selectFrom('round_stop as s')
     .innerJoin('round as r', 'r.id', 's.round_id')
+    .innerJoin('order as o', 'o.id', 's.order_id')
     .leftJoin('employee as e', 'e.id', 'r.driver_id')
-    .select('r.id')
+    .select([
+      'r.id as roundId',
+      sql<string>`greatest(o.created_at, r.day::timestamp at time zone ${TIME_ZONE})`.as('since'),
+    ])
     .where('s.id', '=', id);
   const own = any
     .where('e.user_id', '=', viewer.userId)
@@ -58,7 +69,13 @@ async function roundOfStop(em: Em, viewer: Viewer, id: string): Promise<string> 
     .where('r.day', '<=', to);
   const round = await (may(viewer, 'rounds.plan') ? any : own).executeTakeFirst();
   if (!round) throw notFound('Stop');
-  return round.id;
+  return round;
+}
+
+interface Ended {
+  failReason: FailReason;
+  failNote: string | null;
+  recordedAt: Date | null;
 }
 
 /** The timeline keeps the attempt, and the customer is told. */
@@ -66,7 +83,7 @@ async function tellOrder(
   { em, app }: Deps,
   viewer: Viewer,
   { orderId, kind }: RoundStop,
-  { failReason, failNote }: { failReason: FailReason; failNote: string | null },
+  { failReason, failNote, recordedAt }: Ended,
 ): Promise<void> {
   const order: OrderToChange = await em.findOneOrFail(
     Order,
@@ -75,7 +92,11 @@ async function tellOrder(
   );
   const reason = [`${kind}: ${failReason}`, failNote].filter(Boolean).join('. ');
   const told = reason.charAt(0).toUpperCase() + reason.slice(1);
-  await addEvent(em, viewer, order, { kind: OrderEventKind.ATTEMPT_FAILED, reason: told });
+  await addEvent(em, viewer, order, {
+    kind: OrderEventKind.ATTEMPT_FAILED,
+    reason: told,
+    recordedAt,
+  });
   const attempt = { kind, reason: failReason, note: failNote };
   const content = attemptFailedMail(app.publicUrl, order.user.$, order, attempt);
   await mailCustomer({ em, app }, order, 'attempt failed', content);

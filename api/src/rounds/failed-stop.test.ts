@@ -4,10 +4,10 @@ import { makeStaff, makeUser, type TestUser } from '../testing/factories.js';
 import { makeOrder, type TestOrder } from '../testing/orders/order-factories.js';
 import { moveOrder } from '../testing/orders/order-progress.js';
 import { refusal } from '../testing/refusals.js';
-import { makeDriver, planStops } from '../testing/rounds/rounds.js';
+import { makeDriver, makeRound, planStops } from '../testing/rounds/rounds.js';
 import { statementsOf } from '../testing/statements.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
-import { addDays, today } from '../platform/dates.js';
+import { addDays, DAY_MS, today } from '../platform/dates.js';
 import { attemptFailedMail } from './failed-stop.mails.js';
 import { FailReason, StopKind } from './stop.words.js';
 
@@ -113,6 +113,50 @@ describe('somebody was there in vain', () => {
       { id: order.id, failedAttempt: { at: expect.any(String) as string } },
     ]);
     expect(await statementsOf(read)).toHaveLength(3);
+  });
+});
+
+describe('an attempt that was recorded without a network', () => {
+  const FAIL_LATER = `mutation ($id: ID!, $recordedAt: DateTime) {
+    failStop(id: $id, reason: NOBODY_HOME, recordedAt: $recordedAt) {
+      round { stops { failure { at } } }
+    }
+  }`;
+
+  /** What is told of an attempt of yesterday's round that is said to have been then. */
+  async function toldOf(recordedAt: string) {
+    const createdAt = new Date(Date.now() - 3 * DAY_MS);
+    const customer = await makeUser(test);
+    const order = await makeOrder(test, customer, { createdAt });
+    const driver = await makeDriver(test);
+    const { stops } = await makeRound(test, driver.employeeId, [order.id], addDays(today(), -1));
+    const given = { id: stops[0], recordedAt };
+    const answer = await test.graphql<Told>(FAIL_LATER, given, driver.token);
+    const [event] = await sql<{ recorded_at: string | null; at: string }>(
+      `select at, recorded_at from order_event where order_id = ? and kind = 'attempt failed'`,
+      [order.id],
+    );
+    const [stop] = answer.data?.failStop.round.stops ?? [];
+    const recorded = event?.recorded_at ? new Date(event.recorded_at) : null;
+    return { recorded, came: new Date(event?.at ?? ''), failed: new Date(stop?.failure.at ?? '') };
+  }
+
+  interface Told {
+    failStop: { round: { stops: { failure: { at: string } }[] } };
+  }
+
+  it('says when it was, beside when it came', async () => {
+    const at = new Date(Date.now() - 10 * 60_000);
+    const { recorded, came, failed } = await toldOf(at.toISOString());
+    expect([recorded, failed]).toEqual([at, at]);
+    expect(Number(came)).toBeGreaterThan(Number(at));
+  });
+
+  it('was not before the day of its round', async () => {
+    const began = Date.now();
+    const { recorded, failed } = await toldOf(new Date(began - 2.5 * DAY_MS).toISOString());
+    expect(recorded).toBeNull();
+    expect(Number(failed)).toBeGreaterThanOrEqual(began);
   });
 });
 

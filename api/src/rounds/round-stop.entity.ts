@@ -42,4 +42,8 @@ export class RoundStop {
 
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   endedAt: Date | null = null;
+
+  /** When the attempt that failed was recorded, where it was sent later. */
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  recordedAt: Date | null = null;
 }

@@ -1,7 +1,8 @@
 import { IsOptional } from 'class-validator';
 import { ArgsType, Field, ID, Int } from 'type-graphql';
 import { Line, MAX_REASON } from '../platform/inputs.js';
-import { CalendarDate } from '../platform/scalars.js';
+import { RECORDED_AT } from '../orders/recorded-at.js';
+import { CalendarDate, DateTime } from '../platform/scalars.js';
 import { SEEN_VERSION } from '../platform/versioned.js';
 import './stop.enums.js';
 import { FailReason } from './stop.words.js';
@@ -60,4 +61,7 @@ export class FailStopArgs {
     description: `What else there is to say, at most ${MAX_REASON} characters; needed with the reason OTHER. The customer reads it, by mail and on the timeline.`,
   })
   note?: string | null;
+
+  @Field(() => DateTime, { nullable: true, description: RECORDED_AT })
+  recordedAt?: Date | null;
 }

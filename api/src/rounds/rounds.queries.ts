@@ -35,7 +35,7 @@ const AREA = sql`
   left join area_pincode p on p.pincode = ${pincode} left join area a on a.id = p.area_id`;
 
 const attempt = (name: string) => sql`
-  json_build_object('reason', ${sql.ref(name)}.fail_reason, 'note', ${sql.ref(name)}.fail_note, 'at', ${sql.ref(name)}.ended_at)`;
+  json_build_object('reason', ${sql.ref(name)}.fail_reason, 'note', ${sql.ref(name)}.fail_note, 'at', coalesce(${sql.ref(name)}.recorded_at, ${sql.ref(name)}.ended_at))`;
 
 /** Rounds `r` of the employee `e`, as one statement. */
 async function roundsWhere(em: Em, where: RawBuilder<SqlBool>): Promise<RoundView[]> {

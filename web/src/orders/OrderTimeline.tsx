@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { OrderTimeline_OrderFragment } from '../graphql/generated';
-import { formatDateTime } from '../ui/format/dates';
 import type { Tone } from '../ui/tones';
 import { customerStatusTones, staffStatusTones } from './orderStatus';
+import { doneAt, momentText } from './recordedMoment';
 import { timelineText, type TimelineEvent } from './timelineText';
 
 interface OrderTimelineProps {
@@ -18,7 +18,12 @@ function toneOf({ kind, to }: TimelineEvent, forStaff: boolean | undefined): Ton
   return (forStaff ? staffStatusTones : customerStatusTones)[to];
 }
 
-const TimelineRow = ({ event, tone }: { event: TimelineEvent; tone: Tone }) => (
+interface TimelineRowProps extends Pick<OrderTimelineProps, 'forStaff'> {
+  event: TimelineEvent;
+  tone: Tone;
+}
+
+const TimelineRow = ({ event, tone, forStaff = false }: TimelineRowProps) => (
   <Box
     component="li"
     sx={{
@@ -51,7 +56,7 @@ const TimelineRow = ({ event, tone }: { event: TimelineEvent; tone: Tone }) => (
       {timelineText(event)}
     </Typography>
     <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-      {formatDateTime(event.at)}
+      {momentText(event, forStaff)}
       {event.byName && ` · ${event.byName}`}
     </Typography>
     {event.reason && (
@@ -66,9 +71,14 @@ const TimelineRow = ({ event, tone }: { event: TimelineEvent; tone: Tone }) => (
 export const OrderTimeline = ({ order, forStaff }: OrderTimelineProps) => (
   <Box component="ol" aria-label="Timeline" sx={{ listStyle: 'none', m: 0, p: 0 }}>
     {order.timeline
-      .toSorted((a, b) => b.at.localeCompare(a.at))
+      .toSorted((a, b) => doneAt(b).localeCompare(doneAt(a)))
       .map((event) => (
-        <TimelineRow key={event.id} event={event} tone={toneOf(event, forStaff)} />
+        <TimelineRow
+          key={event.id}
+          event={event}
+          tone={toneOf(event, forStaff)}
+          forStaff={forStaff}
+        />
       ))}
   </Box>
 );

@@ -2,7 +2,9 @@ import { Arg, Args, Ctx, Mutation, Resolver } from 'type-graphql';
 import { Can } from '../../graphql/access/access.js';
 import { type Context, signedIn } from '../../graphql/context.js';
 import { checkRows } from '../../platform/inputs.js';
+import { DateTime } from '../../platform/scalars.js';
 import { changedOrder, OrderPayload } from '../order.payloads.js';
+import { RECORDED_AT } from '../recorded-at.js';
 import { ORDER_CHANGE_ERRORS, SeenOrder } from '../seen-order.inputs.js';
 import { BillLineInput, LINES_WANTED } from './bill-lines.inputs.js';
 import { PickupItemInput } from './items.inputs.js';
@@ -27,9 +29,11 @@ export class PickupResolver {
       validateFn: checkRows('lines'),
     })
     lines: BillLineInput[] | null,
+    @Arg('recordedAt', () => DateTime, { nullable: true, description: RECORDED_AT })
+    recordedAt: Date | null,
     @Ctx() context: Context,
   ): Promise<OrderPayload> {
-    await recordPickup(signedIn(context), context, seen, { items, lines });
+    await recordPickup(signedIn(context), context, seen, { items, lines, recordedAt });
     return changedOrder(context.em, seen.id, 'Pickup recorded');
   }
 }

@@ -21,6 +21,7 @@ export interface Collected {
   items: readonly PickupItemInput[];
   /** What stands on the bill beside them. */
   lines?: readonly BillLineInput[] | null;
+  recordedAt?: Date | null;
 }
 
 /** Staff have collected the laundry: from here on the order has items, and its bill is known. */
@@ -28,7 +29,7 @@ export function recordPickup(
   viewer: Viewer,
   { em, app }: Deps,
   seen: Seen,
-  { items, lines }: Collected,
+  { items, lines, recordedAt }: Collected,
 ): Promise<void> {
   return em.transactional(async (tx) => {
     const order = await orderToChange(tx, viewer, seen, 'orders.pickup');
@@ -42,7 +43,7 @@ export function recordPickup(
       viewer,
       order,
       { totalPrice, itemCount },
-      { kind: OrderEventKind.STATUS_CHANGED, toStatus: OrderStatus.PICKED, reason },
+      { kind: OrderEventKind.STATUS_CHANGED, toStatus: OrderStatus.PICKED, reason, recordedAt },
     );
     await replaceBill(tx, order, bill);
     const content = pickedMail(app.publicUrl, order.user.$, order, bill);

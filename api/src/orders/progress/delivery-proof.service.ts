@@ -35,7 +35,7 @@ async function checkCode(
   tx: Em,
   viewer: Viewer,
   order: OrderToChange,
-  code: string,
+  { code, recordedAt }: { code: string } & Pick<DeliverOrderArgs, 'recordedAt'>,
 ): Promise<AppError | null> {
   // Those who try at the same time are counted one after the other.
   await tx.lock(order, LockMode.PESSIMISTIC_WRITE);
@@ -43,7 +43,7 @@ async function checkCode(
   const message = `${MAX_WRONG_CODES} wrong codes were tried. Deliver it without a code and say why`;
   if (wrong >= MAX_WRONG_CODES) return badInput({ deliveryOTP: message });
   if (code === order.deliveryOtp) return null;
-  await addEvent(tx, viewer, order, { kind: OrderEventKind.WRONG_DELIVERY_CODE });
+  await addEvent(tx, viewer, order, { kind: OrderEventKind.WRONG_DELIVERY_CODE, recordedAt });
   const last = wrong + 1 === MAX_WRONG_CODES;
   return badInput({ deliveryOTP: last ? message : 'This delivery code is not right' });
 }
@@ -61,10 +61,14 @@ export async function proofOfDelivery(
   tx: Em,
   viewer: Viewer,
   order: OrderToChange,
-  { deliveryOTP, reason }: Pick<DeliverOrderArgs, 'deliveryOTP' | 'reason'>,
+  {
+    deliveryOTP,
+    reason,
+    recordedAt,
+  }: Pick<DeliverOrderArgs, 'deliveryOTP' | 'reason' | 'recordedAt'>,
 ): Promise<Proof> {
   if (deliveryOTP) {
-    const refusal = await checkCode(tx, viewer, order, deliveryOTP);
+    const refusal = await checkCode(tx, viewer, order, { code: deliveryOTP, recordedAt });
     return refusal ? { refusal } : { refusal, why: reason || null };
   }
   if (!reason)

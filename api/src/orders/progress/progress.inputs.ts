@@ -1,7 +1,9 @@
 import { IsOptional } from 'class-validator';
 import { ArgsType, Field } from 'type-graphql';
 import { Line, MAX_REASON } from '../../platform/inputs.js';
+import { DateTime } from '../../platform/scalars.js';
 import { OrderStatus } from '../order.status.js';
+import { RECORDED_AT } from '../recorded-at.js';
 import { SeenOrder } from '../seen-order.inputs.js';
 
 @ArgsType()
@@ -36,4 +38,7 @@ export class DeliverOrderArgs extends SeenOrder {
     description: 'Why without the code. At most 300 characters, kept in the timeline.',
   })
   reason?: string | null;
+
+  @Field(() => DateTime, { nullable: true, description: RECORDED_AT })
+  recordedAt?: Date | null;
 }

@@ -84,20 +84,25 @@ export function moveOrder(
 export async function deliverOrder(
   viewer: Viewer,
   { em, app }: Deps,
-  { deliveryOTP, reason, ...seen }: DeliverOrderArgs,
+  { deliveryOTP, reason, recordedAt, ...seen }: DeliverOrderArgs,
 ): Promise<void> {
   const refusal = await em.transactional(async (tx) => {
     const order = await orderToChange(tx, viewer, seen, 'orders.deliver');
     if (stepBetween(order.orderStatus, OrderStatus.DELIVERED) !== 'delivery')
       throw impossible(`This order cannot be delivered: it is ${order.orderStatus}`);
-    const proof = await proofOfDelivery(tx, viewer, order, { deliveryOTP, reason });
+    const proof = await proofOfDelivery(tx, viewer, order, { deliveryOTP, reason, recordedAt });
     if (proof.refusal) return proof.refusal;
     await writeChange(
       tx,
       viewer,
       order,
       { deliveryOtp: null, deliveryDate: new Date() },
-      { kind: OrderEventKind.STATUS_CHANGED, toStatus: OrderStatus.DELIVERED, reason: proof.why },
+      {
+        kind: OrderEventKind.STATUS_CHANGED,
+        toStatus: OrderStatus.DELIVERED,
+        reason: proof.why,
+        recordedAt,
+      },
     );
     const content = deliveredMail(app.publicUrl, order.user.$, order);
     await mailCustomer({ em: tx, app }, order, 'laundry delivered', content);

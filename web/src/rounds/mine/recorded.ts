@@ -98,7 +98,7 @@ export function recorded(request: NotSent, here: KnownHere): Unsent | undefined 
   const kept = key ? drafts.read(key) : null;
   const { operationName: operation, variables } = request;
   return {
-    ...{ id: randomId(), operation, variables, ...rest },
+    ...{ id: randomId(), at: new Date().toISOString(), operation, variables, ...rest },
     ...(key && kept ? { draft: { key, kept } } : {}),
   };
 }

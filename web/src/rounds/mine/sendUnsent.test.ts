@@ -1,5 +1,5 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
-import { NEVER } from 'rxjs';
+import { NEVER, of } from 'rxjs';
 import { afterEach, expect, it } from 'vitest';
 import { session, type SessionUser } from '../../auth/session/session';
 import { createCache } from '../../graphql/cache';
@@ -24,4 +24,29 @@ it('waits for no answer to somebody who has gone, so that it is sent when they a
   session.start(driver, 'another', 'Welcome back');
   expect(await sending).toBe(false);
   expect(unsent.of(driver.id)).toHaveLength(1);
+});
+
+it('tells with each when it was recorded', async () => {
+  session.start(driver, 'token', 'Welcome');
+  const about = { about: 'Done', at: '2026-03-05T04:35:00.000Z' };
+  unsent.add(driver.id, {
+    ...{ ...about, id: 'u1', orderId: 'o1', operation: 'FailStop' },
+    variables: { id: 's1', reason: 'NOBODY_HOME' },
+  });
+  unsent.add(driver.id, {
+    ...{ ...about, id: 'u2', orderId: 'o2', operation: 'UpdatePayment' },
+    variables: { orderId: 'o2', version: 1, key: 'k', input: { status: 'PAID' } },
+  });
+  const asked: Record<string, unknown>[] = [];
+  const link = new ApolloLink(({ variables }) => {
+    asked.push(variables);
+    return of({ data: {} });
+  });
+  const client = new ApolloClient({ cache: createCache(), link });
+  await sendUnsent({ client, userId: driver.id });
+  expect(asked).toEqual([
+    { id: 's1', reason: 'NOBODY_HOME', recordedAt: about.at },
+    { orderId: 'o2', version: 1, key: 'k', input: { status: 'PAID', recordedAt: about.at } },
+  ]);
+  expect(unsent.of(driver.id)).toEqual([]);
 });

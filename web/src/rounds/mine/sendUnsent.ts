@@ -5,6 +5,7 @@ import {
   OrderDialogDocument,
   RecordPickupDocument,
   UpdatePaymentDocument,
+  type PaymentInput,
 } from '../../graphql/generated';
 import { session } from '../../auth/session/session';
 import { toRequestError } from '../../graphql/errors';
@@ -38,9 +39,16 @@ interface Sending {
   userId: string;
 }
 
+/** What is asked, with when it was recorded. */
+const askedBy = ({ operation, variables, at: recordedAt }: Unsent): Record<string, unknown> =>
+  operation === 'UpdatePayment'
+    ? { ...variables, input: { ...(variables['input'] as PaymentInput), recordedAt } }
+    : { ...variables, recordedAt };
+
 /** Sends one. The version of the order that it made, where it made one. */
-async function send({ client }: Sending, { operation, variables }: Unsent) {
-  const mutation = documents[operation] as AnyMutation;
+async function send({ client }: Sending, deed: Unsent) {
+  const mutation = documents[deed.operation] as AnyMutation;
+  const variables = askedBy(deed);
   const { data } = await client.mutate({ mutation, variables });
   return Object.values(data ?? {}).find((one) => one?.order)?.order?.version;
 }

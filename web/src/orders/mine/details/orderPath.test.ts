@@ -6,8 +6,8 @@ import { orderPath } from './orderPath';
 const lived = (...statuses: OrderStatus[]) => ({
   orderStatus: statuses.at(-1) ?? 'WAITING_FOR_PICKUP',
   timeline: [
-    ...statuses.map((to, hour) => ({ at: `2026-03-05T0${hour}:00:00Z`, to })),
-    { at: '2026-03-05T09:00:00Z', to: null },
+    ...statuses.map((to, hour) => ({ at: `2026-03-05T0${hour}:00:00Z`, recordedAt: null, to })),
+    { at: '2026-03-05T09:00:00Z', recordedAt: null, to: null },
   ],
 });
 const states = (...statuses: OrderStatus[]) =>
@@ -23,6 +23,12 @@ describe('the path of an order', () => {
       'ahead',
       'ahead',
     ]);
+  });
+
+  it('was where it is when that was done, and not when it was told', () => {
+    const { orderStatus, timeline } = lived('WAITING_FOR_PICKUP', 'PICKED');
+    const told = timeline.map((event) => ({ ...event, recordedAt: '2026-03-05T00:30:00Z' }));
+    expect(orderPath({ orderStatus, timeline: told })[1]?.at).toBe('2026-03-05T00:30:00Z');
   });
 
   it('does not call a step done that was skipped', () => {

@@ -1,4 +1,5 @@
 import type { OrderStatus } from '../../../graphql/generated';
+import { doneAt } from '../../recordedMoment';
 
 /** The life of an order, in its order. */
 const orderLife: OrderStatus[] = [
@@ -11,7 +12,7 @@ const orderLife: OrderStatus[] = [
 
 interface LivedOrder {
   orderStatus: OrderStatus;
-  timeline: readonly { at: string; to: OrderStatus | null }[];
+  timeline: readonly { at: string; recordedAt: string | null; to: OrderStatus | null }[];
 }
 
 export interface LifeStep {
@@ -24,11 +25,12 @@ export interface LifeStep {
 /** When the order came to each status on its way to where it is; a step back undoes what lay after it. */
 function reached({ timeline }: LivedOrder): Map<OrderStatus, string> {
   const times = new Map<OrderStatus, string>();
-  for (const { at, to } of timeline) {
+  for (const event of timeline) {
+    const { to } = event;
     const index = to ? orderLife.indexOf(to) : -1;
     if (!to || index < 0) continue;
     for (const later of orderLife.slice(index + 1)) times.delete(later);
-    times.set(to, at);
+    times.set(to, doneAt(event));
   }
   return times;
 }

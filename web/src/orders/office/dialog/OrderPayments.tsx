@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import type { OrderPayments_OrderFragment } from '../../../graphql/generated';
 import { Money } from '../../../ui/format/Money';
-import { formatDateTime } from '../../../ui/format/dates';
+import { momentText } from '../../recordedMoment';
 import { payKindLabels, payMethodLabels } from '../payment/payMethods';
 
 /** The ledger: what came in, went back, how, and who wrote it down. */
 export const OrderPayments = ({ order }: { order: OrderPayments_OrderFragment }) => (
   <Box component="ul" aria-label="Payments" sx={{ listStyle: 'none', m: 0, p: 0, fontSize: 14 }}>
-    {order.payments.map(({ id, amount, kind, method, reference, reason, byName, createdAt }) => (
+    {order.payments.map(({ id, amount, kind, method, reference, reason, byName, ...moment }) => (
       <Box
         component="li"
         key={id}
@@ -19,7 +19,7 @@ export const OrderPayments = ({ order }: { order: OrderPayments_OrderFragment })
             .join(' · ') || payKindLabels[kind]}
           {reason && <Box>{reason}</Box>}
           <Box sx={{ color: 'text.secondary' }}>
-            {[formatDateTime(createdAt), byName].filter(Boolean).join(' · ')}
+            {[momentText({ ...moment, at: moment.createdAt }), byName].filter(Boolean).join(' · ')}
           </Box>
         </Box>
         <Box sx={{ fontWeight: 600 }}>

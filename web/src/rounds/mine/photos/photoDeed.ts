@@ -15,6 +15,7 @@ export const isOnItsWay = (deed: Unsent): boolean => isPhoto(deed) && !deed.trie
 /** Its id is the key with which it is sent, so that it is added once. */
 export const photoDeed = (id: string, orderId: string): Unsent => ({
   ...{ id, orderId, operation, variables: {}, about: 'Photo', several: true },
+  at: new Date().toISOString(),
 });
 
 /** Gone from this phone, picture and all: the server has it, or its person drops it. */

@@ -12,6 +12,8 @@ export interface Unsent {
   /** Name of the mutation that sends it. */
   operation: string;
   variables: Record<string, unknown>;
+  /** When it was recorded. */
+  at?: string;
   /** What it is, for a person. */
   about: string;
   /** Paise that were taken. */

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS } from '../platform/dates.js';
+import { makeUser, type TestUser } from '../testing/factories.js';
+import { makeCloth, makeOrder } from '../testing/orders/order-factories.js';
+import { CashDesk } from '../testing/payments/cash-desk.js';
+import { refusal } from '../testing/refusals.js';
+import { recordedBefore } from './recorded-at.js';
+
+const MINUTE = 60_000;
+
+describe('a moment that a phone tells', () => {
+  const now = Date.parse('2026-03-05T06:00:00Z');
+  const since = new Date(now - 3 * DAY_MS);
+  const ago = (ms: number, from = since) => recordedBefore(new Date(now - ms), from, now);
+
+  it.each([2 * MINUTE, 85 * MINUTE, 3 * DAY_MS])('counts from the first moment on (%i)', (ms) => {
+    expect(ago(ms)).toEqual(new Date(now - ms));
+  });
+
+  it.each([
+    ['ahead', -1],
+    ['just now', 2 * MINUTE - 1],
+    ['before there was anything', 3 * DAY_MS + 1],
+  ])('is passed over where it is %s', (_, ms) => {
+    expect(ago(ms)).toBeNull();
+  });
+
+  it('is passed over after a week, and where there is none', () => {
+    const old = new Date(0);
+    expect([ago(7 * DAY_MS, old), ago(7 * DAY_MS + 1, old)]).toEqual([
+      new Date(now - 7 * DAY_MS),
+      null,
+    ]);
+    expect(recordedBefore(null, since, now)).toBeNull();
+    expect(recordedBefore(new Date('x'), since, now)).toBeNull();
+  });
+});
+
+const LATER = `recordedAt`;
+const SHOWN = `order { version timeline { kind to at recordedAt } payments { createdAt recordedAt } }`;
+const PICKUP = `mutation ($id: ID!, $version: Int!, $items: [PickupItemInput!]!, $${LATER}: DateTime) {
+  done: recordPickup(id: $id, version: $version, items: $items, ${LATER}: $${LATER}) { ${SHOWN} }
+}`;
+const PAY = `mutation ($id: ID!, $version: Int!, $input: PaymentInput!) {
+  done: updatePayment(orderId: $id, version: $version, input: $input) { ${SHOWN} }
+}`;
+const DELIVER = `mutation ($id: ID!, $version: Int!, $reason: String, $deliveryOTP: String, $${LATER}: DateTime) {
+  done: deliverOrder(id: $id, version: $version, reason: $reason, deliveryOTP: $deliveryOTP, ${LATER}: $${LATER}) { ${SHOWN} }
+}`;
+
+interface Moments {
+  at: string;
+  recordedAt: string | null;
+}
+
+interface Shown {
+  version: number;
+  timeline: (Moments & { kind: string; to: string | null })[];
+  payments: { createdAt: string; recordedAt: string | null }[];
+}
+
+let desk: CashDesk;
+let customer: TestUser;
+beforeAll(async () => {
+  desk = await CashDesk.open();
+  customer = await makeUser(desk.test);
+});
+afterAll(() => desk.test.stop());
+
+const LEAVES = ['orders.read', 'orders.pickup', 'orders.deliver'] as const;
+const driver = () => desk.cashier([...LEAVES]);
+const yesterday = () => new Date(Date.now() - DAY_MS);
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * MINUTE).toISOString();
+
+async function done(document: string, variables: object, { token }: TestUser): Promise<Shown> {
+  const { data, errors } = await desk.test.graphql<{ done: { order: Shown } }>(
+    document,
+    variables,
+    token,
+  );
+  if (!data) throw new Error(errors?.[0]?.message);
+  return data.done.order;
+}
+
+describe('what was recorded without a network', () => {
+  it('says on timeline and ledger when it was, beside when it came', async () => {
+    const who = await driver();
+    const { id } = await makeOrder(desk.test, customer, { createdAt: yesterday() });
+    const { id: clothId } = await makeCloth(desk.test);
+    const [picked, paid, wrong] = [minutesAgo(90), minutesAgo(60), minutesAgo(30)];
+    const items = [{ clothId, quantity: 2 }];
+    await done(PICKUP, { id, version: 1, items, recordedAt: picked }, who);
+    const input = { status: 'PAID', method: 'CASH', recordedAt: paid };
+    const order = await done(PAY, { id, version: 2, input }, who);
+    const [event, payment] = [order.timeline.at(-1), order.payments[0]];
+    expect(order.timeline).toMatchObject([
+      { kind: 'BOOKED', recordedAt: null },
+      { to: 'PICKED', recordedAt: picked },
+      { kind: 'PAYMENT', recordedAt: paid },
+    ]);
+    expect(payment?.recordedAt).toBe(paid);
+    for (const came of [event?.at, payment?.createdAt])
+      expect(Date.parse(came ?? '')).toBeGreaterThan(Date.parse(wrong));
+  });
+
+  it('so does a delivery, and a wrong code of it; what is told of a time ahead came when it came', async () => {
+    const who = await driver();
+    const values = { orderStatus: 'dispatched', createdAt: yesterday() } as const;
+    const { id, version } = await makeOrder(desk.test, customer, values);
+    const [tried, delivered] = [minutesAgo(50), minutesAgo(40)];
+    const attempt = { id, version, deliveryOTP: '9999', recordedAt: tried };
+    const { fields } = refusal(await desk.test.graphql(DELIVER, attempt, who.token));
+    expect(fields).toHaveProperty('deliveryOTP');
+    const order = await done(DELIVER, { id, version, reason: 'Gate', recordedAt: delivered }, who);
+    expect(order.timeline).toMatchObject([
+      { kind: 'BOOKED' },
+      { kind: 'WRONG_DELIVERY_CODE', recordedAt: tried },
+      { to: 'DELIVERED', recordedAt: delivered },
+    ]);
+    const ahead = { status: 'PAID', method: 'CASH', recordedAt: minutesAgo(-60) };
+    const { timeline, payments } = await done(
+      PAY,
+      { id, version: order.version, input: ahead },
+      who,
+    );
+    expect([timeline.at(-1)?.recordedAt, payments[0]?.recordedAt]).toEqual([null, null]);
+  });
+
+  it('never comes into a cash-up that is closed: it is in the next one', async () => {
+    const who = await driver();
+    const [one, other] = [
+      await makeOrder(desk.test, customer, { orderStatus: 'picked', createdAt: yesterday() }),
+      await makeOrder(desk.test, customer, { orderStatus: 'picked', createdAt: yesterday() }),
+    ];
+    const taken = minutesAgo(120);
+    const pay = ({ id, version }: typeof one, recordedAt?: string) =>
+      done(PAY, { id, version, input: { status: 'PAID', method: 'CASH', recordedAt } }, who);
+    await pay(one);
+    const first = await desk.close(who, 1, { counted: 100_000 });
+    const closed = { number: 1, entries: 1, expected: 100_000 };
+    expect(first.data?.closeCashUp.cashUp).toMatchObject(closed);
+    await pay(other, taken);
+    const rows = await desk.sql('select entries, expected from cash_up where user_id = ?', [
+      who.id,
+    ]);
+    expect(rows).toMatchObject([{ entries: 1, expected: '100000' }]);
+    expect(await desk.ofDay(who)).toMatchObject([{ open: 1, expected: 100_000, version: 2 }]);
+  });
+});
