@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { layersOpen } from '../alive.js';
 import { openPageAs, toast, useBrowser } from '../browser.js';
-import { ask, rowOf, unique } from './office.js';
+import { ask, book, inDays, makeBusiness, rowOf, unique } from './office.js';
 
 useBrowser();
 
@@ -109,7 +109,15 @@ describe('a closed day', () => {
     const page = await openPageAs('staff', '/areas');
     await page.getByRole('button', { name: '+ Close a day' }).click();
     const form = page.getByRole('dialog', { name: 'Close a day' });
+    // What stays on the day is said before, with where to find it.
+    await book((await makeBusiness()).id);
+    await form.getByRole('textbox', { name: 'Day' }).fill(inDays(0));
+    await form.getByText(/^\d+ pickups? (is|are) booked for it/).waitFor();
+    expect(await form.getByRole('link', { name: /^See / }).getAttribute('href')).toBe(
+      `/orders?dateOf=pickup&date=${inDays(0)}&status=WAITING_FOR_PICKUP`,
+    );
     await form.getByRole('textbox', { name: 'Day' }).fill(day);
+    await form.getByText('No pickup is booked for it.').waitFor();
     await form.getByRole('button', { name: 'Close day' }).click();
     await form.getByText('A reason is required').waitFor();
     await form.getByLabel('Reason').fill('Stocktaking');

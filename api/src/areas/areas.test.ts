@@ -2,8 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressIn, makeArea, newPincode, slotOn } from '../testing/areas/areas.js';
 import { entriesOf, toldBy } from '../testing/audit/stored-entries.js';
 import { makeAdmin, makeStaff, makeUser, type TestUser } from '../testing/factories.js';
+import { makeOrder } from '../testing/orders/order-factories.js';
 import { refusal } from '../testing/refusals.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
+import { OrderStatus } from '../orders/order.status.js';
 import { addDays, today } from '../platform/dates.js';
 import type { AreaInput, SlotInput } from './areas.inputs.js';
 import type { AreaRow } from './areas.queries.js';
@@ -167,6 +169,26 @@ describe('a closed day', () => {
       ).toMatch(/^We are closed on .*: Pongal$/);
     expect(refusal(await test.graphql(OPEN, { day }, admin.token)).code).toBe('OK');
     expect(refusal(await book(customer, { pickupDate: day, ...slot })).code).toBe('OK');
+  });
+
+  it('says how many pickups stay on it: those that are still to be fetched', async () => {
+    const day = addDays(today(), 33);
+    const booked = async () =>
+      (
+        await test.graphql<{ bookedPickups: number }>(
+          `query ($day: CalendarDate!) { bookedPickups(day: $day) }`,
+          { day },
+          admin.token,
+        )
+      ).data?.bookedPickups;
+    const customer = await makeUser(test);
+    expect(await booked()).toBe(0);
+    const { WAITING_FOR_PICKUP, PICKED, CANCELLED } = OrderStatus;
+    for (const orderStatus of [WAITING_FOR_PICKUP, WAITING_FOR_PICKUP, PICKED, CANCELLED])
+      await makeOrder(test, customer, { pickupDate: day, orderStatus });
+    expect(await booked()).toBe(2);
+    expect(refusal(await close(day)).code).toBe('OK');
+    expect(await booked()).toBe(2);
   });
 
   it('is closed and opened once, from today on, with a reason', async () => {

@@ -40,6 +40,7 @@ import {
   OrderItemFieldsResolver,
 } from '../orders/order-fields.resolver.js';
 import { ProgressResolver } from '../orders/progress/progress.resolver.js';
+import { BookedPickupsResolver } from '../orders/slots/booked-pickups.resolver.js';
 import { PickupTimesResolver } from '../orders/slots/pickup-times.resolver.js';
 import { AddressDeletionResolver } from '../orders/recurring/address-deletion.resolver.js';
 import { LiveRecurringResolver } from '../orders/recurring/live-recurring.resolver.js';
@@ -111,6 +112,7 @@ const resolvers = [
   OrderPhotoFieldsResolver,
   PhotosResolver,
   PickupResolver,
+  BookedPickupsResolver,
   PickupTimesResolver,
   PieceCountFieldsResolver,
   PriceListResolver,

@@ -5,6 +5,7 @@ import { DateField } from '../ui/form/DateField';
 import { FormDialog } from '../ui/form/FormDialog';
 import { TextField } from '../ui/form/TextField';
 import { todayPlus } from '../ui/format/dates';
+import { BookedPickups } from './BookedPickups';
 
 const maxReason = 100;
 
@@ -38,11 +39,9 @@ export const CloseDayForm = ({ onClose }: { onClose: () => void }) => {
         onClose();
       }}
     >
-      <div>
-        No pickup can be booked for this day or moved to it. Those that are booked stay, for you to
-        move.
-      </div>
+      <div>No pickup can be booked for this day or moved to it.</div>
       <DateField name="day" label="Day" required autoFocus min={todayPlus()} />
+      <BookedPickups />
       <TextField
         name="reason"
         label="Reason"

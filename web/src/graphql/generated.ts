@@ -767,6 +767,13 @@ export type AreasQuery = { areas: Array<{ id: string, name: string, pincodes: Ar
 
 export type AreasPanel_AreaFragment = { id: string, name: string, pincodes: Array<string>, version: number, slots: Array<{ id: string, weekday: number, starts: string, ends: string, places: number }> };
 
+export type BookedPickupsQueryVariables = Exact<{
+  day: string;
+}>;
+
+
+export type BookedPickupsQuery = { bookedPickups: number };
+
 export type CloseDayMutationVariables = Exact<{
   day: string;
   reason: string;
@@ -2068,6 +2075,7 @@ export * from './documents/BillLinesForm';
 export * from './documents/BillLinesForm_order';
 export * from './documents/BookPickupForm';
 export * from './documents/BookPickupForm_user';
+export * from './documents/BookedPickups';
 export * from './documents/BookingAddressField_user';
 export * from './documents/BookingConfirmedDialog_order';
 export * from './documents/BookingConfirmedPlain_order';

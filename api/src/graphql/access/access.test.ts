@@ -80,7 +80,7 @@ const DECIDED: Record<Access, string[]> = {
   'audit.read': ['auditEntries', 'auditPeople'],
   'settings.write': [
     ...['areas', 'createArea', 'updateArea', 'deleteArea'],
-    ...['closedDays', 'closeDay', 'openDay', 'wishedPincodes'],
+    ...['closedDays', 'closeDay', 'openDay', 'wishedPincodes', 'bookedPickups'],
   ],
 };
 
@@ -95,6 +95,7 @@ const OR: Record<string, Permission> = {
   ...{ tryMailAgain: 'customers.write', setMailAside: 'customers.write' },
   failStop: 'rounds.drive',
   ...{ areas: 'rounds.plan', closedDays: 'rounds.plan', wishedPincodes: 'rounds.plan' },
+  bookedPickups: 'rounds.plan',
 };
 
 /** What is limited per network address, and how. */

@@ -199,6 +199,7 @@ describe('the plan', () => {
       'order_status_created',
     ],
     ['late pickups', `{ orders(filter: { view: LATE }) { nodes { id } } }`, 'order_waiting'],
+    ['booked pickups', `{ bookedPickups(day: "${today()}") }`, 'order_waiting'],
     ['broken promises', `{ orders(filter: { view: LATE }) { nodes { id } } }`, 'order_promised'],
     [
       'what is to be collected',

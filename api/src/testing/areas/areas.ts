@@ -64,6 +64,7 @@ export const AREA_CALLS: Record<string, Call> = {
     return { day };
   },
   pickupTimes: () => ({ pincode: '600020' }),
+  bookedPickups: () => ({ day: today() }),
   tellWhenServed: () => ({
     input: { pincode: newPincode(), email: `waits${randomInt(1e9)}@laundry.test` },
   }),

@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import type { Em } from '../../database.js';
+import { OrderStatus } from '../order.status.js';
+
+/** How many pickups of a day are still to be fetched. */
+export async function bookedPickups(em: Em, day: string): Promise<number> {
+  const { pickups } = await em
+    .getKysely()
+    .selectFrom('order as o')
+    .select(sql<number>`count(*)::int`.as('pickups'))
+    .where('o.pickup_date', '=', day)
+    .where('o.order_status', '=', OrderStatus.WAITING_FOR_PICKUP)
+    .where('o.walk_in', '=', false)
+    .executeTakeFirstOrThrow();
+  return pickups;
+}

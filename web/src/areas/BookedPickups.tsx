@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { skipToken } from '@apollo/client/react';
+import { useFormikContext } from 'formik';
+import { Link as RouterLink } from 'react-router-dom';
+import { useMay } from '../auth/leave/may';
+import { useBookedPickupsQuery } from '../graphql/generated';
+import { toDay } from '../ui/format/dates';
+
+/** What the orders of a day that are still to be fetched are found by. */
+const pickupsPath = (day: string): string =>
+  `/orders?dateOf=pickup&date=${day}&status=WAITING_FOR_PICKUP`;
+
+function wordsOf(day: string, pickups: number | undefined, failed: boolean): string {
+  if (!day || failed) return 'Pickups that are booked for it stay, for you to move.';
+  if (pickups === undefined) return 'Looking how many pickups are booked for it…';
+  if (pickups === 0) return 'No pickup is booked for it.';
+  return pickups === 1
+    ? '1 pickup is booked for it. It stays: move it to another day.'
+    : `${pickups} pickups are booked for it. They stay: move each to another day.`;
+}
+
+/** Says of the chosen day how many pickups stay on it when it is closed; as high before as with its answer. */
+export const BookedPickups = () => {
+  const { values } = useFormikContext<{ day: string }>();
+  const may = useMay();
+  const day = toDay(values.day);
+  const { data, error } = useBookedPickupsQuery(
+    day ? { variables: { day }, fetchPolicy: 'network-only' } : skipToken,
+  );
+  const pickups = data?.bookedPickups;
+  return (
+    <Box sx={{ minHeight: '3em', fontWeight: pickups ? 650 : undefined }}>
+      <span role="status">{wordsOf(day, pickups, error !== undefined)}</span>{' '}
+      {Boolean(pickups) && may('orders.read') && (
+        <Link component={RouterLink} to={pickupsPath(day)} sx={{ whiteSpace: 'nowrap' }}>
+          {pickups === 1 ? 'See it' : 'See them'}
+        </Link>
+      )}
+    </Box>
+  );
+};
