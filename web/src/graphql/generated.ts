@@ -92,7 +92,7 @@ export type BillLineKind =
 
 /** A pickup to book. */
 export type BookPickupInput = {
-  /** One of the saved addresses; this or `pickupAddress`. */
+  /** One of the saved addresses; this or `pickupAddress`, and never both. */
   addressId?: string | null | undefined;
   /** True asks for express delivery. */
   express?: boolean | null | undefined;
@@ -102,7 +102,7 @@ export type BookPickupInput = {
   note?: string | null | undefined;
   /** Whom to call at the pickup. */
   phone: string;
-  /** The whole address in one line: address, city, state - pincode. */
+  /** The whole address in one line: address, city, state - pincode; this or `addressId`, and never both. */
   pickupAddress?: string | null | undefined;
   /** Day of the pickup: today (Asia/Kolkata) up to 60 days ahead. */
   pickupDate: string;
@@ -171,7 +171,7 @@ export type CountPlace =
 
 /** A pickup that staff book for somebody who calls, or who stands at the desk. */
 export type DeskBookingInput = {
-  /** One of the addresses saved for them; this or the argument `address`. A walk-in needs neither. */
+  /** One of the addresses saved for them; this or the argument `address`, and never both. A walk-in needs neither. */
   addressId?: string | null | undefined;
   /** The customer or business; this or the argument `customer`. */
   customerId?: string | null | undefined;

@@ -58,7 +58,9 @@ const DOORS: Record<string, Door[]> = {
   bookPickup: [
     { ids: ({ user }) => ({ input: { userId: user } }), leave: 'orders.book' },
     {
-      ids: ({ address }) => ({ input: { userId: undefined, addressId: address } }),
+      ids: ({ address }) => ({
+        input: { userId: undefined, pickupAddress: undefined, addressId: address },
+      }),
       code: 'BAD_USER_INPUT',
     },
   ],

@@ -24,7 +24,7 @@ export class BookPickupInput {
   @OptionalId('Address')
   @Field(() => ID, {
     nullable: true,
-    description: 'One of the saved addresses; this or `pickupAddress`.',
+    description: 'One of the saved addresses; this or `pickupAddress`, and never both.',
   })
   addressId?: string | null;
 
@@ -32,7 +32,8 @@ export class BookPickupInput {
   @Line({ label: 'Address', min: 10, max: 600, required: 'Address is required' })
   @Field(() => String, {
     nullable: true,
-    description: 'The whole address in one line: address, city, state - pincode.',
+    description:
+      'The whole address in one line: address, city, state - pincode; this or `addressId`, and never both.',
   })
   pickupAddress?: string | null;
 

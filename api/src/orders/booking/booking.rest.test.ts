@@ -36,6 +36,14 @@ describe('POST /order/createBookingFromCustomer', () => {
     phone: '9876543210',
   });
 
+  it('takes one address, not two', async () => {
+    const { status, body } = await book({ ...right(), addressId: user.id });
+    expect([status, body.fields]).toEqual([
+      400,
+      { addressId: 'Send a saved address or a new one, not both' },
+    ]);
+  });
+
   it('books, and applies nothing that a customer must not set', async () => {
     const { status, body } = await book({
       ...right(),

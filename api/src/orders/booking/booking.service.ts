@@ -24,7 +24,11 @@ import { repeatedPickup } from '../recurring/rhythm.rules.js';
 export const oneLineAddress = ({ address, city, state, pincode }: Address): string =>
   `${address}, ${city}, ${state} - ${pincode}`;
 
+/** Of two addresses one would win, and nobody would know which. */
+export const NOT_BOTH = 'Send a saved address or a new one, not both';
+
 async function pickupAddress(em: Em, userId: string, input: BookPickupInput): Promise<string> {
+  if (input.addressId && input.pickupAddress) throw badInput({ addressId: NOT_BOTH });
   if (!input.addressId) {
     if (!input.pickupAddress) throw badInput({ pickupAddress: 'Address is required' });
     return input.pickupAddress;

@@ -72,6 +72,7 @@ describe('booking a pickup', () => {
     [{ note: 'x'.repeat(10_000) }, 'note'],
     [{ note: 'bell \u0007' }, 'note'],
     [{ addressId: randomUUID() }, 'addressId'],
+    [{ addressId: randomUUID(), pickupAddress: null }, 'addressId'],
     [{ addressId: 'none' }, 'addressId'],
   ])('refuses bad input (%#) with its field', async (values, field) => {
     const other = await makeUser(test);
@@ -122,11 +123,15 @@ describe('booking a pickup', () => {
     );
     const addressId = data?.addAddress.address.id;
     const own = await book({ addressId, pickupAddress: null });
+    expect(refusal(await book({ addressId })).fields).toEqual({
+      addressId: 'Send a saved address or a new one, not both',
+    });
     expect(own.data?.bookPickup.booking.pickupAddress).toBe(
       '7 Long Street, Adyar, Chennai, Tamil Nadu - 600020',
     );
     const stranger = await makeUser(test);
-    expect(refusal(await book({ addressId }, stranger.token)).fields).toHaveProperty('addressId');
+    const theirs = await book({ addressId, pickupAddress: null }, stranger.token);
+    expect(refusal(theirs).fields).toEqual({ addressId: 'Address not found' });
   });
 
   it('is for oneself; an admin may book for somebody', async () => {

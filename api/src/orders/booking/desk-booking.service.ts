@@ -9,7 +9,13 @@ import { site } from '../../site.js';
 import { madeWith, makeCustomer } from '../../users/made-customer.service.js';
 import { User } from '../../users/user.entity.js';
 import type { NewCustomerInput } from '../../users/user.inputs.js';
-import { type BookingDeps, bookOnce, findBooked, insertBooking } from './booking.service.js';
+import {
+  type BookingDeps,
+  bookOnce,
+  findBooked,
+  insertBooking,
+  NOT_BOTH,
+} from './booking.service.js';
 import type { DeskBookingInput } from './desk.inputs.js';
 import { checkPickupDate } from './pickup-day.service.js';
 
@@ -56,6 +62,7 @@ async function insertAll(
     throw badInput({ pickupDate: 'What is brought to the counter is of today' });
   if (input.walkIn && input.repeat)
     throw badInput({ repeat: 'What is brought to the counter does not repeat' });
+  if (address && input.addressId) throw badInput({ addressId: NOT_BOTH });
   const made =
     customer && (await inPart('customer', () => makeCustomer(viewer, deps, customer, key)));
   const userId = made?.id ?? input.customerId ?? '';

@@ -98,7 +98,9 @@ describe('booking for a customer', () => {
     expect(refusal(await bookKnown(nobody)).code).toBe('NOT_FOUND');
   });
 
-  it('takes a new address along, which is theirs from then on', async () => {
+  it('takes a new address along, which is theirs from then on; with a saved one it says neither', async () => {
+    const both = await book({ address: ADDRESS }, { customerId: customer.id, addressId });
+    expect(refusal(both).fields).toHaveProperty('addressId');
     const { data } = await book({ address: ADDRESS }, { customerId: customer.id });
     expect(data?.bookForCustomer.booking.pickupAddress).toContain('Adyar');
     expect(await sql('select id from address where user_id = ?', [customer.id])).toHaveLength(2);

@@ -20,7 +20,7 @@ export class DeskBookingInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'One of the addresses saved for them; this or the argument `address`. A walk-in needs neither.',
+      'One of the addresses saved for them; this or the argument `address`, and never both. A walk-in needs neither.',
   })
   addressId?: string | null;
 
