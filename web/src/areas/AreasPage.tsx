@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { PageMeta } from '../ui/PageMeta';
 import { AreasPanel } from './AreasPanel';
-import { ClosedDaysPanel } from './ClosedDaysPanel';
+import { ClosedDaysPanel } from './closed-days/ClosedDaysPanel';
 import { WishesPanel } from './WishesPanel';
 
 /** Where the laundry comes to and when, on which days it does not, and who waits for it elsewhere. */

@@ -767,6 +767,22 @@ export type AreasQuery = { areas: Array<{ id: string, name: string, pincodes: Ar
 
 export type AreasPanel_AreaFragment = { id: string, name: string, pincodes: Array<string>, version: number, slots: Array<{ id: string, weekday: number, starts: string, ends: string, places: number }> };
 
+export type DeleteAreaDialog_AreaFragment = { id: string, name: string, pincodes: Array<string> };
+
+export type DeleteAreaMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteAreaMutation = { deleteArea: { message: string } };
+
+export type WishedPincodesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WishedPincodesQuery = { wishedPincodes: Array<{ pincode: string, people: number, oldest: string }> };
+
+export type WishesPanel_WishFragment = { pincode: string, people: number, oldest: string };
+
 export type BookedPickupsQueryVariables = Exact<{
   day: string;
 }>;
@@ -789,28 +805,12 @@ export type ClosedDaysQuery = { closedDays: Array<{ day: string, reason: string 
 
 export type ClosedDaysPanel_DayFragment = { day: string, reason: string };
 
-export type DeleteAreaDialog_AreaFragment = { id: string, name: string, pincodes: Array<string> };
-
-export type DeleteAreaMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type DeleteAreaMutation = { deleteArea: { message: string } };
-
 export type OpenDayMutationVariables = Exact<{
   day: string;
 }>;
 
 
 export type OpenDayMutation = { openDay: { message: string } };
-
-export type WishedPincodesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type WishedPincodesQuery = { wishedPincodes: Array<{ pincode: string, people: number, oldest: string }> };
-
-export type WishesPanel_WishFragment = { pincode: string, people: number, oldest: string };
 
 export type FailedMailsQueryVariables = Exact<{
   filter?: FailedFilter | null | undefined;

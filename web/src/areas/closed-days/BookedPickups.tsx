@@ -3,9 +3,9 @@ import Link from '@mui/material/Link';
 import { skipToken } from '@apollo/client/react';
 import { useFormikContext } from 'formik';
 import { Link as RouterLink } from 'react-router-dom';
-import { useMay } from '../auth/leave/may';
-import { useBookedPickupsQuery } from '../graphql/generated';
-import { toDay } from '../ui/format/dates';
+import { useMay } from '../../auth/leave/may';
+import { useBookedPickupsQuery } from '../../graphql/generated';
+import { toDay } from '../../ui/format/dates';
 
 /** What the orders of a day that are still to be fetched are found by. */
 const pickupsPath = (day: string): string =>

@@ -1,10 +1,10 @@
 import { object, string } from 'yup';
-import { ClosedDaysDocument, useCloseDayMutation } from '../graphql/generated';
-import { useToast } from '../ui/feedback/useToast';
-import { DateField } from '../ui/form/DateField';
-import { FormDialog } from '../ui/form/FormDialog';
-import { TextField } from '../ui/form/TextField';
-import { todayPlus } from '../ui/format/dates';
+import { ClosedDaysDocument, useCloseDayMutation } from '../../graphql/generated';
+import { useToast } from '../../ui/feedback/useToast';
+import { DateField } from '../../ui/form/DateField';
+import { FormDialog } from '../../ui/form/FormDialog';
+import { TextField } from '../../ui/form/TextField';
+import { todayPlus } from '../../ui/format/dates';
 import { BookedPickups } from './BookedPickups';
 
 const maxReason = 100;

@@ -2,9 +2,9 @@ import {
   ClosedDaysDocument,
   useOpenDayMutation,
   type ClosedDaysPanel_DayFragment,
-} from '../graphql/generated';
-import { DeleteDialog } from '../ui/dialog/DeleteDialog';
-import { formatWeekday } from '../ui/format/dates';
+} from '../../graphql/generated';
+import { DeleteDialog } from '../../ui/dialog/DeleteDialog';
+import { formatWeekday } from '../../ui/format/dates';
 
 interface OpenDayDialogProps {
   closed: ClosedDaysPanel_DayFragment;
