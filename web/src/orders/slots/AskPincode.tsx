@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { site } from '@laundry/api/site';
 import { useFormikContext } from 'formik';
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { DigitsField } from '../../ui/form/DigitsField';
 import { isPincode } from './pickupTimes';
 import { usePickupTimes } from './usePickupTimes';
@@ -14,6 +14,7 @@ const besideHeading = { position: 'absolute', top: -46, right: -8, minHeight: 44
 export const AskPincode = () => {
   const { values } = useFormikContext<{ pincode: string }>();
   const [asked, setAsked] = useState(false);
+  const [pressed, setPressed] = useState(false);
   const home = usePickupTimes(site.address.pincode);
   const times = usePickupTimes(values.pincode);
   if (!home || (home.served && home.area === null)) return null;
@@ -23,15 +24,28 @@ export const AskPincode = () => {
         Do we come to you?
       </Button>
     );
-  const words = times?.served ? `We come to ${times.area ?? values.pincode}` : ' ';
+  // It asks by itself once it is whole. Enter is no booking: nothing is said of what nobody has filled in yet.
+  const answer = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    setPressed(true);
+  };
+  const isWhole = isPincode(values.pincode);
+  const missing = pressed && !isWhole;
+  const place = times?.served ? `We come to ${times.area ?? values.pincode}` : ' ';
+  const wanted = missing ? 'A pincode has six digits' : 'Six digits';
   return (
-    <Box sx={{ mt: 2 }}>
+    <Box sx={{ mt: 2 }} onKeyDown={answer}>
       <DigitsField
         name="pincode"
         label="Pincode"
         autoComplete="postal-code"
         autoFocus={asked}
-        helperText={isPincode(values.pincode) ? words : 'Six digits'}
+        helperText={
+          <Box component="span" role="status" sx={missing ? { color: 'error.main' } : undefined}>
+            {isWhole ? place : wanted}
+          </Box>
+        }
       />
     </Box>
   );

@@ -61,7 +61,11 @@ function show({ anyTime = false, staff }: Shown = {}): string[] {
         <Form
           label="Test"
           initialValues={{ date: '', slotId: '' }}
-          onSubmit={() => Promise.resolve()}
+          onSubmit={(_, { setErrors }) => {
+            // As the server refuses a time that has begun meanwhile.
+            setErrors({ slotId: 'This time has begun. Choose a later one' });
+            return Promise.resolve();
+          }}
         >
           <PickupWhen name="date" pincode="600020" staff={staff} />
         </Form>
@@ -106,6 +110,18 @@ it('ends today with its last time', async () => {
   await expect.poll(() => today.disabled).toBe(true);
   choose('2026-03-04');
   screen.getByText("Today's last pickup is over");
+});
+
+it('says one sentence of a time that is over: of the day where it was the last, of the time otherwise', async () => {
+  show();
+  choose('2026-03-05');
+  await screen.findByRole('radiogroup', { name: 'Time' });
+  fireEvent.submit(screen.getByRole('form', { name: 'Test' }));
+  await screen.findByText('This time has begun. Choose a later one');
+  choose('2026-03-04');
+  screen.getByText("Today's last pickup is over");
+  fireEvent.submit(screen.getByRole('form', { name: 'Test' }));
+  await expect.poll(() => screen.queryByText(/has begun/)).toBeNull();
 });
 
 it('asks for the days around one that is further away', async () => {

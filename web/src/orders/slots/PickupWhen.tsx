@@ -25,7 +25,8 @@ export const PickupWhen = ({ name, pincode, held, staff }: PickupWhenProps) => {
   const day = values[name] ?? '';
   const told = usePickupTimes(pincode, day);
   const times = useMemo(() => withHeld(told, held), [told, held]);
-  const next = dayRefusal(times, day) && nextFreeDay(times, day);
+  const why = dayRefusal(times, day);
+  const next = why && nextFreeDay(times, day);
   return (
     <Stack spacing={1.5} sx={{ width: '100%' }}>
       <PickupDateField name={name} times={times} />
@@ -38,7 +39,7 @@ export const PickupWhen = ({ name, pincode, held, staff }: PickupWhenProps) => {
           Next free day: {formatWeekday(next)}
         </Button>
       )}
-      <SlotField slots={slotsOf(times, day)} staff={staff} />
+      <SlotField slots={slotsOf(times, day)} staff={staff} saidOfDay={why !== undefined} />
     </Stack>
   );
 };

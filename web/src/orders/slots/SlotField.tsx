@@ -99,13 +99,18 @@ interface SlotFieldProps {
   slots: readonly Slot[];
   /** True for staff, who need not choose one. */
   staff?: boolean;
+  /** True where it is said of the day why there is nothing to choose. */
+  saidOfDay?: boolean;
 }
 
-/** The times of a day with the places that are left. What was refused is said also where there is nothing to choose any more. */
-export const SlotField = ({ slots, staff = false }: SlotFieldProps) => {
+/**
+ * The times of a day with the places that are left. What was refused is said also where there is nothing to choose any more,
+ * unless the day says why: one sentence, not two.
+ */
+export const SlotField = ({ slots, staff = false, saidOfDay = false }: SlotFieldProps) => {
   const { field, setValue, error } = useFieldProps('slotId');
   const chosen = chosenSlot(slots, field.value, { staff });
   if (slots.length > 0)
     return <SlotList {...{ slots, chosen, staff, error }} onChoose={setValue} />;
-  return error ? <FormHelperText error>{error}</FormHelperText> : null;
+  return error && !saidOfDay ? <FormHelperText error>{error}</FormHelperText> : null;
 };

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { judge, pincodeOf, staffSlot, withHeld, type Times } from './pickupTimes';
 
 const slots = [
@@ -32,6 +32,16 @@ describe('what a customer wishes', () => {
     ],
   ])('is refused where %s', (_, changes, refused) => {
     expect(asked(changes)).toEqual({ refused, slotId: null });
+  });
+
+  it('is refused in the words of the server where its time has begun, or is offered no more', () => {
+    vi.useFakeTimers({ now: new Date('2026-03-05T06:30:00Z'), toFake: ['Date'] });
+    const begun = 'This time has begun. Choose a later one';
+    expect(asked({ slotId: 'begun' }).refused).toEqual({ slotId: begun });
+    vi.setSystemTime('2026-03-04T06:30:00Z');
+    const gone = 'This time is no longer offered. Choose another one';
+    expect(asked({ slotId: 'begun' }).refused).toEqual({ slotId: gone });
+    vi.useRealTimers();
   });
 
   it('is refused where nobody comes to', () => {

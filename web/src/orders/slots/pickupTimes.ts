@@ -105,8 +105,17 @@ interface Judged {
 
 export const notServed = (pincode: string): string => `We do not come to ${pincode} yet`;
 
+/** Why a wished time is not to be had: in the words of the server, which may be asked later than the screen was drawn. */
+function slotRefusal(slots: readonly Slot[], { day, slotId }: Wish): string {
+  if (!slotId || slots.some(({ id }) => id === slotId)) return 'Choose a time';
+  return day === todayPlus()
+    ? 'This time has begun. Choose a later one'
+    : 'This time is no longer offered. Choose another one';
+}
+
 /** What a customer wishes against what is told; where nothing is, the server judges. */
-export function judge(times: Times | undefined, { pincode, day, slotId }: Wish): Judged {
+export function judge(times: Times | undefined, wish: Wish): Judged {
+  const { pincode, day, slotId } = wish;
   if (!times) return { refused: {}, slotId: slotId || null };
   if (!times.served) return { refused: { place: notServed(pincode) }, slotId: null };
   const why = dayRefusal(times, day);
@@ -114,5 +123,5 @@ export function judge(times: Times | undefined, { pincode, day, slotId }: Wish):
   const slots = slotsOf(times, day);
   const chosen = chosenSlot(slots, slotId);
   const missing = slots.length > 0 && !chosen;
-  return { refused: missing ? { slotId: 'Choose a time' } : {}, slotId: chosen || null };
+  return { refused: missing ? { slotId: slotRefusal(slots, wish) } : {}, slotId: chosen || null };
 }
