@@ -31,11 +31,24 @@ describe('pieces that are counted', () => {
     // The row says it too, and leads here.
     await page.goto(`/orders?search=${shortId}`);
     await page.getByRole('button', { name: /^Check count: order/ }).click();
-    await form.getByLabel('Where').selectOption('Out of the plant');
+    // It opens where it differs.
+    expect(await form.getByLabel('Where').inputValue()).toBe('OUT');
+    await form.getByLabel('Where').selectOption('Into the plant');
+    await form.getByLabel('Pieces').fill('8');
+    await form.getByRole('button', { name: 'Save count' }).click();
+    await page.getByText(/^8 of 10 pieces were counted into the plant\. Count again/).waitFor();
+    await open.click();
+    expect(await form.getByLabel('Where').inputValue()).toBe('IN');
     await form.getByLabel('Pieces').fill('9');
     await form.getByLabel('Why not 10?').fill('One shirt is at the tailor');
     await form.getByRole('button', { name: 'Save count' }).click();
-    await facts.getByText('9 of 10 pieces: One shirt is at the tailor').waitFor();
+    await page.getByText('9 of 10 pieces into the plant. One shirt is at the tailor').waitFor();
+    // What was explained is not asked for again.
+    await open.click();
+    expect(await form.getByLabel('Where').inputValue()).toBe('OUT');
+    await form.getByLabel('Pieces').fill('9');
+    await form.getByText(/^Explained already, and that stays: One shirt/).waitFor();
+    await form.getByRole('button', { name: 'Save count' }).click();
     await page.getByText('9 of 10 pieces out of the plant. One shirt is at the tailor').waitFor();
     await page.getByRole('button', { name: 'Dispatch', exact: true }).click();
     await toast(page, 'Order is now dispatched').waitFor();

@@ -18,7 +18,7 @@ export class CountPiecesArgs extends SeenOrder {
   @Line({ label: 'Note', min: 0, max: MAX_REASON })
   @Field(() => String, {
     nullable: true,
-    description: `Why they are not as many as the order has, at most ${MAX_REASON} characters: it stands on the timeline, where the customer reads it too. Without it the order cannot be dispatched.`,
+    description: `Why they are not as many as the order has, at most ${MAX_REASON} characters: it stands on the timeline, where the customer reads it too. Without it the order cannot be dispatched, unless the count before was of as many pieces and said why: that stays.`,
   })
   note?: string | null;
 }

@@ -36,12 +36,17 @@ interface Counted {
 export const countAgrees = ({ pieces, expected, note }: Counted, itemCount: number): boolean =>
   pieces === itemCount || (note !== null && expected === itemCount);
 
-/** The last count of an order, wherever it was, when it neither agrees nor is explained: who counts later knows better. */
-export async function openDifference(em: Em, order: { id: string; itemCount: number }) {
-  const counts = await lastCountsOf(em, { keys: [order.id] });
-  const last = counts.reduce<CountRow | undefined>(
+/** The last count of an order, wherever it was. */
+export async function lastCountOf(em: Em, orderId: string): Promise<CountRow | undefined> {
+  const counts = await lastCountsOf(em, { keys: [orderId] });
+  return counts.reduce<CountRow | undefined>(
     (latest, one) => (latest && latest.at > one.at ? latest : one),
     undefined,
   );
+}
+
+/** The last count of an order, when it neither agrees nor is explained: who counts later knows better. */
+export async function openDifference(em: Em, order: { id: string; itemCount: number }) {
+  const last = await lastCountOf(em, order.id);
   return last && !countAgrees(last, order.itemCount) ? last : undefined;
 }

@@ -12,7 +12,7 @@ import { OrderEventKind } from '../order-event.entity.js';
 import { Order } from '../order.entity.js';
 import { itemsCanChange } from '../order.status.js';
 import type { CountPiecesArgs } from './counts.inputs.js';
-import { openDifference } from './counts.queries.js';
+import { lastCountOf, openDifference } from './counts.queries.js';
 import { PieceCount } from './piece-count.entity.js';
 
 const piecesOf = (count: number): string => `${count} ${count === 1 ? 'piece' : 'pieces'}`;
@@ -33,7 +33,12 @@ export async function countPieces(
     if (!itemsCanChange(order.orderStatus))
       throw impossible(`The pieces of this order cannot be counted: it is ${order.orderStatus}`);
     const expected = order.itemCount;
-    const counted = { place, pieces, expected, note: note || null };
+    const counted = {
+      place,
+      pieces,
+      expected,
+      note: note || (await saidBefore(tx, order, pieces)),
+    };
     const [last] = await tx.find(
       PieceCount,
       { orderId: order.id, place },
@@ -49,6 +54,13 @@ export async function countPieces(
       reason: counted.note ? `${told}. ${counted.note}` : told,
     });
   });
+}
+
+/** What the last count said of the very same difference: that is explained until another number is counted. */
+async function saidBefore(tx: Em, order: OrderToChange, pieces: number): Promise<string | null> {
+  if (pieces === order.itemCount) return null;
+  const last = await lastCountOf(tx, order.id);
+  return last?.pieces === pieces && last.expected === order.itemCount ? last.note : null;
 }
 
 /** Refuses to let an order go whose pieces were counted and are not all there, unless somebody has said why. */

@@ -136,6 +136,20 @@ describe('an order with a difference', () => {
     expect((await dispatchAsTold(order)).code).toBe('OK');
   });
 
+  it('stays explained while the same is counted, at the other place too, and not once another number was', async () => {
+    const order = await picked();
+    const note = 'One shirt is at the tailor';
+    await count(order, { pieces: 9, note });
+    const { counts } = await counted(order, { pieces: 9, place: 'OUT' });
+    expect(counts).toMatchObject([{ note }, { place: 'OUT', pieces: 9, note }]);
+    await count(order, { pieces: 8, place: 'OUT' });
+    await count(order, { pieces: 9, place: 'OUT' });
+    expect((await dispatchAsTold(order)).code).toBe('CONFLICT');
+    await count(order, { pieces: 9, place: 'OUT', note });
+    await count(order, { pieces: 9 });
+    expect((await dispatchAsTold(order)).code).toBe('OK');
+  });
+
   it('is dispatched once it is counted anew and all are there', async () => {
     const order = await picked();
     await count(order, { pieces: 9, place: 'OUT' });
@@ -157,6 +171,8 @@ describe('an order with a difference', () => {
     expect((await dispatchAsTold(order)).message).toMatch(
       /^9 of 12 pieces were counted into the plant/,
     );
+    await count(order, { pieces: 9 });
+    expect((await dispatchAsTold(order)).code).toBe('CONFLICT');
   });
 
   it('may go through the other steps', async () => {

@@ -7,6 +7,7 @@ import {
   useCountPiecesMutation,
   type CountForm_OrderFragment,
   type CountPlace,
+  type OrderStatus,
 } from '../../../graphql/generated';
 import { CloseButton } from '../../../ui/dialog/CloseButton';
 import { FormLayer } from '../../../ui/dialog/Dialog';
@@ -17,10 +18,10 @@ import { NativeSelectField } from '../../../ui/form/NativeSelectField';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { TextField } from '../../../ui/form/TextField';
 import type { OrderChange } from '../useOrderChange';
-import { placeWords } from './counts';
+import { placeToCount, placeWords, saidBefore } from './counts';
 
 interface CountFormProps {
-  order: CountForm_OrderFragment & { itemCount: number };
+  order: CountForm_OrderFragment & { itemCount: number; orderStatus: OrderStatus };
   change: OrderChange;
   onDone: () => void;
 }
@@ -37,17 +38,21 @@ const schema = object({
 
 type Values = InferType<typeof schema>;
 
-/** Asked for once the number is another one. */
-const Why = ({ itemCount }: { itemCount: number }) => {
+const needed = 'Its customer reads it too. Without it the order cannot be dispatched.';
+
+/** Asked for once the number is another one, unless that was explained before. */
+const Why = ({ order }: Pick<CountFormProps, 'order'>) => {
   const { pieces } = useFormikContext<Values>().values;
+  const { itemCount } = order;
   if (pieces === '' || Number(pieces) === itemCount) return null;
+  const said = saidBefore(order, Number(pieces));
   return (
     <TextField
       name="note"
       label={`Why not ${itemCount}?`}
       size="small"
       multiline
-      helperText="Its customer reads it too. Without it the order cannot be dispatched."
+      helperText={said === null ? needed : `Explained already, and that stays: ${said}`}
     />
   );
 };
@@ -55,8 +60,7 @@ const Why = ({ itemCount }: { itemCount: number }) => {
 /** How many pieces come into the plant, or leave it. */
 export const CountForm = ({ order, change, onDone }: CountFormProps) => {
   const [count] = useCountPiecesMutation();
-  const { id, itemCount, counts } = order;
-  const isIn = counts.some(({ place }) => place === 'IN');
+  const { id, itemCount } = order;
   const save = async (values: Values): Promise<boolean> => {
     const { place, pieces, note } = schema.cast(values);
     const counted = { place, pieces: Number(pieces) };
@@ -75,7 +79,7 @@ export const CountForm = ({ order, change, onDone }: CountFormProps) => {
         label="Count pieces"
         draft={`count:${id}`}
         schema={schema}
-        initialValues={{ place: isIn ? 'OUT' : 'IN', pieces: '', note: '' }}
+        initialValues={{ place: placeToCount(order), pieces: '', note: '' }}
         onSubmit={save}
       >
         <Typography variant="h4" component="h3" sx={{ mb: 1.5 }}>
@@ -97,7 +101,7 @@ export const CountForm = ({ order, change, onDone }: CountFormProps) => {
             autoFocus
             autoComplete="off"
           />
-          <Why itemCount={itemCount} />
+          <Why order={order} />
           <FailureNote failure={change.failure} />
           <Box sx={{ display: 'flex', gap: 1 }}>
             <SubmitButton size="small" busyText="Saving...">
