@@ -186,7 +186,14 @@ describe('printing several orders', () => {
     expect(words).toContain('1 of 10');
     expect(words).toMatch(/Regular\s+promised by \d\d \w{3} \d{4}/);
     const code = `Code .${newest.shortId.toUpperCase()}.1`;
-    for (const sheet of [tags, await printed(page, 'Tags A4')])
+    for (const sheet of [tags, await printed(page, 'Tags A4')]) {
       expect(await sheet.getByRole('img', { name: code, exact: true }).count()).toBe(1);
+      // Names may be cut, the day never is.
+      const days = await sheet
+        .locator('.due')
+        .evaluateAll((all) => all.map((day) => [day.scrollWidth > day.clientWidth, day.innerHTML]));
+      expect(days).toHaveLength(20);
+      expect(days.filter(([isCut]) => isCut)).toEqual([]);
+    }
   });
 });

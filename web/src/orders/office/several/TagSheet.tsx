@@ -31,6 +31,8 @@ const papers: Record<TagPaper, string> = {
     article { height: 33.9mm; padding: 3mm; }
     h1 { font-size: 16px; }
     svg { width: 22mm; height: 22mm; }
+    /* Beside the code there is room for the day alone. */
+    .due span { display: none; }
   `,
 };
 
@@ -58,7 +60,11 @@ export const TagSheet = ({ orders, paper }: TagSheetProps) => (
             </p>
             <p>{cloth}</p>
             <p>{service}</p>
-            {promisedBy && <p>{`promised by ${formatDate(promisedBy)}`}</p>}
+            {promisedBy && (
+              <p className="due">
+                <span>promised </span>by {formatDate(promisedBy)}
+              </p>
+            )}
           </div>
         </article>
       ))}
