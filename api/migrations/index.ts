@@ -50,6 +50,7 @@ import { Migration20261123110000_attempts } from './Migration20261123110000_atte
 import { Migration20261123120000_recurring_told } from './Migration20261123120000_recurring_told.js';
 import { Migration20261123180000_photos_elsewhere } from './Migration20261123180000_photos_elsewhere.js';
 import { Migration20261123190000_recorded_at } from './Migration20261123190000_recorded_at.js';
+import { Migration20261123210000_accents } from './Migration20261123210000_accents.js';
 
 /** In the order in which they run; a released one is never edited, only followed by another. */
 export const migrations = [
@@ -105,4 +106,5 @@ export const migrations = [
   Migration20261123120000_recurring_told,
   Migration20261123180000_photos_elsewhere,
   Migration20261123190000_recorded_at,
+  Migration20261123210000_accents,
 ];

@@ -67,6 +67,9 @@ describe('the directory', () => {
     const found = async (search: string) => (await list({ search })).nodes.map(({ id }) => id);
     for (const search of ['asha 1', 'RAMAN', '00001111', 'asha_r@', '100%', 'a 100'])
       expect(await found(search)).toEqual([asha.id]);
+    const renée = await make({ name: 'Renée Nuñez' });
+    for (const search of ['renee nunez', 'RENÉE', 'née Nuñ'])
+      expect(await found(search)).toEqual([renée.id]);
     for (const search of ['a%n', 'a__a', '\\', "'", 'nobody'])
       expect(await found(search)).toEqual([]);
     expect((await list({ search: '' })).nodes.length).toBeGreaterThan(0);

@@ -73,6 +73,37 @@ describe('the one search', () => {
     });
   });
 
+  it('looks over accents, of what is searched and of what is found, and at the marks of other scripts', async () => {
+    const [zoë, zoe] = [
+      await makeUser(test, { name: 'Zoë Brontë' }),
+      await makeUser(test, { name: 'Zoe Bronte' }),
+    ];
+    const kavita = await makeUser(test, { name: 'கவிதா क़विता' });
+    const em = test.orm.em.fork();
+    em.create(Address, { user: zoe.id, ...ADDRESS, address: '9, Café Lane', primary: true });
+    await em.flush();
+    for (const text of ['zoe bronte', 'ZOË BRONTË', 'Zoe\u0308 Bronte\u0308', 'zoë bro'])
+      expect((await found(text)).customers.toSorted(), text).toEqual([zoe.id, zoë.id].toSorted());
+    for (const text of ['cafe lane', 'CAFÉ LANE'])
+      expect((await found(text)).customers, text).toEqual([zoe.id]);
+    for (const text of ['கவிதா', 'क़विता', '\u0958विता'])
+      expect((await found(text)).customers, text).toEqual([kavita.id]);
+    expect((await found('கவித')).customers).toEqual([kavita.id]);
+    expect((await found('கவத')).customers).toEqual([]);
+    // By whoever may not search for e-mails.
+    const { id } = await makeOrder(test, zoë);
+    const staff = await makeStaff(test, ['orders.read']);
+    const query = `query ($filter: OrderFilter) { orders(filter: $filter) { nodes { id } } }`;
+    for (const customer of ['zoe bronte', 'Zoë']) {
+      const { data } = await test.graphql<{ orders: { nodes: object[] } }>(
+        query,
+        { filter: { customer } },
+        staff.token,
+      );
+      expect(data?.orders.nodes).toEqual([{ id }]);
+    }
+  });
+
   it.each(['', 'ab', '   ', '%%%', "';--"])('finds nothing for %j', async (text) => {
     expect(await found(text)).toEqual({ customers: [], orders: [] });
   });

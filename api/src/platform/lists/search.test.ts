@@ -10,6 +10,16 @@ describe('a search text', () => {
     ['98765', '%98765%'],
   ])('%j is taken literally', (text, pattern) => expect(contains(text)).toBe(pattern));
 
+  it.each([
+    ['Zoë', '%zoe%'],
+    ['Zoe\u0308', '%zoe%'],
+    ['ÑANDÚ İçel', '%nandu icel%'],
+    ['கவிதா', '%கவிதா%'],
+    ['कविता', '%कविता%'],
+  ])('%j is without its accents, and with the marks of other scripts', (text, pattern) =>
+    expect(contains(text)).toBe(pattern),
+  );
+
   it.each(['+91 98765-43210', '098765 43210', '(98765) 43210', '0091-98765-43210', '9876543210'])(
     '%j is the phone number 9876543210',
     (text) => expect(contains(text)).toBe('%9876543210%'),

@@ -1,11 +1,18 @@
 import { cleanPhone } from '../inputs.js';
 
+/** Accents above and below letters of Latin kind; marks of other scripts are letters, and stay. */
+const ACCENTS = /[\u0300-\u036f]/g;
+
+/** As `search_words` of the database writes it: in lower case and without accents. */
+const plain = (text: string): string =>
+  text.normalize('NFD').replace(ACCENTS, '').normalize('NFC').toLowerCase();
+
 /**
- * LIKE pattern for text that stands anywhere, taken literally; for columns in lower case.
+ * LIKE pattern for text that stands anywhere, taken literally but for accents; for columns in lower case without them.
  * A whole phone number is searched by its ten digits, however it is written.
  */
 export function contains(text: string): string {
   const phone = cleanPhone(text);
   const wanted = /^\d{10}$/.test(phone) ? phone : text;
-  return `%${wanted.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  return `%${plain(wanted).replace(/[\\%_]/g, '\\$&')}%`;
 }
