@@ -37,6 +37,13 @@ describe('the pages for integrators', () => {
     );
     await page.getByRole('button', { name: /execute/i }).click();
     await page.locator('.result-window').getByText(user.email).waitFor();
+    // What is listened to comes over a WebSocket, and is refused there by who holds the token.
+    await write('.graphiql-query-editor', 'subscription Rounds { roundsChanged { id } }');
+    await page.getByRole('tab', { name: 'Rounds' }).waitFor();
+    const connected = page.waitForEvent('websocket');
+    await page.getByRole('button', { name: /execute/i }).click();
+    expect((await connected).url()).toMatch(/^ws:.*\/graphql$/);
+    await page.locator('.result-window').getByText('FORBIDDEN').waitFor();
     expect(troubles).toEqual([]);
     const stored = await page.evaluate(() => JSON.stringify(localStorage));
     expect(stored).not.toContain(token);
