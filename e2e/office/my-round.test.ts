@@ -242,6 +242,8 @@ it('without a network a driver goes on: all is kept, sent once when it is back, 
   await kept.getByText('₹1,000.00 taken in cash').waitFor();
   await now.getByText('Nothing to collect').waitFor();
   await now.getByRole('button', { name: 'Deliver' }).click();
+  await dialog.getByText('₹1,000.00 waits to be sent').waitFor();
+  expect(await dialog.getByText('is still due').count()).toBe(0);
   await dialog.getByLabel("Customer's delivery code").fill(wrong);
   await dialog.getByRole('button', { name: 'Deliver', exact: true }).click();
   await kept.getByText(`Delivered with the code ${wrong}`).waitFor();

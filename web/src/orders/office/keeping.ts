@@ -10,6 +10,8 @@ export interface Keeping {
   keep: (error: unknown) => boolean;
   /** Something of an order was sent: what it takes the place of goes. With the order as it made it, where it was shown. */
   sent: (orderId: string, now?: UseOrderChange_OrderFragment) => void;
+  /** Paise that were taken for an order and wait to be sent. */
+  paidUnsent: (orderId: string) => number;
   /** An order as it was when it was last asked for. */
   orderOf: (id: string) => OrderDialog_OrderFragment | undefined;
 }

@@ -13,6 +13,7 @@ import { StopFacts } from '../StopFacts';
 import { CurrentStop } from './CurrentStop';
 import { GoneStop, StopPhotos, useDoorDialogs } from './DoorDialogs';
 import { isPhoto } from './photos/photoDeed';
+import { paidOf } from './recorded';
 import { useCurrent } from './useCurrent';
 
 type Stop = StopRow_StopFragment;
@@ -101,7 +102,7 @@ interface MyStopsProps {
 function asKept(stop: Stop, unsent: readonly Unsent[]): Stop[] {
   const waiting = unsent.filter(({ orderId, problem }) => orderId === stop.orderId && !problem);
   if (waiting.some((deed) => deed.operation !== 'UpdatePayment' && !isPhoto(deed))) return [];
-  const paid = waiting.reduce((sum, deed) => sum + (deed.paid ?? 0), 0);
+  const paid = paidOf(stop.orderId, unsent);
   return [paid > 0 ? { ...stop, toCollect: Math.max(0, stop.toCollect - paid) } : stop];
 }
 

@@ -69,7 +69,7 @@ interface RoundProps {
 /** The stops of a day, and what of any day waits on this phone. */
 export const RoundOfDay = ({ day, label, rounds, stops }: RoundProps) => {
   const { list, userId, sending, send } = useUnsent();
-  const { keeping, settled, onAgain } = useKeeping(stops, userId);
+  const { keeping, settled, onAgain } = useKeeping(stops, userId, list);
   const doAgain = useAgain();
   const round = rounds.find((one) => one.day === day);
   const nameOf = (orderId: string): string =>

@@ -1,6 +1,7 @@
-import type { ApolloClient } from '@apollo/client';
+import { type ApolloClient, ApolloLink } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import { toRequestError } from '../../graphql/errors';
+import { inTurn } from './inTurn';
 
 /** A request that nothing answered, so that it can be sent later. */
 export interface NotSent {
@@ -11,7 +12,7 @@ export interface NotSent {
 const unanswered = new WeakMap<object, NotSent>();
 const noting = new WeakSet<ApolloClient>();
 
-/** From now on it is known of each failure what was asked. */
+/** From now on it is known of each failure what was asked, and nothing overtakes what waits. */
 export function noteRequests(client: ApolloClient): void {
   if (noting.has(client)) return;
   noting.add(client);
@@ -19,7 +20,7 @@ export function noteRequests(client: ApolloClient): void {
     const { operationName = '', variables } = operation;
     unanswered.set(error, { operationName, variables });
   });
-  client.setLink(note.concat(client.link));
+  client.setLink(ApolloLink.from([note, inTurn(client), client.link]));
 }
 
 /** What was asked, where it may not have arrived. */

@@ -103,6 +103,12 @@ export function recorded(request: NotSent, here: KnownHere): Unsent | undefined 
   };
 }
 
+/** Paise of an order that were taken and wait to be sent. */
+export const paidOf = (id: string, list: readonly Unsent[]): number =>
+  list
+    .filter(({ orderId, problem }) => orderId === id && !problem)
+    .reduce((sum, { paid = 0 }) => sum + paid, 0);
+
 /** Whether an order, or its stop, is what was recorded already: then an answer was lost on its way. */
 export function isSo({ operation, variables }: Unsent, order: Order): boolean {
   if (operation === 'DeliverOrder') return order.orderStatus === 'DELIVERED';

@@ -1,4 +1,4 @@
-import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
+import type { ApolloClient, ApolloLink, TypedDocumentNode } from '@apollo/client';
 import {
   DeliverOrderDocument,
   FailStopDocument,
@@ -20,6 +20,16 @@ const documents: Record<string, unknown> = {
   FailStop: FailStopDocument,
 };
 
+/** Whether it is something that is recorded at a door. */
+export const isRecorded = (operationName: string | undefined): boolean =>
+  operationName !== undefined && operationName in documents;
+
+const context = { isUnsent: true };
+
+/** Whether it is sent here, and by nobody just now. */
+export const isSending = (operation: ApolloLink.Operation): boolean =>
+  operation.getContext()['isUnsent'] === true;
+
 type AnyMutation = TypedDocumentNode<
   Record<string, { order?: { version: number } } | undefined>,
   Record<string, unknown>
@@ -37,6 +47,8 @@ function problemOf(error: unknown): string {
 interface Sending {
   client: ApolloClient;
   userId: string;
+  /** Only what is recorded of this order, without its photos. */
+  orderId?: string;
 }
 
 /** What is asked, with when it was recorded. */
@@ -49,7 +61,7 @@ const askedBy = ({ operation, variables, at: recordedAt }: Unsent): Record<strin
 async function send({ client }: Sending, deed: Unsent) {
   const mutation = documents[deed.operation] as AnyMutation;
   const variables = askedBy(deed);
-  const { data } = await client.mutate({ mutation, variables });
+  const { data } = await client.mutate({ mutation, variables, context });
   return Object.values(data ?? {}).find((one) => one?.order)?.order?.version;
 }
 
@@ -101,8 +113,10 @@ async function sendOne(sending: Sending, deed: Unsent): Promise<boolean> {
  * The next that can be sent: of an order nothing goes before what was refused. Photos are large and keep nothing else
  * waiting, whether they are taken or not.
  */
-const nextOf = (all: readonly Unsent[]): Unsent | undefined => {
-  const [photos, deeds] = [all.filter(isPhoto), all.filter((one) => !isPhoto(one))];
+const nextOf = ({ userId, orderId: only }: Sending): Unsent | undefined => {
+  const all = unsent.of(userId);
+  const wanted = all.filter(({ orderId }) => !only || orderId === only);
+  const [photos, deeds] = [only ? [] : all.filter(isPhoto), wanted.filter((one) => !isPhoto(one))];
   const refused = new Set(deeds.filter(({ problem }) => problem).map(({ orderId }) => orderId));
   return (
     deeds.find(({ orderId }) => !refused.has(orderId)) ?? photos.find(({ problem }) => !problem)
@@ -113,7 +127,7 @@ const nextOf = (all: readonly Unsent[]): Unsent | undefined => {
 async function sendAll(sending: Sending): Promise<boolean> {
   let any = false;
   for (;;) {
-    const next = nextOf(unsent.of(sending.userId));
+    const next = nextOf(sending);
     if (!next || !(await sendOne(sending, next))) return any;
     any = true;
   }

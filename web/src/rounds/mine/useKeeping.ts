@@ -3,9 +3,9 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { OrderDialogDocument, type StopRow_StopFragment } from '../../graphql/generated';
 import type { Keeping } from '../../orders/office/keeping';
 import { useToast } from '../../ui/feedback/useToast';
-import { unsent } from '../../ui/form/draft/unsent';
+import { unsent, type Unsent } from '../../ui/form/draft/unsent';
 import { noteRequests, notSentBy } from './notSent';
-import { recorded } from './recorded';
+import { paidOf, recorded } from './recorded';
 
 /** The order of which nothing is left to do at the door; another object each time. */
 export interface Settled {
@@ -13,7 +13,11 @@ export interface Settled {
 }
 
 /** Keeps on this phone what a driver records while nothing can be sent. */
-export function useKeeping(stops: readonly StopRow_StopFragment[], userId: string) {
+export function useKeeping(
+  stops: readonly StopRow_StopFragment[],
+  userId: string,
+  list: readonly Unsent[],
+) {
   const client = useApolloClient();
   useEffect(() => noteRequests(client), [client]);
   const toast = useToast();
@@ -25,6 +29,7 @@ export function useKeeping(stops: readonly StopRow_StopFragment[], userId: strin
       client.readQuery({ query: OrderDialogDocument, variables: { id } })?.order;
     return {
       orderOf,
+      paidUnsent: (orderId) => paidOf(orderId, list),
       keep: (error) => {
         const request = notSentBy(error);
         const made = request && recorded(request, { stops, orderOf });
@@ -47,7 +52,7 @@ export function useKeeping(stops: readonly StopRow_StopFragment[], userId: strin
         if (done?.orderId === orderId) unsent.drop(userId, done.id);
       },
     };
-  }, [client, stops, toast, userId]);
+  }, [client, list, stops, toast, userId]);
   const onAgain = useCallback((id: string | undefined) => {
     again.current = id;
   }, []);

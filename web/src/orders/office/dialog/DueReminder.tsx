@@ -1,8 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { useContext } from 'react';
 import { useMay } from '../../../auth/leave/may';
 import type { DueReminder_OrderFragment } from '../../../graphql/generated';
 import { formatMoney } from '../../../ui/format/formatMoney';
+import { KeepingContext } from '../keeping';
 import { canPay, type StepForm } from '../steps';
 
 interface DueReminderProps {
@@ -13,33 +15,42 @@ interface DueReminderProps {
 
 const atTheDoor = ['DISPATCHED', 'DELIVERED'];
 
-/** Before and after the laundry is handed over: what is still to be collected. */
+const reminder = {
+  ...{ mb: 2, alignItems: 'center', flexWrap: 'wrap' },
+  // The sum is never cut: on a narrow phone the button goes below it.
+  '& .MuiAlert-message': { flex: '1 0 auto' },
+  '& .MuiAlert-action': { pt: 0, ml: 'auto' },
+} as const;
+
+/** Before and after the laundry is handed over: what is still to be collected, without what was and is not sent yet. */
 export const DueReminder = ({ order, form, onPay }: DueReminderProps) => {
   const may = useMay();
-  const { orderStatus, due } = order;
-  if (due === 0 || !canPay(order) || form === 'payment' || !atTheDoor.includes(orderStatus)) {
-    return null;
-  }
+  const keeping = useContext(KeepingContext);
+  const waits = keeping?.paidUnsent(order.id) ?? 0;
+  const left = Math.max(0, order.due - waits);
+  const reminds = form !== 'payment' && atTheDoor.includes(order.orderStatus) && canPay(order);
   return (
-    <Alert
-      severity="warning"
-      sx={{
-        mb: 2,
-        alignItems: 'center',
-        flexWrap: 'wrap',
-        // The sum is never cut: on a narrow phone the button goes below it.
-        '& .MuiAlert-message': { flex: '1 0 auto' },
-        '& .MuiAlert-action': { pt: 0, ml: 'auto' },
-      }}
-      action={
-        may('payments.take') && (
-          <Button size="small" color="inherit" onClick={onPay} sx={{ whiteSpace: 'nowrap' }}>
-            Record payment
-          </Button>
-        )
-      }
-    >
-      {formatMoney(due)} is still due
-    </Alert>
+    <>
+      {waits > 0 && (
+        <Alert severity="info" role="status" sx={{ mb: 2 }}>
+          {formatMoney(waits)} waits to be sent
+        </Alert>
+      )}
+      {reminds && left > 0 && (
+        <Alert
+          severity="warning"
+          sx={reminder}
+          action={
+            may('payments.take') && (
+              <Button size="small" color="inherit" onClick={onPay} sx={{ whiteSpace: 'nowrap' }}>
+                Record payment
+              </Button>
+            )
+          }
+        >
+          {formatMoney(left)} is still due
+        </Alert>
+      )}
+    </>
   );
 };

@@ -27,7 +27,10 @@ const photo = (index: number) => ({
   ...{ width: 4, height: 3, at: '2026-03-05T10:00:00.000Z', removable: false },
 });
 
-const round: Keeping = { keep: () => false, sent: () => undefined, orderOf: () => undefined };
+const round: Keeping = {
+  ...{ keep: () => false, sent: () => undefined },
+  ...{ orderOf: () => undefined, paidUnsent: () => 0 },
+};
 
 interface Here {
   leaves: Permission[];

@@ -1,0 +1,90 @@
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { of, throwError } from 'rxjs';
+import { afterEach, expect, it } from 'vitest';
+import { session, type SessionUser } from '../../auth/session/session';
+import { createCache } from '../../graphql/cache';
+import {
+  DeliverOrderDocument,
+  UpdatePaymentDocument,
+  UseOrderChange_OrderFragmentDoc,
+} from '../../graphql/generated';
+import { unsent } from '../../ui/form/draft/unsent';
+import { noteRequests, notSentBy } from './notSent';
+
+const driver: SessionUser = {
+  ...{ id: 'd1', name: 'Ravi', email: 'ravi@laundry.test', phone: null },
+  ...{ role: 'STAFF', permissions: ['ROUNDS_DRIVE'] },
+};
+
+afterEach(() => {
+  session.end();
+  localStorage.clear();
+});
+
+const orderAt = (version: number) => ({
+  ...{ __typename: 'Order' as const, id: 'o1', version, orderStatus: 'DISPATCHED' as const },
+  ...{ pickupDate: '2026-03-05', slotStarts: null, slotEnds: null, promisedBy: null },
+  ...{ totalPrice: 25_000, paidAmount: 0, paymentStatus: 'UNPAID' as const, billLines: [] },
+});
+
+/** Cash of an order waits on the phone of whoever drives; what the server is asked then, with its version. */
+function withCashWaiting(isThere = true) {
+  session.start(driver, 'token', 'Welcome');
+  unsent.add(driver.id, {
+    ...{ id: 'u1', orderId: 'o1', operation: 'UpdatePayment', about: 'Cash' },
+    variables: { orderId: 'o1', version: 1, key: 'k', input: { status: 'PAID' } },
+  });
+  const asked: string[] = [];
+  const cache = createCache();
+  const write = (version: number) =>
+    cache.writeFragment({ fragment: UseOrderChange_OrderFragmentDoc, data: orderAt(version) });
+  write(1);
+  const link = new ApolloLink(({ operationName, variables }) => {
+    asked.push(`${operationName} ${String(variables['version'])}`);
+    if (!isThere) return throwError(() => new TypeError());
+    write(2);
+    return of({ data: {} });
+  });
+  const client = new ApolloClient({ cache, link });
+  noteRequests(client);
+  return { client, asked };
+}
+
+const delivery = { mutation: DeliverOrderDocument, variables: { id: 'o1', version: 1 } };
+
+it('nothing overtakes what waits of its order, and it counts on what that made', async () => {
+  const { client, asked } = withCashWaiting();
+  await client.mutate(delivery);
+  expect(asked).toEqual(['UpdatePayment 1', 'DeliverOrder 2']);
+  expect(unsent.of(driver.id)).toEqual([]);
+});
+
+it('of another order goes at once', async () => {
+  const { client, asked } = withCashWaiting();
+  await client.mutate({ ...delivery, variables: { id: 'o2', version: 1 } });
+  expect(asked).toEqual(['DeliverOrder 1']);
+});
+
+it('more of the same is told what happened, as anybody is', async () => {
+  const { client, asked } = withCashWaiting();
+  const variables = { orderId: 'o1', version: 1, key: 'l', input: { status: 'PAID' as const } };
+  await client.mutate({ mutation: UpdatePaymentDocument, variables });
+  expect(asked).toEqual(['UpdatePayment 1', 'UpdatePayment 1']);
+});
+
+it('what cannot go yet is not asked, and can be kept behind it', async () => {
+  const { client, asked } = withCashWaiting(false);
+  const failure: unknown = await client.mutate(delivery).catch((error: unknown) => error);
+  expect(asked).toEqual(['UpdatePayment 1']);
+  expect(notSentBy(failure)).toMatchObject({
+    operationName: 'DeliverOrder',
+    variables: { id: 'o1', version: 1 },
+  });
+});
+
+it('what was refused holds up nothing: its driver looks at it', async () => {
+  const { client, asked } = withCashWaiting();
+  unsent.refuse(driver.id, 'u1', 'Paid already');
+  await client.mutate(delivery);
+  expect(asked).toEqual(['DeliverOrder 1']);
+});
