@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { appUrl, inAppDatabase, openPage, PHONE, toast, useBrowser } from '../browser.js';
+import { appUrl, inAppDatabase, openPage, PHONE, signIn, toast, useBrowser } from '../browser.js';
 import { onOperation } from '../network.js';
 import { graphql, signInByApi, type StoredSession } from '../session.js';
 import { hireDriver, signInDriver } from './drivers.js';
@@ -205,6 +205,24 @@ async function letTimePass(page: Page, { id }: MadeOrder): Promise<void> {
   });
 }
 
+/** As a session that ran out leaves the browser. */
+const endSession = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const name of ['token', 'user']) localStorage.removeItem(name);
+  });
+
+/** Whoever was here before is here again. */
+async function goOn(page: Page, { token, user }: StoredSession): Promise<void> {
+  await page.evaluate(
+    ([name, text]) => {
+      localStorage.setItem('user', text);
+      localStorage.setItem('token', name);
+    },
+    [token, JSON.stringify(user)] as const,
+  );
+  await page.reload();
+}
+
 /** What the page keeps to be opened without a network. */
 const isKept = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
@@ -317,8 +335,14 @@ it('without a network a driver goes on: all is kept, sent once when it is back, 
   const [came, taken] = order.payments.flatMap((one) => [one.createdAt, one.recordedAt]);
   expect(Date.parse(came ?? '') - Date.parse(taken ?? '')).toBeGreaterThan(600_000);
 
-  // It stays until the driver drops it.
-  await page.reload();
+  // It stays until the driver drops it, also while another driver is here, who reads nothing of it.
+  await endSession(page);
+  await signIn(page, (await hireDriver()).email);
+  await page.getByText('Work of somebody else waits on this phone.').waitFor();
+  await page.getByText('No stops for today.').waitFor();
+  expect(await kept.count()).toBe(0);
+  await goOn(page, session);
+  await kept.getByText(`#${first.id.slice(-6)}`).waitFor();
   await kept.getByText('Pickup of 7 pieces').waitFor();
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.getByText('recorded offline and did not send').waitFor();

@@ -15,7 +15,7 @@ import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
 import { ColourSchemeButton } from '../../ui/ColourSchemeButton';
 import { LogoMark } from '../../ui/drawings/Logo';
 import { lazyPart } from '../../ui/feedback/lazyPart';
-import { anyUnsent } from '../../ui/form/draft/unsentName';
+import { unsentOwners } from '../../ui/form/draft/unsentName';
 import { useDeskKeys } from './useDeskKeys';
 
 const none = () => null;
@@ -93,7 +93,8 @@ const tools = { display: 'flex', alignItems: 'center', gap: { xs: 0, sm: 0.5 } }
 /** Signing out, which is another question where something that was recorded would go with it. */
 const LeaveDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const leave = useLogout();
-  return open && anyUnsent() ? (
+  const userId = useSessionUser()?.id ?? '';
+  return open && unsentOwners().includes(userId) ? (
     <ConfirmDialog
       open
       destructive

@@ -1,7 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { drafts } from '../../ui/form/draft/drafts';
+import { forgetOldUnsent } from '../../ui/form/draft/oldUnsent';
 import { anyUnsent } from '../../ui/form/draft/unsentName';
 
 /** Said where somebody typed or recorded something before their session ended; nobody is told what it was. */
@@ -15,12 +16,13 @@ export const KeptDraftsNote = () => (
 const still = () => () => undefined;
 
 const UnsentNote = () => {
+  useEffect(() => forgetOldUnsent(), []);
   const any = useSyncExternalStore(still, anyUnsent, () => false);
   if (!any) return null;
   return (
     <Alert severity="warning" sx={{ mb: 2.5 }}>
-      What was recorded offline is not sent yet. It goes to the server when the same person signs in
-      again, and is lost when somebody else does.
+      What was recorded offline is not sent yet. It waits here for 7 days, and goes to the server
+      when the same person signs in again.
     </Alert>
   );
 };

@@ -3,7 +3,7 @@ import type { SessionUser_UserFragment } from '../../graphql/generated';
 import { drafts } from '../../ui/form/draft/drafts';
 import { codeSteps } from '../code/codeSteps';
 import { revoke } from './revoke';
-import { forgetStored, readStored, storeUser, storeSession } from './sessionStore';
+import { clearStored, forgetStored, readStored, storeUser, storeSession } from './sessionStore';
 
 export type SessionUser = SessionUser_UserFragment;
 
@@ -150,7 +150,7 @@ export const session = {
    */
   end(): void {
     if (now.token) revoke(now.token);
-    localStorage.clear();
+    clearStored(now.user?.id);
     drafts.clear();
     begin({ user: null, token: null }, { kind: 'success', text: 'Logged out successfully' });
   },

@@ -1,3 +1,4 @@
+import { othersUnsent } from '../../ui/form/draft/unsentName';
 import { unsentPrefix } from '../../ui/form/draft/unsentPrefix';
 import type { SessionUser_UserFragment } from '../../graphql/generated';
 
@@ -42,15 +43,30 @@ export function forgetStored(): void {
 }
 
 /**
- * What was recorded and could not be sent is left of nobody else. The token comes last: until it is there, other tabs take
- * nothing of this for finished.
+ * Somebody signs out: nothing is left of them. What others recorded and could not send waits for those. Other tabs see the storage
+ * cleared as a whole.
+ */
+export function clearStored(userId: string | undefined): void {
+  const others = Object.entries<string>(localStorage).filter(
+    ([key]) => key.startsWith(unsentPrefix) && key !== unsentPrefix + userId,
+  );
+  localStorage.clear();
+  for (const [key, kept] of others) localStorage.setItem(key, kept);
+}
+
+/**
+ * Of somebody else nothing is left but what they recorded and could not send. The token comes last: until it is there, other tabs
+ * take nothing of this for finished.
  */
 export function storeSession(user: SessionUser_UserFragment, token: string): void {
   if (parseUser(localStorage.getItem('user'))?.id !== user.id) {
     for (const key of Object.keys(localStorage)) {
-      if (![unsentPrefix + user.id, 'user', 'token'].includes(key)) localStorage.removeItem(key);
+      if (!key.startsWith(unsentPrefix) && !['user', 'token'].includes(key))
+        localStorage.removeItem(key);
     }
   }
+  if (othersUnsent(user.id))
+    void import('../../ui/form/draft/oldUnsent').then((kept) => kept.forgetOldUnsent(user.id));
   storeUser(user);
   localStorage.setItem('token', token);
 }

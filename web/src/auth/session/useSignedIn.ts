@@ -2,7 +2,6 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { UseSignedIn_PayloadFragment } from '../../graphql/generated';
 import { returnTo } from './returnTo';
-import { unsentPrefix } from '../../ui/form/draft/unsentPrefix';
 import { session } from './session';
 
 /**
@@ -18,9 +17,6 @@ export function useSignedIn(): (payload: UseSignedIn_PayloadFragment) => void {
       const next = passkeyWanted ? '/security' : returnTo.recall(state, userDetails);
       void navigate(next, { replace: true, state: passkeyWanted ? state : null });
       session.start(userDetails, token, message || 'Login successful');
-      // What waits is left of whoever signed in alone.
-      const waits = localStorage.getItem(unsentPrefix + userDetails.id);
-      if (!waits) window.indexedDB?.deleteDatabase(unsentPrefix);
     },
     [navigate, state],
   );

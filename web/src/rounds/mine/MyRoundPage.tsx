@@ -47,6 +47,9 @@ const DaySwitch = ({ day, choose }: Pick<ReturnType<typeof useDay>, 'day' | 'cho
   </ToggleButtonGroup>
 );
 
+const staleText =
+  'the server cannot be reached. What you record is saved on this phone and sent by itself.';
+
 /** The round of whoever drives: where to go next, and what there is to do. */
 export const MyRoundPage = () => {
   const choice = useDay();
@@ -59,7 +62,7 @@ export const MyRoundPage = () => {
         {formatWeekday(choice.day)}
       </Typography>
       <DaySwitch day={choice.day} choose={choice.choose} />
-      {rounds && error && <StaleNote error={error} onRetry={again} />}
+      {rounds && error && <StaleNote error={error} text={staleText} onRetry={again} />}
       {!rounds && loading && <ListSkeleton label="Loading your round..." />}
       {!rounds && error && <ErrorState error={error} onRetry={again} />}
       {rounds && <RoundOfDay day={choice.day} label={choice.label} rounds={rounds} stops={stops} />}

@@ -11,7 +11,7 @@ import { ErrorState } from '../../ui/feedback/ErrorState';
 import { ListSkeleton } from '../../ui/feedback/skeletons';
 import { formatMoney } from '../../ui/format/formatMoney';
 import { QrCode } from '../../ui/print/QrCode';
-import { useReadOnReturn } from './useReadOnReturn';
+import { useReadOnReturn } from '../../graphql/useReadOnReturn';
 
 /** How often it is looked whether the money is there. */
 const every = 4000;

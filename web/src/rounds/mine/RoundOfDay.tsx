@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { MyRoundsQuery, StopRow_StopFragment } from '../../graphql/generated';
@@ -7,6 +8,7 @@ import { useOrderDialog } from '../../orders/office/useOrderDialog';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { drafts } from '../../ui/form/draft/drafts';
 import { unsent, type Unsent } from '../../ui/form/draft/unsent';
+import { othersUnsent } from '../../ui/form/draft/unsentName';
 import { DoorDialogs, LiveRound, UnsentPanel, useDoorDialogs } from './DoorDialogs';
 import { MyStops } from './MyStops';
 import { forgetPhoto, isOnItsWay, isPhoto } from './photos/photoDeed';
@@ -72,8 +74,10 @@ export const RoundOfDay = ({ day, label, rounds, stops }: RoundProps) => {
   const { keeping, settled, onAgain } = useKeeping(stops, userId, list);
   const doAgain = useAgain();
   const round = rounds.find((one) => one.day === day);
-  const nameOf = (orderId: string): string =>
-    stops.find((stop) => stop.orderId === orderId)?.name ?? `Order ${orderId.slice(-6)}`;
+  const nameOf = (orderId: string): string => {
+    const name = stops.find((stop) => stop.orderId === orderId)?.name ?? 'Order';
+    return `${name} #${orderId.slice(-6)}`;
+  };
   return (
     <KeepingContext value={keeping}>
       {!list.every(isOnItsWay) && (
@@ -100,6 +104,12 @@ export const RoundOfDay = ({ day, label, rounds, stops }: RoundProps) => {
           <Progress stops={round.stops} />
           <MyStops key={day} round={round} unsent={list} />
         </>
+      )}
+      {othersUnsent(userId) && (
+        <Alert severity="info">
+          Work of somebody else waits on this phone. It is sent when they sign in here again, within
+          7 days.
+        </Alert>
       )}
       <LiveRound day={day} rounds={rounds} />
       <DoorDialogs

@@ -1,10 +1,9 @@
-import { type ApolloClient, ApolloLink } from '@apollo/client';
-import { defer, from, switchMap } from 'rxjs';
+import type { ApolloClient, ApolloLink } from '@apollo/client';
 import { session } from '../../auth/session/session';
 import { MyRoundsDocument, UseOrderChange_OrderFragmentDoc } from '../../graphql/generated';
 import { unsent, type Unsent } from '../../ui/form/draft/unsent';
 import { isPhoto } from './photos/photoDeed';
-import { isRecorded, isSending, sendUnsent } from './sendUnsent';
+import { sendUnsent } from './sendUnsent';
 
 // A step that is made while something of its order waits on this phone: what waits goes before it.
 
@@ -45,22 +44,15 @@ function countOn(
     operation.variables = { ...operation.variables, version: now };
 }
 
-async function goFirst(client: ApolloClient, operation: Operation, orderId: string): Promise<void> {
+/** Sends what waits of the order of a step. It throws where that cannot go, as fetch does where nothing answers. */
+export async function goFirst(client: ApolloClient, operation: Operation): Promise<void> {
+  const orderId = orderOf(client, operation);
+  if (!orderId) return;
   const userId = session.identity().user?.id ?? '';
   const waiting = waitingOf(userId, orderId);
   if (waiting.length === 0) return;
   await sendUnsent({ client, userId, orderId });
-  // As fetch says it where nothing answers: the step waits behind them.
+  // The step waits behind them.
   if (waitingOf(userId, orderId).length > 0) throw new TypeError();
   countOn(client, operation, { orderId, went: waiting });
 }
-
-/** Lets nothing that is recorded at a door overtake what waits of the same order. */
-export const inTurn = (client: ApolloClient): ApolloLink =>
-  new ApolloLink((operation, forward) => {
-    const orderId = isRecorded(operation.operationName) && orderOf(client, operation);
-    if (!orderId || isSending(operation)) return forward(operation);
-    return defer(() => from(goFirst(client, operation, orderId))).pipe(
-      switchMap(() => forward(operation)),
-    );
-  });

@@ -1,13 +1,36 @@
-import { type ApolloClient, ApolloLink } from '@apollo/client';
+import { type ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
+import { Subscription } from 'rxjs';
 import { toRequestError } from '../../graphql/errors';
-import { inTurn } from './inTurn';
+import { anyUnsent } from '../../ui/form/draft/unsentName';
+import { isStep } from './doorSteps';
 
 /** A request that nothing answered, so that it can be sent later. */
 export interface NotSent {
   operationName: string;
   variables: Record<string, unknown>;
 }
+
+/** They come where something waits; the page keeps them to be there without a network. */
+export const loadInTurn = () => import('./inTurn');
+export const loadSending = () => import('./sendUnsent');
+
+/** Lets nothing that is recorded at a door overtake what waits of the same order. */
+const inTurn = (client: ApolloClient): ApolloLink =>
+  new ApolloLink((operation, forward) => {
+    if (!anyUnsent() || !isStep(operation)) return forward(operation);
+    return new Observable((observer) => {
+      const asked = new Subscription();
+      const go = (): void => void asked.add(forward(operation).subscribe(observer));
+      loadInTurn()
+        .then(({ goFirst }) => goFirst(client, operation))
+        .then(
+          () => asked.closed || go(),
+          (error: unknown) => observer.error(error),
+        );
+      return asked;
+    });
+  });
 
 const unanswered = new WeakMap<object, NotSent>();
 const noting = new WeakSet<ApolloClient>();

@@ -1,4 +1,4 @@
-import type { ApolloClient, ApolloLink, TypedDocumentNode } from '@apollo/client';
+import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import {
   DeliverOrderDocument,
   FailStopDocument,
@@ -10,6 +10,7 @@ import {
 import { session } from '../../auth/session/session';
 import { toRequestError } from '../../graphql/errors';
 import { unsent, type Unsent } from '../../ui/form/draft/unsent';
+import { isFinal, waited } from './doorSteps';
 import { isPhoto, sendKeptPhoto } from './photos/photoDeed';
 import { isSo, stillFits } from './recorded';
 
@@ -20,23 +21,10 @@ const documents: Record<string, unknown> = {
   FailStop: FailStopDocument,
 };
 
-/** Whether it is something that is recorded at a door. */
-export const isRecorded = (operationName: string | undefined): boolean =>
-  operationName !== undefined && operationName in documents;
-
-const context = { isUnsent: true };
-
-/** Whether it is sent here, and by nobody just now. */
-export const isSending = (operation: ApolloLink.Operation): boolean =>
-  operation.getContext()['isUnsent'] === true;
-
 type AnyMutation = TypedDocumentNode<
   Record<string, { order?: { version: number } } | undefined>,
   Record<string, unknown>
 >;
-
-/** Refusals that stay the same however often it is sent. */
-const final = ['CONFLICT', 'BAD_USER_INPUT', 'NOT_FOUND', 'FORBIDDEN', 'PROOF_NEEDED'];
 
 function problemOf(error: unknown): string {
   const { message, fields } = toRequestError(error);
@@ -61,7 +49,7 @@ const askedBy = ({ operation, variables, at: recordedAt }: Unsent): Record<strin
 async function send({ client }: Sending, deed: Unsent) {
   const mutation = documents[deed.operation] as AnyMutation;
   const variables = askedBy(deed);
-  const { data } = await client.mutate({ mutation, variables, context });
+  const { data } = await client.mutate({ mutation, variables, context: waited });
   return Object.values(data ?? {}).find((one) => one?.order)?.order?.version;
 }
 
@@ -79,9 +67,6 @@ async function catchUp({ client, userId }: Sending, deed: Unsent): Promise<boole
   unsent.countOn(userId, deed.orderId, order.version);
   return true;
 }
-
-/** Whether it would be refused however often it is sent. */
-export const isFinal = (error: unknown): boolean => final.includes(toRequestError(error).code);
 
 async function afterRefusal(sending: Sending, deed: Unsent, error: unknown): Promise<void> {
   const { code } = toRequestError(error);

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { useGoToStopMutation } from '../../graphql/generated';
 import { useToast } from '../../ui/feedback/useToast';
 import { useUrlParams } from '../../ui/useUrlParams';
-import { isFinal } from './sendUnsent';
-import { useReadOnReturn } from './useReadOnReturn';
+import { isFinal } from './doorSteps';
+import { useReadOnReturn } from '../../graphql/useReadOnReturn';
 
 interface HeadingProps {
   /** Where the server knows that the driver goes first. */

@@ -13,8 +13,9 @@ import {
   UnsentPanel,
 } from './DoorDialogs';
 import { keepRound, restoreRound } from './keptRound';
+import { loadInTurn, loadSending } from './notSent';
 import { keepShell } from './shell';
-import { useReadOnReturn } from './useReadOnReturn';
+import { useReadOnReturn } from '../../graphql/useReadOnReturn';
 
 const loadItemForms = () => import('../../orders/office/dialog/ItemForms');
 const loadPhotos = () => import('../../orders/office/photos/PhotoPart');
@@ -31,7 +32,13 @@ async function keepParts(): Promise<void> {
     StopPhotos,
     UnsentPanel,
   ];
-  await Promise.all([...parts.map((part) => part.load()), loadItemForms(), loadPhotos()]);
+  await Promise.all([
+    ...parts.map((part) => part.load()),
+    loadItemForms(),
+    loadPhotos(),
+    loadInTurn(),
+    loadSending(),
+  ]);
   await keepShell();
 }
 

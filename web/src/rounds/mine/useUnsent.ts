@@ -3,8 +3,8 @@ import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore 
 import { useSessionUser } from '../../auth/session/session';
 import { useRefetchActive } from '../../graphql/useRefetchActive';
 import { unsent, type Unsent } from '../../ui/form/draft/unsent';
-import { useReadOnReturn } from './useReadOnReturn';
-import { sendUnsent } from './sendUnsent';
+import { useReadOnReturn } from '../../graphql/useReadOnReturn';
+import { loadSending } from './notSent';
 
 /** How often it is tried while something waits: a phone may say that it has a network and have none. */
 const every = 15_000;
@@ -26,7 +26,10 @@ export function useUnsent() {
     if (sending || !unsent.of(userId).some(({ problem }) => !problem)) return;
     setSending(true);
     try {
+      const { sendUnsent } = await loadSending();
       if (await sendUnsent({ client, userId })) refetchActive();
+    } catch {
+      // Its file did not come: it is tried again.
     } finally {
       setSending(false);
     }

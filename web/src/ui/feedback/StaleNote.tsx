@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { errorText } from '../../graphql/errors';
-import { useRetryOnline } from '../../graphql/useRetryOnline';
+import { useReadOnReturn } from '../../graphql/useReadOnReturn';
 
 interface StaleNoteProps {
   error: unknown;
@@ -12,7 +12,7 @@ interface StaleNoteProps {
 
 /** Over what was loaded before: it stays readable, and says that it may be out of date. */
 export const StaleNote = ({ error, text, onRetry }: StaleNoteProps) => {
-  useRetryOnline(onRetry);
+  useReadOnReturn(onRetry);
   return (
     <Alert
       severity="warning"

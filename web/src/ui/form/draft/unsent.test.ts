@@ -1,7 +1,8 @@
 import { afterEach, expect, it } from 'vitest';
-import { forgetStored, storeSession } from '../../../auth/session/sessionStore';
+import { clearStored, forgetStored, storeSession } from '../../../auth/session/sessionStore';
+import { forgetOldUnsent } from './oldUnsent';
 import { unsent } from './unsent';
-import { anyUnsent } from './unsentName';
+import { anyUnsent, othersUnsent } from './unsentName';
 
 afterEach(() => localStorage.clear());
 
@@ -24,7 +25,9 @@ it('keeps what was recorded in its order, also when a session ends by itself', (
   expect([anyUnsent(), unsent.of('asha').length]).toEqual([true, 0]);
 });
 
-it('waits for the same person, and goes when somebody else signs in', () => {
+const DAY = 24 * 60 * 60_000;
+
+it('waits for the same person, also while somebody else is here, and for a week', () => {
   const person = (id: string) => ({
     ...{ id, name: id, email: `${id}@staff.test`, phone: null },
     ...{ role: 'STAFF' as const, permissions: null },
@@ -35,9 +38,25 @@ it('waits for the same person, and goes when somebody else signs in', () => {
   storeSession(person('ravi'), 'second');
   expect(ids()).toEqual(['1']);
   forgetStored();
+  unsent.add('ravi', { ...deed('2', 'b'), at: new Date(Date.now() - 6 * DAY).toISOString() });
+  localStorage.setItem('round:ravi', '[]');
   storeSession(person('asha'), 'third');
-  expect(ids()).toEqual([]);
-  expect(anyUnsent()).toBe(false);
+  expect([ids(), unsent.of('asha').length]).toEqual([['1', '2'], 0]);
+  expect([othersUnsent('asha'), othersUnsent('ravi')]).toEqual([true, false]);
+  expect(localStorage.getItem('round:ravi')).toBeNull();
+  unsent.add('asha', { ...deed('3', 'c'), at: new Date(0).toISOString() });
+  forgetOldUnsent('asha', Date.now() + 1.5 * DAY);
+  expect([ids(), unsent.of('asha').length]).toEqual([['1'], 1]);
+});
+
+it('goes with whoever signs out, and with nobody else', () => {
+  unsent.add('ravi', deed('1', 'a'));
+  unsent.add('asha', deed('2', 'b'));
+  localStorage.setItem('round:asha', '[]');
+  clearStored('asha');
+  expect(Object.keys(localStorage)).toEqual(['unsent:ravi']);
+  clearStored('ravi');
+  expect(localStorage.length).toBe(0);
 });
 
 it('of which there may be several they stand beside each other', () => {

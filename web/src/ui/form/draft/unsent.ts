@@ -2,8 +2,8 @@ import { unsentName } from './unsentName';
 
 /**
  * What somebody recorded while nothing could be sent, in the order in which they did. It waits in this browser's
- * localStorage until the server has it or its person drops it: also when a session ends by itself (see sessionStore.ts),
- * but not when they sign out, or when somebody else signs in.
+ * localStorage until the server has it or its person drops it: also when a session ends by itself, or somebody else signs in
+ * (see sessionStore.ts), for a week (oldUnsent.ts), but not when they sign out.
  */
 export interface Unsent {
   id: string;

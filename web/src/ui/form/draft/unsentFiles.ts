@@ -2,8 +2,8 @@ import { unsent } from './unsent';
 import { unsentPrefix } from './unsentPrefix';
 
 // Files of what somebody recorded while nothing could be sent, in IndexedDB, each under the id of its deed (unsent.ts) and
-// of its person: nobody else's are ever read. They go
-// with whoever signs out, and when somebody else signs in (useLogout, useSignedIn): no connection stays open that would keep them.
+// of its person: nobody else's are ever read. They go with whoever signs out (useLogout): no connection stays open that would
+// keep them.
 
 interface Kept {
   content: ArrayBuffer;
@@ -41,21 +41,21 @@ async function run<Result>(
   }
 }
 
-/** What was kept just before its tab died, so that its deed was not noted. */
-async function sweep(userId: string): Promise<void> {
-  const known = new Set(unsent.of(userId).map(({ id }) => id));
+/** What was kept just before its tab died, so that its deed was not noted, and what waited too long (oldUnsent.ts). */
+async function sweep(): Promise<void> {
   for (const key of await run('readonly', (files) => files.getAllKeys())) {
     const [owner, id] = key as [string, string];
-    if (owner !== userId || known.has(id)) continue;
+    if (unsent.of(owner).some((deed) => deed.id === id)) continue;
     const kept = await run('readonly', (files) => files.get(key) as IDBRequest<Kept | undefined>);
     if (kept && Date.now() - kept.at > stray) await run('readwrite', (files) => files.delete(key));
   }
 }
 
 export const unsentFiles = {
+  sweep,
   /** Throws where the browser has no room, or keeps nothing. */
   async keep(userId: string, id: string, file: Blob): Promise<void> {
-    await sweep(userId);
+    await sweep();
     const kept: Kept = { content: await file.arrayBuffer(), type: file.type, at: Date.now() };
     await run('readwrite', (files) => files.put(kept, [userId, id]));
   },
@@ -63,6 +63,10 @@ export const unsentFiles = {
     const ask = (files: IDBObjectStore) => files.get([userId, id]) as IDBRequest<Kept | undefined>;
     const kept = await run('readonly', ask);
     return kept && new Blob([kept.content], { type: kept.type });
+  },
+  /** All of somebody. */
+  async dropAll(userId: string): Promise<void> {
+    await run('readwrite', (files) => files.delete(IDBKeyRange.bound([userId], [userId, []])));
   },
   async drop(userId: string, id: string): Promise<void> {
     await run('readwrite', (files) => files.delete([userId, id]));

@@ -2,6 +2,15 @@ import { unsentPrefix } from './unsentPrefix';
 
 export const unsentName = (userId: string): string => unsentPrefix + userId;
 
+/** Ids of those whose recorded work waits in this browser. */
+export const unsentOwners = (): string[] =>
+  Object.keys(localStorage)
+    .filter((name) => name.startsWith(unsentPrefix))
+    .map((name) => name.slice(unsentPrefix.length));
+
 /** True where anybody's waits in this browser. */
-export const anyUnsent = (): boolean =>
-  Object.keys(localStorage).some((name) => name.startsWith(unsentPrefix));
+export const anyUnsent = (): boolean => unsentOwners().length > 0;
+
+/** True where somebody else's does. */
+export const othersUnsent = (userId: string): boolean =>
+  unsentOwners().some((owner) => owner !== userId);

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Asks anew whenever somebody comes back to the page, or the network to the phone. */
-export function useReadOnReturn(read: () => void): void {
-  const readNow = useEffectEvent(read);
+/** Asks anew whenever somebody comes back to the page, or the network to the device. */
+export function useReadOnReturn(read: (() => void) | undefined): void {
+  const readNow = useEffectEvent(() => read?.());
   useEffect(() => {
     const back = (): void => {
       if (!document.hidden) readNow();

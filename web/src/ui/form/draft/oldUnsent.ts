@@ -1,0 +1,47 @@
+import { unsentName, unsentOwners } from './unsentName';
+
+/** How long, in ms, it waits for somebody who does not come back. */
+const longest = 7 * 24 * 60 * 60_000;
+
+const isOld = (deed: unknown, now: number): boolean =>
+  typeof deed === 'object' &&
+  deed !== null &&
+  'at' in deed &&
+  now - Date.parse(String(deed.at)) > longest;
+
+/** What is left of it; undefined where nothing has gone. */
+function leftOf(text: string, now: number): unknown[] | undefined {
+  try {
+    const list: unknown = JSON.parse(text);
+    if (!Array.isArray(list)) return [];
+    const left = list.filter((deed) => !isOld(deed, now));
+    return left.length < list.length ? left : undefined;
+  } catch {
+    return [];
+  }
+}
+
+/** The files of somebody go, and those that nobody comes for. */
+export async function forgetFiles(userId?: string): Promise<void> {
+  try {
+    const { unsentFiles } = await import('./unsentFiles');
+    await unsentFiles.sweep();
+    if (userId) await unsentFiles.dropAll(userId);
+  } catch {
+    // This browser keeps none.
+  }
+}
+
+/** Nothing waits longer than a week on a phone, photos neither; of whoever is here all stays for them to see. */
+export function forgetOldUnsent(userId?: string, now = Date.now()): void {
+  let any = false;
+  for (const owner of unsentOwners()) {
+    const name = unsentName(owner);
+    const left = owner === userId ? undefined : leftOf(localStorage.getItem(name) ?? '', now);
+    if (!left) continue;
+    any = true;
+    if (left.length > 0) localStorage.setItem(name, JSON.stringify(left));
+    else localStorage.removeItem(name);
+  }
+  if (any) void forgetFiles();
+}
