@@ -7,7 +7,7 @@ import { useNamedDialog } from '../../ui/dialog/useNamedDialog';
 import { useFetchAhead } from '../../ui/feedback/lazyPart';
 import { lazySection } from '../../ui/feedback/lazySection';
 import { silentPart } from '../silentPart';
-import type { Settled } from './useKeeping';
+import type { Settled } from './sending/useKeeping';
 
 export const OrderDialog = lazyDialog(
   () => import('../../orders/office/dialog/OrderDialog'),
@@ -16,7 +16,7 @@ export const OrderDialog = lazyDialog(
 export const FailStopDialog = lazyDialog(() => import('../FailStopDialog'), 'FailStopDialog');
 export const PayCodeDialog = lazyDialog(() => import('./PayCodeDialog'), 'PayCodeDialog');
 export const GoneStop = lazySection(() => import('./GoneStop'), 'GoneStop');
-export const UnsentPanel = lazySection(() => import('./UnsentPanel'), 'UnsentPanel');
+export const UnsentPanel = lazySection(() => import('./sending/UnsentPanel'), 'UnsentPanel');
 export const StopPhotos = silentPart(() => import('./photos/StopPhotos'), 'StopPhotos');
 export const LiveRound = silentPart(() => import('./LiveRound'), 'LiveRound');
 

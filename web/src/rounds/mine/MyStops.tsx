@@ -13,7 +13,7 @@ import { StopFacts } from '../StopFacts';
 import { CurrentStop } from './CurrentStop';
 import { GoneStop, StopPhotos, useDoorDialogs } from './DoorDialogs';
 import { isPhoto } from './photos/photoDeed';
-import { paidOf } from './recorded';
+import { paidOf } from './sending/recorded';
 import { useCurrent } from './useCurrent';
 
 type Stop = StopRow_StopFragment;

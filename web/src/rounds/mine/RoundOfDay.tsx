@@ -12,8 +12,8 @@ import { othersUnsent } from '../../ui/form/draft/unsentName';
 import { DoorDialogs, LiveRound, UnsentPanel, useDoorDialogs } from './DoorDialogs';
 import { MyStops } from './MyStops';
 import { forgetPhoto, isOnItsWay, isPhoto } from './photos/photoDeed';
-import { useKeeping } from './useKeeping';
-import { useUnsent } from './useUnsent';
+import { useKeeping } from './sending/useKeeping';
+import { useUnsent } from './sending/useUnsent';
 
 type Round = MyRoundsQuery['myRounds'][number];
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useGoToStopMutation } from '../../graphql/generated';
 import { useToast } from '../../ui/feedback/useToast';
 import { useUrlParams } from '../../ui/useUrlParams';
-import { isFinal } from './doorSteps';
+import { isFinal } from './sending/doorSteps';
 import { useReadOnReturn } from '../../graphql/useReadOnReturn';
 
 interface HeadingProps {

@@ -13,7 +13,7 @@ import {
   UnsentPanel,
 } from './DoorDialogs';
 import { keepRound, restoreRound } from './keptRound';
-import { loadInTurn, loadSending } from './notSent';
+import { loadInTurn, loadSending } from './sending/notSent';
 import { keepShell } from './shell';
 import { useReadOnReturn } from '../../graphql/useReadOnReturn';
 

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { useSessionUser } from '../../auth/session/session';
-import { useRefetchActive } from '../../graphql/useRefetchActive';
-import { unsent, type Unsent } from '../../ui/form/draft/unsent';
-import { useReadOnReturn } from '../../graphql/useReadOnReturn';
+import { useSessionUser } from '../../../auth/session/session';
+import { useRefetchActive } from '../../../graphql/useRefetchActive';
+import { unsent, type Unsent } from '../../../ui/form/draft/unsent';
+import { useReadOnReturn } from '../../../graphql/useReadOnReturn';
 import { loadSending } from './notSent';
 
 /** How often it is tried while something waits: a phone may say that it has a network and have none. */

@@ -6,12 +6,12 @@ import {
   RecordPickupDocument,
   UpdatePaymentDocument,
   type PaymentInput,
-} from '../../graphql/generated';
-import { session } from '../../auth/session/session';
-import { toRequestError } from '../../graphql/errors';
-import { unsent, type Unsent } from '../../ui/form/draft/unsent';
+} from '../../../graphql/generated';
+import { session } from '../../../auth/session/session';
+import { toRequestError } from '../../../graphql/errors';
+import { unsent, type Unsent } from '../../../ui/form/draft/unsent';
 import { isFinal, waited } from './doorSteps';
-import { isPhoto, sendKeptPhoto } from './photos/photoDeed';
+import { isPhoto, sendKeptPhoto } from '../photos/photoDeed';
 import { isSo, stillFits } from './recorded';
 
 const documents: Record<string, unknown> = {

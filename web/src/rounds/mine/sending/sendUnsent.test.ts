@@ -1,9 +1,9 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { NEVER, of } from 'rxjs';
 import { afterEach, expect, it } from 'vitest';
-import { session, type SessionUser } from '../../auth/session/session';
-import { createCache } from '../../graphql/cache';
-import { unsent } from '../../ui/form/draft/unsent';
+import { session, type SessionUser } from '../../../auth/session/session';
+import { createCache } from '../../../graphql/cache';
+import { unsent } from '../../../ui/form/draft/unsent';
 import { sendUnsent } from './sendUnsent';
 
 const driver: SessionUser = {

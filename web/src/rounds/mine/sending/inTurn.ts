@@ -1,8 +1,8 @@
 import type { ApolloClient, ApolloLink } from '@apollo/client';
-import { session } from '../../auth/session/session';
-import { MyRoundsDocument, UseOrderChange_OrderFragmentDoc } from '../../graphql/generated';
-import { unsent, type Unsent } from '../../ui/form/draft/unsent';
-import { isPhoto } from './photos/photoDeed';
+import { session } from '../../../auth/session/session';
+import { MyRoundsDocument, UseOrderChange_OrderFragmentDoc } from '../../../graphql/generated';
+import { unsent, type Unsent } from '../../../ui/form/draft/unsent';
+import { isPhoto } from '../photos/photoDeed';
 import { sendUnsent } from './sendUnsent';
 
 // A step that is made while something of its order waits on this phone: what waits goes before it.

@@ -4,16 +4,21 @@ import type {
   PaymentInput,
   PickupItemInput,
   StopRow_StopFragment,
-} from '../../graphql/generated';
-import { randomId } from '../../graphql/randomId';
-import { canPay } from '../../orders/office/steps';
-import { drafts } from '../../ui/form/draft/drafts';
-import type { Unsent } from '../../ui/form/draft/unsent';
-import { formatMoney } from '../../ui/format/formatMoney';
-import { failureText } from '../roundWords';
-import type { NotSent } from './notSent';
+} from '../../../graphql/generated';
+import { randomId } from '../../../graphql/randomId';
+import { canPay } from '../../../orders/office/steps';
+import { drafts } from '../../../ui/form/draft/drafts';
+import type { Unsent } from '../../../ui/form/draft/unsent';
+import { formatMoney } from '../../../ui/format/formatMoney';
+import { failureText } from '../../roundWords';
 
 // What a driver records at a door, as it is kept while nothing can be sent.
+
+/** A request that nothing answered, so that it can be sent later. */
+export interface NotSent {
+  operationName: string;
+  variables: Record<string, unknown>;
+}
 
 type Order = OrderDialog_OrderFragment;
 type Stop = Pick<StopRow_StopFragment, 'id' | 'orderId'>;

@@ -1,5 +1,5 @@
 import type { ApolloLink } from '@apollo/client';
-import { toRequestError } from '../../graphql/errors';
+import { toRequestError } from '../../../graphql/errors';
 
 const steps = ['RecordPickup', 'DeliverOrder', 'UpdatePayment', 'FailStop'];
 

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
-import type { Unsent } from '../../ui/form/draft/unsent';
-import { onlyOnce } from '../../ui/onlyOnce';
-import { Panel } from '../../ui/table/Panel';
-import { KeptPicture } from './photos/KeptPicture';
-import { isPhoto } from './photos/photoDeed';
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
+import type { Unsent } from '../../../ui/form/draft/unsent';
+import { onlyOnce } from '../../../ui/onlyOnce';
+import { Panel } from '../../../ui/table/Panel';
+import { KeptPicture } from '../photos/KeptPicture';
+import { isPhoto } from '../photos/photoDeed';
 
 interface UnsentPanelProps {
   list: readonly Unsent[];

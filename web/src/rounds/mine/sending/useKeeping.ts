@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { OrderDialogDocument, type StopRow_StopFragment } from '../../graphql/generated';
-import type { Keeping } from '../../orders/office/keeping';
-import { useToast } from '../../ui/feedback/useToast';
-import { unsent, type Unsent } from '../../ui/form/draft/unsent';
+import { OrderDialogDocument, type StopRow_StopFragment } from '../../../graphql/generated';
+import type { Keeping } from '../../../orders/office/keeping';
+import { useToast } from '../../../ui/feedback/useToast';
+import { unsent, type Unsent } from '../../../ui/form/draft/unsent';
 import { noteRequests, notSentBy } from './notSent';
 import { paidOf, recorded } from './recorded';
 

@@ -1,14 +1,14 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { of, throwError } from 'rxjs';
 import { afterEach, expect, it } from 'vitest';
-import { session, type SessionUser } from '../../auth/session/session';
-import { createCache } from '../../graphql/cache';
+import { session, type SessionUser } from '../../../auth/session/session';
+import { createCache } from '../../../graphql/cache';
 import {
   DeliverOrderDocument,
   UpdatePaymentDocument,
   UseOrderChange_OrderFragmentDoc,
-} from '../../graphql/generated';
-import { unsent } from '../../ui/form/draft/unsent';
+} from '../../../graphql/generated';
+import { unsent } from '../../../ui/form/draft/unsent';
 import { noteRequests, notSentBy } from './notSent';
 
 const driver: SessionUser = {

@@ -1,15 +1,10 @@
 import { type ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import { Subscription } from 'rxjs';
-import { toRequestError } from '../../graphql/errors';
-import { anyUnsent } from '../../ui/form/draft/unsentName';
+import { toRequestError } from '../../../graphql/errors';
+import { anyUnsent } from '../../../ui/form/draft/unsentName';
 import { isStep } from './doorSteps';
-
-/** A request that nothing answered, so that it can be sent later. */
-export interface NotSent {
-  operationName: string;
-  variables: Record<string, unknown>;
-}
+import type { NotSent } from './recorded';
 
 /** They come where something waits; the page keeps them to be there without a network. */
 export const loadInTurn = () => import('./inTurn');
