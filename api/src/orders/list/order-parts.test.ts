@@ -59,10 +59,10 @@ beforeAll(async () => {
      select gen_random_uuid(), id, 'A stain', 1600, 1200, 1, '${customer.id}', now() from "order"`,
   );
   await em.execute(
-    `update payment set method = 'cash', reference = 'R1', reason = 'Paid', by_user_id = '${customer.id}'`,
+    `update payment set method = 'cash', reference = 'R1', reason = 'Paid', recorded_at = created_at, by_user_id = '${customer.id}'`,
   );
   await em.execute(
-    `update order_event set from_status = 'picked', to_status = 'dispatched', reason = 'Late', by_user_id = '${customer.id}'`,
+    `update order_event set from_status = 'picked', to_status = 'dispatched', reason = 'Late', recorded_at = at, by_user_id = '${customer.id}'`,
   );
 });
 afterAll(() => test.stop());
