@@ -30,7 +30,7 @@ export const OfflineNotice = () => {
             bgcolor: 'var(--tone-yellow-ground)',
           }}
         >
-          You are offline. What you type stays here; send it when you are back.
+          You are offline. What you type stays here.
         </Box>
       )}
     </Box>

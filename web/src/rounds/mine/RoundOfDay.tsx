@@ -78,11 +78,13 @@ export const RoundOfDay = ({ day, label, rounds, stops }: RoundProps) => {
     const name = stops.find((stop) => stop.orderId === orderId)?.name ?? 'Order';
     return `${name} #${orderId.slice(-6)}`;
   };
+  const isGone = ({ operation, variables }: Unsent): boolean =>
+    operation === 'FailStop' && !stops.some(({ id }) => id === variables['id']);
   return (
     <KeepingContext value={keeping}>
       {!list.every(isOnItsWay) && (
         <UnsentPanel
-          {...{ list, userId, nameOf, sending }}
+          {...{ list, userId, nameOf, isGone, sending }}
           onSend={send}
           onAgain={(deed) => {
             if (isPhoto(deed)) return unsent.refuse(userId, deed.id);

@@ -6,12 +6,16 @@ import type { Unsent } from '../../../ui/form/draft/unsent';
 import { onlyOnce } from '../../../ui/onlyOnce';
 import { Panel } from '../../../ui/table/Panel';
 import { KeptPicture } from '../photos/KeptPicture';
+import { formatDateTime } from '../../../ui/format/dates';
 import { isPhoto } from '../photos/photoDeed';
+import { RefusedDeed } from './RefusedDeed';
 
 interface UnsentPanelProps {
   list: readonly Unsent[];
   userId: string;
   nameOf: (orderId: string) => string;
+  /** Whether the stop of it is in no round of theirs any more. */
+  isGone: (deed: Unsent) => boolean;
   sending: boolean;
   onSend: () => void;
   onAgain: (deed: Unsent) => void;
@@ -19,26 +23,6 @@ interface UnsentPanelProps {
 }
 
 const row = { px: 2, py: 1.25, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' };
-
-const Refused = ({
-  deed,
-  onAgain,
-  onDrop,
-}: { deed: Unsent } & Pick<UnsentPanelProps, 'onAgain' | 'onDrop'>) => (
-  <>
-    <Box role="alert" sx={{ color: 'error.main', fontWeight: 600 }}>
-      Not taken: {deed.problem}
-    </Box>
-    <Box sx={{ display: 'flex', gap: 1, mt: 1, '& button': { minHeight: 48 } }}>
-      <Button variant="outlined" onClick={onlyOnce(() => onAgain(deed))}>
-        {isPhoto(deed) ? 'Send again' : 'Do it again'}
-      </Button>
-      <Button color="error" onClick={onlyOnce(() => onDrop(deed))}>
-        Drop
-      </Button>
-    </Box>
-  </>
-);
 
 const titleOf = (list: readonly Unsent[]): string => {
   const waiting = list.filter(({ problem }) => !problem).length;
@@ -50,6 +34,7 @@ export const UnsentPanel = ({
   list,
   userId,
   nameOf,
+  isGone,
   sending,
   onSend,
   onAgain,
@@ -73,7 +58,17 @@ export const UnsentPanel = ({
             <strong>{nameOf(deed.orderId)}</strong>
             <Box>{deed.about}</Box>
             {isPhoto(deed) && <KeptPicture userId={userId} id={deed.id} />}
-            {deed.problem && <Refused deed={deed} onAgain={onAgain} onDrop={setDropping} />}
+            {deed.at && (
+              <Box sx={{ color: 'text.secondary', fontSize: 14 }}>{formatDateTime(deed.at)}</Box>
+            )}
+            {deed.problem && (
+              <RefusedDeed
+                {...{ deed, onAgain }}
+                name={nameOf(deed.orderId)}
+                gone={isGone(deed)}
+                onDrop={setDropping}
+              />
+            )}
           </Box>
         ))}
       </Box>

@@ -42,7 +42,8 @@ export function useKeeping(
           );
         if (waits) toast.info('The same waits on this phone already. Send that first.');
         if (waits || !unsent.add(userId, made)) return false;
-        toast.success('Saved on this phone. It is sent when there is a network.');
+        // What waits stands on the page as well; this is not to lie over it.
+        toast.success('Saved on this phone. It is sent when there is a network.', { brief: true });
         return true;
       },
       sent: (orderId, now) => {

@@ -1,0 +1,45 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { ToastProvider } from '../../../ui/feedback/ToastProvider';
+import type { Unsent } from '../../../ui/form/draft/unsent';
+import { UnsentPanel } from './UnsentPanel';
+
+afterEach(cleanup);
+
+const nothing = () => undefined;
+
+const refused: Unsent = {
+  ...{ id: 'u1', orderId: 'o1', operation: 'FailStop', variables: { id: 's1' } },
+  ...{ about: 'Nobody home: Rang', problem: 'Stop not found', at: '2026-03-05T04:35:00.000Z' },
+};
+
+const show = (gone: boolean) =>
+  render(
+    <ToastProvider>
+      <UnsentPanel
+        {...{ list: [refused], userId: 'd1', sending: false }}
+        {...{ onSend: nothing, onAgain: nothing, onDrop: nothing }}
+        nameOf={() => 'Asha #12abcd'}
+        isGone={() => gone}
+      />
+    </ToastProvider>,
+  );
+
+it('what cannot be done again, since its stop is gone, can be told to the office', async () => {
+  const user = userEvent.setup();
+  show(true);
+  expect(screen.getByRole('alert').textContent).toContain('in no round of yours any more');
+  expect(screen.queryByRole('button', { name: 'Do it again' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Copy text' }));
+  expect(await navigator.clipboard.readText()).toBe(
+    'Asha #12abcd. Nobody home: Rang. 05 Mar 2026, 10:05 AM',
+  );
+});
+
+it('else it is done again', () => {
+  show(false);
+  expect(screen.getByRole('alert').textContent).toBe('Not taken: Stop not found');
+  expect(screen.getByRole('button', { name: 'Do it again' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Copy text' })).toBeNull();
+});
