@@ -8,6 +8,7 @@ const ORDER = [
   ['mails'],
   ['users', 'auth', 'social'],
   ['addresses'],
+  ['business'],
   ['areas'],
   ['cloths'],
   ['enterprises'],
@@ -19,6 +20,7 @@ const ORDER = [
   ['rounds'],
   ['photos'],
   ['payments'],
+  ['papers'],
   ['payment-links'],
   ['attention', 'dashboard', 'reports', 'audit'],
   ['demo'],
@@ -49,8 +51,8 @@ const WEB_ORDER = [
   ['orders'],
   ['security'],
   [
-    ...['account', 'areas', 'attention', 'audit', 'cash-up', 'dashboard', 'employees', 'feedback'],
-    ...['home', 'legal', 'reports', 'reviews', 'rounds', 'users'],
+    ...['account', 'areas', 'attention', 'audit', 'business', 'cash-up', 'dashboard', 'employees'],
+    ...['feedback', 'home', 'legal', 'reports', 'reviews', 'rounds', 'users'],
   ],
   ['app'],
 ];

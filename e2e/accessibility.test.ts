@@ -38,6 +38,7 @@ const STAFF = [
   '/rounds',
   '/cashup',
   '/areas',
+  '/business',
   '/rating',
   '/reports',
   '/audit',

@@ -29,6 +29,7 @@ const BUDGET: Record<string, number> = {
   '/cashup': 257.5,
   '/areas': 223.4,
   '/audit': 238.8,
+  '/business': 211.2,
   '/failed/mails': 259.4,
   '/failed/webhooks': 259.5,
 };

@@ -122,6 +122,7 @@ describe('nothing scrolls sideways or is cut on the narrowest phones', () => {
         '/rounds',
         '/cashup',
         '/areas',
+        '/business',
         '/reports',
         '/audit',
         '/failed/mails',
@@ -224,6 +225,7 @@ describe('nor in a dialog', () => {
       ['a new employee', '/employeemanager?add=employee'],
       ['a new area', '/areas?area=new'],
       ['a day to close', '/areas?closeDay=new'],
+      ['the business', '/business?edit=particulars'],
     ]);
   });
 });

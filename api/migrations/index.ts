@@ -51,6 +51,8 @@ import { Migration20261123120000_recurring_told } from './Migration2026112312000
 import { Migration20261123180000_photos_elsewhere } from './Migration20261123180000_photos_elsewhere.js';
 import { Migration20261123190000_recorded_at } from './Migration20261123190000_recorded_at.js';
 import { Migration20261123210000_accents } from './Migration20261123210000_accents.js';
+import { Migration20261123220000_business } from './Migration20261123220000_business.js';
+import { Migration20261123221000_papers } from './Migration20261123221000_papers.js';
 
 /** In the order in which they run; a released one is never edited, only followed by another. */
 export const migrations = [
@@ -107,4 +109,6 @@ export const migrations = [
   Migration20261123180000_photos_elsewhere,
   Migration20261123190000_recorded_at,
   Migration20261123210000_accents,
+  Migration20261123220000_business,
+  Migration20261123221000_papers,
 ];

@@ -8,6 +8,7 @@ import { AreaPincode } from './areas/area-pincode.entity.js';
 import { AreaSlot } from './areas/area-slot.entity.js';
 import { ClosedDay } from './areas/closed-day.entity.js';
 import { PincodeWish } from './areas/pincode-wish.entity.js';
+import { Business } from './business/business.entity.js';
 import { Device } from './auth/devices/device.entity.js';
 import { OneTimeCode } from './auth/codes/one-time-code.entity.js';
 import { OneTimeLink } from './auth/links/one-time-link.entity.js';
@@ -39,6 +40,8 @@ import { CashUp } from './payments/cash-up/cash-up.entity.js';
 import { Payment } from './payments/payment.entity.js';
 import { OrderPhoto } from './photos/order-photo.entity.js';
 import { PhotoFile } from './photos/photo-file.entity.js';
+import { Paper } from './papers/paper.entity.js';
+import { PaperSeries } from './papers/paper-series.entity.js';
 import { PhotoLeftover } from './photos/photo-leftover.entity.js';
 import { Round } from './rounds/round.entity.js';
 import { RoundStop } from './rounds/round-stop.entity.js';
@@ -67,6 +70,7 @@ export function createOrm({ url, poolSize = 10, use = 'requests' }: DatabaseOpti
       AreaPincode,
       AreaSlot,
       BillLine,
+      Business,
       CashUp,
       CashUpEntry,
       ClosedDay,
@@ -89,6 +93,8 @@ export function createOrm({ url, poolSize = 10, use = 'requests' }: DatabaseOpti
       Payment,
       PaymentLink,
       PhotoFile,
+      Paper,
+      PaperSeries,
       PhotoLeftover,
       PieceCount,
       PincodeWish,

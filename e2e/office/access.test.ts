@@ -204,6 +204,7 @@ describe('whoever was given leave to', () => {
     '/reports',
     '/rating',
     '/areas',
+    '/business',
     '/round',
   ];
   const works = {

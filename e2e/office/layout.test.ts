@@ -22,7 +22,7 @@ describe('the back-office around its screens', () => {
   it('lets admins in alone', async () => {
     const visitor = await openPage('/');
     const customer = await openPageAs('customer', '/');
-    for (const path of [...PATHS, '/round', '/failed/mails', '/failed/webhooks']) {
+    for (const path of [...PATHS, '/business', '/round', '/failed/mails', '/failed/webhooks']) {
       await visitor.goto(path);
       await visitor.waitForURL('**/signin');
       await customer.goto(path);

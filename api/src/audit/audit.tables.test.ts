@@ -10,6 +10,7 @@ const UNWATCHED: Record<string, string> = {
   one_time_code: 'Codes to sign in.',
   one_time_link: 'Links to sign in; the e-mail that one is to confirm is told of the user.',
   order_figures: 'Sums of orders, which are told themselves.',
+  paper_series: 'How far the numbers of papers have come, which are told.',
   passkey_challenge: 'A step on the way to a passkey.',
   photo_file: 'The bytes of photos, whose rows are told.',
   photo_leftover: 'What the object store has to let go of.',
@@ -47,6 +48,10 @@ const UNTOLD: Record<string, Record<string, string>> = {
     recorded_at: 'What a device said; the order tells it.',
   },
   order_photo: { id: KEY, bytes: MARK, at: MARK, added_by: MARK, idempotency_key: SECRET },
+  paper: {
+    ...{ id: KEY, refers_to: KEY, issued_at: MARK, issued_by: MARK },
+    ...{ taxable: FOLLOWS, cgst: FOLLOWS, sgst: FOLLOWS, igst: FOLLOWS, content: FOLLOWS },
+  },
   payment: {
     ...{ id: KEY, by_user_id: MARK, created_at: MARK, idempotency_key: SECRET },
     recorded_at: 'What a device said; the order tells it.',
@@ -83,6 +88,7 @@ const UNTOLD: Record<string, Record<string, string>> = {
   },
   social_identity: { subject: SECRET, created_at: MARK },
   price_list_item: { position: MARK, cloth_id: 'Its name is told.' },
+  business: { version: MARK, updated_by: MARK },
   area: { version: MARK, updated_by: MARK },
   area_pincode: {},
   area_slot: { id: KEY },

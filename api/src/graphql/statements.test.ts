@@ -101,6 +101,8 @@ const ROWS = [
    select gen_random_uuid(), '2026-01-01', $admin, n + (select count(*) from cash_up), 1, 100, 100, $admin`,
   `insert into order_event (id, order_id, kind) select gen_random_uuid(), $order, 'booked'`,
   `insert into payment (id, order_id, amount, kind) select gen_random_uuid(), $order, 100, 'payment'`,
+  `insert into paper (id, kind, year, number, order_id, issued_on, issued_at, total, taxable, cgst, sgst, igst, content)
+   select gen_random_uuid(), 'BOS', 2026, n + (select count(*) from paper), $order, current_date, now(), 100, 100, 0, 0, 0, '{}'`,
   `insert into mail (id, recipient, topic, order_id) select gen_random_uuid(), 'a@laundry.test', 'Your bill', $order`,
   `insert into mail (id, recipient, topic, status) select gen_random_uuid(), 'a@laundry.test', 'access given', 'failed'`,
   `insert into failed_webhook (id, event_id, outcome) select gen_random_uuid(), gen_random_uuid(), 'unreadable'`,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { paperPaths } from '../papers/papers.rest.js';
 import { photoPaths } from '../photos/photos.rest.js';
 import { openApi } from '../rest/openapi.js';
 import { docsPage } from '../rest/pages.js';
@@ -9,7 +10,7 @@ import { restTable } from './rest-table.js';
 /** Everything under /api. */
 export async function restApi(server: FastifyInstance, deps: RestDeps): Promise<void> {
   const { operations, components } = compileTable(deps.schema, restTable);
-  const document = openApi(operations, components, photoPaths);
+  const document = openApi(operations, components, { ...photoPaths, ...paperPaths });
   await server.register(
     (api, _options, done) => {
       restRoutes(api, deps, operations);

@@ -23,6 +23,7 @@ import { FeedbackResolver } from '../feedback/feedback.resolver.js';
 import { guard } from '../graphql/access/access.js';
 import { guardStreams } from '../graphql/access/streams.js';
 import { readAsItIs } from '../graphql/as-it-is.js';
+import { BusinessResolver } from '../business/business.resolver.js';
 import { BookingResolver } from '../orders/booking/booking.resolver.js';
 import { PromiseResolver } from '../orders/booking/promise.resolver.js';
 import { DeskResolver } from '../orders/booking/desk.resolver.js';
@@ -30,6 +31,7 @@ import { PickupResolver } from '../orders/items/pickup.resolver.js';
 import { SavedViewsResolver } from '../saved-views/saved-views.resolver.js';
 import { DeskSearchResolver } from '../orders/list/desk-search.resolver.js';
 import { CountsResolver, PieceCountFieldsResolver } from '../orders/counts/counts.resolver.js';
+import { PaperFieldsResolver, PapersResolver } from '../papers/papers.resolver.js';
 import { OrderPhotoFieldsResolver, PhotosResolver } from '../photos/photos.resolver.js';
 import { OrdersResolver } from '../orders/list/orders.resolver.js';
 import { LiveOrdersResolver } from '../orders/live/live-orders.resolver.js';
@@ -79,6 +81,7 @@ const resolvers = [
   AuthResolver,
   BillCorrectionResolver,
   BookingResolver,
+  BusinessResolver,
   CashUpResolver,
   ClosedDaysResolver,
   ClothsResolver,
@@ -111,6 +114,8 @@ const resolvers = [
   PaymentsResolver,
   OrderPhotoFieldsResolver,
   PhotosResolver,
+  PapersResolver,
+  PaperFieldsResolver,
   PickupResolver,
   BookedPickupsResolver,
   PickupTimesResolver,

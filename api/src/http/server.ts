@@ -13,6 +13,7 @@ import { metricsRoutes } from './metrics.js';
 import { refuseUnderPressure } from './pressure.js';
 import { webhookRoutes } from '../payment-links/payment-links.routes.js';
 import type { PaymentProvider } from '../payment-links/payment-provider.js';
+import { paperRoutes } from '../papers/papers.routes.js';
 import { photoRoutes } from '../photos/photos.routes.js';
 import type { App } from '../platform/app.js';
 import type { StandIn } from '../platform/http/dev-page.js';
@@ -145,6 +146,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   });
   await restApi(server, { schema, contextOf });
   await photoRoutes(server, contextOf);
+  paperRoutes(server, contextOf);
   await explorer(server, deps.explorerRoot);
   if (deps.social) socialRoutes(server, { social: deps.social, contextOf });
   if (deps.payments) await webhookRoutes(server, { ...deps, provider: deps.payments });

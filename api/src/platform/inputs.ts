@@ -23,7 +23,8 @@ export const MAX_REASON = 300;
 type Cleaner = (value: string) => string;
 const cleaners = new WeakMap<object, Map<string, Cleaner>>();
 
-function rule(cleaner: Cleaner | null, ...checks: PropertyDecorator[]): PropertyDecorator {
+/** A decorator that cleans a value, and checks what comes of it. */
+export function rule(cleaner: Cleaner | null, ...checks: PropertyDecorator[]): PropertyDecorator {
   return (target, property) => {
     for (const check of checks) check(target, property);
     const known = cleaners.get(target) ?? new Map<string, Cleaner>();

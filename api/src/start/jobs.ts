@@ -10,6 +10,7 @@ import { deliverMail, forgetMails, hurryMails, SEND_MAIL } from '../mails/outbox
 import { foldOrderFigures } from '../orders/list/order-figures.queries.js';
 import { MAKE_DUE_PICKUPS, makeDuePickups } from '../orders/recurring/due-pickups.service.js';
 import { DROP_PHOTO_LEFTOVERS, dropLeftovers } from '../photos/photo-store.js';
+import { papersTasks } from '../papers/papers.jobs.js';
 import { forgetPhotos } from '../photos/photos.service.js';
 import { keepReportDays } from '../reports/kept-days.service.js';
 import { PAYMENT_LINKS_CRONTAB, paymentLinkTasks } from '../payment-links/payment-links.jobs.js';
@@ -103,6 +104,7 @@ export async function startJobs(deps: WorkerDeps): Promise<Worker> {
       [DROP_PHOTO_LEFTOVERS]: () => dropLeftovers({ em: orm.em.fork(), app }),
       [TELL_SERVED]: () => tellServed({ em: orm.em.fork(), app }),
       [MAKE_DUE_PICKUPS]: () => makeDuePickups({ em: orm.em.fork(), app }),
+      ...papersTasks({ orm }),
       ...paymentLinkTasks({ orm, app, log, provider: payments }),
     },
     crontab: [

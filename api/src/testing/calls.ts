@@ -8,6 +8,7 @@ import { ORDER_CALLS } from './orders/order-calls.js';
 import { RECURRING_CALLS } from './orders/recurring.js';
 import { makeCloth } from './orders/order-factories.js';
 import { AREA_CALLS } from './areas/areas.js';
+import { BUSINESS_CALLS } from './papers/business.js';
 import { ROUND_CALLS } from './rounds/rounds.js';
 import { SECURITY_CALLS } from './accounts/security-calls.js';
 import { LOGIN, REGISTER } from './accounts/sign-in.js';
@@ -105,6 +106,7 @@ export const CALLS: Record<string, Call> = {
   ...RECURRING_CALLS,
   ...SECURITY_CALLS,
   ...AREA_CALLS,
+  ...BUSINESS_CALLS,
   ...ROUND_CALLS,
 
   cloths: nothing,

@@ -43,6 +43,7 @@ export const officePaths = [
   '/reports',
   '/cashup',
   '/areas',
+  '/business',
   '/rating',
   '/audit',
   '/failed/mails',

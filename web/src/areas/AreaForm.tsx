@@ -8,6 +8,7 @@ import {
   WishedPincodesDocument,
   type AreaForm_AreaFragment,
 } from '../graphql/generated';
+import { buttonsInView } from '../ui/dialog/buttonsInView';
 import { useToast } from '../ui/feedback/useToast';
 import type { ComparedFields } from '../ui/form/changes';
 import { FormDialog } from '../ui/form/FormDialog';
@@ -83,15 +84,6 @@ function useSaveArea(area: Area | undefined) {
     }
   };
 }
-
-/** A week is more than a screen. What the keyboard goes to is not covered by the buttons. */
-const buttonsInView = {
-  '& .MuiDialogActions-root': {
-    ...{ position: 'sticky', bottom: 0, zIndex: 2 },
-    ...{ bgcolor: 'background.paper', borderTop: 1, borderColor: 'divider' },
-  },
-  '& form :is(input, button, a)': { scrollMarginBottom: '88px' },
-} as const;
 
 export const AreaForm = ({ area, pincode, onClose }: AreaFormProps) => {
   const save = useSaveArea(area);

@@ -1,15 +1,21 @@
 import Stack from '@mui/material/Stack';
+import { useMay } from '../auth/leave/may';
+import { BusinessPanel } from '../business/BusinessPanel';
 import { PageMeta } from '../ui/PageMeta';
 import { AreasPanel } from './AreasPanel';
 import { ClosedDaysPanel } from './closed-days/ClosedDaysPanel';
 import { WishesPanel } from './WishesPanel';
 
-/** Where the laundry comes to and when, on which days it does not, and who waits for it elsewhere. */
-export const AreasPage = () => (
-  <Stack spacing={2}>
-    <PageMeta title="Areas" noIndex />
-    <AreasPanel />
-    <ClosedDaysPanel />
-    <WishesPanel />
-  </Stack>
-);
+/** Where the laundry comes to and when, on which days it does not, who waits for it elsewhere; and the way to the other settings. */
+export const AreasPage = () => {
+  const mayChange = useMay()('settings.write');
+  return (
+    <Stack spacing={2}>
+      <PageMeta title="Areas" noIndex />
+      <AreasPanel />
+      <ClosedDaysPanel />
+      <WishesPanel />
+      {mayChange && <BusinessPanel />}
+    </Stack>
+  );
+};

@@ -40,6 +40,8 @@ export function objectPath({ thing, objectId, objectName, objectRole }: Found): 
       return `/employeemanager?search=${encodeURIComponent(objectName)}&edit=${objectId}`;
     case 'area':
       return `/areas?area=${objectId}`;
+    case 'business':
+      return '/business';
     case 'cloth':
       return `/admin/home?cloth=${objectId}`;
     default:

@@ -46,6 +46,7 @@ describe('a value', () => {
   it.each([
     ['totalPrice', '150000', '₹1,500.00'],
     ['itemCount', '15', '15'],
+    ['taxRate', '250', '2.5 %'],
     ['express', 'true', 'Yes'],
     ['orderStatus', '"picked"', 'picked'],
     ['orderStatus', '"WAITING_FOR_PICKUP"', 'waiting for pickup'],
@@ -98,6 +99,8 @@ describe('the address', () => {
     expect(objectPath(kala)).toBe('/employeemanager?search=Kala%20%26%20Co&edit=e');
     expect(objectPath({ ...kala, objectName: null })).toBeNull();
     expect(objectPath({ thing: 'area', objectId: 'a', objectName: 'Adyar' })).toBe('/areas?area=a');
+    const firmItself = { thing: 'business', objectId: 'b', objectName: 'Nilam' };
+    expect(objectPath(firmItself)).toBe('/business');
     expect(objectPath({ thing: 'cloth', objectId: 'c', objectName: 'Shirt' })).toBe(
       '/admin/home?cloth=c',
     );

@@ -1,5 +1,6 @@
 import { formatDate, formatDateTime } from '../ui/format/dates';
 import { formatMoney } from '../ui/format/formatMoney';
+import { toPercent } from '../ui/format/percent';
 import { spelledOut } from './auditWords';
 
 /** Names of fields where they say it otherwise than the schema. */
@@ -14,14 +15,18 @@ const fieldNames: Record<string, string> = {
   failReason: 'Reason',
   file: 'File',
   fromStatus: 'From',
+  gstin: 'GSTIN',
+  ifsc: 'IFSC',
   lines: 'Lines',
   passkeyAllowedFor: 'First passkey by email',
   walkIn: 'Brought to the counter',
   pickupName: 'Name at the door',
   pickupPhoneNumber: 'Pickup phone',
+  sac: 'SAC',
   slotEnds: 'Time until',
   slotStarts: 'Time from',
   toStatus: 'To',
+  upiId: 'UPI address',
   userId: 'Customer id',
 };
 
@@ -29,7 +34,7 @@ export const fieldLabel = (name: string): string => fieldNames[name] ?? spelledO
 
 const amounts = new Set([
   ...['amount', 'amountPaid', 'applied', 'excess', 'paidAmount', 'price'],
-  ...['serviceCharge', 'totalPrice', 'expected', 'counted'],
+  ...['serviceCharge', 'total', 'totalPrice', 'expected', 'counted'],
 ]);
 
 /** Of the items of an order, of a price list, or of a bill. */
@@ -56,6 +61,7 @@ const isDay = /^\d{4}-\d{2}-\d{2}$/;
 const isMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
 function textOf(name: string, value: unknown): string {
+  if (name === 'taxRate' && typeof value === 'number') return `${toPercent(value)} %`;
   if (typeof value === 'number') return amounts.has(name) ? formatMoney(value) : String(value);
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (Array.isArray(value))

@@ -51,6 +51,8 @@ export function createCache(): InMemoryCache {
           nextStatuses: { merge: false },
         },
       },
+      // There is one.
+      Business: { keyFields: [] },
       PriceList: { keyFields: ['customerId'], fields: { items: { merge: false } } },
       PriceListItem: { keyFields: false },
       // A slot is of every week, and its places are of the day that it stands in.

@@ -114,6 +114,34 @@ export type BookPickupInput = {
   userId?: string | null | undefined;
 };
 
+/** The business as its papers are to name it from now on. */
+export type BusinessInput = {
+  /** Number of the account there, 9 to 18 digits; needed with a bank. */
+  accountNumber?: string | null | undefined;
+  /** Street line, 1 to 300 characters. */
+  address: string;
+  /** Bank and branch, at most 100 characters; null or empty for none. */
+  bank?: string | null | undefined;
+  /** City or town, 1 to 100 characters. */
+  city: string;
+  /** GSTIN of 15 characters, of the state of the address; null or empty for none. */
+  gstin?: string | null | undefined;
+  /** IFSC of the branch, 11 characters; needed with a bank. */
+  ifsc?: string | null | undefined;
+  /** Legal name, 1 to 100 characters. */
+  name: string;
+  /** PIN code: six digits, the first one not 0. */
+  pincode: string;
+  /** Service accounting code: 4 to 6 digits. */
+  sac: string;
+  /** Name of one of `states`. */
+  state: string;
+  /** Rate of the tax, in hundredths of a percent: 0 to 10000. */
+  taxRate: number;
+  /** UPI address: name@bank; null or empty for none. */
+  upiId?: string | null | undefined;
+};
+
 /** What was counted of the money of one person, day and way. */
 export type CashUpInput = {
   /** What was counted, in paise; below 0 where more was given back than taken. */
@@ -395,6 +423,15 @@ export type OrderView =
   | 'WALK_INS'
   /** On the way, and a wrong delivery code was tried since it went out. */
   | 'WRONG_CODES';
+
+/** What a paper is. */
+export type PaperKind =
+  /** The same from a business without a GSTIN, without tax. */
+  | 'BILL_OF_SUPPLY'
+  /** Takes back all that another paper says. */
+  | 'CREDIT_NOTE'
+  /** For laundry that was handed over, with its tax. */
+  | 'TAX_INVOICE';
 
 /** What staff have to do with a passkey before they go on, where they need one. */
 export type PasskeyDemand =
@@ -969,6 +1006,21 @@ export type SessionUser_UserFragment = { id: string, name: string, email: string
 
 export type UseSignedIn_PayloadFragment = { message: string, token: string, passkeyWanted: boolean, userDetails: { id: string, name: string, email: string | null, phone: string | null, role: Role, permissions: Array<Permission> | null } };
 
+export type BusinessForm_BusinessFragment = { version: number, name: string, address: string, city: string, state: string, pincode: string, gstin: string | null, sac: string, taxRate: number, upiId: string | null, bank: string | null, accountNumber: string | null, ifsc: string | null };
+
+export type UpdateBusinessMutationVariables = Exact<{
+  version: number;
+  input: BusinessInput;
+}>;
+
+
+export type UpdateBusinessMutation = { updateBusiness: { message: string, business: { version: number, name: string, address: string, city: string, state: string, pincode: string, gstin: string | null, sac: string, taxRate: number, upiId: string | null, bank: string | null, accountNumber: string | null, ifsc: string | null } } };
+
+export type BusinessQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BusinessQuery = { business: { version: number, name: string, address: string, city: string, state: string, pincode: string, gstin: string | null, sac: string, taxRate: number, upiId: string | null, bank: string | null, accountNumber: string | null, ifsc: string | null } };
+
 export type CashOfDayTable_CashFragment = { userId: string, name: string, email: string | null, method: PaymentMethod | null, taken: number, givenBack: number, open: number, expected: number };
 
 export type CashOfDayQueryVariables = Exact<{
@@ -1300,18 +1352,18 @@ export type CancelOrderMutationVariables = Exact<{
 }>;
 
 
-export type CancelOrderMutation = { cancelOrder: { message: string, order: { id: string, shortId: string, refundable: number, createdAt: string, pickupDate: string, slotStarts: string | null, slotEnds: string | null, promisedBy: string | null, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, deliveryOTP: string | null, orderStatus: OrderStatus, paymentStatus: PaymentStatus, itemCount: number, totalPrice: number, serviceCharge: number, paidAmount: number, due: number, express: boolean, recurring: Repeat | null, note: string | null, version: number, slotId: string | null, stopsBefore: number | null, paymentLink: string | null, itemsTotal: number, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, failedAttempt: { reason: FailReason } | null, timeline: Array<{ id: string, at: string, recordedAt: string | null, to: OrderStatus | null, kind: OrderEventKind, from: OrderStatus | null, reason: string | null, byName: string | null }>, photos: Array<{ id: string, note: string | null, byName: string | null, width: number, height: number, at: string, removable: boolean }>, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, user: { id: string, name: string, phone: string | null }, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null }> } } };
+export type CancelOrderMutation = { cancelOrder: { message: string, order: { id: string, shortId: string, refundable: number, createdAt: string, pickupDate: string, slotStarts: string | null, slotEnds: string | null, promisedBy: string | null, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, deliveryOTP: string | null, orderStatus: OrderStatus, paymentStatus: PaymentStatus, itemCount: number, totalPrice: number, serviceCharge: number, paidAmount: number, due: number, express: boolean, recurring: Repeat | null, note: string | null, version: number, slotId: string | null, stopsBefore: number | null, paymentLink: string | null, itemsTotal: number, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, failedAttempt: { reason: FailReason } | null, timeline: Array<{ id: string, at: string, recordedAt: string | null, to: OrderStatus | null, kind: OrderEventKind, from: OrderStatus | null, reason: string | null, byName: string | null }>, papers: Array<{ id: string, kind: PaperKind, number: string, issuedOn: string, total: number, refersTo: string | null, takenBack: boolean }>, photos: Array<{ id: string, note: string | null, byName: string | null, width: number, height: number, at: string, removable: boolean }>, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, user: { id: string, name: string, phone: string | null }, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null }> } } };
 
-export type OrderDetails_OrderFragment = { id: string, shortId: string, createdAt: string, pickupDate: string, slotStarts: string | null, slotEnds: string | null, promisedBy: string | null, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, deliveryOTP: string | null, orderStatus: OrderStatus, paymentStatus: PaymentStatus, itemCount: number, totalPrice: number, serviceCharge: number, paidAmount: number, due: number, refundable: number, express: boolean, recurring: Repeat | null, note: string | null, stopsBefore: number | null, paymentLink: string | null, itemsTotal: number, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, failedAttempt: { reason: FailReason } | null, timeline: Array<{ id: string, at: string, recordedAt: string | null, to: OrderStatus | null, kind: OrderEventKind, from: OrderStatus | null, reason: string | null, byName: string | null }>, photos: Array<{ id: string, note: string | null, byName: string | null, width: number, height: number, at: string, removable: boolean }>, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, user: { id: string, name: string, phone: string | null }, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null }> };
+export type OrderDetails_OrderFragment = { id: string, shortId: string, createdAt: string, pickupDate: string, slotStarts: string | null, slotEnds: string | null, promisedBy: string | null, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, deliveryOTP: string | null, orderStatus: OrderStatus, paymentStatus: PaymentStatus, itemCount: number, totalPrice: number, serviceCharge: number, paidAmount: number, due: number, refundable: number, express: boolean, recurring: Repeat | null, note: string | null, stopsBefore: number | null, paymentLink: string | null, itemsTotal: number, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, failedAttempt: { reason: FailReason } | null, timeline: Array<{ id: string, at: string, recordedAt: string | null, to: OrderStatus | null, kind: OrderEventKind, from: OrderStatus | null, reason: string | null, byName: string | null }>, papers: Array<{ id: string, kind: PaperKind, number: string, issuedOn: string, total: number, refersTo: string | null, takenBack: boolean }>, photos: Array<{ id: string, note: string | null, byName: string | null, width: number, height: number, at: string, removable: boolean }>, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, user: { id: string, name: string, phone: string | null }, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null }> };
 
 export type OrderDetailsQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type OrderDetailsQuery = { order: { id: string, shortId: string, refundable: number, createdAt: string, pickupDate: string, slotStarts: string | null, slotEnds: string | null, promisedBy: string | null, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, deliveryOTP: string | null, orderStatus: OrderStatus, paymentStatus: PaymentStatus, itemCount: number, totalPrice: number, serviceCharge: number, paidAmount: number, due: number, express: boolean, recurring: Repeat | null, note: string | null, version: number, slotId: string | null, stopsBefore: number | null, paymentLink: string | null, itemsTotal: number, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, failedAttempt: { reason: FailReason } | null, timeline: Array<{ id: string, at: string, recordedAt: string | null, to: OrderStatus | null, kind: OrderEventKind, from: OrderStatus | null, reason: string | null, byName: string | null }>, photos: Array<{ id: string, note: string | null, byName: string | null, width: number, height: number, at: string, removable: boolean }>, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, user: { id: string, name: string, phone: string | null }, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null }> } };
+export type OrderDetailsQuery = { order: { id: string, shortId: string, refundable: number, createdAt: string, pickupDate: string, slotStarts: string | null, slotEnds: string | null, promisedBy: string | null, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, deliveryOTP: string | null, orderStatus: OrderStatus, paymentStatus: PaymentStatus, itemCount: number, totalPrice: number, serviceCharge: number, paidAmount: number, due: number, express: boolean, recurring: Repeat | null, note: string | null, version: number, slotId: string | null, stopsBefore: number | null, paymentLink: string | null, itemsTotal: number, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, failedAttempt: { reason: FailReason } | null, timeline: Array<{ id: string, at: string, recordedAt: string | null, to: OrderStatus | null, kind: OrderEventKind, from: OrderStatus | null, reason: string | null, byName: string | null }>, papers: Array<{ id: string, kind: PaperKind, number: string, issuedOn: string, total: number, refersTo: string | null, takenBack: boolean }>, photos: Array<{ id: string, note: string | null, byName: string | null, width: number, height: number, at: string, removable: boolean }>, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, user: { id: string, name: string, phone: string | null }, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null }> } };
 
-export type OrderDetailsDialog_OrderFragment = { id: string, shortId: string, refundable: number, createdAt: string, pickupDate: string, slotStarts: string | null, slotEnds: string | null, promisedBy: string | null, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, deliveryOTP: string | null, orderStatus: OrderStatus, paymentStatus: PaymentStatus, itemCount: number, totalPrice: number, serviceCharge: number, paidAmount: number, due: number, express: boolean, recurring: Repeat | null, note: string | null, version: number, slotId: string | null, stopsBefore: number | null, paymentLink: string | null, itemsTotal: number, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, failedAttempt: { reason: FailReason } | null, timeline: Array<{ id: string, at: string, recordedAt: string | null, to: OrderStatus | null, kind: OrderEventKind, from: OrderStatus | null, reason: string | null, byName: string | null }>, photos: Array<{ id: string, note: string | null, byName: string | null, width: number, height: number, at: string, removable: boolean }>, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, user: { id: string, name: string, phone: string | null }, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null }> };
+export type OrderDetailsDialog_OrderFragment = { id: string, shortId: string, refundable: number, createdAt: string, pickupDate: string, slotStarts: string | null, slotEnds: string | null, promisedBy: string | null, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, deliveryOTP: string | null, orderStatus: OrderStatus, paymentStatus: PaymentStatus, itemCount: number, totalPrice: number, serviceCharge: number, paidAmount: number, due: number, express: boolean, recurring: Repeat | null, note: string | null, version: number, slotId: string | null, stopsBefore: number | null, paymentLink: string | null, itemsTotal: number, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, failedAttempt: { reason: FailReason } | null, timeline: Array<{ id: string, at: string, recordedAt: string | null, to: OrderStatus | null, kind: OrderEventKind, from: OrderStatus | null, reason: string | null, byName: string | null }>, papers: Array<{ id: string, kind: PaperKind, number: string, issuedOn: string, total: number, refersTo: string | null, takenBack: boolean }>, photos: Array<{ id: string, note: string | null, byName: string | null, width: number, height: number, at: string, removable: boolean }>, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, user: { id: string, name: string, phone: string | null }, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null }> };
 
 export type OrderItemsTable_OrderFragment = { totalPrice: number, itemsTotal: number, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }> };
 
@@ -1329,7 +1381,7 @@ export type RescheduleOrderMutationVariables = Exact<{
 }>;
 
 
-export type RescheduleOrderMutation = { rescheduleOrder: { message: string, order: { id: string, shortId: string, refundable: number, createdAt: string, pickupDate: string, slotStarts: string | null, slotEnds: string | null, promisedBy: string | null, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, deliveryOTP: string | null, orderStatus: OrderStatus, paymentStatus: PaymentStatus, itemCount: number, totalPrice: number, serviceCharge: number, paidAmount: number, due: number, express: boolean, recurring: Repeat | null, note: string | null, version: number, slotId: string | null, stopsBefore: number | null, paymentLink: string | null, itemsTotal: number, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, failedAttempt: { reason: FailReason } | null, timeline: Array<{ id: string, at: string, recordedAt: string | null, to: OrderStatus | null, kind: OrderEventKind, from: OrderStatus | null, reason: string | null, byName: string | null }>, photos: Array<{ id: string, note: string | null, byName: string | null, width: number, height: number, at: string, removable: boolean }>, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, user: { id: string, name: string, phone: string | null }, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null }> } } };
+export type RescheduleOrderMutation = { rescheduleOrder: { message: string, order: { id: string, shortId: string, refundable: number, createdAt: string, pickupDate: string, slotStarts: string | null, slotEnds: string | null, promisedBy: string | null, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, deliveryOTP: string | null, orderStatus: OrderStatus, paymentStatus: PaymentStatus, itemCount: number, totalPrice: number, serviceCharge: number, paidAmount: number, due: number, express: boolean, recurring: Repeat | null, note: string | null, version: number, slotId: string | null, stopsBefore: number | null, paymentLink: string | null, itemsTotal: number, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, failedAttempt: { reason: FailReason } | null, timeline: Array<{ id: string, at: string, recordedAt: string | null, to: OrderStatus | null, kind: OrderEventKind, from: OrderStatus | null, reason: string | null, byName: string | null }>, papers: Array<{ id: string, kind: PaperKind, number: string, issuedOn: string, total: number, refersTo: string | null, takenBack: boolean }>, photos: Array<{ id: string, note: string | null, byName: string | null, width: number, height: number, at: string, removable: boolean }>, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, user: { id: string, name: string, phone: string | null }, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null }> } } };
 
 export type WaitingOrder_OrderFragment = { id: string, version: number, pickupDate: string, slotId: string | null, slotStarts: string | null, slotEnds: string | null, orderStatus: OrderStatus };
 
@@ -1581,6 +1633,22 @@ export type OrderNewsQueryVariables = Exact<{
 
 export type OrderNewsQuery = { order: { id: string, version: number } };
 
+export type PaperPart_OrderFragment = { id: string, orderStatus: OrderStatus, totalPrice: number, papers: Array<{ id: string, kind: PaperKind, number: string, issuedOn: string, total: number, refersTo: string | null, takenBack: boolean }> };
+
+export type PaperPartQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PaperPartQuery = { order: { id: string, orderStatus: OrderStatus, totalPrice: number, papers: Array<{ id: string, kind: PaperKind, number: string, issuedOn: string, total: number, refersTo: string | null, takenBack: boolean }> } };
+
+export type IssuePaperMutationVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type IssuePaperMutation = { issuePaper: { message: string, order: { id: string, orderStatus: OrderStatus, totalPrice: number, papers: Array<{ id: string, kind: PaperKind, number: string, issuedOn: string, total: number, refersTo: string | null, takenBack: boolean }> } } };
+
 export type PaymentForm_OrderFragment = { id: string, version: number, paymentStatus: PaymentStatus, totalPrice: number, paidAmount: number, due: number };
 
 export type RefundForm_OrderFragment = { id: string, version: number, refundable: number, shortId: string, user: { id: string, name: string } };
@@ -1733,6 +1801,8 @@ export type RenameViewMutationVariables = Exact<{
 
 
 export type RenameViewMutation = { renameView: { message: string, view: { id: string, name: string, query: string, version: number } } };
+
+export type PaperList_OrderFragment = { id: string, papers: Array<{ id: string, kind: PaperKind, number: string, issuedOn: string, total: number, refersTo: string | null, takenBack: boolean }> };
 
 export type PhotoGallery_OrderFragment = { id: string, photos: Array<{ id: string, note: string | null, byName: string | null, width: number, height: number, at: string, removable: boolean }> };
 
@@ -2080,6 +2150,9 @@ export * from './documents/BookingAddressField_user';
 export * from './documents/BookingConfirmedDialog_order';
 export * from './documents/BookingConfirmedPlain_order';
 export * from './documents/BookingFields_user';
+export * from './documents/BusinessForm';
+export * from './documents/BusinessForm_business';
+export * from './documents/BusinessPage';
 export * from './documents/CancelOrderButton';
 export * from './documents/CancelOrderButton_order';
 export * from './documents/CashOfDayTable_cash';
@@ -2200,6 +2273,9 @@ export * from './documents/OrdersPage_order';
 export * from './documents/OrdersPrint_order';
 export * from './documents/OwnViewBar';
 export * from './documents/OwnViewBar_view';
+export * from './documents/PaperList_order';
+export * from './documents/PaperPart';
+export * from './documents/PaperPart_order';
 export * from './documents/PasskeySignIn';
 export * from './documents/Passkeys';
 export * from './documents/Passkeys_passkey';

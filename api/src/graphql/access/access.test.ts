@@ -72,7 +72,7 @@ const DECIDED: Record<Access, string[]> = {
     ...['dashboard', 'dailyFigures'],
     ...['reportSums', 'reportPeriods', 'reportGroups', 'reportCloths'],
   ],
-  'papers.write': [],
+  'papers.write': ['issuePaper'],
   'staff.write': [
     ...['employees', 'employee', 'createEmployee', 'updateEmployee', 'deleteEmployee'],
     ...['giveEmployeeAccess', 'endEmployeeAccess'],
@@ -81,6 +81,7 @@ const DECIDED: Record<Access, string[]> = {
   'settings.write': [
     ...['areas', 'createArea', 'updateArea', 'deleteArea'],
     ...['closedDays', 'closeDay', 'openDay', 'wishedPincodes', 'bookedPickups'],
+    ...['business', 'updateBusiness'],
   ],
 };
 
@@ -94,6 +95,7 @@ const OR: Record<string, Permission> = {
   ...{ failedMails: 'customers.write', failedMailCount: 'customers.write' },
   ...{ tryMailAgain: 'customers.write', setMailAside: 'customers.write' },
   failStop: 'rounds.drive',
+  business: 'papers.write',
   ...{ areas: 'rounds.plan', closedDays: 'rounds.plan', wishedPincodes: 'rounds.plan' },
   bookedPickups: 'rounds.plan',
 };

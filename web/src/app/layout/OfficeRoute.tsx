@@ -12,6 +12,7 @@ export const officeRoutes: Record<string, LazyPage> = {
   '/reports': lazyPage(() => import('../../reports/ReportsPage'), 'ReportsPage'),
   '/cashup': lazyPage(() => import('../../cash-up/CashUpPage'), 'CashUpPage'),
   '/areas': lazyPage(() => import('../../areas/AreasPage'), 'AreasPage'),
+  '/business': lazyPage(() => import('../../business/BusinessPage'), 'BusinessPage'),
   '/rating': lazyPage(() => import('../../reviews/ReviewsPage'), 'ReviewsPage'),
   '/audit': lazyPage(() => import('../../audit/AuditPage'), 'AuditPage'),
   '/failed/mails': lazyPage(() => import('../../attention/FailedMailsPage'), 'FailedMailsPage'),

@@ -3,13 +3,20 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useMay } from './may';
 
+/** One by its id, or the only one of its kind. */
+type About = { object: string } | { thing: string };
+
 /** Leads whoever may see it to all that staff did with something. */
-export const HistoryLink = ({ object }: { object: string }) => {
+export const HistoryLink = (about: About) => {
   const may = useMay();
   if (!may('audit.read')) return null;
   return (
     <Typography variant="body2" sx={{ mt: 1.5 }}>
-      <Box component={Link} to={`/audit?object=${object}`} sx={{ color: 'primary.main' }}>
+      <Box
+        component={Link}
+        to={`/audit?${new URLSearchParams({ ...about }).toString()}`}
+        sx={{ color: 'primary.main' }}
+      >
         History of changes
       </Box>
     </Typography>

@@ -79,6 +79,9 @@ describe('where signing in leads', () => {
     for (const leave of ['SETTINGS_WRITE', 'ROUNDS_PLAN'] as const)
       expect(refusedPage(staff(leave), '/areas')).toBeUndefined();
     expect(refusedPage(staff('ORDERS_READ'), '/areas')).toBeDefined();
+    // Whoever issues papers reads of the business what stands on them, and changes nothing.
+    expect(refusedPage(staff('PAPERS_WRITE'), '/business')?.needs).toEqual(['settings.write']);
+    expect(refusedPage(staff('SETTINGS_WRITE'), '/business')).toBeUndefined();
     expect(refusedPage(staff('ORDERS_READ'), '/rating')?.needs).toEqual(['customers.read']);
   });
 });

@@ -46,6 +46,7 @@ const ownRound: OfficePage = { path: '/round', label: 'My round', needs: ['round
 /** Further ones, which other buttons lead to. */
 const furtherPages: readonly OfficePage[] = [
   { path: '/orders/new', label: 'New order', needs: ['orders.book'] },
+  { path: '/business', label: 'Business', needs: ['settings.write'] },
   { path: '/failed/mails', label: 'Failed mails', needs: mailWork },
   { path: '/failed/webhooks', label: 'Failed webhooks', needs: webhookWork },
 ];

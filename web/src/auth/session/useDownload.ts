@@ -4,8 +4,17 @@ import { useToast } from '../../ui/feedback/useToast';
 import { saveFile } from '../../ui/print/saveFile';
 import { session } from './session';
 
-/** Downloads a CSV that the server writes, so that its length does not matter here. Its name gets the day of today. */
-export function useDownload(name: string): {
+type Kind = 'csv' | 'pdf';
+
+/** A table is of the day on which it is downloaded; what else there is stays what it is. */
+const fileName = (name: string, kind: Kind): string =>
+  kind === 'csv' ? `${name}-${todayPlus()}.csv` : `${name}.${kind}`;
+
+/** Downloads a file that the server writes, so that its length does not matter here. The name of a CSV gets the day of today. */
+export function useDownload(
+  name: string,
+  kind: Kind = 'csv',
+): {
   busy: boolean;
   download: (path: string) => Promise<void>;
 } {
@@ -17,10 +26,10 @@ export function useDownload(name: string): {
       const response = await fetch(path, {
         headers: { Authorization: `Bearer ${session.token() ?? ''}` },
       });
-      if (!response.ok) throw new Error(`CSV ${response.status}`);
-      saveFile(await response.blob(), `${name}-${todayPlus()}.csv`);
+      if (!response.ok) throw new Error(`${kind} ${response.status}`);
+      saveFile(await response.blob(), fileName(name, kind));
     } catch (error) {
-      toast.failure(error, 'The CSV could not be made. Please try again.');
+      toast.failure(error, `The ${kind.toUpperCase()} could not be made. Please try again.`);
     } finally {
       setBusy(false);
     }

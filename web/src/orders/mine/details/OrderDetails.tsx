@@ -18,6 +18,7 @@ import { PayNow } from './PayNow';
 import { ReceiptButtons } from '../../receipt/ReceiptButtons';
 import { OrderStatusChip, PaymentStatusChip } from '../../StatusChips';
 
+const PaperList = lazySection(() => import('../../papers/PaperList'), 'PaperList');
 const PhotoGallery = lazySection(() => import('../../photos/PhotoGallery'), 'PhotoGallery');
 
 const papers = ['A4'] as const;
@@ -98,6 +99,13 @@ export const OrderDetails = ({ order }: { order: OrderDetails_OrderFragment }) =
           <ReceiptButtons order={order} papers={papers} mails />
         </Box>
       </Section>
+    )}
+    {order.papers.length > 0 && (
+      <Box className="no-print">
+        <Section title="Papers">
+          <PaperList order={order} />
+        </Section>
+      </Box>
     )}
     {order.photos.length > 0 && (
       <Box className="no-print">

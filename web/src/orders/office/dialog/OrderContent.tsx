@@ -22,6 +22,7 @@ import { useOrderChange, type OrderChange } from '../useOrderChange';
 // Needed once somebody counts or prices, with a table and a list of all cloth types.
 const ItemForms = lazySection(() => import('./ItemForms'), 'ItemForms');
 const PhotoPart = lazySection(() => import('../photos/PhotoPart'), 'PhotoPart');
+const PaperPart = lazySection(() => import('../papers/PaperPart'), 'PaperPart');
 
 interface OrderContentProps {
   order: OrderContent_OrderFragment;
@@ -112,6 +113,11 @@ export const OrderContent = ({ order, form: asked, ...props }: OrderContentProps
         <Section title="Photos">
           <PhotoPart orderId={order.id} onTyping={props.onTyping} />
         </Section>
+        {order.orderStatus !== 'WAITING_FOR_PICKUP' && (
+          <Section title="Papers">
+            <PaperPart orderId={order.id} />
+          </Section>
+        )}
         <Box sx={pair}>
           <Section title="Timeline">
             <Box sx={{ pt: 1 }}>

@@ -1,0 +1,85 @@
+import { EntityName, type Opt } from '@mikro-orm/core';
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { v7 } from 'uuid';
+import { Versioned } from '../platform/versioned.js';
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'The business as its papers name it, and how they reckon its tax.',
+})
+@Entity()
+export class Business extends Versioned {
+  [EntityName]?: 'Business';
+
+  /** There is one. */
+  @PrimaryKey({ type: 'uuid' })
+  id: string & Opt = v7();
+
+  @Field(() => String, { description: 'Its legal name.' })
+  @Property({ type: 'text' })
+  name!: string;
+
+  @Field(() => String, { description: 'Street line.' })
+  @Property({ type: 'text' })
+  address!: string;
+
+  @Field(() => String, { description: 'City or town.' })
+  @Property({ type: 'text' })
+  city!: string;
+
+  @Field(() => String, {
+    description:
+      'Name of one of `states`: what is handed over elsewhere has the integrated tax in place of the two halves.',
+  })
+  @Property({ type: 'text' })
+  state!: string;
+
+  @Field(() => String, { description: 'PIN code: six digits.' })
+  @Property({ type: 'text' })
+  pincode!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Its registration for goods and services tax, 15 characters; null while it has none, and its papers are bills of supply.',
+  })
+  @Property({ type: 'text', nullable: true })
+  gstin: string | null = null;
+
+  @Field(() => String, { description: 'Service accounting code of what it does: 4 to 6 digits.' })
+  @Property({ type: 'text' })
+  sac: string & Opt = '9997';
+
+  @Field(() => Int, { description: 'Rate of the tax, in hundredths of a percent: 1800 is 18 %.' })
+  @Property({ type: 'integer' })
+  taxRate: number & Opt = 1800;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'UPI address that papers ask to be paid at: name@bank; null for none.',
+  })
+  @Property({ type: 'text', nullable: true })
+  upiId: string | null = null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Bank that papers name, with its branch; null for none.',
+  })
+  @Property({ type: 'text', nullable: true })
+  bank: string | null = null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Number of the account there: 9 to 18 digits; null where there is no bank.',
+  })
+  @Property({ type: 'text', nullable: true })
+  accountNumber: string | null = null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'IFSC of the branch: 11 characters; null where there is no bank.',
+  })
+  @Property({ type: 'text', nullable: true })
+  ifsc: string | null = null;
+}

@@ -1,0 +1,92 @@
+import { Matches, Max, Min } from 'class-validator';
+import { Field, InputType, Int } from 'type-graphql';
+import { Code } from '../platform/codes.js';
+import { gstinRefusal } from '../platform/gstin.js';
+import { Line, Pincode } from '../platform/inputs.js';
+
+/** What is none, however it is said. */
+type Optional = string | null;
+
+/** Refuses what does not look like this. */
+const shaped =
+  (shape: RegExp, message: string) =>
+  (code: string): string | undefined =>
+    shape.test(code) ? undefined : message;
+
+const accountRefusal = shaped(/^\d{9,18}$/, 'An account number has 9 to 18 digits');
+const ifscRefusal = shaped(
+  /^[A-Z]{4}0[A-Z0-9]{6}$/,
+  'An IFSC has 11 characters, such as SBIN0000800',
+);
+
+/** A name of letters, digits, dots, dashes and underscores, and the handle of a bank. */
+const UPI = /^(?:[A-Za-z0-9._-]{2,64}@[A-Za-z][A-Za-z0-9]{1,63})?$/;
+
+@InputType({ description: 'The business as its papers are to name it from now on.' })
+export class BusinessInput {
+  @Line({ label: 'Name' })
+  @Field(() => String, { description: 'Legal name, 1 to 100 characters.' })
+  name!: string;
+
+  @Line({ label: 'Address', max: 300 })
+  @Field(() => String, { description: 'Street line, 1 to 300 characters.' })
+  address!: string;
+
+  @Line({ label: 'City' })
+  @Field(() => String, { description: 'City or town, 1 to 100 characters.' })
+  city!: string;
+
+  @Line({ label: 'State', required: 'Please select the state' })
+  @Field(() => String, { description: 'Name of one of `states`.' })
+  state!: string;
+
+  @Pincode()
+  @Field(() => String, { description: 'PIN code: six digits, the first one not 0.' })
+  pincode!: string;
+
+  @Code(gstinRefusal)
+  @Field(() => String, {
+    nullable: true,
+    description: 'GSTIN of 15 characters, of the state of the address; null or empty for none.',
+  })
+  gstin?: Optional;
+
+  @Matches(/^\d{4,6}$/, { message: 'A service accounting code has 4 to 6 digits' })
+  @Line({ label: 'SAC', max: 6 })
+  @Field(() => String, { description: 'Service accounting code: 4 to 6 digits.' })
+  sac!: string;
+
+  @Min(0, { message: 'A rate is not below 0' })
+  @Max(10_000, { message: 'A rate is at most 100 %' })
+  @Field(() => Int, { description: 'Rate of the tax, in hundredths of a percent: 0 to 10000.' })
+  taxRate!: number;
+
+  @Matches(UPI, { message: 'A UPI address is a name and a bank, such as laundry@okaxis' })
+  @Line({ label: 'UPI address', min: 0, max: 130 })
+  @Field(() => String, {
+    nullable: true,
+    description: 'UPI address: name@bank; null or empty for none.',
+  })
+  upiId?: Optional;
+
+  @Line({ label: 'Bank', min: 0 })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Bank and branch, at most 100 characters; null or empty for none.',
+  })
+  bank?: Optional;
+
+  @Code(accountRefusal)
+  @Field(() => String, {
+    nullable: true,
+    description: 'Number of the account there, 9 to 18 digits; needed with a bank.',
+  })
+  accountNumber?: Optional;
+
+  @Code(ifscRefusal)
+  @Field(() => String, {
+    nullable: true,
+    description: 'IFSC of the branch, 11 characters; needed with a bank.',
+  })
+  ifsc?: Optional;
+}

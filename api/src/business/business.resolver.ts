@@ -1,0 +1,42 @@
+import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Can } from '../graphql/access/access.js';
+import { type Context, signedIn } from '../graphql/context.js';
+import { SEEN_VERSION } from '../platform/versioned.js';
+import { Business } from './business.entity.js';
+import { BusinessInput } from './business.inputs.js';
+import { business, saveBusiness } from './business.service.js';
+
+@ObjectType({ description: 'The saved particulars of the business.' })
+export class BusinessPayload {
+  @Field(() => String, { description: 'What happened, in words for a person.' })
+  message!: string;
+
+  @Field(() => Business, { description: 'The business as it is now.' })
+  business!: Business;
+}
+
+@Resolver()
+export class BusinessResolver {
+  @Can('settings.write', { or: 'papers.write' })
+  @Query(() => Business, {
+    description: 'The business as its papers name it, and how they reckon its tax.',
+  })
+  business(@Ctx() { em }: Context): Promise<Business> {
+    return business(em);
+  }
+
+  @Can('settings.write')
+  @Mutation(() => BusinessPayload, {
+    description:
+      'Replaces all particulars of the business; papers that are issued stay as they are. BAD_USER_INPUT with fields: a GSTIN is of the state of the address, and a bank comes with its account and IFSC. CONFLICT when somebody changed them since `version`.',
+  })
+  async updateBusiness(
+    @Arg('version', () => Int, { description: SEEN_VERSION }) version: number,
+    @Arg('input', () => BusinessInput, { description: 'All that it is from now on.' })
+    input: BusinessInput,
+    @Ctx() context: Context,
+  ): Promise<BusinessPayload> {
+    await saveBusiness(signedIn(context), context, version, input);
+    return { message: 'Business saved', business: await business(context.em) };
+  }
+}

@@ -1,0 +1,66 @@
+import { codeOfState } from '../addresses/gst-states.js';
+import { findState } from '../addresses/states.js';
+import type { Viewer } from '../auth/viewer.js';
+import type { Em } from '../database.js';
+import { badInput, type FieldErrors, notFound } from '../platform/errors.js';
+import { missed, nextVersion } from '../users/versions.service.js';
+import { Business } from './business.entity.js';
+import type { BusinessInput } from './business.inputs.js';
+
+interface BusinessDeps {
+  em: Em;
+}
+
+/** The one that there is: a migration made it. */
+export async function business(em: Em): Promise<Business> {
+  const [one] = await em.findAll(Business, { limit: 1, refresh: true });
+  if (!one) throw notFound('Business');
+  return one;
+}
+
+/** Papers that are issued stay as they are. */
+export async function saveBusiness(
+  viewer: Viewer,
+  { em }: BusinessDeps,
+  version: number,
+  input: BusinessInput,
+): Promise<void> {
+  const values = checked(input);
+  if (await em.nativeUpdate(Business, { version }, { ...values, ...nextVersion(viewer) })) return;
+  throw await missed(em, viewer, 'Business', await business(em));
+}
+
+/** What of the input only makes sense together. */
+function checked(input: BusinessInput) {
+  const state = findState(input.state);
+  if (!state) throw badInput({ state: 'Please select the state from the list' });
+  const { upiId, gstin, bank, accountNumber, ifsc, ...rest } = input;
+  const values = {
+    ...{ ...rest, state, upiId: upiId || null, gstin: gstin || null },
+    ...{ bank: bank || null, accountNumber: accountNumber || null, ifsc: ifsc || null },
+  };
+  const fields = { ...gstinOf(values.gstin, state), ...bankOf(values) };
+  if (Object.keys(fields).length) throw badInput(fields);
+  return values;
+}
+
+const gstinOf = (gstin: string | null, state: string): FieldErrors =>
+  gstin && gstin.slice(0, 2) !== codeOfState(state)
+    ? { gstin: `A GSTIN of ${state} begins with ${codeOfState(state)}` }
+    : {};
+
+interface Account {
+  bank: string | null;
+  accountNumber: string | null;
+  ifsc: string | null;
+}
+
+/** All three or none: half of a bank account is paid into by nobody. */
+function bankOf({ bank, accountNumber, ifsc }: Account): FieldErrors {
+  if (!bank && !accountNumber && !ifsc) return {};
+  return {
+    ...(bank ? {} : { bank: 'Bank is required with an account' }),
+    ...(accountNumber ? {} : { accountNumber: 'Account number is required with a bank' }),
+    ...(ifsc ? {} : { ifsc: 'IFSC is required with a bank' }),
+  };
+}

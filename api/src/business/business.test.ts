@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { entriesOf } from '../testing/audit/stored-entries.js';
+import { A_BUSINESS, businessVersion } from '../testing/papers/business.js';
+import { makeAdmin, makeStaff, makeUser, type TestUser } from '../testing/factories.js';
+import { refusal } from '../testing/refusals.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+import type { Business } from './business.entity.js';
+import type { BusinessInput } from './business.inputs.js';
+
+const FIELDS = `version name address city state pincode gstin sac taxRate  upiId bank accountNumber ifsc`;
+const READ = `{ business { ${FIELDS} } }`;
+const UPDATE = `mutation ($version: Int!, $input: BusinessInput!) {
+  updateBusiness(version: $version, input: $input) { message business { ${FIELDS} } }
+}`;
+
+let test: TestServer;
+let admin: TestUser;
+beforeAll(async () => {
+  test = await startTestServer();
+  admin = await makeAdmin(test);
+});
+afterAll(() => test.stop());
+
+const read = ({ token } = admin) => test.graphql<{ business: Business }>(READ, {}, token);
+
+const update = async (values: Partial<BusinessInput> = {}, version?: number, { token } = admin) => {
+  const variables = {
+    version: version ?? (await businessVersion(test)),
+    input: { ...A_BUSINESS, ...values },
+  };
+  return test.graphql<{ updateBusiness: { business: Business } }>(UPDATE, variables, token);
+};
+
+const fieldsOf = async (values: Partial<BusinessInput>) => refusal(await update(values)).fields;
+
+describe('the business', () => {
+  it('begins as the site names it, without a GSTIN', async () => {
+    const { data, errors } = await read();
+    expect(errors).toBeUndefined();
+    expect(data?.business).toMatchObject({
+      ...{ version: 1, name: 'Doorstep Laundry', city: 'Chennai', state: 'Tamil Nadu' },
+      ...{ gstin: null, sac: '9997', taxRate: 1800, upiId: null, bank: null },
+    });
+  });
+
+  it('is saved as it was typed, cleaned of blanks and small letters, and who did it is kept', async () => {
+    const { data } = await update({
+      ...{ gstin: ' 33aabcn 1234a1zd ', ifsc: 'idib-000a001', accountNumber: '1234 5678 9012' },
+      state: 'tamil nadu',
+    });
+    const { version, ...saved } = data?.updateBusiness.business ?? {};
+    expect(saved).toEqual(A_BUSINESS);
+    expect((await read()).data?.business).toEqual({ ...A_BUSINESS, version });
+    const [entry] = await entriesOf(test, { by: admin.id });
+    expect(entry).toMatchObject({ thing: 'business', after: { gstin: '33AABCN1234A1ZD' } });
+  });
+
+  it('may do without a GSTIN, a UPI address and a bank', async () => {
+    const none = { gstin: '', upiId: null, bank: '', accountNumber: '', ifsc: null };
+    const { data } = await update(none);
+    expect(data?.updateBusiness.business).toMatchObject({
+      ...{ gstin: null, upiId: null, bank: null, accountNumber: null, ifsc: null },
+    });
+  });
+
+  it.each([
+    [
+      { gstin: '33AABCN1234A1ZE' },
+      { gstin: 'This GSTIN is not right: its last character does not fit the others' },
+    ],
+    [{ gstin: '27AABCN1234A1Z6' }, { gstin: 'A GSTIN of Tamil Nadu begins with 33' }],
+    [{ gstin: '33' }, { gstin: 'A GSTIN has 15 characters, such as 33AABCN1234A1ZD' }],
+    [{ state: 'Ceylon' }, { state: 'Please select the state from the list' }],
+    [{ name: ' ' }, { name: 'Name is required' }],
+    [{ pincode: '060009' }, { pincode: 'Pincode must be 6 digits' }],
+    [{ sac: '99' }, { sac: 'A service accounting code has 4 to 6 digits' }],
+    [{ taxRate: 10_001 }, { taxRate: 'A rate is at most 100 %' }],
+    [{ taxRate: -1 }, { taxRate: 'A rate is not below 0' }],
+    [{ upiId: 'nobody' }, { upiId: 'A UPI address is a name and a bank, such as laundry@okaxis' }],
+    [{ bank: '' }, { bank: 'Bank is required with an account' }],
+    [{ ifsc: '' }, { ifsc: 'IFSC is required with a bank' }],
+    [{ accountNumber: '12' }, { accountNumber: 'An account number has 9 to 18 digits' }],
+    [{ ifsc: 'IDIB1' }, { ifsc: 'An IFSC has 11 characters, such as SBIN0000800' }],
+  ])('refuses %o on its field', async (values, fields) => {
+    const before = await businessVersion(test);
+    expect(await fieldsOf(values)).toEqual(fields);
+    expect(await businessVersion(test)).toBe(before);
+  });
+
+  it('of two people at once the second is told who was first', async () => {
+    const version = await businessVersion(test);
+    const answers = await Promise.all([update({}, version), update({ name: 'Other' }, version)]);
+    const refused = answers.filter(({ errors }) => errors);
+    expect(refused).toHaveLength(1);
+    expect(refused[0]?.errors?.[0]).toMatchObject({
+      message: 'You changed this business in the meantime. Please look at it again',
+      extensions: { code: 'CONFLICT' },
+    });
+  });
+
+  it('is read by whoever issues papers, changed by whoever may change settings, and nobody else', async () => {
+    const clerk = await makeStaff(test, ['papers.write']);
+    expect((await read(clerk)).data?.business.name).toEqual(expect.any(String));
+    expect(refusal(await update({}, 1, clerk)).code).toBe('FORBIDDEN');
+    for (const other of [await makeStaff(test, ['orders.read']), await makeUser(test)])
+      expect(refusal(await read(other)).code).toBe('FORBIDDEN');
+  });
+});

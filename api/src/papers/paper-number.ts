@@ -1,0 +1,34 @@
+import type { Em } from '../database.js';
+import { sql } from 'kysely';
+import { financialYear } from './financial-year.js';
+import type { PaperKind } from './paper.entity.js';
+
+/** A number of a kind, as papers have it. */
+export interface PaperNumber {
+  kind: PaperKind;
+  /** The first calendar year of the financial year. */
+  year: number;
+  number: number;
+}
+
+/** INV/2627/18: at most 16 characters, as rule 46 of the CGST Rules, 2017 has it, with numbers of up to seven digits. */
+export const numberInWords = ({ kind, year, number }: PaperNumber): string =>
+  `${kind}/${[year, year + 1].map((each) => String(each % 100).padStart(2, '0')).join('')}/${number}`;
+
+/**
+ * Takes the next number, in the transaction that issues its paper: whoever comes second waits for the first, and a transaction that fails
+ * leaves no gap.
+ */
+export async function nextNumber(tx: Em, kind: PaperKind, day: string): Promise<PaperNumber> {
+  const year = financialYear(day);
+  const { last } = await tx
+    .getKysely()
+    .insertInto('paper_series')
+    .values({ kind, year, last: 1 })
+    .onConflict((taken) =>
+      taken.columns(['kind', 'year']).doUpdateSet({ last: sql<number>`paper_series.last + 1` }),
+    )
+    .returning('last')
+    .executeTakeFirstOrThrow();
+  return { kind, year, number: last };
+}

@@ -1,0 +1,9 @@
+import type { TaskList } from 'graphile-worker';
+import type { Orm } from '../database.js';
+import { settlePapers } from './papers.service.js';
+
+/** The database asks for it whenever an order changes that is delivered or has papers. */
+export const papersTasks = ({ orm }: { orm: Orm }): TaskList => ({
+  settle_papers: (payload) =>
+    settlePapers({ em: orm.em.fork() }, (payload as { orderId: string }).orderId),
+});

@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { Viewer } from '../auth/viewer.js';
+import { may } from '../auth/permission.policy.js';
+import type { Em } from '../database.js';
+import { isUuid } from '../platform/ids.js';
+import { among, type Keys, statement } from '../platform/postgres/statement.js';
+import { Paper } from './paper.entity.js';
+
+/** The papers of several orders, in the order in which they were issued. */
+export const papersOf = statement((em: Em, { keys }: Keys) =>
+  em
+    .getKysely()
+    .selectFrom('paper as p')
+    .leftJoin('paper as of', 'of.id', 'p.refers_to')
+    .leftJoin('paper as credit', 'credit.refers_to', 'p.id')
+    .select([
+      ...(['p.id', 'p.order_id as orderId', 'p.kind', 'p.year', 'p.number'] as const),
+      sql<string>`p.issued_on::text`.as('issuedOn'),
+      ...(['p.reason', 'p.total', 'p.taxable', 'p.cgst', 'p.sgst', 'p.igst'] as const),
+      ...(['of.kind as ofKind', 'of.year as ofYear', 'of.number as ofNumber'] as const),
+      sql<boolean>`credit.id is not null`.as('takenBack'),
+    ])
+    .where('p.order_id', '=', among(keys))
+    .orderBy('p.order_id')
+    .orderBy('p.issued_at')
+    .orderBy('p.id'),
+);
+
+export type PaperRow = Awaited<ReturnType<typeof papersOf>>[number];
+
+/** The one paper of an order that counts: issued, and not taken back. */
+export async function livePaper(em: Em, orderId: string): Promise<Paper | null> {
+  const row = await em
+    .getKysely()
+    .selectFrom('paper as p')
+    .select('p.id')
+    .where('p.order_id', '=', orderId)
+    .where('p.refers_to', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('paper as c').select('c.id').whereRef('c.refers_to', '=', 'p.id'))),
+    )
+    .executeTakeFirst();
+  return row ? em.findOneOrFail(Paper, row.id) : null;
+}
+
+/** A paper that this person may see: whoever ordered, and staff who may see orders; null for any other. */
+export async function seenPaper(
+  em: Em,
+  { id, orderId }: { id: string; orderId: string },
+  viewer: Viewer,
+): Promise<Paper | null> {
+  if (!isUuid(id) || !isUuid(orderId)) return null;
+  const row = await em
+    .getKysely()
+    .selectFrom('paper as p')
+    .innerJoin('order as o', 'o.id', 'p.order_id')
+    .select('p.id')
+    .where('p.id', '=', id)
+    .where('p.order_id', '=', orderId)
+    .$if(!may(viewer, 'orders.read'), (own) => own.where('o.user_id', '=', viewer.userId))
+    .executeTakeFirst();
+  return row ? em.findOneOrFail(Paper, row.id) : null;
+}

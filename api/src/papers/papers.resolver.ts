@@ -1,0 +1,67 @@
+import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
+import { Can } from '../graphql/access/access.js';
+import { type Context, signedIn } from '../graphql/context.js';
+import { Few } from '../graphql/few.js';
+import { listLoader, LoadedBy } from '../graphql/loader.js';
+import type { OrderRow } from '../orders/list/order-rows.queries.js';
+import { requireOrder } from '../orders/list/orders.queries.js';
+import { Order } from '../orders/order.entity.js';
+import { OrderPayload } from '../orders/order.payloads.js';
+import { numberInWords } from './paper-number.js';
+import { Paper } from './paper.entity.js';
+import { type PaperRow, papersOf } from './papers.queries.js';
+import { issuePaper } from './papers.service.js';
+
+const loadPapers = listLoader(papersOf, ({ orderId }) => orderId);
+
+@Resolver(() => Order)
+export class PapersResolver {
+  @Few(1)
+  @LoadedBy(loadPapers)
+  @FieldResolver(() => [Paper], {
+    description:
+      'Papers that were issued for it, first the oldest: an invoice or bill of supply some seconds after the delivery or before it by staff, and a credit note for each that is no longer right.',
+  })
+  papers(@Root() order: OrderRow, @Ctx() context: Context) {
+    return loadPapers(context, order.id);
+  }
+
+  @Can('papers.write')
+  @Mutation(() => OrderPayload, {
+    description:
+      'Issues the tax invoice of an order, or its bill of supply where the business has no GSTIN, before its delivery. NOT_FOUND; CONFLICT where it has a paper that counts, before the pickup, for a cancelled order, and where it comes to nothing.',
+  })
+  async issuePaper(
+    @Arg('orderId', () => ID, { description: 'Id of the order.' }) orderId: string,
+    @Ctx() context: Context,
+  ): Promise<OrderPayload> {
+    const paper = await issuePaper(signedIn(context), context, orderId);
+    const order = await requireOrder(context.em, orderId);
+    return { message: `${numberInWords(paper)} issued`, order };
+  }
+}
+
+@Resolver(() => Paper)
+export class PaperFieldsResolver {
+  @FieldResolver(() => String, {
+    description:
+      'Its number, such as INV/2627/18: at most 16 characters, without gaps in its kind and financial year.',
+  })
+  number(@Root() paper: PaperRow): string {
+    return numberInWords(paper);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Of a credit note: the number of the paper that it takes back.',
+  })
+  refersTo(@Root() { ofKind, ofYear, ofNumber }: PaperRow): string | null {
+    if (ofKind === null || ofYear === null || ofNumber === null) return null;
+    return numberInWords({ kind: ofKind, year: ofYear, number: ofNumber });
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether a credit note has taken it back.' })
+  takenBack(@Root() { takenBack }: PaperRow): boolean {
+    return takenBack;
+  }
+}

@@ -1,0 +1,34 @@
+import type { OpenApi, Parameter } from '../rest/openapi-parts.js';
+
+// What the document of the REST API says of papers as files.
+
+const inPath = (name: string, description: string): Parameter => ({
+  ...{ name, in: 'path', required: true, description },
+  schema: { type: 'string' },
+});
+
+export const paperPaths: OpenApi['paths'] = {
+  '/order/{id}/papers/{paperId}': {
+    get: {
+      operationId: 'getOrderPapers',
+      summary: 'A paper as PDF',
+      description:
+        'A tax invoice, bill of supply or credit note as PDF, A4, with selectable text. For whoever ordered, and staff with ORDERS_READ. Which papers an order has is said over GraphQL. It says what the paper says for good; beside that, what is to be paid now and how.',
+      parameters: [inPath('id', 'Id of the order.'), inPath('paperId', 'Id of the paper.')],
+      tags: ['order'],
+      security: [{ bearer: [] }],
+      responses: {
+        200: {
+          description: 'Done.',
+          content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
+        },
+        ...Object.fromEntries(
+          [401, 403, 404, 429, 500, 503].map((status) => [
+            status,
+            { $ref: `#/components/responses/${status}` },
+          ]),
+        ),
+      },
+    },
+  },
+};

@@ -1,0 +1,43 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { notFoundFor } from '../auth/ownership.policy.js';
+import { checkPasskey } from '../graphql/access/access.js';
+import { type ContextOf, signedIn } from '../graphql/context.js';
+import { countBytes } from '../graphql/documents/reads.js';
+import { Order } from '../orders/order.entity.js';
+import { numberInWords } from './paper-number.js';
+import { Paper } from './paper.entity.js';
+import { seenPaper } from './papers.queries.js';
+import { paperPdf } from './pdf/paper-pdf.js';
+
+// Papers are read as files, beside GraphQL, which has their figures.
+
+interface Route {
+  Params: { id: string; paperId: string };
+}
+
+/** Bytes that a PDF has, as a rule; so many values count as read. */
+const USUAL_BYTES = 60_000;
+
+/** The door of papers: one as PDF. */
+export function paperRoutes(server: FastifyInstance, contextOf: ContextOf): void {
+  server.get<Route>(
+    '/api/order/:id/papers/:paperId',
+    async (request: FastifyRequest<Route>, reply: FastifyReply) => {
+      const context = await contextOf(request, reply);
+      const viewer = signedIn(context);
+      checkPasskey(context);
+      await countBytes(context, USUAL_BYTES);
+      const { id: orderId, paperId: id } = request.params;
+      const paper = await seenPaper(context.em, { id, orderId }, viewer);
+      if (!paper) throw notFoundFor(viewer, 'orders.read', 'Paper');
+      const refersTo = paper.refersTo && (await context.em.findOneOrFail(Paper, paper.refersTo));
+      const { due } = await context.em.findOneOrFail(Order, orderId);
+      const file = await paperPdf({ paper, refersTo: refersTo || null, due });
+      const name = `${numberInWords(paper).replaceAll('/', '-')}.pdf`;
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .send(file);
+    },
+  );
+}

@@ -1,0 +1,129 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Loaded } from '@mikro-orm/core';
+import type { Viewer } from '../auth/viewer.js';
+import { business } from '../business/business.service.js';
+import type { Em } from '../database.js';
+import { lineInWords } from '../orders/items/bill-line.rules.js';
+import { itemsOf, linesOf } from '../orders/items/bill.service.js';
+import { Order } from '../orders/order.entity.js';
+import { hasBill } from '../orders/order.status.js';
+import { today } from '../platform/dates.js';
+import { conflict, notFound } from '../platform/errors.js';
+import { lockRow } from '../platform/locks.js';
+import { makeContent, type Recipient, type Supply, totalOfSupply } from './paper-content.js';
+import { nextNumber, numberInWords } from './paper-number.js';
+import { Paper, PaperKind } from './paper.entity.js';
+import { livePaper } from './papers.queries.js';
+
+type PaperOrder = Loaded<Order, 'user'>;
+
+/** The order, which nobody changes until the transaction ends. */
+async function lockedOrder(tx: Em, id: string): Promise<PaperOrder> {
+  if (!(await lockRow(tx, Order, { id }))) throw notFound('Order');
+  return tx.findOneOrFail(Order, { id }, { populate: ['user'] });
+}
+
+async function supplyOf(tx: Em, order: PaperOrder): Promise<Supply> {
+  const items = await itemsOf(tx, order);
+  const lines = await linesOf(tx, order);
+  return {
+    shortId: order.shortId,
+    pickedUpOn: order.pickupDate,
+    deliveredOn: order.deliveryDate && today(order.deliveryDate),
+    lines: items.map(({ name, quantity, price }) => ({
+      ...{ name, quantity, price },
+      amount: quantity * price,
+    })),
+    beside: lines.map((line) => ({ words: lineInWords(line), amount: line.amount })),
+  };
+}
+
+const recipientOf = ({ user, pickupAddress }: PaperOrder): Recipient => ({
+  name: user.$.name,
+  phone: user.$.phone,
+  email: user.$.email,
+  address: pickupAddress,
+});
+
+/** Issues the paper of an order: a tax invoice, or a bill of supply where the business has no GSTIN. */
+async function issue(tx: Em, order: PaperOrder, supply: Supply, by: string | null): Promise<Paper> {
+  const { name, address, city, state, pincode, gstin, sac, taxRate, ...rest } = await business(tx);
+  const { upiId, bank, accountNumber, ifsc } = rest;
+  const issuer = {
+    ...{ name, address, city, state, pincode, gstin, sac, taxRate },
+    ...{ upiId, bank, accountNumber, ifsc },
+  };
+  const { content, sums } = makeContent(issuer, recipientOf(order), supply);
+  const issuedOn = today();
+  const kind = gstin ? PaperKind.TAX_INVOICE : PaperKind.BILL_OF_SUPPLY;
+  const paper = tx.create(Paper, {
+    ...(await nextNumber(tx, kind, issuedOn)),
+    ...{ orderId: order.id, issuedOn, issuedBy: by, content, ...sums },
+  });
+  await tx.flush();
+  return paper;
+}
+
+/** Takes back all that a paper says; it stays as it is. */
+async function credit(tx: Em, paper: Paper, reason: string): Promise<void> {
+  const { orderId, total, taxable, cgst, sgst, igst, content } = paper;
+  const issuedOn = today();
+  tx.create(Paper, {
+    ...(await nextNumber(tx, PaperKind.CREDIT_NOTE, issuedOn)),
+    ...{ orderId, refersTo: paper.id, issuedOn, reason, content },
+    ...{ total, taxable, cgst, sgst, igst },
+  });
+  await tx.flush();
+}
+
+const sameBill = (one: Supply, other: Supply): boolean =>
+  isDeepStrictEqual([one.lines, one.beside], [other.lines, other.beside]);
+
+/** Why a paper is no longer right for its order; null where it is. */
+function wrongWith(paper: Paper, { orderStatus }: PaperOrder, supply: Supply): string | null {
+  const said = paper.content.order;
+  if (!hasBill(orderStatus)) return orderStatus === 'cancelled' ? 'Cancelled' : 'Not picked up';
+  if (said.deliveredOn && !supply.deliveredOn) return 'Delivery taken back';
+  return sameBill(said, supply) ? null : 'Bill corrected';
+}
+
+/**
+ * Brings the papers of an order in line with it, after it has changed: what is no longer right is taken back by a credit note, and
+ * what was delivered, or had a paper before its delivery, gets one. Doing it twice does nothing more.
+ */
+export async function settlePapers({ em }: { em: Em }, orderId: string): Promise<void> {
+  await em.transactional(async (tx) => {
+    const order = await lockedOrder(tx, orderId);
+    const supply = await supplyOf(tx, order);
+    const paper = await livePaper(tx, orderId);
+    const wrong = paper && wrongWith(paper, order, supply);
+    if (paper && !wrong) return;
+    if (paper && wrong) await credit(tx, paper, wrong);
+    const early = paper && !paper.content.order.deliveredOn;
+    if (!supply.deliveredOn && !early) return;
+    if (hasBill(order.orderStatus) && totalOfSupply(supply) > 0)
+      await issue(tx, order, supply, null);
+  });
+}
+
+/**
+ * Issues the paper of an order before its delivery, or of one that was delivered before there were papers. CONFLICT where it has one, or has no
+ * bill yet; NOT_FOUND.
+ */
+export async function issuePaper(
+  viewer: Viewer,
+  { em }: { em: Em },
+  orderId: string,
+): Promise<Paper> {
+  return em.transactional(async (tx) => {
+    const order = await lockedOrder(tx, orderId);
+    const paper = await livePaper(tx, orderId);
+    if (paper) throw conflict(`This order has ${numberInWords(paper)} already`);
+    if (!hasBill(order.orderStatus))
+      throw conflict(`There is nothing to bill: this order is ${order.orderStatus}`);
+    const supply = await supplyOf(tx, order);
+    if (totalOfSupply(supply) === 0)
+      throw conflict('There is nothing to bill: this order comes to ₹0.00');
+    return issue(tx, order, supply, viewer.userId);
+  });
+}

@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeAdmin, makeStaff, makeUser, type TestUser } from '../testing/factories.js';
+import { makeOrder } from '../testing/orders/order-factories.js';
+import { paperFile, papersFor, setBusiness } from '../testing/papers/papers.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+import { settlePapers } from './papers.service.js';
+
+let test: TestServer;
+let admin: TestUser;
+let customer: TestUser;
+let clerk: TestUser;
+beforeAll(async () => {
+  test = await startTestServer();
+  admin = await makeAdmin(test);
+  customer = await makeUser(test);
+  clerk = await makeStaff(test, ['orders.read', 'papers.write']);
+});
+beforeEach(() => setBusiness(test, admin));
+afterAll(() => test.stop());
+
+const rows = <Row>(text: string, values: unknown[] = []) =>
+  test.orm.em.fork().execute<Row[]>(text, values);
+
+const settle = (id: string) => settlePapers({ em: test.orm.em.fork() }, id);
+
+const papers = (id: string) => papersFor(test, customer, id);
+
+const issue = async (orderId: string, { token } = clerk) => {
+  const { data, errors } = await test.graphql<{ issuePaper: { message: string } }>(
+    'mutation ($id: ID!) { issuePaper(orderId: $id) { message order { papers { number } } } }',
+    { id: orderId },
+    token,
+  );
+  return data?.issuePaper.message ?? errors?.[0]?.message;
+};
+
+const delivered = (values: Parameters<typeof makeOrder>[2] = {}) =>
+  makeOrder(test, customer, { orderStatus: 'delivered', ...values });
+
+const asked = (id: string) =>
+  rows(`select run_at from graphile_worker.jobs where key = ?`, [`papers:${id}`]);
+
+describe('a delivery', () => {
+  it('brings a tax invoice, once, with what the bill comes to', async () => {
+    const { id } = await delivered({ items: [[2, 5900]] });
+    await Promise.all([settle(id), settle(id)]);
+    await settle(id);
+    expect((await papers(id))[0]?.number).toMatch(/^INV\/\d{4}\/\d+$/);
+    expect(await papers(id)).toMatchObject([
+      {
+        ...{ kind: 'TAX_INVOICE', refersTo: null, takenBack: false, reason: null },
+        ...{ total: 11_800, taxable: 10_000, cgst: 900, sgst: 900, igst: 0 },
+      },
+    ]);
+  });
+
+  it('is asked for by the database, and before it nothing is', async () => {
+    const { id, version, code } = await makeOrder(test, customer, {
+      orderStatus: 'dispatched',
+      paidAmount: 100_000,
+    });
+    await rows(`update "order" set version = version + 1 where id = ?`, [id]);
+    expect(await asked(id)).toHaveLength(0);
+    const { errors } = await test.graphql(
+      `mutation ($id: ID!, $version: Int!, $code: String) {
+        deliverOrder(id: $id, version: $version, deliveryOTP: $code) { message }
+      }`,
+      { id, version: version + 1, code },
+      admin.token,
+    );
+    expect(errors).toBeUndefined();
+    expect(await asked(id)).toHaveLength(1);
+    await settle(id);
+    expect(await papers(id)).toMatchObject([{ kind: 'TAX_INVOICE', total: 100_000 }]);
+  });
+
+  it('to another state has the integrated tax, and without a GSTIN there is a bill of supply', async () => {
+    const far = await delivered({ pickupAddress: '1 MG Road, Bengaluru, Karnataka - 560001' });
+    await settle(far.id);
+    expect(await papers(far.id)).toMatchObject([{ igst: 15_254, cgst: 0, taxable: 84_746 }]);
+    await setBusiness(test, admin, { gstin: '' });
+    const { id } = await delivered();
+    await settle(id);
+    expect(await papers(id)).toMatchObject([
+      { kind: 'BILL_OF_SUPPLY', total: 100_000, taxable: 100_000, cgst: 0, igst: 0 },
+    ]);
+  });
+
+  it('that comes to nothing has no paper', async () => {
+    const { id } = await delivered({ items: [[3, 0]] });
+    await settle(id);
+    expect(await papers(id)).toEqual([]);
+    expect(await issue(id)).toBe('There is nothing to bill: this order comes to ₹0.00');
+  });
+});
+
+describe('what is no longer right', () => {
+  it('is taken back by a credit note when the delivery is, and the next delivery has a new one', async () => {
+    const { id } = await delivered();
+    await settle(id);
+    const [first] = await papers(id);
+    await rows(
+      `update "order" set order_status = 'dispatched', delivery_otp = '0427', delivery_date = null, version = version + 1 where id = ?`,
+      [id],
+    );
+    expect(await asked(id)).toHaveLength(1);
+    await settle(id);
+    await settle(id);
+    const taken = await papers(id);
+    expect(taken).toMatchObject([
+      { number: first?.number, takenBack: true },
+      {
+        ...{ kind: 'CREDIT_NOTE', refersTo: first?.number, reason: 'Delivery taken back' },
+        ...{ total: 100_000, cgst: first?.cgst, sgst: first?.sgst, takenBack: false },
+      },
+    ]);
+    await rows(
+      `update "order" set order_status = 'delivered', delivery_otp = null, delivery_date = now(), version = version + 1 where id = ?`,
+      [id],
+    );
+    await settle(id);
+    expect((await papers(id)).map(({ kind }) => kind)).toEqual([
+      ...['TAX_INVOICE', 'CREDIT_NOTE', 'TAX_INVOICE'],
+    ]);
+  });
+
+  it('is the paper of another bill, also with the same total, and that of an order called off', async () => {
+    const { id } = await makeOrder(test, customer, { orderStatus: 'picked', items: [[4, 500]] });
+    await settle(id);
+    expect(await papers(id)).toEqual([]);
+    expect(await issue(id)).toMatch(/^INV\/\d{4}\/\d+ issued$/);
+    await rows(`update order_item set quantity = 2, price = 1000 where order_id = ?`, [id]);
+    await settle(id);
+    expect((await papers(id)).map(({ kind, reason }) => reason ?? kind)).toEqual([
+      ...['TAX_INVOICE', 'Bill corrected', 'TAX_INVOICE'],
+    ]);
+    await rows(`update "order" set order_status = 'cancelled' where id = ?`, [id]);
+    await settle(id);
+    await settle(id);
+    expect((await papers(id)).slice(3)).toMatchObject([{ reason: 'Cancelled', total: 2000 }]);
+    expect(await issue(id)).toBe('There is nothing to bill: this order is cancelled');
+  });
+});
+
+describe('a paper', () => {
+  it('is issued before the delivery by whoever may, once, and the delivery brings no other', async () => {
+    const { id } = await makeOrder(test, customer, { orderStatus: 'processing' });
+    expect(await issue(id, await makeStaff(test, ['orders.read']))).toMatch(/issue papers/);
+    expect(await issue(id, customer)).not.toMatch(/issued$/);
+    const both = await Promise.all([issue(id), issue(id)]);
+    const [{ number } = { number: '' }] = await papers(id);
+    expect(both.sort()).toEqual([`${number} issued`, `This order has ${number} already`].sort());
+    await rows(
+      `update "order" set order_status = 'delivered', delivery_date = now() where id = ?`,
+      [id],
+    );
+    await settle(id);
+    expect(await papers(id)).toHaveLength(1);
+    const waiting = await makeOrder(test, customer);
+    expect(await issue(waiting.id)).toBe(
+      'There is nothing to bill: this order is waiting for pickup',
+    );
+  });
+
+  it('has the next number, whoever issues at the same time, and a failure leaves no gap', async () => {
+    const orders = await Promise.all(Array.from({ length: 50 }, () => delivered()));
+    const [before] = await rows<{ last: number }>(
+      `select coalesce(max(number), 0)::int as last from paper where kind = 'INV'`,
+    );
+    await Promise.all(orders.map(({ id }) => settle(id)));
+    const numbers = await rows<{ number: number }>(
+      `select number from paper where kind = 'INV' and number > ? order by number`,
+      [before?.last],
+    );
+    expect(numbers.map(({ number }) => number)).toEqual(
+      orders.map((_order, place) => (before?.last ?? 0) + place + 1),
+    );
+  });
+
+  it('stays as it is', async () => {
+    const { id } = await delivered();
+    await settle(id);
+    await expect(rows(`update paper set total = 1 where order_id = ?`, [id])).rejects.toThrow(
+      'stays as it is',
+    );
+    await expect(rows(`delete from paper where order_id = ?`, [id])).rejects.toThrow();
+    const before = await papers(id);
+    await setBusiness(test, admin, { name: 'Another name' });
+    await settle(id);
+    expect(await papers(id)).toEqual(before);
+  });
+
+  it('is for whoever ordered and staff who may see orders', async () => {
+    const { id: orderId } = await delivered();
+    await settle(orderId);
+    const [{ id } = { id: '' }] = await papers(orderId);
+    const as = async (who: { token?: string }, of = { orderId, id }) =>
+      (await paperFile(test, who, of)).status;
+    expect(await as(customer)).toBe(200);
+    expect(await as(clerk)).toBe(200);
+    expect(await as(await makeUser(test))).toBe(404);
+    expect(await as(await makeStaff(test, ['customers.read']))).toBe(403);
+    expect(await as({})).toBe(401);
+    const { id: other } = await delivered();
+    for (const of of [
+      { orderId: other, id },
+      { orderId, id: other },
+      { orderId, id: 'x' },
+    ])
+      expect(await as(customer, of)).toBe(404);
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { A_BUSINESS } from '../../testing/papers/business.js';
+import { textOf } from '../../testing/papers/papers.js';
+import { makeContent, type Recipient, type Supply } from '../paper-content.js';
+import { type Printed, paperPdf } from './paper-pdf.js';
+
+const ISSUER = {
+  ...A_BUSINESS,
+  ...{ gstin: '33AABCN1234A1ZD', upiId: 'nilam@okaxis', bank: 'Indian Bank, Adyar' },
+  ...{ accountNumber: '123456789012', ifsc: 'IDIB000A001' },
+};
+const KAVYA: Recipient = {
+  ...{ name: 'Kavya Raman', phone: '9876543210', email: 'kavya@example.in' },
+  address: '12 Car Street, Mylapore, Chennai, Tamil Nadu - 600004',
+};
+const SUPPLY: Supply = {
+  ...{ shortId: 'a1b2c3', pickedUpOn: '2026-11-20', deliveredOn: '2026-11-23' },
+  lines: [{ name: 'Silk saree', quantity: 2, price: 5_000_000, amount: 10_000_000 }],
+  beside: [{ words: 'Discount 10 % (Regular customer)', amount: -1_000_000 }],
+};
+
+function printed(recipient = KAVYA, supply = SUPPLY, issuer: typeof ISSUER | object = {}): Printed {
+  const { content, sums } = makeContent({ ...ISSUER, ...issuer }, recipient, supply);
+  const kind = content.issuer.gstin ? 'INV' : 'BOS';
+  const number = { kind, year: 2026, number: 18, issuedOn: '2026-11-23', reason: null } as const;
+  return { paper: { ...number, content, ...sums }, refersTo: null, due: 4_000_000 };
+}
+
+const pagesOf = async (of: Printed) => textOf(await paperPdf(of));
+
+describe('a tax invoice', () => {
+  it('says who, whom, what, where and how much, as text', async () => {
+    const [text] = await pagesOf(printed());
+    for (const words of [
+      ...['Tax invoice', 'No. INV/2627/18', 'Date 23 Nov 2026', 'Nilam Home Care'],
+      ...['GSTIN 33AABCN1234A1ZD', 'Kavya Raman', 'Phone 9876543210', 'kavya@example.in'],
+      ...['Place of supply: Tamil Nadu (33)', 'Silk saree', '9997', '₹50,000.00', '₹1,00,000.00'],
+      ...['Discount 10 % (Regular customer)', '-₹10,000.00', 'Taxable value', '₹76,271.18'],
+      ...['CGST 9 %', 'SGST 9 %', '₹6,864.41', 'Total', '₹90,000.00', 'reverse charge: No'],
+      ...['₹40,000.00 to be paid', 'UPI nilam@okaxis', 'Account 123456789012', 'IFSC IDIB000A001'],
+      ...['Delivered on 23 Nov 2026', 'Page 1 of 1'],
+    ])
+      expect(text).toContain(words);
+  });
+
+  it.each(['கவிதா ராமன்', 'राज कुमार', 'లక్ష్మి', 'ಲಕ್ಷ್ಮಿ', 'ലക്ഷ്മി', 'লক্ষ্মী', 'લક્ષ્મી', 'ਲਕਸ਼ਮੀ'])(
+    'has the name %s in letters of its script',
+    async (name) => {
+      const [text = ''] = await pagesOf(printed({ ...KAVYA, name: `${name} Zoë` }));
+      expect(text).toContain('Zoë');
+      expect(text.normalize('NFC')).toContain(name[0]);
+    },
+  );
+
+  it('goes on on as many pages as it takes, with the names of its columns', async () => {
+    const one = { name: 'Shirt '.repeat(12), quantity: 1, price: 100, amount: 100 };
+    const lines = Array.from({ length: 100 }, () => one);
+    const pages = await pagesOf(printed(KAVYA, { ...SUPPLY, lines, beside: [] }));
+    expect(pages.length).toBeGreaterThan(2);
+    for (const [place, text] of pages.entries())
+      expect(text).toContain(`Page ${place + 1} of ${pages.length}`);
+    expect(pages[1]).toContain('Pieces');
+    expect(pages.join('').match(/Shirt/g)).toHaveLength(1200);
+    expect(pages.at(-1)).toContain('to be paid');
+  });
+});
+
+it('a credit note names what it takes back, and asks for no money', async () => {
+  const { paper } = printed();
+  const note = { ...paper, kind: 'CN', number: 2, reason: 'Bill corrected' } as const;
+  const [text] = await pagesOf({ paper: note, refersTo: paper, due: 500 });
+  expect(text).toContain('Credit note');
+  expect(text).toContain('For INV/2627/18 of 23 Nov 2026');
+  expect(text).toContain('Reason: Bill corrected');
+  expect(text).not.toContain('to be paid');
+});
+
+it('a bill of supply says that there is no tax', async () => {
+  const [text] = await pagesOf(printed(KAVYA, SUPPLY, { gstin: null }));
+  expect(text).toContain('Bill of supply');
+  expect(text).toContain('no tax is charged');
+  expect(text).not.toMatch(/CGST|GSTIN|Taxable|SAC 9997/);
+});

@@ -1,0 +1,184 @@
+import encodeQR from 'qr';
+import { codeOfState } from '../../addresses/gst-states.js';
+import { readableDay } from '../../platform/dates.js';
+import { formatPaise } from '../../platform/money.js';
+import { numberInWords } from '../paper-number.js';
+import type { PaperContent, PaperSums } from '../paper-content.js';
+import { type Paper, PaperKind } from '../paper.entity.js';
+import { LEFT, RIGHT, Sheet, type Style } from './sheet.js';
+
+const TITLES: Record<PaperKind, string> = {
+  [PaperKind.TAX_INVOICE]: 'Tax invoice',
+  [PaperKind.BILL_OF_SUPPLY]: 'Bill of supply',
+  [PaperKind.CREDIT_NOTE]: 'Credit note',
+};
+
+type PrintedPaper = Pick<Paper, 'kind' | 'year' | 'number' | 'issuedOn' | 'reason' | 'content'> &
+  PaperSums;
+
+export interface Printed {
+  paper: PrintedPaper;
+  /** Of a credit note: the paper that it takes back. */
+  refersTo: PrintedPaper | null;
+  /** What is to be paid when it is printed, in paise. */
+  due: number;
+}
+
+const WIDTH = RIGHT - LEFT;
+const HALF = WIDTH / 2 - 12;
+const RIGHT_HALF = LEFT + WIDTH / 2 + 12;
+const MUTED: Style = { muted: true };
+
+/** Lines below each other in a column; the height at which they end. */
+function column(
+  sheet: Sheet,
+  x: number,
+  top: number,
+  lines: readonly (readonly [string, Style?])[],
+): number {
+  return lines.reduce((y, [text, style]) => sheet.write(text, { x, y, width: HALF }, style), top);
+}
+
+const percent = (rate: number): string => `${rate / 100} %`;
+
+const isDefined = (text: string | null | undefined | false): text is string => Boolean(text);
+
+function head(sheet: Sheet, { paper, refersTo }: Printed): number {
+  const { issuer } = paper.content;
+  const left = column(sheet, LEFT, 48, [
+    [issuer.name, { size: 15, bold: true }],
+    [issuer.address, MUTED],
+    [`${issuer.city}, ${issuer.state} - ${issuer.pincode}`, MUTED],
+    ...(issuer.gstin ? [[`GSTIN ${issuer.gstin}`] as const] : []),
+  ]);
+  const said = [
+    `No. ${numberInWords(paper)}`,
+    `Date ${readableDay(paper.issuedOn)}`,
+    refersTo && `For ${numberInWords(refersTo)} of ${readableDay(refersTo.issuedOn)}`,
+    paper.reason && `Reason: ${paper.reason}`,
+  ].filter(isDefined);
+  const right = column(sheet, RIGHT_HALF, 48, [
+    [TITLES[paper.kind], { size: 15, bold: true, align: 'right' }],
+    ...said.map((text) => [text, { align: 'right' }] as const),
+  ]);
+  return Math.max(left, right) + 14;
+}
+
+function parties(sheet: Sheet, { content }: PrintedPaper, top: number): number {
+  const { recipient, order, placeOfSupply } = content;
+  sheet.rule(top);
+  const phone = recipient.phone && `Phone ${recipient.phone}`;
+  const left = column(sheet, LEFT, top + 10, [
+    ['Billed to', MUTED],
+    [recipient.name, { bold: true }],
+    ...[recipient.address, phone, recipient.email].filter(isDefined).map((text) => [text] as const),
+  ]);
+  const right = column(sheet, RIGHT_HALF, top + 10, [
+    ['Order', MUTED],
+    [order.shortId, { bold: true }],
+    [`Picked up on ${readableDay(order.pickedUpOn)}`],
+    ...(order.deliveredOn ? [[`Delivered on ${readableDay(order.deliveredOn)}`] as const] : []),
+    [`Place of supply: ${placeOfSupply} (${codeOfState(placeOfSupply) ?? ''})`],
+    ...(content.issuer.gstin ? [['Tax payable on reverse charge: No'] as const] : []),
+  ]);
+  return Math.max(left, right) + 16;
+}
+
+const COLUMNS = [
+  { name: 'Item', x: LEFT, width: 230, align: 'left' },
+  { name: 'SAC', x: LEFT + 240, width: 50, align: 'left' },
+  { name: 'Pieces', x: LEFT + 290, width: 45, align: 'right' },
+  { name: 'Price', x: LEFT + 340, width: 72, align: 'right' },
+  { name: 'Amount', x: RIGHT - 82, width: 82, align: 'right' },
+] as const;
+
+function row(sheet: Sheet, top: number, cells: readonly string[], style: Style = {}): number {
+  const ends = COLUMNS.map(({ align, ...at }, place) =>
+    sheet.write(cells[place] ?? '', { ...at, y: top }, { ...style, align }),
+  );
+  return Math.max(...ends) + 5;
+}
+
+function tableHead(sheet: Sheet, top: number): number {
+  sheet.rule(top);
+  const names = COLUMNS.map(({ name }) => name);
+  const y = row(sheet, top + 6, names, MUTED);
+  sheet.rule(y);
+  return y + 6;
+}
+
+function items(sheet: Sheet, { content }: PrintedPaper, top: number): number {
+  const { order, issuer, taxes } = content;
+  const sac = taxes.length ? issuer.sac : '';
+  let y = tableHead(sheet, sheet.room(top, 60));
+  const line = (cells: string[]) => {
+    y = row(
+      sheet,
+      sheet.room(y, 30, (next) => tableHead(sheet, next)),
+      cells,
+    );
+  };
+  for (const { name, quantity, price, amount } of order.lines)
+    line([name, sac, String(quantity), formatPaise(price), formatPaise(amount)]);
+  for (const { words, amount } of order.beside) line([words, sac, '', '', formatPaise(amount)]);
+  return y;
+}
+
+function sums(sheet: Sheet, { content, taxable, total }: PrintedPaper, top: number): number {
+  const lines: [string, number][] = content.taxes.length ? [['Taxable value', taxable]] : [];
+  for (const { rate, cgst, sgst, igst } of content.taxes) {
+    if (igst) lines.push([`IGST ${percent(rate)}`, igst]);
+    else lines.push([`CGST ${percent(rate / 2)}`, cgst], [`SGST ${percent(rate / 2)}`, sgst]);
+  }
+  let y = sheet.room(top, 24 * (lines.length + 2));
+  sheet.rule(y);
+  y += 8;
+  const sum = (name: string, amount: number, style: Style) => {
+    sheet.write(name, { x: LEFT + 240, y, width: 150 }, style);
+    const at = { x: RIGHT - 110, y, width: 110 };
+    y = sheet.write(formatPaise(amount), at, { ...style, align: 'right' }) + 4;
+  };
+  for (const [name, amount] of lines) sum(name, amount, {});
+  sum('Total', total, { bold: true, size: 12 });
+  if (content.taxes.length) {
+    const words = 'Prices and amounts of the lines have the tax in them.';
+    y = sheet.write(words, { x: LEFT + 240, y, width: WIDTH - 240 }, { size: 8, muted: true });
+  }
+  return y + 12;
+}
+
+/** The words of a UPI payment, as apps of banks read them. */
+const upiLink = (upiId: string, name: string, due: number, note: string): string =>
+  `upi://pay?pa=${encodeURIComponent(upiId)}&pn=${encodeURIComponent(name)}&am=${(due / 100).toFixed(2)}&cu=INR&tn=${encodeURIComponent(note)}`;
+
+const accountOf = ({ issuer }: PaperContent): string[] =>
+  issuer.bank ? [issuer.bank, `Account ${issuer.accountNumber}`, `IFSC ${issuer.ifsc}`] : [];
+
+function payment(sheet: Sheet, { paper, due }: Printed, top: number): void {
+  const { issuer } = paper.content;
+  const account = accountOf(paper.content);
+  if (paper.kind === PaperKind.CREDIT_NOTE || due === 0) return;
+  const y = sheet.room(top, 110);
+  const hasCode = issuer.upiId !== null;
+  if (issuer.upiId) {
+    const link = upiLink(issuer.upiId, issuer.name, due, numberInWords(paper));
+    sheet.squares(encodeQR(link, 'raw', { ecc: 'medium', border: 1 }), { x: LEFT, y, width: 96 });
+  }
+  column(sheet, hasCode ? LEFT + 108 : LEFT, y, [
+    [`${formatPaise(due)} to be paid`, { bold: true, size: 11 }],
+    ...(issuer.upiId ? [[`UPI ${issuer.upiId}`] as const] : []),
+    ...account.map((text) => [text] as const),
+  ]);
+}
+
+/** A paper as PDF, A4. It says nothing that the paper does not hold, save what is to be paid now. */
+export async function paperPdf(printed: Printed): Promise<Buffer> {
+  const { paper } = printed;
+  const title = `${TITLES[paper.kind]} ${numberInWords(paper)}`;
+  const sheet = new Sheet(title);
+  const tops = parties(sheet, paper, head(sheet, printed));
+  const end = sums(sheet, paper, items(sheet, paper, tops));
+  payment(sheet, printed, end);
+  const untaxed = paper.content.taxes.length ? '' : ' Not registered for GST: no tax is charged.';
+  return sheet.finish(`Issued electronically, valid without a signature.${untaxed}`);
+}

@@ -1,0 +1,105 @@
+import PDFDocument from 'pdfkit';
+import { featuresOf, fontFile, runsOf, type Weight } from './fonts.js';
+
+/** Points of an A4 page, and what stays white at its edges. */
+export const PAGE = { width: 595.28, height: 841.89, margin: 48 } as const;
+export const LEFT = PAGE.margin;
+export const RIGHT = PAGE.width - PAGE.margin;
+/** Where a page is full; the foot stands below. */
+const FULL = PAGE.height - 84;
+
+const INK = '#14242B';
+const MUTED = '#51646B';
+const HAIRLINE = '#C9D3D5';
+
+export interface Style {
+  size?: number;
+  bold?: boolean;
+  muted?: boolean;
+  align?: 'left' | 'right';
+}
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+}
+
+/** Pages on which texts of all scripts of India are written, selectable, with the fonts in the file. */
+export class Sheet {
+  private readonly doc: PDFKit.PDFDocument;
+
+  constructor(title: string) {
+    this.doc = new PDFDocument({
+      ...{ size: 'A4', margin: 0, bufferPages: true, lang: 'en-IN', displayTitle: true },
+      info: { Title: title },
+    });
+  }
+
+  private face(family: string, weight: Weight, size: number): void {
+    const name = `${family} ${weight}`;
+    if (!this.known.has(name)) this.doc.registerFont(name, fontFile(family, weight));
+    this.known.add(name);
+    this.doc.font(name).fontSize(size);
+  }
+  private readonly known = new Set<string>();
+
+  /** Writes a text into a column; the height at which it ends. */
+  write(text: string, { x, y, width }: Box, style: Style = {}): number {
+    const { size = 9, bold = false, muted = false, align = 'left' } = style;
+    const runs = runsOf(text);
+    this.doc.fillColor(muted ? MUTED : INK);
+    for (const [place, { family, text: part }] of runs.entries()) {
+      this.face(family, bold ? '700Bold' : '400Regular', size);
+      const options = {
+        ...{ width, align, continued: place < runs.length - 1, lineGap: 1 },
+        // The types know a list of what to add alone; the engine takes what to leave as well.
+        features: featuresOf(family) as unknown as PDFKit.Mixins.OpenTypeFeatures[],
+      };
+      if (place === 0) this.doc.text(part, x, y, options);
+      else this.doc.text(part, options);
+    }
+    return runs.length ? this.doc.y : y;
+  }
+
+  rule(y: number, width = 0.6): void {
+    this.doc.moveTo(LEFT, y).lineTo(RIGHT, y).lineWidth(width).strokeColor(HAIRLINE).stroke();
+  }
+
+  /** The height for something this high: the one given, or the top of a new page. */
+  room(y: number, height: number, onNewPage: (top: number) => number = (top) => top): number {
+    if (y + height <= FULL) return y;
+    this.doc.addPage();
+    return onNewPage(PAGE.margin);
+  }
+
+  /** Squares of a code, in so many points. */
+  squares(rows: readonly (readonly boolean[])[], { x, y, width }: Box): void {
+    const side = width / rows.length;
+    rows.forEach((row, down) =>
+      row.forEach((dark, along) => {
+        if (dark) this.doc.rect(x + along * side, y + down * side, side, side);
+      }),
+    );
+    this.doc.fill('#000000');
+  }
+
+  /** The file, with a line at the foot of each page. */
+  async finish(foot: string): Promise<Buffer> {
+    const { count } = this.doc.bufferedPageRange();
+    const y = PAGE.height - 56;
+    for (let page = 0; page < count; page += 1) {
+      this.doc.switchToPage(page);
+      this.rule(y - 8);
+      this.write(foot, { x: LEFT, y, width: RIGHT - LEFT - 80 }, { size: 8, muted: true });
+      const number = `Page ${page + 1} of ${count}`;
+      const right = { x: RIGHT - 80, y, width: 80 };
+      this.write(number, right, { size: 8, muted: true, align: 'right' });
+    }
+    const chunks: Buffer[] = [];
+    this.doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+    this.doc.end();
+    await new Promise((ended) => this.doc.on('end', ended));
+    return Buffer.concat(chunks);
+  }
+}

@@ -1,0 +1,31 @@
+// Shared with the web app, so it is free of imports.
+
+/**
+ * Codes of states run from 01 to 38; 25 and 28 were those of Daman and Diu and of Andhra Pradesh before the one became part
+ * of another and the other was divided.
+ */
+const isStateCode = (code: string): boolean =>
+  Number(code) >= 1 && Number(code) <= 38 && code !== '25' && code !== '28';
+
+/** State, PAN of ten, number of the registration, a letter that is Z for all but a few, and the check character. */
+const SHAPE = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z][A-Z][0-9A-Z]$/;
+
+const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** Luhn's sum to the base 36: each second value counts twice, and of a product its two digits are added. */
+export function checkCharacter(first14: string): string {
+  const sum = [...first14].reduce((total, digit, place) => {
+    const product = DIGITS.indexOf(digit) * (place % 2 ? 2 : 1);
+    return total + Math.floor(product / 36) + (product % 36);
+  }, 0);
+  return DIGITS.charAt((36 - (sum % 36)) % 36);
+}
+
+/** What keeps a text from being a GSTIN, in words for its field; undefined where nothing does. */
+export function gstinRefusal(text: string): string | undefined {
+  if (!SHAPE.test(text)) return 'A GSTIN has 15 characters, such as 33AABCN1234A1ZD';
+  if (!isStateCode(text.slice(0, 2))) return 'A GSTIN begins with the code of a state';
+  return checkCharacter(text.slice(0, 14)) === text.charAt(14)
+    ? undefined
+    : 'This GSTIN is not right: its last character does not fit the others';
+}

@@ -1,0 +1,30 @@
+import type { BusinessInput } from '../../business/business.inputs.js';
+import { type Call, nothing } from '../scene.js';
+import type { TestServer } from '../test-server.js';
+
+/** A business of Chennai with a right GSTIN and a bank. */
+export const A_BUSINESS: BusinessInput = {
+  name: 'Nilam Home Care',
+  address: '14, 3rd Cross Street, Besant Nagar',
+  ...{ city: 'Chennai', state: 'Tamil Nadu', pincode: '600090' },
+  gstin: '33AABCN1234A1ZD',
+  ...{ sac: '9997', taxRate: 1800 },
+  upiId: 'nilam@okaxis',
+  ...{ bank: 'Indian Bank, Adyar', accountNumber: '123456789012', ifsc: 'IDIB000A001' },
+};
+
+/** There is one of them, so each call asks in which version it is. */
+export async function businessVersion(test: TestServer): Promise<number> {
+  const [row] = await test.orm.em
+    .fork()
+    .execute<[{ version: number }]>('select version from business');
+  return row.version;
+}
+
+export const BUSINESS_CALLS: Record<string, Call> = {
+  business: nothing,
+  updateBusiness: async ({ test }) => ({
+    version: await businessVersion(test),
+    input: A_BUSINESS,
+  }),
+};

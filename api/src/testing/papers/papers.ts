@@ -1,0 +1,83 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { A_BUSINESS, businessVersion } from './business.js';
+import type { BusinessInput } from '../../business/business.inputs.js';
+import type { TestUser } from '../factories.js';
+import type { TestServer } from '../test-server.js';
+
+/** Has the business be another one from now on. */
+export async function setBusiness(
+  test: TestServer,
+  { token }: TestUser,
+  values: Partial<BusinessInput> = {},
+): Promise<void> {
+  const { errors } = await test.graphql(
+    `mutation ($version: Int!, $input: BusinessInput!) {
+      updateBusiness(version: $version, input: $input) { message }
+    }`,
+    { version: await businessVersion(test), input: { ...A_BUSINESS, ...values } },
+    token,
+  );
+  if (errors) throw new Error(errors[0]?.message);
+}
+
+export interface SeenPaper {
+  id: string;
+  kind: string;
+  number: string;
+  refersTo: string | null;
+  takenBack: boolean;
+  reason: string | null;
+  total: number;
+  taxable: number;
+  cgst: number;
+  sgst: number;
+  igst: number;
+}
+
+/** The papers of an order, as this person sees them. */
+export async function papersFor(
+  test: TestServer,
+  { token }: Pick<TestUser, 'token'>,
+  orderId: string,
+): Promise<SeenPaper[]> {
+  const { data, errors } = await test.graphql<{ order: { papers: SeenPaper[] } }>(
+    `query ($id: ID!) { order(id: $id) { papers {
+      id kind number refersTo takenBack reason total taxable cgst sgst igst
+    } } }`,
+    { id: orderId },
+    token,
+  );
+  if (!data) throw new Error(errors?.[0]?.message);
+  return data.order.papers;
+}
+
+interface PaperFile {
+  status: number;
+  name: string | null;
+  content: Buffer;
+}
+
+export async function paperFile(
+  { url }: TestServer,
+  { token }: { token?: string },
+  { orderId, id }: { orderId: string; id: string },
+): Promise<PaperFile> {
+  const response = await fetch(`${url}/api/order/${orderId}/papers/${id}`, {
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+  });
+  const content = Buffer.from(await response.arrayBuffer());
+  return { status: response.status, name: response.headers.get('content-disposition'), content };
+}
+
+/** What somebody reads who selects all of a PDF: the lines of each page. */
+export async function textOf(pdf: Buffer): Promise<string[]> {
+  const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
+  const pages = Array.from({ length: document.numPages }, async (_none, place) => {
+    const page = await document.getPage(place + 1);
+    const { items } = await page.getTextContent();
+    return items
+      .map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : ''))
+      .join('');
+  });
+  return Promise.all(pages);
+}

@@ -1,0 +1,169 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
+import type { ReactNode } from 'react';
+import { StateField } from '../addresses/StateField';
+import { HistoryLink } from '../auth/leave/HistoryLink';
+import {
+  BusinessDocument,
+  useUpdateBusinessMutation,
+  type BusinessForm_BusinessFragment,
+} from '../graphql/generated';
+import { buttonsInView } from '../ui/dialog/buttonsInView';
+import { useToast } from '../ui/feedback/useToast';
+import { DigitsField } from '../ui/form/DigitsField';
+import { FormDialog } from '../ui/form/FormDialog';
+import type { TextBoxProps } from '../ui/form/TextBox';
+import { TextField } from '../ui/form/TextField';
+import { useShared } from '../ui/form/useShared';
+import { toRate } from '../ui/format/percent';
+import { businessSchema, type BusinessValues } from './business.schema';
+import { comparedFields, papersWords, valuesOf } from './businessValues';
+
+type Business = BusinessForm_BusinessFragment;
+
+const capitals: TextBoxProps['slotProps'] = {
+  htmlInput: { autoCapitalize: 'characters', spellCheck: false },
+};
+const percent: TextBoxProps['slotProps'] = { htmlInput: { inputMode: 'decimal' } };
+// The keyboard that has the @ on it.
+const upi: TextBoxProps['slotProps'] = {
+  htmlInput: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
+};
+
+const wholeLine = { gridColumn: '1 / -1' } as const;
+
+const Part = ({ word, children }: { word: string; children: ReactNode }) => (
+  <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
+    <Typography component="legend" variant="body2" sx={{ fontWeight: 700, p: 0, mb: 1.5 }}>
+      {word}
+    </Typography>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+      }}
+    >
+      {children}
+    </Box>
+  </Box>
+);
+
+/** What follows from what stands in the box for it. */
+const Consequence = () => {
+  const { values } = useFormikContext<BusinessValues>();
+  return <Typography>{papersWords(values.gstin.trim())}</Typography>;
+};
+
+// What the browser knows of addresses and accounts are those of whoever types.
+const Issuer = () => (
+  <Part word="Who issues papers">
+    <TextField
+      name="name"
+      label="Legal name"
+      required
+      autoFocus
+      autoComplete="off"
+      sx={wholeLine}
+    />
+    <TextField name="address" label="Address" required autoComplete="off" sx={wholeLine} />
+    <DigitsField name="pincode" label="Pincode" required autoComplete="off" />
+    <TextField name="city" label="City" required autoComplete="off" />
+    <StateField name="state" label="State" required sx={wholeLine} />
+  </Part>
+);
+
+const Tax = () => (
+  <Part word="Tax">
+    <TextField
+      name="gstin"
+      label="GSTIN"
+      autoComplete="off"
+      helperText="15 characters. Empty while the business is not registered."
+      slotProps={capitals}
+      sx={wholeLine}
+    />
+    <DigitsField
+      name="sac"
+      label="SAC"
+      required
+      autoComplete="off"
+      helperText="Service accounting code, 4 to 6 digits."
+    />
+    <TextField
+      name="taxRate"
+      label="Tax rate (%)"
+      required
+      autoComplete="off"
+      helperText="Such as 18 or 2.5."
+      slotProps={percent}
+    />
+  </Part>
+);
+
+const Paying = () => (
+  <Part word="How papers ask to be paid">
+    <TextField
+      name="upiId"
+      label="UPI address"
+      autoComplete="off"
+      helperText="Such as laundry@okaxis. Empty for none."
+      slotProps={upi}
+      sx={wholeLine}
+    />
+    <TextField
+      name="bank"
+      label="Bank and branch"
+      autoComplete="off"
+      helperText="With its account number and IFSC, or all three empty."
+      sx={wholeLine}
+    />
+    <DigitsField name="accountNumber" label="Account number" autoComplete="off" />
+    <TextField name="ifsc" label="IFSC" autoComplete="off" slotProps={capitals} />
+  </Part>
+);
+
+interface BusinessFormProps {
+  business: Business;
+  onClose: () => void;
+}
+
+export const BusinessForm = ({ business, onClose }: BusinessFormProps) => {
+  const toast = useToast();
+  const [update] = useUpdateBusinessMutation();
+  const shared = useShared(business, {
+    query: BusinessDocument,
+    variables: () => ({}),
+    pick: (data) => data.business,
+    valuesOf,
+    comparedFields,
+  });
+  return (
+    <FormDialog
+      title="Edit Business"
+      sx={buttonsInView}
+      draft="business"
+      shared={shared}
+      initialValues={valuesOf(business)}
+      schema={businessSchema}
+      failureText="Failed to save the business"
+      submitLabel="Save"
+      busyText="Saving..."
+      onClose={onClose}
+      onSubmit={async (values, { version = business.version }) => {
+        const { taxRate, ...rest } = businessSchema.cast(values);
+        const input = { ...rest, taxRate: toRate(taxRate) ?? 0 };
+        const { data } = await update({ variables: { version, input } });
+        toast.success(data?.updateBusiness.message ?? 'Business saved');
+        onClose();
+      }}
+    >
+      <Consequence />
+      <Issuer />
+      <Tax />
+      <Paying />
+      <HistoryLink thing="business" />
+    </FormDialog>
+  );
+};

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useBusinessQuery, type BusinessForm_BusinessFragment } from '../graphql/generated';
+import { lazyDialog } from '../ui/dialog/lazyDialog';
+import { useNamedDialog } from '../ui/dialog/useNamedDialog';
+import { ErrorState } from '../ui/feedback/ErrorState';
+import { ListSkeleton } from '../ui/feedback/skeletons';
+import { StaleNote } from '../ui/feedback/StaleNote';
+import { PageMeta } from '../ui/PageMeta';
+import { Facts } from '../ui/table/Facts';
+import { Panel } from '../ui/table/Panel';
+import { comparedFields, papersWords, valuesOf } from './businessValues';
+
+const BusinessForm = lazyDialog(() => import('./BusinessForm'), 'BusinessForm');
+
+const dialogs = ['edit'] as const;
+
+const Particulars = ({ business }: { business: BusinessForm_BusinessFragment }) => {
+  const values = valuesOf(business);
+  return (
+    <Box sx={{ p: { xs: 2, sm: 3 } }}>
+      <Typography sx={{ mb: 1.5 }}>{papersWords(values.gstin)}</Typography>
+      <Facts facts={comparedFields.map(([name, read]) => [name, read(values) || '-'])} />
+    </Box>
+  );
+};
+
+/** Who issues papers, and how their tax is reckoned. */
+export const BusinessPage = () => {
+  const { named, open, close } = useNamedDialog(dialogs);
+  const { data, error, refetch } = useBusinessQuery({ fetchPolicy: 'cache-and-network' });
+  const business = data?.business;
+  const retry = (): void => void refetch();
+  const edit = (
+    <Button size="small" variant="contained" onClick={() => open('edit', 'particulars')}>
+      Edit
+    </Button>
+  );
+  return (
+    <Box sx={{ maxWidth: 760, mx: 'auto' }}>
+      <PageMeta title="Business" noIndex />
+      <Panel title="Business" heading="h1" actions={business && edit}>
+        {error && business && <StaleNote error={error} onRetry={retry} />}
+        {business && <Particulars business={business} />}
+        {!business && error && (
+          <ErrorState error={error} text="Failed to fetch the business" onRetry={retry} />
+        )}
+        {!business && !error && <ListSkeleton label="Loading the business..." />}
+      </Panel>
+      {business && named && <BusinessForm business={business} onClose={close} />}
+    </Box>
+  );
+};

@@ -1,0 +1,26 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { Panel } from '../ui/table/Panel';
+
+/** The way to the business: the header has no room for what is changed once a year. */
+export const BusinessPanel = () => (
+  <Panel
+    title="Business"
+    actions={
+      <Button
+        component={Link}
+        to="/business"
+        size="small"
+        variant="outlined"
+        aria-label="Open the business"
+      >
+        Open
+      </Button>
+    }
+  >
+    <Typography sx={{ px: 2, py: 1.5, color: 'text.secondary' }}>
+      Who issues papers: legal name, address, GSTIN and tax, and where papers ask to be paid.
+    </Typography>
+  </Panel>
+);

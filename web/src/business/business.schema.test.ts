@@ -1,0 +1,72 @@
+import { ValidationError } from 'yup';
+import { describe, expect, it } from 'vitest';
+import type { BusinessForm_BusinessFragment } from '../graphql/generated';
+import { businessSchema } from './business.schema';
+import { comparedFields, papersWords, valuesOf } from './businessValues';
+
+const business: BusinessForm_BusinessFragment = {
+  ...{ version: 1, name: 'Nilam Home Care', address: '14, Besant Nagar', city: 'Chennai' },
+  ...{ state: 'Tamil Nadu', pincode: '600090', gstin: null, sac: '9997', taxRate: 250 },
+  ...{ upiId: null, bank: null, accountNumber: null, ifsc: null },
+};
+
+const values = valuesOf(business);
+
+/** What the form says of it, by field; empty boxes reach the rules as undefined. */
+function saidOf(typed: Partial<typeof values>): object {
+  const all = Object.entries({ ...values, ...typed }).filter(([, value]) => value !== '');
+  try {
+    businessSchema.validateSync(Object.fromEntries(all), { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return Object.fromEntries(
+      error.inner.map(({ path, message }) => [String(path), message] as const),
+    );
+  }
+}
+
+describe('a bank account', () => {
+  it('may be missing, or is there with all that it takes', () => {
+    expect(saidOf({})).toEqual({});
+    expect(saidOf({ bank: 'SBI', accountNumber: '123456789', ifsc: 'SBIN0000800' })).toEqual({});
+    expect(saidOf({ bank: ' ', accountNumber: ' ' })).toEqual({});
+  });
+
+  it.each([
+    [
+      { bank: 'SBI' },
+      {
+        accountNumber: 'Account number is required with a bank',
+        ifsc: 'IFSC is required with a bank',
+      },
+    ],
+    [
+      { accountNumber: '123456789', ifsc: 'SBIN0000800' },
+      { bank: 'Bank is required with an account' },
+    ],
+  ])('of %o alone is refused where something is missing', (typed, said) => {
+    expect(saidOf(typed)).toEqual(said);
+  });
+});
+
+it('codes are sent without what they were typed with', () => {
+  const { gstin, ifsc, accountNumber } = businessSchema.cast({
+    ...values,
+    ...{ gstin: ' 33aabcn 1234a1zd', ifsc: 'idib-000a001', accountNumber: '1234 5678 9012' },
+  });
+  expect([gstin, ifsc, accountNumber]).toEqual(['33AABCN1234A1ZD', 'IDIB000A001', '123456789012']);
+});
+
+it('every box has its words', () => {
+  const boxes = Object.keys(businessSchema.fields);
+  expect(Object.keys(values).sort()).toEqual(boxes.sort());
+  expect(comparedFields.length).toBe(boxes.length);
+  const told = Object.fromEntries(comparedFields.map(([name, read]) => [name, read(values)]));
+  expect(told).toMatchObject({ 'Tax rate': '2.5 %', GSTIN: '' });
+});
+
+it('what papers are follows from the GSTIN', () => {
+  expect(papersWords('')).toContain('bills of supply');
+  expect(papersWords('33AABCN1234A1ZD')).toContain('tax invoices');
+});

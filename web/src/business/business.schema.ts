@@ -1,0 +1,63 @@
+import { gstinRefusal } from '@laundry/api/gstin';
+import { object, string, type InferType, type StringSchema } from 'yup';
+import { pincodeRule } from '../addresses/address.schema';
+import { toRate } from '../ui/format/percent';
+
+const line = (label: string, max: number): StringSchema<string> =>
+  string()
+    .trim()
+    .required(`${label} is required`)
+    .max(max, `${label} must be at most ${max} characters`);
+
+// Formik hands empty boxes over as undefined, hence the defaults.
+const optional = () => string().default('').trim();
+
+/** Of letters and digits, typed with blanks or dashes between them, and in small letters, as people copy them. */
+const code = () =>
+  optional().transform((typed: string) => typed.replace(/[\s-]/g, '').toUpperCase());
+
+const account = ['bank', 'accountNumber', 'ifsc'] as const;
+
+/** All three or none: half of a bank account is paid into by nobody. */
+const together = (message: string) => ({
+  ...{ name: 'together', message },
+  test: (typed: string | undefined, { parent }: { parent: unknown }): boolean => {
+    const typedOf = parent as Partial<Record<string, string>>;
+    return Boolean(typed) || account.every((name) => !typedOf[name]?.trim());
+  },
+});
+
+/** What the server takes, and says otherwise: the state that a GSTIN begins with is for it to look up. */
+export const businessSchema = object({
+  name: line('Name', 100),
+  address: line('Address', 300),
+  city: line('City', 100),
+  state: string().required('Please select the state'),
+  pincode: pincodeRule('Pincode is required'),
+  gstin: code().test('gstin', (typed, { createError }) => {
+    const message = typed && gstinRefusal(typed);
+    return message ? createError({ message }) : true;
+  }),
+  sac: string()
+    .required('SAC is required')
+    .matches(/^\d{4,6}$/, 'A service accounting code has 4 to 6 digits'),
+  taxRate: string()
+    .required('Tax rate is required')
+    .test('rate', 'Enter a percentage from 0 to 100, such as 18 or 2.5', (typed) =>
+      Boolean(!typed || toRate(typed) !== null),
+    ),
+  upiId: optional().matches(/^(?:[\w.-]{2,64}@[A-Za-z][A-Za-z0-9]{1,63})?$/, {
+    message: 'A UPI address is a name and a bank, such as laundry@okaxis',
+  }),
+  bank: optional()
+    .max(100, 'Bank must be at most 100 characters')
+    .test(together('Bank is required with an account')),
+  accountNumber: code()
+    .matches(/^(?:\d{9,18})?$/, 'An account number has 9 to 18 digits')
+    .test(together('Account number is required with a bank')),
+  ifsc: code()
+    .matches(/^(?:[A-Z]{4}0[A-Z0-9]{6})?$/, 'An IFSC has 11 characters, such as SBIN0000800')
+    .test(together('IFSC is required with a bank')),
+});
+
+export type BusinessValues = InferType<typeof businessSchema>;

@@ -1,0 +1,37 @@
+import type { BusinessForm_BusinessFragment } from '../graphql/generated';
+import type { ComparedFields } from '../ui/form/changes';
+import { toPercent } from '../ui/format/percent';
+import type { BusinessValues } from './business.schema';
+
+export const valuesOf = (business: BusinessForm_BusinessFragment): BusinessValues => {
+  const { name, address, city, state, pincode, sac } = business;
+  const { gstin, taxRate, upiId, bank, accountNumber, ifsc } = business;
+  return {
+    ...{ name, address, city, state, pincode, sac },
+    ...{ gstin: gstin ?? '', taxRate: toPercent(taxRate), upiId: upiId ?? '' },
+    ...{ bank: bank ?? '', accountNumber: accountNumber ?? '', ifsc: ifsc ?? '' },
+  };
+};
+
+export const comparedFields: ComparedFields<BusinessValues> = [
+  ['Legal name', ({ name }) => name],
+  ['Address', ({ address }) => address],
+  ['City', ({ city }) => city],
+  ['Pincode', ({ pincode }) => pincode],
+  ['State', ({ state }) => state],
+  ['GSTIN', ({ gstin }) => gstin],
+  ['SAC', ({ sac }) => sac],
+  ['Tax rate', ({ taxRate }) => `${taxRate} %`],
+  ['UPI address', ({ upiId }) => upiId],
+  ['Bank', ({ bank }) => bank],
+  ['Account number', ({ accountNumber }) => accountNumber],
+  ['IFSC', ({ ifsc }) => ifsc],
+];
+
+/** What follows from a GSTIN, and when. */
+export const papersWords = (gstin: string): string =>
+  `${
+    gstin
+      ? 'With a GSTIN papers are tax invoices.'
+      : 'Without a GSTIN papers are bills of supply, with no tax on them.'
+  } What changes here counts for papers that are issued from now on.`;

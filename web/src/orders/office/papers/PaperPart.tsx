@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useMay } from '../../../auth/leave/may';
+import {
+  useIssuePaperMutation,
+  usePaperPartQuery,
+  type PaperPart_OrderFragment,
+} from '../../../graphql/generated';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { useToast } from '../../../ui/feedback/useToast';
+import { onlyOnce } from '../../../ui/onlyOnce';
+import { PaperList } from '../../papers/PaperList';
+import { canIssue } from './canIssue';
+
+const Note = ({ children }: { children: string }) => (
+  <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+    {children}
+  </Typography>
+);
+
+const IssueButton = ({ order }: { order: PaperPart_OrderFragment }) => {
+  const toast = useToast();
+  const [issue, { loading }] = useIssuePaperMutation();
+  const send = async (): Promise<void> => {
+    try {
+      const { data } = await issue({ variables: { orderId: order.id } });
+      toast.success(data?.issuePaper.message ?? 'Issued');
+    } catch (failure) {
+      toast.failure(failure);
+    }
+  };
+  return (
+    <Button
+      size="small"
+      color="inherit"
+      disabled={loading}
+      onClick={onlyOnce(() => void send())}
+      sx={{ mt: 0.5 }}
+    >
+      Issue invoice
+    </Button>
+  );
+};
+
+/** What was issued for an order, and issuing it before its delivery. */
+export const PaperPart = ({ orderId }: { orderId: string }) => {
+  const may = useMay();
+  const { data, error, refetch } = usePaperPartQuery({
+    variables: { id: orderId },
+    fetchPolicy: 'cache-and-network',
+  });
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Note>Loading papers...</Note>;
+  const { order } = data;
+  return (
+    <>
+      {order.papers.length > 0 ? <PaperList order={order} /> : <Note>None yet</Note>}
+      {may('papers.write') && canIssue(order) && <IssueButton order={order} />}
+    </>
+  );
+};

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import { useDownload } from '../../auth/session/useDownload';
+import type { PaperList_OrderFragment } from '../../graphql/generated';
+import { formatDate } from '../../ui/format/dates';
+import { Money } from '../../ui/format/Money';
+import { onlyOnce } from '../../ui/onlyOnce';
+import { paperKinds, paperState } from './paperWords';
+
+type Paper = PaperList_OrderFragment['papers'][number];
+
+interface PaperLineProps {
+  orderId: string;
+  paper: Paper;
+}
+
+const PaperLine = ({ orderId, paper }: PaperLineProps) => {
+  const { number, kind, issuedOn, total } = paper;
+  const { busy, download } = useDownload(number.replaceAll('/', '-'), 'pdf');
+  const state = paperState(paper);
+  return (
+    <ListItem disableGutters sx={{ gap: 1, flexWrap: 'wrap', py: 0.5 }}>
+      <Box sx={{ flex: '1 1 180px', overflowWrap: 'anywhere' }}>
+        <Typography component="span" sx={{ display: 'block', fontSize: 14 }}>
+          {paperKinds[kind]} {number}
+        </Typography>
+        <Typography component="span" sx={{ fontSize: 14, color: 'text.secondary' }}>
+          {formatDate(issuedOn)} · <Money paise={total} />
+          {state && ` · ${state}`}
+        </Typography>
+      </Box>
+      <Button
+        size="small"
+        color="inherit"
+        disabled={busy}
+        aria-label={`Download ${number}`}
+        onClick={onlyOnce(() => void download(`/api/order/${orderId}/papers/${paper.id}`))}
+      >
+        {busy ? 'Preparing...' : 'Download PDF'}
+      </Button>
+    </ListItem>
+  );
+};
+
+/** The papers of an order, each as a file. */
+export const PaperList = ({ order }: { order: PaperList_OrderFragment }) => (
+  <List disablePadding aria-label="Papers">
+    {order.papers.map((paper) => (
+      <PaperLine key={paper.id} orderId={order.id} paper={paper} />
+    ))}
+  </List>
+);
