@@ -24,7 +24,7 @@ const SECRETS: Record<string, string> = {
 
 /** The variables of a service, with these secrets and nothing else set. */
 function environmentOf(name: string): Record<string, string> {
-  const pairs = [...service(name).matchAll(/^ {6}([A-Z_]+): (.+)$/gm)];
+  const pairs = [...service(name).matchAll(/^ {6}([A-Z0-9_]+): (.+)$/gm)];
   return Object.fromEntries(
     pairs.map(([, variable = '', text = '']) => [
       variable,
