@@ -10,6 +10,7 @@ import {
 } from '../../../graphql/generated';
 import { unsent } from '../../../ui/form/draft/unsent';
 import { noteRequests, notSentBy } from './notSent';
+import { sendUnsent } from './sendUnsent';
 
 const driver: SessionUser = {
   ...{ id: 'd1', name: 'Ravi', email: 'ravi@laundry.test', phone: null },
@@ -43,11 +44,12 @@ function withCashWaiting(isThere = true) {
     asked.push(`${operationName} ${String(variables['version'])}`);
     if (!isThere) return throwError(() => new TypeError());
     write(2);
-    return of({ data: {} });
+    const order = orderAt(2);
+    return of({ data: { updatePayment: { __typename: 'OrderPayload', message: '', order } } });
   });
   const client = new ApolloClient({ cache, link });
   noteRequests(client);
-  return { client, asked };
+  return { client, asked, write };
 }
 
 const delivery = { mutation: DeliverOrderDocument, variables: { id: 'o1', version: 1 } };
@@ -57,6 +59,21 @@ it('nothing overtakes what waits of its order, and it counts on what that made',
   await client.mutate(delivery);
   expect(asked).toEqual(['UpdatePayment 1', 'DeliverOrder 2']);
   expect(unsent.of(driver.id)).toEqual([]);
+});
+
+it('a step whose form was open while it went by itself counts on that too', async () => {
+  const { client, asked } = withCashWaiting();
+  await sendUnsent({ client, userId: driver.id });
+  await client.mutate(delivery);
+  expect(asked).toEqual(['UpdatePayment 1', 'DeliverOrder 2']);
+});
+
+it('and not on what somebody else did besides', async () => {
+  const { client, asked, write } = withCashWaiting();
+  await sendUnsent({ client, userId: driver.id });
+  write(3);
+  await client.mutate(delivery);
+  expect(asked).toEqual(['UpdatePayment 1', 'DeliverOrder 1']);
 });
 
 it('of another order goes at once', async () => {

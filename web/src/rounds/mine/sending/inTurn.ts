@@ -4,6 +4,7 @@ import { MyRoundsDocument, UseOrderChange_OrderFragmentDoc } from '../../../grap
 import { unsent, type Unsent } from '../../../ui/form/draft/unsent';
 import { isPhoto } from '../photos/photoDeed';
 import { sendUnsent } from './sendUnsent';
+import { sentSteps } from './sentSteps';
 
 // A step that is made while something of its order waits on this phone: what waits goes before it.
 
@@ -27,21 +28,21 @@ function waitingOf(userId: string, orderId: string): Unsent[] {
 }
 
 /**
- * A step counts on the order as what went before it made that: of those steps alone, and where they were of another kind. Anything
- * else that happened to the order meanwhile is told as ever.
+ * A step counts on the order as what went from this phone made it, also where that went by itself while its form was open: on that alone.
+ * Anything else that happened to the order meanwhile is told as ever.
  */
 function countOn(
   client: ApolloClient,
-  operation: Operation,
-  { orderId, went }: { orderId: string; went: readonly Unsent[] },
+  asked: Operation,
+  { userId, orderId }: { userId: string; orderId: string },
 ): void {
-  const { version } = operation.variables as { version?: number };
+  const { version } = asked.variables as { version?: number };
+  const { operationName: operation = '' } = asked;
+  if (version === undefined) return;
+  const made = sentSteps.versionFor(userId, orderId, { operation, version });
   const id = client.cache.identify({ __typename: 'Order', id: orderId });
   const now = client.readFragment({ fragment: UseOrderChange_OrderFragmentDoc, id })?.version;
-  const steps = went.filter(({ variables }) => 'version' in variables).length;
-  const isOther = went.every((one) => one.operation !== operation.operationName);
-  if (version !== undefined && now === version + steps && isOther)
-    operation.variables = { ...operation.variables, version: now };
+  if (made === now) asked.variables = { ...asked.variables, version: made };
 }
 
 /** Sends what waits of the order of a step. It throws where that cannot go, as fetch does where nothing answers. */
@@ -49,10 +50,10 @@ export async function goFirst(client: ApolloClient, operation: Operation): Promi
   const orderId = orderOf(client, operation);
   if (!orderId) return;
   const userId = session.identity().user?.id ?? '';
-  const waiting = waitingOf(userId, orderId);
-  if (waiting.length === 0) return;
-  await sendUnsent({ client, userId, orderId });
-  // The step waits behind them.
-  if (waitingOf(userId, orderId).length > 0) throw new TypeError();
-  countOn(client, operation, { orderId, went: waiting });
+  if (waitingOf(userId, orderId).length > 0) {
+    await sendUnsent({ client, userId, orderId });
+    // The step waits behind them.
+    if (waitingOf(userId, orderId).length > 0) throw new TypeError();
+  }
+  countOn(client, operation, { userId, orderId });
 }

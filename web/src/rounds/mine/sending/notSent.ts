@@ -5,15 +5,16 @@ import { toRequestError } from '../../../graphql/errors';
 import { anyUnsent } from '../../../ui/form/draft/unsentName';
 import { isStep } from './doorSteps';
 import type { NotSent } from './recorded';
+import { sentSteps } from './sentSteps';
 
 /** They come where something waits; the page keeps them to be there without a network. */
 export const loadInTurn = () => import('./inTurn');
 export const loadSending = () => import('./sendUnsent');
 
-/** Lets nothing that is recorded at a door overtake what waits of the same order. */
+/** Lets nothing that is recorded at a door overtake what waits of the same order, and count on what went before it. */
 const inTurn = (client: ApolloClient): ApolloLink =>
   new ApolloLink((operation, forward) => {
-    if (!anyUnsent() || !isStep(operation)) return forward(operation);
+    if (!(anyUnsent() || sentSteps.any()) || !isStep(operation)) return forward(operation);
     return new Observable((observer) => {
       const asked = new Subscription();
       const go = (): void => void asked.add(forward(operation).subscribe(observer));

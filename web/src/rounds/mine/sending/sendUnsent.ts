@@ -13,6 +13,7 @@ import { unsent, type Unsent } from '../../../ui/form/draft/unsent';
 import { isFinal, waited } from './doorSteps';
 import { isPhoto, sendKeptPhoto } from '../photos/photoDeed';
 import { isSo, stillFits } from './recorded';
+import { sentSteps } from './sentSteps';
 
 const documents: Record<string, unknown> = {
   RecordPickup: RecordPickupDocument,
@@ -74,6 +75,13 @@ async function afterRefusal(sending: Sending, deed: Unsent, error: unknown): Pro
   unsent.refuse(sending.userId, deed.id, problemOf(error));
 }
 
+/** What waits behind it counts on what it made of the order, and so does a step whose form is open. */
+function noteSent(userId: string, { orderId, operation, variables }: Unsent, after: number): void {
+  unsent.countOn(userId, orderId, after);
+  const before = variables['version'];
+  if (typeof before === 'number') sentSteps.note(userId, orderId, { operation, before, after });
+}
+
 /** False when nothing more can be sent for now. */
 async function sendOne(sending: Sending, deed: Unsent): Promise<boolean> {
   const { userId } = sending;
@@ -82,7 +90,7 @@ async function sendOne(sending: Sending, deed: Unsent): Promise<boolean> {
   try {
     const version = await send(sending, deed);
     unsent.drop(userId, deed.id);
-    if (version !== undefined) unsent.countOn(userId, deed.orderId, version);
+    if (version !== undefined) noteSent(userId, deed, version);
     return true;
   } catch (error) {
     if (!isFinal(error)) return false;

@@ -1,0 +1,32 @@
+/** A step that had waited on this phone and was taken: the version of the order that it counted on, and the one that it made. */
+interface SentStep {
+  operation: string;
+  before: number;
+  after: number;
+}
+
+const sent = new Map<string, SentStep[]>();
+
+const keyOf = (userId: string, orderId: string): string => `${userId} ${orderId}`;
+
+/** Since this page was opened. */
+export const sentSteps = {
+  any: (): boolean => sent.size > 0,
+  note(userId: string, orderId: string, step: SentStep): void {
+    const key = keyOf(userId, orderId);
+    sent.set(key, [...(sent.get(key) ?? []), step]);
+  },
+  /**
+   * What the order is for a step that counts on this version: what went meanwhile made another one of it. The same version where more of the
+   * same went, which its driver looks at.
+   */
+  versionFor(userId: string, orderId: string, step: { operation: string; version: number }) {
+    let { version } = step;
+    for (const { operation, before, after } of sent.get(keyOf(userId, orderId)) ?? []) {
+      if (before !== version) continue;
+      if (operation === step.operation) return step.version;
+      version = after;
+    }
+    return version;
+  },
+};
