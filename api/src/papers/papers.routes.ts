@@ -31,8 +31,9 @@ export function paperRoutes(server: FastifyInstance, contextOf: ContextOf): void
       const paper = await seenPaper(context.em, { id, orderId }, viewer);
       if (!paper) throw notFoundFor(viewer, 'orders.read', 'Paper');
       const refersTo = paper.refersTo && (await context.em.findOneOrFail(Paper, paper.refersTo));
+      const takenBackBy = await context.em.findOne(Paper, { refersTo: paper.id });
       const { due } = await context.em.findOneOrFail(Order, orderId);
-      const file = await paperPdf({ paper, refersTo: refersTo || null, due });
+      const file = await paperPdf({ paper, refersTo: refersTo || null, takenBackBy, due });
       const name = `${numberInWords(paper).replaceAll('/', '-')}.pdf`;
       return reply
         .type('application/pdf')

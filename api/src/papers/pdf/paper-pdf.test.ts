@@ -23,7 +23,12 @@ function printed(recipient = KAVYA, supply = SUPPLY, issuer: typeof ISSUER | obj
   const { content, sums } = makeContent({ ...ISSUER, ...issuer }, recipient, supply);
   const kind = content.issuer.gstin ? 'INV' : 'BOS';
   const number = { kind, year: 2026, number: 18, issuedOn: '2026-11-23', reason: null } as const;
-  return { paper: { ...number, content, ...sums }, refersTo: null, due: 4_000_000 };
+  return {
+    paper: { ...number, content, ...sums },
+    refersTo: null,
+    takenBackBy: null,
+    due: 4_000_000,
+  };
 }
 
 const pagesOf = async (of: Printed) => textOf(await paperPdf(of));
@@ -68,10 +73,18 @@ describe('a tax invoice', () => {
 it('a credit note names what it takes back, and asks for no money', async () => {
   const { paper } = printed();
   const note = { ...paper, kind: 'CN', number: 2, reason: 'Bill corrected' } as const;
-  const [text] = await pagesOf({ paper: note, refersTo: paper, due: 500 });
+  const [text] = await pagesOf({ paper: note, refersTo: paper, takenBackBy: null, due: 500 });
   expect(text).toContain('Credit note');
   expect(text).toContain('For INV/2627/18 of 23 Nov 2026');
   expect(text).toContain('Reason: Bill corrected');
+  expect(text).not.toContain('to be paid');
+});
+
+it('a paper that was taken back says by what, and asks for no money', async () => {
+  const invoice = printed();
+  const note = { ...invoice.paper, kind: 'CN', number: 2 } as const;
+  const [text] = await pagesOf({ ...invoice, takenBackBy: note });
+  expect(text).toContain('Taken back by CN/2627/2 of 23 Nov 2026');
   expect(text).not.toContain('to be paid');
 });
 

@@ -20,6 +20,8 @@ export interface Printed {
   paper: PrintedPaper;
   /** Of a credit note: the paper that it takes back. */
   refersTo: PrintedPaper | null;
+  /** The credit note by which it was taken back: nothing is paid for it any more. */
+  takenBackBy: PrintedPaper | null;
   /** What is to be paid when it is printed, in paise. */
   due: number;
 }
@@ -43,7 +45,10 @@ const percent = (rate: number): string => `${rate / 100} %`;
 
 const isDefined = (text: string | null | undefined | false): text is string => Boolean(text);
 
-function head(sheet: Sheet, { paper, refersTo }: Printed): number {
+const namedPaper = (paper: PrintedPaper): string =>
+  `${numberInWords(paper)} of ${readableDay(paper.issuedOn)}`;
+
+function head(sheet: Sheet, { paper, refersTo, takenBackBy }: Printed): number {
   const { issuer } = paper.content;
   const left = column(sheet, LEFT, 48, [
     [issuer.name, { size: 15, bold: true }],
@@ -54,7 +59,8 @@ function head(sheet: Sheet, { paper, refersTo }: Printed): number {
   const said = [
     `No. ${numberInWords(paper)}`,
     `Date ${readableDay(paper.issuedOn)}`,
-    refersTo && `For ${numberInWords(refersTo)} of ${readableDay(refersTo.issuedOn)}`,
+    refersTo && `For ${namedPaper(refersTo)}`,
+    takenBackBy && `Taken back by ${namedPaper(takenBackBy)}`,
     paper.reason && `Reason: ${paper.reason}`,
   ].filter(isDefined);
   const right = column(sheet, RIGHT_HALF, 48, [
@@ -154,10 +160,10 @@ const upiLink = (upiId: string, name: string, due: number, note: string): string
 const accountOf = ({ issuer }: PaperContent): string[] =>
   issuer.bank ? [issuer.bank, `Account ${issuer.accountNumber}`, `IFSC ${issuer.ifsc}`] : [];
 
-function payment(sheet: Sheet, { paper, due }: Printed, top: number): void {
+function payment(sheet: Sheet, { paper, takenBackBy, due }: Printed, top: number): void {
   const { issuer } = paper.content;
   const account = accountOf(paper.content);
-  if (paper.kind === PaperKind.CREDIT_NOTE || due === 0) return;
+  if (paper.kind === PaperKind.CREDIT_NOTE || takenBackBy || due === 0) return;
   const y = sheet.room(top, 110);
   const hasCode = issuer.upiId !== null;
   if (issuer.upiId) {
