@@ -44,14 +44,13 @@ export const RefusedDeed = ({ deed, name, gone, onAgain, onDrop }: RefusedDeedPr
       Not taken:{' '}
       {gone ? 'this stop is in no round of yours any more. Tell the office.' : deed.problem}
     </Box>
-    <Box sx={{ display: 'flex', gap: 1, mt: 1, '& button': { minHeight: 48 } }}>
-      {gone ? (
-        <CopyText text={textOf({ deed, name })} />
-      ) : (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1, '& button': { minHeight: 48 } }}>
+      {!gone && (
         <Button variant="outlined" onClick={onlyOnce(() => onAgain(deed))}>
           {isPhoto(deed) ? 'Send again' : 'Do it again'}
         </Button>
       )}
+      <CopyText text={textOf({ deed, name })} />
       <Button color="error" onClick={onlyOnce(() => onDrop(deed))}>
         Drop
       </Button>
