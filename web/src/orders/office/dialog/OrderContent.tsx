@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { useContext } from 'react';
 import { HistoryLink } from '../../../auth/leave/HistoryLink';
 import { useMay } from '../../../auth/leave/may';
 import type { OrderContent_OrderFragment } from '../../../graphql/generated';
@@ -16,6 +17,7 @@ import { OrderMails } from './OrderMails';
 import { PaymentPart } from './PaymentPart';
 import { isCounted } from '../../orderWords';
 import { framed, Section } from './Section';
+import { KeepingContext } from '../keeping';
 import { canPay, mayFillIn, usefulForm, type StepForm } from '../steps';
 import { useOrderChange, type OrderChange } from '../useOrderChange';
 
@@ -85,6 +87,17 @@ const Items = ({ order, form, onForm, change }: PartProps) => {
   );
 };
 
+/** There are none before the pickup, and none at the door: a driver hands over laundry. */
+const Papers = ({ order }: Pick<PartProps, 'order'>) => {
+  const drives = useContext(KeepingContext) !== null;
+  if (drives || order.orderStatus === 'WAITING_FOR_PICKUP') return null;
+  return (
+    <Section title="Papers">
+      <PaperPart orderId={order.id} />
+    </Section>
+  );
+};
+
 /** Left what the order is, right what can be done with it. */
 export const OrderContent = ({ order, form: asked, ...props }: OrderContentProps) => {
   useFetchAhead(ItemForms);
@@ -113,11 +126,7 @@ export const OrderContent = ({ order, form: asked, ...props }: OrderContentProps
         <Section title="Photos">
           <PhotoPart orderId={order.id} onTyping={props.onTyping} />
         </Section>
-        {order.orderStatus !== 'WAITING_FOR_PICKUP' && (
-          <Section title="Papers">
-            <PaperPart orderId={order.id} />
-          </Section>
-        )}
+        <Papers order={order} />
         <Box sx={pair}>
           <Section title="Timeline">
             <Box sx={{ pt: 1 }}>
