@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
+import { useContext } from 'react';
 import type { PaymentForm_OrderFragment } from '../../../graphql/generated';
 import { CloseButton } from '../../../ui/dialog/CloseButton';
 import { FormLayer } from '../../../ui/dialog/Dialog';
@@ -16,7 +17,14 @@ import { PaymentStatusField } from './PaymentStatusField';
 import { TakeBackDialog } from './TakeBackDialog';
 import { payMethodLabels, payMethods } from './payMethods';
 import { paymentSchema } from './payment.schema';
-import { currentPayment, isUnchanged, type PaymentState, type PaymentValues } from './paymentRules';
+import {
+  currentPayment,
+  isUnchanged,
+  type PaymentState,
+  type PaymentValues,
+  withWaiting,
+} from './paymentRules';
+import { KeepingContext } from '../keeping';
 import type { OrderChange } from '../useOrderChange';
 import { usePaymentSave } from './usePaymentSave';
 
@@ -81,7 +89,9 @@ const Fields = ({ order }: { order: PaymentState }) => {
   );
 };
 
-export const PaymentForm = ({ order, change, onDone }: PaymentFormProps) => {
+export const PaymentForm = ({ order: stored, change, onDone }: PaymentFormProps) => {
+  const waits = useContext(KeepingContext)?.paidUnsent(stored.id) ?? 0;
+  const order = withWaiting(stored, waits);
   const save = usePaymentSave(order, change, onDone);
   return (
     <FormLayer onClose={onDone}>

@@ -6,6 +6,7 @@ import {
   isUnchanged,
   paymentInput,
   takenBack,
+  withWaiting,
   type PaymentValues,
 } from './paymentRules';
 
@@ -76,6 +77,13 @@ describe('a payment that staff record', () => {
     expect(takenBack({ ...partial(''), status: 'PAID' }, order)).toBe(0);
     expect(takenBack(partial('1'), order)).toBe(0);
   });
+});
+
+it('counts what waits on the phone as paid', () => {
+  expect(withWaiting(order, 0)).toBe(order);
+  expect(withWaiting(order, 20_000)).toEqual({ ...order, paidAmount: 50_000, due: 50_000 });
+  expect(withWaiting(order, 70_000)).toMatchObject({ due: 0, paymentStatus: 'PAID' });
+  expect(paymentInput(partial('100'), withWaiting(order, 20_000)).partialAmount).toBe(60_000);
 });
 
 describe('colour of the due amount', () => {

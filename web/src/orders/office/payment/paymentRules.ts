@@ -22,6 +22,14 @@ export interface PaymentValues {
   reference: string;
 }
 
+/** How an order stands with money that was taken and waits on this phone to be sent. */
+export function withWaiting<Order extends PaymentState>(order: Order, waits: number): Order {
+  if (waits === 0) return order;
+  const due = Math.max(0, order.due - waits);
+  const paymentStatus = due === 0 ? 'PAID' : 'PARTIAL';
+  return { ...order, paidAmount: order.paidAmount + waits, due, paymentStatus };
+}
+
 /** How the order stands now: nobody pays or takes anything back by pressing Save alone. */
 export const currentPayment = ({ paymentStatus }: PaymentState): PaymentValues => ({
   status: paymentStatus,

@@ -6,6 +6,7 @@ import type {
   StopRow_StopFragment,
 } from '../../../graphql/generated';
 import { randomId } from '../../../graphql/randomId';
+import { payMethodLabels } from '../../../orders/office/payment/payMethods';
 import { canPay } from '../../../orders/office/steps';
 import { drafts } from '../../../ui/form/draft/drafts';
 import type { Unsent } from '../../../ui/form/draft/unsent';
@@ -58,11 +59,14 @@ const tellDelivery = ({ id, deliveryOTP, reason }: Delivery): Told => ({
   draft: `deliver:${id}`,
 });
 
-/** Money that came in. What takes some back waits for a network. */
-function tellPayment({ orderId, input }: Payment, order: Order | undefined): Told | undefined {
+/** Money that came in, beside what waits already. What takes some back waits for a network. */
+function tellPayment({ orderId, input }: Payment, here: KnownHere): Told | undefined {
+  const order = here.orderOf(orderId);
   if (!order || input.status === 'UNPAID') return undefined;
-  const paid = input.status === 'PAID' ? order.due : (input.partialAmount ?? 0) - order.paidAmount;
-  const how = input.method === 'CASH' ? ' in cash' : '';
+  const all = input.status === 'PAID' ? order.due : (input.partialAmount ?? 0) - order.paidAmount;
+  const paid = all - here.paidUnsent(orderId);
+  const other = input.method ? ` (${payMethodLabels[input.method]})` : '';
+  const how = input.method === 'CASH' ? ' in cash' : other;
   return { orderId, paid, about: `${formatMoney(paid)} taken${how}`, draft: `payment:${orderId}` };
 }
 
@@ -75,21 +79,21 @@ function tellFailure(failure: Failure, stops: readonly Stop[]): Told | undefined
 
 interface KnownHere {
   stops: readonly Stop[];
+  /** Paise of an order that were taken and wait. */
+  paidUnsent: (orderId: string) => number;
   orderOf: (id: string) => Order | undefined;
 }
 
-function tell({ operationName, variables }: NotSent, { stops, orderOf }: KnownHere) {
+function tell({ operationName, variables }: NotSent, here: KnownHere) {
   switch (operationName) {
     case 'RecordPickup':
       return tellPickup(variables as unknown as Pickup);
     case 'DeliverOrder':
       return tellDelivery(variables as unknown as Delivery);
-    case 'UpdatePayment': {
-      const payment = variables as unknown as Payment;
-      return tellPayment(payment, orderOf(payment.orderId));
-    }
+    case 'UpdatePayment':
+      return tellPayment(variables as unknown as Payment, here);
     case 'FailStop':
-      return tellFailure(variables as unknown as Failure, stops);
+      return tellFailure(variables as unknown as Failure, here.stops);
     default:
       return undefined;
   }
@@ -140,3 +144,16 @@ export function stillFits({ operation, variables, paid }: Unsent, order: Order):
     ? order.due === paid
     : order.due >= (paid ?? 0) && input.partialAmount === order.paidAmount + (paid ?? 0);
 }
+
+/**
+ * Whether one of these is the same again: a step is done once. Money may come in more than once, part in cash and part by UPI, and is the
+ * same by its key.
+ */
+export const isWaiting = (made: Unsent, list: readonly Unsent[]): boolean =>
+  list.some(
+    ({ orderId, operation, problem, variables }) =>
+      !problem &&
+      orderId === made.orderId &&
+      operation === made.operation &&
+      (operation !== 'UpdatePayment' || variables['key'] === made.variables['key']),
+  );

@@ -5,7 +5,7 @@ import type { Keeping } from '../../../orders/office/keeping';
 import { useToast } from '../../../ui/feedback/useToast';
 import { unsent, type Unsent } from '../../../ui/form/draft/unsent';
 import { noteRequests, notSentBy } from './notSent';
-import { paidOf, recorded } from './recorded';
+import { isWaiting, paidOf, recorded } from './recorded';
 
 /** The order of which nothing is left to do at the door; another object each time. */
 export interface Settled {
@@ -32,14 +32,11 @@ export function useKeeping(
       paidUnsent: (orderId) => paidOf(orderId, list),
       keep: (error) => {
         const request = notSentBy(error);
-        const made = request && recorded(request, { stops, orderOf });
+        const all = unsent.of(userId);
+        const paidUnsent = (orderId: string): number => paidOf(orderId, all);
+        const made = request && recorded(request, { stops, orderOf, paidUnsent });
         if (!made) return false;
-        const waits = unsent
-          .of(userId)
-          .some(
-            ({ orderId, operation, problem }) =>
-              !problem && orderId === made.orderId && operation === made.operation,
-          );
+        const waits = isWaiting(made, all);
         if (waits) toast.info('The same waits on this phone already. Send that first.');
         if (waits || !unsent.add(userId, made)) return false;
         // What waits stands on the page as well; this is not to lie over it.

@@ -70,7 +70,10 @@ export const unsent = {
   /** Adds it at the end, in the place of the same deed that was refused. False when the browser could not keep it. */
   add(userId: string, made: Unsent): boolean {
     const same = (one: Unsent): boolean =>
-      !made.several && one.orderId === made.orderId && one.operation === made.operation;
+      !made.several &&
+      one.problem !== undefined &&
+      one.orderId === made.orderId &&
+      one.operation === made.operation;
     return write(userId, [...read(userId).filter((one) => !same(one)), made]);
   },
   /** The server has it, or its person drops it. */

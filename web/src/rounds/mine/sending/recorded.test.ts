@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import type { OrderDialog_OrderFragment, PaymentInput } from '../../../graphql/generated';
+import type { Unsent } from '../../../ui/form/draft/unsent';
+import { isWaiting, paidOf, recorded } from './recorded';
+
+const order = { totalPrice: 30_000, paidAmount: 0, due: 30_000 } as OrderDialog_OrderFragment;
+
+const payment = (key: string, input: PaymentInput) => ({
+  operationName: 'UpdatePayment',
+  variables: { orderId: 'o1', version: 1, key, input },
+});
+
+/** What is kept of a payment beside what waits. */
+function kept(key: string, input: PaymentInput, list: Unsent[] = []): Unsent {
+  const paidUnsent = (orderId: string) => paidOf(orderId, list);
+  const made = recorded(payment(key, input), { stops: [], orderOf: () => order, paidUnsent });
+  if (!made) throw new Error('Nothing is kept');
+  return made;
+}
+
+const cash = kept('one', { status: 'PARTIAL', partialAmount: 5000, method: 'CASH' });
+
+it('money is told with what came in now, also beside what waits', () => {
+  expect(cash).toMatchObject({ paid: 5000, about: '₹50.00 taken in cash' });
+  const upi = { status: 'PARTIAL', partialAmount: 11_000, method: 'UPI' } as const;
+  expect(kept('two', upi, [cash])).toMatchObject({ paid: 6000, about: '₹60.00 taken (UPI)' });
+  expect(kept('two', { status: 'PAID' }, [cash]).about).toBe('₹250.00 taken');
+});
+
+it('more money waits beside the first, and the same once', () => {
+  const rest = kept('two', { status: 'PAID' }, [cash]);
+  expect(isWaiting(rest, [cash])).toBe(false);
+  expect(isWaiting(rest, [cash, rest])).toBe(true);
+  expect(isWaiting({ ...rest, operation: 'DeliverOrder' }, [cash])).toBe(false);
+  expect(isWaiting(cash, [{ ...cash, problem: 'Paid already' }])).toBe(false);
+});
