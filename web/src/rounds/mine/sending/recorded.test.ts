@@ -23,7 +23,7 @@ const cash = kept('one', { status: 'PARTIAL', partialAmount: 5000, method: 'CASH
 it('money is told with what came in now, also beside what waits', () => {
   expect(cash).toMatchObject({ paid: 5000, about: '₹50.00 taken in cash' });
   const upi = { status: 'PARTIAL', partialAmount: 11_000, method: 'UPI' } as const;
-  expect(kept('two', upi, [cash])).toMatchObject({ paid: 6000, about: '₹60.00 taken (UPI)' });
+  expect(kept('two', upi, [cash])).toMatchObject({ paid: 6000, about: '₹60.00 taken by UPI' });
   expect(kept('two', { status: 'PAID' }, [cash]).about).toBe('₹250.00 taken');
 });
 

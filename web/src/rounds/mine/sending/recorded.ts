@@ -2,11 +2,11 @@ import type {
   FailReason,
   OrderDialog_OrderFragment,
   PaymentInput,
+  PaymentMethod,
   PickupItemInput,
   StopRow_StopFragment,
 } from '../../../graphql/generated';
 import { randomId } from '../../../graphql/randomId';
-import { payMethodLabels } from '../../../orders/office/payment/payMethods';
 import { canPay } from '../../../orders/office/steps';
 import { drafts } from '../../../ui/form/draft/drafts';
 import type { Unsent } from '../../../ui/form/draft/unsent';
@@ -59,14 +59,17 @@ const tellDelivery = ({ id, deliveryOTP, reason }: Delivery): Told => ({
   draft: `deliver:${id}`,
 });
 
+const ways: Partial<Record<PaymentMethod, string>> = {
+  ...{ CASH: ' in cash', UPI: ' by UPI', CARD: ' by card', BANK_TRANSFER: ' by bank transfer' },
+};
+
 /** Money that came in, beside what waits already. What takes some back waits for a network. */
 function tellPayment({ orderId, input }: Payment, here: KnownHere): Told | undefined {
   const order = here.orderOf(orderId);
   if (!order || input.status === 'UNPAID') return undefined;
   const all = input.status === 'PAID' ? order.due : (input.partialAmount ?? 0) - order.paidAmount;
   const paid = all - here.paidUnsent(orderId);
-  const other = input.method ? ` (${payMethodLabels[input.method]})` : '';
-  const how = input.method === 'CASH' ? ' in cash' : other;
+  const how = input.method ? (ways[input.method] ?? '') : '';
   return { orderId, paid, about: `${formatMoney(paid)} taken${how}`, draft: `payment:${orderId}` };
 }
 
