@@ -89,3 +89,10 @@ export async function connect(
   });
   return { socket, status, closed };
 }
+
+/** The versions of this thing that somebody was told of, in their order. */
+export const versionsOf = ({ heard }: TestListener, id: string): (number | null)[] =>
+  heard.filter((each) => each.id === id).map(({ version }) => version);
+
+/** What whoever follows one order listens to. */
+export const orderChanged = (id: string): string => `orderChanged(id: "${id}")`;

@@ -1,0 +1,187 @@
+import type { WebSocket } from 'ws';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { makeStaff, makeUser, type TestUser } from '../../testing/factories.js';
+import { connect, listen, orderChanged, versionsOf } from '../../testing/live/listening.js';
+import { type LiveProcesses, startLiveProcesses } from '../../testing/live/processes.js';
+import { makeOrder } from '../../testing/orders/order-factories.js';
+import { refusal } from '../../testing/refusals.js';
+
+let live: LiveProcesses;
+let customer: TestUser;
+/** The code with which the connection of somebody who never says who they are is closed. */
+let silent: Promise<number>;
+beforeAll(async () => {
+  live = await startLiveProcesses();
+  customer = await makeUser(live.test);
+  silent = (await connect(live.here)).closed;
+});
+afterAll(() => live.stop());
+afterEach(() => live.hangUp());
+
+describe('whoever listens is cut off', () => {
+  it('when they sign out, anywhere', async () => {
+    const user = await makeUser(live.test);
+    const { id } = await makeOrder(live.test, user);
+    const listener = live.listenAs(user, orderChanged(id), live.there);
+    await expect.poll(() => listener.heard.length).toBeGreaterThan(0);
+    await live.test.graphql('mutation { logout { message } }', {}, user.token);
+    expect(await listener.closed).toMatchObject({ code: 4403 });
+  });
+
+  it('before the next change is told, when what they may do has changed', async () => {
+    const staff = await makeStaff(live.test, ['orders.read', 'orders.move']);
+    const { id } = await makeOrder(live.test, customer);
+    const listener = live.listenAs(staff, 'ordersChanged');
+    await expect.poll(() => listener.heard.length).toBeGreaterThan(0);
+    await live.change(id);
+    await expect.poll(() => versionsOf(listener, id).at(-1)).toBe(2);
+    await live.test.orm.em.fork().transactional(async (tx) => {
+      await tx.execute(`update employee set permissions = '{orders.move}', version = version + 1
+        where user_id = '${staff.id}'`);
+      await tx.execute(`update "order" set version = version + 1 where id = '${id}'`);
+    });
+    expect(await listener.closed).toMatchObject({ code: 1012 });
+    expect(versionsOf(listener, id).at(-1)).toBe(2);
+    await expect(live.listenAs(staff, 'ordersChanged').refusal).resolves.toMatchObject({
+      code: 'FORBIDDEN',
+    });
+  });
+
+  it('when their account goes or is another person’s', async () => {
+    const user = await makeUser(live.test);
+    const { id } = await makeOrder(live.test, user);
+    const listener = live.listenAs(user, orderChanged(id));
+    await expect.poll(() => listener.heard.length).toBeGreaterThan(0);
+    await live.execute('update "user" set archived_at = now() where id = ?', [user.id]);
+    expect(await listener.closed).toMatchObject({ code: 4403 });
+  });
+
+  it('when this process comes to its end', async () => {
+    const third = await live.startProcess();
+    const { id } = await makeOrder(live.test, customer);
+    const listener = live.listenAs(customer, orderChanged(id), third);
+    await expect.poll(() => listener.heard.length).toBeGreaterThan(0);
+    await third.stop();
+    expect(await listener.closed).toMatchObject({ code: 1012 });
+  });
+});
+
+it('tells everybody to read again when the database was not heard for a time', async () => {
+  const user = await makeUser(live.test);
+  const { id } = await makeOrder(live.test, user);
+  const listener = live.listenAs(user, orderChanged(id));
+  await expect.poll(() => listener.heard.length).toBeGreaterThan(0);
+  await live.change(id);
+  await expect.poll(() => versionsOf(listener, id).at(-1)).toBe(2);
+  await live.execute(`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and query like 'select pg_backend_pid()%'`);
+  await expect.poll(() => listener.heard.at(-1)).toEqual({ id: null, version: null, isNew: false });
+  await live.change(id);
+  await expect.poll(() => versionsOf(listener, id).at(-1)).toBe(3);
+});
+
+describe('a connection is refused', () => {
+  it('to whoever is not signed in', async () => {
+    const listener = listen(live.here, 'myOrdersChanged', { token: 'a'.repeat(43) });
+    expect(await listener.closed).toMatchObject({ code: 4403 });
+  });
+
+  it.each([
+    ['of a page of another site', { origin: 'https://elsewhere.test' }, 403],
+    ['with another protocol', { protocol: 'graphql-ws' }, 400],
+  ])('%s', async (_, options, expected) => {
+    expect((await connect(live.here, options)).status).toBe(expected);
+  });
+
+  it.each([() => live.test.app.publicUrl, () => live.here.url, () => undefined])(
+    'not of our own pages and of programs',
+    async (origin) => {
+      const { socket, status } = await connect(live.here, { origin: origin() });
+      expect(status).toBe(101);
+      socket.terminate();
+    },
+  );
+
+  it('of one person beyond 20 at a time', async () => {
+    const user = await makeUser(live.test);
+    const own = await makeOrder(live.test, user);
+    const listeners = Array.from({ length: 20 }, () =>
+      live.listenAs(user, orderChanged(own.id), live.there),
+    );
+    for (const { heard } of listeners) await expect.poll(() => heard.length).toBeGreaterThan(0);
+    expect(await live.listenAs(user, orderChanged(own.id), live.there).closed).toMatchObject({
+      code: 4429,
+    });
+    await live.change(own.id);
+    for (const each of listeners) await expect.poll(() => versionsOf(each, own.id).at(-1)).toBe(2);
+  });
+
+  it('of one network address beyond 300 at a time', async () => {
+    const third = await live.startProcess(true);
+    const opened: WebSocket[] = [];
+    while (opened.length < 300) {
+      const { socket, status } = await connect(third);
+      expect(status).toBe(101);
+      opened.push(socket);
+    }
+    expect((await connect(third)).status).toBe(429);
+    opened.pop()?.terminate();
+    await expect.poll(async () => (await connect(third)).status).toBe(101);
+    await third.stop();
+  });
+});
+
+describe('over a connection', () => {
+  it.each([
+    ['query { me { id } }', 'BAD_USER_INPUT'],
+    ['mutation { logout { message } }', 'BAD_USER_INPUT'],
+    ['subscription { nothing { id } }', 'BAD_USER_INPUT'],
+    ['subscription { myOrdersChanged { id } ordersChanged { id } }', 'BAD_USER_INPUT'],
+    [`subscription { myOrdersChanged { ${'id '.repeat(501)} } }`, 'BAD_USER_INPUT'],
+    ['subscription { orderChanged(id: "1") { id } }', 'NOT_FOUND'],
+  ])('nobody is told %s', async (document, code) => {
+    await expect(live.listenAs(customer, document).refusal).resolves.toMatchObject({ code });
+  });
+
+  it('a message of more than 16 KiB ends it', async () => {
+    const { socket, closed } = await connect(live.here);
+    socket.send('x'.repeat(16 * 1024 + 1));
+    expect(await closed).toBe(1009);
+  });
+
+  it('more than 300 messages within a minute end it', async () => {
+    const { socket, closed } = await connect(live.here);
+    for (let count = 0; count <= 300; count += 1) socket.send('{"type":"ping"}');
+    expect(await closed).toBe(4429);
+  });
+
+  it('the 21st subscription is refused', async () => {
+    const { socket } = await connect(live.here);
+    const said: { type: string; id?: string }[] = [];
+    socket.on('message', (data: Buffer) =>
+      said.push(JSON.parse(data.toString()) as { type: string; id?: string }),
+    );
+    const payload = { authorization: `Bearer ${customer.token}` };
+    socket.send(JSON.stringify({ type: 'connection_init', payload }));
+    await expect.poll(() => said.map(({ type }) => type)).toEqual(['connection_ack']);
+    const query = 'subscription { myOrdersChanged { id } }';
+    for (let id = 1; id <= 21; id += 1)
+      socket.send(JSON.stringify({ type: 'subscribe', id: String(id), payload: { query } }));
+    await expect.poll(() => said.find(({ type }) => type === 'error')).toMatchObject({ id: '21' });
+    socket.terminate();
+  });
+});
+
+it('says over HTTP where subscriptions are answered', async () => {
+  const answer = await live.test.graphql(
+    'subscription { myOrdersChanged { id } }',
+    {},
+    customer.token,
+  );
+  expect(refusal(answer)).toMatchObject({ code: 'BAD_USER_INPUT' });
+  expect(refusal(answer).message).toContain('WebSocket');
+});
+
+it('ends a connection whose other end never says who it is', { timeout: 60_000 }, async () => {
+  expect(await silent).toBe(4408);
+});

@@ -1,0 +1,143 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { makeAdmin, makeStaff, makeUser, type TestUser } from '../../testing/factories.js';
+import { orderChanged, versionsOf } from '../../testing/live/listening.js';
+import { type LiveProcesses, startLiveProcesses } from '../../testing/live/processes.js';
+import { makeOrder } from '../../testing/orders/order-factories.js';
+import { makeRecurring } from '../../testing/orders/recurring.js';
+import { makeRound } from '../../testing/rounds/rounds.js';
+
+let live: LiveProcesses;
+let customer: TestUser;
+let admin: TestUser;
+beforeAll(async () => {
+  live = await startLiveProcesses();
+  [customer, admin] = [await makeUser(live.test), await makeAdmin(live.test)];
+});
+afterAll(() => live.stop());
+afterEach(() => live.hangUp());
+
+it('tells whoever waits for a delivery that the way to it is another, and the planner', async () => {
+  const [planner, neighbour] = [
+    await makeStaff(live.test, ['rounds.plan']),
+    await makeUser(live.test),
+  ];
+  const out = { orderStatus: 'dispatched' } as const;
+  const [first, own] = [
+    await makeOrder(live.test, neighbour, out),
+    await makeOrder(live.test, customer, out),
+  ];
+  const round = await makeRound(live.test, null, [first.id, own.id]);
+  await live.execute(`update round_stop set kind = 'delivery' where round_id = ?`, [round.id]);
+  const [mine, theirs] = [
+    live.listenAs(customer, orderChanged(own.id)),
+    live.listenAs(neighbour, 'myOrdersChanged'),
+  ];
+  const rounds = live.listenAs(planner, 'roundsChanged', live.there);
+  await expect.poll(() => mine.heard.length).toBeGreaterThan(0);
+  await expect.poll(() => rounds.heard.length).toBeGreaterThan(0);
+  const told = [mine.heard.length, rounds.heard.length];
+  await live.execute(`update round_stop set state = 'done', ended_at = now() where id = ?`, [
+    round.stops[0],
+  ]);
+  await expect.poll(() => mine.heard.length).toBeGreaterThan(told[0] ?? 0);
+  await expect.poll(() => rounds.heard.length).toBeGreaterThan(told[1] ?? 0);
+  expect(mine.heard.at(-1)).toEqual({ id: own.id, version: 1, isNew: false });
+  const before = [mine.heard.length, rounds.heard.length];
+  await live.execute('update round set heading = ? where id = ?', [round.stops[1], round.id]);
+  await expect.poll(() => mine.heard.length).toBeGreaterThan(before[0] ?? 0);
+  await expect.poll(() => rounds.heard.length).toBeGreaterThan(before[1] ?? 0);
+  expect(theirs.heard.map(({ id }) => id)).not.toContain(own.id);
+});
+
+it('tells whoever waits for a pickup that somebody came in vain, and that it is planned anew', async () => {
+  const own = await makeOrder(live.test, customer);
+  const mine = live.listenAs(customer, 'myOrdersChanged', live.there);
+  const heard = () => mine.heard.filter(({ id }) => id === own.id).length;
+  await expect.poll(heard).toBeGreaterThan(0);
+  const booked = heard();
+  const { stops } = await makeRound(live.test, null, [own.id]);
+  await expect.poll(heard).toBeGreaterThan(booked);
+  const planned = heard();
+  await live.execute(
+    `update round_stop set state = 'failed', fail_reason = 'refused', ended_at = now() where id = ?`,
+    [stops[0]],
+  );
+  await expect.poll(heard).toBeGreaterThan(planned);
+});
+
+it('tells whoever is fetched again and again what changed of that, and nobody else', async () => {
+  const mine = live.listenAs(customer, 'myRecurringPickupsChanged', live.there);
+  const theirs = live.listenAs(await makeUser(live.test), 'myRecurringPickupsChanged');
+  const { id, addressId } = await makeRecurring(live.test, customer);
+  await expect.poll(() => versionsOf(mine, id)).toEqual([1]);
+  // Of its address.
+  await live.execute('delete from address where id = ?', [addressId]);
+  await expect.poll(() => versionsOf(mine, id)).toEqual([1, 2]);
+  expect(theirs.heard).toEqual([]);
+});
+
+describe('a change of an order', () => {
+  it('is told to its customer and to staff at every process, what changes at a time as one', async () => {
+    const { id } = await makeOrder(live.test, customer);
+    const listeners = [
+      ...[
+        live.listenAs(customer, orderChanged(id)),
+        live.listenAs(customer, 'myOrdersChanged', live.there),
+      ],
+      ...[
+        live.listenAs(admin, orderChanged(id), live.there),
+        live.listenAs(admin, 'ordersChanged'),
+      ],
+    ];
+    for (const listener of listeners)
+      await expect.poll(() => listener.heard).toContainEqual({ id, version: 1, isNew: true });
+    await live.execute(`update "order" set version = 2 where id = '${id}';
+      update "order" set version = 3 where id = '${id}'; update "order" set version = 4 where id = '${id}';
+      update "order" set version = 5 where id = '${id}'; update "order" set version = 6 where id = '${id}'`);
+    for (const listener of listeners) {
+      await expect.poll(() => versionsOf(listener, id).at(-1)).toBe(6);
+      expect(versionsOf(listener, id).length).toBeLessThan(6);
+    }
+  });
+
+  it('is told to nobody else', async () => {
+    const other = await makeUser(live.test);
+    const [theirs, own] = [await makeOrder(live.test, customer), await makeOrder(live.test, other)];
+    const list = live.listenAs(other, 'myOrdersChanged');
+    await expect(live.listenAs(other, orderChanged(theirs.id)).refusal).resolves.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    await live.change(theirs.id);
+    await live.change(own.id);
+    await expect.poll(() => versionsOf(list, own.id).at(-1)).toBe(2);
+    expect(list.heard.filter(({ id }) => id !== own.id)).toEqual([]);
+  });
+
+  it('is told to whom it belongs then', async () => {
+    const [before, after] = [await makeUser(live.test), await makeUser(live.test)];
+    const { id } = await makeOrder(live.test, before);
+    const own = await makeOrder(live.test, before);
+    const listener = live.listenAs(before, 'myOrdersChanged');
+    await expect.poll(() => versionsOf(listener, id)).toEqual([1]);
+    await live.execute('update "order" set user_id = ?, version = version + 1 where id = ?', [
+      ...[after.id, id],
+    ]);
+    await live.change(own.id);
+    await expect.poll(() => versionsOf(listener, own.id).at(-1)).toBe(2);
+    expect(versionsOf(listener, id)).toEqual([1]);
+  });
+
+  // Last: whoever begins to listen within some seconds hears of anything as well.
+  it('among many of one statement is told as anything, and what changes no version not at all', async () => {
+    const owner = await makeUser(live.test);
+    const listener = live.listenAs(owner, 'myOrdersChanged');
+    const { id } = await makeOrder(live.test, owner);
+    await expect.poll(() => versionsOf(listener, id)).toEqual([1]);
+    for (let count = 0; count < 51; count += 1) await makeOrder(live.test, customer);
+    await live.execute('update "order" set note = note where user_id = ?', [customer.id]);
+    await live.change(id);
+    await expect.poll(() => versionsOf(listener, id)).toEqual([1, 2]);
+    await live.execute('update "order" set version = version + 1 where user_id = ?', [customer.id]);
+    await expect.poll(() => listener.heard.at(-1)?.id).toBe(null);
+  });
+});

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { addDays, today } from '../../platform/dates.js';
+import { makeStaff, makeUser, type TestUser } from '../../testing/factories.js';
+import { type TestListener, versionsOf } from '../../testing/live/listening.js';
+import { type LiveProcesses, startLiveProcesses } from '../../testing/live/processes.js';
+import { makeOrder } from '../../testing/orders/order-factories.js';
+import { makeDriver, makeRound } from '../../testing/rounds/rounds.js';
+
+let live: LiveProcesses;
+let customer: TestUser;
+beforeAll(async () => {
+  live = await startLiveProcesses();
+  customer = await makeUser(live.test);
+});
+afterAll(() => live.stop());
+afterEach(() => live.hangUp());
+
+it('tells of what waits for somebody to those who may see to it', async () => {
+  const clerk = await makeStaff(live.test, ['orders.move']);
+  const cashier = await makeStaff(live.test, ['payments.take']);
+  const mails = live.listenAs(clerk, 'failedMailsChanged');
+  const webhooks = live.listenAs(cashier, 'failedWebhooksChanged');
+  await expect(live.listenAs(cashier, 'failedMailsChanged').refusal).resolves.toMatchObject({
+    code: 'FORBIDDEN',
+  });
+  const { id } = await makeOrder(live.test, customer);
+  await live.execute(
+    `insert into mail (id, recipient, topic, order_id) values (gen_random_uuid(), 'a@laundry.test', 'booked', ?)`,
+    [id],
+  );
+  await live.execute(`update mail set status = 'failed' where order_id = ?`, [id]);
+  await live.execute(
+    `insert into failed_webhook (id, event_id, outcome) values (gen_random_uuid(), 'event', 'unknown')`,
+  );
+  await expect.poll(() => mails.heard.length).toBe(1);
+  await expect.poll(() => webhooks.heard.length).toBe(1);
+});
+
+it('tells of a round to whoever plans, also that it is gone', async () => {
+  const planner = await makeStaff(live.test, ['rounds.plan']);
+  const driver = await makeStaff(live.test, ['rounds.drive']);
+  const rounds = live.listenAs(planner, 'roundsChanged');
+  await expect(live.listenAs(driver, 'roundsChanged').refusal).resolves.toMatchObject({
+    code: 'FORBIDDEN',
+  });
+  const [round] = await live.execute<{ id: string }[]>(
+    `insert into round (id, day) values (gen_random_uuid(), '2026-11-23') returning id`,
+  );
+  const id = round?.id ?? '';
+  await expect.poll(() => rounds.heard).toEqual([{ id, version: 1, isNew: true }]);
+  await live.execute('update round set version = 2 where id = ?', [id]);
+  await expect.poll(() => versionsOf(rounds, id)).toEqual([1, 2]);
+  await live.execute('delete from round where id = ?', [id]);
+  await expect.poll(() => versionsOf(rounds, id)).toEqual([1, 2, 2]);
+});
+
+describe('drivers hear of what their phones show', () => {
+  const tomorrow = addDays(today(), 1);
+  /** Until this has come, whatever was said before has. */
+  async function heardAfter(listener: TestListener, statement: string, values: unknown[]) {
+    const before = listener.heard.length;
+    await live.execute(statement, values);
+    await expect.poll(() => listener.heard.length).toBeGreaterThan(before);
+  }
+
+  it('their own rounds, also that one is given away, and nobody else’s', async () => {
+    const [ravi, mohan] = [await makeDriver(live.test), await makeDriver(live.test, 'Mohan')];
+    const { id: orderId } = await makeOrder(live.test, customer);
+    const round = await makeRound(live.test, ravi.employeeId, [orderId]);
+    const own = await makeRound(live.test, mohan.employeeId, [], tomorrow);
+    const [his, hers] = [
+      live.listenAs(ravi, 'myRoundsChanged', live.there),
+      live.listenAs(mohan, 'myRoundsChanged'),
+    ];
+    const idsOf = ({ heard }: TestListener) => new Set(heard.map(({ id }) => id));
+    await expect
+      .poll(() => [idsOf(his), idsOf(hers)])
+      .toEqual([new Set([round.id]), new Set([own.id])]);
+    await heardAfter(his, 'update "order" set note = ? where id = ?', ['Gate B', orderId]);
+    await heardAfter(his, 'update round_stop set position = 5 where round_id = ?', [round.id]);
+    await heardAfter(hers, 'update round set version = 2 where id = ?', [own.id]);
+    expect(idsOf(hers)).toEqual(new Set([own.id]));
+
+    const given = 'update round set driver_id = ?, version = version + 1 where id = ?';
+    await heardAfter(his, given, [mohan.employeeId, round.id]);
+    await expect.poll(() => idsOf(hers)).toEqual(new Set([own.id, round.id]));
+    const told = his.heard.length;
+    await heardAfter(hers, 'delete from round_stop where round_id = ?', [round.id]);
+    await heardAfter(his, 'insert into round (id, day, driver_id) values (?, ?, ?)', [
+      ...[randomUUID(), tomorrow, ravi.employeeId],
+    ]);
+    expect(his.heard.slice(told).map(({ id }) => id)).not.toContain(round.id);
+  });
+
+  it('of yesterday, today and tomorrow', async () => {
+    const driver = await makeDriver(live.test);
+    const listener = live.listenAs(driver, 'myRoundsChanged');
+    const days = [-2, -1, 1, 2].map((by) => addDays(today(), by));
+    const rounds = [];
+    for (const day of days) rounds.push(await makeRound(live.test, driver.employeeId, [], day));
+    const last = await makeRound(live.test, driver.employeeId);
+    await expect.poll(() => listener.heard.map(({ id }) => id)).toContain(last.id);
+    const seen = [rounds[1], rounds[2], last].map((round) => round?.id);
+    expect(new Set(listener.heard.map(({ id }) => id))).toEqual(new Set(seen));
+  });
+
+  it('until somebody takes that leave away', async () => {
+    const driver = await makeDriver(live.test);
+    const round = await makeRound(live.test, driver.employeeId);
+    const listener = live.listenAs(driver, 'myRoundsChanged');
+    await expect.poll(() => listener.heard.length).toBe(1);
+    await live.test.orm.em.fork().transactional(async (tx) => {
+      await tx.execute(`update employee set permissions = '{orders.read}' where user_id = ?`, [
+        driver.id,
+      ]);
+      await tx.execute('update round set version = 2 where id = ?', [round.id]);
+    });
+    expect(await listener.closed).toMatchObject({ code: 1012 });
+    expect(versionsOf(listener, round.id)).toEqual([1]);
+    await expect(live.listenAs(driver, 'myRoundsChanged').refusal).resolves.toMatchObject({
+      code: 'FORBIDDEN',
+    });
+    await expect(live.listenAs(customer, 'myRoundsChanged').refusal).resolves.toMatchObject({
+      code: 'FORBIDDEN',
+    });
+  });
+});

@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify';
+import { vi } from 'vitest';
+import { createOrm } from '../../database.js';
+import { createServer } from '../../http/server.js';
+import { Listener } from '../../platform/postgres/listener.js';
+import type { TestUser } from '../factories.js';
+import { startLine } from '../line.js';
+import { startTestServer, type TestServer } from '../test-server.js';
+import { listen, type TestListener } from './listening.js';
+
+export interface LiveProcess {
+  url: string;
+  server: FastifyInstance;
+  listener: Listener;
+  stop(): Promise<void>;
+}
+
+/** Processes on one database, which hear what that says, and those who listen to them. */
+export interface LiveProcesses {
+  test: TestServer;
+  here: LiveProcess;
+  /** As in production. */
+  there: LiveProcess;
+  startProcess(production?: boolean): Promise<LiveProcess>;
+  /** Somebody who listens, here unless told. */
+  listenAs(who: TestUser, subscription: string, of?: LiveProcess): TestListener;
+  /** Ends all who listen. */
+  hangUp(): Promise<void>;
+  execute<Rows extends object[]>(statement: string, values?: unknown[]): Promise<Rows>;
+  /** Gives this order its next version. */
+  change(orderId: string): Promise<unknown>;
+  stop(): Promise<void>;
+}
+
+export async function startLiveProcesses(): Promise<LiveProcesses> {
+  const test = await startTestServer();
+  const url = test.orm.config.get('clientUrl') ?? '';
+  const orm = createOrm({ url });
+  const line = await startLine(url);
+  const startProcess = async (production = false): Promise<LiveProcess> => {
+    const listener = new Listener({ url: line.url, patience: 60_000 });
+    const app = { ...test.app, figures: undefined, production };
+    const server = await createServer({ orm, app, listener });
+    listener.start(server.log);
+    const address = await server.listen({ port: 0, host: '127.0.0.1' });
+    await vi.waitUntil(() => listener.isListening, { timeout: 60_000 });
+    const stop = async () => {
+      await server.close();
+      await listener.stop();
+    };
+    return { url: address, server, listener, stop };
+  };
+  const [here, there] = [await startProcess(), await startProcess(true)];
+  const open: TestListener[] = [];
+  const execute = <Rows extends object[]>(statement: string, values: unknown[] = []) =>
+    test.orm.em.fork().execute<Rows>(statement, values);
+  return {
+    ...{ test, here, there, startProcess, execute },
+    listenAs({ token }, subscription, of = here) {
+      const listener = listen(of, subscription, { token });
+      open.push(listener);
+      return listener;
+    },
+    async hangUp() {
+      for (const listener of open.splice(0)) await listener.stop();
+    },
+    change: (orderId) =>
+      execute('update "order" set version = version + 1 where id = ?', [orderId]),
+    async stop() {
+      for (const each of [here, there]) await each.stop();
+      await line.stop();
+      await orm.close();
+      await test.stop();
+    },
+  };
+}
