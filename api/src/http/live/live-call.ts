@@ -21,7 +21,7 @@ export const ENDINGS = {
 const MOST_MESSAGES = 300;
 
 /** Characters that wait for a client to take them. It has at most some messages; whoever leaves more is gone or wants to be a burden. */
-const MOST_UNREAD = 256 * 1024;
+export const MOST_UNREAD = 256 * 1024;
 
 /** How an upgrade came in. */
 export interface Origin {
