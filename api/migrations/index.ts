@@ -53,6 +53,7 @@ import { Migration20261123190000_recorded_at } from './Migration20261123190000_r
 import { Migration20261123210000_accents } from './Migration20261123210000_accents.js';
 import { Migration20261123220000_business } from './Migration20261123220000_business.js';
 import { Migration20261123221000_papers } from './Migration20261123221000_papers.js';
+import { Migration20261123230000_enterprise_terms } from './Migration20261123230000_enterprise_terms.js';
 
 /** In the order in which they run; a released one is never edited, only followed by another. */
 export const migrations = [
@@ -111,4 +112,5 @@ export const migrations = [
   Migration20261123210000_accents,
   Migration20261123220000_business,
   Migration20261123221000_papers,
+  Migration20261123230000_enterprise_terms,
 ];

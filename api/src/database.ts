@@ -20,6 +20,7 @@ import { SignInGuard } from './auth/codes/sign-in-guard.entity.js';
 import { Cloth } from './cloths/cloth.entity.js';
 import { ContactMessage } from './contact/contact-message.entity.js';
 import { Employee } from './employees/employee.entity.js';
+import { EnterpriseTerms } from './enterprises/enterprise-terms.entity.js';
 import { PriceList } from './enterprises/price-list.entity.js';
 import { PriceListItem } from './enterprises/price-list-item.entity.js';
 import { Feedback } from './feedback/feedback.entity.js';
@@ -78,6 +79,7 @@ export function createOrm({ url, poolSize = 10, use = 'requests' }: DatabaseOpti
       ContactMessage,
       Device,
       Employee,
+      EnterpriseTerms,
       FailedWebhook,
       Feedback,
       Mail,

@@ -36,6 +36,10 @@ describe('enterprises among the customers', () => {
     await form.getByLabel('Contact Number').fill('+91 98400 77777');
     await form.getByLabel('Pincode').fill('600001');
     await form.getByLabel('Email').fill(taken.email);
+    await form.getByLabel('GSTIN').fill('33AABCN1234A1ZE');
+    await add.click();
+    await form.getByText('This GSTIN is not right').waitFor();
+    await form.getByLabel('GSTIN').fill(' 33aabcn 1234a1zd ');
     await add.click();
     await form
       .locator('.Mui-error', { hasText: /e-?mail/i })
@@ -43,6 +47,9 @@ describe('enterprises among the customers', () => {
       .waitFor();
     expect(await form.getByLabel('Enterprise Name').inputValue()).toBe(name);
     await form.getByLabel('Email').fill(email);
+    await add.click();
+    await form.getByText('A GSTIN of Kerala begins with 32').waitFor();
+    await form.getByLabel('GSTIN').fill('32AABCN1234A1ZF');
     await refuse(page, 'CreateEnterprise', 'no words');
     await add.click();
     await form.getByText('Failed to create enterprise').waitFor();
@@ -56,6 +63,7 @@ describe('enterprises among the customers', () => {
 
     await page.getByLabel(`Edit ${name}`).click();
     const edit = page.getByRole('dialog', { name: 'Edit Enterprise' });
+    expect(await edit.getByLabel('GSTIN').inputValue()).toBe('32AABCN1234A1ZF');
     await edit.getByLabel('City').fill('Kochi');
     await refuse(page, 'UpdateEnterprise', 'no words');
     await edit.getByRole('button', { name: 'Update' }).click();

@@ -16,3 +16,9 @@ export const stateOfCode = (code: string): string | undefined => NAMES.get(code)
 /** The two digits that GST knows a state by; undefined where there is no such state. */
 export const codeOfState = (name: string): string | undefined =>
   CODES[STATES.find((state) => state.name === name)?.id ?? ''];
+
+/** What keeps a GSTIN from being one of a state, in words for its field; undefined where nothing does. */
+export const otherState = (gstin: string, state: string): string | undefined =>
+  gstin.slice(0, 2) === codeOfState(state)
+    ? undefined
+    : `A GSTIN of ${state} begins with ${codeOfState(state)}`;

@@ -1,4 +1,4 @@
-import { codeOfState } from '../addresses/gst-states.js';
+import { otherState } from '../addresses/gst-states.js';
 import { findState } from '../addresses/states.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
@@ -44,10 +44,10 @@ function checked(input: BusinessInput) {
   return values;
 }
 
-const gstinOf = (gstin: string | null, state: string): FieldErrors =>
-  gstin && gstin.slice(0, 2) !== codeOfState(state)
-    ? { gstin: `A GSTIN of ${state} begins with ${codeOfState(state)}` }
-    : {};
+function gstinOf(gstin: string | null, state: string): FieldErrors {
+  const refusal = gstin && otherState(gstin, state);
+  return refusal ? { gstin: refusal } : {};
+}
 
 interface Account {
   bank: string | null;

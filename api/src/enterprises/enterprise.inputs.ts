@@ -1,4 +1,6 @@
 import { Field, InputType } from 'type-graphql';
+import { Code } from '../platform/codes.js';
+import { gstinRefusal } from '../platform/gstin.js';
 import { Email, Line, Phone, Pincode, Price } from '../platform/inputs.js';
 import { Paise } from '../platform/scalars.js';
 
@@ -33,6 +35,14 @@ export class EnterpriseInput {
   @Line({ label: 'State' })
   @Field(() => String, { description: 'Name of one of `states`.' })
   state!: string;
+
+  @Code(gstinRefusal)
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'GSTIN of 15 characters, of the state of the address, that its papers name; null or empty for none. Left out it stays as it is.',
+  })
+  gstin?: string | null;
 }
 
 @InputType({ description: 'One row of a price list.' })

@@ -13,6 +13,7 @@ import { handOver } from '../users/email-change/hand-over.service.js';
 import { Role, User } from '../users/user.entity.js';
 import { missed, nextVersion } from '../users/versions.service.js';
 import type { EnterpriseInput } from './enterprise.inputs.js';
+import { writeTerms } from './enterprise-terms.service.js';
 
 const emailTaken = () => taken('email', 'There is an account with this email already');
 
@@ -28,7 +29,7 @@ function addressOf({ address, city, pincode, state }: EnterpriseInput) {
 export const lockEnterprise = (em: Em, id: string): Promise<User> =>
   requireLocked(em, User, { id, role: Role.ENTERPRISE, archivedAt: null }, 'Enterprise');
 
-/** A business customer: an account that signs in with its e-mail like anybody, and its address. */
+/** A business customer: an account that signs in with its e-mail like anybody, its address and its terms. */
 export function createEnterprise({ em }: { em: Em }, input: EnterpriseInput): Promise<User> {
   const address = addressOf(input);
   const { name, phone, email } = input;
@@ -36,12 +37,13 @@ export function createEnterprise({ em }: { em: Em }, input: EnterpriseInput): Pr
     const user = tx.create(User, { name, phone, email, role: Role.ENTERPRISE });
     tx.create(Address, { ...address, user, primary: true });
     await takeEmail(tx, tx.flush(), { id: user.id, email }, emailTaken());
+    await writeTerms(tx, { userId: user.id, state: address.state }, input);
     return user;
   });
 }
 
 /**
- * Changes account and primary address. A new e-mail is another person's key, so it takes a sign-in that is not long ago,
+ * Changes account, primary address and terms. A new e-mail is another person's key, so it takes a sign-in that is not long ago,
  * and the account is handed over.
  */
 export async function updateEnterprise(
@@ -54,6 +56,7 @@ export async function updateEnterprise(
   const { name, phone, email } = input;
   const say = await em.transactional(async (tx) => {
     const user = await lockEnterprise(tx, id);
+    await writeTerms(tx, { userId: id, state: address.state }, input);
     const moves = email !== user.email;
     if (moves) await requireProof(tx, viewer);
     const done =

@@ -17,6 +17,7 @@ import { ContactResolver } from '../contact/contact.resolver.js';
 import { DashboardResolver } from '../dashboard/dashboard.resolver.js';
 import { EmployeesResolver } from '../employees/employees.resolver.js';
 import { UserPermissionsResolver } from '../employees/user-permissions.resolver.js';
+import { EnterpriseTermsResolver } from '../enterprises/enterprise-terms.resolver.js';
 import { EnterprisesResolver } from '../enterprises/enterprises.resolver.js';
 import { PriceListResolver } from '../enterprises/price-list.resolver.js';
 import { FeedbackResolver } from '../feedback/feedback.resolver.js';
@@ -95,6 +96,7 @@ const resolvers = [
   EmployeesResolver,
   EnterpriseDeletionResolver,
   EnterprisesResolver,
+  EnterpriseTermsResolver,
   FailedMailsResolver,
   FailedWebhooksResolver,
   FeedbackResolver,

@@ -16,6 +16,8 @@ export interface Recipient {
   email: string | null;
   /** Where the laundry is handed over: address, city, state - pincode. */
   address: string;
+  /** Null for whoever has none; papers that were issued before there was one here lack it. */
+  gstin?: string | null;
 }
 
 export interface PaperLine {

@@ -3,6 +3,7 @@ import type { Loaded } from '@mikro-orm/core';
 import type { Viewer } from '../auth/viewer.js';
 import { business } from '../business/business.service.js';
 import type { Em } from '../database.js';
+import { gstinOf } from '../enterprises/enterprise-terms.queries.js';
 import { lineInWords } from '../orders/items/bill-line.rules.js';
 import { itemsOf, linesOf } from '../orders/items/bill.service.js';
 import { Order } from '../orders/order.entity.js';
@@ -38,11 +39,12 @@ async function supplyOf(tx: Em, order: PaperOrder): Promise<Supply> {
   };
 }
 
-const recipientOf = ({ user, pickupAddress }: PaperOrder): Recipient => ({
+const recipientOf = async (tx: Em, { user, pickupAddress }: PaperOrder): Promise<Recipient> => ({
   name: user.$.name,
   phone: user.$.phone,
   email: user.$.email,
   address: pickupAddress,
+  gstin: await gstinOf(tx, user.id),
 });
 
 /** Issues the paper of an order: a tax invoice, or a bill of supply where the business has no GSTIN. */
@@ -53,7 +55,7 @@ async function issue(tx: Em, order: PaperOrder, supply: Supply, by: string | nul
     ...{ name, address, city, state, pincode, gstin, sac, taxRate },
     ...{ upiId, bank, accountNumber, ifsc },
   };
-  const { content, sums } = makeContent(issuer, recipientOf(order), supply);
+  const { content, sums } = makeContent(issuer, await recipientOf(tx, order), supply);
   const issuedOn = today();
   const kind = gstin ? PaperKind.TAX_INVOICE : PaperKind.BILL_OF_SUPPLY;
   const paper = tx.create(Paper, {

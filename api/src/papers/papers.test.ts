@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeAdmin, makeStaff, makeUser, type TestUser } from '../testing/factories.js';
 import { makeOrder } from '../testing/orders/order-factories.js';
-import { paperFile, papersFor, setBusiness } from '../testing/papers/papers.js';
+import { paperFile, papersFor, setBusiness, textOf } from '../testing/papers/papers.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { settlePapers } from './papers.service.js';
 
@@ -143,6 +143,41 @@ describe('what is no longer right', () => {
 });
 
 describe('a paper', () => {
+  it('names the GSTIN that an enterprise had when it was issued', async () => {
+    const hotel = await makeUser(test, { role: 'enterprise' });
+    const [had, has] = ['33AABCU9603R1ZU', '33AAPFU0939F1Z2'];
+    const registered = async (gstin: string) => {
+      await rows(
+        `insert into enterprise_terms (user_id, gstin) values (?, ?) on conflict (user_id) do update set gstin = excluded.gstin`,
+        [hotel.id, gstin],
+      );
+    };
+    const ordered = async () => (await makeOrder(test, hotel, { orderStatus: 'delivered' })).id;
+    const named = async (orderId: string) => {
+      const issued = await papersFor(test, hotel, orderId);
+      return Promise.all(
+        issued.map(async ({ id }) => {
+          const [text] = await textOf((await paperFile(test, hotel, { orderId, id })).content);
+          return /Billed to[^]*?GSTIN (\w+)/.exec(text ?? '')?.[1];
+        }),
+      );
+    };
+    const first = await ordered();
+    await settle(first);
+    expect(await named(first)).toEqual([undefined]);
+    await registered(had);
+    const second = await ordered();
+    await settle(second);
+    await registered(has);
+    await Promise.all([settle(first), settle(second)]);
+    expect(await named(first)).toEqual([undefined]);
+    expect(await named(second)).toEqual([had]);
+    // What takes it back names what it names; what comes after it names what is so by then.
+    await rows(`update order_item set price = price + 100 where order_id = ?`, [second]);
+    await settle(second);
+    expect(await named(second)).toEqual([had, had, has]);
+  });
+
   it('is issued before the delivery by whoever may, once, and the delivery brings no other', async () => {
     const { id } = await makeOrder(test, customer, { orderStatus: 'processing' });
     expect(await issue(id, await makeStaff(test, ['orders.read']))).toMatch(/issue papers/);

@@ -40,6 +40,15 @@ const longest = (most: number, label: string): Rule => ({
 
 type Rules = Record<string, Rule>;
 
+const gstin: Rule = {
+  right: ['', '33AABCN1234A1ZD', ' 33aabcn 1234a1zd '],
+  wrong: [
+    ['33', 'A GSTIN has 15 characters, such as 33AABCN1234A1ZD'],
+    ['99AABCN1234A1ZD', 'A GSTIN begins with the code of a state'],
+    ['33AABCN1234A1ZE', 'This GSTIN is not right: its last character does not fit the others'],
+  ],
+};
+
 const FORMS: [form: string, schema: ObjectSchema<object>, rules: Rules][] = [
   [
     'a passkey',
@@ -206,17 +215,7 @@ const FORMS: [form: string, schema: ObjectSchema<object>, rules: Rules][] = [
       city: longest(100, 'City'),
       state: chosen('Goa', 'Please select the state'),
       pincode: pincode('Pincode is required', 'Pincode must be 6 digits'),
-      gstin: {
-        right: ['', '33AABCN1234A1ZD', ' 33aabcn 1234a1zd '],
-        wrong: [
-          ['33', 'A GSTIN has 15 characters, such as 33AABCN1234A1ZD'],
-          ['99AABCN1234A1ZD', 'A GSTIN begins with the code of a state'],
-          [
-            '33AABCN1234A1ZE',
-            'This GSTIN is not right: its last character does not fit the others',
-          ],
-        ],
-      },
+      gstin,
       sac: {
         right: ['9997', '999712'],
         wrong: [
@@ -272,6 +271,7 @@ const FORMS: [form: string, schema: ObjectSchema<object>, rules: Rules][] = [
       pincode: pincode('Pincode is required', 'Pincode must be 6 digits'),
       city: needed('X', 'City is required'),
       state: chosen('Goa', 'State is required'),
+      gstin,
     },
   ],
 ];

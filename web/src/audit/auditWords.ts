@@ -138,6 +138,7 @@ const partWords: Record<string, string> = {
   area_pincode: 'PIN code',
   area_slot: 'Slot',
   bill_line: 'Lines of the bill',
+  enterprise_terms: 'Terms',
   failed_webhook: 'Webhook',
   mail: 'Mail',
   online_payment: 'Online payment',

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
+import { CodeField } from '../addresses/CodeField';
 import { StateField } from '../addresses/StateField';
 import { HistoryLink } from '../auth/leave/HistoryLink';
 import {
@@ -22,9 +23,6 @@ import { comparedFields, papersWords, valuesOf } from './businessValues';
 
 type Business = BusinessForm_BusinessFragment;
 
-const capitals: TextBoxProps['slotProps'] = {
-  htmlInput: { autoCapitalize: 'characters', spellCheck: false },
-};
 const percent: TextBoxProps['slotProps'] = { htmlInput: { inputMode: 'decimal' } };
 // The keyboard that has the @ on it.
 const upi: TextBoxProps['slotProps'] = {
@@ -76,12 +74,10 @@ const Issuer = () => (
 
 const Tax = () => (
   <Part word="Tax">
-    <TextField
+    <CodeField
       name="gstin"
       label="GSTIN"
-      autoComplete="off"
       helperText="15 characters. Empty while the business is not registered."
-      slotProps={capitals}
       sx={wholeLine}
     />
     <DigitsField
@@ -120,7 +116,7 @@ const Paying = () => (
       sx={wholeLine}
     />
     <DigitsField name="accountNumber" label="Account number" autoComplete="off" />
-    <TextField name="ifsc" label="IFSC" autoComplete="off" slotProps={capitals} />
+    <CodeField name="ifsc" label="IFSC" />
   </Part>
 );
 

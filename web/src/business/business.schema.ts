@@ -1,6 +1,6 @@
-import { gstinRefusal } from '@laundry/api/gstin';
 import { object, string, type InferType, type StringSchema } from 'yup';
 import { pincodeRule } from '../addresses/address.schema';
+import { codeRule, gstinRule } from '../addresses/gstinRule';
 import { toRate } from '../ui/format/percent';
 
 const line = (label: string, max: number): StringSchema<string> =>
@@ -11,10 +11,6 @@ const line = (label: string, max: number): StringSchema<string> =>
 
 // Formik hands empty boxes over as undefined, hence the defaults.
 const optional = () => string().default('').trim();
-
-/** Of letters and digits, typed with blanks or dashes between them, and in small letters, as people copy them. */
-const code = () =>
-  optional().transform((typed: string) => typed.replace(/[\s-]/g, '').toUpperCase());
 
 const account = ['bank', 'accountNumber', 'ifsc'] as const;
 
@@ -27,17 +23,14 @@ const together = (message: string) => ({
   },
 });
 
-/** What the server takes, and says otherwise: the state that a GSTIN begins with is for it to look up. */
+/** What the server takes. */
 export const businessSchema = object({
   name: line('Name', 100),
   address: line('Address', 300),
   city: line('City', 100),
   state: string().required('Please select the state'),
   pincode: pincodeRule('Pincode is required'),
-  gstin: code().test('gstin', (typed, { createError }) => {
-    const message = typed && gstinRefusal(typed);
-    return message ? createError({ message }) : true;
-  }),
+  gstin: gstinRule(),
   sac: string()
     .required('SAC is required')
     .matches(/^\d{4,6}$/, 'A service accounting code has 4 to 6 digits'),
@@ -52,10 +45,10 @@ export const businessSchema = object({
   bank: optional()
     .max(100, 'Bank must be at most 100 characters')
     .test(together('Bank is required with an account')),
-  accountNumber: code()
+  accountNumber: codeRule()
     .matches(/^(?:\d{9,18})?$/, 'An account number has 9 to 18 digits')
     .test(together('Account number is required with a bank')),
-  ifsc: code()
+  ifsc: codeRule()
     .matches(/^(?:[A-Z]{4}0[A-Z0-9]{6})?$/, 'An IFSC has 11 characters, such as SBIN0000800')
     .test(together('IFSC is required with a bank')),
 });

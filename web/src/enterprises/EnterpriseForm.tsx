@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { CodeField } from '../addresses/CodeField';
 import { StateField } from '../addresses/StateField';
 import { HistoryLink } from '../auth/leave/HistoryLink';
 import { useProof } from '../auth/proof/useProof';
@@ -31,9 +32,12 @@ type Enterprise = EnterpriseForm_UserFragment;
 function valuesOf(enterprise: Enterprise | undefined) {
   const addresses = enterprise?.addresses ?? [];
   const main = addresses.find(({ primary }) => primary) ?? addresses[0];
-  const { name = '', phone, email } = enterprise ?? {};
+  const { name = '', phone, email, gstin } = enterprise ?? {};
   const { address = '', pincode = '', city = '', state = '' } = main ?? {};
-  return { name, phone: phone ?? '', email: email ?? '', address, pincode, city, state };
+  return {
+    ...{ name, phone: phone ?? '', email: email ?? '', address, pincode, city, state },
+    gstin: gstin ?? '',
+  };
 }
 
 type Values = ReturnType<typeof valuesOf>;
@@ -46,6 +50,7 @@ const comparedFields: ComparedFields<Values> = [
   ['Pincode', ({ pincode }) => pincode],
   ['City', ({ city }) => city],
   ['State', ({ state }) => state],
+  ['GSTIN', ({ gstin }) => gstin],
 ];
 
 const Fields = () => (
@@ -70,6 +75,12 @@ const Fields = () => (
     <DigitsField name="pincode" label="Pincode" required autoComplete="off" />
     <TextField name="city" label="City" required autoComplete="off" />
     <StateField name="state" label="State" required sx={{ gridColumn: '1 / -1' }} />
+    <CodeField
+      name="gstin"
+      label="GSTIN"
+      helperText="15 characters, of the state above. Empty for none. Papers issued from now on name it."
+      sx={{ gridColumn: '1 / -1' }}
+    />
   </Box>
 );
 

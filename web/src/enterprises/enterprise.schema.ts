@@ -1,5 +1,6 @@
 import { object, string } from 'yup';
 import { pincodeRule } from '../addresses/address.schema';
+import { gstinRule } from '../addresses/gstinRule';
 import { emailRule } from '../ui/form/emailRule';
 import { phoneRule } from '../ui/form/phoneRule';
 
@@ -14,4 +15,5 @@ export const enterpriseSchema = object({
   pincode: pincodeRule('Pincode is required'),
   city: string().trim().required('City is required'),
   state: string().required('State is required'),
+  gstin: gstinRule(),
 });

@@ -237,6 +237,8 @@ export type EnterpriseInput = {
   city: string;
   /** E-mail that the business signs in with. */
   email: string;
+  /** GSTIN of 15 characters, of the state of the address, that its papers name; null or empty for none. Left out it stays as it is. */
+  gstin?: string | null | undefined;
   /** Name of the business, 1 to 100 characters. */
   name: string;
   /** Indian mobile number: ten digits; +91, spaces and dashes are removed. */
@@ -1246,7 +1248,7 @@ export type PriceListQuery = { priceList: { customerId: string, version: number,
 
 export type EnterpriseAmountDialog_UserFragment = { id: string, name: string, phone: string | null };
 
-export type EnterpriseForm_UserFragment = { id: string, name: string, phone: string | null, email: string | null, version: number, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, primary: boolean }> };
+export type EnterpriseForm_UserFragment = { id: string, name: string, phone: string | null, email: string | null, version: number, gstin: string | null, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, primary: boolean }> };
 
 export type CreateEnterpriseMutationVariables = Exact<{
   input: EnterpriseInput;
@@ -1262,7 +1264,7 @@ export type UpdateEnterpriseMutationVariables = Exact<{
 }>;
 
 
-export type UpdateEnterpriseMutation = { updateEnterprise: { message: string, enterprise: { id: string, name: string, phone: string | null, email: string | null, version: number, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, primary: boolean }> } } };
+export type UpdateEnterpriseMutation = { updateEnterprise: { message: string, enterprise: { id: string, name: string, phone: string | null, email: string | null, version: number, gstin: string | null, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, primary: boolean }> } } };
 
 export type MyPriceListQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2085,9 +2087,9 @@ export type CustomerQueryVariables = Exact<{
 }>;
 
 
-export type CustomerQuery = { user: { id: string, role: Role, name: string, phone: string | null, email: string | null, pendingEmail: string | null, version: number, balance: number, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, primary: boolean }> } };
+export type CustomerQuery = { user: { id: string, role: Role, name: string, phone: string | null, email: string | null, pendingEmail: string | null, version: number, balance: number, gstin: string | null, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, primary: boolean }> } };
 
-export type CustomerDialogs_UserFragment = { id: string, role: Role, name: string, phone: string | null, email: string | null, pendingEmail: string | null, version: number, balance: number, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, primary: boolean }> };
+export type CustomerDialogs_UserFragment = { id: string, role: Role, name: string, phone: string | null, email: string | null, pendingEmail: string | null, version: number, balance: number, gstin: string | null, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, primary: boolean }> };
 
 export type CustomerForm_UserFragment = { id: string, name: string, phone: string | null, email: string | null, pendingEmail: string | null, version: number };
 
@@ -2098,7 +2100,7 @@ export type UpdateCustomerMutationVariables = Exact<{
 }>;
 
 
-export type UpdateCustomerMutation = { updateAccount: { message: string, user: { id: string, role: Role, name: string, phone: string | null, email: string | null, pendingEmail: string | null, version: number, balance: number, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, primary: boolean }> } } };
+export type UpdateCustomerMutation = { updateAccount: { message: string, user: { id: string, role: Role, name: string, phone: string | null, email: string | null, pendingEmail: string | null, version: number, balance: number, gstin: string | null, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, primary: boolean }> } } };
 
 export type CustomerViewDialog_UserFragment = { id: string, name: string, phone: string | null, email: string | null, pendingEmail: string | null, role: Role, balance: number, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, primary: boolean }> };
 
@@ -2109,9 +2111,9 @@ export type CustomersQueryVariables = Exact<{
 }>;
 
 
-export type CustomersQuery = { users: { nodes: Array<{ id: string, name: string, phone: string | null, email: string | null, role: Role, balance: number, pendingEmail: string | null, version: number, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, primary: boolean }> }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type CustomersQuery = { users: { nodes: Array<{ id: string, name: string, phone: string | null, email: string | null, role: Role, balance: number, pendingEmail: string | null, version: number, gstin: string | null, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, primary: boolean }> }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
-export type CustomersPage_UserFragment = { id: string, name: string, phone: string | null, email: string | null, role: Role, balance: number, pendingEmail: string | null, version: number, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, primary: boolean }> };
+export type CustomersPage_UserFragment = { id: string, name: string, phone: string | null, email: string | null, role: Role, balance: number, pendingEmail: string | null, version: number, gstin: string | null, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, primary: boolean }> };
 
 export type SignOutDialog_UserFragment = { id: string, name: string };
 

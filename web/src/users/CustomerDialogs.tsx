@@ -2,12 +2,12 @@ import { skipToken } from '@apollo/client/react';
 import { useMay } from '../auth/leave/may';
 import { DeleteEnterpriseDialog } from '../enterprises/DeleteEnterpriseDialog';
 import { EnterpriseAmountDialog } from '../enterprises/EnterpriseAmountDialog';
-import { EnterpriseForm } from '../enterprises/EnterpriseForm';
 import { useCustomerQuery } from '../graphql/generated';
 import { lazyDialog } from '../ui/dialog/lazyDialog';
 import { CustomerViewDialog } from './CustomerViewDialog';
 import { useCustomerDialog } from './useCustomerDialog';
 
+const EnterpriseForm = lazyDialog(() => import('../enterprises/EnterpriseForm'), 'EnterpriseForm');
 const CustomerForm = lazyDialog(() => import('./CustomerForm'), 'CustomerForm');
 
 /** The dialog that the URL names, if any; what changes something, for whoever may. */

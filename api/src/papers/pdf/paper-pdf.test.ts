@@ -48,6 +48,15 @@ describe('a tax invoice', () => {
       expect(text).toContain(words);
   });
 
+  it('names the GSTIN of whom it is billed to, and of nobody else', async () => {
+    const [with_ = ''] = await pagesOf(printed({ ...KAVYA, gstin: '33AABCU9603R1ZU' }));
+    expect(with_).toMatch(/Billed to\s+Kavya Raman\s+GSTIN 33AABCU9603R1ZU/);
+    for (const recipient of [KAVYA, { ...KAVYA, gstin: null }]) {
+      const [without = ''] = await pagesOf(printed(recipient));
+      expect(without.match(/GSTIN/g)).toHaveLength(1);
+    }
+  });
+
   it.each(['கவிதா ராமன்', 'राज कुमार', 'లక్ష్మి', 'ಲಕ್ಷ್ಮಿ', 'ലക്ഷ്മി', 'লক্ষ্মী', 'લક્ષ્મી', 'ਲਕਸ਼ਮੀ'])(
     'has the name %s in letters of its script',
     async (name) => {

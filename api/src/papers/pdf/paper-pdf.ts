@@ -74,10 +74,13 @@ function parties(sheet: Sheet, { content }: PrintedPaper, top: number): number {
   const { recipient, order, placeOfSupply } = content;
   sheet.rule(top);
   const phone = recipient.phone && `Phone ${recipient.phone}`;
+  const gstin = recipient.gstin && `GSTIN ${recipient.gstin}`;
   const left = column(sheet, LEFT, top + 10, [
     ['Billed to', MUTED],
     [recipient.name, { bold: true }],
-    ...[recipient.address, phone, recipient.email].filter(isDefined).map((text) => [text] as const),
+    ...[gstin, recipient.address, phone, recipient.email]
+      .filter(isDefined)
+      .map((text) => [text] as const),
   ]);
   const right = column(sheet, RIGHT_HALF, top + 10, [
     ['Order', MUTED],

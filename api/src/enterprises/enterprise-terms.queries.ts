@@ -1,0 +1,17 @@
+import type { Em } from '../database.js';
+import { among, type Keys, statement } from '../platform/postgres/statement.js';
+
+/** What is agreed with several enterprises. */
+export const termsOf = statement((em: Em, { keys }: Keys) =>
+  em
+    .getKysely()
+    .selectFrom('enterprise_terms as t')
+    .select(['t.user_id as userId', 't.gstin'])
+    .where('t.user_id', '=', among(keys)),
+);
+
+/** The GSTIN that papers of a customer name; null for whoever has none. */
+export async function gstinOf(em: Em, userId: string): Promise<string | null> {
+  const [terms] = await termsOf(em, { keys: [userId] });
+  return terms?.gstin ?? null;
+}

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSession } from '../auth/sessions/sessions.service.js';
+import { entriesOf } from '../testing/audit/stored-entries.js';
+import { makeAdmin, makeStaff, makeUser, type TestUser } from '../testing/factories.js';
+import { refusal } from '../testing/refusals.js';
+import { RestClient } from '../testing/rest/rest-client.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+
+const SHOWN = 'id version gstin';
+const CREATE = `mutation ($input: EnterpriseInput!) { createEnterprise(input: $input) { enterprise { ${SHOWN} } } }`;
+const UPDATE = `mutation ($id: ID!, $version: Int!, $input: EnterpriseInput!) { updateEnterprise(id: $id, version: $version, input: $input) { enterprise { ${SHOWN} } } }`;
+
+interface Enterprise {
+  id: string;
+  version: number;
+  gstin: string | null;
+}
+
+let test: TestServer;
+let admin: TestUser;
+beforeAll(async () => {
+  test = await startTestServer();
+  admin = await makeAdmin(test);
+});
+afterAll(() => test.stop());
+
+let made = 0;
+const values = (given: object = {}) => ({
+  ...{ name: 'Hotel Sangam', phone: '9876543210', email: `terms${(made += 1)}@laundry.test` },
+  ...{ address: '21, KNK Road', pincode: '600034', city: 'Chennai', state: 'Tamil Nadu' },
+  ...given,
+});
+
+const create = (given: object = {}) =>
+  test.graphql<{ createEnterprise: { enterprise: Enterprise } }>(
+    CREATE,
+    { input: values(given) },
+    admin.token,
+  );
+
+async function make(given: object = {}): Promise<Enterprise> {
+  const { data, errors } = await create(given);
+  if (!data) throw new Error(errors?.[0]?.message);
+  return data.createEnterprise.enterprise;
+}
+
+const update = ({ id, version }: Pick<Enterprise, 'id' | 'version'>, given: object = {}) =>
+  test.graphql<{ updateEnterprise: { enterprise: Enterprise } }>(
+    UPDATE,
+    { id, version, input: values(given) },
+    admin.token,
+  );
+
+/** The GSTIN of an enterprise as this person sees it. */
+async function seenGstin(id: string, token: string): Promise<string | null | undefined> {
+  const QUERY = `query ($id: ID!) { user(id: $id) { gstin } }`;
+  const { data } = await test.graphql<{ user: Enterprise }>(QUERY, { id }, token);
+  return data?.user.gstin;
+}
+
+const OURS = '33AABCN1234A1ZD';
+const OF_MAHARASHTRA = '27AAPFU0939F1ZV';
+
+describe('the GSTIN of an enterprise', () => {
+  it('is saved as it was typed, cleaned of blanks and small letters, and may be none', async () => {
+    expect((await make({ gstin: ' 33aabcn 1234a1zd ' })).gstin).toBe(OURS);
+    for (const none of [undefined, null, '', ' '])
+      expect((await make({ gstin: none })).gstin).toBeNull();
+  });
+
+  it('stays where it is left out, and goes where it is empty', async () => {
+    const first = await make({ gstin: OURS });
+    const second = (await update(first)).data?.updateEnterprise.enterprise;
+    expect(second).toMatchObject({ gstin: OURS, version: first.version + 1 });
+    const third = (await update(second ?? first, { gstin: '' })).data?.updateEnterprise.enterprise;
+    expect(third?.gstin).toBeNull();
+    const fourth = await update(third ?? first, { gstin: OURS });
+    expect(fourth.data?.updateEnterprise.enterprise.gstin).toBe(OURS);
+  });
+
+  it.each([
+    ['33AABCN1234A1ZE', 'This GSTIN is not right: its last character does not fit the others'],
+    [OF_MAHARASHTRA, 'A GSTIN of Tamil Nadu begins with 33'],
+    ['33', 'A GSTIN has 15 characters, such as 33AABCN1234A1ZD'],
+  ])('%s is refused on its field: %s', async (gstin, message) => {
+    expect(refusal(await create({ gstin })).fields).toEqual({ gstin: message });
+    const enterprise = await make({ gstin: OURS });
+    expect(refusal(await update(enterprise, { gstin, name: 'Other' })).fields).toEqual({
+      gstin: message,
+    });
+    expect(await seenGstin(enterprise.id, admin.token)).toBe(OURS);
+  });
+
+  it('is of the state of the address, also where only that becomes another', async () => {
+    const enterprise = await make({ gstin: OURS });
+    const moved = { city: 'Pune', state: 'Maharashtra', pincode: '411001' };
+    const refused = refusal(await update(enterprise, moved));
+    expect(refused.fields).toEqual({ gstin: 'A GSTIN of Maharashtra begins with 27' });
+    const { data } = await update(enterprise, { ...moved, gstin: OF_MAHARASHTRA });
+    expect(data?.updateEnterprise.enterprise.gstin).toBe(OF_MAHARASHTRA);
+  });
+
+  it('goes by the version of the account: of two people at once one is told', async () => {
+    const enterprise = await make();
+    const answers = await Promise.all([
+      update(enterprise, { gstin: OURS }),
+      update(enterprise, { gstin: OURS }),
+    ]);
+    expect(answers.map((answer) => refusal(answer).code).sort()).toEqual(['CONFLICT', 'OK']);
+    const late = refusal(await update(enterprise, { gstin: '' }));
+    expect(late.code).toBe('CONFLICT');
+    expect(await seenGstin(enterprise.id, admin.token)).toBe(OURS);
+  });
+
+  it('stands in the audit of the enterprise, and nothing does where it stays', async () => {
+    const clerk = await makeAdmin(test);
+    const told = async () =>
+      (await entriesOf(test, { by: clerk.id })).filter(({ part }) => part === 'enterprise_terms');
+    const save = async (id: string, version: number, gstin: string | null) => {
+      const input = values({ gstin });
+      await test.graphql(UPDATE, { id, version, input }, clerk.token);
+    };
+    const { id } = await make();
+    await save(id, 1, null);
+    expect(await told()).toEqual([]);
+    await save(id, 2, OURS);
+    await save(id, 3, OURS);
+    await save(id, 4, null);
+    expect(await told()).toMatchObject([
+      { thing: 'user', object_id: id, kind: 'created', after: { gstin: OURS } },
+      { kind: 'changed', before: { gstin: OURS }, after: { gstin: null } },
+    ]);
+  });
+
+  it('is seen by the enterprise, by staff who see customers or change enterprises, and nobody else', async () => {
+    const { id } = await make({ gstin: OURS });
+    const own = await openSession(test.orm.em.fork(), { id, role: 'enterprise' });
+    const { data } = await test.graphql<{ me: Enterprise }>('{ me { gstin } }', {}, own);
+    expect(data?.me.gstin).toBe(OURS);
+    expect(await seenGstin(id, (await makeStaff(test, ['customers.read'])).token)).toBe(OURS);
+    expect(await seenGstin(id, (await makeStaff(test, ['orders.read'])).token)).toBeUndefined();
+    expect(await seenGstin(id, (await makeUser(test)).token)).toBeUndefined();
+  });
+
+  it('is taken and given by the paths of enterprises', async () => {
+    const rest = await RestClient.of(test);
+    const call = (method: string, path: string, body: object, params = {}) =>
+      rest.call<{ enterprise: Enterprise; fields?: object }>(method, path, {
+        ...{ body, params, token: admin.token },
+      });
+    const made = await call('POST', '/auth/createEnterprise', values({ gstin: OURS }));
+    expect(made.body.enterprise.gstin).toBe(OURS);
+    const { id } = made.body.enterprise;
+    const change = (given: object) =>
+      call('PUT', '/auth/updateEnterprise/{id}', values(given), { id });
+    expect((await change({})).body.enterprise.gstin).toBe(OURS);
+    expect((await change({ gstin: OF_MAHARASHTRA })).status).toBe(400);
+    expect((await change({ gstin: '' })).body.enterprise.gstin).toBeNull();
+  });
+});

@@ -1,0 +1,13 @@
+import type { TextBoxProps } from '../ui/form/TextBox';
+import { TextField } from '../ui/form/TextField';
+
+const capitals: TextBoxProps['slotProps'] = {
+  htmlInput: { autoCapitalize: 'characters', spellCheck: false },
+};
+
+type CodeFieldProps = Pick<TextBoxProps, 'label' | 'helperText' | 'sx'> & { name: string };
+
+/** A code of capitals and digits, as somebody else gave it out. */
+export const CodeField = (props: CodeFieldProps) => (
+  <TextField autoComplete="off" {...props} slotProps={capitals} />
+);
