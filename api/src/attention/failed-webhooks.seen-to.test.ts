@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FailedWebhook } from '../payment-links/failed-webhook.entity.js';
+import { queueReconcile } from '../payment-links/sync.jobs.js';
+import { makeFailedWebhook } from '../testing/attention/failed.js';
+import {
+  type Node,
+  startWebhookDesk,
+  type WebhookDesk,
+} from '../testing/attention/webhook-desk.js';
+import { entriesOf } from '../testing/audit/stored-entries.js';
+import { moneyOf } from '../testing/orders/orders.js';
+import { paidEvent, type WebhookShop } from '../testing/payments/webhooks.js';
+import { refusal } from '../testing/refusals.js';
+
+let desk: WebhookDesk;
+let shop: WebhookShop;
+beforeAll(async () => {
+  desk = await startWebhookDesk();
+  shop = desk.shop;
+});
+afterAll(() => shop.stop());
+
+describe('a webhook that is tried again', () => {
+  it('is in the ledger once, by whoever asks, and off the list', async () => {
+    const { order, node, nowKnown } = await desk.unknownNews('pay_once');
+    await nowKnown();
+    const answers = await Promise.all(
+      [desk.asha, desk.ravi, desk.asha, desk.ravi].map((one) => desk.again(node, one)),
+    );
+    const codes = answers.map((answer) => refusal(answer).code);
+    expect(codes.toSorted()).toEqual(['CONFLICT', 'CONFLICT', 'CONFLICT', 'OK']);
+    const tried = answers.find(({ data }) => data)?.data?.tryWebhookAgain;
+    expect(tried).toEqual({ done: true, message: 'The payment is in the ledger' });
+    expect(await desk.find('pay_once')).toBeUndefined();
+    expect(await moneyOf(shop.test, order.id)).toMatchObject({
+      order: { paid_amount: 10_000 },
+      online: [{ applied: 10_000 }],
+    });
+  });
+
+  it('and taken in by another way at the same time counts once', async () => {
+    const { order, link, node, nowKnown } = await desk.unknownNews('pay_both');
+    await nowKnown();
+    const news = paidEvent(link, { id: 'pay_both', amount: link.amount });
+    const [tried, sent] = await Promise.all([desk.again(node), shop.send(news)]);
+    expect(['OK', 'CONFLICT']).toContain(refusal(tried).code);
+    expect(['applied', 'repeated']).toContain(sent.outcome);
+    expect((await moneyOf(shop.test, order.id)).online).toHaveLength(1);
+    expect(await desk.find('pay_both')).toBeUndefined();
+  });
+
+  it('stays where it fails again, with another try, and has the provider asked', async () => {
+    const { link } = await shop.orderWithLink(10_000);
+    const id = 'pay_again_and_again';
+    await shop.send({ ...paidEvent(link, { id, amount: 1 }), payment: { id, amount: 1e6 } });
+    const { data } = await desk.again((await desk.find(id)) as Node, desk.ravi);
+    expect(data?.tryWebhookAgain).toEqual({
+      done: false,
+      message: 'Tried again: The amount is not what the payment link asks for',
+    });
+    expect(await desk.find(id)).toMatchObject({ tries: 2, version: 2 });
+  });
+
+  it('is told of the first of two, and not found where there is none', async () => {
+    const node = await makeFailedWebhook(shop.test);
+    expect(refusal(await desk.again(node)).code).toBe('OK');
+    expect(refusal(await desk.again(node, desk.ravi))).toMatchObject({
+      code: 'CONFLICT',
+      message: 'Asha Raman changed this webhook in the meantime. Please look at it again',
+    });
+    for (const id of ['none', '01980000-0000-7000-8000-000000000009']) {
+      expect(refusal(await desk.again({ id, version: 1 })).code).toBe('NOT_FOUND');
+      expect(refusal(await desk.aside({ id, version: 1 }, 'Told')).code).toBe('NOT_FOUND');
+    }
+  });
+});
+
+describe('a webhook that is set aside', () => {
+  it('is off the list, among those set aside with whom and why, and can be tried again', async () => {
+    const { node, nowKnown } = await desk.unknownNews('pay_aside');
+    expect(refusal(await desk.aside(node, '')).fields).toHaveProperty('reason');
+    const answers = await Promise.all([
+      desk.aside(node, 'Paid back', desk.asha),
+      desk.aside(node, 'Paid back', desk.ravi),
+    ]);
+    expect(answers.map((one) => refusal(one).code).toSorted()).toEqual(['CONFLICT', 'OK']);
+    expect(await desk.find('pay_aside')).toBeUndefined();
+    const there = await desk.find('pay_aside', { setAside: true });
+    expect(there).toMatchObject({ setAsideReason: 'Paid back', version: 2 });
+    await nowKnown();
+    expect((await desk.again(there as Node)).data?.tryWebhookAgain.done).toBe(true);
+    expect(await desk.find('pay_aside', { setAside: true })).toBeUndefined();
+  });
+});
+
+describe('the audit', () => {
+  it('has who tried a webhook again and who set it aside', async () => {
+    const node = await makeFailedWebhook(shop.test);
+    await desk.again(node, desk.ravi);
+    await desk.aside({ ...node, version: 2 }, 'Not ours', desk.ravi);
+    const entries = (await entriesOf(shop.test, { about: node.id })).map(
+      ({ by_user_id, operation, thing, after }) => ({ by_user_id, operation, thing, after }),
+    );
+    const by = { by_user_id: desk.ravi.id, thing: 'webhook' };
+    expect(entries).toMatchObject([
+      { ...by, operation: 'tryWebhookAgain' },
+      { ...by, operation: 'setWebhookAside', after: { set_aside_reason: 'Not ours' } },
+    ]);
+  });
+});
+
+describe('what is done with', () => {
+  it('is forgotten after three months, and what waits is not', async () => {
+    const long = new Date(Date.now() - 91 * 86_400_000);
+    const waits = await makeFailedWebhook(shop.test, { createdAt: long });
+    const done = await makeFailedWebhook(shop.test, { createdAt: long, doneAt: long });
+    const put = { setAsideAt: long, setAsideReason: 'Not ours' };
+    const setAside = await makeFailedWebhook(shop.test, { createdAt: long, ...put });
+    await queueReconcile(shop.test.orm.em.fork());
+    const stored = async () => {
+      const ids = [waits.id, done.id, setAside.id];
+      const rows = await shop.test.orm.em.fork().find(FailedWebhook, { id: { $in: ids } });
+      return rows.map(({ id }) => id);
+    };
+    await expect.poll(stored, { timeout: 30_000 }).toEqual([waits.id]);
+  });
+});
