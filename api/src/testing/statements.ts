@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Client } from 'pg';
+import type { TestServer } from './test-server.js';
 
 export interface Statement {
   text: string;
@@ -37,6 +38,18 @@ export async function statementsOf(run: () => Promise<unknown>): Promise<Stateme
     Reflect.set(driver.Client.prototype, 'query', query);
   }
   return sent.filter(({ text }) => !text.includes('graphile_worker'));
+}
+
+/** What the server sends to PostgreSQL for this read of somebody, once a connection has introduced itself. */
+export async function statementsOfRead(
+  { graphql }: Pick<TestServer, 'graphql'>,
+  document: string,
+  token: string,
+): Promise<Statement[]> {
+  const read = () => graphql(document, {}, token);
+  const { errors } = await read();
+  if (errors) throw new Error(JSON.stringify(errors));
+  return statementsOf(read);
 }
 
 /** What comes at its own time: the mails that leave in the background, and the ORM's look whether its database is there. */

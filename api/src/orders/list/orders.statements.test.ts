@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addDays, today } from '../../platform/dates.js';
 import { makeAdmin, makeUser, type TestUser } from '../../testing/factories.js';
 import { makeOrder } from '../../testing/orders/order-factories.js';
-import { type Statement, statementsOf } from '../../testing/statements.js';
+import { statementsOfRead } from '../../testing/statements.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 
 const ORDER = `
@@ -33,13 +32,8 @@ const READS: [name: string, document: () => string, asCustomer?: boolean][] = [
   ['orderCustomers', () => `{ orderCustomers { id name phone } }`],
 ];
 
-async function sentBy(document: string, asCustomer = false): Promise<Statement[]> {
-  const read = () => test.graphql(document, {}, (asCustomer ? customer : admin).token);
-  // A new connection introduces itself first; that is no part of the request.
-  const { errors } = await read();
-  expect(errors).toBeUndefined();
-  return statementsOf(read);
-}
+const sentBy = (document: string, asCustomer = false) =>
+  statementsOfRead(test, document, (asCustomer ? customer : admin).token);
 
 describe('reading orders', () => {
   it('costs the same few statements for one order and for sixty, with everything about them', async () => {
@@ -110,153 +104,5 @@ describe('a list', () => {
     ])
       expect(await keptPlans(other)).toHaveLength(before);
     expect(await keptPlans('filter: { orderStatus: PICKED }')).toHaveLength(before + 1);
-  });
-});
-
-describe('the plan', () => {
-  const explain = async (sent: Statement[], how = 'verbose off'): Promise<string> => {
-    const read = sent.at(-1);
-    const client = test.orm.em.fork().getConnection().getClient();
-    const { rows } = await client.connection().execute((db) =>
-      db.executeQuery<Record<string, string>>({
-        query: { kind: 'RawNode', sqlFragments: [], parameters: [] },
-        queryId: { queryId: 'explain' },
-        sql: `explain (${how}) ${read?.text}`,
-        parameters: read?.values ?? [],
-      }),
-    );
-    return rows.map((row) => Object.values(row)[0]).join('\n');
-  };
-
-  beforeAll(async () => {
-    const em = test.orm.em.fork();
-    await em.execute(
-      `insert into "user" (id, name, email)
-       select gen_random_uuid(), 'Person ' || md5(n::text), md5(n::text) || '@laundry.test'
-       from generate_series(1, 20000) as n`,
-    );
-    await em.execute(
-      `insert into "order" (id, user_id, pickup_date, pickup_phone_number, pickup_address, created_at)
-       select gen_random_uuid(), id, current_date + (row_number() over ())::int % 300, '9876543210', 'Somewhere', now() - random() * interval '60 days'
-       from "user"`,
-    );
-    await em.execute(
-      `insert into order_event (id, order_id, kind)
-       select gen_random_uuid(), id, 'booked' from "order" cross join generate_series(1, 3)`,
-    );
-    // Bulk loads leave the search indexes with work to do, which autovacuum does otherwise.
-    await em.execute('vacuum analyze');
-  });
-
-  it.each([
-    ['a customer in the list', `{ orders(filter: { customer: "sha" }) { nodes { id } } }`],
-    ['the totals of a customer', `{ orderTotals(filter: { customer: "rao" }) { count } }`],
-    ['the suggestions', `{ orderCustomers(search: "sha r") { id } }`],
-  ])('serves %s from the trigram index', async (_, document) => {
-    expect(await explain(await sentBy(document))).toContain('user_search');
-  });
-
-  it.each([
-    [
-      'part of the displayed id',
-      `{ orders(filter: { search: "a1b2" }) { nodes { id } } }`,
-      'order_short_id',
-    ],
-    ['the newest', `{ orders { nodes { id } } }`, 'order_created'],
-    [
-      'the largest due',
-      `{ orders(sort: { field: DUE, direction: DESC }) { nodes { id } } }`,
-      'order_due',
-    ],
-    [
-      'the next pickups',
-      `{ orders(sort: { field: PICKUP_DATE, direction: ASC }) { nodes { id } } }`,
-      'order_pickup',
-    ],
-    [
-      'the dearest',
-      `{ orders(sort: { field: TOTAL_PRICE, direction: DESC }) { nodes { id } } }`,
-      'order_total',
-    ],
-    [
-      'the pickups of a day',
-      `{ orders(filter: { pickupDate: "${today()}" }) { nodes { id } } }`,
-      'order_pickup',
-    ],
-    [
-      'a part of a phone, of the pickup',
-      `{ orders(filter: { search: "31415" }) { nodes { id } } }`,
-      'order_pickup_phone',
-    ],
-    [
-      'a part of a phone, of whoever ordered',
-      `{ orders(filter: { search: "31415" }) { nodes { id } } }`,
-      'user_search',
-    ],
-    [
-      'those of a passing status by pickup day',
-      `{ orders(filter: { orderStatus: PICKED }, sort: { field: PICKUP_DATE, direction: ASC }) { nodes { id } } }`,
-      'order_status_created',
-    ],
-    ['late pickups', `{ orders(filter: { view: LATE }) { nodes { id } } }`, 'order_waiting'],
-    ['booked pickups', `{ bookedPickups(day: "${today()}") }`, 'order_waiting'],
-    ['broken promises', `{ orders(filter: { view: LATE }) { nodes { id } } }`, 'order_promised'],
-    [
-      'what is to be collected',
-      `{ orders(filter: { view: TO_COLLECT }) { nodes { id } } }`,
-      'order_to_collect',
-    ],
-    [
-      'refunds that are due',
-      `{ orders(filter: { view: REFUNDS_DUE }) { nodes { id } } }`,
-      'order_refund_due',
-    ],
-    [
-      'wrong delivery codes',
-      `{ orders(filter: { view: WRONG_CODES }) { nodes { id } } }`,
-      'order_event_wrong_code',
-    ],
-    ['the counts of views', `{ orderViewCounts { count } }`, 'order_to_collect'],
-  ])('serves %s from an index', async (_, document, index) => {
-    const plan = await explain(await sentBy(document));
-    expect(plan).toContain(index);
-    expect(plan).not.toContain('Seq Scan on "order"');
-  });
-
-  it.each([
-    ['in some days', `{ createdFrom: "${addDays(today(), -20)}", createdTo: "${today()}" }`],
-    ['in a status', '{ orderStatus: WAITING_FOR_PICKUP }'],
-    ['in several statuses', '{ orderStatuses: [WAITING_FOR_PICKUP, PICKED] }'],
-  ])('reads of the orders %s no more than a page', async (_, filter) => {
-    const plan = await explain(
-      await sentBy(`{ orders(first: 30, filter: ${filter}) { nodes { id } } }`),
-      'analyze, timing off',
-    );
-    const read = [...plan.matchAll(/actual rows=([\d.]+) loops=(\d+)/g)];
-    expect(Math.max(...read.map(([, rows, loops]) => Number(rows) * Number(loops)))).toBeLessThan(
-      2 * 31 + 1,
-    );
-  });
-
-  it('passes over what was asked for otherwise within the index of the sort', async () => {
-    const asked = 'filter: { paymentStatus: UNPAID }, sort: { field: DUE, direction: ASC }';
-    expect(await explain(await sentBy(`{ orders(${asked}) { nodes { id } } }`))).toContain(
-      'Index Only Scan using order_due',
-    );
-  });
-
-  it('of what belongs to an order is made once for a connection', async () => {
-    const document = `{ order(id: "${orderId}") { timeline { id } } }`;
-    const kept = async () => {
-      const rows = await test.orm.em.fork().execute<{ times: number }[]>(
-        `select generic_plans::int as times from pg_prepared_statements
-         where statement like '%from "order_event"%' and statement not like '%"payment"%'`,
-      );
-      return rows[0]?.times ?? 0;
-    };
-    const before = await kept();
-    for (let time = 0; time < 12; time += 1) await test.graphql(document, {}, admin.token);
-    // Up to five times the database looks whether a plan for the very values is cheaper.
-    expect((await kept()) - before).toBeGreaterThanOrEqual(7);
   });
 });
