@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { today } from '../../platform/dates.js';
+import { addressIn, makeArea, slotOn, weekdayOf } from '../../testing/areas/areas.js';
+import { entriesOf } from '../../testing/audit/stored-entries.js';
+import { makeUser } from '../../testing/factories.js';
+import {
+  DESK,
+  inDays,
+  PAUSE,
+  type RecurringDesk,
+  SKIP,
+  startRecurringDesk,
+} from '../../testing/orders/recurring-desk.js';
+import { makeAddress, makeRecurring } from '../../testing/orders/recurring.js';
+import { refusal } from '../../testing/refusals.js';
+
+let shop: RecurringDesk;
+beforeAll(async () => {
+  shop = await startRecurringDesk();
+});
+afterAll(() => shop.test.stop());
+
+describe('a booking that repeats', () => {
+  it('is booked as any other, and listed with its next day, time and address', async () => {
+    const area = await makeArea(shop.test, { slots: [slotOn(inDays(1))] });
+    const who = await makeUser(shop.test);
+    const { id: addressId } = await makeAddress(shop.test, who, {
+      pincode: area.pincodes[0] ?? '',
+    });
+    const booking = { addressId, slotId: area.slots[0]?.id, repeat: 'TWO_WEEKS' };
+    const { data } = await shop.book(booking, { by: who });
+    const order = data?.bookPickup.booking;
+    expect(order).toMatchObject({
+      recurring: 'TWO_WEEKS',
+      timeline: [{ reason: 'Two-weekly pickup', byName: who.name }],
+    });
+    expect(await shop.plansOf(who)).toEqual([
+      expect.objectContaining({
+        ...{ every: 'TWO_WEEKS', weekday: weekdayOf(inDays(1)), nextDay: inDays(15) },
+        ...{ bookedDay: inDays(1), bookedOrderId: order?.id, pickupAddress: addressIn(area) },
+        ...{ slotStarts: '10:00', slotEnds: '12:00', paused: false, ended: false },
+      }),
+    ]);
+    const mail = await shop.test.mailTo(who.email, ({ text }) => text.includes(order?.id ?? ''));
+    expect(mail.text).toContain('Repeats: Every two weeks');
+  });
+
+  it('sent twice, or at the same moment, is one; another on this weekday there is refused whole', async () => {
+    const who = await makeUser(shop.test);
+    const { id: addressId } = await makeAddress(shop.test, who);
+    const twice = () => shop.book({ addressId }, { by: who, key: 'twice' });
+    const ids = await Promise.all([twice(), twice()]).then((answers) =>
+      answers.map(({ data }) => data?.bookPickup.booking.id),
+    );
+    expect(ids[0]).toBeDefined();
+    expect(ids[1]).toBe(ids[0]);
+    const again = await shop.book({ addressId, pickupDate: inDays(8) }, { by: who });
+    expect(refusal(again)).toMatchObject({
+      code: 'CONFLICT',
+      fields: { repeat: 'A pickup on this day of the week repeats at this address already' },
+    });
+    expect(await shop.plansOf(who)).toHaveLength(1);
+    const orders = await shop.test.orm.em
+      .fork()
+      .execute('select from "order" where user_id = ?', [who.id]);
+    expect(orders).toHaveLength(1);
+  });
+
+  it('keeps a name and a phone only where they are others than those of the account', async () => {
+    const who = await makeUser(shop.test, { name: 'Asha Rao' });
+    for (const [name, phone] of [
+      ['Asha Rao', who.phone],
+      ['Ravi', '9123456789'],
+    ] as const) {
+      const { id: addressId } = await makeAddress(shop.test, who);
+      expect(refusal(await shop.book({ addressId, name, phone }, { by: who })).code).toBe('OK');
+    }
+    const kept = await shop.test.orm.em
+      .fork()
+      .execute(
+        'select name, phone from recurring_pickup where user_id = ? order by name nulls first',
+        [who.id],
+      );
+    expect(kept).toEqual([
+      { name: null, phone: null },
+      { name: 'Ravi', phone: '9123456789' },
+    ]);
+  });
+
+  it('needs an own saved address, and is no walk-in', async () => {
+    const other = await makeAddress(shop.test, shop.desk);
+    const typed = { pickupAddress: '12, Long Street, Chennai, Tamil Nadu - 600020' };
+    for (const where of [typed, { addressId: other.id }])
+      expect(refusal(await shop.book(where)).fields).toHaveProperty('addressId');
+    const input = {
+      customerId: shop.customer.id,
+      pickupDate: today(),
+      walkIn: true,
+      repeat: 'WEEK',
+    };
+    const walkIn = await shop.test.graphql(DESK, { input }, shop.desk.token);
+    expect(refusal(walkIn).fields).toHaveProperty('repeat');
+    expect(await shop.plansOf(shop.customer)).toEqual([]);
+  });
+
+  it('is at most ten, however many are booked at once', async () => {
+    const who = await makeUser(shop.test);
+    const doors = await Promise.all(Array.from({ length: 12 }, () => makeAddress(shop.test, who)));
+    const answers = await Promise.all(
+      doors.map(({ id }) => shop.book({ addressId: id }, { by: who })),
+    );
+    const refused = answers.map(refusal).filter(({ code }) => code !== 'OK');
+    expect(refused.map(({ code }) => code)).toEqual(['CONFLICT', 'CONFLICT']);
+    expect(await shop.plansOf(who)).toHaveLength(10);
+  });
+});
+
+describe('staff who book', () => {
+  it('do the same for a customer, and the audit says who', async () => {
+    const who = await makeUser(shop.test);
+    const { id: addressId } = await makeAddress(shop.test, who);
+    const input = { customerId: who.id, addressId, pickupDate: inDays(1), repeat: 'WEEK' };
+    const booked = await shop.test.graphql(DESK, { input }, shop.desk.token);
+    expect(refusal(booked).code).toBe('OK');
+    const [plan] = await shop.plansOf(who, shop.desk);
+    if (!plan) throw new Error('It does not repeat');
+    await shop.made(PAUSE, plan, { by: shop.desk, until: inDays(40) });
+    const told = await entriesOf(shop.test, { about: plan.id });
+    expect(told.map(({ operation, by_name }) => [operation, by_name])).toEqual([
+      ['bookForCustomer', 'Meena'],
+      ['pauseRecurringPickup', 'Meena'],
+    ]);
+    expect(told[1]?.after).toMatchObject({ paused: true, paused_until: inDays(40) });
+  });
+
+  it('and their customer are told who was quicker', async () => {
+    const who = await makeUser(shop.test, { name: 'Asha Rao' });
+    const plan = await makeRecurring(shop.test, who);
+    const answers = await Promise.all([
+      shop.make(SKIP, plan, { by: who }),
+      shop.make(SKIP, plan, { by: shop.desk }),
+    ]);
+    const codes = answers.map((answer) => refusal(answer).code);
+    expect(codes.toSorted()).toEqual(['CONFLICT', 'OK']);
+    const late = refusal(answers[codes.indexOf('CONFLICT')] ?? answers[0]);
+    expect(late.message).toMatch(
+      /^(Asha Rao|Meena) changed this recurring pickup in the meantime\./,
+    );
+    expect((await shop.plansOf(who))[0]?.nextDay).toBe(inDays(14));
+  });
+});

@@ -1,0 +1,94 @@
+import { addDays, today } from '../../platform/dates.js';
+import { makeStaff, makeUser, type TestUser } from '../factories.js';
+import { type GraphQLAnswer, startTestServer, type TestServer } from '../test-server.js';
+
+const PLAN = `id version every weekday nextDay bookedDay bookedOrderId slotStarts slotEnds pickupAddress
+  paused pausedUntil ended`;
+const BOOK = `mutation ($input: BookPickupInput!, $key: String) {
+  bookPickup(input: $input, idempotencyKey: $key) {
+    booking { id recurring timeline { reason byName } }
+  }
+}`;
+export const DESK = `mutation ($input: DeskBookingInput!) {
+  bookForCustomer(input: $input) { booking { id recurring } }
+}`;
+export const PLANS = `query ($userId: ID) { recurringPickups(userId: $userId) { ${PLAN} } }`;
+const change = (name: string, args = '', given = '') => `
+  mutation ($id: ID!, $version: Int!${args}) {
+    change: ${name}RecurringPickup(id: $id, version: $version${given}) { message recurringPickup { ${PLAN} } }
+  }`;
+export const PAUSE = change('pause', ', $until: CalendarDate', ', until: $until');
+export const [RESUME, SKIP, UNSKIP, END] = ['resume', 'skip', 'unskip', 'end'].map((name) =>
+  change(name),
+);
+
+export interface Plan {
+  id: string;
+  version: number;
+  nextDay: string | null;
+  paused: boolean;
+  pausedUntil: string | null;
+}
+
+interface Booked {
+  bookPickup: { booking: { id: string } };
+}
+
+interface Changed {
+  change: { message: string; recurringPickup: Plan };
+}
+
+interface Booking {
+  by?: TestUser;
+  key?: string;
+}
+
+type Seen = Pick<Plan, 'id' | 'version'>;
+
+/** By the customer unless told, with what else the operation takes. */
+interface Values extends Record<string, unknown> {
+  by?: TestUser;
+}
+
+export const inDays = (days: number): string => addDays(today(), days);
+
+/** A server with a customer, Asha Rao, and Meena, who books at the desk. */
+export interface RecurringDesk {
+  test: TestServer;
+  customer: TestUser;
+  desk: TestUser;
+  /** Books a pickup of tomorrow that repeats each week, unless told otherwise. */
+  book(input: object, booking?: Booking): Promise<GraphQLAnswer<Booked>>;
+  plansOf(user: TestUser, by?: TestUser): Promise<Plan[]>;
+  /** Asks for a change of a plan, with one of the documents above. */
+  make(document: string | undefined, plan: Seen, values?: Values): Promise<GraphQLAnswer<Changed>>;
+  /** The plan after a change that nothing is in the way of. */
+  made(document: string | undefined, plan: Seen, values?: Values): Promise<Plan>;
+}
+
+export async function startRecurringDesk(): Promise<RecurringDesk> {
+  const test = await startTestServer();
+  const customer = await makeUser(test, { name: 'Asha Rao' });
+  const desk = await makeStaff(test, ['orders.book'], { name: 'Meena' });
+  const make: RecurringDesk['make'] = (document, plan, { by = customer, ...given } = {}) => {
+    const variables = { id: plan.id, version: plan.version, ...given };
+    return test.graphql<Changed>(document ?? '', variables, by.token);
+  };
+  return {
+    ...{ test, customer, desk, make },
+    book(input, { by = customer, key } = {}) {
+      const values = { pickupDate: inDays(1), phone: by.phone, repeat: 'WEEK', ...input };
+      return test.graphql<Booked>(BOOK, { input: values, key }, by.token);
+    },
+    async plansOf(user, by = user) {
+      const variables = { userId: by === user ? null : user.id };
+      const answer = await test.graphql<{ recurringPickups: Plan[] }>(PLANS, variables, by.token);
+      return answer.data?.recurringPickups ?? [];
+    },
+    async made(document, plan, values) {
+      const { data, errors } = await make(document, plan, values);
+      if (!data) throw new Error(JSON.stringify(errors));
+      return data.change.recurringPickup;
+    },
+  };
+}
