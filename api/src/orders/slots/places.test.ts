@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SlotInput } from '../../areas/areas.inputs.js';
-import { addDays, timeOfDay, today } from '../../platform/dates.js';
+import { addDays, today } from '../../platform/dates.js';
 import { addressIn, makeArea, slotOn } from '../../testing/areas/areas.js';
+import { timesOf } from '../../testing/areas/pickup-times.js';
 import { makeStaff, makeUser, type TestUser } from '../../testing/factories.js';
 import { refusal } from '../../testing/refusals.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
@@ -17,11 +18,6 @@ const MOVE = `mutation ($id: ID!, $version: Int!, $day: CalendarDate!, $slotId: 
 const CANCEL = `mutation ($id: ID!, $version: Int!) {
   cancelOrder(id: $id, version: $version) { message }
 }`;
-const TIMES = `query ($pincode: String!, $from: CalendarDate, $days: Int) {
-  pickupTimes(pincode: $pincode, from: $from, days: $days) {
-    served area anyTime days { day closed slots { id starts ends left } }
-  }
-}`;
 
 interface Order {
   id: string;
@@ -30,16 +26,6 @@ interface Order {
   slotStarts: string | null;
   slotEnds: string | null;
   timeline: { reason: string | null }[];
-}
-interface Times {
-  served: boolean;
-  area: string | null;
-  anyTime: boolean;
-  days: {
-    day: string;
-    closed: string | null;
-    slots: { id: string; starts: string; left: number }[];
-  }[];
 }
 
 const day = addDays(today(), 1);
@@ -86,19 +72,8 @@ const move = ({ id, version }: Order, to: string, slotId: string | null | undefi
     customer.token,
   );
 
-async function times(
-  { pincodes }: Pick<AreaRow, 'pincodes'>,
-  from = day,
-  days = 1,
-): Promise<Times> {
-  const variables = { pincode: pincodes[0], from, days };
-  const { data } = await test.graphql<{ pickupTimes: Times }>(TIMES, variables);
-  if (!data) throw new Error('No times');
-  return data.pickupTimes;
-}
-
-const left = async (area: AreaRow, from = day) =>
-  (await times(area, from)).days[0]?.slots.map((slot) => slot.left);
+const left = async (area: AreaRow) =>
+  (await timesOf(test, area)).days[0]?.slots.map((slot) => slot.left);
 
 const areaWith = (...slots: SlotInput[]) => makeArea(test, { slots });
 
@@ -207,52 +182,4 @@ describe('a booking with a slot', () => {
     const brought = await bookFor({ pickupDate: today(), walkIn: true, slotId: slotIdOf(today()) });
     expect(brought.data?.bookForCustomer.booking.slotStarts).toBeNull();
   });
-});
-
-describe('times of pickups', () => {
-  it('say where nobody comes, and that any time will do without slots', async () => {
-    const area = await areaWith();
-    expect(await times(area)).toMatchObject({
-      ...{ served: true, area: area.name, anyTime: true },
-      days: [{ day, closed: null, slots: [] }],
-    });
-    expect(await times({ pincodes: ['999999'] })).toEqual({
-      ...{ served: false, area: null, anyTime: false, days: [] },
-    });
-  });
-
-  it('end with the last day that can be booked, and today with its last slot', async () => {
-    const slots = Array.from({ length: 7 }, (_, n) => slotOn(addDays(today(), n)));
-    const area = await areaWith(...slots);
-    const { days } = await times(area, addDays(today(), 55), 14);
-    expect(days.map((one) => one.day)).toEqual(
-      Array.from({ length: 6 }, (_, n) => addDays(today(), 55 + n)),
-    );
-    expect((await times(area, addDays(today(), 61))).days).toEqual([]);
-    const [now] = (await times(area, today())).days;
-    expect(now?.slots).toHaveLength(timeOfDay() < '10:00' ? 1 : 0);
-  });
-
-  it('are refused for what is no PIN code, and for more days than there are', async () => {
-    for (const [variables, field] of [
-      [{ pincode: '60002' }, 'pincode'],
-      [{ pincode: '600020', days: 0 }, 'days'],
-      [{ pincode: '600020', days: 62 }, 'days'],
-    ] as const)
-      expect(refusal(await test.graphql(TIMES, variables)).fields).toHaveProperty(field);
-  });
-});
-
-it('without any area every PIN code is served at any time', async () => {
-  const fresh = await startTestServer();
-  try {
-    const { data } = await fresh.graphql<{ pickupTimes: Times }>(TIMES, {
-      pincode: '600020',
-      days: 2,
-    });
-    expect(data?.pickupTimes).toMatchObject({ served: true, anyTime: true, area: null });
-    expect(data?.pickupTimes.days).toHaveLength(2);
-  } finally {
-    await fresh.stop();
-  }
 });
