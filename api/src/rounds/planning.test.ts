@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays, today } from '../platform/dates.js';
+import { addressIn, makeArea } from '../testing/areas/areas.js';
+import { makeStaff } from '../testing/factories.js';
+import { refusal } from '../testing/refusals.js';
+import {
+  CANCEL,
+  CHANGE,
+  DELETE,
+  FAIL,
+  ROUND,
+  type RoundDesk,
+  startRoundDesk,
+} from '../testing/rounds/round-desk.js';
+import { makeDriver, makeRound, planStops } from '../testing/rounds/rounds.js';
+
+const CREATE = `mutation ($day: CalendarDate!, $driverId: ID!) {
+  createRound(day: $day, driverId: $driverId) { round ${ROUND} }
+}`;
+
+let desk: RoundDesk;
+beforeAll(async () => {
+  desk = await startRoundDesk();
+});
+afterAll(() => desk.test.stop());
+
+describe('what is not planned', () => {
+  it('is what is due by the day, and every delivery that is out', async () => {
+    const [now, late, later] = [
+      await desk.order(),
+      await desk.order({ pickupDate: addDays(today(), -3) }),
+      await desk.order({ pickupDate: addDays(today(), 1) }),
+    ];
+    const out = await desk.order({
+      orderStatus: 'dispatched',
+      promisedBy: today(),
+      paidAmount: 30_000,
+    });
+    const soon = await desk.order({ orderStatus: 'dispatched', promisedBy: addDays(today(), 1) });
+    const washing = await desk.order({ orderStatus: 'processing', promisedBy: today() });
+    expect(await desk.unplanned(now)).toMatchObject({ kind: 'PICKUP', due: today(), toCollect: 0 });
+    expect(await desk.unplanned(late)).toBeDefined();
+    expect(await desk.unplanned(out)).toMatchObject({
+      kind: 'DELIVERY',
+      pieces: 10,
+      toCollect: 70_000,
+    });
+    for (const one of [later, washing]) expect(await desk.unplanned(one)).toBeUndefined();
+    // What is out can be brought before its day, and stands after all that is due.
+    expect(await desk.unplanned(soon)).toMatchObject({ due: addDays(today(), 1) });
+    const dues = (await desk.ofDay()).unplanned.map(({ due }) => due !== null && due > today());
+    expect(dues).toEqual(dues.toSorted((a, b) => Number(a) - Number(b)));
+    expect(await desk.unplanned(later, addDays(today(), 1))).toBeDefined();
+    // Who waits on a day is not fetched on the next one.
+    for (const one of [now, later])
+      expect(await desk.unplanned(one, addDays(today(), 2))).toBeUndefined();
+    expect(await desk.unplanned(soon, addDays(today(), 1))).toBeDefined();
+  });
+
+  it('has deliveries again whose stop was taken out, whose round was deleted, or whose attempt failed', async () => {
+    const dispatched = { orderStatus: 'dispatched', promisedBy: addDays(today(), 3) } as const;
+    const [out, deleted, failed] = [
+      await desk.order(dispatched),
+      await desk.order(dispatched),
+      await desk.order(dispatched),
+    ];
+    const rounds = [
+      await desk.planned(out),
+      await desk.planned(deleted),
+      await desk.planned(failed),
+    ];
+    for (const one of [out, deleted, failed]) expect(await desk.unplanned(one)).toBeUndefined();
+    const [takenOut, gone, driven] = rounds.map(({ round }) => round);
+    await desk.ask(CHANGE, { ...takenOut, driverId: undefined, stops: [] });
+    await desk.ask(DELETE, { ...gone });
+    await desk.ask(FAIL, { id: driven?.stops[0]?.id, reason: 'NOBODY_HOME' });
+    for (const one of [out, deleted, failed])
+      expect(await desk.unplanned(one)).toMatchObject({
+        kind: 'DELIVERY',
+        due: dispatched.promisedBy,
+      });
+    expect((await desk.unplanned(failed))?.lastFailure).toMatchObject({ reason: 'NOBODY_HOME' });
+  });
+
+  it('names the area of its PIN code', async () => {
+    const area = await makeArea(desk.test);
+    const one = await desk.order({ pickupAddress: addressIn(area) });
+    expect(await desk.unplanned(one)).toMatchObject({ area: area.name });
+  });
+});
+
+describe('planning', () => {
+  it('puts each at the end of a round, or says why not, and the same twice is once', async () => {
+    const driver = await makeDriver(desk.test);
+    const [first, second] = [await desk.order(), await desk.order({ orderStatus: 'dispatched' })];
+    const refused = [
+      await desk.order({ orderStatus: 'processing' }),
+      await desk.order({ pickupDate: addDays(today(), 1) }),
+      { ...(await desk.order()), version: 7 },
+    ];
+    const some = [first, ...refused, second];
+    const plan = () => planStops(desk.test, desk.kala, { orders: some, driver });
+    const codes = [null, 'CONFLICT', 'CONFLICT', 'CONFLICT', null];
+    expect((await plan()).map(({ code }) => code)).toEqual(codes);
+    expect((await plan()).map(({ code }) => code)).toEqual(codes);
+    const { stops, version } = await desk.roundOf(driver);
+    expect(stops.map(({ orderId }) => orderId)).toEqual([first.id, second.id]);
+    expect(version).toBe(2);
+    expect(await desk.unplanned(first)).toBeUndefined();
+  });
+
+  it('is for the day that its customer was told, while that is to come', async () => {
+    const driver = await makeDriver(desk.test);
+    const [booked, late] = [
+      await desk.order(),
+      await desk.order({ pickupDate: addDays(today(), -2) }),
+    ];
+    const day = addDays(today(), 1);
+    const outcomes = await planStops(desk.test, desk.kala, { orders: [booked, late], driver, day });
+    expect(outcomes.map(({ code }) => code)).toEqual(['CONFLICT', null]);
+  });
+
+  it('of one order in two rounds at once is done once, and the other hears where', async () => {
+    const one = await desk.order();
+    const [ravi, devi] = [await makeDriver(desk.test, 'Ravi'), await makeDriver(desk.test, 'Devi')];
+    const told = await Promise.all([
+      planStops(desk.test, desk.kala, { orders: [one], driver: ravi }),
+      planStops(desk.test, desk.mani, { orders: [one], driver: devi }),
+    ]);
+    const [lost] = told.flat().filter(({ code }) => code === 'CONFLICT');
+    expect(told.flat().filter(({ code }) => code === null)).toHaveLength(1);
+    expect(lost?.message).toMatch(
+      /^(Kala|Mani) planned this pickup in the round of (Ravi|Devi) on /,
+    );
+  });
+
+  it('and cancelling at once leaves nothing planned that is cancelled', async () => {
+    const some = await desk.orders(5);
+    const driver = await makeDriver(desk.test);
+    await Promise.all([
+      ...some.map((one) => planStops(desk.test, desk.kala, { orders: [one], driver })),
+      ...some.map(({ id, version }) => desk.ask(CANCEL, { id, version }, desk.customer)),
+    ]);
+    const { rounds } = await desk.ofDay();
+    const left = rounds.filter((round) => round.driver?.id === driver.employeeId);
+    const states = left.flatMap(({ stops }) => stops.map(({ state }) => state));
+    expect(states.filter((state) => state !== ('CANCELLED' as string))).toEqual([]);
+  });
+
+  it('asks for a day to come and somebody who drives', async () => {
+    const driverId = (await makeDriver(desk.test)).employeeId;
+    const other = (await makeStaff(desk.test, ['orders.read'])).employeeId;
+    const fieldsOf = async (given: object) => refusal(await desk.ask(CREATE, given)).fields;
+    expect(await fieldsOf({ day: addDays(today(), -1), driverId })).toHaveProperty('day');
+    expect(await fieldsOf({ day: addDays(today(), 61), driverId })).toHaveProperty('day');
+    expect(await fieldsOf({ day: today(), driverId: other })).toHaveProperty('driverId');
+    const twice = await Promise.all([1, 2].map(() => desk.ask(CREATE, { day: today(), driverId })));
+    expect(twice.map((answer) => refusal(answer).code).toSorted()).toEqual(['CONFLICT', 'OK']);
+  });
+
+  it('takes over what a round of a day that is over left undone', async () => {
+    const one = await desk.order({ pickupDate: addDays(today(), -1) });
+    const driver = await makeDriver(desk.test);
+    await makeRound(desk.test, driver.employeeId, [one.id], addDays(today(), -1));
+    expect(await desk.unplanned(one)).toBeDefined();
+    const [told] = await planStops(desk.test, desk.kala, { orders: [one], driver });
+    expect(told?.code).toBeNull();
+    expect((await desk.roundOf(driver, addDays(today(), -1))).stops).toEqual([]);
+  });
+});

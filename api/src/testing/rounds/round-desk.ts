@@ -1,0 +1,74 @@
+import { today } from '../../platform/dates.js';
+import type { RoundsOfDay, RoundView, UnplannedStop } from '../../rounds/rounds.payloads.js';
+import { makeStaff, makeUser, type TestUser } from '../factories.js';
+import { makeOrder, type TestOrder } from '../orders/order-factories.js';
+import { type GraphQLAnswer, startTestServer, type TestServer } from '../test-server.js';
+import { makeDriver, planStops } from './rounds.js';
+
+const WHERE = `orderId shortId kind name phone address pincode area slotStarts slotEnds note express pieces toCollect`;
+export const ROUND = `{ id version day driver { id name } stops { id state failure { reason note at } ${WHERE} } }`;
+export const OF_DAY = `query ($day: CalendarDate!) { roundsOfDay(day: $day) {
+  hasMore rounds ${ROUND} unplanned { ${WHERE} version due lastFailure { reason note at } }
+} }`;
+export const CHANGE = `mutation ($id: ID!, $version: Int!, $driverId: ID, $stops: [ID!]) {
+  changeRound(id: $id, version: $version, driverId: $driverId, stops: $stops) { round ${ROUND} }
+}`;
+export const DELETE = `mutation ($id: ID!, $version: Int!) { deleteRound(id: $id, version: $version) { message } }`;
+export const FAIL = `mutation ($id: ID!, $reason: FailReason!, $note: String) {
+  failStop(id: $id, reason: $reason, note: $note) { round ${ROUND} }
+}`;
+export const CANCEL = `mutation ($id: ID!, $version: Int!) { cancelOrder(id: $id, version: $version) { message } }`;
+
+/** A server with Kala and Mani, who plan rounds, and a customer. */
+export interface RoundDesk {
+  test: TestServer;
+  /** Also records pickups and deliveries. */
+  kala: TestUser;
+  mani: TestUser;
+  customer: TestUser;
+  /** An order of the customer. */
+  order(values?: Parameters<typeof makeOrder>[2]): Promise<TestOrder>;
+  orders(count: number): Promise<TestOrder[]>;
+  /** Kala asks unless told. */
+  ask<Data>(document: string, variables: object, by?: TestUser): Promise<GraphQLAnswer<Data>>;
+  ofDay(day?: string): Promise<RoundsOfDay>;
+  unplanned(order: TestOrder, day?: string): Promise<UnplannedStop | undefined>;
+  roundOf(driver: { employeeId: string }, day?: string): Promise<RoundView>;
+  /** A new driver with a round of these. */
+  planned(...orders: TestOrder[]): Promise<{ driver: TestDriver; round: RoundView }>;
+}
+
+type TestDriver = Awaited<ReturnType<typeof makeDriver>>;
+
+export async function startRoundDesk(): Promise<RoundDesk> {
+  const test = await startTestServer();
+  const kala = await makeStaff(test, ['rounds.plan', 'orders.pickup', 'orders.deliver'], {
+    name: 'Kala',
+  });
+  const mani = await makeStaff(test, ['rounds.plan'], { name: 'Mani' });
+  const customer = await makeUser(test);
+  const order: RoundDesk['order'] = (values) => makeOrder(test, customer, values);
+  const ask = <Data>(document: string, variables: object, by: TestUser = kala) =>
+    test.graphql<Data>(document, variables, by.token);
+  const ofDay = async (day = today()): Promise<RoundsOfDay> => {
+    const { data } = await ask<{ roundsOfDay: RoundsOfDay }>(OF_DAY, { day });
+    if (!data) throw new Error('No rounds');
+    return data.roundsOfDay;
+  };
+  const roundOf: RoundDesk['roundOf'] = async ({ employeeId }, day) => {
+    const round = (await ofDay(day)).rounds.find(({ driver }) => driver?.id === employeeId);
+    if (!round) throw new Error('No round');
+    return round;
+  };
+  return {
+    ...{ test, kala, mani, customer, order, ask, ofDay, roundOf },
+    orders: (count) => Promise.all(Array.from({ length: count }, () => order())),
+    unplanned: async ({ id }, day) =>
+      (await ofDay(day)).unplanned.find(({ orderId }) => orderId === id),
+    async planned(...orders) {
+      const driver = await makeDriver(test);
+      await planStops(test, kala, { orders, driver });
+      return { driver, round: await roundOf(driver) };
+    },
+  };
+}
