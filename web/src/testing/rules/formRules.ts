@@ -1,4 +1,4 @@
-import { type Schema, ValidationError } from 'yup';
+import { type ObjectSchema, type Schema, ValidationError } from 'yup';
 
 type Value = string | string[];
 
@@ -36,6 +36,9 @@ export interface Rule {
   right: Value[];
   wrong: [Value, string][];
 }
+
+/** A form, by what people call it, with a rule for each of its fields. */
+export type FormRules = [form: string, schema: ObjectSchema<object>, rules: Record<string, Rule>];
 
 /** One of a list. */
 export const chosen = (right: string, message: string): Rule => ({
