@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { openPage, openPageAs, PHONE } from './browser.js';
 
 /** What an app consists of. */
@@ -29,4 +29,30 @@ export async function openHeld(
   });
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   return { page, letGo };
+}
+
+/** Waits until this form can be sent. */
+export const comesAlive = (form: Locator): Promise<void> =>
+  form.locator('button[type="submit"]:enabled').waitFor();
+
+/** What looks as if it could be used now, by its kind. */
+export function alive() {
+  const seen = [...document.querySelectorAll<HTMLElement>('#root *')].filter((element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+  );
+  const of = (selector: string) => seen.filter((element) => element.matches(selector));
+  const nameOf = (element: HTMLElement) =>
+    element.getAttribute('aria-label') ?? element.textContent ?? '';
+  const isText = (element: HTMLElement) =>
+    element.matches('textarea, [type=text], [type=email], [type=tel]');
+  return {
+    deadLinks: of('a')
+      .filter((link) => !link.getAttribute('href'))
+      .map(nameOf),
+    buttons: of('button:enabled').map(nameOf),
+    texts: of(':is(input, textarea):enabled').filter(isText).length,
+    others: of(':is(input, textarea, select):enabled, [role="combobox"]:not([aria-disabled])')
+      .filter((field) => !field.closest('fieldset:disabled') && !isText(field))
+      .map(nameOf),
+  };
 }
