@@ -10,26 +10,12 @@ import {
   typeCode,
   useBrowser,
 } from '../browser.js';
+import { openPageFor } from '../customer/people.js';
 import { type InboxMail, type StoredSession, signInByApi } from '../session.js';
-import { ask, bookAndPick, makeBusiness, move, rowOf, unique } from './office.js';
+import { hire } from './hired.js';
+import { ask, bookAndPick, makeBusiness, rowOf, unique } from './office.js';
 
 useBrowser();
-
-interface Hired {
-  id: string;
-  name: string;
-  email: string;
-}
-
-async function hire(): Promise<Hired> {
-  const name = unique('Kala');
-  const email = `${name.toLowerCase().replaceAll(' ', '.')}@staff.test`;
-  const { createEmployee } = await ask<{ createEmployee: { employee: { id: string } } }>(
-    'mutation ($input: EmployeeInput!) { createEmployee(input: $input) { employee { id } } }',
-    { input: { name, email, phone: '9840012345' } },
-  );
-  return { id: createEmployee.employee.id, name, email };
-}
 
 /** As if the sign-ins of this account had been this long ago, and the codes for them. */
 async function letSignInAge({ id, email }: { id: string; email: string }, minutes: number) {
@@ -60,15 +46,6 @@ async function codesOf(email: string): Promise<string[]> {
     .filter(Boolean);
 }
 
-function openWith({ token, user }: StoredSession, path: string): Promise<Page> {
-  const localStorage = [
-    { name: 'token', value: token },
-    { name: 'user', value: JSON.stringify(user) },
-  ];
-  const storageState = { cookies: [], origins: [{ origin: appUrl(), localStorage }] };
-  return openPage(path, { storageState });
-}
-
 const openAccess = async (page: Page, name: string) => {
   await page.getByLabel(`Access of ${name}`).click();
   return page.getByRole('dialog', { name: `Access of ${name}` });
@@ -86,7 +63,7 @@ describe('access of an employee', () => {
     const { id, name, email } = await hire();
     const boss = await newBoss();
     await letSignInAge(boss.user, 11);
-    const office = await openWith(boss, `/employeemanager?search=${name}`);
+    const office = await openPageFor(boss, `/employeemanager?search=${name}`);
     const access = await openAccess(office, name);
     await access.getByRole('button', { name: 'Give access' }).click();
     await access.getByText('Please choose what they may do').waitFor();
@@ -151,7 +128,7 @@ describe('access of an employee', () => {
 
   it('ends by a button of its own, and the employee stays', async () => {
     const { id, name, email } = await hire();
-    const office = await openWith(await newBoss(), `/employeemanager?search=${name}`);
+    const office = await openPageFor(await newBoss(), `/employeemanager?search=${name}`);
     const access = await openAccess(office, name);
     await access.getByRole('button', { name: 'Driver' }).click();
     await access.getByRole('button', { name: 'Give access' }).click();
@@ -173,7 +150,7 @@ describe('access of an employee', () => {
 
   it('keeps what was ticked when somebody else changed it meanwhile, and says what', async () => {
     const { id, name } = await hire();
-    const office = await openWith(await newBoss(), `/employeemanager?search=${name}`);
+    const office = await openPageFor(await newBoss(), `/employeemanager?search=${name}`);
     const access = await openAccess(office, name);
     await access.getByLabel('Take payments').check();
     await inAppDatabase('update session set created_at = now() where user_id = $1', [
@@ -193,70 +170,4 @@ describe('access of an employee', () => {
       .click();
     await toast(office, 'Access saved').waitFor();
   });
-});
-
-describe('whoever was given leave to', () => {
-  const pages = [
-    '/admin/home',
-    '/orders',
-    '/customermanager',
-    '/employeemanager',
-    '/reports',
-    '/rating',
-    '/areas',
-    '/business',
-    '/round',
-  ];
-  const works = {
-    plant: ['ORDERS_READ', 'ORDERS_PICKUP', 'ORDERS_MOVE'],
-    drive: ['ORDERS_READ', 'ORDERS_PICKUP', 'ORDERS_DELIVER', 'PAYMENTS_TAKE', 'ROUNDS_DRIVE'],
-    'see figures and plan rounds': ['REPORTS_READ', 'ROUNDS_PLAN'],
-    'keep prices': ['CATALOGUE_WRITE'],
-    'see customers': ['CUSTOMERS_READ'],
-    'write down employees': ['STAFF_WRITE'],
-  };
-
-  it.each(Object.entries(works))(
-    '%s asks for nothing that they may not read, whatever they open',
-    async (_, permissions) => {
-      const { id, email } = await hire();
-      await inAppDatabase('update session set created_at = now() where user_id = $1', [
-        sessions().staff.user.id,
-      ]);
-      await ask(
-        `mutation ($id: ID!, $permissions: [Permission!]!) {
-          giveEmployeeAccess(id: $id, version: 1, permissions: $permissions) { message }
-        }`,
-        { id, permissions },
-      );
-      const { id: business } = await makeBusiness();
-      const picked = await bookAndPick(business);
-      const sent = await move(await bookAndPick(business), 'DISPATCHED');
-      const page = await openWith(await signInByApi(appUrl(), email), 'about:blank');
-      const refused: string[] = [];
-      await page.route('**/graphql', async (route) => {
-        const response = await route.fetch();
-        const text = await response.text();
-        if (text.includes('FORBIDDEN')) refused.push(text);
-        await route.fulfill({ response });
-      });
-      const dialogs = [picked, sent].flatMap(({ id: order }) =>
-        ['', '&do=items', '&do=payment', '&do=deliver', '&do=refund'].map(
-          (form) => `/orders?order=${order}${form}`,
-        ),
-      );
-      const queries = [
-        ...[`/orders?customer=${business}`, `/customermanager?view=${business}`],
-        `/customermanager?tab=enterprise&prices=${business}`,
-      ];
-      // To whoever sees no orders each of these is the same page.
-      const opened = permissions.includes('ORDERS_READ') ? dialogs : dialogs.slice(0, 1);
-      for (const path of [...pages, ...opened, ...queries]) {
-        await page.goto(path);
-        await page.waitForLoadState('networkidle');
-      }
-      expect(refused).toEqual([]);
-      expect(await page.locator('[data-toast]').count()).toBe(0);
-    },
-  );
 });

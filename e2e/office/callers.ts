@@ -1,0 +1,32 @@
+import type { Page } from 'playwright-core';
+import { newCustomer } from '../customer/people.js';
+import { ask } from './office.js';
+
+export const press = async (page: Page, ...keys: string[]): Promise<void> => {
+  for (const key of keys) await page.keyboard.press(key);
+};
+
+let made = 0;
+/** A number that nobody else has. */
+export const newPhone = () => `7${String(Date.now() + (made += 1)).slice(-9)}`;
+
+/** A customer with an address, as they would have made it. */
+export async function caller(name: string) {
+  const { user } = await newCustomer(name);
+  const phone = newPhone();
+  await ask(
+    `mutation ($id: ID!, $input: AccountInput!, $address: AddressInput!) {
+      updateAccount(userId: $id, version: 1, input: $input) { message }
+      addAddress(userId: $id, input: $address) { message }
+    }`,
+    {
+      id: user.id,
+      input: { name, phone, email: user.email },
+      address: {
+        ...{ address: '4, Lake View Road', city: 'Chennai' },
+        ...{ state: 'Tamil Nadu', pincode: '600033' },
+      },
+    },
+  );
+  return { id: user.id, name, phone };
+}

@@ -1,0 +1,18 @@
+import { ask, unique } from './office.js';
+
+export interface Hired {
+  id: string;
+  name: string;
+  email: string;
+}
+
+/** An employee without access. */
+export async function hire(): Promise<Hired> {
+  const name = unique('Kala');
+  const email = `${name.toLowerCase().replaceAll(' ', '.')}@staff.test`;
+  const { createEmployee } = await ask<{ createEmployee: { employee: { id: string } } }>(
+    'mutation ($input: EmployeeInput!) { createEmployee(input: $input) { employee { id } } }',
+    { input: { name, email, phone: '9840012345' } },
+  );
+  return { id: createEmployee.employee.id, name, email };
+}

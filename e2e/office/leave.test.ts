@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { appUrl, inAppDatabase, sessions, useBrowser } from '../browser.js';
+import { openPageFor } from '../customer/people.js';
+import { signInByApi } from '../session.js';
+import { hire } from './hired.js';
+import { ask, bookAndPick, makeBusiness, move } from './office.js';
+
+useBrowser();
+
+describe('whoever was given leave to', () => {
+  const pages = [
+    '/admin/home',
+    '/orders',
+    '/customermanager',
+    '/employeemanager',
+    '/reports',
+    '/rating',
+    '/areas',
+    '/business',
+    '/round',
+  ];
+  const works = {
+    plant: ['ORDERS_READ', 'ORDERS_PICKUP', 'ORDERS_MOVE'],
+    drive: ['ORDERS_READ', 'ORDERS_PICKUP', 'ORDERS_DELIVER', 'PAYMENTS_TAKE', 'ROUNDS_DRIVE'],
+    'see figures and plan rounds': ['REPORTS_READ', 'ROUNDS_PLAN'],
+    'keep prices': ['CATALOGUE_WRITE'],
+    'see customers': ['CUSTOMERS_READ'],
+    'write down employees': ['STAFF_WRITE'],
+  };
+
+  it.each(Object.entries(works))(
+    '%s asks for nothing that they may not read, whatever they open',
+    async (_, permissions) => {
+      const { id, email } = await hire();
+      await inAppDatabase('update session set created_at = now() where user_id = $1', [
+        sessions().staff.user.id,
+      ]);
+      await ask(
+        `mutation ($id: ID!, $permissions: [Permission!]!) {
+          giveEmployeeAccess(id: $id, version: 1, permissions: $permissions) { message }
+        }`,
+        { id, permissions },
+      );
+      const { id: business } = await makeBusiness();
+      const picked = await bookAndPick(business);
+      const sent = await move(await bookAndPick(business), 'DISPATCHED');
+      const page = await openPageFor(await signInByApi(appUrl(), email), 'about:blank');
+      const refused: string[] = [];
+      await page.route('**/graphql', async (route) => {
+        const response = await route.fetch();
+        const text = await response.text();
+        if (text.includes('FORBIDDEN')) refused.push(text);
+        await route.fulfill({ response });
+      });
+      const dialogs = [picked, sent].flatMap(({ id: order }) =>
+        ['', '&do=items', '&do=payment', '&do=deliver', '&do=refund'].map(
+          (form) => `/orders?order=${order}${form}`,
+        ),
+      );
+      const queries = [
+        ...[`/orders?customer=${business}`, `/customermanager?view=${business}`],
+        `/customermanager?tab=enterprise&prices=${business}`,
+      ];
+      // To whoever sees no orders each of these is the same page.
+      const opened = permissions.includes('ORDERS_READ') ? dialogs : dialogs.slice(0, 1);
+      for (const path of [...pages, ...opened, ...queries]) {
+        await page.goto(path);
+        await page.waitForLoadState('networkidle');
+      }
+      expect(refused).toEqual([]);
+      expect(await page.locator('[data-toast]').count()).toBe(0);
+    },
+  );
+});

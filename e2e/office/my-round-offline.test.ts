@@ -1,0 +1,199 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { inAppDatabase, signIn, useBrowser } from '../browser.js';
+import type { StoredSession } from '../session.js';
+import { hireDriver, signInDriver } from './drivers.js';
+import { cancel, codeOf, openRound, plan, sections, statesOf } from './my-round.js';
+import { ask, book, bookAndPick, makeBusiness, type MadeOrder, move } from './office.js';
+
+useBrowser();
+
+interface Entry {
+  amount: number;
+  createdAt: string;
+  recordedAt: string;
+}
+
+/** One pixel. */
+const picture = {
+  ...{ name: 'stain.png', mimeType: 'image/png' },
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
+/** Makes what waits on the phone ten minutes older, and an order of today a day. */
+async function letTimePass(page: Page, { id }: MadeOrder): Promise<void> {
+  await inAppDatabase(
+    `update "order" set created_at = created_at - interval '1 day' where id = $1`,
+    [id],
+  );
+  await page.evaluate(() => {
+    const name = Object.keys(localStorage).find((one) => one.startsWith('unsent:')) ?? '';
+    const kept = JSON.parse(localStorage.getItem(name) ?? '[]') as { at: string }[];
+    const older = (at: string) => new Date(Date.parse(at) - 600_000).toISOString();
+    localStorage.setItem(name, JSON.stringify(kept.map((one) => ({ ...one, at: older(one.at) }))));
+  });
+}
+
+/** As a session that ran out leaves the browser. */
+const endSession = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const name of ['token', 'user']) localStorage.removeItem(name);
+  });
+
+/** Whoever was here before is here again. */
+async function goOn(page: Page, { token, user }: StoredSession): Promise<void> {
+  await page.evaluate(
+    ([name, text]) => {
+      localStorage.setItem('user', text);
+      localStorage.setItem('token', name);
+    },
+    [token, JSON.stringify(user)] as const,
+  );
+  await page.reload();
+}
+
+/** What the page keeps to be opened without a network. */
+const isKept = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
+    const read = Object.keys(localStorage).some((name) => name.startsWith('round:'));
+    const cache = await caches.open('round');
+    return read && (await cache.match('/round')) !== undefined;
+  });
+
+it('without a network a driver goes on: all is kept, sent once when it is back, and what is refused is told', async () => {
+  const driver = await hireDriver();
+  const session = await signInDriver(driver);
+  const business = await makeBusiness();
+  const sent = await move(await bookAndPick(business.id), 'DISPATCHED');
+  const [first, second] = [
+    await book(business.id, 'Ring twice'),
+    await book(business.id, 'Gate B'),
+  ];
+  await plan(driver.id, [sent, first, second]);
+  const digits = await codeOf(business.email, sent.id);
+  const wrong = digits === '0000' ? '1111' : '0000';
+
+  const page = await openRound(session);
+  const now = sections.now(page);
+  const kept = sections.kept(page);
+  const dialog = page.getByRole('dialog', { name: /^Order/ });
+  await page.getByText('0 of 3 done').waitFor();
+  await expect.poll(() => isKept(page), { timeout: 60_000 }).toBe(true);
+  await page.context().setOffline(true);
+  await page.reload();
+
+  await now.getByRole('button', { name: 'Take payment' }).click();
+  await dialog.getByLabel('Payment status').selectOption('Paid');
+  await dialog.getByLabel('Method').selectOption('Cash');
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await kept.getByText('₹1,000.00 taken in cash').waitFor();
+  await now.getByText('Nothing to collect').waitFor();
+  await now.getByRole('button', { name: 'Deliver' }).click();
+  await dialog.getByText('₹1,000.00 waits to be sent').waitFor();
+  expect(await dialog.getByText('is still due').count()).toBe(0);
+  await dialog.getByLabel("Customer's delivery code").fill(wrong);
+  await dialog.getByRole('button', { name: 'Deliver', exact: true }).click();
+  await kept.getByText(`Delivered with the code ${wrong}`).waitFor();
+
+  await now.getByText('Ring twice').waitFor();
+  await now.getByRole('button', { name: 'Record pickup' }).click();
+  await dialog.getByLabel('Cloth type').fill('shirt');
+  await page.getByRole('option').first().click();
+  await dialog.getByLabel('Quantity', { exact: true }).fill('7');
+  await dialog.getByRole('button', { name: 'Save items' }).click();
+  await kept.getByText('Pickup of 7 pieces').waitFor();
+
+  await now.getByText('Gate B').waitFor();
+  const camera = now.locator('input[capture]');
+  await camera.setInputFiles({
+    ...picture,
+    name: 'page.jpg',
+    buffer: Buffer.from('<html></html>'),
+  });
+  await now.getByText(/^page\.jpg: This phone cannot read it/).waitFor();
+  await camera.setInputFiles(picture);
+  await now.getByText('1 photo waits on this phone').waitFor();
+  await kept.getByRole('img', { name: 'The photo' }).waitFor();
+  await now.getByRole('button', { name: 'Failed' }).click();
+  const why = page.getByRole('dialog', { name: /what happened/ });
+  await why.getByLabel('Reason').selectOption('Nobody home');
+  await why.getByRole('button', { name: 'Note the attempt' }).click();
+  await page.getByText('Saved on this phone, 5 to send').waitFor();
+  await page.getByText('All stops are done.').waitFor();
+  await letTimePass(page, sent);
+  await page.reload();
+  await page.getByText('Saved on this phone, 5 to send').waitFor();
+  await kept.getByRole('img', { name: 'The photo' }).waitFor();
+
+  // Meanwhile the customer called the pickup off.
+  await cancel(first);
+  // The answer to the photo is lost the first time: it is sent again, and there once.
+  let photosSent = 0;
+  await page.route('**/photos', async (route) => {
+    photosSent += 1;
+    if (photosSent > 1) return route.fallback();
+    await route.fetch();
+    await route.abort();
+  });
+  await page.context().setOffline(false);
+  await expect.poll(() => kept.getByText(/^Not taken:/).count()).toBe(2);
+  const networkIsBack = () => page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect.poll(async () => (await networkIsBack(), photosSent)).toBe(2);
+  await kept.getByText('Photo', { exact: true }).waitFor({ state: 'detached' });
+  const { order: photographed } = await ask<{ order: { photos: { byName: string }[] } }>(
+    'query ($id: ID!) { order(id: $id) { photos { byName } } }',
+    { id: second.id },
+  );
+  expect(photographed.photos).toEqual([{ byName: driver.name }]);
+  await expect
+    .poll(() => statesOf(session))
+    .toEqual({ [sent.id]: 'OPEN', [first.id]: 'CANCELLED', [second.id]: 'FAILED' });
+  const refused = kept.getByRole('listitem').filter({ hasText: 'Delivered with the code' });
+  await refused.getByRole('button', { name: 'Do it again' }).click();
+  await dialog.getByLabel("Customer's delivery code").fill(digits);
+  await dialog.getByRole('button', { name: 'Deliver', exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await refused.waitFor({ state: 'detached' });
+  await page.getByText('1 of 2 done, 1 failed').waitFor();
+  const { order } = await ask<{ order: { due: number; payments: Entry[] } }>(
+    'query ($id: ID!) { order(id: $id) { due payments { amount createdAt recordedAt } } }',
+    { id: sent.id },
+  );
+  expect(order).toMatchObject({ due: 0, payments: [{ amount: 100_000 }] });
+  // It says when it was taken, and when it came.
+  const [came, taken] = order.payments.flatMap((one) => [one.createdAt, one.recordedAt]);
+  expect(Date.parse(came ?? '') - Date.parse(taken ?? '')).toBeGreaterThan(600_000);
+
+  // It stays until the driver drops it, also while another driver is here, who reads nothing of it.
+  await endSession(page);
+  await signIn(page, (await hireDriver()).email);
+  await page.getByText('Work of somebody else waits on this phone.').waitFor();
+  await page.getByText('No stops for today.').waitFor();
+  expect(await kept.count()).toBe(0);
+  await goOn(page, session);
+  await kept.getByText(`#${first.id.slice(-6)}`).waitFor();
+  await kept.getByText('Pickup of 7 pieces').waitFor();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByText('recorded offline and did not send').waitFor();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+  await kept.getByRole('button', { name: 'Drop' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Drop' }).click();
+  await kept.waitFor({ state: 'detached' });
+
+  // Whoever signs out leaves nothing of it here.
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await page.waitForURL('**/signin');
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const files = await indexedDB.databases();
+        return [localStorage.length, (await caches.keys()).length, files.length];
+      }),
+    )
+    .toEqual([0, 0, 0]);
+});

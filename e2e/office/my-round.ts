@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core';
+import { appUrl, PHONE } from '../browser.js';
+import { openPageFor } from '../customer/people.js';
+import { graphql, signInByApi, type StoredSession } from '../session.js';
+import { ask, inDays, type MadeOrder } from './office.js';
+
+/** Puts these on the round of a driver for today. */
+export const plan = (driverId: string, orders: readonly MadeOrder[]) =>
+  ask(
+    `mutation ($day: CalendarDate!, $driverId: ID!, $orders: [SeenOrderInput!]!) {
+      planStops(day: $day, driverId: $driverId, orders: $orders) { message }
+    }`,
+    {
+      ...{ day: inDays(0), driverId },
+      orders: orders.map(({ id, version }) => ({ orderId: id, version })),
+    },
+  );
+
+export const cancel = ({ id, version }: MadeOrder) =>
+  ask(
+    `mutation ($id: ID!, $version: Int!) {
+      cancelOrder(id: $id, version: $version, reason: "Travels") { message }
+    }`,
+    { id, version },
+  );
+
+interface Stop {
+  orderId: string;
+  state: string;
+}
+
+/** How the stops of a driver stand, by their orders. */
+export async function statesOf({ token }: StoredSession): Promise<Record<string, string>> {
+  const { myRounds } = await graphql<{ myRounds: { stops: Stop[] }[] }>(
+    appUrl(),
+    '{ myRounds { stops { orderId state } } }',
+    {},
+    token,
+  );
+  const stops = myRounds.flatMap(({ stops }) => stops);
+  return Object.fromEntries(stops.map(({ orderId, state }) => [orderId, state]));
+}
+
+/** The page of this driver, on a phone. */
+export const openRound = (driver: StoredSession): Promise<Page> =>
+  openPageFor(driver, '/round', { viewport: PHONE });
+
+/** The code that the customer of an order sees. */
+export async function codeOf(email: string, id: string): Promise<string> {
+  const { token } = await signInByApi(appUrl(), email);
+  const { order } = await graphql<{ order: { deliveryOTP: string } }>(
+    appUrl(),
+    'query ($id: ID!) { order(id: $id) { deliveryOTP } }',
+    { id },
+    token,
+  );
+  return order.deliveryOTP;
+}
+
+export const sections = {
+  now: (page: Page) => page.getByRole('region', { name: /^Now:/ }),
+  kept: (page: Page) => page.getByRole('region', { name: /^Saved on this phone/ }),
+};
