@@ -12,6 +12,8 @@ export default defineConfig({
     // The server's modules are read once for all files: each has its own server and database anyway.
     isolate: false,
     include: ['src/**/*.test.ts', 'bench/*.test.ts'],
+    // Threads that the server starts take it over.
+    execArgv: ['--import', new URL('src/testing/as-written.ts', import.meta.url).href],
     setupFiles: ['reflect-metadata'],
     // FUZZ_RUNS=100000 has what is made up by chance go on for half an hour.
     provide: { fuzzRuns: Number(process.env['FUZZ_RUNS'] ?? 0) },

@@ -20,6 +20,7 @@ import type { App } from './platform/app.js';
 import { checkPort } from './platform/http/ports.js';
 import { createObjectStore } from './platform/objects/object-store.js';
 import { Secret } from './platform/secret.js';
+import { createDrawing } from './start/drawing.js';
 import { createProviders } from './start/providers.js';
 import { startLines } from './start/start-lines.js';
 import { Stops } from './start/stops.js';
@@ -80,7 +81,9 @@ async function start(stops: Stops): Promise<void> {
     staffPasskeys: env.staffPasskeys,
     figures: env.metricsToken ? await createFigures() : undefined,
     objects: env.objectStore && createObjectStore(env.objectStore),
+    drawing: createDrawing(),
   };
+  stops.push('own', () => app.drawing.stop());
   const providers = await createProviders(env, app);
   const orm = createOrm({ url: databaseUrl, poolSize: env.poolSize });
   stops.push('connections', () => orm.close());

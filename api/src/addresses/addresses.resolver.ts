@@ -8,7 +8,8 @@ import { Address } from './address.entity.js';
 import { AddressInput } from './address.inputs.js';
 import { requireAddress } from './addresses.queries.js';
 import * as addresses from './addresses.service.js';
-import { State, STATES } from './states.js';
+import { State } from './state.payloads.js';
+import { STATES } from './states.js';
 
 @ObjectType({ description: 'A saved address.' })
 export class AddressPayload {

@@ -1,14 +1,4 @@
 import { iso31662 } from 'iso-3166';
-import { Field, ID, ObjectType } from 'type-graphql';
-
-@ObjectType({ description: 'A state or union territory of India.' })
-export class State {
-  @Field(() => ID, { description: 'Its ISO 3166-2 code without the country: TN.' })
-  id!: string;
-
-  @Field(() => String, { description: 'Its name in plain letters: Tamil Nadu.' })
-  name!: string;
-}
 
 /** 'Tamil Nādu' → 'Tamil Nadu', 'Puducherry (Pondicherry)' → 'Puducherry'. */
 const plain = (name: string): string =>
@@ -17,8 +7,8 @@ const plain = (name: string): string =>
     .replace(/\p{M}/gu, '')
     .replace(/\s*\(.*\)$/, '');
 
-/** The 28 states and 8 union territories, by name, out of ISO 3166-2. */
-export const STATES: readonly State[] = iso31662
+/** The 28 states and 8 union territories, by name, out of ISO 3166-2: `id` is the code without the country. */
+export const STATES: readonly { id: string; name: string }[] = iso31662
   .filter(({ parent }) => parent === 'IN')
   .map(({ code, name }) => ({ id: code.slice(3), name: plain(name) }))
   .sort((a, b) => a.name.localeCompare(b.name));

@@ -1,7 +1,7 @@
 import type { Em } from '../database.js';
 import { sql } from 'kysely';
 import { financialYear } from './financial-year.js';
-import type { PaperKind } from './paper.entity.js';
+import type { PaperKind } from './paper-kind.js';
 
 /** A number of a kind, as papers have it. */
 export interface PaperNumber {

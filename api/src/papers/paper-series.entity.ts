@@ -1,6 +1,6 @@
 import { EntityName, PrimaryKeyProp } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import type { PaperKind } from './paper.entity.js';
+import type { PaperKind } from './paper-kind.js';
 
 /** How far the numbers of a kind have come in a financial year. */
 @Entity()

@@ -4,14 +4,7 @@ import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { v7 } from 'uuid';
 import { CalendarDate, Paise } from '../platform/scalars.js';
 import type { PaperContent } from './paper-content.js';
-
-/** Each has its own numbers in each financial year, without gaps. */
-export const PaperKind = {
-  TAX_INVOICE: 'INV',
-  BILL_OF_SUPPLY: 'BOS',
-  CREDIT_NOTE: 'CN',
-} as const;
-export type PaperKind = (typeof PaperKind)[keyof typeof PaperKind];
+import { PaperKind } from './paper-kind.js';
 
 registerEnumType(PaperKind, {
   name: 'PaperKind',

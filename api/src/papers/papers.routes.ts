@@ -3,11 +3,9 @@ import { notFoundFor } from '../auth/ownership.policy.js';
 import { checkPasskey } from '../graphql/access/access.js';
 import { type ContextOf, signedIn } from '../graphql/context.js';
 import { countBytes } from '../graphql/documents/reads.js';
-import { Order } from '../orders/order.entity.js';
 import { numberInWords } from './paper-number.js';
-import { Paper } from './paper.entity.js';
 import { seenPaper } from './papers.queries.js';
-import { paperPdf } from './pdf/paper-pdf.js';
+import { drawPaper } from './printing.service.js';
 
 // Papers are read as files, beside GraphQL, which has their figures.
 
@@ -30,10 +28,7 @@ export function paperRoutes(server: FastifyInstance, contextOf: ContextOf): void
       const { id: orderId, paperId: id } = request.params;
       const paper = await seenPaper(context.em, { id, orderId }, viewer);
       if (!paper) throw notFoundFor(viewer, 'orders.read', 'Paper');
-      const refersTo = paper.refersTo && (await context.em.findOneOrFail(Paper, paper.refersTo));
-      const takenBackBy = await context.em.findOne(Paper, { refersTo: paper.id });
-      const { due } = await context.em.findOneOrFail(Order, orderId);
-      const file = await paperPdf({ paper, refersTo: refersTo || null, takenBackBy, due });
+      const file = await drawPaper(context, paper);
       const name = `${numberInWords(paper).replaceAll('/', '-')}.pdf`;
       return reply
         .type('application/pdf')

@@ -13,7 +13,8 @@ import { conflict, notFound } from '../platform/errors.js';
 import { lockRow } from '../platform/locks.js';
 import { makeContent, type Recipient, type Supply, totalOfSupply } from './paper-content.js';
 import { nextNumber, numberInWords } from './paper-number.js';
-import { Paper, PaperKind } from './paper.entity.js';
+import { PaperKind } from './paper-kind.js';
+import { Paper } from './paper.entity.js';
 import { livePaper } from './papers.queries.js';
 
 type PaperOrder = Loaded<Order, 'user'>;

@@ -94,6 +94,22 @@ describe('a delivery', () => {
   });
 });
 
+it('is drawn by and by: whoever comes when nobody can is told to try again', async () => {
+  const other = await startTestServer();
+  try {
+    const owner = await makeUser(other);
+    const { id: orderId } = await makeOrder(other, owner, { orderStatus: 'delivered' });
+    await settlePapers({ em: other.orm.em.fork() }, orderId);
+    const [{ id } = { id: '' }] = await papersFor(other, owner, orderId);
+    expect(await paperFile(other, owner, { orderId, id })).toMatchObject({ status: 200 });
+    await other.app.drawing.stop();
+    const refused = await paperFile(other, owner, { orderId, id });
+    expect(refused).toMatchObject({ status: 503, retryAfter: '2' });
+  } finally {
+    await other.stop();
+  }
+});
+
 describe('what is no longer right', () => {
   it('is taken back by a credit note when the delivery is, and the next delivery has a new one', async () => {
     const { id } = await delivered();

@@ -1,3 +1,4 @@
+import type { Drawing } from './drawing/drawing.js';
 import type { Figures } from './figures.js';
 import type { ObjectStore } from './objects/object-store.js';
 import type { Secret } from './secret.js';
@@ -16,6 +17,8 @@ export interface App {
   figures?: Figures;
   /** Where files are kept that need not be in the database; absent where all are. */
   objects?: ObjectStore;
+  /** Who draws PDFs. */
+  drawing: Drawing;
 }
 
 /** Whether browsers reach the server over a line that others cannot read. */

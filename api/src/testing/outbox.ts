@@ -6,6 +6,7 @@ import { deliverMail, type NewMail, queueMail } from '../mails/outbox.service.js
 import type { App } from '../platform/app.js';
 import { createMailer } from '../platform/mail/mailer.js';
 import { Secret } from '../platform/secret.js';
+import { createDrawing } from '../start/drawing.js';
 import { createJobPool } from '../start/jobs.js';
 import { copyTemplate } from './global-setup.js';
 import { startSmtp } from './smtp.js';
@@ -26,6 +27,7 @@ export async function openOutbox() {
     production: false,
     signInAlarm: 50,
     staffPasskeys: 'optional',
+    drawing: createDrawing(),
   };
   const url = await copyTemplate(
     inject('postgresUrl'),
@@ -62,6 +64,7 @@ export async function openOutbox() {
       await pool.query('delete from graphile_worker._private_jobs');
     },
     async close(): Promise<void> {
+      await app.drawing.stop();
       mailer.close();
       await smtp.stop();
       await pool.end();

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { inject } from 'vitest';
+import { createDrawing } from '../start/drawing.js';
 import { createJobPool, startJobs } from '../start/jobs.js';
 import { createOrm, type Orm } from '../database.js';
 import type { App } from '../platform/app.js';
@@ -88,6 +89,7 @@ export async function startTestServer({
     staffPasskeys,
     figures: new Figures(),
     objects,
+    drawing: createDrawing(),
   };
   const orm = createOrm({ url });
   const outside = await providers?.(app, path.join(folder, 'outside'));
@@ -132,6 +134,7 @@ export async function startTestServer({
     async stop() {
       await server.close();
       await worker.stop();
+      await app.drawing.stop();
       mailer.close();
       await pool.end();
       await orm.close();

@@ -4,7 +4,8 @@ import { readableDay } from '../../platform/dates.js';
 import { formatPaise } from '../../platform/money.js';
 import { numberInWords } from '../paper-number.js';
 import type { PaperContent, PaperSums } from '../paper-content.js';
-import { type Paper, PaperKind } from '../paper.entity.js';
+import { PaperKind } from '../paper-kind.js';
+import type { Paper } from '../paper.entity.js';
 import { LEFT, RIGHT, Sheet, type Style } from './sheet.js';
 
 const TITLES: Record<PaperKind, string> = {
@@ -13,7 +14,10 @@ const TITLES: Record<PaperKind, string> = {
   [PaperKind.CREDIT_NOTE]: 'Credit note',
 };
 
-type PrintedPaper = Pick<Paper, 'kind' | 'year' | 'number' | 'issuedOn' | 'reason' | 'content'> &
+export type PrintedPaper = Pick<
+  Paper,
+  'kind' | 'year' | 'number' | 'issuedOn' | 'reason' | 'content'
+> &
   PaperSums;
 
 export interface Printed {

@@ -54,6 +54,7 @@ export async function papersFor(
 interface PaperFile {
   status: number;
   name: string | null;
+  retryAfter: string | null;
   content: Buffer;
 }
 
@@ -66,7 +67,12 @@ export async function paperFile(
     headers: token ? { authorization: `Bearer ${token}` } : {},
   });
   const content = Buffer.from(await response.arrayBuffer());
-  return { status: response.status, name: response.headers.get('content-disposition'), content };
+  return {
+    status: response.status,
+    name: response.headers.get('content-disposition'),
+    retryAfter: response.headers.get('retry-after'),
+    content,
+  };
 }
 
 /** What somebody reads who selects all of a PDF: the lines of each page. */

@@ -11,6 +11,7 @@ import { Figures } from '../../platform/figures.js';
 import { Secret } from '../../platform/secret.js';
 import { createSocialClient } from '../../social/social.client.js';
 import { createSocialStandIn } from '../../social/stand-in.js';
+import { createDrawing } from '../../start/drawing.js';
 import { addReplica, startPrimary, type Streaming } from '../streaming-postgres.js';
 import { migrate } from '../superuser-postgres.js';
 import { TEST_SECRET } from '../test-server.js';
@@ -22,6 +23,7 @@ const APP: App = {
   secret: new Secret(TEST_SECRET),
   ...{ publicUrl: 'http://laundry.test', production: false },
   ...{ signInAlarm: 100_000, staffPasskeys: 'optional' },
+  drawing: createDrawing(),
 };
 
 /** One process of the installation: nothing but the database is shared. */

@@ -1,0 +1,31 @@
+import type { Deps, Em } from '../database.js';
+import { Order } from '../orders/order.entity.js';
+import { Paper } from './paper.entity.js';
+import type { Printed, PrintedPaper } from './pdf/paper-pdf.js';
+
+/** What of a paper is printed, as data. */
+const printedPaper = (paper: Paper): PrintedPaper => {
+  const { kind, year, number, issuedOn, reason, content } = paper;
+  const { total, taxable, cgst, sgst, igst } = paper;
+  return {
+    ...{ kind, year, number, issuedOn, reason, content },
+    ...{ total, taxable, cgst, sgst, igst },
+  };
+};
+
+async function printed(em: Em, paper: Paper): Promise<Printed> {
+  const refersTo = paper.refersTo && (await em.findOneOrFail(Paper, paper.refersTo));
+  const takenBackBy = await em.findOne(Paper, { refersTo: paper.id });
+  const { due } = await em.findOneOrFail(Order, paper.orderId);
+  return {
+    paper: printedPaper(paper),
+    refersTo: refersTo ? printedPaper(refersTo) : null,
+    takenBackBy: takenBackBy && printedPaper(takenBackBy),
+    due,
+  };
+}
+
+/** A paper as PDF, with what is to be paid now. SERVICE_UNAVAILABLE where too many are being drawn. */
+export async function drawPaper({ em, app }: Deps, paper: Paper): Promise<Buffer> {
+  return app.drawing.draw('paper', await printed(em, paper));
+}

@@ -1,0 +1,21 @@
+import { parentPort } from 'node:worker_threads';
+import type { Asked, Drawn } from './drawing.js';
+
+/** What is drawn of what, by its kind. */
+export type Drawers = Record<string, (what: never) => Promise<Buffer>>;
+
+/** Draws what this thread is asked for. */
+export function serveDrawings(drawers: Drawers): void {
+  const draw = async ({ kind, what }: Asked): Promise<Drawn> => {
+    try {
+      const drawer = drawers[kind];
+      if (!drawer) throw new Error(`Nothing draws ${kind}`);
+      return { file: new Uint8Array(await drawer(what as never)) };
+    } catch (error) {
+      return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+    }
+  };
+  parentPort?.on('message', (asked: Asked) => {
+    void draw(asked).then((drawn) => parentPort?.postMessage(drawn));
+  });
+}
