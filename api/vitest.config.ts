@@ -13,7 +13,7 @@ export default defineConfig({
     isolate: false,
     include: ['src/**/*.test.ts', 'bench/*.test.ts'],
     // Threads that the server starts take it over.
-    execArgv: ['--import', new URL('src/testing/as-written.ts', import.meta.url).href],
+    execArgv: ['--import', new URL('src/testing/drawing/as-written.ts', import.meta.url).href],
     setupFiles: ['reflect-metadata'],
     // FUZZ_RUNS=100000 has what is made up by chance go on for half an hour.
     provide: { fuzzRuns: Number(process.env['FUZZ_RUNS'] ?? 0) },

@@ -20,7 +20,7 @@ import type { App } from './platform/app.js';
 import { checkPort } from './platform/http/ports.js';
 import { createObjectStore } from './platform/objects/object-store.js';
 import { Secret } from './platform/secret.js';
-import { createDrawing } from './start/drawing.js';
+import { createDrawing } from './start/drawing-thread.js';
 import { createProviders } from './start/providers.js';
 import { startLines } from './start/start-lines.js';
 import { Stops } from './start/stops.js';

@@ -8,6 +8,7 @@ const WORDS: Record<MailTrouble, string> = {
   [MailTrouble.ADDRESS]: 'The mail server does not take mail for this address',
   [MailTrouble.REFUSED]: 'The mail server refused it',
   [MailTrouble.SEALED]: 'It was sealed with another secret, so it cannot be read',
+  [MailTrouble.FILE]: 'The PDF that goes with it could not be made',
 };
 
 /** What was in the way, in words for staff: nothing that a mail server said. */

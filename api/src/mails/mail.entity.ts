@@ -45,6 +45,10 @@ export class Mail {
   @Property({ type: 'uuid', nullable: true })
   orderId: string | null = null;
 
+  /** Papers of the order whose PDFs go with it; they are drawn when it is sent. */
+  @Property({ type: 'array', columnType: 'uuid[]', nullable: true })
+  paperIds: string[] | null = null;
+
   @Property({ type: 'text' })
   status: MailStatus & Opt = MailStatus.QUEUED;
 

@@ -3,7 +3,7 @@ import type { App } from '../platform/app.js';
 import type { Deps, Em } from '../database.js';
 import { addJob } from '../platform/jobs/queue.js';
 import { MailTrouble, troubleOf } from '../platform/mail/mail-trouble.js';
-import type { MailContent, Mailer } from '../platform/mail/mailer.js';
+import type { MailContent, Mailer, MailFile } from '../platform/mail/mailer.js';
 import type { Seen } from '../platform/versioned.js';
 import { Mail, MailStatus } from './mail.entity.js';
 
@@ -17,6 +17,8 @@ export interface NewMail {
   /** Not sent after this moment, and its words forgotten once sent. */
   expiresAt?: Date;
   orderId?: string;
+  /** Papers of the order whose PDFs go with it. */
+  paperIds?: string[];
   /** Name of the code or link in it, for `endMails`. */
   holds?: string;
 }
@@ -32,6 +34,7 @@ export async function queueMail({ em, app }: Deps, mail: NewMail): Promise<void>
     topic: mail.topic,
     sealed: app.secret.seal(JSON.stringify(mail.content)),
     orderId: mail.orderId ?? null,
+    paperIds: mail.paperIds ?? null,
     holds: mail.holds ?? null,
     expiresAt: mail.expiresAt ?? null,
   });
@@ -92,13 +95,19 @@ async function isOver(em: Em, moment: Date): Promise<boolean> {
   return rows[0]?.over === true;
 }
 
+/** How a mail leaves, and the PDFs of the papers that go with it. */
+export interface Sender {
+  mailer: Mailer;
+  filesOf: (deps: Deps, paperIds: readonly string[]) => Promise<MailFile[]>;
+}
+
 /**
  * Sends one mail of the outbox. Throws when the mail server refuses, so that the job comes again;
  * the Message-ID stays the same, so a retry after a lost answer is seen as the same mail.
  */
 export async function deliverMail(
   { em, app }: Deps,
-  mailer: Mailer,
+  { mailer, filesOf }: Sender,
   id: string,
   attempt: { last: boolean },
 ): Promise<void> {
@@ -113,14 +122,17 @@ export async function deliverMail(
     return app.figures?.mails.inc({ outcome: 'dropped' });
   }
   Object.assign(mail, { tries: mail.tries + 1, triedAt: new Date() });
-  let content: MailContent | undefined;
+  let notReady: MailTrouble | null = MailTrouble.SEALED;
   try {
     const messageId = `<${mail.id}@${new URL(app.publicUrl).hostname}>`;
-    content = unseal(app, mail.sealed);
-    await mailer.send({ ...content, to: mail.recipient, messageId });
+    const content = unseal(app, mail.sealed);
+    notReady = MailTrouble.FILE;
+    const files = mail.paperIds ? await filesOf({ em, app }, mail.paperIds) : [];
+    notReady = null;
+    await mailer.send({ ...content, files, to: mail.recipient, messageId });
   } catch (error) {
     app.figures?.mails.inc({ outcome: attempt.last ? 'failed' : 'refused' });
-    mail.trouble = content ? troubleOf(error) : MailTrouble.SEALED;
+    mail.trouble = notReady ?? troubleOf(error);
     if (attempt.last) mail.status = MailStatus.FAILED;
     await em.flush();
     throw error;
@@ -172,19 +184,4 @@ export async function hurryMails(em: Em): Promise<void> {
     where task_identifier = ${SEND_MAIL} and locked_at is null and run_at > now()
       and attempts between 1 and max_attempts - 1
     having count(*) > 0`.execute(em.getKysely());
-}
-
-/**
- * Mails are forgotten with whom they went to: those about an order, which can be sent again, after a year,
- * all others after a month.
- */
-export async function forgetMails(em: Em): Promise<void> {
-  await em
-    .getKysely()
-    .deleteFrom('mail')
-    .where('status', '<>', MailStatus.QUEUED)
-    .where(
-      sql<boolean>`created_at < now() - case when order_id is null then interval '1 month' else interval '1 year' end`,
-    )
-    .execute();
 }

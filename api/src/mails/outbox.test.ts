@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messageIdOf, openOutbox, type Outbox } from '../testing/outbox.js';
 import { MailStatus } from './mail.entity.js';
@@ -36,6 +37,13 @@ describe('an attempt to send', () => {
     });
     await outbox.attempt(id);
     expect(await outbox.find(id)).toMatchObject({ status: MailStatus.SENT });
+  });
+
+  it('that cannot make what goes with the mail leaves it waiting, and sends nothing', async () => {
+    const id = await outbox.queued({ paperIds: [randomUUID()] });
+    await expect(outbox.attempt(id)).rejects.toThrow('Paper');
+    expect(outbox.smtp.arrived).toEqual([]);
+    expect(await outbox.find(id)).toMatchObject({ status: MailStatus.QUEUED, trouble: 'file' });
   });
 
   it('has the Message-ID of all others, so that a copy after a lost answer is seen as one', async () => {

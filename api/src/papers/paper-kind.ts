@@ -5,3 +5,10 @@ export const PaperKind = {
   CREDIT_NOTE: 'CN',
 } as const;
 export type PaperKind = (typeof PaperKind)[keyof typeof PaperKind];
+
+/** What stands above each, and how mails call it. */
+export const PAPER_TITLES: Record<PaperKind, string> = {
+  [PaperKind.TAX_INVOICE]: 'Tax invoice',
+  [PaperKind.BILL_OF_SUPPLY]: 'Bill of supply',
+  [PaperKind.CREDIT_NOTE]: 'Credit note',
+};

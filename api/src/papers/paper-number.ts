@@ -15,6 +15,10 @@ export interface PaperNumber {
 export const numberInWords = ({ kind, year, number }: PaperNumber): string =>
   `${kind}/${[year, year + 1].map((each) => String(each % 100).padStart(2, '0')).join('')}/${number}`;
 
+/** The name of its file: INV-2627-18.pdf. */
+export const fileName = (paper: PaperNumber): string =>
+  `${numberInWords(paper).replaceAll('/', '-')}.pdf`;
+
 /**
  * Takes the next number, in the transaction that issues its paper: whoever comes second waits for the first, and a transaction that fails
  * leaves no gap.

@@ -1,9 +1,10 @@
 import type { TaskList } from 'graphile-worker';
 import type { Orm } from '../database.js';
+import type { App } from '../platform/app.js';
 import { settlePapers } from './papers.service.js';
 
 /** The database asks for it whenever an order changes that is delivered or has papers. */
-export const papersTasks = ({ orm }: { orm: Orm }): TaskList => ({
+export const papersTasks = ({ orm, app }: { orm: Orm; app: App }): TaskList => ({
   settle_papers: (payload) =>
-    settlePapers({ em: orm.em.fork() }, (payload as { orderId: string }).orderId),
+    settlePapers({ em: orm.em.fork(), app }, (payload as { orderId: string }).orderId),
 });

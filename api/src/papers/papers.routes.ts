@@ -3,7 +3,7 @@ import { notFoundFor } from '../auth/ownership.policy.js';
 import { checkPasskey } from '../graphql/access/access.js';
 import { type ContextOf, signedIn } from '../graphql/context.js';
 import { countBytes } from '../graphql/documents/reads.js';
-import { numberInWords } from './paper-number.js';
+import { fileName } from './paper-number.js';
 import { seenPaper } from './papers.queries.js';
 import { drawPaper } from './printing.service.js';
 
@@ -29,10 +29,9 @@ export function paperRoutes(server: FastifyInstance, contextOf: ContextOf): void
       const paper = await seenPaper(context.em, { id, orderId }, viewer);
       if (!paper) throw notFoundFor(viewer, 'orders.read', 'Paper');
       const file = await drawPaper(context, paper);
-      const name = `${numberInWords(paper).replaceAll('/', '-')}.pdf`;
       return reply
         .type('application/pdf')
-        .header('content-disposition', `attachment; filename="${name}"`)
+        .header('content-disposition', `attachment; filename="${fileName(paper)}"`)
         .send(file);
     },
   );

@@ -2,8 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Loaded } from '@mikro-orm/core';
 import type { Viewer } from '../auth/viewer.js';
 import { business } from '../business/business.service.js';
-import type { Em } from '../database.js';
+import type { Deps, Em } from '../database.js';
 import { gstinOf } from '../enterprises/enterprise-terms.queries.js';
+import { queueMail } from '../mails/outbox.service.js';
 import { lineInWords } from '../orders/items/bill-line.rules.js';
 import { itemsOf, linesOf } from '../orders/items/bill.service.js';
 import { Order } from '../orders/order.entity.js';
@@ -15,6 +16,7 @@ import { makeContent, type Recipient, type Supply, totalOfSupply } from './paper
 import { nextNumber, numberInWords } from './paper-number.js';
 import { PaperKind } from './paper-kind.js';
 import { Paper } from './paper.entity.js';
+import { type IssuedPapers, papersMail, papersTopic } from './papers.mails.js';
 import { livePaper } from './papers.queries.js';
 
 type PaperOrder = Loaded<Order, 'user'>;
@@ -68,19 +70,36 @@ async function issue(tx: Em, order: PaperOrder, supply: Supply, by: string | nul
 }
 
 /** Takes back all that a paper says; it stays as it is. */
-async function credit(tx: Em, paper: Paper, reason: string): Promise<void> {
+async function credit(tx: Em, paper: Paper, reason: string): Promise<Paper> {
   const { orderId, total, taxable, cgst, sgst, igst, content } = paper;
   const issuedOn = today();
-  tx.create(Paper, {
+  const note = tx.create(Paper, {
     ...(await nextNumber(tx, PaperKind.CREDIT_NOTE, issuedOn)),
     ...{ orderId, refersTo: paper.id, issuedOn, reason, content },
     ...{ total, taxable, cgst, sgst, igst },
   });
   await tx.flush();
+  return note;
 }
 
 const sameBill = (one: Supply, other: Supply): boolean =>
   isDeepStrictEqual([one.lines, one.beside], [other.lines, other.beside]);
+
+/** Brings the customer what was issued at once, in one mail, in the transaction that issues it. */
+async function mailPapers(
+  deps: Deps,
+  order: PaperOrder,
+  { issued, credited }: Pick<IssuedPapers, 'issued' | 'credited'>,
+): Promise<void> {
+  const papers = { issued, credited, due: order.due };
+  const ids = [credited?.note, issued].flatMap((paper) => (paper ? [paper.id] : []));
+  await queueMail(deps, {
+    to: order.user.$.email,
+    topic: papersTopic(papers),
+    content: papersMail(deps.app.publicUrl, papers),
+    ...{ orderId: order.id, paperIds: ids },
+  });
+}
 
 /** Why a paper is no longer right for its order; null where it is. */
 function wrongWith(paper: Paper, { orderStatus }: PaperOrder, supply: Supply): string | null {
@@ -92,20 +111,20 @@ function wrongWith(paper: Paper, { orderStatus }: PaperOrder, supply: Supply): s
 
 /**
  * Brings the papers of an order in line with it, after it has changed: what is no longer right is taken back by a credit note, and
- * what was delivered, or had a paper before its delivery, gets one. Doing it twice does nothing more.
+ * what was delivered, or had a paper before its delivery, gets one. Its customer gets them in one mail. Doing it twice does nothing more.
  */
-export async function settlePapers({ em }: { em: Em }, orderId: string): Promise<void> {
+export async function settlePapers({ em, app }: Deps, orderId: string): Promise<void> {
   await em.transactional(async (tx) => {
     const order = await lockedOrder(tx, orderId);
     const supply = await supplyOf(tx, order);
     const paper = await livePaper(tx, orderId);
     const wrong = paper && wrongWith(paper, order, supply);
     if (paper && !wrong) return;
-    if (paper && wrong) await credit(tx, paper, wrong);
+    const credited = paper && wrong ? { note: await credit(tx, paper, wrong), paper } : null;
     const early = paper && !paper.content.order.deliveredOn;
-    if (!supply.deliveredOn && !early) return;
-    if (hasBill(order.orderStatus) && totalOfSupply(supply) > 0)
-      await issue(tx, order, supply, null);
+    const isDue = Boolean(supply.deliveredOn ?? early) && hasBill(order.orderStatus);
+    const issued = isDue && totalOfSupply(supply) > 0 ? await issue(tx, order, supply, null) : null;
+    if (issued || credited) await mailPapers({ em: tx, app }, order, { issued, credited });
   });
 }
 
@@ -115,7 +134,7 @@ export async function settlePapers({ em }: { em: Em }, orderId: string): Promise
  */
 export async function issuePaper(
   viewer: Viewer,
-  { em }: { em: Em },
+  { em, app }: Deps,
   orderId: string,
 ): Promise<Paper> {
   return em.transactional(async (tx) => {
@@ -127,6 +146,8 @@ export async function issuePaper(
     const supply = await supplyOf(tx, order);
     if (totalOfSupply(supply) === 0)
       throw conflict('There is nothing to bill: this order comes to ₹0.00');
-    return issue(tx, order, supply, viewer.userId);
+    const issued = await issue(tx, order, supply, viewer.userId);
+    await mailPapers({ em: tx, app }, order, { issued, credited: null });
+    return issued;
   });
 }

@@ -1,5 +1,7 @@
 import type { Deps, Em } from '../database.js';
 import { Order } from '../orders/order.entity.js';
+import type { MailFile } from '../platform/mail/mailer.js';
+import { fileName } from './paper-number.js';
 import { Paper } from './paper.entity.js';
 import type { Printed, PrintedPaper } from './pdf/paper-pdf.js';
 
@@ -28,4 +30,15 @@ async function printed(em: Em, paper: Paper): Promise<Printed> {
 /** A paper as PDF, with what is to be paid now. SERVICE_UNAVAILABLE where too many are being drawn. */
 export async function drawPaper({ em, app }: Deps, paper: Paper): Promise<Buffer> {
   return app.drawing.draw('paper', await printed(em, paper));
+}
+
+/** The PDFs of these papers, in this order, as they go with a mail. */
+export async function paperFiles(deps: Deps, ids: readonly string[]): Promise<MailFile[]> {
+  const files: MailFile[] = [];
+  for (const id of ids) {
+    const paper = await deps.em.findOneOrFail(Paper, id);
+    const content = await drawPaper(deps, paper);
+    files.push({ filename: fileName(paper), content, contentType: 'application/pdf' });
+  }
+  return files;
 }

@@ -6,11 +6,13 @@ import { watchSignIns } from '../auth/codes/guard.service.js';
 import { cleanUp } from '../auth/upkeep.service.js';
 import { forgetContactMessages } from '../contact/contact.service.js';
 import { createOrm, type Orm, poolsOf } from '../database.js';
-import { deliverMail, forgetMails, hurryMails, SEND_MAIL } from '../mails/outbox.service.js';
+import { deliverMail, hurryMails, SEND_MAIL } from '../mails/outbox.service.js';
+import { forgetMails } from '../mails/forget-mails.service.js';
 import { foldOrderFigures } from '../orders/list/order-figures.queries.js';
 import { MAKE_DUE_PICKUPS, makeDuePickups } from '../orders/recurring/due-pickups.service.js';
 import { DROP_PHOTO_LEFTOVERS, dropLeftovers } from '../photos/photo-store.js';
 import { papersTasks } from '../papers/papers.jobs.js';
+import { paperFiles } from '../papers/printing.service.js';
 import { forgetPhotos } from '../photos/photos.service.js';
 import { keepReportDays } from '../reports/kept-days.service.js';
 import { PAYMENT_LINKS_CRONTAB, paymentLinkTasks } from '../payment-links/payment-links.jobs.js';
@@ -61,7 +63,7 @@ function mailTask({ orm, app, mailer }: { orm: Orm } & Pick<WorkerDeps, 'app' | 
     const last = job.attempts >= job.max_attempts;
     const em = orm.em.fork();
     try {
-      await deliverMail({ em, app }, mailer, id, { last });
+      await deliverMail({ em, app }, { mailer, filesOf: paperFiles }, id, { last });
     } catch (error) {
       wasAway ||= isAway(error);
       throw error;
@@ -104,7 +106,7 @@ export async function startJobs(deps: WorkerDeps): Promise<Worker> {
       [DROP_PHOTO_LEFTOVERS]: () => dropLeftovers({ em: orm.em.fork(), app }),
       [TELL_SERVED]: () => tellServed({ em: orm.em.fork(), app }),
       [MAKE_DUE_PICKUPS]: () => makeDuePickups({ em: orm.em.fork(), app }),
-      ...papersTasks({ orm }),
+      ...papersTasks({ orm, app }),
       ...paymentLinkTasks({ orm, app, log, provider: payments }),
     },
     crontab: [

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readEnv } from '../env.js';
 import { Secret } from '../platform/secret.js';
-import { createDrawing } from './drawing.js';
+import { createDrawing } from './drawing-thread.js';
 import { createProviders } from './providers.js';
 
 let dataDir: string;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cleanUp } from '../auth/upkeep.service.js';
 import { forgetContactMessages } from '../contact/contact.service.js';
-import { forgetMails } from '../mails/outbox.service.js';
+import { forgetMails } from '../mails/forget-mails.service.js';
 import { makeUser } from '../testing/factories.js';
 import { makePickedOrder } from '../testing/orders/orders.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';

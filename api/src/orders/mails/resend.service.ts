@@ -21,7 +21,7 @@ export function resendMail({ em, app }: Deps, id: string): Promise<void> {
       { id: orderId },
       { lockMode: LockMode.PESSIMISTIC_WRITE },
     );
-    const { topic, sealed, outdated, holds } = await requireOrderMail(tx, id);
+    const { topic, sealed, outdated, holds, paperIds } = await requireOrderMail(tx, id);
     if (outdated)
       throw conflict('What this mail says is no longer true, so it cannot be sent again');
     const content = wordsOf(app, sealed);
@@ -37,7 +37,11 @@ export function resendMail({ em, app }: Deps, id: string): Promise<void> {
     const { email } = await tx.findOneOrFail(User, { id: order.user.id });
     await queueMail(
       { em: tx, app },
-      { to: email, topic, content, orderId, holds: holds ?? undefined },
+      {
+        ...{ to: email, topic, content, orderId },
+        holds: holds ?? undefined,
+        paperIds: paperIds ?? undefined,
+      },
     );
   });
 }

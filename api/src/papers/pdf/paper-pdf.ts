@@ -4,15 +4,9 @@ import { readableDay } from '../../platform/dates.js';
 import { formatPaise } from '../../platform/money.js';
 import { numberInWords } from '../paper-number.js';
 import type { PaperContent, PaperSums } from '../paper-content.js';
-import { PaperKind } from '../paper-kind.js';
+import { PAPER_TITLES, PaperKind } from '../paper-kind.js';
 import type { Paper } from '../paper.entity.js';
 import { LEFT, RIGHT, Sheet, type Style } from './sheet.js';
-
-const TITLES: Record<PaperKind, string> = {
-  [PaperKind.TAX_INVOICE]: 'Tax invoice',
-  [PaperKind.BILL_OF_SUPPLY]: 'Bill of supply',
-  [PaperKind.CREDIT_NOTE]: 'Credit note',
-};
 
 export type PrintedPaper = Pick<
   Paper,
@@ -68,7 +62,7 @@ function head(sheet: Sheet, { paper, refersTo, takenBackBy }: Printed): number {
     paper.reason && `Reason: ${paper.reason}`,
   ].filter(isDefined);
   const right = column(sheet, RIGHT_HALF, 48, [
-    [TITLES[paper.kind], { size: 15, bold: true, align: 'right' }],
+    [PAPER_TITLES[paper.kind], { size: 15, bold: true, align: 'right' }],
     ...said.map((text) => [text, { align: 'right' }] as const),
   ]);
   return Math.max(left, right) + 14;
@@ -187,7 +181,7 @@ function payment(sheet: Sheet, { paper, takenBackBy, due }: Printed, top: number
 /** A paper as PDF, A4. It says nothing that the paper does not hold, save what is to be paid now. */
 export async function paperPdf(printed: Printed): Promise<Buffer> {
   const { paper } = printed;
-  const title = `${TITLES[paper.kind]} ${numberInWords(paper)}`;
+  const title = `${PAPER_TITLES[paper.kind]} ${numberInWords(paper)}`;
   const sheet = new Sheet(title);
   const tops = parties(sheet, paper, head(sheet, printed));
   const end = sums(sheet, paper, items(sheet, paper, tops));

@@ -21,14 +21,19 @@ export interface InboxMail {
   date: string;
   text: string;
   html: string;
+  /** Names of the files that came with it. */
+  files: string[];
 }
 
 const LISTED = 200;
 
 const fileOf = (folder: string, id: string): string => path.join(folder, `${id}.eml`);
 
+const parsed = async (folder: string, id: string) =>
+  PostalMime.parse(await readFile(fileOf(folder, id)));
+
 async function readMail(folder: string, id: string): Promise<InboxMail> {
-  const mail = await PostalMime.parse(await readFile(fileOf(folder, id)));
+  const mail = await parsed(folder, id);
   return {
     id,
     to: (mail.to ?? []).map(({ address }) => address ?? ''),
@@ -37,6 +42,7 @@ async function readMail(folder: string, id: string): Promise<InboxMail> {
     date: mail.date ?? '',
     text: mail.text ?? '',
     html: mail.html ?? '',
+    files: mail.attachments.map(({ filename }) => filename ?? ''),
   };
 }
 
@@ -85,6 +91,7 @@ const mailPage = (mail: InboxMail) =>
   page(
     mail.subject,
     `<p><a href="/dev/inbox">← Inbox</a></p><h1>${escape(mail.subject)}</h1><p><small>To ${escape(mail.to.join(', '))} · ${escape(mail.date)}</small></p>
+${mail.files.length ? `<ul>${mail.files.map((name, place) => `<li><a href="/dev/inbox/${mail.id}/files/${place}">${escape(name)}</a></li>`).join('')}</ul>` : ''}
 <iframe sandbox title="Mail" srcdoc="${escape(mail.html || `<pre>${escape(mail.text)}</pre>`)}"></iframe>`,
   );
 
@@ -103,6 +110,23 @@ function routes(server: FastifyInstance, folder: string): void {
     if (!kept) throw notFound('Mail');
     return reply.type(html).send(mailPage(await readMail(folder, id)));
   });
+  server.get<{ Params: { id: string; place: string } }>(
+    '/dev/inbox/:id/files/:place',
+    async (request, reply) => {
+      const { id, place } = request.params;
+      const kept = isUuid(id) && existsSync(fileOf(folder, id));
+      const file = kept ? (await parsed(folder, id)).attachments[Number(place)] : undefined;
+      if (!file) throw notFound('File');
+      // Whatever it is, this browser keeps it and shows it nowhere: it comes from whoever sent the mail.
+      return reply
+        .type('application/octet-stream')
+        .header(
+          'content-disposition',
+          `attachment; filename="${(file.filename ?? 'file').replace(/[^\w.-]/g, '_')}"`,
+        )
+        .send(Buffer.from(file.content as ArrayBuffer));
+    },
+  );
 }
 
 /** Keeps every mail that is sent in `folder`, for development. */

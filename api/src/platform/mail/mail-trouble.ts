@@ -9,6 +9,8 @@ export const MailTrouble = {
   REFUSED: 'refused',
   /** Its words were sealed with another secret, so it was not even tried. */
   SEALED: 'sealed',
+  /** What goes with it could not be made, so it was not even tried. */
+  FILE: 'file',
 } as const;
 export type MailTrouble = (typeof MailTrouble)[keyof typeof MailTrouble];
 

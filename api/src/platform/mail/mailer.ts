@@ -8,8 +8,15 @@ export interface MailContent {
   html: string;
 }
 
+/** A file that goes with a mail. */
+export interface MailFile {
+  filename: string;
+  content: Buffer;
+  contentType: string;
+}
+
 export interface Mailer {
-  send(mail: MailContent & { to: string; messageId: string }): Promise<void>;
+  send(mail: MailContent & { to: string; messageId: string; files?: MailFile[] }): Promise<void>;
   close(): void;
 }
 
@@ -72,9 +79,9 @@ export function createMailer({ smtpUrl, from, requireTLS = false }: MailerOption
     { from },
   );
   return {
-    async send(mail) {
+    async send({ files, ...mail }) {
       try {
-        await transport.sendMail(mail);
+        await transport.sendMail({ ...mail, attachments: files });
       } catch (error) {
         throw isWithoutTLS(error) ? new Error(IN_THE_CLEAR, { cause: error }) : error;
       }

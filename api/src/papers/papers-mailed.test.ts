@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { InboxMail } from '../platform/mail/inbox.js';
+import { makeAdmin, makeStaff, makeUser, type TestUser } from '../testing/factories.js';
+import { makeOrder } from '../testing/orders/order-factories.js';
+import { papersFor, setBusiness, textOf } from '../testing/papers/papers.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+import { settlePapers } from './papers.service.js';
+
+let test: TestServer;
+let admin: TestUser;
+let customer: TestUser;
+beforeAll(async () => {
+  test = await startTestServer();
+  admin = await makeAdmin(test);
+  await setBusiness(test, admin);
+});
+beforeEach(async () => {
+  customer = await makeUser(test);
+});
+afterAll(() => test.stop());
+
+const rows = <Row>(text: string, values: unknown[] = []) =>
+  test.orm.em.fork().execute<Row[]>(text, values);
+
+const settle = (id: string) => settlePapers({ em: test.orm.em.fork(), app: test.app }, id);
+
+const issue = (id: string, { token }: TestUser) =>
+  test.graphql('mutation ($id: ID!) { issuePaper(orderId: $id) { message } }', { id }, token);
+
+const delivered = (values: Parameters<typeof makeOrder>[2] = {}) =>
+  makeOrder(test, customer, { orderStatus: 'delivered', ...values });
+
+const mailsAbout = (orderId: string) =>
+  rows<{ id: string; topic: string; papers: number }>(
+    'select id, topic, cardinality(paper_ids)::int as papers from mail where order_id = ? order by created_at, id',
+    [orderId],
+  );
+
+const comes = (words: string) =>
+  test.mailTo(customer.email, (mail) => mail.subject.includes(words));
+
+/** What is in a file of a mail. */
+async function fileOf({ id }: InboxMail, place: number): Promise<string> {
+  const response = await fetch(`${test.url}/dev/inbox/${id}/files/${place}`);
+  const [text = ''] = await textOf(Buffer.from(await response.arrayBuffer()));
+  return text;
+}
+
+it('brings its customer the paper, once, with what is to be paid', async () => {
+  const { id } = await delivered({ items: [[2, 5900]], paidAmount: 4000 });
+  await Promise.all([settle(id), settle(id)]);
+  await settle(id);
+  const [{ number } = { number: '' }] = await papersFor(test, customer, id);
+  const mail = await comes(`Tax invoice ${number}: ₹118.00`);
+  expect(mail.files).toEqual([`${number.replaceAll('/', '-')}.pdf`]);
+  for (const words of ['Total: ₹118.00', 'Still to pay: ₹78.00', `account?order=${id}`])
+    expect(mail.text).toContain(words);
+  expect(await fileOf(mail, 0)).toContain(`No. ${number}`);
+  expect(await mailsAbout(id)).toMatchObject([{ topic: `Tax invoice ${number}`, papers: 1 }]);
+});
+
+it('brings a credit note together with what is in place of what it takes back', async () => {
+  const { id } = await delivered({ items: [[4, 500]] });
+  await settle(id);
+  await rows(`update order_item set quantity = 3 where order_id = ?`, [id]);
+  await settle(id);
+  const [first, note, second] = (await papersFor(test, customer, id)).map(({ number }) => number);
+  const mail = await comes(`Tax invoice ${second}: ₹15.00`);
+  expect(mail.text).toContain(`Credit note ${note} takes back ${first}`);
+  expect(mail.text).toContain('Reason: Bill corrected');
+  expect(mail.files).toHaveLength(2);
+  expect(await fileOf(mail, 0)).toContain(`No. ${note}`);
+  expect(await fileOf(mail, 1)).toContain(`No. ${second}`);
+  expect((await mailsAbout(id)).map(({ papers }) => papers)).toEqual([1, 2]);
+});
+
+it('brings a credit note alone where nothing is in its place', async () => {
+  const { id } = await makeOrder(test, customer, { orderStatus: 'picked' });
+  const clerk = await makeStaff(test, ['papers.write']);
+  expect((await issue(id, clerk)).errors).toBeUndefined();
+  await rows(`update "order" set order_status = 'cancelled' where id = ?`, [id]);
+  await settle(id);
+  const mail = await comes('Credit note CN/');
+  expect(mail.files).toHaveLength(1);
+  expect(mail.text).not.toContain('Still to pay');
+});
+
+it('comes also of a paper that staff issue, and can be sent again with its file', async () => {
+  const clerk = await makeStaff(test, ['orders.read', 'orders.move', 'papers.write']);
+  const order = await makeOrder(test, customer, { orderStatus: 'processing' });
+  expect((await issue(order.id, clerk)).errors).toBeUndefined();
+  const first = await comes('Tax invoice');
+  const [{ id } = { id: '' }] = await mailsAbout(order.id);
+  await expect
+    .poll(() => rows(`select id from mail where id = ? and status = 'sent'`, [id]))
+    .toHaveLength(1);
+  const again = 'mutation ($id: ID!) { resendMail(id: $id) { message } }';
+  expect((await test.graphql(again, { id }, clerk.token)).errors).toBeUndefined();
+  const second = await test.mailTo(customer.email, (mail) => mail.id !== first.id);
+  expect(second.files).toEqual(first.files);
+});
+
+it('comes to nobody where there is no e-mail', async () => {
+  const order = await delivered();
+  await rows(`update "user" set email = null where id = ?`, [customer.id]);
+  await settle(order.id);
+  expect(await papersFor(test, admin, order.id)).toHaveLength(1);
+  expect(await mailsAbout(order.id)).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import { compose, type Letter } from '../mails/layout.js';
+import { orderButton, orderName } from '../orders/order.mails.js';
+import { shortId } from '../orders/short-id.js';
+import { readableDay } from '../platform/dates.js';
+import type { MailContent } from '../platform/mail/mailer.js';
+import { formatPaise } from '../platform/money.js';
+import { PAPER_TITLES } from './paper-kind.js';
+import { numberInWords } from './paper-number.js';
+import type { Paper } from './paper.entity.js';
+
+type MailedPaper = Pick<
+  Paper,
+  'id' | 'kind' | 'year' | 'number' | 'issuedOn' | 'reason' | 'total' | 'orderId' | 'content'
+>;
+
+/** What an order has got at once: one of the two, or a credit note and what is in place of what it takes back. */
+export interface IssuedPapers {
+  issued: MailedPaper | null;
+  /** The credit note, and the paper that it takes back. */
+  credited: { note: MailedPaper; paper: MailedPaper } | null;
+  /** What is to be paid for the order by now, in paise. */
+  due: number;
+}
+
+const nameOf = (paper: MailedPaper): string =>
+  `${PAPER_TITLES[paper.kind]} ${numberInWords(paper)}`;
+
+/** What the mail is about, by the names of its papers: each order has many of such mails. */
+export const papersTopic = ({ issued, credited }: IssuedPapers): string =>
+  [issued, credited?.note].flatMap((paper) => (paper ? [nameOf(paper)] : [])).join(', ');
+
+const whatFor = ({ issued, credited }: IssuedPapers): string => {
+  if (!credited) return 'it is attached as PDF';
+  const note = `${nameOf(credited.note)} takes back ${numberInWords(credited.paper)}`;
+  return issued ? `${note}, and this one is in its place. Both are attached as PDF` : `${note}`;
+};
+
+function factsOf({ issued, credited, due }: IssuedPapers, last: MailedPaper): Letter['facts'] {
+  return [
+    ['Order', `#${shortId(last.orderId)}`],
+    [PAPER_TITLES[last.kind], numberInWords(last)],
+    ['Date', readableDay(last.issuedOn)],
+    ...(credited?.note.reason ? [['Reason', credited.note.reason] satisfies [string, string]] : []),
+    ['Total', formatPaise(last.total)],
+    ...(issued ? [['Still to pay', formatPaise(due)] satisfies [string, string]] : []),
+  ];
+}
+
+/** Brings a customer the papers that were issued for an order; they go with it as files. */
+export function papersMail(publicUrl: string, papers: IssuedPapers): MailContent {
+  const { issued, credited } = papers;
+  const last = issued ?? credited?.note;
+  if (!last) throw new Error('A mail about no paper');
+  const order = { id: last.orderId };
+  const { name } = last.content.recipient;
+  const about = PAPER_TITLES[last.kind].toLowerCase();
+  return compose({
+    subject: `${nameOf(last)}: ${formatPaise(last.total)} (${orderName(order)})`,
+    paragraphs: [`Hello ${name}, this is the ${about} of your order: ${whatFor(papers)}.`],
+    facts: factsOf(papers, last),
+    button: orderButton(publicUrl, order),
+  });
+}
