@@ -21,6 +21,7 @@ const ORDER = [
   ['photos'],
   ['payments'],
   ['papers'],
+  ['statements'],
   ['payment-links'],
   ['attention', 'dashboard', 'reports', 'audit'],
   ['demo'],

@@ -48,6 +48,8 @@ import { Round } from './rounds/round.entity.js';
 import { RoundStop } from './rounds/round-stop.entity.js';
 import { SocialExchange } from './social/social-exchange.entity.js';
 import { SocialIdentity } from './social/social-identity.entity.js';
+import { Statement } from './statements/statement.entity.js';
+import { StatementMonth } from './statements/statement-month.entity.js';
 import type { App } from './platform/app.js';
 import type { Log } from './platform/log.js';
 import { nameStatements } from './platform/postgres/named-statements.js';
@@ -112,6 +114,8 @@ export function createOrm({ url, poolSize = 10, use = 'requests' }: DatabaseOpti
       SignInGuard,
       SocialExchange,
       SocialIdentity,
+      Statement,
+      StatementMonth,
       User,
     ],
     clientUrl: url,

@@ -24,6 +24,8 @@ const UNWATCHED: Record<string, string> = {
   report_stale: 'Which of these sums are to be made anew.',
   sign_in_guard: 'Wrong tries, for limits.',
   social_exchange: 'A step on the way of a social sign-in.',
+  statement: 'A job makes them; what they say is told of the orders.',
+  statement_month: 'Of which months they are all made.',
 };
 
 /** Columns of watched tables that no entry tells, each with its reason. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { paperPaths } from '../papers/papers.rest.js';
 import { photoPaths } from '../photos/photos.rest.js';
+import { statementPaths } from '../statements/statements.rest.js';
 import { openApi } from '../rest/openapi.js';
 import { docsPage } from '../rest/pages.js';
 import type { RestDeps } from '../rest/answer.js';
@@ -10,7 +11,9 @@ import { restTable } from './rest-table.js';
 /** Everything under /api. */
 export async function restApi(server: FastifyInstance, deps: RestDeps): Promise<void> {
   const { operations, components } = compileTable(deps.schema, restTable);
-  const document = openApi(operations, components, { ...photoPaths, ...paperPaths });
+  const document = openApi(operations, components, {
+    ...{ ...photoPaths, ...paperPaths, ...statementPaths },
+  });
   await server.register(
     (api, _options, done) => {
       restRoutes(api, deps, operations);

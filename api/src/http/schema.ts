@@ -66,6 +66,7 @@ import { OrderStopResolver } from '../rounds/order-stop.resolver.js';
 import { RoundFieldsResolver, RoundsOfDayFieldsResolver } from '../rounds/round-fields.resolver.js';
 import { RoundsResolver } from '../rounds/rounds.resolver.js';
 import { SocialResolver } from '../social/social.resolver.js';
+import { StatementsResolver } from '../statements/statements.resolver.js';
 import { AccountResolver } from '../users/account.resolver.js';
 import { EmailChangeResolver } from '../users/email-change/email-change.resolver.js';
 import { MailedLinkResolver } from '../users/email-change/mailed-link.resolver.js';
@@ -134,6 +135,7 @@ const resolvers = [
   RoundsOfDayFieldsResolver,
   RoundsResolver,
   SocialResolver,
+  StatementsResolver,
   UserAddressesResolver,
   UserPermissionsResolver,
   UsersResolver,

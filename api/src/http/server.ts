@@ -15,6 +15,7 @@ import { webhookRoutes } from '../payment-links/payment-links.routes.js';
 import type { PaymentProvider } from '../payment-links/payment-provider.js';
 import { paperRoutes } from '../papers/papers.routes.js';
 import { photoRoutes } from '../photos/photos.routes.js';
+import { statementRoutes } from '../statements/statements.routes.js';
 import type { App } from '../platform/app.js';
 import type { StandIn } from '../platform/http/dev-page.js';
 import type { Inbox } from '../platform/mail/inbox.js';
@@ -147,6 +148,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   await restApi(server, { schema, contextOf });
   await photoRoutes(server, contextOf);
   paperRoutes(server, contextOf);
+  statementRoutes(server, contextOf);
   await explorer(server, deps.explorerRoot);
   if (deps.social) socialRoutes(server, { social: deps.social, contextOf });
   if (deps.payments) await webhookRoutes(server, { ...deps, provider: deps.payments });

@@ -16,10 +16,10 @@ export function checkSpan({ from, to }: Span, field = 'from'): void {
 }
 
 /** How many days there are from `from` to `to`, both included; refuses what is upside down or too long. */
-export function lengthOfSpan({ from, to }: { from: string; to: string }): number {
+export function lengthOfSpan({ from, to }: { from: string; to: string }, most = MAX_DAYS): number {
   checkSpan({ from, to });
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
-  if (days > MAX_DAYS) throw badInput({ to: `Ask for at most ${MAX_DAYS} days` });
+  if (days > most) throw badInput({ to: `Ask for at most ${most} days` });
   return days;
 }
 

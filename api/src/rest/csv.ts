@@ -61,22 +61,42 @@ const asText = (value: unknown): unknown =>
   typeof value === 'string' && !NUMBER.test(value) ? value.replace(BEGINNINGS, "'") : value;
 
 /** Every row of a list, one page in memory at a time. */
-async function* cells(csv: CsvFile, shape: Shape, fetch: FetchPage, firstPage: AnsweredPage) {
-  const values = Object.values(csv.columns);
+async function* rowsOf(shape: Shape, fetch: FetchPage, firstPage: AnsweredPage) {
   let page = firstPage;
   for (;;) {
-    for (const row of shape.convert(page.nodes) as CsvRow[])
-      yield values.map((of) => asText(of(row)));
+    yield* shape.convert(page.nodes) as CsvRow[];
     const { endCursor, hasNextPage } = page.pageInfo;
     if (!hasNextPage || !endCursor) return;
     page = await fetch({ first: MAX_PAGE, after: endCursor });
   }
 }
 
-/**
- * Streams a list as CSV. The first page is fetched before anything is sent, so that a refusal is
- * still one. Cells that a spreadsheet would run as a formula are made text.
- */
+type Rows = AsyncIterable<CsvRow> | Iterable<CsvRow>;
+
+async function* cellsOf({ columns }: CsvFile, rows: Rows) {
+  const values = Object.values(columns);
+  for await (const row of rows) yield values.map((of) => asText(of(row)));
+}
+
+/** Streams rows as CSV, as a file of this name. Cells that a spreadsheet would run as a formula are made text. */
+export function sendCsv(csv: CsvFile, reply: FastifyReply, rows: Rows): FastifyReply {
+  const file = stringify({
+    bom: true,
+    header: true,
+    columns: Object.keys(csv.columns),
+    record_delimiter: 'windows',
+  });
+  pipeline(Readable.from(cellsOf(csv, rows)), file, (error) => {
+    if (error) reply.log.warn({ err: error }, 'export broke off');
+  });
+  return reply
+    .header('content-type', 'text/csv; charset=utf-8')
+    .header('content-disposition', `attachment; filename="${csv.name}.csv"`)
+    .header('cache-control', 'no-store')
+    .send(file);
+}
+
+/** Streams a list as CSV. The first page is fetched before anything is sent, so that a refusal is still one. */
 export async function answerCsv(
   csv: CsvFile,
   shape: Shape,
@@ -84,18 +104,6 @@ export async function answerCsv(
   fetch: FetchPage,
 ): Promise<FastifyReply> {
   const firstPage = await fetch({ first: MAX_PAGE });
-  const file = stringify({
-    bom: true,
-    header: true,
-    columns: Object.keys(csv.columns),
-    record_delimiter: 'windows',
-  });
-  pipeline(Readable.from(cells(csv, shape, fetch, firstPage)), file, (error) => {
-    if (error) reply.log.warn({ err: error }, 'export broke off');
-  });
-  return reply
-    .header('content-type', 'text/csv; charset=utf-8')
-    .header('content-disposition', `attachment; filename="${csv.name}-${today()}.csv"`)
-    .header('cache-control', 'no-store')
-    .send(file);
+  const name = `${csv.name}-${today()}`;
+  return sendCsv({ ...csv, name }, reply, rowsOf(shape, fetch, firstPage));
 }

@@ -64,8 +64,8 @@ const ADDED = [
   ...['GET /report/cloths.csv', 'GET /report/groups.csv', 'GET /report/periods.csv'],
 ];
 
-/** Operations that come and go with bytes: photos and papers. */
-const BESIDE = 4;
+/** Operations that come and go with bytes: photos, papers and statements. */
+const BESIDE = 5;
 
 describe('the table', () => {
   it('has a route for every call of the specifications', () => {

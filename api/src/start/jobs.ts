@@ -15,6 +15,7 @@ import { papersTasks } from '../papers/papers.jobs.js';
 import { paperFiles } from '../papers/printing.service.js';
 import { forgetPhotos } from '../photos/photos.service.js';
 import { keepReportDays } from '../reports/kept-days.service.js';
+import { STATEMENTS_CRONTAB, statementTasks } from '../statements/statements.jobs.js';
 import { PAYMENT_LINKS_CRONTAB, paymentLinkTasks } from '../payment-links/payment-links.jobs.js';
 import type { PaymentProvider } from '../payment-links/payment-provider.js';
 import type { App } from '../platform/app.js';
@@ -107,6 +108,7 @@ export async function startJobs(deps: WorkerDeps): Promise<Worker> {
       [TELL_SERVED]: () => tellServed({ em: orm.em.fork(), app }),
       [MAKE_DUE_PICKUPS]: () => makeDuePickups({ em: orm.em.fork(), app }),
       ...papersTasks({ orm, app }),
+      ...statementTasks({ orm, app }),
       ...paymentLinkTasks({ orm, app, log, provider: payments }),
     },
     crontab: [
@@ -118,6 +120,7 @@ export async function startJobs(deps: WorkerDeps): Promise<Worker> {
       `0 4 * * * ${TELL_SERVED}`,
       // Each hour of the day in Asia/Kolkata from 9 on, so that nobody is woken by the mail, and one that was missed is made up for.
       `30 3-17 * * * ${MAKE_DUE_PICKUPS}`,
+      STATEMENTS_CRONTAB,
       PAYMENT_LINKS_CRONTAB,
       ...(app.objects ? [`*/10 * * * * ${DROP_PHOTO_LEFTOVERS}`] : []),
     ].join('\n'),

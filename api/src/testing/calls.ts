@@ -9,6 +9,7 @@ import { RECURRING_CALLS } from './orders/recurring.js';
 import { makeCloth } from './orders/order-factories.js';
 import { AREA_CALLS } from './areas/areas.js';
 import { BUSINESS_CALLS } from './papers/business.js';
+import { STATEMENT_CALLS } from './papers/enterprise-statements.js';
 import { ROUND_CALLS } from './rounds/rounds.js';
 import { SECURITY_CALLS } from './accounts/security-calls.js';
 import { LOGIN, REGISTER } from './accounts/sign-in.js';
@@ -107,6 +108,7 @@ export const CALLS: Record<string, Call> = {
   ...SECURITY_CALLS,
   ...AREA_CALLS,
   ...BUSINESS_CALLS,
+  ...STATEMENT_CALLS,
   ...ROUND_CALLS,
 
   cloths: nothing,

@@ -1,0 +1,45 @@
+import { PaperKind } from '../papers/paper.entity.js';
+import { PaymentKind } from '../payments/payment.entity.js';
+import { METHOD_WORDS } from '../payments/payment.words.js';
+import { Entry, type StatementLine, withBalances } from './statement-content.js';
+import type { MadeStatement } from './statements.service.js';
+
+const ENTRY_WORDS: Record<Entry, string> = {
+  [PaperKind.TAX_INVOICE]: 'Tax invoice',
+  [PaperKind.BILL_OF_SUPPLY]: 'Bill of supply',
+  [PaperKind.CREDIT_NOTE]: 'Credit note',
+  [PaymentKind.PAYMENT]: 'Payment',
+  [PaymentKind.REVERSAL]: 'Payment taken back',
+  [PaymentKind.REFUND]: 'Refund',
+  [PaymentKind.EXCESS]: 'Payment above what was due',
+  [PaymentKind.SERVICE_CHARGE]: 'Service charge, paid online',
+  [Entry.DELIVERED]: 'Order delivered, without invoice',
+  [Entry.INVOICED]: 'Invoiced: in place of the delivery',
+  [Entry.CORRECTION]: 'Correction of earlier days',
+};
+
+/** What happened: 'Payment by UPI', 'Tax invoice INV/2627/18'. */
+function entryInWords({ entry, paper, method }: StatementLine): string {
+  const how = method && entry !== PaymentKind.SERVICE_CHARGE ? METHOD_WORDS[method] : null;
+  return [ENTRY_WORDS[entry], paper, how].filter(Boolean).join(' ');
+}
+
+/** A line as people read it. Amounts are in paise. */
+export interface ReadableLine {
+  day: string;
+  what: string;
+  note: string;
+  shortId: string;
+  charged: number;
+  credited: number;
+  /** Owed after it; negative for money that is held. */
+  balance: number;
+}
+
+/** The lines of a statement as people read them. */
+export const readableLines = ({ figures, content }: MadeStatement): ReadableLine[] =>
+  withBalances(figures.opening, content.lines).map((line) => ({
+    ...{ day: line.day, what: entryInWords(line), note: line.note ?? '' },
+    ...{ shortId: line.shortId ?? '', charged: line.charged, credited: line.credited },
+    balance: line.balance,
+  }));

@@ -1,0 +1,70 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { CalendarDate, Paise } from '../platform/scalars.js';
+
+@ObjectType({
+  simpleResolvers: true,
+  description:
+    'How old what is open is, by the dates of the papers, in days before the last day of the statement. All four less what is held are the closing balance.',
+})
+export class StatementAgeing {
+  @Field(() => Paise, { description: 'At most 30 days old, in paise.' })
+  upTo30!: number;
+
+  @Field(() => Paise, { description: '31 to 60 days old, in paise.' })
+  upTo60!: number;
+
+  @Field(() => Paise, { description: '61 to 90 days old, in paise.' })
+  upTo90!: number;
+
+  @Field(() => Paise, { description: 'More than 90 days old, in paise.' })
+  over90!: number;
+
+  @Field(() => Paise, {
+    description: 'Paid ahead of a paper, or above what an order comes to, in paise.',
+  })
+  held!: number;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description:
+    'What a statement comes to. The closing balance is the opening one with what was charged less what was paid.',
+})
+export class StatementFigures {
+  @Field(() => CalendarDate, { description: 'Its first day.' })
+  from!: string;
+
+  @Field(() => CalendarDate, { description: 'Its last day.' })
+  to!: string;
+
+  @Field(() => Paise, {
+    description: 'Owed before the first day, in paise; negative for money that is held.',
+  })
+  opening!: number;
+
+  @Field(() => Paise, { description: 'Charged, and paid back, in paise.' })
+  charged!: number;
+
+  @Field(() => Paise, { description: 'Paid, and taken back by credit notes, in paise.' })
+  credited!: number;
+
+  @Field(() => Paise, {
+    description: 'Owed at the end of the last day, in paise; negative for money that is held.',
+  })
+  closing!: number;
+
+  @Field(() => StatementAgeing, { description: 'What of it is how old.' })
+  ageing!: StatementAgeing;
+
+  @Field(() => Int, { description: 'How many lines it has.' })
+  lines!: number;
+
+  @Field(() => Int, {
+    description:
+      'Orders under way that had no paper when it was made. They are in no other figure.',
+  })
+  notInvoicedOrders!: number;
+
+  @Field(() => Paise, { description: 'What these come to, in paise.' })
+  notInvoiced!: number;
+}

@@ -1,0 +1,188 @@
+import { LEFT, RIGHT, Sheet, type Style } from '../papers/pdf/sheet.js';
+import { readableDay } from '../platform/dates.js';
+import { formatPaise } from '../platform/money.js';
+import type { ReadableLine } from './line.words.js';
+import type { StatementContent } from './statement-content.js';
+import type { StatementFigures } from './statement-figures.js';
+import { agesInWords, balanceInWords, periodInWords } from './statement.words.js';
+
+/** What is printed, as data alone. */
+export interface PrintedStatement extends Pick<
+  StatementContent,
+  'issuer' | 'recipient' | 'notInvoiced'
+> {
+  figures: StatementFigures;
+  lines: ReadableLine[];
+}
+
+const WIDTH = RIGHT - LEFT;
+const HALF = WIDTH / 2 - 12;
+const RIGHT_HALF = LEFT + WIDTH / 2 + 12;
+const MUTED: Style = { muted: true };
+const BOLD: Style = { bold: true };
+const GAP = 8;
+
+type Text = readonly [string | null | undefined, Style?];
+
+/** Lines below each other, without those that say nothing; the height at which they end. */
+const column = (sheet: Sheet, x: number, top: number, texts: readonly Text[]): number =>
+  texts.reduce(
+    (y, [text, style]) => (text ? sheet.write(text, { x, y, width: HALF }, style) : y),
+    top,
+  );
+
+function head(sheet: Sheet, { figures, issuer, recipient }: PrintedStatement): number {
+  const left = column(sheet, LEFT, 48, [
+    [issuer.name, { size: 15, bold: true }],
+    [issuer.address, MUTED],
+    [`${issuer.city}, ${issuer.state} - ${issuer.pincode}`, MUTED],
+    [issuer.gstin && `GSTIN ${issuer.gstin}`],
+  ]);
+  const right = column(sheet, RIGHT_HALF, 48, [
+    ['Statement', { size: 15, bold: true, align: 'right' }],
+    [periodInWords(figures), { align: 'right' }],
+  ]);
+  const y = Math.max(left, right) + 14;
+  sheet.rule(y);
+  const whom = column(sheet, LEFT, y + 10, [
+    ['For', MUTED],
+    [recipient.name, BOLD],
+    [recipient.address],
+    [recipient.phone && `Phone ${recipient.phone}`],
+    [recipient.email],
+  ]);
+  const how = column(sheet, RIGHT_HALF, y + 10, [
+    [`Balance on ${readableDay(figures.to)}`, MUTED],
+    [balanceInWords(figures), { bold: true, size: 13 }],
+    ...(figures.closing > 0 ? waysToPay(issuer) : []),
+  ]);
+  return Math.max(whom, how) + 16;
+}
+
+const waysToPay = ({ upiId, bank, accountNumber, ifsc }: PrintedStatement['issuer']): Text[] => [
+  [upiId && `UPI ${upiId}`],
+  [bank],
+  [bank && `Account ${accountNumber}`],
+  [bank && `IFSC ${ifsc}`],
+];
+
+interface Column {
+  name: string;
+  width: number;
+  align: 'left' | 'right';
+}
+
+const LINES: Column[] = [
+  { name: 'Date', width: 58, align: 'left' },
+  { name: 'What', width: 149, align: 'left' },
+  { name: 'Order', width: 36, align: 'left' },
+  { name: 'Charged', width: 72, align: 'right' },
+  { name: 'Paid, credited', width: 72, align: 'right' },
+  { name: 'Balance', width: 72, align: 'right' },
+];
+
+const AGES: Column[] = Array.from({ length: 5 }, (_none, place) => ({
+  name: '',
+  width: (WIDTH - 4 * GAP) / 5,
+  align: place ? 'right' : 'left',
+}));
+
+const NOT_INVOICED: Column[] = [
+  { name: 'Order', width: 90, align: 'left' },
+  { name: 'Picked up on', width: 120, align: 'left' },
+  { name: 'Amount', width: 90, align: 'right' },
+];
+
+function row(sheet: Sheet, columns: Column[], top: number, cells: readonly string[], style: Style) {
+  let x = LEFT;
+  const ends = columns.map(({ width, align }, place) => {
+    const end = sheet.write(cells[place] ?? '', { x, y: top, width }, { ...style, align });
+    x += width + GAP;
+    return end;
+  });
+  return Math.max(...ends) + 5;
+}
+
+function tableHead(sheet: Sheet, columns: Column[], top: number): number {
+  sheet.rule(top);
+  const names = columns.map(({ name }) => name);
+  const y = row(sheet, columns, top + 6, names, MUTED);
+  sheet.rule(y);
+  return y + 6;
+}
+
+/** A table, with its head on every page that it is on; gives how to add a row, which says where it ends. */
+function table(sheet: Sheet, columns: Column[], top: number) {
+  let y = tableHead(sheet, columns, sheet.room(top, 60));
+  return (cells: readonly string[], style: Style = {}): number => {
+    const from = sheet.room(y, 32, (next) => tableHead(sheet, columns, next));
+    return (y = row(sheet, columns, from, cells, style));
+  };
+}
+
+/** A zero in a column of amounts is no amount. */
+const amountOrNothing = (amount: number): string => (amount ? formatPaise(amount) : '');
+
+const whatOf = ({ what, note }: ReadableLine): string => [what, note].filter(Boolean).join(' · ');
+
+function account(sheet: Sheet, { figures, lines }: PrintedStatement, top: number): number {
+  const { from, to, opening, closing, charged, credited } = figures;
+  const add = table(sheet, LINES, top);
+  add([readableDay(from), 'Balance before', '', '', '', formatPaise(opening)], BOLD);
+  for (const line of lines)
+    add([
+      ...[readableDay(line.day), whatOf(line), line.shortId],
+      ...[amountOrNothing(line.charged), amountOrNothing(line.credited)],
+      formatPaise(line.balance),
+    ]);
+  const sums = [formatPaise(charged), formatPaise(credited), formatPaise(closing)];
+  return add([readableDay(to), 'Balance', '', ...sums], BOLD) + 12;
+}
+
+function ages(sheet: Sheet, { figures }: PrintedStatement, top: number): number {
+  const said = agesInWords(figures);
+  let y = sheet.room(top, 70);
+  y = sheet.write(
+    'Of this balance, by the dates of the papers',
+    { x: LEFT, y, width: WIDTH },
+    BOLD,
+  );
+  sheet.rule(y + 3);
+  y = row(
+    sheet,
+    AGES,
+    y + 9,
+    said.map(([name]) => name),
+    MUTED,
+  );
+  return (
+    row(
+      sheet,
+      AGES,
+      y - 3,
+      said.map(([, amount]) => formatPaise(amount)),
+      {},
+    ) + 12
+  );
+}
+
+function openOrders(sheet: Sheet, { figures, ...printed }: PrintedStatement, top: number): void {
+  const { notInvoicedOrders: count, notInvoiced: total } = figures;
+  if (!count) return;
+  const words = 'Not invoiced yet, and not in the balance';
+  const y = sheet.write(words, { x: LEFT, y: sheet.room(top, 90), width: WIDTH }, BOLD);
+  const add = table(sheet, NOT_INVOICED, y + 3);
+  for (const order of printed.notInvoiced)
+    add([order.shortId, readableDay(order.pickedUpOn), formatPaise(order.total)]);
+  const more = count - printed.notInvoiced.length;
+  if (more > 0) add([`and ${more} more`]);
+  add([`${count} ${count === 1 ? 'order' : 'orders'}`, '', formatPaise(total)], BOLD);
+}
+
+/** A statement as PDF, A4: its lines with what is owed after each, how old that is, and what has no paper yet. */
+export async function statementPdf(printed: PrintedStatement): Promise<Buffer> {
+  const sheet = new Sheet(`Statement ${periodInWords(printed.figures)}`);
+  const top = account(sheet, printed, head(sheet, printed));
+  openOrders(sheet, printed, ages(sheet, printed, top));
+  return sheet.finish('A statement is no invoice. Amounts are in rupees and have the tax in them.');
+}

@@ -1,0 +1,40 @@
+import { EntityName, type Opt } from '@mikro-orm/core';
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { v7 } from 'uuid';
+import { CalendarDate, DateTime } from '../platform/scalars.js';
+import type { StatementContent } from './statement-content.js';
+import { StatementFigures } from './statement-figures.js';
+
+@ObjectType({
+  simpleResolvers: true,
+  description:
+    'The statement of a month, as it was made. As PDF or CSV it is at `/api/enterprise/{user}/statement` with the first and last day of the month.',
+})
+@Entity()
+export class Statement {
+  [EntityName]?: 'Statement';
+
+  @Field(() => ID, { description: 'Id of the statement, a UUID.' })
+  @PrimaryKey({ type: 'uuid' })
+  id: string & Opt = v7();
+
+  /** The enterprise. */
+  @Property({ type: 'uuid' })
+  userId!: string;
+
+  @Field(() => CalendarDate, { description: 'First day of its month.' })
+  @Property({ type: 'date' })
+  month!: string;
+
+  @Field(() => DateTime, { description: 'When it was made.' })
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  createdAt: Date & Opt = new Date();
+
+  @Field(() => StatementFigures, { description: 'What it comes to.' })
+  @Property({ type: 'json' })
+  figures!: StatementFigures;
+
+  @Property({ type: 'json' })
+  content!: StatementContent;
+}

@@ -1,0 +1,30 @@
+import { compose } from '../mails/layout.js';
+import { readableDay } from '../platform/dates.js';
+import type { MailContent } from '../platform/mail/mailer.js';
+import { formatPaise } from '../platform/money.js';
+import type { StatementFigures } from './statement-figures.js';
+import { agesInWords, balanceInWords, periodInWords } from './statement.words.js';
+
+/** The figures of a month, and where its file is. */
+export function statementMail(
+  publicUrl: string,
+  user: { name: string },
+  figures: StatementFigures,
+): MailContent {
+  const { from, to, opening, charged, credited, closing } = figures;
+  const ages = agesInWords(figures).filter(([, amount]) => amount !== 0);
+  return compose({
+    subject: `Statement of ${periodInWords(figures)}: ${balanceInWords(figures)}`,
+    paragraphs: [
+      `Hello ${user.name}, this is your statement of ${periodInWords(figures)}. As PDF, and as CSV for your books, it is in your account.`,
+    ],
+    facts: [
+      [`Balance before ${readableDay(from)}`, formatPaise(opening)],
+      ['Charged', formatPaise(charged)],
+      ['Paid and credited', formatPaise(credited)],
+      [`Balance on ${readableDay(to)}`, formatPaise(closing)],
+      ...ages.map(([name, amount]): [string, string] => [`Of it: ${name}`, formatPaise(amount)]),
+    ],
+    button: { label: 'See your statements', url: `${publicUrl}/account?tab=account` },
+  });
+}

@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import { addressesOf } from '../addresses/addresses.queries.js';
+import type { Em } from '../database.js';
+import { notFound } from '../platform/errors.js';
+import { newestFirst } from '../platform/lists/newest-first.js';
+import type { Connection, Page } from '../platform/lists/pagination.js';
+import { Role } from '../users/user.entity.js';
+import type { StatementRecipient } from './statement-content.js';
+import type { StatementFigures } from './statement-figures.js';
+import { Statement } from './statement.entity.js';
+
+const keptRows = (em: Em, userId: string) =>
+  em
+    .getKysely()
+    .selectFrom('statement as s')
+    .select([
+      ...(['s.id', 's.created_at as createdAt'] as const),
+      sql<string>`s.month::text`.as('month'),
+      sql<StatementFigures>`s.figures`.as('figures'),
+    ])
+    .where('s.user_id', '=', userId);
+
+export type StatementRow = Awaited<ReturnType<ReturnType<typeof keptRows>['execute']>>[number];
+
+/** The kept statements of a user, the newest first; without their lines. */
+export const statementsOf = (
+  em: Em,
+  userId: string,
+  page: Page,
+): Promise<Connection<StatementRow>> => newestFirst(keptRows(em, userId), 's', page);
+
+/** The last statement of a month before this one; what it said is what the next begins with. */
+export const lastBefore = (em: Em, userId: string, month: string) =>
+  keptRows(em, userId)
+    .where('s.month', '<', sql<string>`${month}::date`)
+    .orderBy('s.month', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** The statement of a month, with its lines. */
+export const keptStatement = (em: Em, userId: string, month: string): Promise<Statement | null> =>
+  em.findOne(Statement, { userId, month });
+
+/** Whom a statement goes to, also one that was deleted; NOT_FOUND for a user that is no enterprise. */
+export async function requireRecipient(em: Em, userId: string): Promise<StatementRecipient> {
+  const user = await em
+    .getKysely()
+    .selectFrom('user as u')
+    .select(['u.name', 'u.phone', 'u.email'])
+    .where('u.id', '=', userId)
+    .where('u.role', '=', Role.ENTERPRISE)
+    .executeTakeFirst();
+  if (!user) throw notFound('Enterprise');
+  const [main] = await addressesOf(em, { keys: [userId] });
+  const address = main && `${main.address}, ${main.city}, ${main.state} - ${main.pincode}`;
+  return { ...user, address: address ?? null };
+}
+
+/** Enterprises in use that have no statement of a month. */
+export async function enterprisesWithout(em: Em, month: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select u.id from "user" u where u.role = ${Role.ENTERPRISE} and u.archived_at is null
+      and not exists (select from statement s where s.user_id = u.id and s.month = ${month}::date)
+    order by u.id`.execute(em.getKysely());
+  return rows.map(({ id }) => id);
+}
+
+/** The last month of which everybody has a statement; null where it was never noted. */
+export async function lastMonthDone(em: Em): Promise<string | null> {
+  const { rows } = await sql<{ month: string | null }>`
+    select max(month)::text as month from statement_month`.execute(em.getKysely());
+  return rows[0]?.month ?? null;
+}

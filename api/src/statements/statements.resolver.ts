@@ -1,0 +1,63 @@
+import { Args, ArgsType, Ctx, Field, ID, Query, Resolver } from 'type-graphql';
+import { actingFor } from '../auth/ownership.policy.js';
+import { Can, SignedIn } from '../graphql/access/access.js';
+import { type Context, signedIn } from '../graphql/context.js';
+import { type Connection, connectionOf, pageArgs } from '../platform/lists/pagination.js';
+import { CalendarDate } from '../platform/scalars.js';
+import { StatementFigures } from './statement-figures.js';
+import { Statement } from './statement.entity.js';
+import { type StatementRow, statementsOf } from './statements.queries.js';
+import { MAX_STATEMENT_DAYS, statementOf } from './statements.service.js';
+
+const StatementConnection = connectionOf(Statement, 'StatementConnection');
+
+@ArgsType()
+class StatementsArgs extends pageArgs(12) {
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Staff with ORDERS_READ only: those of this enterprise.',
+  })
+  userId?: string | null;
+}
+
+@ArgsType()
+class StatementPeriodArgs {
+  @Field(() => ID, { description: 'Id of the enterprise.' })
+  userId!: string;
+
+  @Field(() => CalendarDate, { description: 'First day.' })
+  from!: string;
+
+  @Field(() => CalendarDate, {
+    description: `Last day, today at the latest; at most ${MAX_STATEMENT_DAYS} days in all.`,
+  })
+  to!: string;
+}
+
+@Resolver()
+export class StatementsResolver {
+  @SignedIn()
+  @Query(() => StatementConnection, {
+    description:
+      'Monthly statements that were made, the newest first: your own, or those of any enterprise for staff with ORDERS_READ. They come on the first of a month for the month before, with a mail, where anything moved or is owed. NOT_FOUND.',
+  })
+  statements(
+    @Args(() => StatementsArgs) { userId, ...page }: StatementsArgs,
+    @Ctx() context: Context,
+  ): Promise<Connection<StatementRow>> {
+    const id = actingFor(signedIn(context), userId, 'orders.read');
+    return statementsOf(context.em, id, page);
+  }
+
+  @Can('orders.read')
+  @Query(() => StatementFigures, {
+    description:
+      'What the statement of an enterprise over some days comes to: of a month as it was made, where it was, of any other days as it is now. NOT_FOUND; BAD_USER_INPUT with fields.',
+  })
+  async statementFigures(
+    @Args(() => StatementPeriodArgs) { userId, from, to }: StatementPeriodArgs,
+    @Ctx() { em }: Context,
+  ): Promise<StatementFigures> {
+    return (await statementOf(em, userId, { from, to })).figures;
+  }
+}

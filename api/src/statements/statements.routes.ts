@@ -1,0 +1,119 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { actingFor } from '../auth/ownership.policy.js';
+import { isStaff } from '../auth/permission.policy.js';
+import { checkPasskey } from '../graphql/access/access.js';
+import { deedOf, noteRefusal } from '../graphql/access/deeds.js';
+import { type Context, type ContextOf, signedIn } from '../graphql/context.js';
+import { countBytes } from '../graphql/documents/reads.js';
+import { AuditKind } from '../platform/audit/notes.js';
+import { parseDay } from '../platform/dates.js';
+import { badInput } from '../platform/errors.js';
+import { toRupees } from '../platform/money.js';
+import { type CsvFile, rupeesOf, sendCsv } from '../rest/csv.js';
+import type { Span } from './statement-account.queries.js';
+import { type ReadableLine, readableLines } from './line.words.js';
+import { fileNameOf, printed } from './printing.js';
+import { type MadeStatement, statementOf } from './statements.service.js';
+import { statementPdf } from './statement-pdf.js';
+
+// Statements are read as files, beside GraphQL, which has their figures.
+
+interface Route {
+  Params: { id: string };
+  Querystring: Record<string, unknown>;
+}
+
+const OPERATION = 'statementFile';
+
+/** What one counts as before it is known how long it is, as a paper does. */
+const WORTH_BYTES = 500_000;
+
+/** What each line counts as besides: of a PDF as long as it takes to draw. */
+const WORTH_OF_LINE = { pdf: 3000, csv: 150 };
+
+type Format = keyof typeof WORTH_OF_LINE;
+
+const isFormat = (value: unknown): value is Format => value === 'pdf' || value === 'csv';
+
+function dayIn(query: Record<string, unknown>, name: keyof Span): string {
+  const given = query[name];
+  const day = typeof given === 'string' ? parseDay(given) : null;
+  if (!day) throw badInput({ [name]: 'Send a day as YYYY-MM-DD' });
+  return day;
+}
+
+function asked(query: Record<string, unknown>): { span: Span; format: Format } {
+  const { format } = query;
+  if (!isFormat(format)) throw badInput({ format: 'Send pdf or csv' });
+  return { span: { from: dayIn(query, 'from'), to: dayIn(query, 'to') }, format };
+}
+
+const rupees = (paise: unknown): string => rupeesOf(toRupees(Number(paise)));
+
+const COLUMNS: CsvFile['columns'] = {
+  Date: (row) => row['day'],
+  What: (row) => row['what'],
+  'Order ID': (row) => row['shortId'],
+  Note: (row) => row['note'],
+  'Charged (₹)': (row) => rupees(row['charged']),
+  'Paid, Credited (₹)': (row) => rupees(row['credited']),
+  'Balance (₹)': (row) => rupees(row['balance']),
+};
+
+/** All lines between the balance before and the balance at the end. */
+function csvLines(made: MadeStatement): ReadableLine[] {
+  const { from, to, opening, closing, charged, credited } = made.figures;
+  const sum = { note: '', shortId: '' };
+  return [
+    { ...sum, day: from, what: 'Balance before', charged: 0, credited: 0, balance: opening },
+    ...readableLines(made),
+    { ...sum, day: to, what: 'Balance', charged, credited, balance: closing },
+  ];
+}
+
+/** What staff take out stands in the audit. */
+async function noteExport(context: Context, objectId: string, told: object): Promise<void> {
+  const viewer = signedIn(context);
+  if (!isStaff(viewer)) return;
+  const once = { what: `${viewer.userId} ${JSON.stringify(told)}`, span: 'minute' } as const;
+  const deed = deedOf(OPERATION, context, viewer);
+  const note = { ...deed, kind: AuditKind.EXPORTED, thing: 'user', objectId };
+  await context.audit({ ...note, told: { ...told, file: 'statement' }, once });
+}
+
+async function send(request: FastifyRequest<Route>, reply: FastifyReply, context: Context) {
+  const viewer = signedIn(context);
+  checkPasskey(context);
+  await countBytes(context, WORTH_BYTES);
+  const { id } = request.params;
+  const userId = actingFor(viewer, id, 'orders.read');
+  const { span, format } = asked(request.query);
+  const made = await statementOf(context.em, userId, span);
+  await countBytes(context, made.figures.lines * WORTH_OF_LINE[format]);
+  await noteExport(context, userId, { ...span, format });
+  const name = fileNameOf(span);
+  if (format === 'csv')
+    return sendCsv(
+      { name, columns: COLUMNS },
+      reply,
+      csvLines(made).map((line) => ({ ...line })),
+    );
+  const file = await statementPdf(printed(made));
+  return reply
+    .type('application/pdf')
+    .header('content-disposition', `attachment; filename="${name}.pdf"`)
+    .send(file);
+}
+
+/** The door of statements: one as PDF or CSV. */
+export function statementRoutes(server: FastifyInstance, contextOf: ContextOf): void {
+  server.get<Route>('/api/enterprise/:id/statement', async (request, reply) => {
+    const context = await contextOf(request, reply);
+    try {
+      return await send(request, reply, context);
+    } catch (error) {
+      await noteRefusal(OPERATION, context, error);
+      throw error;
+    }
+  });
+}

@@ -1,0 +1,132 @@
+import { sql } from 'kysely';
+import { v7 } from 'uuid';
+import { business } from '../business/business.service.js';
+import type { Deps, Em } from '../database.js';
+import { queueMail } from '../mails/outbox.service.js';
+import { today } from '../platform/dates.js';
+import { lengthOfSpan } from '../platform/days.js';
+import { badInput, notFound } from '../platform/errors.js';
+import { isUuid } from '../platform/ids.js';
+import { accountOf, type Span } from './statement-account.queries.js';
+import { isMonth, lastDayOf, monthBefore, monthOf, nextMonth } from './months.js';
+import { correctionOf, type StatementContent, sumsOf } from './statement-content.js';
+import type { StatementFigures } from './statement-figures.js';
+import { statementMail } from './statement.mails.js';
+import * as queries from './statements.queries.js';
+
+/** Longest period of a statement. */
+export const MAX_STATEMENT_DAYS = 400;
+
+/** Most lines of one: a business of 300 orders a week over that time. */
+const MAX_LINES = 40_000;
+
+export interface MadeStatement {
+  figures: StatementFigures;
+  content: StatementContent;
+}
+
+/** Refuses days that are upside down, too many, or have not begun. */
+function checkPeriod(span: Span): void {
+  lengthOfSpan(span, MAX_STATEMENT_DAYS);
+  if (span.to > today()) throw badInput({ to: 'A statement ends today at the latest' });
+}
+
+/** Works a statement out. `said` is the balance that the statement before it ended with, where one leads up to it. */
+async function workOut(em: Em, userId: string, span: Span, said?: number): Promise<MadeStatement> {
+  const recipient = await queries.requireRecipient(em, userId);
+  const account = await accountOf(em, userId, span, MAX_LINES);
+  if (account.lines.length > MAX_LINES)
+    throw badInput({ to: `More than ${MAX_LINES} lines: ask for fewer days` });
+  const { name, address, city, state, pincode, gstin, ...rest } = await business(em);
+  const { upiId, bank, accountNumber, ifsc } = rest;
+  const opening = said ?? account.opening;
+  const lines = [...correctionOf(span.from, opening, account.opening), ...account.lines];
+  return {
+    figures: {
+      ...{ from: span.from, to: span.to, opening, ...sumsOf(opening, lines) },
+      ...{ ageing: account.ageing, lines: lines.length },
+      notInvoicedOrders: account.notInvoicedOrders,
+      notInvoiced: account.notInvoicedTotal,
+    },
+    content: {
+      issuer: {
+        ...{ name, address, city, state, pincode, gstin },
+        ...{ upiId, bank, accountNumber, ifsc },
+      },
+      ...{ recipient, lines, notInvoiced: account.notInvoiced },
+    },
+  };
+}
+
+/**
+ * The statement of an enterprise over some days: of a month as it was made, where it was; of any other as it is now. BAD_USER_INPUT with
+ * fields; NOT_FOUND for a user that is no enterprise.
+ */
+export async function statementOf(em: Em, userId: string, span: Span): Promise<MadeStatement> {
+  if (!isUuid(userId)) throw notFound('Enterprise');
+  checkPeriod(span);
+  const kept = isMonth(span) ? await queries.keptStatement(em, userId, span.from) : null;
+  return kept ?? workOut(em, userId, span);
+}
+
+/**
+ * Makes the statement of a month and keeps it, in the transaction of the caller. It begins with what the one before it ended with. Null where it is there
+ * already, or there is nothing to say: nothing moved, and nothing is owed.
+ */
+export async function keepStatement(
+  tx: Em,
+  userId: string,
+  month: string,
+  createdAt = new Date(),
+): Promise<MadeStatement | null> {
+  const before = await queries.lastBefore(tx, userId, month);
+  const span = { from: month, to: lastDayOf(month) };
+  const made = await workOut(tx, userId, span, before?.figures.closing);
+  const { opening, lines } = made.figures;
+  if (opening === 0 && lines === 0) return null;
+  // Whoever makes the same one at the same time waits here, and then keeps and mails nothing.
+  const { rows } = await sql`
+    insert into statement (id, user_id, month, created_at, figures, content)
+    values (${v7()}, ${userId}, ${month}, ${createdAt}, ${JSON.stringify(made.figures)}, ${JSON.stringify(made.content)})
+    on conflict (user_id, month) do nothing returning id`.execute(tx.getKysely());
+  return rows.length ? made : null;
+}
+
+/** One enterprise's, with its mail, all or nothing. */
+const makeOne = ({ em, app }: Deps, userId: string, month: string): Promise<void> =>
+  em.transactional(async (tx) => {
+    const made = await keepStatement(tx, userId, month);
+    if (!made) return;
+    const { name, email } = made.content.recipient;
+    const content = statementMail(app.publicUrl, { name }, made.figures);
+    await queueMail({ em: tx, app }, { to: email, topic: 'statement', content });
+  });
+
+/** One that fails keeps no other enterprise's from being made; throws the first failure. */
+async function makeMonth({ em, app }: Deps, month: string): Promise<void> {
+  const failures: unknown[] = [];
+  for (const id of await queries.enterprisesWithout(em, month))
+    try {
+      await makeOne({ em: em.fork(), app }, id, month);
+    } catch (error) {
+      failures.push(error);
+    }
+  if (failures.length) throw failures[0];
+  await em
+    .getKysely()
+    .insertInto('statement_month')
+    .values({ month, done_at: sql<Date>`now()` })
+    .onConflict((there) => there.column('month').doNothing())
+    .execute();
+}
+
+/**
+ * Makes the statements of every month that has ended and is not done, the oldest first, and mails them. A month is done once all are made; until
+ * then the job comes again. However many processes do this, each statement is made and mailed once.
+ */
+export async function makeDueStatements({ em, app }: Deps, day = today()): Promise<void> {
+  const last = monthBefore(monthOf(day));
+  const done = await queries.lastMonthDone(em);
+  for (let month = done ? nextMonth(done) : last; month <= last; month = nextMonth(month))
+    await makeMonth({ em, app }, month);
+}
