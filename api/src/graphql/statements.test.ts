@@ -91,6 +91,12 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
+const STATEMENT = JSON.stringify({
+  ...{ from: '2020-01-01', to: '2020-01-31', opening: 0, charged: 0, credited: 0, closing: 0 },
+  ageing: { upTo30: 0, upTo60: 0, upTo90: 0, over90: 0, held: 0 },
+  ...{ lines: 0, notInvoicedOrders: 0, notInvoiced: 0 },
+});
+
 /** What belongs to an order, a user or nobody: so many rows more of each. */
 const ROWS = [
   `insert into order_item (id, order_id, position, name, quantity, price)
@@ -103,6 +109,8 @@ const ROWS = [
   `insert into payment (id, order_id, amount, kind) select gen_random_uuid(), $order, 100, 'payment'`,
   `insert into paper (id, kind, year, number, order_id, issued_on, issued_at, total, taxable, cgst, sgst, igst, content)
    select gen_random_uuid(), 'BOS', 2026, n + (select count(*) from paper), $order, current_date, now(), 100, 100, 0, 0, 0, '{}'`,
+  `insert into statement (id, user_id, month, created_at, figures, content)
+   select gen_random_uuid(), $owner, date '2020-01-01' + (n + (select count(*) from statement)) * interval '1 month', now(), '${STATEMENT}', '{}'`,
   `insert into mail (id, recipient, topic, order_id) select gen_random_uuid(), 'a@laundry.test', 'Your bill', $order`,
   `insert into mail (id, recipient, topic, status) select gen_random_uuid(), 'a@laundry.test', 'access given', 'failed'`,
   `insert into failed_webhook (id, event_id, outcome) select gen_random_uuid(), gen_random_uuid(), 'unreadable'`,
@@ -161,14 +169,17 @@ async function fill(rows: number): Promise<void> {
   );
 }
 
-const OWN = new Set(['myOrders', 'myPriceList', 'recurringPickups']);
+const OWN = new Set(['myOrders', 'myPriceList', 'recurringPickups', 'statements']);
 
 /** What every query costs, each with everything that it can be asked for, and how long its lists are. */
 async function costs() {
   const counts: Record<string, number> = {};
   const lengths = new Map<string, number>();
   for (const { name, document, variables } of QUERIES) {
-    const ids = { id: name === 'user' ? owner.id : orderId, orderId, enterpriseId: owner.id };
+    const ids = {
+      ...{ id: name === 'user' ? owner.id : orderId, orderId, enterpriseId: owner.id },
+      ...(name === 'statementFigures' ? { userId: owner.id } : {}),
+    };
     const { token } = OWN.has(name) ? owner : admin;
     const ask = () => test.graphql(document, { ...variables, ...ids, first: 20 }, token);
     // A new connection introduces itself first; that is no part of the request.

@@ -103,6 +103,7 @@ it('what is done by the clock is planned, and does its work', async () => {
         'fold_order_figures',
         'keep_report_days',
         'make_due_pickups',
+        'make_statements',
         'reconcile_payment_links',
         'tell_served',
         'watch_sign_ins',

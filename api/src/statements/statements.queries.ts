@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { addressesOf } from '../addresses/addresses.queries.js';
 import type { Em } from '../database.js';
 import { notFound } from '../platform/errors.js';
 import { newestFirst } from '../platform/lists/newest-first.js';
@@ -43,17 +42,19 @@ export const keptStatement = (em: Em, userId: string, month: string): Promise<St
 
 /** Whom a statement goes to, also one that was deleted; NOT_FOUND for a user that is no enterprise. */
 export async function requireRecipient(em: Em, userId: string): Promise<StatementRecipient> {
-  const user = await em
+  const found = await em
     .getKysely()
     .selectFrom('user as u')
-    .select(['u.name', 'u.phone', 'u.email'])
+    .leftJoin('address as a', (join) =>
+      join.onRef('a.user_id', '=', 'u.id').on('a.primary', '=', true),
+    )
+    .select(['u.name', 'u.phone', 'u.email', 'a.address', 'a.city', 'a.state', 'a.pincode'])
     .where('u.id', '=', userId)
     .where('u.role', '=', Role.ENTERPRISE)
     .executeTakeFirst();
-  if (!user) throw notFound('Enterprise');
-  const [main] = await addressesOf(em, { keys: [userId] });
-  const address = main && `${main.address}, ${main.city}, ${main.state} - ${main.pincode}`;
-  return { ...user, address: address ?? null };
+  if (!found) throw notFound('Enterprise');
+  const { address, city, state, pincode, ...user } = found;
+  return { ...user, address: address && `${address}, ${city}, ${state} - ${pincode}` };
 }
 
 /** Enterprises in use that have no statement of a month. */

@@ -7,7 +7,7 @@ import { CalendarDate } from '../platform/scalars.js';
 import { StatementFigures } from './statement-figures.js';
 import { Statement } from './statement.entity.js';
 import { type StatementRow, statementsOf } from './statements.queries.js';
-import { MAX_STATEMENT_DAYS, statementOf } from './statements.service.js';
+import { MAX_STATEMENT_DAYS, statementFiguresOf } from './statements.service.js';
 
 const StatementConnection = connectionOf(Statement, 'StatementConnection');
 
@@ -54,10 +54,10 @@ export class StatementsResolver {
     description:
       'What the statement of an enterprise over some days comes to: of a month as it was made, where it was, of any other days as it is now. NOT_FOUND; BAD_USER_INPUT with fields.',
   })
-  async statementFigures(
+  statementFigures(
     @Args(() => StatementPeriodArgs) { userId, from, to }: StatementPeriodArgs,
     @Ctx() { em }: Context,
   ): Promise<StatementFigures> {
-    return (await statementOf(em, userId, { from, to })).figures;
+    return statementFiguresOf(em, userId, { from, to });
   }
 }

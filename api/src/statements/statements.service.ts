@@ -9,8 +9,14 @@ import { badInput, notFound } from '../platform/errors.js';
 import { isUuid } from '../platform/ids.js';
 import { accountOf, type Span } from './statement-account.queries.js';
 import { isMonth, lastDayOf, monthBefore, monthOf, nextMonth } from './months.js';
-import { correctionOf, type StatementContent, sumsOf } from './statement-content.js';
+import {
+  correctionOf,
+  type StatementContent,
+  type StatementRecipient,
+  sumsOf,
+} from './statement-content.js';
 import type { StatementFigures } from './statement-figures.js';
+import type { Statement } from './statement.entity.js';
 import { statementMail } from './statement.mails.js';
 import * as queries from './statements.queries.js';
 
@@ -31,31 +37,43 @@ function checkPeriod(span: Span): void {
   if (span.to > today()) throw badInput({ to: 'A statement ends today at the latest' });
 }
 
-/** Works a statement out. `said` is the balance that the statement before it ended with, where one leads up to it. */
-async function workOut(em: Em, userId: string, span: Span, said?: number): Promise<MadeStatement> {
-  const recipient = await queries.requireRecipient(em, userId);
+type Worked = Pick<MadeStatement, 'figures'> & Pick<StatementContent, 'lines' | 'notInvoiced'>;
+
+/** Works an account out. `said` is the balance that the statement before it ended with, where one leads up to it. */
+async function workOut(em: Em, userId: string, span: Span, said?: number): Promise<Worked> {
   const account = await accountOf(em, userId, span, MAX_LINES);
   if (account.lines.length > MAX_LINES)
     throw badInput({ to: `More than ${MAX_LINES} lines: ask for fewer days` });
-  const { name, address, city, state, pincode, gstin, ...rest } = await business(em);
-  const { upiId, bank, accountNumber, ifsc } = rest;
+  const { ageing, notInvoiced, notInvoicedOrders, notInvoicedTotal } = account;
   const opening = said ?? account.opening;
   const lines = [...correctionOf(span.from, opening, account.opening), ...account.lines];
-  return {
-    figures: {
-      ...{ from: span.from, to: span.to, opening, ...sumsOf(opening, lines) },
-      ...{ ageing: account.ageing, lines: lines.length },
-      notInvoicedOrders: account.notInvoicedOrders,
-      notInvoiced: account.notInvoicedTotal,
-    },
-    content: {
-      issuer: {
-        ...{ name, address, city, state, pincode, gstin },
-        ...{ upiId, bank, accountNumber, ifsc },
-      },
-      ...{ recipient, lines, notInvoiced: account.notInvoiced },
-    },
+  const figures = {
+    ...{ from: span.from, to: span.to, opening, ...sumsOf(opening, lines) },
+    ...{ ageing, lines: lines.length, notInvoicedOrders, notInvoiced: notInvoicedTotal },
   };
+  return { figures, lines, notInvoiced };
+}
+
+/** What a statement says beside its figures, by who issues it and whom it is for as they are now. */
+async function contentOf(
+  em: Em,
+  recipient: StatementRecipient,
+  { lines, notInvoiced }: Worked,
+): Promise<StatementContent> {
+  const { name, address, city, state, pincode, gstin, ...rest } = await business(em);
+  const { upiId, bank, accountNumber, ifsc } = rest;
+  const issuer = {
+    ...{ name, address, city, state, pincode, gstin },
+    ...{ upiId, bank, accountNumber, ifsc },
+  };
+  return { issuer, recipient, lines, notInvoiced };
+}
+
+/** The kept statement of these days, if any. NOT_FOUND for an id that is none, BAD_USER_INPUT with fields. */
+async function keptOf(em: Em, userId: string, span: Span): Promise<Statement | null> {
+  if (!isUuid(userId)) throw notFound('Enterprise');
+  checkPeriod(span);
+  return isMonth(span) ? queries.keptStatement(em, userId, span.from) : null;
 }
 
 /**
@@ -63,10 +81,23 @@ async function workOut(em: Em, userId: string, span: Span, said?: number): Promi
  * fields; NOT_FOUND for a user that is no enterprise.
  */
 export async function statementOf(em: Em, userId: string, span: Span): Promise<MadeStatement> {
-  if (!isUuid(userId)) throw notFound('Enterprise');
-  checkPeriod(span);
-  const kept = isMonth(span) ? await queries.keptStatement(em, userId, span.from) : null;
-  return kept ?? workOut(em, userId, span);
+  const kept = await keptOf(em, userId, span);
+  if (kept) return kept;
+  const recipient = await queries.requireRecipient(em, userId);
+  const worked = await workOut(em, userId, span);
+  return { figures: worked.figures, content: await contentOf(em, recipient, worked) };
+}
+
+/** What it comes to, without what it says beside that. */
+export async function statementFiguresOf(
+  em: Em,
+  userId: string,
+  span: Span,
+): Promise<StatementFigures> {
+  const kept = await keptOf(em, userId, span);
+  if (kept) return kept.figures;
+  await queries.requireRecipient(em, userId);
+  return (await workOut(em, userId, span)).figures;
 }
 
 /**
@@ -81,9 +112,11 @@ export async function keepStatement(
 ): Promise<MadeStatement | null> {
   const before = await queries.lastBefore(tx, userId, month);
   const span = { from: month, to: lastDayOf(month) };
-  const made = await workOut(tx, userId, span, before?.figures.closing);
-  const { opening, lines } = made.figures;
-  if (opening === 0 && lines === 0) return null;
+  const worked = await workOut(tx, userId, span, before?.figures.closing);
+  const { figures } = worked;
+  if (figures.opening === 0 && figures.lines === 0) return null;
+  const recipient = await queries.requireRecipient(tx, userId);
+  const made = { figures, content: await contentOf(tx, recipient, worked) };
   // Whoever makes the same one at the same time waits here, and then keeps and mails nothing.
   const { rows } = await sql`
     insert into statement (id, user_id, month, created_at, figures, content)
