@@ -43,6 +43,7 @@ export interface StatementRecipient {
   name: string;
   phone: string | null;
   email: string | null;
+  gstin: string | null;
   /** Its primary address; null where there is none. */
   address: string | null;
 }

@@ -31,7 +31,13 @@ function made(
     },
     content: {
       ...{ issuer, lines },
-      recipient: { name: 'Adyar Guest House', phone: '9876543210', email: null, address: null },
+      recipient: {
+        name: 'Adyar Guest House',
+        phone: '9876543210',
+        email: null,
+        gstin: '33AAACH7409R1Z8',
+        address: null,
+      },
       notInvoiced: values.notInvoicedOrders
         ? [{ shortId: 'c0ffee', pickedUpOn: '2026-10-30', total: 80_000 }]
         : [],
@@ -57,7 +63,12 @@ describe('a statement as PDF', () => {
     const [text = ''] = await pagesOf(made(lines));
     for (const words of [
       ...['Nilam Home Care', 'GSTIN 33AABCN1234A1ZD', 'Statement', 'October 2026'],
-      ...['Adyar Guest House', 'Phone 9876543210', 'Balance on 31 Oct 2026'],
+      ...[
+        'Adyar Guest House',
+        'Phone 9876543210',
+        'GSTIN 33AAACH7409R1Z8',
+        'Balance on 31 Oct 2026',
+      ],
       ...['₹1,02,949.50 to be paid', 'UPI nilam@okaxis', 'Account 123456789012'],
       ...['01 Oct 2026', 'Balance before', '₹10,000.00', 'Tax invoice INV/2627/18', 'a1b2c3'],
       ...['Payment by bank transfer · N123', 'Credit note CN/2627/3', 'Bill corrected'],

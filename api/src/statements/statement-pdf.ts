@@ -48,6 +48,7 @@ function head(sheet: Sheet, { figures, issuer, recipient }: PrintedStatement): n
     ['For', MUTED],
     [recipient.name, BOLD],
     [recipient.address],
+    [recipient.gstin && `GSTIN ${recipient.gstin}`],
     [recipient.phone && `Phone ${recipient.phone}`],
     [recipient.email],
   ]);

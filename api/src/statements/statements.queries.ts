@@ -48,7 +48,9 @@ export async function requireRecipient(em: Em, userId: string): Promise<Statemen
     .leftJoin('address as a', (join) =>
       join.onRef('a.user_id', '=', 'u.id').on('a.primary', '=', true),
     )
-    .select(['u.name', 'u.phone', 'u.email', 'a.address', 'a.city', 'a.state', 'a.pincode'])
+    .leftJoin('enterprise_terms as t', 't.user_id', 'u.id')
+    .select(['u.name', 'u.phone', 'u.email', 't.gstin'])
+    .select(['a.address', 'a.city', 'a.state', 'a.pincode'])
     .where('u.id', '=', userId)
     .where('u.role', '=', Role.ENTERPRISE)
     .executeTakeFirst();
