@@ -1,4 +1,4 @@
-import { PaperKind } from '../papers/paper.entity.js';
+import { PaperKind } from '../papers/paper-kind.js';
 import { PaymentKind } from '../payments/payment.entity.js';
 import { METHOD_WORDS } from '../payments/payment.words.js';
 import { Entry, type StatementLine, withBalances } from './statement-content.js';

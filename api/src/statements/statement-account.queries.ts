@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Em } from '../database.js';
 import { numberInWords } from '../papers/paper-number.js';
-import { PaperKind } from '../papers/paper.entity.js';
+import { PaperKind } from '../papers/paper-kind.js';
 import { PaymentKind, type PaymentMethod } from '../payments/payment.entity.js';
 import { TIME_ZONE } from '../platform/dates.js';
 import type { StatementAgeing } from './statement-figures.js';

@@ -76,7 +76,7 @@ function mutationOf({ what, pieces, paise }: Deed): string {
   }
 }
 
-const settle = (id: string) => settlePapers({ em: test.orm.em.fork() }, id);
+const settle = (id: string) => settlePapers({ em: test.orm.em.fork(), app: test.app }, id);
 
 async function happens(done: Deed, id: string): Promise<boolean> {
   const { what, paise } = done;

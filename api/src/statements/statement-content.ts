@@ -1,5 +1,5 @@
 import type { Issuer } from '../papers/paper-content.js';
-import type { PaperKind } from '../papers/paper.entity.js';
+import type { PaperKind } from '../papers/paper-kind.js';
 import type { PaymentKind, PaymentMethod } from '../payments/payment.entity.js';
 
 /** What is no paper and no payment. */

@@ -14,7 +14,6 @@ import type { Span } from './statement-account.queries.js';
 import { type ReadableLine, readableLines } from './line.words.js';
 import { fileNameOf, printed } from './printing.js';
 import { type MadeStatement, statementOf } from './statements.service.js';
-import { statementPdf } from './statement-pdf.js';
 
 // Statements are read as files, beside GraphQL, which has their figures.
 
@@ -98,7 +97,7 @@ async function send(request: FastifyRequest<Route>, reply: FastifyReply, context
       reply,
       csvLines(made).map((line) => ({ ...line })),
     );
-  const file = await statementPdf(printed(made));
+  const file = await context.app.drawing.draw('statement', printed(made));
   return reply
     .type('application/pdf')
     .header('content-disposition', `attachment; filename="${name}.pdf"`)
