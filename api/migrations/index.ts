@@ -56,6 +56,7 @@ import { Migration20261123221000_papers } from './Migration20261123221000_papers
 import { Migration20261123230000_enterprise_terms } from './Migration20261123230000_enterprise_terms.js';
 import { Migration20261123231000_statements } from './Migration20261123231000_statements.js';
 import { Migration20261123233000_paper_mails } from './Migration20261123233000_paper_mails.js';
+import { Migration20261123233100_credit_limit } from './Migration20261123233100_credit_limit.js';
 
 /** In the order in which they run; a released one is never edited, only followed by another. */
 export const migrations = [
@@ -117,4 +118,5 @@ export const migrations = [
   Migration20261123230000_enterprise_terms,
   Migration20261123231000_statements,
   Migration20261123233000_paper_mails,
+  Migration20261123233100_credit_limit,
 ];

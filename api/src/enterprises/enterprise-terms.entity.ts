@@ -13,4 +13,8 @@ export class EnterpriseTerms {
   /** Its registration for goods and services tax, which its papers name. */
   @Property({ type: 'text', nullable: true })
   gstin: string | null = null;
+
+  /** What it may owe before staff are warned, in paise. */
+  @Property({ type: 'integer', nullable: true })
+  creditLimit: number | null = null;
 }

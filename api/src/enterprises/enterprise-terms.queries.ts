@@ -6,7 +6,7 @@ export const termsOf = statement((em: Em, { keys }: Keys) =>
   em
     .getKysely()
     .selectFrom('enterprise_terms as t')
-    .select(['t.user_id as userId', 't.gstin'])
+    .select(['t.user_id as userId', 't.gstin', 't.credit_limit as creditLimit'])
     .where('t.user_id', '=', among(keys)),
 );
 

@@ -1,11 +1,16 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../graphql/context.js';
 import { rowLoader } from '../graphql/loader.js';
+import { Paise } from '../platform/scalars.js';
 import { Role, User } from '../users/user.entity.js';
 import type { UserRow } from '../users/users.queries.js';
 import { termsOf } from './enterprise-terms.queries.js';
 
 const loadTerms = rowLoader(termsOf, ({ userId }) => userId);
+
+/** Nobody else has terms. */
+const agreedWith = async ({ id, role }: UserRow, context: Context) =>
+  role === Role.ENTERPRISE ? loadTerms(context, id) : undefined;
 
 /** What is agreed with an enterprise, on its account. */
 @Resolver(() => User)
@@ -16,7 +21,15 @@ export class EnterpriseTermsResolver {
       'GSTIN of an enterprise, which its papers name from then on; null where it has none, and for any other account.',
   })
   async gstin(@Root() user: UserRow, @Ctx() context: Context): Promise<string | null> {
-    if (user.role !== Role.ENTERPRISE) return null;
-    return (await loadTerms(context, user.id))?.gstin ?? null;
+    return (await agreedWith(user, context))?.gstin ?? null;
+  }
+
+  @FieldResolver(() => Paise, {
+    nullable: true,
+    description:
+      'What an enterprise may owe before staff are warned, in paise; null where nothing is agreed, and for any other account.',
+  })
+  async creditLimit(@Root() user: UserRow, @Ctx() context: Context): Promise<number | null> {
+    return (await agreedWith(user, context))?.creditLimit ?? null;
   }
 }

@@ -6,7 +6,7 @@ import { refusal } from '../testing/refusals.js';
 import { RestClient } from '../testing/rest/rest-client.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
-const SHOWN = 'id version gstin';
+const SHOWN = 'id version gstin creditLimit';
 const CREATE = `mutation ($input: EnterpriseInput!) { createEnterprise(input: $input) { enterprise { ${SHOWN} } } }`;
 const UPDATE = `mutation ($id: ID!, $version: Int!, $input: EnterpriseInput!) { updateEnterprise(id: $id, version: $version, input: $input) { enterprise { ${SHOWN} } } }`;
 
@@ -14,6 +14,7 @@ interface Enterprise {
   id: string;
   version: number;
   gstin: string | null;
+  creditLimit: number | null;
 }
 
 let test: TestServer;
@@ -156,5 +157,42 @@ describe('the GSTIN of an enterprise', () => {
     expect((await change({})).body.enterprise.gstin).toBe(OURS);
     expect((await change({ gstin: OF_MAHARASHTRA })).status).toBe(400);
     expect((await change({ gstin: '' })).body.enterprise.gstin).toBeNull();
+  });
+});
+
+describe('the credit limit of an enterprise', () => {
+  it('is saved, stays where it is left out, and goes where it is null', async () => {
+    const first = await make({ creditLimit: 0 });
+    expect(first).toMatchObject({ creditLimit: 0, gstin: null });
+    const second = (await update(first, { creditLimit: 2_500_000, gstin: OURS })).data;
+    expect(second?.updateEnterprise.enterprise).toMatchObject({ creditLimit: 2_500_000 });
+    const third = (await update({ ...first, version: 2 }, { gstin: '' })).data;
+    expect(third?.updateEnterprise.enterprise).toMatchObject({
+      ...{ creditLimit: 2_500_000, gstin: null },
+    });
+    const fourth = (await update({ ...first, version: 3 }, { creditLimit: null })).data;
+    expect(fourth?.updateEnterprise.enterprise.creditLimit).toBeNull();
+    expect((await make()).creditLimit).toBeNull();
+  });
+
+  it.each([
+    [-1, 'A credit limit is not below 0'],
+    [1_000_000_001, 'A credit limit is at most ₹1,00,00,000'],
+  ])('%i is refused on its field: %s', async (creditLimit, message) => {
+    expect(refusal(await create({ creditLimit })).fields).toEqual({ creditLimit: message });
+  });
+
+  it('stands in the audit, and in the paths of enterprises in rupees', async () => {
+    const rest = await RestClient.of(test);
+    const body = values({ creditLimit: 25_000.5 });
+    const made = await rest.call<{ enterprise: Enterprise }>('POST', '/auth/createEnterprise', {
+      ...{ body, token: admin.token },
+    });
+    const { id, creditLimit } = made.body.enterprise;
+    expect(creditLimit).toBe(25_000.5);
+    const told = (await entriesOf(test, { about: id })).find(
+      ({ part }) => part === 'enterprise_terms',
+    );
+    expect(told?.after).toEqual({ credit_limit: 2_500_050 });
   });
 });

@@ -1,7 +1,9 @@
+import { Max, Min } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { Code } from '../platform/codes.js';
 import { gstinRefusal } from '../platform/gstin.js';
 import { Email, Line, Phone, Pincode, Price } from '../platform/inputs.js';
+import { MAX_TOTAL } from '../platform/money.js';
 import { Paise } from '../platform/scalars.js';
 
 @InputType({ description: 'A business customer to save, with its one address.' })
@@ -43,6 +45,15 @@ export class EnterpriseInput {
       'GSTIN of 15 characters, of the state of the address, that its papers name; null or empty for none. Left out it stays as it is.',
   })
   gstin?: string | null;
+
+  @Max(MAX_TOTAL, { message: 'A credit limit is at most ₹1,00,00,000' })
+  @Min(0, { message: 'A credit limit is not below 0' })
+  @Field(() => Paise, {
+    nullable: true,
+    description:
+      'What it may owe before staff are warned, in paise, at most ₹1,00,00,000; null for none. Left out it stays as it is.',
+  })
+  creditLimit?: number | null;
 }
 
 @InputType({ description: 'One row of a price list.' })

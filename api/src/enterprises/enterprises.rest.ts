@@ -38,7 +38,7 @@ export const enterpriseRows: RestRow[] = [
     method: 'POST',
     path: '/auth/createEnterprise',
     document: `mutation ($input: EnterpriseInput!) {
-      createEnterprise(input: $input) { message enterprise { ...User gstin } }
+      createEnterprise(input: $input) { message enterprise { ...User gstin creditLimit } }
     } ${USER}`,
     variables: { input: 'body' },
   },
@@ -46,7 +46,7 @@ export const enterpriseRows: RestRow[] = [
     method: 'PUT',
     path: '/auth/updateEnterprise/{id}',
     document: `mutation ($id: ID!, $version: Int!, $input: EnterpriseInput!) {
-      updateEnterprise(id: $id, version: $version, input: $input) { message enterprise { ...User gstin } }
+      updateEnterprise(id: $id, version: $version, input: $input) { message enterprise { ...User gstin creditLimit } }
     } ${USER}`,
     variables: { id: 'params.id', version: 'headers.if-match', input: 'body' },
     currentVersion: `query ($id: ID!) { user(id: $id) { version } }`,

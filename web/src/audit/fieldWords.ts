@@ -34,7 +34,7 @@ export const fieldLabel = (name: string): string => fieldNames[name] ?? spelledO
 
 const amounts = new Set([
   ...['amount', 'amountPaid', 'applied', 'excess', 'paidAmount', 'price'],
-  ...['serviceCharge', 'total', 'totalPrice', 'expected', 'counted'],
+  ...['serviceCharge', 'total', 'totalPrice', 'expected', 'counted', 'creditLimit'],
 ]);
 
 /** Of the items of an order, of a price list, or of a bill. */

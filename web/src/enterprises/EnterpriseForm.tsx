@@ -16,8 +16,11 @@ import type { ComparedFields } from '../ui/form/changes';
 import { DigitsField } from '../ui/form/DigitsField';
 import { FormDialog } from '../ui/form/FormDialog';
 import { PhoneField } from '../ui/form/PhoneField';
+import { RupeeField } from '../ui/form/RupeeField';
 import { TextField } from '../ui/form/TextField';
 import { useShared } from '../ui/form/useShared';
+import { formatMoney } from '../ui/format/formatMoney';
+import { toPaise, toRupees } from '../ui/format/rupees';
 import { useToast } from '../ui/feedback/useToast';
 import { enterpriseSchema } from './enterprise.schema';
 
@@ -32,11 +35,12 @@ type Enterprise = EnterpriseForm_UserFragment;
 function valuesOf(enterprise: Enterprise | undefined) {
   const addresses = enterprise?.addresses ?? [];
   const main = addresses.find(({ primary }) => primary) ?? addresses[0];
-  const { name = '', phone, email, gstin } = enterprise ?? {};
+  const { name = '', phone, email, gstin, creditLimit } = enterprise ?? {};
   const { address = '', pincode = '', city = '', state = '' } = main ?? {};
   return {
     ...{ name, phone: phone ?? '', email: email ?? '', address, pincode, city, state },
     gstin: gstin ?? '',
+    creditLimit: typeof creditLimit === 'number' ? toRupees(creditLimit) : '',
   };
 }
 
@@ -51,6 +55,7 @@ const comparedFields: ComparedFields<Values> = [
   ['City', ({ city }) => city],
   ['State', ({ state }) => state],
   ['GSTIN', ({ gstin }) => gstin],
+  ['Credit limit', ({ creditLimit }) => creditLimit && formatMoney(toPaise(creditLimit) ?? 0)],
 ];
 
 const Fields = () => (
@@ -79,6 +84,13 @@ const Fields = () => (
       name="gstin"
       label="GSTIN"
       helperText="15 characters, of the state above. Empty for none. Papers issued from now on name it."
+      sx={{ gridColumn: '1 / -1' }}
+    />
+    <RupeeField
+      name="creditLimit"
+      label="Credit limit"
+      autoComplete="off"
+      helperText="What it may owe before staff are warned at a pickup. Empty for none."
       sx={{ gridColumn: '1 / -1' }}
     />
   </Box>
@@ -124,7 +136,8 @@ export const EnterpriseForm = ({ enterprise, onClose }: EnterpriseFormProps) => 
       busyText={enterprise ? 'Updating...' : 'Adding...'}
       onClose={onClose}
       onSubmit={async (values, { version }) => {
-        const input = enterpriseSchema.cast(values);
+        const { creditLimit, ...rest } = enterpriseSchema.cast(values);
+        const input = { ...rest, creditLimit: creditLimit ? toPaise(creditLimit) : null };
         const saved = (await withProof(() => save(input, version))) ?? false;
         if (saved) onClose();
         return saved;

@@ -3,6 +3,10 @@ import { pincodeRule } from '../addresses/address.schema';
 import { gstinRule } from '../addresses/gstinRule';
 import { emailRule } from '../ui/form/emailRule';
 import { phoneRule } from '../ui/form/phoneRule';
+import { toPaise } from '../ui/format/rupees';
+
+/** Paise; what the server takes. */
+const MAX_LIMIT = 1_000_000_000;
 
 export const enterpriseSchema = object({
   name: string().trim().required('Enterprise Name is required'),
@@ -16,4 +20,12 @@ export const enterpriseSchema = object({
   city: string().trim().required('City is required'),
   state: string().required('State is required'),
   gstin: gstinRule(),
+  // In rupees, as typed; empty boxes come as undefined, hence the default.
+  creditLimit: string()
+    .default('')
+    .test(
+      'amount',
+      'Enter an amount up to 1,00,00,000, with at most two decimals, or none',
+      (limit) => !limit || (toPaise(limit) ?? Infinity) <= MAX_LIMIT,
+    ),
 });

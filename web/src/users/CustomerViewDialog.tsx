@@ -55,6 +55,7 @@ export const CustomerViewDialog = ({ customer, onClose }: CustomerViewDialogProp
   const may = useMay();
   const { open } = useCustomerDialog();
   const { id, name, phone, email, pendingEmail, role, balance, addresses } = customer;
+  const { gstin, creditLimit } = customer;
   const maySignOut = may('customers.write') && (role !== 'ENTERPRISE' || may('enterprises.write'));
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
@@ -66,6 +67,10 @@ export const CustomerViewDialog = ({ customer, onClose }: CustomerViewDialogProp
             ['Email', email ?? 'None: no mails go to them'],
             ...(pendingEmail ? [['Waits to be confirmed', pendingEmail] as const] : []),
             ['Balance', <Money key="balance" paise={balance} />],
+            ...(typeof creditLimit === 'number'
+              ? [['Credit limit', <Money key="limit" paise={creditLimit} />] as const]
+              : []),
+            ...(gstin ? [['GSTIN', gstin] as const] : []),
             ['Addresses', <Addresses key="addresses" addresses={addresses} />],
           ]}
         />

@@ -144,6 +144,13 @@ export const OFFICE_FORMS: FormRules[] = [
       city: needed('X', 'City is required'),
       state: chosen('Goa', 'State is required'),
       gstin,
+      creditLimit: {
+        right: ['', '0', '25000', '12.50', '10000000'],
+        wrong: all(
+          ['-1', '0.001', 'x', '10000000.01'],
+          'Enter an amount up to 1,00,00,000, with at most two decimals, or none',
+        ),
+      },
     },
   ],
 ];

@@ -30,6 +30,23 @@ const Another = () => {
   );
 };
 
+const Owes = ({ user: { balance, creditLimit } }: { user: CustomerFinder_UserFragment }) => {
+  const limit = creditLimit ?? null;
+  if (balance <= 0 && limit === null) return null;
+  return (
+    <>
+      {' '}
+      · owes <Money paise={balance} />
+      {limit !== null && (
+        <>
+          {balance > limit ? ', above its limit of ' : ' of a limit of '}
+          <Money paise={limit} />
+        </>
+      )}
+    </>
+  );
+};
+
 const Chosen = ({ user }: { user: CustomerFinder_UserFragment }) => (
   <Box sx={{ display: 'flex', gap: 2, alignItems: 'start' }}>
     <Box sx={{ mr: 'auto', minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -38,12 +55,7 @@ const Chosen = ({ user }: { user: CustomerFinder_UserFragment }) => (
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {user.email ?? 'No e-mail: nobody is told, so say the day'}
-        {user.balance > 0 && (
-          <>
-            {' '}
-            · owes <Money paise={user.balance} />
-          </>
-        )}
+        <Owes user={user} />
       </Typography>
     </Box>
     <Another />

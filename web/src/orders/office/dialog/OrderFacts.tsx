@@ -7,6 +7,7 @@ import type {
 } from '../../../graphql/generated';
 import { Facts, type Fact } from '../../../ui/table/Facts';
 import { Money } from '../../../ui/format/Money';
+import { formatMoney } from '../../../ui/format/formatMoney';
 import { formatDate, formatDateTime } from '../../../ui/format/dates';
 import { OrderAmount } from '../../OrderAmount';
 import { pickupTimeFact } from '../../pickupTime';
@@ -66,6 +67,10 @@ export const PaymentInformation = ({ order }: { order: PaymentInformation_OrderF
             !cancelled && ['Remaining', <Money key="due" paise={order.due} />],
           cancelled &&
             order.refundable > 0 && ['To refund', <Money key="refund" paise={order.refundable} />],
+          order.credit && [
+            'Credit limit',
+            `${formatMoney(order.credit.limit)}, ${formatMoney(order.credit.owed)} owed`,
+          ],
           order.paymentStatus !== 'PAID' &&
             order.paymentLink && ['Online', <PayNow key="link" href={order.paymentLink} />],
         ])}

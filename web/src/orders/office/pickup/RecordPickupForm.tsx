@@ -11,6 +11,7 @@ import { RestoredNote } from '../../../ui/form/draft/RestoredNote';
 import { BillFooter } from '../bill/BillFooter';
 import { BillLinesEditor } from '../bill/BillLinesEditor';
 import { billTotal, type TypedBillLine } from '../bill/typedBillLines';
+import { CreditLine } from './CreditLine';
 import { PickupEntry } from './PickupEntry';
 import { PickupLinesTable } from './PickupLinesTable';
 import { RefundDifferenceDialog } from '../payment/RefundDifferenceDialog';
@@ -93,6 +94,7 @@ const Editor = ({ offers, ...props }: RecordPickupFormProps & { offers: ClothOff
           </Typography>
         )}
         <BillLinesEditor lines={pickup.beside} onEdit={pickup.editBeside} />
+        <CreditLine order={order} bill={billTotal(linesTotal(lines).paise, pickup.beside)} />
         <BillFooter refusal={pickup.refusal} change={change} save="Save items" keys="Ctrl ↵">
           <RunningTotal lines={lines} beside={pickup.beside} />
         </BillFooter>

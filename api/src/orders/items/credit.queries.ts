@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Em } from '../../database.js';
+import { among, type Keys, statement } from '../../platform/postgres/statement.js';
+
+/**
+ * The limits of those that orders are of, where one is agreed, and what they owe: what is due of all their orders with a bill. Of
+ * a cancelled order nothing is due.
+ */
+export const creditsOf = statement((em: Em, { keys }: Keys) =>
+  em
+    .getKysely()
+    .selectFrom('order as o')
+    .innerJoin('enterprise_terms as t', 't.user_id', 'o.user_id')
+    .select((eb) => [
+      'o.id as orderId',
+      't.credit_limit as limit',
+      eb
+        .selectFrom('order as b')
+        .select(sql<number>`coalesce(sum(b.due), 0)::float8`.as('owed'))
+        .whereRef('b.user_id', '=', 'o.user_id')
+        // By the words of their index, `order_owed`.
+        .where(sql<boolean>`b.due > 0 and b.order_status <> 'waiting for pickup'`)
+        .as('owed'),
+    ])
+    .where('o.id', '=', among(keys))
+    .where('t.credit_limit', 'is not', null),
+);

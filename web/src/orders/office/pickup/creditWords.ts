@@ -1,0 +1,19 @@
+import type { CreditLine_OrderFragment } from '../../../graphql/generated';
+import { formatMoney } from '../../../ui/format/formatMoney';
+
+interface CreditWords {
+  text: string;
+  isAbove: boolean;
+}
+
+/** What an enterprise owes of its limit, and how far above that it is with an order's bill of this, in paise; null without a limit. */
+export function creditWords(order: CreditLine_OrderFragment, bill: number): CreditWords | null {
+  const { credit, orderStatus, due, paidAmount } = order;
+  if (!credit) return null;
+  const { limit, owed } = credit;
+  const already = orderStatus === 'WAITING_FOR_PICKUP' ? 0 : due;
+  const above = owed - already + Math.max(0, bill - paidAmount) - limit;
+  const owes = `Owes ${formatMoney(owed)} of a limit of ${formatMoney(limit)}`;
+  if (above <= 0) return { text: `${owes}.`, isAbove: false };
+  return { text: `${owes}; with this bill ${formatMoney(above)} above it.`, isAbove: true };
+}
