@@ -14,9 +14,13 @@ export type Customer = Pick<User, 'name'>;
 
 export const orderName = ({ id }: Pick<Order, 'id'>): string => `order #${shortId(id)}`;
 
-export const orderButton = (publicUrl: string, { id }: Pick<Order, 'id'>): Letter['button'] => ({
+/** Where its customer sees an order, and pays it where that can be done online; it never changes. */
+export const orderUrl = (publicUrl: string, { id }: Pick<Order, 'id'>): string =>
+  `${publicUrl}/account?order=${id}`;
+
+export const orderButton = (publicUrl: string, order: Pick<Order, 'id'>): Letter['button'] => ({
   label: 'See your order',
-  url: `${publicUrl}/account?order=${id}`,
+  url: orderUrl(publicUrl, order),
 });
 
 const reasonFact = (reason?: string | null): [string, string][] =>

@@ -1,5 +1,6 @@
-import type { Deps, Em } from '../database.js';
+import type { Deps } from '../database.js';
 import { Order } from '../orders/order.entity.js';
+import { orderUrl } from '../orders/order.mails.js';
 import type { MailFile } from '../platform/mail/mailer.js';
 import { fileName } from './paper-number.js';
 import { Paper } from './paper.entity.js';
@@ -15,7 +16,21 @@ const printedPaper = (paper: Paper): PrintedPaper => {
   };
 };
 
-async function printed(em: Em, paper: Paper): Promise<Printed> {
+export interface PrintingDeps extends Deps {
+  /** Whether somebody takes money online. */
+  paysOnline: boolean;
+}
+
+/** Null where nobody takes money online, and for whoever has no e-mail to sign in with. */
+function payOnlineOf({ app, paysOnline }: PrintingDeps, { orderId: id, content }: Paper) {
+  const { publicUrl } = app;
+  return paysOnline && content.recipient.email
+    ? { typed: `${publicUrl}/account`, url: orderUrl(publicUrl, { id }) }
+    : null;
+}
+
+async function printed(deps: PrintingDeps, paper: Paper): Promise<Printed> {
+  const { em } = deps;
   const refersTo = paper.refersTo && (await em.findOneOrFail(Paper, paper.refersTo));
   const takenBackBy = await em.findOne(Paper, { refersTo: paper.id });
   const { due } = await em.findOneOrFail(Order, paper.orderId);
@@ -24,21 +39,24 @@ async function printed(em: Em, paper: Paper): Promise<Printed> {
     refersTo: refersTo ? printedPaper(refersTo) : null,
     takenBackBy: takenBackBy && printedPaper(takenBackBy),
     due,
+    payOnline: payOnlineOf(deps, paper),
   };
 }
 
 /** A paper as PDF, with what is to be paid now. SERVICE_UNAVAILABLE where too many are being drawn. */
-export async function drawPaper({ em, app }: Deps, paper: Paper): Promise<Buffer> {
-  return app.drawing.draw('paper', await printed(em, paper));
+export async function drawPaper(deps: PrintingDeps, paper: Paper): Promise<Buffer> {
+  return deps.app.drawing.draw('paper', await printed(deps, paper));
 }
 
-/** The PDFs of these papers, in this order, as they go with a mail. */
-export async function paperFiles(deps: Deps, ids: readonly string[]): Promise<MailFile[]> {
-  const files: MailFile[] = [];
-  for (const id of ids) {
-    const paper = await deps.em.findOneOrFail(Paper, id);
-    const content = await drawPaper(deps, paper);
-    files.push({ filename: fileName(paper), content, contentType: 'application/pdf' });
-  }
-  return files;
-}
+/** Makes the PDFs of papers, in their order, as they go with a mail. */
+export const paperFiles =
+  (paysOnline: boolean) =>
+  async (deps: Deps, ids: readonly string[]): Promise<MailFile[]> => {
+    const files: MailFile[] = [];
+    for (const id of ids) {
+      const paper = await deps.em.findOneOrFail(Paper, id);
+      const content = await drawPaper({ ...deps, paysOnline }, paper);
+      files.push({ filename: fileName(paper), content, contentType: 'application/pdf' });
+    }
+    return files;
+  };

@@ -57,14 +57,20 @@ interface WorkerDeps {
 }
 
 /** Sends one mail; the first one after the mail server was away has those that wait for it leave as well. */
-function mailTask({ orm, app, mailer }: { orm: Orm } & Pick<WorkerDeps, 'app' | 'mailer'>): Task {
+function mailTask({
+  orm,
+  app,
+  mailer,
+  payments,
+}: { orm: Orm } & Pick<WorkerDeps, 'app' | 'mailer' | 'payments'>): Task {
+  const sender = { mailer, filesOf: paperFiles(payments !== undefined) };
   let wasAway = false;
   return async (payload, { job }) => {
     const { id } = payload as { id: string };
     const last = job.attempts >= job.max_attempts;
     const em = orm.em.fork();
     try {
-      await deliverMail({ em, app }, { mailer, filesOf: paperFiles }, id, { last });
+      await deliverMail({ em, app }, sender, id, { last });
     } catch (error) {
       wasAway ||= isAway(error);
       throw error;
@@ -88,7 +94,7 @@ export async function startJobs(deps: WorkerDeps): Promise<Worker> {
   const shared = { pgPool: pool, log, figures: app.figures };
   const mails = await startWorker({
     ...{ ...shared, concurrency: MAILS_AT_ONCE, crontab: '' },
-    taskList: { [SEND_MAIL]: mailTask({ orm, app, mailer }) },
+    taskList: { [SEND_MAIL]: mailTask({ orm, app, mailer, payments }) },
   });
   const others = await startWorker({
     ...{ ...shared, concurrency: OTHERS_AT_ONCE },

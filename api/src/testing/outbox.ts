@@ -57,7 +57,7 @@ export async function openOutbox() {
     find: (id: string) => orm.em.fork().findOneOrFail(Mail, { id }),
     /** One attempt to send a mail, as a job makes it. */
     attempt: (id: string, { last = false } = {}) =>
-      deliverMail({ em: orm.em.fork(), app }, { mailer, filesOf: paperFiles }, id, { last }),
+      deliverMail({ em: orm.em.fork(), app }, { mailer, filesOf: paperFiles(false) }, id, { last }),
     /** Forgets what waits and what has arrived. */
     async clear(): Promise<void> {
       smtp.refuseOnce.clear();

@@ -4,6 +4,7 @@ import { orderChanged, versionsOf } from '../../testing/live/listening.js';
 import { type LiveProcesses, startLiveProcesses } from '../../testing/live/processes.js';
 import { makeOrder } from '../../testing/orders/order-factories.js';
 import { makeRecurring } from '../../testing/orders/recurring.js';
+import { settlePapers } from '../../papers/papers.service.js';
 import { makeRound } from '../../testing/rounds/rounds.js';
 
 let live: LiveProcesses;
@@ -63,6 +64,16 @@ it('tells whoever waits for a pickup that somebody came in vain, and that it is 
     [stops[0]],
   );
   await expect.poll(heard).toBeGreaterThan(planned);
+});
+
+it('tells whoever waits for a paper that it is there', async () => {
+  const { em, app } = { em: live.test.orm.em.fork(), app: live.test.app };
+  const { id } = await makeOrder(live.test, customer, { orderStatus: 'delivered' });
+  const mine = live.listenAs(customer, orderChanged(id));
+  await expect.poll(() => mine.heard.length).toBeGreaterThan(0);
+  const before = mine.heard.length;
+  await settlePapers({ em, app }, id);
+  await expect.poll(() => mine.heard.length).toBeGreaterThan(before);
 });
 
 it('tells whoever is fetched again and again what changed of that, and nobody else', async () => {

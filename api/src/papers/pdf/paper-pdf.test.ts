@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { A_BUSINESS } from '../../testing/papers/business.js';
-import { textOf } from '../../testing/papers/papers.js';
+import { linksOf, textOf } from '../../testing/papers/papers.js';
 import { makeContent, type Recipient, type Supply } from '../paper-content.js';
 import { type Printed, paperPdf } from './paper-pdf.js';
 
@@ -28,6 +28,7 @@ function printed(recipient = KAVYA, supply = SUPPLY, issuer: typeof ISSUER | obj
     refersTo: null,
     takenBackBy: null,
     due: 4_000_000,
+    payOnline: null,
   };
 }
 
@@ -79,10 +80,24 @@ describe('a tax invoice', () => {
   });
 });
 
+const PAY_ONLINE = {
+  typed: 'https://nilam.example/account',
+  url: 'https://nilam.example/account?order=1',
+};
+
+it('what can be paid online has the way to it, to be read and to be clicked', async () => {
+  const file = await paperPdf({ ...printed(), payOnline: PAY_ONLINE });
+  expect((await textOf(file))[0]).toContain('Pay online at https://nilam.example/account');
+  expect(await linksOf(file)).toEqual([PAY_ONLINE.url]);
+  const paid = await paperPdf({ ...printed(), payOnline: PAY_ONLINE, due: 0 });
+  expect(await linksOf(paid)).toEqual([]);
+});
+
 it('a credit note names what it takes back, and asks for no money', async () => {
   const { paper } = printed();
   const note = { ...paper, kind: 'CN', number: 2, reason: 'Bill corrected' } as const;
-  const [text] = await pagesOf({ paper: note, refersTo: paper, takenBackBy: null, due: 500 });
+  const asked = { takenBackBy: null, due: 500, payOnline: PAY_ONLINE };
+  const [text] = await pagesOf({ paper: note, refersTo: paper, ...asked });
   expect(text).toContain('Credit note');
   expect(text).toContain('For INV/2627/18 of 23 Nov 2026');
   expect(text).toContain('Reason: Bill corrected');

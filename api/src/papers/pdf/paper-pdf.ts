@@ -22,6 +22,8 @@ export interface Printed {
   takenBackBy: PrintedPaper | null;
   /** What is to be paid when it is printed, in paise. */
   due: number;
+  /** Where it can be paid online: an address that one can type, and that of the order, which a click leads to. */
+  payOnline: { typed: string; url: string } | null;
 }
 
 const WIDTH = RIGHT - LEFT;
@@ -161,7 +163,7 @@ const upiLink = (upiId: string, name: string, due: number, note: string): string
 const accountOf = ({ issuer }: PaperContent): string[] =>
   issuer.bank ? [issuer.bank, `Account ${issuer.accountNumber}`, `IFSC ${issuer.ifsc}`] : [];
 
-function payment(sheet: Sheet, { paper, takenBackBy, due }: Printed, top: number): void {
+function payment(sheet: Sheet, { paper, takenBackBy, due, payOnline }: Printed, top: number): void {
   const { issuer } = paper.content;
   const account = accountOf(paper.content);
   if (paper.kind === PaperKind.CREDIT_NOTE || takenBackBy || due === 0) return;
@@ -174,6 +176,7 @@ function payment(sheet: Sheet, { paper, takenBackBy, due }: Printed, top: number
   column(sheet, hasCode ? LEFT + 108 : LEFT, y, [
     [`${formatPaise(due)} to be paid`, { bold: true, size: 11 }],
     ...(issuer.upiId ? [[`UPI ${issuer.upiId}`] as const] : []),
+    ...(payOnline ? [[`Pay online at ${payOnline.typed}`, { link: payOnline.url }] as const] : []),
     ...account.map((text) => [text] as const),
   ]);
 }

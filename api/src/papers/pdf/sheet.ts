@@ -17,6 +17,8 @@ export interface Style {
   bold?: boolean;
   muted?: boolean;
   align?: 'left' | 'right';
+  /** Where a click on it leads. */
+  link?: string;
 }
 
 export interface Box {
@@ -46,13 +48,14 @@ export class Sheet {
 
   /** Writes a text into a column; the height at which it ends. */
   write(text: string, { x, y, width }: Box, style: Style = {}): number {
-    const { size = 9, bold = false, muted = false, align = 'left' } = style;
+    const { size = 9, bold = false, muted = false, align = 'left', link } = style;
     const runs = runsOf(text);
     this.doc.fillColor(muted ? MUTED : INK);
     for (const [place, { family, text: part }] of runs.entries()) {
       this.face(family, bold ? '700Bold' : '400Regular', size);
       const options = {
         ...{ width, align, continued: place < runs.length - 1, lineGap: 1 },
+        ...(link ? { link, underline: true } : {}),
         // The types know a list of what to add alone; the engine takes what to leave as well.
         features: featuresOf(family) as unknown as PDFKit.Mixins.OpenTypeFeatures[],
       };

@@ -22,8 +22,8 @@ const PaperLine = ({ orderId, paper }: PaperLineProps) => {
   const { busy, download } = useDownload(number.replaceAll('/', '-'), 'pdf');
   const state = paperState(paper);
   return (
-    <ListItem disableGutters sx={{ gap: 1, flexWrap: 'wrap', py: 0.5 }}>
-      <Box sx={{ flex: '1 1 180px', overflowWrap: 'anywhere' }}>
+    <ListItem disableGutters sx={{ gap: 1, py: 0.5 }}>
+      <Box sx={{ flex: 1, overflowWrap: 'anywhere' }}>
         <Typography component="span" sx={{ display: 'block', fontSize: 14 }}>
           {paperKinds[kind]} {number}
         </Typography>
@@ -36,7 +36,8 @@ const PaperLine = ({ orderId, paper }: PaperLineProps) => {
         size="small"
         color="inherit"
         disabled={busy}
-        aria-label={`Download ${number}`}
+        sx={{ flex: 'none' }}
+        aria-label={`Download PDF of ${number}`}
         onClick={onlyOnce(() => void download(`/api/order/${orderId}/papers/${paper.id}`))}
       >
         {busy ? 'Preparing...' : 'Download PDF'}

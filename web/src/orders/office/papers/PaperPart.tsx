@@ -1,11 +1,17 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
 import { useMay } from '../../../auth/leave/may';
+import { useLive } from '../../../auth/live/useLive';
 import {
+  OrderChangedDocument,
+  PaperPartDocument,
   useIssuePaperMutation,
   usePaperPartQuery,
   type PaperPart_OrderFragment,
 } from '../../../graphql/generated';
+import { useReadAnew } from '../../../graphql/useReadAnew';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { useToast } from '../../../ui/feedback/useToast';
 import { onlyOnce } from '../../../ui/onlyOnce';
@@ -30,13 +36,7 @@ const IssueButton = ({ order }: { order: PaperPart_OrderFragment }) => {
     }
   };
   return (
-    <Button
-      size="small"
-      color="inherit"
-      disabled={loading}
-      onClick={onlyOnce(() => void send())}
-      sx={{ mt: 0.5 }}
-    >
+    <Button size="small" color="inherit" disabled={loading} onClick={onlyOnce(() => void send())}>
       Issue invoice
     </Button>
   );
@@ -49,13 +49,25 @@ export const PaperPart = ({ orderId }: { orderId: string }) => {
     variables: { id: orderId },
     fetchPolicy: 'cache-and-network',
   });
+  // The invoice of a delivery comes some seconds after it.
+  const read = useReadAnew({ byItself: true });
+  useLive(OrderChangedDocument, () => read(PaperPartDocument, { id: orderId }), {
+    variables: { id: orderId },
+  });
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Note>Loading papers...</Note>;
   const { order } = data;
   return (
     <>
       {order.papers.length > 0 ? <PaperList order={order} /> : <Note>None yet</Note>}
-      {may('papers.write') && canIssue(order) && <IssueButton order={order} />}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
+        {may('papers.write') && canIssue(order) && <IssueButton order={order} />}
+        {may('settings.write') && (
+          <Button component={Link} to="/business" size="small" color="inherit">
+            Who issues papers
+          </Button>
+        )}
+      </Box>
     </>
   );
 };
