@@ -32,7 +32,9 @@ export const papersTopic = ({ issued, credited }: IssuedPapers): string =>
 const whatFor = ({ issued, credited }: IssuedPapers): string => {
   if (!credited) return 'it is attached as PDF';
   const note = `${nameOf(credited.note)} takes back ${numberInWords(credited.paper)}`;
-  return issued ? `${note}, and this one is in its place. Both are attached as PDF` : `${note}`;
+  return issued
+    ? `${note}, and this one is in its place. Both are attached as PDF`
+    : `${note}. It is attached as PDF`;
 };
 
 function factsOf({ issued, credited, due }: IssuedPapers, last: MailedPaper): Letter['facts'] {

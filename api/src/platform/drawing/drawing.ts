@@ -23,8 +23,9 @@ export const MOST_WAITING = 30;
 /** Nothing takes longer to draw, unless it never ends. */
 const LONGEST_MS = 20_000;
 
-/** Memory of the thread: fonts of all scripts take some 60 MB. */
-const MEMORY_MB = 256;
+/** Memory of the thread, and what of it is for what is gone after a drawing: it would take as much as the process has for requests. */
+const MEMORY_MB = 192;
+const SHORT_LIVED_MB = 16;
 
 const tooMany = (): AppError =>
   new AppError('SERVICE_UNAVAILABLE', 'Many files are being made. Please try again', {
@@ -93,7 +94,10 @@ export class Drawing {
 
   #start(): Worker {
     const thread = new Worker(this.#module, {
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+      resourceLimits: {
+        maxOldGenerationSizeMb: MEMORY_MB,
+        maxYoungGenerationSizeMb: SHORT_LIVED_MB,
+      },
     });
     // It keeps no process alive that has nothing else to do.
     thread.unref();
