@@ -48,7 +48,7 @@ const WEB_ORDER = [
   ['ui'],
   ['auth'],
   ['addresses', 'cloths', 'contact'],
-  ['enterprises'],
+  ['enterprises', 'statements'],
   ['orders'],
   ['security'],
   [

@@ -18,6 +18,7 @@ import { ProfileCard } from './ProfileCard';
 
 // Few customers are businesses.
 const MyPriceList = lazySection(() => import('../enterprises/MyPriceList'), 'MyPriceList');
+const MyStatements = lazySection(() => import('../statements/MyStatements'), 'MyStatements');
 
 /** What staff do with them is seen where they stand, and under no question about them. */
 const RecurringSection = ({ pickups }: { pickups: AccountQuery['recurringPickups'] }) => {
@@ -58,6 +59,7 @@ export const AccountTab = () => {
         <RecurringSection pickups={data.recurringPickups} />
       )}
       <SecurityCard />
+      {user.role === 'ENTERPRISE' && <MyStatements userId={user.id} />}
       {user.role === 'ENTERPRISE' && <MyPriceList />}
     </>
   );

@@ -2084,6 +2084,27 @@ export type AddPasskeyMutationVariables = Exact<{
 
 export type AddPasskeyMutation = { addPasskey: { message: string } };
 
+export type MyStatementsQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type MyStatementsQuery = { statements: { nodes: Array<{ id: string, month: string, figures: { from: string, to: string, charged: number, credited: number, closing: number } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type StatementFiguresQueryVariables = Exact<{
+  userId: string;
+  from: string;
+  to: string;
+}>;
+
+
+export type StatementFiguresQuery = { statementFigures: { from: string, to: string, opening: number, charged: number, credited: number, closing: number, lines: number, notInvoicedOrders: number, notInvoiced: number, ageing: { upTo30: number, upTo60: number, upTo90: number, over90: number, held: number } } };
+
+export type StatementDialog_UserFragment = { id: string, name: string };
+
+export type StatementSums_FiguresFragment = { from: string, to: string, opening: number, charged: number, credited: number, closing: number, lines: number, notInvoicedOrders: number, notInvoiced: number, ageing: { upTo30: number, upTo60: number, upTo90: number, over90: number, held: number } };
+
 export type CustomerCard_UserFragment = { id: string, name: string, phone: string | null, email: string | null, role: Role, balance: number, addresses: Array<{ id: string, address: string, city: string, state: string }> };
 
 export type CustomerQueryVariables = Exact<{
@@ -2245,6 +2266,7 @@ export * from './documents/MyOrderCards_order';
 export * from './documents/MyOrderTable_order';
 export * from './documents/MyPriceList';
 export * from './documents/MyRoundPage';
+export * from './documents/MyStatements';
 export * from './documents/NeedsAttention';
 export * from './documents/NewOrderPage';
 export * from './documents/NextSteps_order';
@@ -2345,6 +2367,9 @@ export * from './documents/SignOutDialog_user';
 export * from './documents/SignUpPage';
 export * from './documents/SocialSignIn';
 export * from './documents/StateField';
+export * from './documents/StatementDialog';
+export * from './documents/StatementDialog_user';
+export * from './documents/StatementSums_figures';
 export * from './documents/StepButton_order';
 export * from './documents/StopRow_stop';
 export * from './documents/TagSheet_order';

@@ -14,7 +14,8 @@ interface CustomerCardProps {
 }
 
 export const CustomerCard = ({ customer, onDialog }: CustomerCardProps) => {
-  const mayChange = useMay()('enterprises.write');
+  const may = useMay();
+  const mayChange = may('enterprises.write');
   const { id, name, phone, email, role, balance, addresses } = customer;
   const open = (dialog: CustomerDialog) => () => onDialog(dialog, id);
   return (
@@ -38,6 +39,16 @@ export const CustomerCard = ({ customer, onDialog }: CustomerCardProps) => {
               aria-label={`Call ${name}`}
             >
               Call
+            </Button>
+          )}
+          {may('orders.read') && role === 'ENTERPRISE' && (
+            <Button
+              variant="outlined"
+              size="small"
+              onClick={open('statement')}
+              aria-label={`Statement of ${name}`}
+            >
+              Statement
             </Button>
           )}
           {mayChange && role === 'ENTERPRISE' && (

@@ -8,6 +8,10 @@ import { CustomerViewDialog } from './CustomerViewDialog';
 import { useCustomerDialog } from './useCustomerDialog';
 
 const EnterpriseForm = lazyDialog(() => import('../enterprises/EnterpriseForm'), 'EnterpriseForm');
+const StatementDialog = lazyDialog(
+  () => import('../statements/StatementDialog'),
+  'StatementDialog',
+);
 const CustomerForm = lazyDialog(() => import('./CustomerForm'), 'CustomerForm');
 
 /** The dialog that the URL names, if any; what changes something, for whoever may. */
@@ -23,6 +27,8 @@ export const CustomerDialogs = () => {
   if (named.dialog === 'view') return <CustomerViewDialog customer={user} onClose={close} />;
   if (user.role === 'CUSTOMER' && named.dialog === 'edit' && may('customers.write'))
     return <CustomerForm key={user.id} customer={user} onClose={close} />;
+  if (user.role === 'ENTERPRISE' && named.dialog === 'statement' && may('orders.read'))
+    return <StatementDialog enterprise={user} onClose={close} />;
   if (user.role !== 'ENTERPRISE' || !mayChange) return null;
   switch (named.dialog) {
     case 'edit':

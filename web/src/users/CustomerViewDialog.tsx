@@ -81,6 +81,11 @@ export const CustomerViewDialog = ({ customer, onClose }: CustomerViewDialogProp
             </Box>
           </Typography>
         )}
+        {may('orders.read') && role === 'ENTERPRISE' && (
+          <Button size="small" onClick={() => open('statement', id)} sx={{ ml: -0.5 }}>
+            Statement
+          </Button>
+        )}
         <HistoryLink object={id} />
         {may('orders.book') && (
           <Box sx={recurringPlace}>

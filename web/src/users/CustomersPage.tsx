@@ -70,11 +70,13 @@ export const CustomersPage = () => {
   const grid = useRef<HTMLDivElement>(null);
   const [hidden, setHidden] = useHiddenColumns('customers');
   const { tab, page, query, list } = useCustomerList();
-  const mayChange = useMay()('enterprises.write');
-  const withActions = mayChange && (list?.nodes.some(({ role }) => role === 'ENTERPRISE') ?? false);
+  const may = useMay();
+  const mayChange = may('enterprises.write');
+  const enterprises = list?.nodes.some(({ role }) => role === 'ENTERPRISE') ?? false;
+  const mayHere = { change: enterprises && mayChange, see: enterprises && may('orders.read') };
   const columns = useMemo(
-    () => customerColumns({ withActions, onDialog }),
-    [withActions, onDialog],
+    () => customerColumns({ mayChange: mayHere.change, maySeeStatements: mayHere.see, onDialog }),
+    [mayHere.change, mayHere.see, onDialog],
   );
   const card = useCallback(
     (customer: CustomersPage_UserFragment) => (

@@ -1,6 +1,7 @@
 import CheckroomOutlined from '@mui/icons-material/CheckroomOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
+import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import Box from '@mui/material/Box';
 import type { CustomersPage_UserFragment } from '../graphql/generated';
 import { Money } from '../ui/format/Money';
@@ -12,8 +13,9 @@ import type { CustomerDialog } from './useCustomerDialog';
 type Column = TableColumn<CustomersPage_UserFragment>;
 
 interface ColumnOptions {
-  /** Only enterprises can be changed; without one there is nothing to do in a row. */
-  withActions: boolean;
+  /** Only with enterprises something can be done, each by its leave; without any there is no such column. */
+  mayChange: boolean;
+  maySeeStatements: boolean;
   onDialog: (dialog: CustomerDialog, id: string) => void;
 }
 
@@ -63,39 +65,53 @@ const facts: Column[] = [
   },
 ];
 
-const actions = (onDialog: ColumnOptions['onDialog']): Column => ({
+const actions = ({ mayChange, maySeeStatements, onDialog }: ColumnOptions): Column => ({
   field: 'actions',
   type: 'actions',
   headerName: 'Action',
-  width: 132,
+  width: 168,
   hideable: false,
   cell: ({ id, name, role }, hasFocus) =>
     role === 'ENTERPRISE' && (
       <RowButtons
         hasFocus={hasFocus}
         buttons={[
-          {
-            icon: <CheckroomOutlined fontSize="small" />,
-            title: 'Cloth List',
-            label: `Cloth List of ${name}`,
-            onClick: () => onDialog('prices', id),
-          },
-          {
-            icon: <EditOutlined fontSize="small" />,
-            title: 'Edit',
-            label: `Edit ${name}`,
-            onClick: () => onDialog('edit', id),
-          },
-          {
-            icon: <DeleteOutlined fontSize="small" />,
-            title: 'Delete',
-            label: `Delete ${name}`,
-            onClick: () => onDialog('delete', id),
-          },
+          ...(maySeeStatements
+            ? [
+                {
+                  icon: <ReceiptLongOutlined fontSize="small" />,
+                  title: 'Statement',
+                  label: `Statement of ${name}`,
+                  onClick: () => onDialog('statement', id),
+                },
+              ]
+            : []),
+          ...(mayChange
+            ? [
+                {
+                  icon: <CheckroomOutlined fontSize="small" />,
+                  title: 'Cloth List',
+                  label: `Cloth List of ${name}`,
+                  onClick: () => onDialog('prices', id),
+                },
+                {
+                  icon: <EditOutlined fontSize="small" />,
+                  title: 'Edit',
+                  label: `Edit ${name}`,
+                  onClick: () => onDialog('edit', id),
+                },
+                {
+                  icon: <DeleteOutlined fontSize="small" />,
+                  title: 'Delete',
+                  label: `Delete ${name}`,
+                  onClick: () => onDialog('delete', id),
+                },
+              ]
+            : []),
         ]}
       />
     ),
 });
 
-export const customerColumns = ({ withActions, onDialog }: ColumnOptions): Column[] =>
-  withActions ? [...facts, actions(onDialog)] : facts;
+export const customerColumns = (options: ColumnOptions): Column[] =>
+  options.mayChange || options.maySeeStatements ? [...facts, actions(options)] : facts;

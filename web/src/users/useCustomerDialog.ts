@@ -1,6 +1,6 @@
 import { useNamedDialog } from '../ui/dialog/useNamedDialog';
 
-const dialogs = ['add', 'view', 'edit', 'delete', 'prices'] as const;
+const dialogs = ['add', 'view', 'edit', 'delete', 'prices', 'statement'] as const;
 
 export type CustomerDialog = (typeof dialogs)[number];
 

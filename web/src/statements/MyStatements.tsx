@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useMyStatementsQuery, type MyStatementsQuery } from '../graphql/generated';
+import { ErrorState } from '../ui/feedback/ErrorState';
+import { formatDate } from '../ui/format/dates';
+import { Money } from '../ui/format/Money';
+import { ListSkeleton } from '../ui/feedback/skeletons';
+import { ShowMore } from '../ui/table/ShowMore';
+import { StatementFiles } from './StatementFiles';
+
+type Kept = MyStatementsQuery['statements']['nodes'][number];
+
+const pageSize = 12;
+
+const KeptStatement = ({ userId, kept }: { userId: string; kept: Kept }) => {
+  const { from, to, charged, credited, closing } = kept.figures;
+  const days = `${formatDate(from)} – ${formatDate(to)}`;
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, py: 1.5 }}
+    >
+      <Box sx={{ flex: '1 1 220px' }}>
+        <Typography component="span" sx={{ display: 'block', fontWeight: 650 }}>
+          {days}
+        </Typography>
+        <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
+          Charged <Money paise={charged} /> · paid <Money paise={credited} /> · balance{' '}
+          <Money paise={closing} />
+        </Typography>
+      </Box>
+      <StatementFiles userId={userId} period={{ from, to }} of={days} />
+    </Box>
+  );
+};
+
+/** The statements of a business customer, one a month, as they were made. */
+export const MyStatements = ({ userId }: { userId: string }) => {
+  const { data, error, refetch, fetchMore } = useMyStatementsQuery({
+    variables: { first: pageSize },
+    fetchPolicy: 'cache-and-network',
+  });
+  const list = data?.statements;
+  return (
+    <Box component="section" aria-label="Your statements" sx={{ mt: 5 }}>
+      <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
+        Your statements
+      </Typography>
+      <Card sx={{ px: { xs: 2.5, md: 3.5 }, py: 1.5 }}>
+        {!list &&
+          (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <ListSkeleton />)}
+        {list?.nodes.length === 0 && (
+          <Typography sx={{ py: 1.5, color: 'text.secondary' }}>
+            None yet: on the first of a month that of the month before comes here, and by mail.
+          </Typography>
+        )}
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {list?.nodes.map((kept) => (
+            <KeptStatement key={kept.id} userId={userId} kept={kept} />
+          ))}
+        </Box>
+        {list?.pageInfo.hasNextPage && (
+          <ShowMore
+            label="Show older statements"
+            onMore={() =>
+              fetchMore({
+                variables: { after: list.pageInfo.endCursor },
+                updateQuery: (
+                  { statements: shown },
+                  { fetchMoreResult: { statements: more } },
+                ) => ({
+                  statements: { ...more, nodes: [...shown.nodes, ...more.nodes] },
+                }),
+              })
+            }
+          />
+        )}
+      </Card>
+    </Box>
+  );
+};

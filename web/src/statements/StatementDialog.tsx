@@ -1,0 +1,109 @@
+import { skipToken } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useStatementFiguresQuery, type StatementDialog_UserFragment } from '../graphql/generated';
+import { CloseButton } from '../ui/dialog/CloseButton';
+import { Dialog } from '../ui/dialog/Dialog';
+import { ErrorState } from '../ui/feedback/ErrorState';
+import { ListSkeleton } from '../ui/feedback/skeletons';
+import { todayPlus } from '../ui/format/dates';
+import { StatementFiles } from './StatementFiles';
+import { StatementSums } from './StatementSums';
+import { chosenMonth, lastMonth, type Period, wrongWith } from './statementPeriod';
+
+interface PeriodFieldsProps {
+  period: Period;
+  wrong: string | null;
+  onChange: (period: Period) => void;
+}
+
+const shrink = { inputLabel: { shrink: true } } as const;
+
+/** A month fills both days; either of them can be another one. */
+const PeriodFields = ({ period, wrong, onChange }: PeriodFieldsProps) => {
+  const today = todayPlus();
+  const [month, setMonth] = useState(period.from.slice(0, 7));
+  const day = (label: string, name: keyof Period) => (
+    <TextField
+      size="small"
+      type="date"
+      label={label}
+      value={period[name]}
+      error={wrong !== null}
+      slotProps={{ ...shrink, htmlInput: { max: today } }}
+      onChange={({ target: { value } }) => {
+        setMonth('');
+        onChange({ ...period, [name]: value });
+      }}
+    />
+  );
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr 1fr' } }}>
+      <TextField
+        size="small"
+        type="month"
+        label="Month"
+        value={month}
+        slotProps={{ ...shrink, htmlInput: { max: today.slice(0, 7) } }}
+        onChange={({ target: { value } }) => {
+          setMonth(value);
+          const chosen = chosenMonth(today, value);
+          if (chosen) onChange(chosen);
+        }}
+      />
+      {day('From', 'from')}
+      {day('To', 'to')}
+    </Box>
+  );
+};
+
+const Figures = ({ userId, period }: { userId: string; period: Period | null }) => {
+  const { data, error, refetch } = useStatementFiguresQuery(
+    period ? { variables: { userId, ...period }, fetchPolicy: 'network-only' } : skipToken,
+  );
+  if (!period) return null;
+  if (data) return <StatementSums figures={data.statementFigures} />;
+  return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <ListSkeleton />;
+};
+
+interface StatementDialogProps {
+  enterprise: StatementDialog_UserFragment;
+  onClose: () => void;
+}
+
+/** What an enterprise owed, was charged and paid in a month or any other days, and the file of it. */
+export const StatementDialog = ({ enterprise, onClose }: StatementDialogProps) => {
+  const titleId = useId();
+  const [period, setPeriod] = useState(() => lastMonth(todayPlus()));
+  const wrong = wrongWith(period, todayPlus());
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
+      <DialogTitle id={titleId} sx={{ pb: 0 }}>
+        Statement
+      </DialogTitle>
+      <Typography variant="body2" sx={{ px: 3, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {enterprise.name}
+      </Typography>
+      <DialogContent sx={{ '& dt, & dd': { fontSize: 14 } }}>
+        <Box sx={{ pt: 1, mb: 2 }}>
+          <PeriodFields period={period} wrong={wrong} onChange={setPeriod} />
+        </Box>
+        {wrong && (
+          <Typography role="alert" variant="body2" sx={{ color: 'error.main' }}>
+            {wrong}
+          </Typography>
+        )}
+        <Figures userId={enterprise.id} period={wrong ? null : period} />
+      </DialogContent>
+      <DialogActions>
+        {!wrong && <StatementFiles userId={enterprise.id} period={period} of="this statement" />}
+        <CloseButton>Close</CloseButton>
+      </DialogActions>
+    </Dialog>
+  );
+};

@@ -1,0 +1,45 @@
+/** Days of a statement, YYYY-MM-DD. */
+export interface Period {
+  from: string;
+  to: string;
+}
+
+/** Longest period that the server makes one of. */
+export const MAX_DAYS = 400;
+
+const DAY_MS = 86_400_000;
+
+const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** The month that a day is in, until today at the latest. */
+function monthUntil(today: string, day: string): Period {
+  const from = `${day.slice(0, 7)}-01`;
+  const last = dayAfter(`${dayAfter(from, 31).slice(0, 7)}-01`, -1);
+  return { from, to: last < today ? last : today };
+}
+
+/** The month before this one: of it there is a statement. */
+export const lastMonth = (today: string): Period =>
+  monthUntil(today, dayAfter(`${today.slice(0, 7)}-01`, -1));
+
+/** A month chosen as YYYY-MM; null where it is none, or has not begun. */
+export function chosenMonth(today: string, month: string): Period | null {
+  const isMonth = /^2\d{3}-(0[1-9]|1[0-2])$/.test(month);
+  return isMonth && month <= today.slice(0, 7) ? monthUntil(today, `${month}-01`) : null;
+}
+
+/** What is wrong with days that somebody chose; null where nothing is. */
+export function wrongWith({ from, to }: Period, today: string): string | null {
+  if (!from || !to) return 'Choose the first and the last day';
+  if (from > to) return "'From' must not be after 'To'";
+  if (to > today) return 'A statement ends today at the latest';
+  return dayAfter(from, MAX_DAYS - 1) < to ? `Choose at most ${MAX_DAYS} days` : null;
+}
+
+/** Where the file of a statement is. */
+export const filePath = (userId: string, { from, to }: Period, format: 'pdf' | 'csv'): string =>
+  `/api/enterprise/${userId}/statement?${new URLSearchParams({ from, to, format }).toString()}`;
+
+/** How its file is called. */
+export const fileName = ({ from, to }: Period): string => `statement-${from}-${to}`;
