@@ -53,6 +53,7 @@ import { Migration20261123190000_recorded_at } from './Migration20261123190000_r
 import { Migration20261123210000_accents } from './Migration20261123210000_accents.js';
 import { Migration20261123220000_business } from './Migration20261123220000_business.js';
 import { Migration20261123221000_papers } from './Migration20261123221000_papers.js';
+import { Migration20261123222000_tax_terms } from './Migration20261123222000_tax_terms.js';
 import { Migration20261123230000_enterprise_terms } from './Migration20261123230000_enterprise_terms.js';
 import { Migration20261123231000_statements } from './Migration20261123231000_statements.js';
 import { Migration20261123233000_paper_mails } from './Migration20261123233000_paper_mails.js';
@@ -116,6 +117,7 @@ export const migrations = [
   Migration20261123210000_accents,
   Migration20261123220000_business,
   Migration20261123221000_papers,
+  Migration20261123222000_tax_terms,
   Migration20261123230000_enterprise_terms,
   Migration20261123231000_statements,
   Migration20261123233000_paper_mails,

@@ -55,6 +55,24 @@ export class Business extends Versioned {
   @Property({ type: 'integer' })
   taxRate: number & Opt = 1800;
 
+  @Field(() => Boolean, {
+    description: 'Whether prices of customers have the tax in them; else bills add it.',
+  })
+  @Property({ type: 'boolean' })
+  customerPricesIncludeTax: boolean & Opt = true;
+
+  @Field(() => Boolean, {
+    description: 'Whether prices of enterprises have the tax in them; else bills add it.',
+  })
+  @Property({ type: 'boolean' })
+  enterprisePricesIncludeTax: boolean & Opt = false;
+
+  @Field(() => Boolean, {
+    description: 'Whether bills come to whole rupees, with a line for what that adds or takes off.',
+  })
+  @Property({ type: 'boolean' })
+  roundsToRupee: boolean & Opt = false;
+
   @Field(() => String, {
     nullable: true,
     description: 'UPI address that papers ask to be paid at: name@bank; null for none.',

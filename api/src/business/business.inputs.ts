@@ -1,17 +1,12 @@
-import { Matches, Max, Min } from 'class-validator';
+import { Matches } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
-import { Code } from '../platform/codes.js';
+import { Code, shaped } from '../platform/codes.js';
 import { gstinRefusal } from '../platform/gstin.js';
 import { Line, Pincode } from '../platform/inputs.js';
+import { TaxRate } from '../platform/tax-rate.js';
 
 /** What is none, however it is said. */
 type Optional = string | null;
-
-/** Refuses what does not look like this. */
-const shaped =
-  (shape: RegExp, message: string) =>
-  (code: string): string | undefined =>
-    shape.test(code) ? undefined : message;
 
 const accountRefusal = shaped(/^\d{9,18}$/, 'An account number has 9 to 18 digits');
 const ifscRefusal = shaped(
@@ -56,10 +51,28 @@ export class BusinessInput {
   @Field(() => String, { description: 'Service accounting code: 4 to 6 digits.' })
   sac!: string;
 
-  @Min(0, { message: 'A rate is not below 0' })
-  @Max(10_000, { message: 'A rate is at most 100 %' })
+  @TaxRate()
   @Field(() => Int, { description: 'Rate of the tax, in hundredths of a percent: 0 to 10000.' })
   taxRate!: number;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether prices of customers have the tax in them; left out, that stays as it is.',
+  })
+  customerPricesIncludeTax?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether prices of enterprises have the tax in them; left out, that stays as it is.',
+  })
+  enterprisePricesIncludeTax?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether bills come to whole rupees; left out, that stays as it is.',
+  })
+  roundsToRupee?: boolean | null;
 
   @Matches(UPI, { message: 'A UPI address is a name and a bank, such as laundry@okaxis' })
   @Line({ label: 'UPI address', min: 0, max: 130 })

@@ -35,8 +35,9 @@ function checked(input: BusinessInput) {
   const state = findState(input.state);
   if (!state) throw badInput({ state: 'Please select the state from the list' });
   const { upiId, gstin, bank, accountNumber, ifsc, ...rest } = input;
+  const named = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null));
   const values = {
-    ...{ ...rest, state, upiId: upiId || null, gstin: gstin || null },
+    ...{ ...named, state, upiId: upiId || null, gstin: gstin || null },
     ...{ bank: bank || null, accountNumber: accountNumber || null, ifsc: ifsc || null },
   };
   const fields = { ...gstinOf(values.gstin, state), ...bankOf(values) };

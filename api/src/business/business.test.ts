@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '../testing/test-server.js';
 import type { Business } from './business.entity.js';
 import type { BusinessInput } from './business.inputs.js';
 
-const FIELDS = `version name address city state pincode gstin sac taxRate  upiId bank accountNumber ifsc`;
+const FIELDS = `version name address city state pincode gstin sac taxRate customerPricesIncludeTax enterprisePricesIncludeTax roundsToRupee upiId bank accountNumber ifsc`;
 const READ = `{ business { ${FIELDS} } }`;
 const UPDATE = `mutation ($version: Int!, $input: BusinessInput!) {
   updateBusiness(version: $version, input: $input) { message business { ${FIELDS} } }

@@ -1,6 +1,6 @@
 import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { v7 } from 'uuid';
 import { Paise } from '../platform/scalars.js';
 import { Versioned } from '../platform/versioned.js';
@@ -26,6 +26,22 @@ export class Cloth extends Versioned {
   @Field(() => Paise, { description: 'Price of one piece, in paise; 0 to ₹1,00,000.' })
   @Property({ type: 'integer' })
   price!: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Service accounting code of cleaning it, 4 to 6 digits; null for that of the business.',
+  })
+  @Property({ type: 'text', nullable: true })
+  sac: string | null = null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Rate of its tax, in hundredths of a percent: 1800 is 18 %; null for that of the business.',
+  })
+  @Property({ type: 'integer', nullable: true })
+  taxRate: number | null = null;
 
   /** A deleted type stays for the orders that name it. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })

@@ -1,6 +1,9 @@
-import { Field, InputType } from 'type-graphql';
+import { IsOptional } from 'class-validator';
+import { Field, InputType, Int } from 'type-graphql';
+import { Code, sacRefusal } from '../platform/codes.js';
 import { Line, Price } from '../platform/inputs.js';
 import { Paise } from '../platform/scalars.js';
+import { TaxRate } from '../platform/tax-rate.js';
 
 @InputType({ description: 'A cloth type to save.' })
 export class ClothInput {
@@ -11,4 +14,21 @@ export class ClothInput {
   @Price()
   @Field(() => Paise, { description: 'Price of one piece, in paise; 0 to ₹1,00,000.' })
   price!: number;
+
+  @Code(sacRefusal)
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Service accounting code, 4 to 6 digits; null or empty for that of the business, left out it stays as it is.',
+  })
+  sac?: string | null;
+
+  @IsOptional()
+  @TaxRate()
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Rate of the tax, in hundredths of a percent: 0 to 10000; null for that of the business, left out it stays as it is.',
+  })
+  taxRate?: number | null;
 }

@@ -10,7 +10,7 @@ const inUse = (em: Em) =>
   em
     .getKysely()
     .selectFrom('cloth as c')
-    .select(['c.id', 'c.name', 'c.price', 'c.version'])
+    .select(['c.id', 'c.name', 'c.price', 'c.sac', 'c.tax_rate as taxRate', 'c.version'])
     .where('c.archived_at', 'is', null);
 
 const everyCloth = statement((em: Em) => inUse(em).orderBy(sql`lower(c.name)`));

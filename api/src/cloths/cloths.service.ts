@@ -26,9 +26,16 @@ async function change<Done>({ em, kept }: ClothDeps, work: (tx: Em) => Promise<D
   }
 }
 
-export function createCloth(deps: ClothDeps, { name, price }: ClothInput): Promise<Cloth> {
+/** What is not named stays as it is. */
+const valuesOf = ({ name, price, sac, taxRate }: ClothInput) => ({
+  ...{ name, price },
+  ...(sac === undefined ? {} : { sac: sac || null }),
+  ...(taxRate === undefined ? {} : { taxRate }),
+});
+
+export function createCloth(deps: ClothDeps, input: ClothInput): Promise<Cloth> {
   return change(deps, async (tx) => {
-    const cloth = tx.create(Cloth, { name, price });
+    const cloth = tx.create(Cloth, valuesOf(input));
     await orRefuse(tx.flush(), nameTaken());
     return cloth;
   });
@@ -38,10 +45,10 @@ export function updateCloth(
   viewer: Viewer,
   deps: ClothDeps,
   { id, version }: Seen,
-  { name, price }: ClothInput,
+  input: ClothInput,
 ): Promise<Cloth> {
   return change(deps, async (tx) => {
-    const values = { name, price, ...nextVersion(viewer) };
+    const values = { ...valuesOf(input), ...nextVersion(viewer) };
     const change = tx.nativeUpdate(Cloth, { id, version, archivedAt: null }, values);
     const changed = await orRefuse(change, nameTaken());
     const cloth = await tx.findOne(Cloth, { id, archivedAt: null });

@@ -29,6 +29,7 @@ import { BookingResolver } from '../orders/booking/booking.resolver.js';
 import { PromiseResolver } from '../orders/booking/promise.resolver.js';
 import { DeskResolver } from '../orders/booking/desk.resolver.js';
 import { CreditResolver } from '../orders/items/credit.resolver.js';
+import { BillTermsResolver } from '../orders/items/bill-terms.resolver.js';
 import { PickupResolver } from '../orders/items/pickup.resolver.js';
 import { SavedViewsResolver } from '../saved-views/saved-views.resolver.js';
 import { DeskSearchResolver } from '../orders/list/desk-search.resolver.js';
@@ -120,6 +121,7 @@ const resolvers = [
   PhotosResolver,
   PapersResolver,
   PaperFieldsResolver,
+  BillTermsResolver,
   PickupResolver,
   CreditResolver,
   BookedPickupsResolver,

@@ -9,8 +9,14 @@ export const BillLineKind = {
   DISCOUNT: 'discount',
   SURCHARGE: 'surcharge',
   DELIVERY_FEE: 'delivery fee',
+  TAX: 'tax',
+  ROUNDING: 'rounding',
 } as const;
 export type BillLineKind = (typeof BillLineKind)[keyof typeof BillLineKind];
+
+/** Lines that follow from the bill and its terms. */
+const WORKED_OUT: readonly BillLineKind[] = [BillLineKind.TAX, BillLineKind.ROUNDING];
+export const isWorkedOut = ({ kind }: Pick<BillLine, 'kind'>): boolean => WORKED_OUT.includes(kind);
 
 registerEnumType(BillLineKind, {
   name: 'BillLineKind',
@@ -19,12 +25,18 @@ registerEnumType(BillLineKind, {
     DISCOUNT: { description: 'Taken off: an amount, or a share of the items.' },
     SURCHARGE: { description: 'Added for more than the usual work.' },
     DELIVERY_FEE: { description: 'Added for the way.' },
+    TAX: {
+      description:
+        'Goods and services tax on top of prices, of one rate. Worked out, never asked for.',
+    },
+    ROUNDING: { description: 'What brings the bill to whole rupees. Worked out, never asked for.' },
   },
 });
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'A line of a bill beside its items: a discount, a surcharge or a delivery fee.',
+  description:
+    'A line of a bill beside its items: a discount, a surcharge, a delivery fee, tax or rounding.',
 })
 @Entity()
 export class BillLine {
@@ -46,7 +58,7 @@ export class BillLine {
 
   @Field(() => Paise, {
     description:
-      'What it adds to the bill, in paise; negative for a discount. `itemsTotal` and these add up to `totalPrice`.',
+      'What it adds to the bill, in paise; negative for a discount, and where rounding takes off. `itemsTotal` and these add up to `totalPrice`.',
   })
   @Property({ type: 'integer' })
   amount!: number;
@@ -54,7 +66,7 @@ export class BillLine {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Of a discount that is a share of the items: hundredths of a percent, 1 to 10000. Worked out anew when items change, rounded half up to the paisa; null for a fixed amount.',
+      'In hundredths of a percent, 1 to 10000: of a discount that share of the items, worked out anew when items change, rounded half up to the paisa; of tax its rate. Null for a fixed amount.',
   })
   @Property({ type: 'integer', nullable: true })
   basisPoints: number | null = null;

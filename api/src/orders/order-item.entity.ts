@@ -39,4 +39,16 @@ export class OrderItem {
   @Field(() => Paise, { description: 'Price of one piece, in paise.' })
   @Property({ type: 'integer' })
   price!: number;
+
+  /** Of the service, as it was at the pickup; null where no version knew it then, and that of the business counts. */
+  @Property({ type: 'text', nullable: true })
+  sac: string | null = null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Rate of its tax at the pickup, in hundredths of a percent; null where that of the business counts.',
+  })
+  @Property({ type: 'integer', nullable: true })
+  taxRate: number | null = null;
 }

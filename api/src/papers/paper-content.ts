@@ -1,7 +1,6 @@
-import { codeOfState } from '../addresses/gst-states.js';
-import { STATES } from '../addresses/states.js';
 import type { Business } from '../business/business.entity.js';
-import { type Tax, taxOf } from './tax.rules.js';
+import { isInterState, stateOf } from '../business/place-of-supply.js';
+import { sumOfTaxes, type Tax, type TaxedSum, taxesOf } from '../business/tax.rules.js';
 
 /** Who issues a paper, as it was then. */
 export type Issuer = Pick<
@@ -27,6 +26,10 @@ export interface PaperLine {
   price: number;
   /** In paise. */
   amount: number;
+  /** As on its item; that of the issuer on papers of before there were others. */
+  sac?: string;
+  /** In hundredths of a percent. */
+  rate?: number;
 }
 
 /** A discount, a surcharge or a fee, in words. */
@@ -36,7 +39,7 @@ export interface BesideLine {
   amount: number;
 }
 
-/** What a paper says of an order. All amounts are in paise and have the tax in them. */
+/** What a paper says of an order. All amounts are in paise, with the tax in them unless it was added. */
 export interface Supply {
   shortId: string;
   pickedUpOn: string;
@@ -44,6 +47,10 @@ export interface Supply {
   deliveredOn: string | null;
   lines: PaperLine[];
   beside: BesideLine[];
+  /** The bill had tax added to the prices, which it is not among the lines of. */
+  taxIsAdded?: boolean;
+  /** What it comes to with all of that, tax and rounding; on papers of before there was either the sum of the lines. */
+  total?: number;
 }
 
 /** All that a paper says, as it was when it was issued. */
@@ -58,23 +65,28 @@ export interface PaperContent {
 }
 
 export interface PaperSums {
-  /** In paise; total = taxable + cgst + sgst + igst. */
+  /** In paise; total = taxable + cgst + sgst + igst + rounding. */
   total: number;
   taxable: number;
   cgst: number;
   sgst: number;
   igst: number;
+  /** To whole rupees, from -49 to 50, where bills are rounded. */
+  rounding: number;
 }
 
-const AT_THE_END = new RegExp(`, (${STATES.map(({ name }) => name).join('|')})(?: - \\d{6})?$`);
-
-/** The state in which the laundry is handed over; that of the business where the address does not name one at its end. */
-export const stateOf = (address: string, { state }: Pick<Issuer, 'state'>): string =>
-  AT_THE_END.exec(address)?.[1] ?? state;
+const sumOf = (lines: readonly { amount: number }[]): number =>
+  lines.reduce((sum, { amount }) => sum + amount, 0);
 
 /** What an order comes to. */
-export const totalOfSupply = ({ lines, beside }: Pick<Supply, 'lines' | 'beside'>): number =>
-  [...lines, ...beside].reduce((sum, { amount }) => sum + amount, 0);
+export const totalOfSupply = ({ lines, beside, total }: Supply): number =>
+  total ?? sumOf(lines) + sumOf(beside);
+
+const taxedAs = ({ sac, taxRate }: Issuer, lines: readonly PaperLine[]): TaxedSum[] =>
+  lines.map((line) => ({
+    ...{ sac: line.sac ?? sac, rate: line.rate ?? taxRate },
+    amount: line.amount,
+  }));
 
 /** Works out what a paper says and what it comes to. Without a GSTIN there is no tax. */
 export function makeContent(
@@ -82,17 +94,24 @@ export function makeContent(
   recipient: Recipient,
   order: Supply,
 ): { content: PaperContent; sums: PaperSums } {
-  const placeOfSupply = stateOf(recipient.address, issuer);
+  const { lines, beside, taxIsAdded = false } = order;
   const total = totalOfSupply(order);
-  const { sac, taxRate: rate } = issuer;
-  const isInterState = codeOfState(placeOfSupply) !== codeOfState(issuer.state);
-  const taxes = issuer.gstin
-    ? [taxOf({ sac, rate, amount: total }, { isIncluded: true, isInterState })]
-    : [];
-  const sumOf = (part: 'cgst' | 'sgst' | 'igst') => taxes.reduce((sum, tax) => sum + tax[part], 0);
-  const [cgst, sgst, igst] = [sumOf('cgst'), sumOf('sgst'), sumOf('igst')];
+  const terms = {
+    isIncluded: !taxIsAdded,
+    isInterState: isInterState(recipient.address, issuer),
+  };
+  const taxes = issuer.gstin ? taxesOf(taxedAs(issuer, lines), sumOf(beside), terms) : [];
+  const all = (part: 'taxable' | 'cgst' | 'sgst' | 'igst') =>
+    taxes.reduce((sum, tax) => sum + tax[part], 0);
+  const taxable = issuer.gstin ? all('taxable') : sumOf(lines) + sumOf(beside);
   return {
-    content: { issuer, recipient, order, placeOfSupply, taxes },
-    sums: { total, taxable: total - cgst - sgst - igst, cgst, sgst, igst },
+    content: {
+      ...{ issuer, recipient, order, taxes },
+      placeOfSupply: stateOf(recipient.address, issuer),
+    },
+    sums: {
+      ...{ total, taxable, cgst: all('cgst'), sgst: all('sgst'), igst: all('igst') },
+      rounding: total - taxable - sumOfTaxes(taxes),
+    },
   };
 }

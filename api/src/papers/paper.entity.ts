@@ -82,6 +82,13 @@ export class Paper {
   @Property({ type: 'integer' })
   igst!: number;
 
+  @Field(() => Paise, {
+    description:
+      'What brings it to whole rupees, in paise, where bills are rounded: total = taxable + cgst + sgst + igst + rounding.',
+  })
+  @Property({ type: 'integer' })
+  rounding: number & Opt = 0;
+
   @Property({ type: 'json' })
   content!: PaperContent;
 }

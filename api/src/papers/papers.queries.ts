@@ -16,7 +16,15 @@ export const papersOf = statement((em: Em, { keys }: Keys) =>
     .select([
       ...(['p.id', 'p.order_id as orderId', 'p.kind', 'p.year', 'p.number'] as const),
       sql<string>`p.issued_on::text`.as('issuedOn'),
-      ...(['p.reason', 'p.total', 'p.taxable', 'p.cgst', 'p.sgst', 'p.igst'] as const),
+      ...([
+        'p.reason',
+        'p.total',
+        'p.taxable',
+        'p.cgst',
+        'p.sgst',
+        'p.igst',
+        'p.rounding',
+      ] as const),
       ...(['of.kind as ofKind', 'of.year as ofYear', 'of.number as ofNumber'] as const),
       sql<boolean>`credit.id is not null`.as('takenBack'),
     ])

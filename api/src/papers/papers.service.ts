@@ -5,6 +5,7 @@ import { business } from '../business/business.service.js';
 import type { Deps, Em } from '../database.js';
 import { gstinOf } from '../enterprises/enterprise-terms.queries.js';
 import { queueMail } from '../mails/outbox.service.js';
+import { BillLineKind, isWorkedOut } from '../orders/bill-line.entity.js';
 import { lineInWords } from '../orders/items/bill-line.rules.js';
 import { itemsOf, linesOf } from '../orders/items/bill.service.js';
 import { Order } from '../orders/order.entity.js';
@@ -34,11 +35,15 @@ async function supplyOf(tx: Em, order: PaperOrder): Promise<Supply> {
     shortId: order.shortId,
     pickedUpOn: order.pickupDate,
     deliveredOn: order.deliveryDate && today(order.deliveryDate),
-    lines: items.map(({ name, quantity, price }) => ({
-      ...{ name, quantity, price },
-      amount: quantity * price,
+    lines: items.map(({ name, quantity, price, sac, taxRate }) => ({
+      ...{ name, quantity, price, amount: quantity * price },
+      ...(sac === null || taxRate === null ? {} : { sac, rate: taxRate }),
     })),
-    beside: lines.map((line) => ({ words: lineInWords(line), amount: line.amount })),
+    beside: lines
+      .filter((line) => !isWorkedOut(line))
+      .map((line) => ({ words: lineInWords(line), amount: line.amount })),
+    taxIsAdded: lines.some(({ kind }) => kind === BillLineKind.TAX),
+    total: order.totalPrice,
   };
 }
 
@@ -71,19 +76,25 @@ async function issue(tx: Em, order: PaperOrder, supply: Supply, by: string | nul
 
 /** Takes back all that a paper says; it stays as it is. */
 async function credit(tx: Em, paper: Paper, reason: string): Promise<Paper> {
-  const { orderId, total, taxable, cgst, sgst, igst, content } = paper;
+  const { orderId, total, taxable, cgst, sgst, igst, rounding, content } = paper;
   const issuedOn = today();
   const note = tx.create(Paper, {
     ...(await nextNumber(tx, PaperKind.CREDIT_NOTE, issuedOn)),
     ...{ orderId, refersTo: paper.id, issuedOn, reason, content },
-    ...{ total, taxable, cgst, sgst, igst },
+    ...{ total, taxable, cgst, sgst, igst, rounding },
   });
   await tx.flush();
   return note;
 }
 
-const sameBill = (one: Supply, other: Supply): boolean =>
-  isDeepStrictEqual([one.lines, one.beside], [other.lines, other.beside]);
+/** What a paper said, and what it would say now; papers of before lines had rates of their own say nothing of these. */
+const sameBill = (said: Supply, now: Supply): boolean =>
+  totalOfSupply(said) === totalOfSupply(now) &&
+  isDeepStrictEqual(said.beside, now.beside) &&
+  said.lines.length === now.lines.length &&
+  said.lines.every((line, place) =>
+    isDeepStrictEqual({ ...now.lines[place], ...line }, now.lines[place]),
+  );
 
 /** Brings the customer what was issued at once, in one mail, in the transaction that issues it. */
 async function mailPapers(

@@ -4,8 +4,7 @@ import type { Viewer } from '../auth/viewer.js';
 import type { Deps, Em } from '../database.js';
 import { Mail, MailStatus } from '../mails/mail.entity.js';
 import { itemsOf, linesOf } from '../orders/items/bill.service.js';
-import { askedFor } from '../orders/items/bill-line.rules.js';
-import { makeBill, summedUp } from '../orders/items/order.bill.js';
+import { summedUp } from '../orders/items/order.bill.js';
 import { billOf, impossible, mailCustomer } from '../orders/order-change.service.js';
 import { Order } from '../orders/order.entity.js';
 import { hasBill } from '../orders/order.status.js';
@@ -44,10 +43,11 @@ export function mailReceipt(viewer: Viewer, { em, app }: Deps, orderId: string):
     if (!order.user.$.email)
       throw impossible('There is no e-mail to send it to: print the receipt');
     await checkOften(tx, order.id);
-    const bill = makeBill(
-      summedUp(await itemsOf(tx, order)),
-      (await linesOf(tx, order)).map(askedFor),
-    );
+    const { totalPrice } = order;
+    const bill = {
+      ...summedUp(await itemsOf(tx, order)),
+      ...{ lines: await linesOf(tx, order), totalPrice },
+    };
     const [paid, { due }] = [await paidByMethod(tx, order.id), await standingOf(tx, order.id)];
     const content = receiptMail(app.publicUrl, order.user.$, order, { bill, paid, due });
     await mailCustomer({ em: tx, app }, order, TOPIC, content, billOf(order));

@@ -12,6 +12,7 @@ import {
 } from '../graphql/generated';
 import { buttonsInView } from '../ui/dialog/buttonsInView';
 import { useToast } from '../ui/feedback/useToast';
+import { CheckField } from '../ui/form/CheckField';
 import { DigitsField } from '../ui/form/DigitsField';
 import { FormDialog } from '../ui/form/FormDialog';
 import type { TextBoxProps } from '../ui/form/TextBox';
@@ -95,6 +96,11 @@ const Tax = () => (
       helperText="Such as 18 or 2.5."
       slotProps={percent}
     />
+    <Box sx={wholeLine}>
+      <CheckField name="customerPricesIncludeTax" label="Prices of customers include tax" />
+      <CheckField name="enterprisePricesIncludeTax" label="Prices of enterprises include tax" />
+      <CheckField name="roundsToRupee" label="Round bills to whole rupees" />
+    </Box>
   </Part>
 );
 

@@ -7,6 +7,7 @@ import { comparedFields, papersWords, valuesOf } from './businessValues';
 const business: BusinessForm_BusinessFragment = {
   ...{ version: 1, name: 'Nilam Home Care', address: '14, Besant Nagar', city: 'Chennai' },
   ...{ state: 'Tamil Nadu', pincode: '600090', gstin: null, sac: '9997', taxRate: 250 },
+  ...{ customerPricesIncludeTax: true, enterprisePricesIncludeTax: false, roundsToRupee: false },
   ...{ upiId: null, bank: null, accountNumber: null, ifsc: null },
 };
 

@@ -1,7 +1,7 @@
-import { object, string, type InferType, type StringSchema } from 'yup';
+import { boolean, object, string, type InferType, type StringSchema } from 'yup';
 import { pincodeRule } from '../addresses/address.schema';
 import { codeRule, gstinRule } from '../addresses/gstinRule';
-import { toRate } from '../ui/format/percent';
+import { rateRule } from '../ui/form/rateRule';
 
 const line = (label: string, max: number): StringSchema<string> =>
   string()
@@ -34,11 +34,10 @@ export const businessSchema = object({
   sac: string()
     .required('SAC is required')
     .matches(/^\d{4,6}$/, 'A service accounting code has 4 to 6 digits'),
-  taxRate: string()
-    .required('Tax rate is required')
-    .test('rate', 'Enter a percentage from 0 to 100, such as 18 or 2.5', (typed) =>
-      Boolean(!typed || toRate(typed) !== null),
-    ),
+  taxRate: rateRule().required('Tax rate is required'),
+  customerPricesIncludeTax: boolean().required(),
+  enterprisePricesIncludeTax: boolean().required(),
+  roundsToRupee: boolean().required(),
   upiId: optional().matches(/^(?:[\w.-]{2,64}@[A-Za-z][A-Za-z0-9]{1,63})?$/, {
     message: 'A UPI address is a name and a bank, such as laundry@okaxis',
   }),

@@ -5,13 +5,18 @@ import type { BusinessValues } from './business.schema';
 
 export const valuesOf = (business: BusinessForm_BusinessFragment): BusinessValues => {
   const { name, address, city, state, pincode, sac } = business;
+  const { customerPricesIncludeTax, enterprisePricesIncludeTax, roundsToRupee } = business;
   const { gstin, taxRate, upiId, bank, accountNumber, ifsc } = business;
   return {
     ...{ name, address, city, state, pincode, sac },
+    ...{ customerPricesIncludeTax, enterprisePricesIncludeTax, roundsToRupee },
     ...{ gstin: gstin ?? '', taxRate: toPercent(taxRate), upiId: upiId ?? '' },
     ...{ bank: bank ?? '', accountNumber: accountNumber ?? '', ifsc: ifsc ?? '' },
   };
 };
+
+const pricesWords = (included: boolean): string =>
+  included ? 'with tax in them' : 'without tax, which bills add';
 
 export const comparedFields: ComparedFields<BusinessValues> = [
   ['Legal name', ({ name }) => name],
@@ -22,6 +27,9 @@ export const comparedFields: ComparedFields<BusinessValues> = [
   ['GSTIN', ({ gstin }) => gstin],
   ['SAC', ({ sac }) => sac],
   ['Tax rate', ({ taxRate }) => `${taxRate} %`],
+  ['Prices of customers', (values) => pricesWords(values.customerPricesIncludeTax)],
+  ['Prices of enterprises', (values) => pricesWords(values.enterprisePricesIncludeTax)],
+  ['Totals', ({ roundsToRupee }) => (roundsToRupee ? 'in whole rupees' : 'to the paisa')],
   ['UPI address', ({ upiId }) => upiId],
   ['Bank', ({ bank }) => bank],
   ['Account number', ({ accountNumber }) => accountNumber],

@@ -7,9 +7,11 @@ import {
 } from '../graphql/generated';
 import type { ComparedFields } from '../ui/form/changes';
 import { formatMoney } from '../ui/format/formatMoney';
+import { DigitsField } from '../ui/form/DigitsField';
 import { FormDialog } from '../ui/form/FormDialog';
 import { RupeeField } from '../ui/form/RupeeField';
 import { TextField } from '../ui/form/TextField';
+import { toPercent, toRate } from '../ui/format/percent';
 import { toPaise, toRupees } from '../ui/format/rupees';
 import { useShared } from '../ui/form/useShared';
 import { useToast } from '../ui/feedback/useToast';
@@ -24,9 +26,14 @@ interface ClothFormProps {
 
 type Cloth = ClothForm_ClothFragment;
 
+const rateOf = (cloth: Cloth | undefined): string =>
+  typeof cloth?.taxRate === 'number' ? toPercent(cloth.taxRate) : '';
+
 const valuesOf = (cloth: Cloth | undefined) => ({
   name: cloth?.name ?? '',
   price: cloth ? toRupees(cloth.price) : '',
+  sac: cloth?.sac ?? '',
+  taxRate: rateOf(cloth),
 });
 
 type Values = ReturnType<typeof valuesOf>;
@@ -34,6 +41,8 @@ type Values = ReturnType<typeof valuesOf>;
 const comparedFields: ComparedFields<Values> = [
   ['Cloth name', ({ name }) => name],
   ['Price', ({ price }) => formatMoney(toPaise(price) ?? 0)],
+  ['SAC', ({ sac }) => sac],
+  ['Tax rate', ({ taxRate }) => taxRate && `${taxRate} %`],
 ];
 
 export const ClothForm = ({ cloth, onClose }: ClothFormProps) => {
@@ -58,8 +67,13 @@ export const ClothForm = ({ cloth, onClose }: ClothFormProps) => {
       submitLabel={cloth ? 'Update' : 'Add'}
       busyText={cloth ? 'Updating...' : 'Adding...'}
       onClose={onClose}
-      onSubmit={async ({ name, price }, { version = cloth?.version ?? 1 }) => {
-        const input = { name: name.trim(), price: toPaise(price) ?? 0 };
+      onSubmit={async ({ name, price, sac, taxRate }, { version = cloth?.version ?? 1 }) => {
+        const input = {
+          name: name.trim(),
+          price: toPaise(price) ?? 0,
+          sac: sac || null,
+          taxRate: taxRate ? toRate(taxRate) : null,
+        };
         if (cloth) {
           const { data } = await update({ variables: { id: cloth.id, version, input } });
           toast.success(data?.updateCloth.message || 'Cloth updated successfully');
@@ -72,6 +86,19 @@ export const ClothForm = ({ cloth, onClose }: ClothFormProps) => {
     >
       <TextField name="name" label="Cloth name" required autoFocus autoComplete="off" />
       <RupeeField name="price" label="Price" placeholder="Enter price" required />
+      <DigitsField
+        name="sac"
+        label="SAC"
+        autoComplete="off"
+        helperText="Empty for that of the business."
+      />
+      <TextField
+        name="taxRate"
+        label="Tax rate (%)"
+        autoComplete="off"
+        helperText="Empty for that of the business."
+        slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+      />
       {cloth && <HistoryLink object={cloth.id} />}
     </FormDialog>
   );

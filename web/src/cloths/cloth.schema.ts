@@ -1,4 +1,5 @@
 import { object, string } from 'yup';
+import { rateRule } from '../ui/form/rateRule';
 import { toPaise } from '../ui/format/rupees';
 
 /** The price is in rupees, as typed. */
@@ -9,4 +10,9 @@ export const clothSchema = object({
     .test('amount', 'Enter a price of 0 or more, with at most two decimals', (price) => {
       return toPaise(price) !== null;
     }),
+  // Formik hands empty boxes over as undefined.
+  sac: string()
+    .default('')
+    .matches(/^(?:\d{4,6})?$/, 'A service accounting code has 4 to 6 digits'),
+  taxRate: rateRule().default(''),
 });

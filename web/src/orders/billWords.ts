@@ -4,6 +4,8 @@ export const billLineLabels: Record<BillLineKind, string> = {
   DISCOUNT: 'Discount',
   SURCHARGE: 'Surcharge',
   DELIVERY_FEE: 'Delivery fee',
+  TAX: 'GST',
+  ROUNDING: 'Rounding',
 };
 
 interface Line {

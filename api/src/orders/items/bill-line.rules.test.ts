@@ -2,13 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../platform/errors.js';
 import { MAX_TOTAL } from '../../platform/money.js';
-import { BillLineKind } from '../bill-line.entity.js';
+import { BillLineKind, isWorkedOut } from '../bill-line.entity.js';
 import { askedFor, lineInWords, priceLines, shareOf, tellChange } from './bill-line.rules.js';
+
+const ASKED = Object.values(BillLineKind).filter((kind) => !isWorkedOut({ kind }));
 
 const reason = 'Regular customer';
 const amount = fc.integer({ min: 1, max: 50_000_000 });
 const wanted = fc.oneof(
-  fc.record({ kind: fc.constantFrom(...Object.values(BillLineKind)), amount }),
+  fc.record({ kind: fc.constantFrom(...ASKED), amount }),
   fc.record({
     kind: fc.constant(BillLineKind.DISCOUNT),
     basisPoints: fc.integer({ min: 1, max: 10_000 }),
@@ -49,6 +51,12 @@ describe('a share of the items', () => {
     [0, 10_000, 0],
   ])('%i × %i is %i', (sum, basisPoints, share) => {
     expect(shareOf(sum, basisPoints)).toBe(share);
+  });
+});
+
+it.each([BillLineKind.TAX, BillLineKind.ROUNDING])('%s is never asked for', (kind) => {
+  expect(fieldsOf(() => priceLines([{ kind, amount: 100, reason }], 1000))).toEqual({
+    'lines.0.kind': 'This line is worked out by itself',
   });
 });
 

@@ -1,7 +1,7 @@
 import { badInput, type FieldErrors } from '../../platform/errors.js';
 import { badRows } from '../../platform/inputs.js';
 import { formatPaise, MAX_TOTAL } from '../../platform/money.js';
-import { BillLineKind } from '../bill-line.entity.js';
+import { BillLineKind, isWorkedOut } from '../bill-line.entity.js';
 
 /** More lines than a bill ever needs beside its items. */
 export const MAX_BILL_LINES = 20;
@@ -31,6 +31,7 @@ export const shareOf = (paise: number, basisPoints: number): number =>
   Math.floor((paise * basisPoints + WHOLE / 2) / WHOLE);
 
 function fieldsOf({ kind, amount, basisPoints }: WantedLine, row: number): FieldErrors {
+  if (isWorkedOut({ kind })) return { [`lines.${row}.kind`]: 'This line is worked out by itself' };
   const isShare = (basisPoints ?? null) !== null;
   if (isShare && kind !== BillLineKind.DISCOUNT)
     return { [`lines.${row}.basisPoints`]: 'Only a discount can be a share of the items' };
@@ -86,9 +87,11 @@ const KIND_WORDS: Record<BillLineKind, string> = {
   [BillLineKind.DISCOUNT]: 'Discount',
   [BillLineKind.SURCHARGE]: 'Surcharge',
   [BillLineKind.DELIVERY_FEE]: 'Delivery fee',
+  [BillLineKind.TAX]: 'GST',
+  [BillLineKind.ROUNDING]: 'Rounding',
 };
 
-/** What a line is called on a bill: "Discount 12.5 % (Regular customer)". */
+/** What a line is called on a bill: "Discount 12.5 % (Regular customer)", "GST 18 % (on ₹1,000.00)". */
 export function lineInWords({ kind, basisPoints, reason }: Omit<PricedLine, 'amount'>): string {
   const share = basisPoints === null ? '' : ` ${basisPoints / 100} %`;
   return `${KIND_WORDS[kind]}${share} (${reason})`;

@@ -4,19 +4,34 @@ import type { OrderToChange } from '../order-change.service.js';
 import { OrderItem } from '../order-item.entity.js';
 import type { PickupItemInput } from './items.inputs.js';
 import { offersFor } from './offers.queries.js';
-import { type Bill, type Offer, priceItems, type PricedItems } from './order.bill.js';
+import {
+  type Bill,
+  type Offer,
+  priceItems,
+  type PricedItems,
+  type TaxTerms,
+} from './order.bill.js';
 
-/** Prices what was counted; what is on the order already keeps the name and price that it has there. */
+interface Priced {
+  items: readonly PickupItemInput[];
+  terms: TaxTerms;
+  kept?: readonly OrderItem[];
+}
+
+/** Prices what was counted; what is on the order already keeps the name, price and rate of tax that it has there. */
 export async function countUp(
   em: Em,
   { user }: OrderToChange,
-  items: readonly PickupItemInput[],
-  kept: readonly OrderItem[] = [],
+  { items, terms, kept = [] }: Priced,
 ): Promise<PricedItems> {
   const clothIds = [...new Set(items.flatMap(({ clothId }) => clothId?.toLowerCase() ?? []))];
   const offers = new Map<string, Offer>();
   for (const { id, ...offer } of clothIds.length ? await offersFor(em, user.id, clothIds) : [])
-    offers.set(id, offer);
+    offers.set(id, {
+      ...offer,
+      sac: offer.sac ?? terms.sac,
+      taxRate: offer.taxRate ?? terms.taxRate,
+    });
   return priceItems(items, offers, kept);
 }
 

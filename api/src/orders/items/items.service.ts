@@ -13,7 +13,9 @@ import {
 import { OrderEventKind } from '../order-event.entity.js';
 import { billChangedMail } from '../order.mails.js';
 import { hasBill, itemsCanChange } from '../order.status.js';
+import { isWorkedOut } from '../bill-line.entity.js';
 import { askedFor, tellChange } from './bill-line.rules.js';
+import { termsOf } from './bill-terms.js';
 import type { BillLineInput } from './bill-lines.inputs.js';
 import { countUp, itemsOf, linesOf, replaceBill, replaceLines } from './bill.service.js';
 import type { PickupItemInput } from './items.inputs.js';
@@ -37,8 +39,10 @@ function checkStatus({ orderStatus }: OrderToChange, { items }: NewBill): void {
 /** A share of the items is worked out anew on those that there are from now on. */
 async function billFrom(em: Em, order: OrderToChange, { items, lines }: NewBill): Promise<Bill> {
   const kept = await itemsOf(em, order);
-  const priced = items ? await countUp(em, order, items, kept) : summedUp(kept);
-  return makeBill(priced, lines ?? (await linesOf(em, order)).map(askedFor));
+  const terms = await termsOf(em, order);
+  const priced = items ? await countUp(em, order, { items, terms, kept }) : summedUp(kept);
+  const asked = async () => (await linesOf(em, order)).filter((line) => !isWorkedOut(line));
+  return makeBill(priced, lines ?? (await asked()).map(askedFor), terms);
 }
 
 /**

@@ -8,7 +8,10 @@ export const offersFor = (em: Em, userId: string, clothIds: readonly string[]) =
     .leftJoin('price_list_item as l', (join) =>
       join.onRef('l.cloth_id', '=', 'c.id').on('l.enterprise_id', '=', userId),
     )
-    .select((eb) => ['c.id', 'c.name', eb.fn.coalesce('l.price', 'c.price').as('price')])
+    .select((eb) => [
+      ...(['c.id', 'c.name', 'c.sac', 'c.tax_rate as taxRate'] as const),
+      eb.fn.coalesce('l.price', 'c.price').as('price'),
+    ])
     .where('c.archived_at', 'is', null)
     .where('c.id', 'in', clothIds)
     .execute();

@@ -4,9 +4,10 @@ import { AppError } from '../../platform/errors.js';
 import { MAX_PRICE, MAX_TOTAL } from '../../platform/money.js';
 import { type KeptLine, MAX_LINES, type Offer, priceItems } from './order.bill.js';
 
+const UNTAXED = { sac: null, taxRate: null };
 const offers = new Map<string, Offer>([
-  ['shirt', { name: 'Shirt', price: 2500 }],
-  ['saree', { name: 'Saree', price: 12_050 }],
+  ['shirt', { name: 'Shirt', price: 2500, ...UNTAXED }],
+  ['saree', { name: 'Saree', price: 12_050, ...UNTAXED }],
 ]);
 const line = fc.record({
   clothId: fc.constantFrom('shirt', 'saree'),
@@ -53,6 +54,8 @@ describe('a bill', () => {
         name: fc.string(),
         clothId: fc.constantFrom('shirt', 'saree', 'gone'),
         price: fc.integer({ min: 0, max: 1000 }),
+        sac: fc.constant('9997'),
+        taxRate: fc.constantFrom(null, 500),
       }),
       { minLength: 1, maxLength: 20 },
     );
@@ -63,17 +66,17 @@ describe('a bill', () => {
           ...(named ? { id } : {}),
         }));
         const { items } = priceItems(again, offers, on);
-        expect(items.map(({ name, price }) => [name, price])).toEqual(
-          on.map(({ name, price }) => [name, price]),
+        expect(items.map(({ name, price, taxRate }) => [name, price, taxRate])).toEqual(
+          on.map(({ name, price, taxRate }) => [name, price, taxRate]),
         );
       }),
     );
   });
 
   it('keeps a line of no cloth type when it is named, and takes no other one for it', () => {
-    const on = [{ id: '1', clothId: null, name: 'Blanket', price: 300 }];
+    const on = [{ id: '1', clothId: null, name: 'Blanket', price: 300, ...UNTAXED }];
     expect(priceItems([{ id: '1', quantity: 2 }], offers, on).items).toEqual([
-      { clothId: null, quantity: 2, name: 'Blanket', price: 300 },
+      { clothId: null, quantity: 2, name: 'Blanket', price: 300, ...UNTAXED },
     ]);
     expect(fieldsOf(() => priceItems([{ quantity: 2 }], offers, on))).toEqual({
       'items.0.clothId': 'Cloth is required',
@@ -81,7 +84,7 @@ describe('a bill', () => {
   });
 
   it('lets a line beyond those of its cloth type have the price that it has on the order', () => {
-    const on = [{ id: '1', clothId: 'shirt', name: 'Shirt', price: 300 }];
+    const on = [{ id: '1', clothId: 'shirt', name: 'Shirt', price: 300, ...UNTAXED }];
     const { items } = priceItems(
       [
         { clothId: 'shirt', quantity: 1 },

@@ -1,13 +1,23 @@
 import { badInput, type FieldErrors } from '../../platform/errors.js';
 import { badRows } from '../../platform/inputs.js';
 import { formatPaise, MAX_TOTAL } from '../../platform/money.js';
+import { type BillTerms, type TaxedSum } from '../../business/tax.rules.js';
 import { priceLines, type PricedLine, type WantedLine } from './bill-line.rules.js';
+import { workedOutLines } from './bill-tax.rules.js';
 
 /** More lines than a pickup ever has. */
 export const MAX_LINES = 100;
 
+/** What an item is taxed as. */
+export interface TaxedAs {
+  /** Service accounting code; null for that of the business, as of the rate. */
+  sac: string | null;
+  /** In hundredths of a percent. */
+  taxRate: number | null;
+}
+
 /** Name and proposed price of a cloth type for one customer. */
-export interface Offer {
+export interface Offer extends TaxedAs {
   name: string;
   /** In paise. */
   price: number;
@@ -71,11 +81,39 @@ function keptLines(
   return counted.map((line, row) => named[row] ?? (line.id ? undefined : take(line, () => true)));
 }
 
-/** Items and what stands beside them. */
-export const makeBill = (priced: PricedItems, wanted: readonly WantedLine[]): Bill => ({
-  ...priced,
-  ...priceLines(wanted, priced.itemsTotal),
-});
+/** How a bill is reckoned, and what its items are taxed at that say nothing of it. */
+export interface TaxTerms extends BillTerms {
+  sac: string;
+  /** In hundredths of a percent. */
+  taxRate: number;
+}
+
+type TaxedItem = Pick<PricedItem, 'quantity' | 'price'> & TaxedAs;
+
+/** What each item is a part of in the tax. */
+export const taxedSums = (
+  items: readonly TaxedItem[],
+  terms: Pick<TaxTerms, 'sac' | 'taxRate'>,
+): TaxedSum[] =>
+  items.map(({ sac, taxRate, quantity, price }) => ({
+    ...{ sac: sac ?? terms.sac, rate: taxRate ?? terms.taxRate },
+    amount: quantity * price,
+  }));
+
+/** Items, what stands beside them, and what follows from both. */
+export function makeBill(
+  priced: PricedItems,
+  wanted: readonly WantedLine[],
+  terms: TaxTerms,
+): Bill {
+  const asked = priceLines(wanted, priced.itemsTotal);
+  const beside = asked.totalPrice - priced.itemsTotal;
+  const workedOut = workedOutLines(taxedSums(priced.items, terms), beside, terms);
+  const totalPrice = workedOut.reduce((sum, { amount }) => sum + amount, asked.totalPrice);
+  if (totalPrice > MAX_TOTAL)
+    throw badInput({ lines: `An order comes to at most ${formatPaise(MAX_TOTAL)}` });
+  return { ...priced, lines: [...asked.lines, ...workedOut], totalPrice };
+}
 
 /** What items come to that have their prices. */
 export function summedUp(items: PricedItem[]): PricedItems {
@@ -110,7 +148,9 @@ export function priceItems(
     else if (!offer)
       fields[`items.${row}.clothId`] = line.clothId ? 'Cloth not found' : 'Cloth is required';
     const clothId = line.clothId ?? stood?.clothId ?? null;
-    return offer ? [{ clothId, quantity, name: offer.name, price: price ?? offer.price }] : [];
+    if (!offer) return [];
+    const { name, sac, taxRate } = offer;
+    return [{ clothId, quantity, name, price: price ?? offer.price, sac, taxRate }];
   });
   if (Object.keys(fields).length) throw badRows(fields);
   return summedUp(items);

@@ -12,6 +12,7 @@ import { pickedMail } from '../order.mails.js';
 import { OrderEventKind } from '../order-event.entity.js';
 import { OrderStatus, stepBetween } from '../order.status.js';
 import { tellLines } from './bill-line.rules.js';
+import { termsOf } from './bill-terms.js';
 import type { BillLineInput } from './bill-lines.inputs.js';
 import { countUp, replaceBill } from './bill.service.js';
 import type { PickupItemInput } from './items.inputs.js';
@@ -35,7 +36,8 @@ export function recordPickup(
     const order = await orderToChange(tx, viewer, seen, 'orders.pickup');
     if (stepBetween(order.orderStatus, OrderStatus.PICKED) !== 'pickup')
       throw impossible(`The pickup cannot be recorded: this order is ${order.orderStatus}`);
-    const bill = makeBill(await countUp(tx, order, items), lines ?? []);
+    const terms = await termsOf(tx, order);
+    const bill = makeBill(await countUp(tx, order, { items, terms }), lines ?? [], terms);
     const { totalPrice, itemCount } = bill;
     const reason = tellLines(bill.lines);
     await writeChange(

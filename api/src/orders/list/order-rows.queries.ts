@@ -74,7 +74,9 @@ const selectOrders = (em: Em, { user, items, counted, details }: OrderParts) =>
           eb
             .selectFrom('order_item as i')
             .select(['i.id', 'i.name', 'i.quantity', 'i.price'])
-            .$if(details, (lines) => lines.select('i.cloth_id as clothId'))
+            .$if(details, (lines) =>
+              lines.select(['i.cloth_id as clothId', 'i.tax_rate as taxRate']),
+            )
             .whereRef('i.order_id', '=', 'o.id')
             .orderBy('i.position'),
         ).as('items'),

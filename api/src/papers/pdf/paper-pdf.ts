@@ -6,7 +6,8 @@ import { numberInWords } from '../paper-number.js';
 import type { PaperContent, PaperSums } from '../paper-content.js';
 import { PAPER_TITLES, PaperKind } from '../paper-kind.js';
 import type { Paper } from '../paper.entity.js';
-import { LEFT, RIGHT, Sheet, type Style } from './sheet.js';
+import { percent, sums, taxRates } from './paper-sums.js';
+import { LEFT, RIGHT, Sheet, type Style, WIDTH } from './sheet.js';
 
 export type PrintedPaper = Pick<
   Paper,
@@ -26,7 +27,6 @@ export interface Printed {
   payOnline: { typed: string; url: string } | null;
 }
 
-const WIDTH = RIGHT - LEFT;
 const HALF = WIDTH / 2 - 12;
 const RIGHT_HALF = LEFT + WIDTH / 2 + 12;
 const MUTED: Style = { muted: true };
@@ -40,8 +40,6 @@ function column(
 ): number {
   return lines.reduce((y, [text, style]) => sheet.write(text, { x, y, width: HALF }, style), top);
 }
-
-const percent = (rate: number): string => `${rate / 100} %`;
 
 const isDefined = (text: string | null | undefined | false): text is string => Boolean(text);
 
@@ -118,7 +116,9 @@ function tableHead(sheet: Sheet, top: number): number {
 
 function items(sheet: Sheet, { content }: PrintedPaper, top: number): number {
   const { order, issuer, taxes } = content;
-  const sac = taxes.length ? issuer.sac : '';
+  const several = taxRates(content).length > 1;
+  const taxedAs = ({ sac = issuer.sac, rate = issuer.taxRate }: { sac?: string; rate?: number }) =>
+    taxes.length ? `${sac}${several ? ` ${percent(rate)}` : ''}` : '';
   let y = tableHead(sheet, sheet.room(top, 60));
   const line = (cells: string[]) => {
     y = row(
@@ -127,33 +127,10 @@ function items(sheet: Sheet, { content }: PrintedPaper, top: number): number {
       cells,
     );
   };
-  for (const { name, quantity, price, amount } of order.lines)
-    line([name, sac, String(quantity), formatPaise(price), formatPaise(amount)]);
-  for (const { words, amount } of order.beside) line([words, sac, '', '', formatPaise(amount)]);
+  for (const { name, quantity, price, amount, ...taxed } of order.lines)
+    line([name, taxedAs(taxed), String(quantity), formatPaise(price), formatPaise(amount)]);
+  for (const { words, amount } of order.beside) line([words, '', '', '', formatPaise(amount)]);
   return y;
-}
-
-function sums(sheet: Sheet, { content, taxable, total }: PrintedPaper, top: number): number {
-  const lines: [string, number][] = content.taxes.length ? [['Taxable value', taxable]] : [];
-  for (const { rate, cgst, sgst, igst } of content.taxes) {
-    if (igst) lines.push([`IGST ${percent(rate)}`, igst]);
-    else lines.push([`CGST ${percent(rate / 2)}`, cgst], [`SGST ${percent(rate / 2)}`, sgst]);
-  }
-  let y = sheet.room(top, 24 * (lines.length + 2));
-  sheet.rule(y);
-  y += 8;
-  const sum = (name: string, amount: number, style: Style) => {
-    sheet.write(name, { x: LEFT + 240, y, width: 150 }, style);
-    const at = { x: RIGHT - 110, y, width: 110 };
-    y = sheet.write(formatPaise(amount), at, { ...style, align: 'right' }) + 4;
-  };
-  for (const [name, amount] of lines) sum(name, amount, {});
-  sum('Total', total, { bold: true, size: 12 });
-  if (content.taxes.length) {
-    const words = 'Prices and amounts of the lines have the tax in them.';
-    y = sheet.write(words, { x: LEFT + 240, y, width: WIDTH - 240 }, { size: 8, muted: true });
-  }
-  return y + 12;
 }
 
 /** The words of a UPI payment, as apps of banks read them. */

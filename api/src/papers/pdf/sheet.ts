@@ -5,6 +5,7 @@ import { featuresOf, fontFile, runsOf, type Weight } from './fonts.js';
 export const PAGE = { width: 595.28, height: 841.89, margin: 48 } as const;
 export const LEFT = PAGE.margin;
 export const RIGHT = PAGE.width - PAGE.margin;
+export const WIDTH = RIGHT - LEFT;
 /** Where a page is full; the foot stands below. */
 const FULL = PAGE.height - 84;
 

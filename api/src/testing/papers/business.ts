@@ -9,6 +9,7 @@ export const A_BUSINESS: BusinessInput = {
   ...{ city: 'Chennai', state: 'Tamil Nadu', pincode: '600090' },
   gstin: '33AABCN1234A1ZD',
   ...{ sac: '9997', taxRate: 1800 },
+  ...{ customerPricesIncludeTax: true, enterprisePricesIncludeTax: false, roundsToRupee: false },
   upiId: 'nilam@okaxis',
   ...{ bank: 'Indian Bank, Adyar', accountNumber: '123456789012', ifsc: 'IDIB000A001' },
 };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { billItems } from './billItems';
 import {
   areOthers,
   billLineErrors,
@@ -17,6 +18,11 @@ const fee: TypedBillLine = {
   ...{ key: 'b', kind: 'DELIVERY_FEE', unit: '₹', size: '40', reason: 'Outside the area' },
 };
 
+const terms = { taxIsAdded: false, isInterState: false, roundsToRupee: false, taxRate: 1800 };
+/** One item of so much. */
+const of = (price: number, how: Partial<typeof terms> = {}) =>
+  billItems([{ quantity: 1, price }], { ...terms, ...how });
+
 describe('lines of a bill', () => {
   it('stand in the form as they were saved, and are sent as they stand there', () => {
     const saved = [
@@ -34,15 +40,34 @@ describe('lines of a bill', () => {
   });
 
   it('make the total with the items, rounded half up', () => {
-    expect(billTotal(10_000, [share, fee])).toBe(10_000 - 1250 + 4000);
-    expect(billTotal(260, [share])).toBe(260 - 33);
-    expect(billTotal(10_000, [])).toBe(10_000);
+    expect(billTotal(of(10_000), [share, fee])).toBe(10_000 - 1250 + 4000);
+    expect(billTotal(of(260), [share])).toBe(260 - 33);
+    expect(billTotal(of(10_000), [])).toBe(10_000);
+  });
+
+  it('have the tax on top of them where prices are without, and the total rounded', () => {
+    const added = { taxIsAdded: true };
+    expect(billTotal(of(10_000, added), [])).toBe(11_800);
+    expect(billTotal(of(10_000, added), [share, fee])).toBe(12_750 + 2 * 1148);
+    expect(billTotal(of(10_000, { ...added, isInterState: true }), [share, fee])).toBe(15_045);
+    expect(billTotal(of(10_050, { roundsToRupee: true }), [])).toBe(10_100);
+    expect(billTotal(of(10_049, { roundsToRupee: true }), [])).toBe(10_000);
+    const two = [
+      { quantity: 2, price: 5000, taxRate: 500 },
+      { quantity: 1, price: 10_000 },
+    ];
+    expect(billTotal(billItems(two, { ...terms, ...added }), [])).toBe(20_000 + 500 + 1800);
+  });
+
+  it('do not show what is worked out among what is typed', () => {
+    const tax = { id: 't', kind: 'TAX' as const, amount: 1800, basisPoints: 1800, reason: 'on' };
+    expect(typedBillLines([tax, { ...tax, kind: 'ROUNDING', basisPoints: null }])).toEqual([]);
   });
 
   it('are none while nothing stands in them', () => {
     const lines = withNewLine([fee], 'DISCOUNT');
     expect(lines).toHaveLength(2);
-    expect(billRefusal(10_000, lines)).toBeNull();
+    expect(billRefusal(of(10_000), lines)).toBeNull();
     expect(billLineInputs(lines)).toHaveLength(1);
     expect(areOthers(lines, [fee])).toBe(false);
     expect(areOthers([fee, share], [fee])).toBe(true);
@@ -58,15 +83,19 @@ describe('lines of a bill', () => {
     for (const size of ['', '0', '-1', '1.234', 'ten', '100.01'])
       expect(billLineErrors({ ...share, size }).size).toBe('0.01 to 100 %');
     for (const size of ['', '0', '-1', '1.234'])
-      expect(billRefusal(0, [{ ...fee, size }])).toBe('Delivery fee: Enter an amount above zero');
-    expect(billRefusal(10_000, [{ ...share, reason: ' ' }])).toBe('Discount: A reason is required');
+      expect(billRefusal(of(0), [{ ...fee, size }])).toBe(
+        'Delivery fee: Enter an amount above zero',
+      );
+    expect(billRefusal(of(10_000), [{ ...share, reason: ' ' }])).toBe(
+      'Discount: A reason is required',
+    );
     expect(billLineErrors({ ...share, reason: 'x'.repeat(201) }).reason).toBeTruthy();
     expect(billLineErrors({ ...share, size: '100' })).toEqual({});
   });
 
   it('never bring the bill below nothing', () => {
     const off = (size: string): TypedBillLine => ({ ...share, unit: '₹', size });
-    expect(billRefusal(10_000, [off('100')])).toBeNull();
-    expect(billRefusal(10_000, [off('100.01')])).toMatch(/discounts are more/);
+    expect(billRefusal(of(10_000), [off('100')])).toBeNull();
+    expect(billRefusal(of(10_000), [off('100.01')])).toMatch(/discounts are more/);
   });
 });

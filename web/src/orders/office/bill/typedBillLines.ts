@@ -1,6 +1,8 @@
+import { addedBy, sumOfTaxes } from '@laundry/api/tax';
 import type { BillLineInput, BillLineKind } from '../../../graphql/generated';
 import { toPaise, toRupees } from '../../../ui/format/rupees';
 import { billLineLabels } from '../../billWords';
+import type { BillItems } from './billItems';
 
 /** A discount or a charge as typed. */
 export interface TypedBillLine {
@@ -28,9 +30,12 @@ export const maxBillLines = 20;
 const maxReason = 200;
 const whole = 10_000;
 
+/** Tax and rounding follow from the rest. */
+const isTyped = ({ kind }: SavedLine): boolean => kind !== 'TAX' && kind !== 'ROUNDING';
+
 /** The lines of an order as they stand in the form. */
 export const typedBillLines = (lines: readonly SavedLine[]): TypedBillLine[] =>
-  lines.map(({ id, kind, amount, basisPoints, reason }) => ({
+  lines.filter(isTyped).map(({ id, kind, amount, basisPoints, reason }) => ({
     key: id,
     kind,
     unit: basisPoints ? '%' : '₹',
@@ -60,9 +65,21 @@ function amountOf(line: TypedBillLine, itemsTotal: number): number {
   return line.kind === 'DISCOUNT' ? -paise : paise;
 }
 
-/** What a bill comes to with these lines; below zero while discounts are more than all else. */
-export const billTotal = (itemsTotal: number, lines: TypedBillLine[]): number =>
-  lines.reduce((sum, line) => sum + amountOf(line, itemsTotal), itemsTotal);
+const sumOf = (amounts: readonly { amount: number }[]): number =>
+  amounts.reduce((sum, { amount }) => sum + amount, 0);
+
+/** What stands beside items of so much; paise. */
+const besideOf = (lines: TypedBillLine[], itemsTotal: number): number =>
+  lines.reduce((sum, line) => sum + amountOf(line, itemsTotal), 0);
+
+/** What a bill comes to with these lines, tax and rounding, as the server reckons it; below zero while discounts are more than all else. */
+export function billTotal({ items, terms }: BillItems, lines: TypedBillLine[]): number {
+  const itemsTotal = sumOf(items);
+  const beside = besideOf(lines, itemsTotal);
+  if (itemsTotal + beside < 0) return itemsTotal + beside;
+  const { taxes, rounding } = addedBy(items, beside, terms);
+  return itemsTotal + beside + sumOfTaxes(taxes) + rounding;
+}
 
 interface LineErrors {
   size?: string;
@@ -83,15 +100,13 @@ export function billLineErrors(line: TypedBillLine): LineErrors {
 }
 
 /** What keeps the lines from being saved, in words. */
-export function billRefusal(itemsTotal: number, lines: TypedBillLine[]): string | null {
+export function billRefusal(bill: BillItems, lines: TypedBillLine[]): string | null {
   for (const line of lines) {
     const { size, reason } = billLineErrors(line);
     const wrong = size ?? reason;
     if (wrong) return `${billLineLabels[line.kind]}: ${wrong}`;
   }
-  return billTotal(itemsTotal, lines) < 0
-    ? 'The discounts are more than the rest of the bill'
-    : null;
+  return billTotal(bill, lines) < 0 ? 'The discounts are more than the rest of the bill' : null;
 }
 
 /** What is sent. A line with nothing in it is none. */

@@ -9,6 +9,7 @@ import {
 import { useDraftState } from '../../../ui/form/draft/useDraftState';
 import { cannotRefund } from '../payment/refundRules';
 import type { OrderChange } from '../useOrderChange';
+import { billItems } from './billItems';
 import {
   areOthers,
   billLineInputs,
@@ -39,7 +40,8 @@ export function useBillLinesForm({ order, kind, change, onDone }: BillLinesFormO
   const may = useMay();
   const [update] = useUpdateBillLinesMutation();
   const { lines } = draft.values;
-  const total = billTotal(order.itemsTotal, lines);
+  const bill = billItems(order.items, order.billTerms);
+  const total = billTotal(bill, lines);
 
   const { setValues } = draft;
   const edit = useCallback(
@@ -62,7 +64,7 @@ export function useBillLinesForm({ order, kind, change, onDone }: BillLinesFormO
   };
   const submit = async (): Promise<void> => {
     if (change.busy) return;
-    const text = billRefusal(order.itemsTotal, lines);
+    const text = billRefusal(bill, lines);
     if (text) return setRefusal(text);
     if (!areOthers(lines, saved)) return onDone();
     if (total < order.paidAmount && !may('payments.refund')) setRefusal(cannotRefund);

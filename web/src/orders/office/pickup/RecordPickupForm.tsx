@@ -9,13 +9,14 @@ import { ListSkeleton } from '../../../ui/feedback/skeletons';
 import { Money } from '../../../ui/format/Money';
 import { RestoredNote } from '../../../ui/form/draft/RestoredNote';
 import { BillFooter } from '../bill/BillFooter';
+import type { OrderTerms } from '../bill/billItems';
 import { BillLinesEditor } from '../bill/BillLinesEditor';
 import { billTotal, type TypedBillLine } from '../bill/typedBillLines';
 import { CreditLine } from './CreditLine';
 import { PickupEntry } from './PickupEntry';
 import { PickupLinesTable } from './PickupLinesTable';
 import { RefundDifferenceDialog } from '../payment/RefundDifferenceDialog';
-import { linesTotal, type ClothOffer, type PickupLine } from './pickupLines';
+import { billItemsOf, piecesOf, type ClothOffer, type PickupLine } from './pickupLines';
 import { useClothOffers } from './useClothOffers';
 import type { OrderChange } from '../useOrderChange';
 import { usePickupForm } from './usePickupForm';
@@ -29,16 +30,25 @@ interface RecordPickupFormProps {
 interface RunningTotalProps {
   lines: PickupLine[];
   beside: TypedBillLine[];
+  terms: OrderTerms;
 }
 
-const RunningTotal = ({ lines, beside }: RunningTotalProps) => {
-  const { count, paise } = linesTotal(lines);
+const RunningTotal = ({ lines, beside, terms }: RunningTotalProps) => {
+  const count = piecesOf(lines);
   return (
     <Typography aria-live="polite" sx={{ ml: 'auto', textAlign: 'right', fontWeight: 700 }}>
       <Box component="span" sx={{ color: 'text.secondary', fontWeight: 500, fontSize: 14, mr: 2 }}>
         {count === 1 ? '1 item' : `${count} items`}
       </Box>
-      <Money paise={billTotal(paise, beside)} />
+      <Money paise={billTotal(billItemsOf(lines, terms), beside)} />
+      {terms.taxIsAdded && (
+        <Box
+          component="span"
+          sx={{ display: 'block', color: 'text.secondary', fontWeight: 500, fontSize: 14 }}
+        >
+          with GST
+        </Box>
+      )}
     </Typography>
   );
 };
@@ -96,7 +106,7 @@ const Editor = ({ offers, ...props }: RecordPickupFormProps & { offers: ClothOff
         <BillLinesEditor lines={pickup.beside} onEdit={pickup.editBeside} />
         <CreditLine order={order} bill={billTotal(linesTotal(lines).paise, pickup.beside)} />
         <BillFooter refusal={pickup.refusal} change={change} save="Save items" keys="Ctrl ↵">
-          <RunningTotal lines={lines} beside={pickup.beside} />
+          <RunningTotal lines={lines} beside={pickup.beside} terms={order.billTerms} />
         </BillFooter>
       </Stack>
       {pickup.smaller && (

@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import {
+  billItemsOf,
   addLine,
   clothOffers,
   lineErrors,
   linesOf,
-  linesTotal,
   matchingOffers,
   pickupItems,
+  piecesOf,
   type ClothOffer,
+  type PickupLine,
 } from './pickupLines';
+
+const terms = { taxIsAdded: true, isInterState: false, roundsToRupee: false, taxRate: 1800 };
+const amountOf = (lines: PickupLine[]): number =>
+  billItemsOf(lines, terms).items.reduce((sum, { amount }) => sum + amount, 0);
 
 const shirt: ClothOffer = { id: 'c1', name: 'Shirt', price: 2050, agreed: false };
 const shirtLine = { key: 'new-0', clothId: 'c1', name: 'Shirt', quantity: '1', price: '20.50' };
@@ -46,7 +52,7 @@ describe('lines of a pickup', () => {
       ['Shirt', '5'],
       ['Bedsheet', '1'],
     ]);
-    expect(linesTotal(lines)).toEqual({ count: 6, paise: 5 * 2050 + 9000 });
+    expect([piecesOf(lines), amountOf(lines)]).toEqual([6, 5 * 2050 + 9000]);
   });
 
   it('puts the same cloth at another price on a line of its own', () => {
@@ -56,12 +62,20 @@ describe('lines of a pickup', () => {
       { clothId: 'c1', quantity: 1, price: 1500 },
       { clothId: 'c1', quantity: 2, price: 2050 },
     ]);
-    expect(linesTotal(addLine(lines, shirt, 1)).count).toBe(4);
+    expect(piecesOf(addLine(lines, shirt, 1))).toBe(4);
     expect(addLine(lines, shirt, 1)).toHaveLength(2);
   });
 
+  it('is taxed as its cloth type, else as the business', () => {
+    const lines = addLine(addLine([], { ...shirt, taxRate: 500 }, 2), sheet, 1);
+    expect(billItemsOf(lines, terms).items).toEqual([
+      { sac: '', rate: 500, amount: 4100 },
+      { sac: '', rate: 1800, amount: 9000 },
+    ]);
+  });
+
   it('loses no piece where one line would hold more than it can', () => {
-    expect(linesTotal(addLine(addLine([], shirt, 999), shirt, 5)).count).toBe(1004);
+    expect(piecesOf(addLine(addLine([], shirt, 999), shirt, 5))).toBe(1004);
   });
 
   it('says which item of the order a line puts right', () => {
@@ -74,7 +88,7 @@ describe('lines of a pickup', () => {
     const gone = { id: 'i2', clothId: null, name: 'Blanket', quantity: 2, price: 15_000 };
     const lines = linesOf([{ ...gone, id: 'i1', clothId: 'c1' }, gone]);
     expect(lines[1]).toMatchObject({ name: 'Blanket', quantity: '2', price: '150.00' });
-    expect(linesTotal(lines)).toEqual({ count: 4, paise: 60_000 });
+    expect([piecesOf(lines), amountOf(lines)]).toEqual([4, 60_000]);
     expect(pickupItems(lines)).toEqual([
       { id: 'i1', clothId: 'c1', quantity: 2, price: 15_000 },
       { id: 'i2', quantity: 2, price: 15_000 },

@@ -1,5 +1,6 @@
 import type { PickupItemInput } from '../../../graphql/generated';
 import { toPaise, toRupees } from '../../../ui/format/rupees';
+import { billItems, type BillItems, type OrderTerms } from '../bill/billItems';
 
 /** A cloth type as offered for one order, at the price proposed to its customer. */
 export interface ClothOffer {
@@ -7,6 +8,8 @@ export interface ClothOffer {
   name: string;
   /** Paise. */
   price: number;
+  /** Hundredths of a percent; null for that of the business. */
+  taxRate?: number | null;
   /** The price stands on the enterprise's own list. */
   agreed: boolean;
 }
@@ -22,6 +25,8 @@ export interface PickupLine {
   name: string;
   quantity: string;
   price: string;
+  /** Hundredths of a percent; null for that of the business. */
+  taxRate?: number | null;
 }
 
 interface OrderLine {
@@ -31,12 +36,14 @@ interface OrderLine {
   quantity: number;
   /** Paise. */
   price: number;
+  taxRate?: number | null;
 }
 
 interface Priced {
   id: string;
   name: string;
   price: number;
+  taxRate?: number | null;
 }
 
 /** The enterprise's agreed prices first, the catalogue's for the rest. */
@@ -46,10 +53,11 @@ export function clothOffers(
 ): ClothOffer[] {
   const prices = new Map(agreed.map(({ clothId, price }) => [clothId, price]));
   return cloths
-    .map(({ id, name, price }) => ({
+    .map(({ id, name, price, taxRate }) => ({
       id,
       name,
       price: prices.get(id) ?? price,
+      taxRate,
       agreed: prices.has(id),
     }))
     .toSorted((a, b) => Number(b.agreed) - Number(a.agreed) || a.name.localeCompare(b.name));
@@ -79,22 +87,23 @@ const freeKey = (lines: PickupLine[]): string => {
 
 /** The items of an order as they stand in the form, each of them: what is not sent leaves the bill. */
 export const linesOf = (items: readonly OrderLine[]): PickupLine[] =>
-  items.map(({ id, clothId, name, quantity, price }) => ({
+  items.map(({ id, clothId, name, quantity, price, taxRate }) => ({
     key: id,
     id,
     clothId: clothId ?? null,
     name,
     quantity: String(quantity),
     price: toRupees(price),
+    taxRate,
   }));
 
 /** The same cloth at the same price is one line with both quantities; at another, another line. */
 export function addLine(lines: PickupLine[], offer: ClothOffer, quantity: number): PickupLine[] {
-  const { id: clothId, name, price } = offer;
+  const { id: clothId, name, price, taxRate } = offer;
   const same = lines.find((line) => line.clothId === clothId && toPaise(line.price) === price);
   const sum = (same ? (quantityOf(same.quantity) ?? 0) : 0) + quantity;
   if (!same || sum > maxQuantity) {
-    const line = { key: freeKey(lines), clothId, name, price: toRupees(price) };
+    const line = { key: freeKey(lines), clothId, name, price: toRupees(price), taxRate };
     return [...lines, { ...line, quantity: String(quantity) }];
   }
   return lines.map((line) => (line === same ? { ...line, quantity: String(sum) } : line));
@@ -110,13 +119,18 @@ export const lineErrors = ({ quantity, price }: PickupLine): LineErrors => ({
   ...(toPaise(price) === null ? { price: 'Not a price' } : {}),
 });
 
-export const lineAmount = ({ quantity, price }: PickupLine): number =>
+export const lineAmount = ({ quantity, price }: Pick<PickupLine, 'quantity' | 'price'>): number =>
   (quantityOf(quantity) ?? 0) * (toPaise(price) ?? 0);
 
-export const linesTotal = (lines: PickupLine[]): { count: number; paise: number } => ({
-  count: lines.reduce((sum, { quantity }) => sum + (quantityOf(quantity) ?? 0), 0),
-  paise: lines.reduce((sum, line) => sum + lineAmount(line), 0),
-});
+export const piecesOf = (lines: PickupLine[]): number =>
+  lines.reduce((sum, { quantity }) => sum + (quantityOf(quantity) ?? 0), 0);
+
+/** What they are on a bill. */
+export const billItemsOf = (lines: PickupLine[], terms: OrderTerms): BillItems =>
+  billItems(
+    lines.map(({ taxRate, ...line }) => ({ quantity: 1, price: lineAmount(line), taxRate })),
+    terms,
+  );
 
 /** What is sent; null while a line is wrong or there is none. */
 export function pickupItems(lines: PickupLine[]): PickupItemInput[] | null {

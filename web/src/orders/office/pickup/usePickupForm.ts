@@ -24,7 +24,7 @@ import {
   typedBillLines,
   type TypedBillLine,
 } from '../bill/typedBillLines';
-import { linesOf, linesTotal, pickupItems, type ClothOffer, type PickupLine } from './pickupLines';
+import { billItemsOf, linesOf, pickupItems, type ClothOffer, type PickupLine } from './pickupLines';
 import { cannotRefund } from '../payment/refundRules';
 import type { OrderChange } from '../useOrderChange';
 
@@ -143,13 +143,13 @@ export function usePickupForm(options: PickupFormOptions): PickupFormState {
     if (change.busy) return;
     const taken = take();
     if (!taken) return;
-    const { paise } = linesTotal(taken);
-    const text = linesRefusal(taken) ?? billRefusal(paise, beside);
+    const bill = billItemsOf(taken, order.billTerms);
+    const text = linesRefusal(taken) ?? billRefusal(bill, beside);
     const items = pickupItems(taken);
     if (text || !items) return void refuse({}, text);
     // Lines that nobody touched stay as they are by then, whoever puts them there.
     const lines = areOthers(beside, draft.began.beside) ? billLineInputs(beside) : null;
-    const above = paidAbove(order, billTotal(paise, beside));
+    const above = paidAbove(order, billTotal(bill, beside));
     if (above > 0 && !may('payments.refund')) refuse({}, cannotRefund);
     else if (above > 0) setSmaller({ bill: { items, lines }, above });
     else if (await save({ items, lines })) finish();

@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MAX_TOTAL } from '../platform/money.js';
+import { addedBy, spread, sumOfTaxes, taxesOf, taxOf, type TaxedSum } from './tax.rules.js';
+
+const rate = fc.constantFrom(0, 25, 300, 500, 1200, 1800, 2800);
+const sum: fc.Arbitrary<TaxedSum> = fc.record({
+  sac: fc.constantFrom('9997', '998731'),
+  rate,
+  amount: fc.integer({ min: 0, max: MAX_TOTAL }),
+});
+const terms = fc.record({ isIncluded: fc.boolean(), isInterState: fc.boolean() });
+
+/** Half up, with whole numbers alone. */
+const rounded = (amount: number, of: number, whole: number): number =>
+  Number((2n * BigInt(amount) * BigInt(of) + BigInt(whole)) / (2n * BigInt(whole)));
+
+describe('the tax of a sum', () => {
+  it('is its share rounded half up, and two equal halves within a state', () => {
+    fc.assert(
+      fc.property(sum, terms, (asked, { isIncluded, isInterState }) => {
+        const { cgst, sgst, igst } = taxOf(asked, { isIncluded, isInterState });
+        const whole = isIncluded ? 10_000 + asked.rate : 10_000;
+        expect(igst).toBe(isInterState ? rounded(asked.amount, asked.rate, whole) : 0);
+        expect(cgst).toBe(isInterState ? 0 : rounded(asked.amount, asked.rate, 2 * whole));
+        expect(sgst).toBe(cgst);
+      }),
+    );
+  });
+
+  it('adds up with what it is of: to the price where that has it within, to the price and the tax elsewhere', () => {
+    fc.assert(
+      fc.property(sum, terms, (asked, how) => {
+        const { taxable, cgst, sgst, igst } = taxOf(asked, how);
+        expect(how.isIncluded ? taxable + cgst + sgst + igst : taxable).toBe(asked.amount);
+        expect(Math.min(taxable, cgst, igst)).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  it.each([
+    [11_800, true, false, { taxable: 10_000, cgst: 900, sgst: 900, igst: 0 }],
+    [11_800, true, true, { taxable: 10_000, cgst: 0, sgst: 0, igst: 1800 }],
+    [10_000, false, false, { taxable: 10_000, cgst: 900, sgst: 900, igst: 0 }],
+    // 0.45 and 0.55 paise of each half.
+    [5, false, false, { taxable: 5, cgst: 0, sgst: 0, igst: 0 }],
+    [6, false, false, { taxable: 6, cgst: 1, sgst: 1, igst: 0 }],
+    [1, true, true, { taxable: 1, cgst: 0, sgst: 0, igst: 0 }],
+    [0, true, false, { taxable: 0, cgst: 0, sgst: 0, igst: 0 }],
+  ])('of %i at 18 %%, included %s, between states %s', (amount, isIncluded, isInterState, tax) => {
+    expect(taxOf({ sac: '9997', rate: 1800, amount }, { isIncluded, isInterState })).toMatchObject(
+      tax,
+    );
+  });
+});
+
+const items = fc.array(
+  fc.record({
+    sac: fc.constantFrom('9997', '998731'),
+    rate,
+    amount: fc.integer({ min: 0, max: MAX_TOTAL / 100 }),
+  }),
+  { minLength: 1, maxLength: 20 },
+);
+const sumOf = (all: readonly { amount: number }[]) =>
+  all.reduce((total, { amount }) => total + amount, 0);
+
+/** A bill: items, and discounts or charges that never bring it below 0. */
+const bill = items.chain((all) =>
+  fc.record({ all: fc.constant(all), beside: fc.integer({ min: -sumOf(all), max: 1_000_000 }) }),
+);
+
+describe('shares of an amount', () => {
+  it('add up to it, each within a paisa of what is exact', () => {
+    const weights = fc.array(fc.integer({ min: 0, max: MAX_TOTAL }), {
+      minLength: 1,
+      maxLength: 20,
+    });
+    fc.assert(
+      fc.property(fc.integer({ min: -MAX_TOTAL, max: MAX_TOTAL }), weights, (amount, of) => {
+        const shares = spread(amount, of);
+        expect(sumOf(shares.map((share) => ({ amount: share })))).toBe(amount);
+        const whole = of.reduce((total, weight) => total + weight, 0);
+        if (whole === 0) return;
+        for (const [place, share] of shares.entries())
+          expect(Math.abs(share - (amount * (of[place] ?? 0)) / whole)).toBeLessThan(1.001);
+      }),
+    );
+  });
+
+  it.each([
+    [-100, [100, 200], [-33, -67]],
+    [1, [1, 1], [1, 0]],
+    [5, [0, 0], [5, 0]],
+    [0, [3], [0]],
+  ])('of %i by %j are %j', (amount, weights, shares) => {
+    expect(spread(amount, weights)).toEqual(shares);
+  });
+});
+
+describe('the taxes of a bill', () => {
+  it('are those of the sum of each rate, and add up with it', () => {
+    fc.assert(
+      fc.property(bill, terms, ({ all, beside }, how) => {
+        const taxes = taxesOf(all, beside, how);
+        const taxable = taxes.reduce((total, tax) => total + tax.taxable, 0);
+        const asked = sumOf(all) + beside;
+        expect(how.isIncluded ? taxable + sumOfTaxes(taxes) : taxable).toBe(asked);
+        for (const { rate: of, ...tax } of taxes) {
+          expect(tax.cgst).toBe(tax.sgst);
+          if (of === 0 || how.isInterState) expect(tax.cgst).toBe(0);
+          if (of === 0 || !how.isInterState) expect(tax.igst).toBe(0);
+        }
+        expect(new Set(taxes.map(({ sac, rate: of }) => `${sac} ${of}`)).size).toBe(taxes.length);
+      }),
+    );
+  });
+
+  it('of two rates share a discount by what each comes to', () => {
+    const two = [
+      { sac: '9997', rate: 1800, amount: 30_000 },
+      { sac: '9997', rate: 500, amount: 10_000 },
+    ];
+    expect(taxesOf(two, -4000, { isIncluded: false, isInterState: false })).toEqual([
+      { sac: '9997', rate: 1800, taxable: 27_000, cgst: 2430, sgst: 2430, igst: 0 },
+      { sac: '9997', rate: 500, taxable: 9000, cgst: 225, sgst: 225, igst: 0 },
+    ]);
+  });
+
+  it('of two kinds of service at one rate is worked out once, on their sum', () => {
+    const two = [
+      { sac: '9997', rate: 1800, amount: 3 },
+      { sac: '998731', rate: 1800, amount: 3 },
+    ];
+    const taxes = taxesOf(two, 0, { isIncluded: false, isInterState: false });
+    expect(taxes.map(({ sac, cgst }) => [sac, cgst])).toEqual([
+      ['9997', 1],
+      ['998731', 0],
+    ]);
+  });
+});
+
+describe('what is added to a bill', () => {
+  it('is the tax where prices are without, and what makes the total whole rupees', () => {
+    const how = fc.record({
+      taxIsAdded: fc.boolean(),
+      isInterState: fc.boolean(),
+      roundsToRupee: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(bill, how, ({ all, beside }, asked) => {
+        const { taxes, rounding } = addedBy(all, beside, asked);
+        const total = sumOf(all) + beside + sumOfTaxes(taxes);
+        expect(taxes.length > 0).toBe(asked.taxIsAdded);
+        if (!asked.roundsToRupee) expect(rounding).toBe(0);
+        if (!asked.roundsToRupee) return;
+        expect((total + rounding) % 100).toBe(0);
+        expect(rounding).toBeGreaterThanOrEqual(-49);
+        expect(rounding).toBeLessThanOrEqual(50);
+      }),
+    );
+  });
+});

@@ -1,0 +1,130 @@
+/**
+ * Goods and services tax, by the Central Goods and Services Tax Act, 2017: sections 9 (rate), 15 (value) and 170
+ * (rounding), and the Integrated one for what goes to another state. All amounts are whole paise, all rates hundredths of a
+ * percent.
+ */
+
+/** All of something, in hundredths of a percent. */
+const WHOLE = 10_000;
+
+/** What is taxed alike: lines of one rate and one kind of service. */
+export interface TaxedSum {
+  /** Service accounting code. */
+  sac: string;
+  rate: number;
+  amount: number;
+}
+
+export interface Terms {
+  /** Whether amounts have the tax in them, or it is added. */
+  isIncluded: boolean;
+  /** Handed over in another state than the one that the business is registered in: one tax in place of two halves. */
+  isInterState: boolean;
+}
+
+export interface Tax {
+  sac: string;
+  rate: number;
+  /** What the tax is a share of. */
+  taxable: number;
+  /** The halves of centre and state, always alike; 0 between states. */
+  cgst: number;
+  sgst: number;
+  /** 0 within a state. */
+  igst: number;
+}
+
+/** Rounded half up. Exact: a sum of an order times a rate stays below 2^53. */
+const share = (amount: number, of: number, whole: number): number =>
+  Math.floor((2 * amount * of + whole) / (2 * whole));
+
+/** The tax within an amount, or on top of it, in so many equal parts: what each of them is. */
+const partOf = (parts: 1 | 2, { amount, rate }: TaxedSum, { isIncluded }: Terms): number =>
+  share(amount, rate, parts * (isIncluded ? WHOLE + rate : WHOLE));
+
+/** The tax of a sum. With the tax included, `taxable` and tax are to the paisa what was asked for. */
+export function taxOf(sum: TaxedSum, terms: Terms): Tax {
+  const { sac, rate, amount } = sum;
+  const igst = terms.isInterState ? partOf(1, sum, terms) : 0;
+  const half = terms.isInterState ? 0 : partOf(2, sum, terms);
+  const taxable = terms.isIncluded ? amount - igst - 2 * half : amount;
+  return { sac, rate, taxable, cgst: half, sgst: half, igst };
+}
+
+/** What tax there is in all, in paise. */
+export const sumOfTaxes = (taxes: readonly Tax[]): number =>
+  taxes.reduce((sum, { cgst, sgst, igst }) => sum + cgst + sgst + igst, 0);
+
+/**
+ * An amount in shares of so much each, which add up to it: each rounded down, and a paisa more for those that lost most by
+ * it. Where nothing weighs anything, the first has all.
+ */
+export function spread(amount: number, weights: readonly number[]): number[] {
+  const whole = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
+  if (whole === 0n) return weights.map((_weight, place) => (place === 0 ? amount : 0));
+  const exact = weights.map((weight) => BigInt(amount) * BigInt(weight));
+  const lost = exact.map((part) => ((part % whole) + whole) % whole);
+  const parts = exact.map((part, place) => Number((part - (lost[place] ?? 0n)) / whole));
+  const left = amount - parts.reduce((sum, part) => sum + part, 0);
+  const most = lost
+    .map((part, place) => ({ part, place }))
+    .toSorted((one, other) => (one.part === other.part ? 0 : one.part > other.part ? -1 : 1))
+    .slice(0, left);
+  for (const { place } of most) parts[place] = (parts[place] ?? 0) + 1;
+  return parts;
+}
+
+function byKey<Key>(sums: readonly TaxedSum[], keyOf: (sum: TaxedSum) => Key): Map<Key, number> {
+  const found = new Map<Key, number>();
+  for (const sum of sums) found.set(keyOf(sum), (found.get(keyOf(sum)) ?? 0) + sum.amount);
+  return found;
+}
+
+/** The tax of a rate by kinds of service, in shares of what was asked for each. */
+function bySac(all: Tax, sums: readonly TaxedSum[]): Tax[] {
+  const kinds = byKey(sums, ({ sac }) => sac);
+  const parts = (amount: number) => spread(amount, [...kinds.values()]);
+  const [taxable, half, igst] = [parts(all.taxable), parts(all.cgst), parts(all.igst)];
+  return [...kinds.keys()].map((sac, place) => ({
+    ...{ sac, rate: all.rate, taxable: taxable[place] ?? 0 },
+    ...{ cgst: half[place] ?? 0, sgst: half[place] ?? 0, igst: igst[place] ?? 0 },
+  }));
+}
+
+/**
+ * The taxes of a bill, each worked out on the sum of its rate. What stands beside the items, such as a discount on all of them, is
+ * taxed as they are: in shares of what each rate comes to.
+ */
+export function taxesOf(items: readonly TaxedSum[], beside: number, terms: Terms): Tax[] {
+  const rates = byKey(items, ({ rate }) => rate);
+  const shares = spread(beside, [...rates.values()]);
+  return [...rates].flatMap(([rate, amount], place) => {
+    const sums = items.filter((item) => item.rate === rate);
+    const sum = { sac: '', rate, amount: amount + (shares[place] ?? 0) };
+    return bySac(taxOf(sum, terms), sums);
+  });
+}
+
+/** How a bill is reckoned. */
+export interface BillTerms {
+  /** Tax comes on top of prices. */
+  taxIsAdded: boolean;
+  /** Handed over in another state than that of the business. */
+  isInterState: boolean;
+  /** The total is a number of rupees. */
+  roundsToRupee: boolean;
+}
+
+/** To the next rupee, in paise; half a rupee goes up. */
+const toWholeRupees = (paise: number): number => Math.floor((paise + 50) / 100) * 100;
+
+/** What a bill comes to beyond its items and what stands beside them: tax on top of them, and what rounds the total, from -49 to 50 paise. */
+export function addedBy(
+  items: readonly TaxedSum[],
+  beside: number,
+  { taxIsAdded, isInterState, roundsToRupee }: BillTerms,
+): { taxes: Tax[]; rounding: number } {
+  const taxes = taxIsAdded ? taxesOf(items, beside, { isIncluded: false, isInterState }) : [];
+  const sum = items.reduce((all, { amount }) => all + amount, beside + sumOfTaxes(taxes));
+  return { taxes, rounding: roundsToRupee ? toWholeRupees(sum) - sum : 0 };
+}

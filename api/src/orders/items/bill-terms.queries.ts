@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Em } from '../../database.js';
+import { among, type Keys, statement } from '../../platform/postgres/statement.js';
+
+/** What says how the bills of several orders are reckoned. */
+export const billTermsOf = statement((em: Em, { keys }: Keys) =>
+  em
+    .getKysely()
+    .selectFrom('order as o')
+    .innerJoin('user as u', 'u.id', 'o.user_id')
+    .innerJoin('business as b', (join) => join.onTrue())
+    .select([
+      ...(['o.id as orderId', 'o.pickup_address as address', 'o.total_price as total'] as const),
+      ...(['u.role', 'b.state', 'b.gstin', 'b.sac', 'b.tax_rate as taxRate'] as const),
+      ...([
+        'b.customer_prices_include_tax as customersIncluded',
+        'b.enterprise_prices_include_tax as enterprisesIncluded',
+        'b.rounds_to_rupee as roundsToRupee',
+      ] as const),
+      sql<boolean>`exists (select from bill_line l where l.order_id = o.id and l.kind = 'tax')`.as(
+        'hasTax',
+      ),
+    ])
+    .where('o.id', '=', among(keys)),
+);
+
+export type BillTermsRow = Awaited<ReturnType<typeof billTermsOf>>[number];

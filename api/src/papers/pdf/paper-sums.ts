@@ -1,0 +1,56 @@
+import { formatPaise } from '../../platform/money.js';
+import type { PaperContent, PaperSums } from '../paper-content.js';
+import { LEFT, RIGHT, type Sheet, type Style, WIDTH } from './sheet.js';
+
+/** 1800 → "18 %". */
+export const percent = (rate: number): string => `${rate / 100} %`;
+
+interface Summed extends PaperSums {
+  content: PaperContent;
+}
+
+/** The taxes of a paper by their rates: in words, what of, and how much. */
+export const taxRates = ({ taxes }: PaperContent): [string, number][][] => {
+  const rates = [...Map.groupBy(taxes, ({ rate }) => rate)];
+  return rates.map(([rate, of]) => {
+    const all = (part: 'taxable' | 'cgst' | 'sgst' | 'igst') =>
+      of.reduce((sum, tax) => sum + tax[part], 0);
+    const base = rates.length > 1 ? ` on ${formatPaise(all('taxable'))}` : '';
+    if (all('igst')) return [[`IGST ${percent(rate)}${base}`, all('igst')]];
+    const half = `${percent(rate / 2)}${base}`;
+    return [
+      [`CGST ${half}`, all('cgst')],
+      [`SGST ${half}`, all('sgst')],
+    ];
+  });
+};
+
+/** The sums of a paper; the height at which they end. */
+export function sums(
+  sheet: Sheet,
+  { content, taxable, total, rounding }: Summed,
+  top: number,
+): number {
+  const lines: [string, number][] = [
+    ...(content.taxes.length ? [['Taxable value', taxable] satisfies [string, number]] : []),
+    ...taxRates(content).flat(),
+    ...(rounding ? [['Rounding', rounding] satisfies [string, number]] : []),
+  ];
+  let y = sheet.room(top, 24 * (lines.length + 2));
+  sheet.rule(y);
+  y += 8;
+  const sum = (name: string, amount: number, style: Style) => {
+    sheet.write(name, { x: LEFT + 240, y, width: 150 }, style);
+    const at = { x: RIGHT - 110, y, width: 110 };
+    y = sheet.write(formatPaise(amount), at, { ...style, align: 'right' }) + 4;
+  };
+  for (const [name, amount] of lines) sum(name, amount, {});
+  sum('Total', total, { bold: true, size: 12 });
+  if (content.taxes.length) {
+    const words = content.order.taxIsAdded
+      ? 'Prices and amounts of the lines are without tax.'
+      : 'Prices and amounts of the lines have the tax in them.';
+    y = sheet.write(words, { x: LEFT + 240, y, width: WIDTH - 240 }, { size: 8, muted: true });
+  }
+  return y + 12;
+}
