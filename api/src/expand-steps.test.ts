@@ -40,6 +40,13 @@ const LOOKED_AT: Record<string, Record<string, string>> = {
     'order_event: order_event_kind_check asks more':
       'It takes two kinds more than before, which only this version writes.',
   },
+  Migration20261123222000_tax_terms: {
+    'bill_line: bill_line_kind_check asks more':
+      'It takes two kinds more than before, which only this version writes.',
+    'bill_line: bill_line_share asks more': 'A share may be the rate of a tax, too.',
+    'bill_line: bill_line_sign asks more': 'It asks the same of the kinds that there were.',
+    'paper: paper_adds_up asks more': 'A rounding that is left out is 0.',
+  },
 };
 
 const newName = () => `expand_${randomUUID().replaceAll('-', '')}`;
