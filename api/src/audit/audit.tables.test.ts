@@ -43,7 +43,7 @@ const UNTOLD: Record<string, Record<string, string>> = {
     ...{ created_at: MARK, version: MARK, updated_by: MARK },
     ...{ handled_until: FOLLOWS, slot_id: 'The time of its orders is told.' },
   },
-  order_item: { id: KEY, position: MARK, cloth_id: KEY },
+  order_item: { id: KEY, position: MARK, cloth_id: KEY, sac: FOLLOWS, tax_rate: FOLLOWS },
   bill_line: { id: KEY, position: MARK },
   order_event: {
     ...{ id: KEY, at: MARK, by_user_id: MARK, idempotency_key: SECRET },
@@ -52,7 +52,14 @@ const UNTOLD: Record<string, Record<string, string>> = {
   order_photo: { id: KEY, bytes: MARK, at: MARK, added_by: MARK, idempotency_key: SECRET },
   paper: {
     ...{ id: KEY, refers_to: KEY, issued_at: MARK, issued_by: MARK },
-    ...{ taxable: FOLLOWS, cgst: FOLLOWS, sgst: FOLLOWS, igst: FOLLOWS, content: FOLLOWS },
+    ...{
+      taxable: FOLLOWS,
+      cgst: FOLLOWS,
+      sgst: FOLLOWS,
+      igst: FOLLOWS,
+      rounding: FOLLOWS,
+      content: FOLLOWS,
+    },
   },
   payment: {
     ...{ id: KEY, by_user_id: MARK, created_at: MARK, idempotency_key: SECRET },
