@@ -9,10 +9,10 @@ import type { Printed, PrintedPaper } from './pdf/paper-pdf.js';
 /** What of a paper is printed, as data. */
 const printedPaper = (paper: Paper): PrintedPaper => {
   const { kind, year, number, issuedOn, reason, content } = paper;
-  const { total, taxable, cgst, sgst, igst } = paper;
+  const { total, taxable, cgst, sgst, igst, rounding } = paper;
   return {
     ...{ kind, year, number, issuedOn, reason, content },
-    ...{ total, taxable, cgst, sgst, igst },
+    ...{ total, taxable, cgst, sgst, igst, rounding },
   };
 };
 

@@ -163,7 +163,7 @@ describe('papers of such bills', () => {
         `update "order" set order_status = 'delivered', delivery_date = now() where id = ?`,
         [order.id],
       );
-    await settlePapers({ em: test.orm.em.fork() }, order.id);
+    await settlePapers({ em: test.orm.em.fork(), app: test.app }, order.id);
     const [paper, ...more] = await papersFor(test, admin, order.id);
     if (!paper || more.length) throw new Error('There is not one paper');
     const { content } = await paperFile(test, admin, { orderId: order.id, id: paper.id });
