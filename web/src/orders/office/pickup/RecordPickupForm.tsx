@@ -9,14 +9,13 @@ import { ListSkeleton } from '../../../ui/feedback/skeletons';
 import { Money } from '../../../ui/format/Money';
 import { RestoredNote } from '../../../ui/form/draft/RestoredNote';
 import { BillFooter } from '../bill/BillFooter';
-import type { OrderTerms } from '../bill/billItems';
 import { BillLinesEditor } from '../bill/BillLinesEditor';
-import { billTotal, type TypedBillLine } from '../bill/typedBillLines';
+import { billTotal } from '../bill/typedBillLines';
 import { CreditLine } from './CreditLine';
 import { PickupEntry } from './PickupEntry';
 import { PickupLinesTable } from './PickupLinesTable';
 import { RefundDifferenceDialog } from '../payment/RefundDifferenceDialog';
-import { billItemsOf, piecesOf, type ClothOffer, type PickupLine } from './pickupLines';
+import { billItemsOf, piecesOf, type ClothOffer } from './pickupLines';
 import { useClothOffers } from './useClothOffers';
 import type { OrderChange } from '../useOrderChange';
 import { usePickupForm } from './usePickupForm';
@@ -28,30 +27,21 @@ interface RecordPickupFormProps {
 }
 
 interface RunningTotalProps {
-  lines: PickupLine[];
-  beside: TypedBillLine[];
-  terms: OrderTerms;
+  pieces: number;
+  /** In paise. */
+  total: number;
+  taxIsAdded: boolean;
 }
 
-const RunningTotal = ({ lines, beside, terms }: RunningTotalProps) => {
-  const count = piecesOf(lines);
-  return (
-    <Typography aria-live="polite" sx={{ ml: 'auto', textAlign: 'right', fontWeight: 700 }}>
-      <Box component="span" sx={{ color: 'text.secondary', fontWeight: 500, fontSize: 14, mr: 2 }}>
-        {count === 1 ? '1 item' : `${count} items`}
-      </Box>
-      <Money paise={billTotal(billItemsOf(lines, terms), beside)} />
-      {terms.taxIsAdded && (
-        <Box
-          component="span"
-          sx={{ display: 'block', color: 'text.secondary', fontWeight: 500, fontSize: 14 }}
-        >
-          with GST
-        </Box>
-      )}
-    </Typography>
-  );
-};
+const RunningTotal = ({ pieces, total, taxIsAdded }: RunningTotalProps) => (
+  <Typography aria-live="polite" sx={{ ml: 'auto', textAlign: 'right', fontWeight: 700 }}>
+    <Box component="span" sx={{ color: 'text.secondary', fontWeight: 500, fontSize: 14, mr: 2 }}>
+      {pieces === 1 ? '1 item' : `${pieces} items`}
+      {taxIsAdded && ', with GST'}
+    </Box>
+    <Money paise={total} />
+  </Typography>
+);
 
 /** The first wrong box is shown each time something is refused. */
 function useShownRefusal(refusals: number) {
@@ -69,6 +59,7 @@ const Editor = ({ offers, ...props }: RecordPickupFormProps & { offers: ClothOff
   const pickup = usePickupForm({ order, change, offers, onDone: props.onDone });
   const form = useShownRefusal(pickup.refusals);
   const { lines } = pickup;
+  const total = billTotal(billItemsOf(lines, order.billTerms), pickup.beside);
   return (
     <>
       <Stack
@@ -104,9 +95,13 @@ const Editor = ({ offers, ...props }: RecordPickupFormProps & { offers: ClothOff
           </Typography>
         )}
         <BillLinesEditor lines={pickup.beside} onEdit={pickup.editBeside} />
-        <CreditLine order={order} bill={billTotal(linesTotal(lines).paise, pickup.beside)} />
+        <CreditLine order={order} bill={total} />
         <BillFooter refusal={pickup.refusal} change={change} save="Save items" keys="Ctrl ↵">
-          <RunningTotal lines={lines} beside={pickup.beside} terms={order.billTerms} />
+          <RunningTotal
+            pieces={piecesOf(lines)}
+            total={total}
+            taxIsAdded={order.billTerms.taxIsAdded}
+          />
         </BillFooter>
       </Stack>
       {pickup.smaller && (
