@@ -9,31 +9,14 @@ import {
 import { shownData } from '../ui/feedback/shownData';
 import { useToast } from '../ui/feedback/useToast';
 import { formatDateTime } from '../ui/format/dates';
-import { RowCard } from '../ui/table/RowCard';
 import { addressText, failedMailColumns, topicLabel } from './failedMailColumns';
+import { FailedCard } from './FailedCard';
 import { FailedPanel } from './FailedPanel';
-import { troubleText } from './failedView';
-import { OrderLink } from './OrderLink';
-import { SeeToButtons, type SeeTo } from './SeeToButtons';
 import { SetAsideDialog } from './SetAsideDialog';
 import { useFailedList } from './useFailedList';
 import { useSeeTo } from './useSeeTo';
 
 type Mail = FailedMailsPage_MailFragment;
-
-const FailedMailCard = ({ mail, seeTo }: { mail: Mail; seeTo: SeeTo<Mail> }) => (
-  <RowCard
-    title={topicLabel(mail)}
-    about={`${formatDateTime(mail.createdAt)} · ${addressText(mail)}`}
-    facts={[
-      ['Why it failed', troubleText(mail)],
-      ['Order', <OrderLink key="order" orderId={mail.orderId} />],
-      ['Tries', mail.tries ?? '-'],
-      ['Last try', mail.triedAt ? formatDateTime(mail.triedAt) : '-'],
-    ]}
-    actions={<SeeToButtons row={mail} name={topicLabel(mail)} {...seeTo} />}
-  />
-);
 
 function useTryMail() {
   const toast = useToast();
@@ -55,7 +38,18 @@ export const FailedMailsPage = () => {
   const [setAside] = useSetMailAsideMutation();
   const seeTo = useSeeTo(FailedMailsDocument, useTryMail(), onAside);
   const columns = useMemo(() => failedMailColumns(seeTo), [seeTo]);
-  const card = useCallback((mail: Mail) => <FailedMailCard mail={mail} seeTo={seeTo} />, [seeTo]);
+  const card = useCallback(
+    (mail: Mail) => (
+      <FailedCard
+        row={mail}
+        title={topicLabel(mail)}
+        about={addressText(mail)}
+        name={topicLabel(mail)}
+        seeTo={seeTo}
+      />
+    ),
+    [seeTo],
+  );
   const shown = list?.nodes.find(({ id }) => id === aside);
   const onClose = (): void => {
     close();

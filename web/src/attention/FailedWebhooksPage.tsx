@@ -9,31 +9,14 @@ import {
 import { shownData } from '../ui/feedback/shownData';
 import { useToast } from '../ui/feedback/useToast';
 import { formatDateTime } from '../ui/format/dates';
-import { RowCard } from '../ui/table/RowCard';
+import { FailedCard } from './FailedCard';
 import { FailedPanel } from './FailedPanel';
-import { troubleText } from './failedView';
 import { amountText, failedWebhookColumns, kindLabel, webhookName } from './failedWebhookColumns';
-import { OrderLink } from './OrderLink';
-import { SeeToButtons, type SeeTo } from './SeeToButtons';
 import { SetAsideDialog } from './SetAsideDialog';
 import { useFailedList } from './useFailedList';
 import { useSeeTo } from './useSeeTo';
 
 type Webhook = FailedWebhooksPage_WebhookFragment;
-
-const FailedWebhookCard = ({ webhook, seeTo }: { webhook: Webhook; seeTo: SeeTo<Webhook> }) => (
-  <RowCard
-    title={`${kindLabel(webhook)} ${amountText(webhook)}`}
-    about={`${formatDateTime(webhook.createdAt)} · ${webhook.paymentId ?? '-'}`}
-    facts={[
-      ['Why it failed', troubleText(webhook)],
-      ['Order', <OrderLink key="order" orderId={webhook.orderId} />],
-      ['Tries', webhook.tries ?? '-'],
-      ['Last try', webhook.triedAt ? formatDateTime(webhook.triedAt) : '-'],
-    ]}
-    actions={<SeeToButtons row={webhook} name={webhookName(webhook)} {...seeTo} />}
-  />
-);
 
 function useTryWebhook() {
   const toast = useToast();
@@ -58,7 +41,15 @@ export const FailedWebhooksPage = () => {
   const seeTo = useSeeTo(FailedWebhooksDocument, useTryWebhook(), onAside);
   const columns = useMemo(() => failedWebhookColumns(seeTo), [seeTo]);
   const card = useCallback(
-    (webhook: Webhook) => <FailedWebhookCard webhook={webhook} seeTo={seeTo} />,
+    (webhook: Webhook) => (
+      <FailedCard
+        row={webhook}
+        title={`${kindLabel(webhook)} ${amountText(webhook)}`}
+        about={webhook.paymentId ?? '-'}
+        name={webhookName(webhook)}
+        seeTo={seeTo}
+      />
+    ),
     [seeTo],
   );
   const shown = list?.nodes.find(({ id }) => id === aside);

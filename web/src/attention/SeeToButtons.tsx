@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { CellButton } from '../ui/CellButton';
+import type { FailedRow } from './failedView';
 
 export interface SeeTo<Row> {
   /** Tries again what stands in a row, and says what came of it. */
@@ -14,12 +15,6 @@ interface SeeToButtonsProps<Row> extends SeeTo<Row> {
   name: string;
   /** In a row of a table, whose buttons can be tabbed to while their cell has the focus. */
   inCell?: { hasFocus: boolean };
-}
-
-interface FailedRow {
-  id: string;
-  notAgain?: string | null;
-  setAsideAt?: string | null;
 }
 
 /** What can be done about something that failed. */

@@ -1,9 +1,8 @@
 import type { FailedMailsPage_MailFragment } from '../graphql/generated';
 import { formatDateTime } from '../ui/format/dates';
 import type { TableColumn } from '../ui/table/column';
-import { troubleText } from './failedView';
-import { OrderLink } from './OrderLink';
-import { SeeToButtons, type SeeTo } from './SeeToButtons';
+import { failedColumns } from './failedColumns';
+import type { SeeTo } from './SeeToButtons';
 
 type Mail = FailedMailsPage_MailFragment;
 
@@ -25,40 +24,5 @@ export const failedMailColumns = (seeTo: SeeTo<Mail>): TableColumn<Mail>[] => [
   },
   { field: 'topic', headerName: 'About', width: 160, hideable: false, cell: topicLabel },
   { field: 'to', headerName: 'To', flex: 1, minWidth: 220, cell: addressText },
-  {
-    field: 'order',
-    headerName: 'Order',
-    width: 90,
-    cell: ({ orderId }, hasFocus) => <OrderLink orderId={orderId} tabIndex={hasFocus ? 0 : -1} />,
-  },
-  {
-    field: 'trouble',
-    headerName: 'Why it failed',
-    flex: 2,
-    minWidth: 240,
-    cell: troubleText,
-  },
-  {
-    field: 'tries',
-    headerName: 'Tries',
-    type: 'number',
-    width: 70,
-    cell: ({ tries }) => tries ?? '-',
-  },
-  {
-    field: 'triedAt',
-    headerName: 'Last try',
-    width: 170,
-    cell: ({ triedAt }) => (triedAt ? formatDateTime(triedAt) : '-'),
-  },
-  {
-    field: 'actions',
-    type: 'actions',
-    headerName: 'Actions',
-    width: 190,
-    hideable: false,
-    cell: (mail, hasFocus) => (
-      <SeeToButtons row={mail} name={topicLabel(mail)} inCell={{ hasFocus }} {...seeTo} />
-    ),
-  },
+  ...failedColumns(topicLabel, seeTo),
 ];

@@ -28,5 +28,15 @@ export const troubleText = ({ trouble, notAgain, setAsideBy, setAsideReason }: F
     .filter(Boolean)
     .join('. ');
 
+/** What mails and webhooks that failed have in common. */
+export interface FailedRow extends Failed {
+  id: string;
+  createdAt: string;
+  orderId: string | null;
+  tries: number | null;
+  triedAt: string | null;
+  setAsideAt: string | null;
+}
+
 /** As the office names an order. */
 export const orderName = (orderId: string): string => `#${orderId.slice(-6)}`;

@@ -2,9 +2,8 @@ import type { FailedWebhooksPage_WebhookFragment } from '../graphql/generated';
 import { formatDateTime } from '../ui/format/dates';
 import { formatMoney } from '../ui/format/formatMoney';
 import type { TableColumn } from '../ui/table/column';
-import { troubleText } from './failedView';
-import { OrderLink } from './OrderLink';
-import { SeeToButtons, type SeeTo } from './SeeToButtons';
+import { failedColumns } from './failedColumns';
+import type { SeeTo } from './SeeToButtons';
 
 type Webhook = FailedWebhooksPage_WebhookFragment;
 
@@ -41,40 +40,5 @@ export const failedWebhookColumns = (seeTo: SeeTo<Webhook>): TableColumn<Webhook
     cell: ({ paymentId }) => paymentId ?? '-',
   },
   { field: 'amount', headerName: 'Amount', type: 'number', width: 110, cell: amountText },
-  {
-    field: 'order',
-    headerName: 'Order',
-    width: 90,
-    cell: ({ orderId }, hasFocus) => <OrderLink orderId={orderId} tabIndex={hasFocus ? 0 : -1} />,
-  },
-  {
-    field: 'trouble',
-    headerName: 'Why it failed',
-    flex: 2,
-    minWidth: 240,
-    cell: troubleText,
-  },
-  {
-    field: 'tries',
-    headerName: 'Tries',
-    type: 'number',
-    width: 70,
-    cell: ({ tries }) => tries ?? '-',
-  },
-  {
-    field: 'triedAt',
-    headerName: 'Last try',
-    width: 170,
-    cell: ({ triedAt }) => (triedAt ? formatDateTime(triedAt) : '-'),
-  },
-  {
-    field: 'actions',
-    type: 'actions',
-    headerName: 'Actions',
-    width: 190,
-    hideable: false,
-    cell: (webhook, hasFocus) => (
-      <SeeToButtons row={webhook} name={webhookName(webhook)} inCell={{ hasFocus }} {...seeTo} />
-    ),
-  },
+  ...failedColumns(webhookName, seeTo),
 ];
