@@ -1,3 +1,4 @@
+import { AppError } from '../platform/errors.js';
 import type { GraphQLAnswer } from './test-server.js';
 
 /** Code, message and fields of a refusal; code OK for an answer without one. */
@@ -6,4 +7,15 @@ export function refusal({ errors }: GraphQLAnswer<unknown>) {
   if (!error) return { code: 'OK', message: '', fields: {} };
   const { code, fields = {} } = error.extensions;
   return { code, message: error.message, fields };
+}
+
+/** The fields that a rule refuses; none where it refuses nothing. */
+export function refusedFields(rule: () => unknown): object {
+  try {
+    rule();
+  } catch (error) {
+    if (error instanceof AppError) return error.details.fields ?? {};
+    throw error;
+  }
+  return {};
 }

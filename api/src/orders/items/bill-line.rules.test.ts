@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { AppError } from '../../platform/errors.js';
 import { MAX_TOTAL } from '../../platform/money.js';
+import { refusedFields } from '../../testing/refusals.js';
 import { BillLineKind, isWorkedOut } from '../bill-line.entity.js';
 import { askedFor, lineInWords, priceLines, shareOf, tellChange } from './bill-line.rules.js';
 
@@ -21,16 +21,6 @@ const lines = fc.array(
   { maxLength: 20 },
 );
 const itemsTotal = fc.integer({ min: 0, max: MAX_TOTAL });
-
-const fieldsOf = (run: () => unknown): object => {
-  try {
-    run();
-  } catch (error) {
-    if (error instanceof AppError) return error.details.fields ?? {};
-    throw error;
-  }
-  return {};
-};
 
 describe('a share of the items', () => {
   it('is rounded half up to the paisa, whatever the sum', () => {
@@ -55,7 +45,7 @@ describe('a share of the items', () => {
 });
 
 it.each([BillLineKind.TAX, BillLineKind.ROUNDING])('%s is never asked for', (kind) => {
-  expect(fieldsOf(() => priceLines([{ kind, amount: 100, reason }], 1000))).toEqual({
+  expect(refusedFields(() => priceLines([{ kind, amount: 100, reason }], 1000))).toEqual({
     'lines.0.kind': 'This line is worked out by itself',
   });
 });
@@ -69,7 +59,7 @@ describe('the lines of a bill', () => {
           return line.kind === 'discount' ? total - size : total + size;
         }, items);
         if (sum < 0 || sum > MAX_TOTAL) {
-          expect(Object.keys(fieldsOf(() => priceLines(asked, items)))).toEqual(['lines']);
+          expect(Object.keys(refusedFields(() => priceLines(asked, items)))).toEqual(['lines']);
           return;
         }
         const bill = priceLines(asked, items);
@@ -84,7 +74,7 @@ describe('the lines of a bill', () => {
   it('are the same when they are worked out again on the same items', () => {
     fc.assert(
       fc.property(lines, itemsTotal, (asked, items) => {
-        fc.pre(Object.keys(fieldsOf(() => priceLines(asked, items))).length === 0);
+        fc.pre(Object.keys(refusedFields(() => priceLines(asked, items))).length === 0);
         const first = priceLines(asked, items);
         expect(priceLines(first.lines.map(askedFor), items)).toEqual(first);
       }),
@@ -107,14 +97,14 @@ describe('the lines of a bill', () => {
     [{ kind: BillLineKind.SURCHARGE, basisPoints: 100 }, 'lines.0.basisPoints'],
     [{ kind: BillLineKind.DELIVERY_FEE, basisPoints: 100 }, 'lines.0.basisPoints'],
   ])('%j is refused at %s', (line, field) => {
-    const fields = fieldsOf(() => priceLines([{ ...line, reason }], 10_000));
+    const fields = refusedFields(() => priceLines([{ ...line, reason }], 10_000));
     expect(Object.keys(fields)).toEqual([field]);
   });
 
   it('may take all of it off, and not a paisa more', () => {
     const off = (paise: number) => [{ kind: BillLineKind.DISCOUNT, amount: paise, reason }];
     expect(priceLines(off(10_000), 10_000).totalPrice).toBe(0);
-    expect(fieldsOf(() => priceLines(off(10_001), 10_000))).toEqual({
+    expect(refusedFields(() => priceLines(off(10_001), 10_000))).toEqual({
       lines: 'Discounts of ₹100.01 are more than the ₹100.00 that they are taken off',
     });
   });
@@ -124,7 +114,7 @@ describe('the lines of a bill', () => {
     const many = (count: number) =>
       Array.from({ length: count }, () => ({ kind: BillLineKind.SURCHARGE, amount: 1, reason }));
     expect(priceLines(many(20), 0).lines).toHaveLength(20);
-    expect(fieldsOf(() => priceLines(many(21), 0))).toEqual({
+    expect(refusedFields(() => priceLines(many(21), 0))).toEqual({
       lines: 'A bill has at most 20 discounts and charges',
     });
   });

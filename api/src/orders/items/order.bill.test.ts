@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { AppError } from '../../platform/errors.js';
 import { MAX_PRICE, MAX_TOTAL } from '../../platform/money.js';
+import { refusedFields } from '../../testing/refusals.js';
 import { type KeptLine, MAX_LINES, type Offer, priceItems } from './order.bill.js';
 
 const UNTAXED = { sac: null, taxRate: null };
@@ -15,16 +15,6 @@ const line = fc.record({
   price: fc.option(fc.integer({ min: 0, max: MAX_PRICE })),
 });
 
-const fieldsOf = (run: () => unknown): object => {
-  try {
-    run();
-  } catch (error) {
-    if (error instanceof AppError) return error.details.fields ?? {};
-    throw error;
-  }
-  return {};
-};
-
 describe('a bill', () => {
   it('adds up to the paisa, and never to more than an order may come to', () => {
     fc.assert(
@@ -35,7 +25,7 @@ describe('a bill', () => {
           0n,
         );
         if (sum > BigInt(MAX_TOTAL)) {
-          expect(fieldsOf(() => priceItems(counted, offers))).toHaveProperty('items');
+          expect(refusedFields(() => priceItems(counted, offers))).toHaveProperty('items');
           return;
         }
         const bill = priceItems(counted, offers);
@@ -78,7 +68,7 @@ describe('a bill', () => {
     expect(priceItems([{ id: '1', quantity: 2 }], offers, on).items).toEqual([
       { clothId: null, quantity: 2, name: 'Blanket', price: 300, ...UNTAXED },
     ]);
-    expect(fieldsOf(() => priceItems([{ quantity: 2 }], offers, on))).toEqual({
+    expect(refusedFields(() => priceItems([{ quantity: 2 }], offers, on))).toEqual({
       'items.0.clothId': 'Cloth is required',
     });
   });
@@ -112,7 +102,7 @@ describe('a bill', () => {
 
   it('names each line with an unknown cloth', () => {
     const counted = ['shirt', 'sock', 'saree', 'hat'].map((clothId) => ({ clothId, quantity: 1 }));
-    expect(fieldsOf(() => priceItems(counted, offers))).toEqual({
+    expect(refusedFields(() => priceItems(counted, offers))).toEqual({
       'items.1.clothId': 'Cloth not found',
       'items.3.clothId': 'Cloth not found',
     });
@@ -120,8 +110,8 @@ describe('a bill', () => {
 
   it('has 1 to 100 lines', () => {
     const many = Array.from({ length: MAX_LINES + 1 }, () => ({ clothId: 'shirt', quantity: 1 }));
-    expect(fieldsOf(() => priceItems([], offers))).toHaveProperty('items');
-    expect(fieldsOf(() => priceItems(many, offers))).toHaveProperty('items');
+    expect(refusedFields(() => priceItems([], offers))).toHaveProperty('items');
+    expect(refusedFields(() => priceItems(many, offers))).toHaveProperty('items');
   });
 
   // Written out, not taken from the server: a limit that moves is to be noticed.
@@ -129,7 +119,7 @@ describe('a bill', () => {
     const lines = (count: number) =>
       Array.from({ length: count }, () => ({ clothId: 'shirt', quantity: 1 }));
     expect(priceItems(lines(100), offers).items).toHaveLength(100);
-    expect(fieldsOf(() => priceItems(lines(101), offers))).toEqual({
+    expect(refusedFields(() => priceItems(lines(101), offers))).toEqual({
       items: 'An order has at most 100 lines',
     });
   });
@@ -140,7 +130,7 @@ describe('a bill', () => {
       { clothId: 'saree', quantity: 1, price: 10_000_000 + extra },
     ];
     expect(priceItems(most(0), offers).itemsTotal).toBe(1_000_000_000);
-    expect(fieldsOf(() => priceItems(most(1), offers))).toEqual({
+    expect(refusedFields(() => priceItems(most(1), offers))).toEqual({
       items: 'An order comes to at most ₹1,00,00,000.00',
     });
   });
