@@ -3,6 +3,7 @@ import { mailsTo } from '../testing/accounts/sign-in.js';
 import { makeStaff, makeUser, type TestUser } from '../testing/factories.js';
 import { makeOrder, type TestOrder } from '../testing/orders/order-factories.js';
 import { moveOrder } from '../testing/orders/order-progress.js';
+import { withoutMails } from '../testing/outbox.js';
 import { refusal } from '../testing/refusals.js';
 import { makeDriver, makeRound, planStops } from '../testing/rounds/rounds.js';
 import { statementsOf } from '../testing/statements.js';
@@ -60,11 +61,7 @@ async function attemptOf({ id }: TestOrder, { token }: TestUser) {
 describe('somebody was there in vain', () => {
   it('which its customer is mailed once, and not where nothing of it is kept', async () => {
     const { customer, order, stop } = await planned();
-    await sql(`
-      create function refuse_mail() returns trigger language plpgsql as $$ begin raise 'no mails'; end $$;
-      create trigger no_mails before insert on mail for each row execute function refuse_mail();`);
-    const refused = await fail(stop);
-    await sql('drop function refuse_mail cascade');
+    const refused = await withoutMails(test, () => fail(stop));
     expect(refusal(refused).code).toBe('INTERNAL_SERVER_ERROR');
     expect(await attemptOf(order, customer)).toBeNull();
     const twice = await Promise.all([fail(stop, 'Rang'), fail(stop, 'Rang')]);

@@ -11,6 +11,7 @@ import { createDrawing } from '../start/drawing-thread.js';
 import { createJobPool } from '../start/jobs.js';
 import { copyTemplate } from './global-setup.js';
 import { startSmtp } from './smtp.js';
+import type { TestServer } from './test-server.js';
 
 export const CONTENT = {
   subject: 'A test',
@@ -75,3 +76,19 @@ export async function openOutbox() {
 }
 
 export const messageIdOf = (id: string): string => `<${id}@laundry.test>`;
+
+/** What `run` gives while the database takes no mail: whether a change and its mail are one, shows in what is kept then. */
+export async function withoutMails<Result>(
+  { orm }: Pick<TestServer, 'orm'>,
+  run: () => Promise<Result>,
+): Promise<Result> {
+  const em = orm.em.fork();
+  await em.execute(`
+    create function refuse_mail() returns trigger language plpgsql as $$ begin raise 'no mails'; end $$;
+    create trigger no_mails before insert on mail for each row execute function refuse_mail();`);
+  try {
+    return await run();
+  } finally {
+    await em.execute('drop function refuse_mail cascade');
+  }
+}

@@ -2,15 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, today } from '../../platform/dates.js';
 import { makeAdmin, makeUser, type TestUser } from '../../testing/factories.js';
 import { makeCloth, makeOrder, storedOrder } from '../../testing/orders/order-factories.js';
+import { withoutMails } from '../../testing/outbox.js';
 import { refusal } from '../../testing/refusals.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 import type { OrderStatus } from '../order.status.js';
-
-// A database that takes no mail shows whether a change and its mail are one: then nothing of the change is kept.
-const NO_MAILS = `
-create function refuse_mail() returns trigger language plpgsql as $$ begin raise 'no mails'; end $$;
-create trigger no_mails before insert on mail for each row execute function refuse_mail();
-`;
 
 let test: TestServer;
 let admin: TestUser;
@@ -121,9 +116,7 @@ describe.each(CHANGES)('%s', (_name, orderStatus, topic, call) => {
   it('is undone as a whole when its mail cannot be queued', async () => {
     const { id } = await make();
     const before = await storedOrder(test, id);
-    await sql(NO_MAILS);
-    const answer = await change(id);
-    await sql('drop function refuse_mail cascade');
+    const answer = await withoutMails(test, () => change(id));
     expect(refusal(answer).code).toBe('INTERNAL_SERVER_ERROR');
     expect(await storedOrder(test, id)).toEqual(before);
     expect(await mailsOf(id)).toEqual([]);
@@ -133,18 +126,18 @@ describe.each(CHANGES)('%s', (_name, orderStatus, topic, call) => {
 describe('a booking', () => {
   it('is not made when its mail cannot be queued', async () => {
     const { id: userId, token } = await makeUser(test);
-    await sql(NO_MAILS);
-    const answer = await test.graphql(
-      `mutation ($input: BookPickupInput!) { bookPickup(input: $input) { message } }`,
-      {
-        input: {
-          ...{ pickupDate: today(), phone: '9876543210' },
-          pickupAddress: '12 Car Street, Mylapore, Chennai',
+    const answer = await withoutMails(test, () =>
+      test.graphql(
+        `mutation ($input: BookPickupInput!) { bookPickup(input: $input) { message } }`,
+        {
+          input: {
+            ...{ pickupDate: today(), phone: '9876543210' },
+            pickupAddress: '12 Car Street, Mylapore, Chennai',
+          },
         },
-      },
-      token,
+        token,
+      ),
     );
-    await sql('drop function refuse_mail cascade');
     expect(refusal(answer).code).toBe('INTERNAL_SERVER_ERROR');
     expect(await sql('select 1 from "order" where user_id = ?', [userId])).toEqual([]);
   });

@@ -14,6 +14,7 @@ import {
   UNSKIP,
 } from '../../testing/orders/recurring-desk.js';
 import { makeRecurring } from '../../testing/orders/recurring.js';
+import { withoutMails } from '../../testing/outbox.js';
 import { refusal } from '../../testing/refusals.js';
 
 let shop: RecurringDesk;
@@ -149,12 +150,7 @@ describe('its customer is mailed what staff do', () => {
   it('or nothing is done', async () => {
     const who = await makeUser(shop.test);
     const plan = await makeRecurring(shop.test, who);
-    const em = shop.test.orm.em.fork();
-    await em.execute(`
-      create function refuse_mail() returns trigger language plpgsql as $$ begin raise 'no mails'; end $$;
-      create trigger no_mails before insert on mail for each row execute function refuse_mail();`);
-    const refused = await shop.make(END, plan, { by: shop.desk });
-    await em.execute('drop function refuse_mail cascade');
+    const refused = await withoutMails(shop.test, () => shop.make(END, plan, { by: shop.desk }));
     expect(refusal(refused).code).toBe('INTERNAL_SERVER_ERROR');
     expect(await shop.plansOf(who)).toHaveLength(1);
   });
