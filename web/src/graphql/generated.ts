@@ -1669,9 +1669,9 @@ export type IssuePaperMutation = { issuePaper: { message: string, order: { id: s
 
 export type PaymentForm_OrderFragment = { id: string, version: number, paymentStatus: PaymentStatus, totalPrice: number, paidAmount: number, due: number };
 
-export type RefundForm_OrderFragment = { id: string, version: number, refundable: number, shortId: string, user: { id: string, name: string } };
+export type RefundForm_OrderFragment = { id: string, version: number, refundable: number, shortId: string, orderStatus: OrderStatus, totalPrice: number, paidAmount: number, user: { id: string, name: string } };
 
-export type RefundQuestion_OrderFragment = { shortId: string, user: { id: string, name: string } };
+export type RefundQuestion_OrderFragment = { shortId: string, orderStatus: OrderStatus, totalPrice: number, paidAmount: number, refundable: number, user: { id: string, name: string } };
 
 export type UpdatePaymentMutationVariables = Exact<{
   orderId: string;

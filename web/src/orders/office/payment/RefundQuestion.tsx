@@ -1,7 +1,9 @@
+import Typography from '@mui/material/Typography';
 import type { RefundInput, RefundQuestion_OrderFragment } from '../../../graphql/generated';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
 import { formatMoney } from '../../../ui/format/formatMoney';
 import { payMethodLabels } from './payMethods';
+import { owedAgain } from './refundRules';
 
 interface RefundQuestionProps {
   order: RefundQuestion_OrderFragment;
@@ -16,6 +18,7 @@ export const RefundQuestion = ({ order, refund, ...rest }: RefundQuestionProps) 
   const { amount, method } = refund;
   const sum = formatMoney(amount);
   const whom = order.user.name || 'the customer';
+  const owed = owedAgain(amount, order);
   return (
     <ConfirmDialog
       open
@@ -25,6 +28,13 @@ export const RefundQuestion = ({ order, refund, ...rest }: RefundQuestionProps) 
       confirmLabel={`Refund ${sum}`}
       busyLabel="Saving..."
       {...rest}
-    />
+    >
+      {owed > 0 && (
+        <Typography sx={{ mt: 1.5 }}>
+          The bill stays, so the order owes {formatMoney(owed)} more. To take it off the bill, and
+          have a credit note, save a discount instead: it asks how the money goes back.
+        </Typography>
+      )}
+    </ConfirmDialog>
   );
 };

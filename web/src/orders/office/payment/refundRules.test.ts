@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { emptyRefund, refundError, refundInput, refundLabel, refundSchema } from './refundRules';
+import {
+  emptyRefund,
+  owedAgain,
+  refundError,
+  refundInput,
+  refundLabel,
+  refundSchema,
+} from './refundRules';
 
 const bounds = { least: 1, most: 30_000 };
 const filled = { amount: '200', method: 'UPI' as const, reason: ' A stain stayed ' };
@@ -44,5 +51,19 @@ describe('a refund', () => {
     expect(refundLabel('200', bounds)).toBe('Refund ₹200.00');
     expect(refundLabel('300.01', bounds)).toBe('Refund');
     expect(refundLabel('', bounds)).toBe('Refund');
+  });
+});
+
+describe('what an order owes again', () => {
+  const paid = { totalPrice: 30_000, paidAmount: 30_000, refundable: 30_000 };
+
+  it.each([
+    [20_000, { ...paid, orderStatus: 'DELIVERED' as const }, 20_000],
+    [20_000, { ...paid, orderStatus: 'CANCELLED' as const }, 0],
+    // 50 above the bill, and 20 that came in online without being due.
+    [7000, { ...paid, paidAmount: 35_000, refundable: 37_000, orderStatus: 'PICKED' as const }, 0],
+    [7001, { ...paid, paidAmount: 35_000, refundable: 37_000, orderStatus: 'PICKED' as const }, 1],
+  ])('of %i of %o is %i', (amount, order, owed) => {
+    expect(owedAgain(amount, order)).toBe(owed);
   });
 });

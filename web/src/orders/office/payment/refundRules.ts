@@ -1,5 +1,5 @@
 import { object, string, type ObjectSchema } from 'yup';
-import type { PaymentMethod, RefundInput } from '../../../graphql/generated';
+import type { OrderStatus, PaymentMethod, RefundInput } from '../../../graphql/generated';
 import { formatMoney } from '../../../ui/format/formatMoney';
 import { toPaise } from '../../../ui/format/rupees';
 
@@ -56,6 +56,24 @@ export function refundInput({ amount, method, reason }: RefundValues): RefundInp
 /** The button says what it does as soon as the sum can be given back. */
 export const refundLabel = (amount: string, bounds: RefundBounds): string =>
   refundError(amount, bounds) ? 'Refund' : `Refund ${formatMoney(toPaise(amount) ?? 0)}`;
+
+interface Held {
+  orderStatus: OrderStatus;
+  /** Paise, as all here. */
+  totalPrice: number;
+  paidAmount: number;
+  refundable: number;
+}
+
+/** What an order owes again once so much of what paid its bill went back; nobody owes a cancelled one. The server takes what was never due first, as this does. */
+export function owedAgain(
+  amount: number,
+  { orderStatus, totalPrice, paidAmount, refundable }: Held,
+): number {
+  if (orderStatus === 'CANCELLED') return 0;
+  const neverDue = refundable - Math.min(paidAmount, totalPrice);
+  return Math.max(0, amount - neverDue);
+}
 
 /** Why a smaller bill is not saved by whoever may not pay money back. */
 export const cannotRefund =
