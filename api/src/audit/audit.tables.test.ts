@@ -76,6 +76,7 @@ const UNTOLD: Record<string, Record<string, string>> = {
     ...{ sealed: SECRET, holds: SECRET, status: 'The post office changes it.' },
     ...{ created_at: MARK, expires_at: MARK, sent_at: MARK, version: MARK, updated_by: MARK },
     ...{ tries: MARK, tried_at: MARK, trouble: 'The post office notes it.' },
+    paper_ids: 'Issuing these papers is told, and sends it.',
   },
   failed_webhook: {
     ...{ event_id: KEY, order_id: KEY, payment_id: KEY, version: MARK, updated_by: MARK },
