@@ -59,6 +59,7 @@ import { Migration20261123231000_statements } from './Migration20261123231000_st
 import { Migration20261123233000_paper_mails } from './Migration20261123233000_paper_mails.js';
 import { Migration20261123233100_credit_limit } from './Migration20261123233100_credit_limit.js';
 import { Migration20261123234000_paper_told } from './Migration20261123234000_paper_told.js';
+import { Migration20261123237000_statement_mails } from './Migration20261123237000_statement_mails.js';
 
 /** In the order in which they run; a released one is never edited, only followed by another. */
 export const migrations = [
@@ -123,4 +124,5 @@ export const migrations = [
   Migration20261123233000_paper_mails,
   Migration20261123233100_credit_limit,
   Migration20261123234000_paper_told,
+  Migration20261123237000_statement_mails,
 ];

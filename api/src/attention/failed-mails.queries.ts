@@ -9,9 +9,13 @@ import { failedWithin, MOST_COUNTED, setAsideBy } from './failed.queries.js';
 /** Written out, as the indexes say it that hold these mails and no others. */
 export const hasFailed = sql<SqlBool>`f.status = ${sql.lit(MailStatus.FAILED)}`;
 
-/** Where it goes when it is tried again: about an order to the address that its customer has by then. */
-export const goesTo = sql<string | null>`case when f.order_id is null then f.recipient else (
-  select u.email from "order" o join "user" u on u.id = o.user_id where o.id = f.order_id) end`;
+/** Where it goes when it is tried again: about an order, or a statement, to the address that its customer has by then. */
+export const goesTo = sql<string | null>`case
+  when f.order_id is not null then (
+    select u.email from "order" o join "user" u on u.id = o.user_id where o.id = f.order_id)
+  when f.statement_id is not null then (
+    select u.email from statement s join "user" u on u.id = s.user_id where s.id = f.statement_id)
+  else f.recipient end`;
 
 const selectFailed = (em: Em) =>
   em

@@ -30,7 +30,7 @@ async function refusalOf(
 }
 
 /**
- * Has a mail that failed sent once more, about an order to the address that its customer has now. Of two people who ask at
+ * Has a mail that failed sent once more, about an order or a statement to the address that its customer has now. Of two people who ask at
  * once the second is told of the first.
  */
 export function tryMailAgain(viewer: Viewer, { em }: MailDeps, seen: Seen): Promise<void> {

@@ -77,6 +77,7 @@ const UNTOLD: Record<string, Record<string, string>> = {
     ...{ created_at: MARK, expires_at: MARK, sent_at: MARK, version: MARK, updated_by: MARK },
     ...{ tries: MARK, tried_at: MARK, trouble: 'The post office notes it.' },
     paper_ids: 'Issuing these papers is told, and sends it.',
+    statement_id: 'A job makes statements, and sends them.',
   },
   failed_webhook: {
     ...{ event_id: KEY, order_id: KEY, payment_id: KEY, version: MARK, updated_by: MARK },

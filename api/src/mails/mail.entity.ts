@@ -49,6 +49,10 @@ export class Mail {
   @Property({ type: 'array', columnType: 'uuid[]', nullable: true })
   paperIds: string[] | null = null;
 
+  /** A kept statement whose PDF goes with it; it is drawn when the mail is sent. */
+  @Property({ type: 'uuid', nullable: true })
+  statementId: string | null = null;
+
   @Property({ type: 'text' })
   status: MailStatus & Opt = MailStatus.QUEUED;
 

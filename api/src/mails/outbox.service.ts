@@ -19,6 +19,8 @@ export interface NewMail {
   orderId?: string;
   /** Papers of the order whose PDFs go with it. */
   paperIds?: string[];
+  /** A kept statement whose PDF goes with it. */
+  statementId?: string;
   /** Name of the code or link in it, for `endMails`. */
   holds?: string;
 }
@@ -35,6 +37,7 @@ export async function queueMail({ em, app }: Deps, mail: NewMail): Promise<void>
     sealed: app.secret.seal(JSON.stringify(mail.content)),
     orderId: mail.orderId ?? null,
     paperIds: mail.paperIds ?? null,
+    statementId: mail.statementId ?? null,
     holds: mail.holds ?? null,
     expiresAt: mail.expiresAt ?? null,
   });
@@ -95,10 +98,13 @@ async function isOver(em: Em, moment: Date): Promise<boolean> {
   return rows[0]?.over === true;
 }
 
-/** How a mail leaves, and the PDFs of the papers that go with it. */
+/** What goes with a mail as PDF. */
+export type Enclosed = Pick<Mail, 'paperIds' | 'statementId'>;
+
+/** How a mail leaves, and the PDFs that go with it. */
 export interface Sender {
   mailer: Mailer;
-  filesOf: (deps: Deps, paperIds: readonly string[]) => Promise<MailFile[]>;
+  filesOf: (deps: Deps, enclosed: Enclosed) => Promise<MailFile[]>;
 }
 
 /**
@@ -127,7 +133,7 @@ export async function deliverMail(
     const messageId = `<${mail.id}@${new URL(app.publicUrl).hostname}>`;
     const content = unseal(app, mail.sealed);
     notReady = MailTrouble.FILE;
-    const files = mail.paperIds ? await filesOf({ em, app }, mail.paperIds) : [];
+    const files = await filesOf({ em, app }, mail);
     notReady = null;
     await mailer.send({ ...content, files, to: mail.recipient, messageId });
   } catch (error) {

@@ -39,12 +39,18 @@ describe('an attempt to send', () => {
     expect(await outbox.find(id)).toMatchObject({ status: MailStatus.SENT });
   });
 
-  it('that cannot make what goes with the mail leaves it waiting, and sends nothing', async () => {
-    const id = await outbox.queued({ paperIds: [randomUUID()] });
-    await expect(outbox.attempt(id)).rejects.toThrow('Paper');
-    expect(outbox.smtp.arrived).toEqual([]);
-    expect(await outbox.find(id)).toMatchObject({ status: MailStatus.QUEUED, trouble: 'file' });
-  });
+  it.each([
+    ['Paper', { paperIds: [randomUUID()] }],
+    ['Statement', { statementId: randomUUID() }],
+  ])(
+    'that cannot make the %s that goes with the mail leaves it waiting, and sends nothing',
+    async (name, enclosed) => {
+      const id = await outbox.queued(enclosed);
+      await expect(outbox.attempt(id)).rejects.toThrow(name);
+      expect(outbox.smtp.arrived).toEqual([]);
+      expect(await outbox.find(id)).toMatchObject({ status: MailStatus.QUEUED, trouble: 'file' });
+    },
+  );
 
   it('has the Message-ID of all others, so that a copy after a lost answer is seen as one', async () => {
     const id = await outbox.queued();

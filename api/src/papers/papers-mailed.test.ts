@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { InboxMail } from '../platform/mail/inbox.js';
 import { makeAdmin, makeStaff, makeUser, type TestUser } from '../testing/factories.js';
 import { makeOrder } from '../testing/orders/order-factories.js';
-import { papersFor, setBusiness, textOf } from '../testing/papers/papers.js';
+import { mailedText, papersFor, setBusiness } from '../testing/papers/papers.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { settlePapers } from './papers.service.js';
 
@@ -39,13 +38,6 @@ const mailsAbout = (orderId: string) =>
 const comes = (words: string) =>
   test.mailTo(customer.email, (mail) => mail.subject.includes(words));
 
-/** What is in a file of a mail. */
-async function fileOf({ id }: InboxMail, place: number): Promise<string> {
-  const response = await fetch(`${test.url}/dev/inbox/${id}/files/${place}`);
-  const [text = ''] = await textOf(Buffer.from(await response.arrayBuffer()));
-  return text;
-}
-
 it('brings its customer the paper, once, with what is to be paid', async () => {
   const { id } = await delivered({ items: [[2, 5900]], paidAmount: 4000 });
   await Promise.all([settle(id), settle(id)]);
@@ -55,7 +47,7 @@ it('brings its customer the paper, once, with what is to be paid', async () => {
   expect(mail.files).toEqual([`${number.replaceAll('/', '-')}.pdf`]);
   for (const words of ['Total: ₹118.00', 'Still to pay: ₹78.00', `account?order=${id}`])
     expect(mail.text).toContain(words);
-  expect(await fileOf(mail, 0)).toContain(`No. ${number}`);
+  expect(await mailedText(test, mail, 0)).toContain(`No. ${number}`);
   expect(await mailsAbout(id)).toMatchObject([{ topic: `Tax invoice ${number}`, papers: 1 }]);
 });
 
@@ -70,8 +62,8 @@ it('brings a credit note together with what is in place of what it takes back', 
   expect(mail.text).toContain(`Credit note ${note} takes back ${first}`);
   expect(mail.text).toContain('Reason: Bill corrected');
   expect(mail.files).toHaveLength(2);
-  expect(await fileOf(mail, 0)).toContain(`No. ${note}`);
-  expect(await fileOf(mail, 1)).toContain(`No. ${second}`);
+  expect(await mailedText(test, mail, 0)).toContain(`No. ${note}`);
+  expect(await mailedText(test, mail, 1)).toContain(`No. ${second}`);
   expect((await mailsAbout(id)).map(({ papers }) => papers)).toEqual([1, 2]);
 });
 

@@ -49,14 +49,12 @@ export async function drawPaper(deps: PrintingDeps, paper: Paper): Promise<Buffe
 }
 
 /** Makes the PDFs of papers, in their order, as they go with a mail. */
-export const paperFiles =
-  (paysOnline: boolean) =>
-  async (deps: Deps, ids: readonly string[]): Promise<MailFile[]> => {
-    const files: MailFile[] = [];
-    for (const id of ids) {
-      const paper = await deps.em.findOneOrFail(Paper, id);
-      const content = await drawPaper({ ...deps, paysOnline }, paper);
-      files.push({ filename: fileName(paper), content, contentType: 'application/pdf' });
-    }
-    return files;
-  };
+export async function paperFiles(deps: PrintingDeps, ids: readonly string[]): Promise<MailFile[]> {
+  const files: MailFile[] = [];
+  for (const id of ids) {
+    const paper = await deps.em.findOneOrFail(Paper, id);
+    const content = await drawPaper(deps, paper);
+    files.push({ filename: fileName(paper), content, contentType: 'application/pdf' });
+  }
+  return files;
+}

@@ -12,7 +12,6 @@ import { foldOrderFigures } from '../orders/list/order-figures.queries.js';
 import { MAKE_DUE_PICKUPS, makeDuePickups } from '../orders/recurring/due-pickups.service.js';
 import { DROP_PHOTO_LEFTOVERS, dropLeftovers } from '../photos/photo-store.js';
 import { papersTasks } from '../papers/papers.jobs.js';
-import { paperFiles } from '../papers/printing.service.js';
 import { forgetPhotos } from '../photos/photos.service.js';
 import { keepReportDays } from '../reports/kept-days.service.js';
 import { STATEMENTS_CRONTAB, statementTasks } from '../statements/statements.jobs.js';
@@ -23,6 +22,7 @@ import type { Log } from '../platform/log.js';
 import { isAway, type Mailer } from '../platform/mail/mailer.js';
 import { connectionOptions, preparePool } from '../platform/postgres/pool.js';
 import { startWorker, type Worker } from '../platform/jobs/worker.js';
+import { mailFiles } from './mail-files.js';
 
 /** Jobs that run at once in one process. Mails have turns of their own: whatever else hangs, codes to sign in leave. */
 const MAILS_AT_ONCE = 2;
@@ -63,7 +63,7 @@ function mailTask({
   mailer,
   payments,
 }: { orm: Orm } & Pick<WorkerDeps, 'app' | 'mailer' | 'payments'>): Task {
-  const sender = { mailer, filesOf: paperFiles(payments !== undefined) };
+  const sender = { mailer, filesOf: mailFiles(payments !== undefined) };
   let wasAway = false;
   return async (payload, { job }) => {
     const { id } = payload as { id: string };

@@ -1,8 +1,12 @@
 import { PaperKind } from '../papers/paper-kind.js';
 import { PaymentKind } from '../payments/payment.entity.js';
 import { METHOD_WORDS } from '../payments/payment.words.js';
-import { Entry, type StatementLine, withBalances } from './statement-content.js';
-import type { MadeStatement } from './statements.service.js';
+import {
+  Entry,
+  type MadeStatement,
+  type StatementLine,
+  withBalances,
+} from './statement-content.js';
 
 const ENTRY_WORDS: Record<Entry, string> = {
   [PaperKind.TAX_INVOICE]: 'Tax invoice',

@@ -1,17 +1,25 @@
+import type { Deps } from '../database.js';
 import { badInput } from '../platform/errors.js';
+import type { MailFile } from '../platform/mail/mailer.js';
 import type { Span } from './statement-account.queries.js';
 import { readableLines } from './line.words.js';
 import { isMonth } from './months.js';
+import type { MadeStatement } from './statement-content.js';
+import type { StatementFigures } from './statement-figures.js';
 import type { PrintedStatement } from './statement-pdf.js';
-import type { MadeStatement } from './statements.service.js';
+import { Statement } from './statement.entity.js';
 
 /** Most lines of one as PDF: some 40 pages, and 3 s of drawing. */
-export const MAX_PRINTED_LINES = 1000;
+const MAX_PRINTED_LINES = 1000;
+
+/** Whether there is a PDF of it. */
+export const isPrintable = ({ lines }: Pick<StatementFigures, 'lines'>): boolean =>
+  lines <= MAX_PRINTED_LINES;
 
 /** A statement as it is drawn. BAD_USER_INPUT for one of too many lines. */
 export function printed(made: MadeStatement): PrintedStatement {
   const { figures, content } = made;
-  if (figures.lines > MAX_PRINTED_LINES)
+  if (!isPrintable(figures))
     throw badInput({
       format: `More than ${MAX_PRINTED_LINES} lines: take the CSV, or ask for fewer days`,
     });
@@ -22,3 +30,17 @@ export function printed(made: MadeStatement): PrintedStatement {
 /** How its file is called, without an ending: statement-2026-10 for a whole month. */
 export const fileNameOf = (span: Span): string =>
   `statement-${isMonth(span) ? span.from.slice(0, 7) : `${span.from}-${span.to}`}`;
+
+/** A statement as PDF. BAD_USER_INPUT for one of too many lines; SERVICE_UNAVAILABLE where too many are being drawn. */
+export const drawStatement = ({ app }: Pick<Deps, 'app'>, made: MadeStatement): Promise<Buffer> =>
+  app.drawing.draw('statement', printed(made));
+
+/** Makes the PDF of a kept statement, as it goes with a mail. */
+export async function statementFile(deps: Deps, id: string): Promise<MailFile> {
+  const kept = await deps.em.findOneOrFail(Statement, id);
+  const content = await drawStatement(deps, kept);
+  return {
+    filename: `${fileNameOf(kept.figures)}.pdf`,
+    ...{ content, contentType: 'application/pdf' },
+  };
+}

@@ -1,6 +1,7 @@
 import type { Issuer } from '../papers/paper-content.js';
 import type { PaperKind } from '../papers/paper-kind.js';
 import type { PaymentKind, PaymentMethod } from '../payments/payment.entity.js';
+import type { StatementFigures } from './statement-figures.js';
 
 /** What is no paper and no payment. */
 export const Entry = {
@@ -58,6 +59,11 @@ export interface StatementContent {
   recipient: StatementRecipient;
   lines: StatementLine[];
   notInvoiced: NotInvoiced[];
+}
+
+export interface MadeStatement {
+  figures: StatementFigures;
+  content: StatementContent;
 }
 
 const sumOf = (lines: readonly StatementLine[], part: 'charged' | 'credited'): number =>

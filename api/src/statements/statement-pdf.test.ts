@@ -2,9 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { A_BUSINESS } from '../testing/papers/business.js';
 import { textOf } from '../testing/papers/papers.js';
 import { printed } from './printing.js';
-import { type StatementLine, sumsOf, withBalances } from './statement-content.js';
+import {
+  type MadeStatement,
+  type StatementLine,
+  sumsOf,
+  withBalances,
+} from './statement-content.js';
 import { statementPdf } from './statement-pdf.js';
-import type { MadeStatement } from './statements.service.js';
 
 const { name, address, city, state, pincode } = A_BUSINESS;
 const issuer = {

@@ -2,10 +2,16 @@ import { compose } from '../mails/layout.js';
 import { readableDay } from '../platform/dates.js';
 import type { MailContent } from '../platform/mail/mailer.js';
 import { formatPaise } from '../platform/money.js';
+import { isPrintable } from './printing.js';
 import type { StatementFigures } from './statement-figures.js';
 import { agesInWords, balanceInWords, periodInWords } from './statement.words.js';
 
-/** The figures of a month, and where its file is. */
+const whereItIs = (figures: StatementFigures): string =>
+  isPrintable(figures)
+    ? 'It is attached as PDF; as CSV for your books it is in your account.'
+    : `Its ${figures.lines.toLocaleString('en-IN')} lines are too many for a PDF: as CSV for your books it is in your account.`;
+
+/** The figures of a month, and where its files are. */
 export function statementMail(
   publicUrl: string,
   user: { name: string },
@@ -16,7 +22,7 @@ export function statementMail(
   return compose({
     subject: `Statement of ${periodInWords(figures)}: ${balanceInWords(figures)}`,
     paragraphs: [
-      `Hello ${user.name}, this is your statement of ${periodInWords(figures)}. As PDF, and as CSV for your books, it is in your account.`,
+      `Hello ${user.name}, this is your statement of ${periodInWords(figures)}. ${whereItIs(figures)}`,
     ],
     facts: [
       [`Balance before ${readableDay(from)}`, formatPaise(opening)],

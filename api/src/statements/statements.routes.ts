@@ -12,8 +12,9 @@ import { toRupees } from '../platform/money.js';
 import { type CsvFile, rupeesOf, sendCsv } from '../rest/csv.js';
 import type { Span } from './statement-account.queries.js';
 import { type ReadableLine, readableLines } from './line.words.js';
-import { fileNameOf, printed } from './printing.js';
-import { type MadeStatement, statementOf } from './statements.service.js';
+import { drawStatement, fileNameOf } from './printing.js';
+import type { MadeStatement } from './statement-content.js';
+import { statementOf } from './statements.service.js';
 
 // Statements are read as files, beside GraphQL, which has their figures.
 
@@ -97,7 +98,7 @@ async function send(request: FastifyRequest<Route>, reply: FastifyReply, context
       reply,
       csvLines(made).map((line) => ({ ...line })),
     );
-  const file = await context.app.drawing.draw('statement', printed(made));
+  const file = await drawStatement(context, made);
   return reply
     .type('application/pdf')
     .header('content-disposition', `attachment; filename="${name}.pdf"`)

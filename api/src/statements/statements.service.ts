@@ -8,9 +8,11 @@ import { lengthOfSpan } from '../platform/days.js';
 import { badInput, notFound } from '../platform/errors.js';
 import { isUuid } from '../platform/ids.js';
 import { accountOf, type Span } from './statement-account.queries.js';
+import { isPrintable } from './printing.js';
 import { isMonth, lastDayOf, monthBefore, monthOf, nextMonth } from './months.js';
 import {
   correctionOf,
+  type MadeStatement,
   type StatementContent,
   type StatementRecipient,
   sumsOf,
@@ -25,11 +27,6 @@ export const MAX_STATEMENT_DAYS = 400;
 
 /** Most lines of one: a business of 300 orders a week over that time. */
 const MAX_LINES = 40_000;
-
-export interface MadeStatement {
-  figures: StatementFigures;
-  content: StatementContent;
-}
 
 /** Refuses days that are upside down, too many, or have not begun. */
 function checkPeriod(span: Span): void {
@@ -109,7 +106,7 @@ export async function keepStatement(
   userId: string,
   month: string,
   createdAt = new Date(),
-): Promise<MadeStatement | null> {
+): Promise<(MadeStatement & Pick<Statement, 'id'>) | null> {
   const before = await queries.lastBefore(tx, userId, month);
   const span = { from: month, to: lastDayOf(month) };
   const worked = await workOut(tx, userId, span, before?.figures.closing);
@@ -118,11 +115,12 @@ export async function keepStatement(
   const recipient = await queries.requireRecipient(tx, userId);
   const made = { figures, content: await contentOf(tx, recipient, worked) };
   // Whoever makes the same one at the same time waits here, and then keeps and mails nothing.
-  const { rows } = await sql`
+  const { rows } = await sql<{ id: string }>`
     insert into statement (id, user_id, month, created_at, figures, content)
     values (${v7()}, ${userId}, ${month}, ${createdAt}, ${JSON.stringify(made.figures)}, ${JSON.stringify(made.content)})
     on conflict (user_id, month) do nothing returning id`.execute(tx.getKysely());
-  return rows.length ? made : null;
+  const [kept] = rows;
+  return kept ? { ...kept, ...made } : null;
 }
 
 /** One enterprise's, with its mail, all or nothing. */
@@ -132,7 +130,8 @@ const makeOne = ({ em, app }: Deps, userId: string, month: string): Promise<void
     if (!made) return;
     const { name, email } = made.content.recipient;
     const content = statementMail(app.publicUrl, { name }, made.figures);
-    await queueMail({ em: tx, app }, { to: email, topic: 'statement', content });
+    const statementId = isPrintable(made.figures) ? made.id : undefined;
+    await queueMail({ em: tx, app }, { to: email, topic: 'statement', content, statementId });
   });
 
 /** One that fails keeps no other enterprise's from being made; throws the first failure. */

@@ -3,12 +3,12 @@ import { inject } from 'vitest';
 import { createOrm } from '../database.js';
 import { Mail } from '../mails/mail.entity.js';
 import { deliverMail, type NewMail, queueMail } from '../mails/outbox.service.js';
-import { paperFiles } from '../papers/printing.service.js';
 import type { App } from '../platform/app.js';
 import { createMailer } from '../platform/mail/mailer.js';
 import { Secret } from '../platform/secret.js';
 import { createDrawing } from '../start/drawing-thread.js';
 import { createJobPool } from '../start/jobs.js';
+import { mailFiles } from '../start/mail-files.js';
 import { copyTemplate } from './global-setup.js';
 import { startSmtp } from './smtp.js';
 import type { TestServer } from './test-server.js';
@@ -58,7 +58,7 @@ export async function openOutbox() {
     find: (id: string) => orm.em.fork().findOneOrFail(Mail, { id }),
     /** One attempt to send a mail, as a job makes it. */
     attempt: (id: string, { last = false } = {}) =>
-      deliverMail({ em: orm.em.fork(), app }, { mailer, filesOf: paperFiles(false) }, id, { last }),
+      deliverMail({ em: orm.em.fork(), app }, { mailer, filesOf: mailFiles(false) }, id, { last }),
     /** Forgets what waits and what has arrived. */
     async clear(): Promise<void> {
       smtp.refuseOnce.clear();

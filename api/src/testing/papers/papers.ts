@@ -1,6 +1,7 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { A_BUSINESS, businessVersion } from './business.js';
 import type { BusinessInput } from '../../business/business.inputs.js';
+import type { InboxMail } from '../../platform/mail/inbox.js';
 import type { TestUser } from '../factories.js';
 import type { TestServer } from '../test-server.js';
 
@@ -73,6 +74,16 @@ export async function paperFile(
     retryAfter: response.headers.get('retry-after'),
     content,
   };
+}
+
+/** The lines of a PDF that came with a mail. */
+export async function mailedText(
+  { url }: TestServer,
+  { id }: InboxMail,
+  place: number,
+): Promise<string> {
+  const response = await fetch(`${url}/dev/inbox/${id}/files/${place}`);
+  return (await textOf(Buffer.from(await response.arrayBuffer()))).join('\n');
 }
 
 /** Where clicks on a PDF lead, each address once. */

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { formatPaise } from '../platform/money.js';
+import { makeFailedMail } from '../testing/attention/failed.js';
+import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
+import { makePastOrder } from '../testing/papers/enterprise-statements.js';
+import { mailedText } from '../testing/papers/papers.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+import { readableLines } from './line.words.js';
+import type { MadeStatement } from './statement-content.js';
+import { makeDueStatements } from './statements.service.js';
+
+// The month that is made here lies ahead of the machine's clock: its own job finds nothing due.
+
+let test: TestServer;
+let admin: TestUser;
+let firm: TestUser;
+beforeAll(async () => {
+  test = await startTestServer();
+  admin = await makeAdmin(test);
+});
+afterAll(() => test.stop());
+
+const rows = <Row>(text: string, values: unknown[] = []) =>
+  test.orm.em.fork().execute<Row[]>(text, values);
+
+beforeEach(async () => {
+  firm = await makeUser(test, { role: 'enterprise', name: 'Adyar Guest House' });
+  await rows(`update "user" set archived_at = now() where role = 'enterprise' and id <> ?`, [
+    firm.id,
+  ]);
+  await rows('delete from statement_month');
+  await rows(`insert into statement_month (month) values ('2031-01-01')`);
+});
+
+const make = () => makeDueStatements({ em: test.orm.em.fork(), app: test.app }, '2031-03-01');
+
+const order = (day: number, total: number, values: object = {}) =>
+  makePastOrder(test, firm, {
+    ...{ status: 'delivered', total, deliveredAt: `2031-02-${day}T12:00:00+05:30` },
+    ...{ papers: [['INV', `2031-02-${day}`]], ...values },
+  });
+
+async function kept(): Promise<MadeStatement & { id: string }> {
+  const [found] = await rows<MadeStatement & { id: string }>(
+    'select id, figures, content from statement where user_id = ?',
+    [firm.id],
+  );
+  if (!found) throw new Error('No statement was kept');
+  return found;
+}
+
+/** All that a PDF has to say of what was kept, in its order. */
+const sayings = (made: MadeStatement): string[] => [
+  formatPaise(made.figures.opening),
+  ...readableLines(made).flatMap(({ what, shortId, charged, credited, balance }) => [
+    ...[what, shortId, formatPaise(charged || credited), formatPaise(balance)],
+  ]),
+  ...[made.figures.charged, made.figures.credited, made.figures.closing].map(formatPaise),
+];
+
+function expectInOrder(text: string, words: readonly string[]): void {
+  let from = text.indexOf('Balance before');
+  for (const word of words) {
+    const at = text.indexOf(word, from);
+    expect(at, `${word} in ${text.slice(from)}`).toBeGreaterThanOrEqual(from);
+    from = at + word.length;
+  }
+}
+
+it('comes with its PDF, which says what was kept', async () => {
+  await order(10, 10_000_000, { ledger: [['payment', 4_000_050, '2031-02-20T12:00:00+05:30']] });
+  await order(11, 20_000);
+  await make();
+  const mail = await test.mailTo(firm.email);
+  expect(mail.files).toEqual(['statement-2031-02.pdf']);
+  expect(mail.text).toContain('It is attached as PDF; as CSV for your books it is in your account');
+  const text = (await mailedText(test, mail, 0)).replaceAll('\n', ' ');
+  expect(text).toContain('₹60,199.50 to be paid');
+  const said = sayings(await kept());
+  expect(said).toHaveLength(1 + 3 * 4 + 3);
+  expectInOrder(text, said);
+});
+
+it('that failed goes again, as it was kept, to the address that the enterprise has by then', async () => {
+  await order(10, 50_000);
+  await make();
+  await test.mailTo(firm.email);
+  await order(12, 70_000);
+  const { id: statementId } = await kept();
+  const failed = await makeFailedMail(test, { recipient: firm.email, statementId });
+  const email = `books.${firm.email}`;
+  await rows(`update "user" set email = ? where id = ?`, [email, firm.id]);
+  const { errors } = await test.graphql(
+    'mutation ($id: ID!, $version: Int!) { tryMailAgain(id: $id, version: $version) { message } }',
+    failed,
+    admin.token,
+  );
+  expect(errors).toBeUndefined();
+  const mail = await test.mailTo(email);
+  const text = (await mailedText(test, mail, 0)).replaceAll('\n', ' ');
+  expectInOrder(text, sayings(await kept()));
+  expect(text).toContain('₹500.00 to be paid');
+});
+
+it('comes without a file where it has too many lines for a PDF, and says where they are', async () => {
+  const shortId = await order(10, 50_000);
+  await rows(
+    `insert into payment (id, order_id, amount, kind, method, created_at)
+     select gen_random_uuid(), o.id, 1, 'payment', 'upi', '2031-02-20T12:00:00+05:30'
+     from "order" o, generate_series(1, 1000) where o.user_id = ? and o.short_id = ?`,
+    [firm.id, shortId],
+  );
+  await make();
+  const mail = await test.mailTo(firm.email);
+  expect(mail.files).toEqual([]);
+  expect(mail.text).toContain('Its 1,001 lines are too many for a PDF: as CSV for your books');
+  expect(mail.text).not.toContain('attached');
+  expect((await kept()).figures.lines).toBe(1001);
+});
