@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeAdmin, makeStaff, makeUser, type TestUser } from '../testing/factories.js';
 import { makeOrder } from '../testing/orders/order-factories.js';
-import { paperFile, papersFor, setBusiness, textOf } from '../testing/papers/papers.js';
+import { paperFile, papersFor, setBusiness } from '../testing/papers/papers.js';
+import { textOf } from '../testing/papers/pdf-text.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { settlePapers } from './papers.service.js';
 

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createRazorpay } from '../payment-links/razorpay.js';
 import { makeUser, type TestUser } from '../testing/factories.js';
 import { makeOrder } from '../testing/orders/order-factories.js';
-import { linksOf, paperFile, papersFor } from '../testing/papers/papers.js';
+import { paperFile, papersFor } from '../testing/papers/papers.js';
+import { linksOf } from '../testing/papers/pdf-text.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { settlePapers } from './papers.service.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { A_BUSINESS } from '../testing/papers/business.js';
-import { textOf } from '../testing/papers/papers.js';
+import { textOf } from '../testing/papers/pdf-text.js';
 import { printed } from './printing.js';
 import {
   type MadeStatement,

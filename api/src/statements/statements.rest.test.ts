@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serverInRealUse } from '../testing/limits.js';
 import { makeAdmin, makeStaff, makeUser, type TestUser } from '../testing/factories.js';
-import { textOf } from '../testing/papers/papers.js';
+import { textOf } from '../testing/papers/pdf-text.js';
 import { makePastOrder, statementFile } from '../testing/papers/enterprise-statements.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { settlePapers } from '../../papers/papers.service.js';
 import { makeAdmin, makeUser, type TestUser } from '../../testing/factories.js';
 import { makeCloth, makeOrder } from '../../testing/orders/order-factories.js';
-import { paperFile, papersFor, setBusiness, textOf } from '../../testing/papers/papers.js';
+import { paperFile, papersFor, setBusiness } from '../../testing/papers/papers.js';
+import { textOf } from '../../testing/papers/pdf-text.js';
 import { refusal } from '../../testing/refusals.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 

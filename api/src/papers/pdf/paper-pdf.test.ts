@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { A_BUSINESS } from '../../testing/papers/business.js';
-import { linksOf, textOf } from '../../testing/papers/papers.js';
+import { linksOf, textOf } from '../../testing/papers/pdf-text.js';
 import { makeContent, type Recipient, type Supply } from '../paper-content.js';
 import { type Printed, paperPdf } from './paper-pdf.js';
 

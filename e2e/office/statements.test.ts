@@ -1,0 +1,155 @@
+import type { Download, Page } from 'playwright-core';
+import { buffer } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
+import { textOf } from '../../api/src/testing/papers/pdf-text.js';
+import { appUrl, DESKTOP, inAppDatabase, openPageAs, PHONE, useBrowser } from '../browser.js';
+import { openPageFor } from '../customer/people.js';
+import { signInByApi } from '../session.js';
+import { ask, bookAndPick, type Business, inDays, makeBusiness } from './office.js';
+
+useBrowser();
+
+/** A tax invoice of today, of which ₹400.00 are paid. */
+async function charge({ id: userId }: Business): Promise<void> {
+  const { id } = await bookAndPick(userId);
+  await ask('mutation ($id: ID!) { issuePaper(orderId: $id) { message } }', { id });
+  const { order } = await ask<{ order: { version: number } }>(
+    'query ($id: ID!) { order(id: $id) { version } }',
+    { id },
+  );
+  await ask(
+    `mutation ($id: ID!, $version: Int!) {
+      updatePayment(orderId: $id, version: $version, input: { status: PARTIAL, partialAmount: 40000, method: CASH }) { message }
+    }`,
+    { id, version: order.version },
+  );
+}
+
+/** A month that is over, as the server keeps it: ₹250.00 before, ₹500.00 charged, ₹300.00 paid. */
+async function keep({ id, name }: Business): Promise<void> {
+  const line = (values: object) => ({
+    ...{ day: '2025-03-05', entry: 'INV', shortId: 'a1b2c3', paper: 'INV/2425/9' },
+    ...{ method: null, note: null, charged: 0, credited: 0, ...values },
+  });
+  const period = { from: '2025-03-01', to: '2025-03-31' };
+  const figures = {
+    ...{ ...period, opening: 25_000, charged: 50_000, credited: 30_000, closing: 45_000 },
+    ageing: { upTo30: 45_000, upTo60: 0, upTo90: 0, over90: 0, held: 0 },
+    ...{ lines: 2, notInvoiced: 0, notInvoicedOrders: 0 },
+  };
+  const content = {
+    issuer: { name: 'Doorstep Laundry', address: '1 Car Street', city: 'Chennai' },
+    recipient: { name, phone: null, email: null, gstin: null, address: null },
+    lines: [
+      line({ charged: 50_000 }),
+      line({ entry: 'payment', paper: null, method: 'upi', credited: 30_000 }),
+    ],
+    notInvoiced: [],
+  };
+  await inAppDatabase(
+    `insert into statement (id, user_id, month, created_at, figures, content)
+     values (gen_random_uuid(), $1, $2, now(), $3, $4)`,
+    [id, period.from, JSON.stringify(figures), JSON.stringify(content)],
+  );
+}
+
+const bytesOf = async (file: Download): Promise<Buffer> => buffer(await file.createReadStream());
+
+async function download(page: Page, name: string | RegExp): Promise<Download> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name }).click(),
+  ]);
+  return file;
+}
+
+/** Paise of an amount in rupees, on a screen or in a file. */
+const paise = (amount: string): number =>
+  Math.round(Number(amount.replaceAll(/[₹,\s]/g, '')) * 100);
+
+/** An amount as people read it. */
+const inWords = (amount: number): string =>
+  `₹${(amount / 100).toLocaleString('en-IN', { minimumFractionDigits: 2 })}`;
+
+interface Row {
+  charged: number;
+  credited: number;
+  balance: number;
+}
+
+/** The rows of the CSV: the balance before, the lines, and their sum. */
+function rowsOf(csv: string): Row[] {
+  const [, ...rows] = csv.trimEnd().split('\r\n');
+  return rows.map((row) => {
+    const [charged = '', credited = '', balance = ''] = row.split(',').slice(-3);
+    return { charged: paise(charged), credited: paise(credited), balance: paise(balance) };
+  });
+}
+
+/** Checks that the balance before and the lines are the balance at the end. */
+function expectSum([before, ...rows]: Row[]): Row {
+  const sum = rows.pop();
+  if (!before || !sum) throw new Error('A statement begins and ends with a balance');
+  let { balance } = before;
+  for (const row of rows) {
+    balance += row.charged - row.credited;
+    expect(row.balance).toBe(balance);
+  }
+  expect(sum.balance).toBe(balance);
+  return sum;
+}
+
+describe.each([
+  ['a desk', DESKTOP],
+  ['a phone', PHONE],
+])('the statement of an enterprise, on %s', (_name, viewport) => {
+  it('is opened by staff, adds up, and is there as PDF and CSV', async () => {
+    const business = await makeBusiness();
+    await charge(business);
+    const page = await openPageAs('staff', `/customermanager?view=${business.id}`, { viewport });
+    await page.getByRole('button', { name: 'Statement', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Statement' });
+    await dialog.getByText(business.name).waitFor();
+    await dialog.getByLabel('Month').fill(inDays(0).slice(0, 7));
+    const value = async (name: RegExp) =>
+      paise(
+        await dialog
+          .locator('dl > div')
+          .filter({ has: page.getByRole('term').filter({ hasText: name }) })
+          .getByRole('definition')
+          .innerText(),
+      );
+    await dialog.getByText('₹400.00').waitFor();
+    const before = await value(/^Balance before/);
+    const charged = await value(/^Charged$/);
+    const closing = await value(/^Balance on/);
+    expect(charged).toBeGreaterThanOrEqual(100_000);
+    expect(before + charged - 40_000).toBe(closing);
+
+    const csv = await download(page, 'CSV of this statement');
+    const sum = expectSum(rowsOf((await bytesOf(csv)).toString()));
+    expect(sum).toEqual({ charged, credited: 40_000, balance: closing });
+    const pdf = await download(page, 'PDF of this statement');
+    expect(pdf.suggestedFilename()).toMatch(/^statement-.*\.pdf$/);
+    const text = (await textOf(await bytesOf(pdf))).join('\n');
+    for (const words of [business.name, 'Balance before', inWords(charged), inWords(closing)])
+      expect(text).toContain(words);
+  });
+
+  it('that was kept is in its own account, as it was made', async () => {
+    const business = await makeBusiness();
+    await keep(business);
+    const session = await signInByApi(appUrl(), business.email);
+    const page = await openPageFor(session, '/account?tab=account', { viewport });
+    const kept = page.getByRole('region', { name: 'Your statements' }).getByRole('listitem');
+    await kept.waitFor();
+    expect(await kept.innerText()).toContain('Charged ₹500.00 · paid ₹300.00 · balance ₹450.00');
+    const csv = await download(page, /^CSV of 01 Mar 2025/);
+    const sum = expectSum(rowsOf((await bytesOf(csv)).toString()));
+    expect(sum).toEqual({ charged: 50_000, credited: 30_000, balance: 45_000 });
+    const pdf = await download(page, /^PDF of 01 Mar 2025/);
+    const text = (await textOf(await bytesOf(pdf))).join('\n');
+    for (const words of [business.name, 'March 2025', 'INV/2425/9', '₹450.00 to be paid'])
+      expect(text).toContain(words);
+  });
+});
