@@ -1,19 +1,42 @@
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openPageAs, useBrowser } from '../browser.js';
 import { ask, bookAndPick, makeBusiness } from './office.js';
 
 useBrowser();
 
-it('an order that is open shows the paper that others issue, and leads to who issues papers', async () => {
+/** Waits for a paper that comes by its address, whichever tab asks. */
+async function opened(page: Page): Promise<void> {
+  const response = await page
+    .context()
+    .waitForEvent('response', (each) => /\/papers\/[^/]+\/open\?/.test(each.url()));
+  expect(response.status()).toBe(200);
+  expect(await response.headerValue('content-type')).toBe('application/pdf');
+  expect(await response.request().headerValue('authorization')).toBeNull();
+}
+
+it('an order that is open shows the paper that others issue, which opens in a tab of its own, and leads to who issues papers', async () => {
   const { id: userId } = await makeBusiness();
   const { id } = await bookAndPick(userId);
   const page = await openPageAs('staff', `/orders?order=${id}`);
   const issue = page.getByRole('button', { name: 'Issue invoice' });
   await issue.waitFor();
   await ask('mutation ($id: ID!) { issuePaper(orderId: $id) { message } }', { id });
-  await page.getByRole('list', { name: 'Papers' }).getByRole('button').waitFor();
+  const paper = page.getByRole('list', { name: 'Papers' }).getByRole('button');
+  const [tab] = await Promise.all([page.waitForEvent('popup'), opened(page), paper.click()]);
+  await tab.close();
   await issue.waitFor({ state: 'detached' });
   await page.getByRole('link', { name: 'Who issues papers' }).click();
   await page.getByRole('heading', { name: 'Business', level: 1 }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/business');
+});
+
+it('where a browser gives no tabs a paper opens in the one that is there', async () => {
+  const { id: userId } = await makeBusiness();
+  const { id } = await bookAndPick(userId);
+  await ask('mutation ($id: ID!) { issuePaper(orderId: $id) { message } }', { id });
+  const page = await openPageAs('staff', `/orders?order=${id}`);
+  await page.evaluate(() => (window.open = () => null));
+  const paper = page.getByRole('list', { name: 'Papers' }).getByRole('button');
+  await Promise.all([opened(page), paper.click()]);
 });

@@ -8,6 +8,8 @@ export interface Viewer {
   /** What an employee was given leave to do; nothing for everybody else, admins too, who may do everything. */
   permissions: readonly Permission[];
   name: string;
+  /** What the owner calls the session by; tells nothing of the token. */
+  sessionId: string;
   sessionHash: Buffer;
   /** Whether this session was opened with a passkey. */
   byPasskey: boolean;

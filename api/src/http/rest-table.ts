@@ -6,6 +6,7 @@ import { employeeRows } from '../employees/employees.rest.js';
 import { enterpriseRows } from '../enterprises/enterprises.rest.js';
 import { feedbackRows } from '../feedback/feedback.rest.js';
 import { orderRows } from '../orders/orders.rest.js';
+import { paperRows } from '../papers/papers.rest.js';
 import { cashUpRows } from '../payments/cash-up/cash-up.rest.js';
 import { paymentRows } from '../payments/payments.rest.js';
 import { reportRows } from '../reports/reports.rest.js';
@@ -27,6 +28,7 @@ export const restTable: RestTable = {
     ...paymentRows,
     ...reportRows,
     ...cashUpRows,
+    ...paperRows,
   ],
   extras: { User: userExtra },
 };

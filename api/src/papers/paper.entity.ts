@@ -19,7 +19,7 @@ registerEnumType(PaperKind, {
 @ObjectType({
   simpleResolvers: true,
   description:
-    'A paper that was issued for an order, and stays as it is. As PDF it is at `/api/order/{order}/papers/{id}`, with the same token.',
+    'A paper that was issued for an order, and stays as it is. As PDF it is at `/api/order/{order}/papers/{id}`, with the same token, and at its `url` without.',
 })
 @Entity()
 export class Paper {

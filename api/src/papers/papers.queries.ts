@@ -4,6 +4,7 @@ import { may } from '../auth/permission.policy.js';
 import type { Em } from '../database.js';
 import { isUuid } from '../platform/ids.js';
 import { among, type Keys, statement } from '../platform/postgres/statement.js';
+import { ADDRESS_MINUTES } from './paper-address.js';
 import { Paper } from './paper.entity.js';
 
 /** The papers of several orders, in the order in which they were issued. */
@@ -27,6 +28,10 @@ export const papersOf = statement((em: Em, { keys }: Keys) =>
       ] as const),
       ...(['of.kind as ofKind', 'of.year as ofYear', 'of.number as ofNumber'] as const),
       sql<boolean>`credit.id is not null`.as('takenBack'),
+      // Until when an address works that is made of this row. By the clock that it ends by: that of this process may be another.
+      sql<string>`floor(extract(epoch from now() + make_interval(mins => ${sql.lit(ADDRESS_MINUTES)})))::text`.as(
+        'addressUntil',
+      ),
     ])
     .where('p.order_id', '=', among(keys))
     .orderBy('p.order_id')

@@ -8,6 +8,7 @@ import { requireOrder } from '../orders/list/orders.queries.js';
 import { Order } from '../orders/order.entity.js';
 import { OrderPayload } from '../orders/order.payloads.js';
 import { numberInWords } from './paper-number.js';
+import { paperUrl } from './paper-address.js';
 import { Paper } from './paper.entity.js';
 import { type PaperRow, papersOf } from './papers.queries.js';
 import { issuePaper } from './papers.service.js';
@@ -63,5 +64,17 @@ export class PaperFieldsResolver {
   @FieldResolver(() => Boolean, { description: 'Whether a credit note has taken it back.' })
   takenBack(@Root() { takenBack }: PaperRow): boolean {
     return takenBack;
+  }
+
+  @FieldResolver(() => String, {
+    description:
+      'An address that opens its PDF without a token, for 10 minutes: in a browser, or in a program that reads files by their address. It ends before with the session that asked for it, and when its account may see the paper no more. Whoever has it reads this one paper.',
+  })
+  url(
+    @Root() { id: paperId, orderId, addressUntil: until }: PaperRow,
+    @Ctx() context: Context,
+  ): string {
+    const { userId, sessionId } = signedIn(context);
+    return paperUrl(context.app, { orderId, paperId, userId, sessionId, until });
   }
 }

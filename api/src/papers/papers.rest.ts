@@ -1,4 +1,24 @@
 import type { OpenApi, Parameter } from '../rest/openapi-parts.js';
+import type { RestRow } from '../rest/row.js';
+
+export const paperRows: RestRow[] = [
+  {
+    method: 'GET',
+    path: '/order/{id}/papers',
+    description:
+      'The papers of an order, first the oldest, each with an address that opens it as PDF without a token for 10 minutes. For whoever ordered, and staff with ORDERS_READ.',
+    document: `query ($id: ID!) {
+      order(id: $id) {
+        papers {
+          id kind number issuedOn reason refersTo takenBack
+          total taxable cgst sgst igst rounding url
+        }
+      }
+    }`,
+    variables: { id: 'params.id' },
+    byPermission: true,
+  },
+];
 
 // What the document of the REST API says of papers as files.
 
@@ -10,10 +30,10 @@ const inPath = (name: string, description: string): Parameter => ({
 export const paperPaths: OpenApi['paths'] = {
   '/order/{id}/papers/{paperId}': {
     get: {
-      operationId: 'getOrderPapers',
+      operationId: 'getOrderPaper',
       summary: 'A paper as PDF',
       description:
-        'A tax invoice, bill of supply or credit note as PDF, A4, with selectable text. For whoever ordered, and staff with ORDERS_READ. Which papers an order has is said over GraphQL. It says what the paper says for good; beside that, what is to be paid now and how.',
+        'A tax invoice, bill of supply or credit note as PDF, A4, with selectable text. For whoever ordered, and staff with ORDERS_READ. It says what the paper says for good; beside that, what is to be paid now and how.',
       parameters: [inPath('id', 'Id of the order.'), inPath('paperId', 'Id of the paper.')],
       tags: ['order'],
       security: [{ bearer: [] }],

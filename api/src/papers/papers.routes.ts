@@ -1,9 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFoundFor } from '../auth/ownership.policy.js';
+import { wantsPasskey } from '../auth/passkeys/passkey.policy.js';
+import { viewerNamed } from '../auth/sessions/named-sessions.service.js';
 import { checkPasskey } from '../graphql/access/access.js';
-import { type ContextOf, signedIn } from '../graphql/context.js';
+import { type Context, type ContextOf, signedIn } from '../graphql/context.js';
 import { countBytes } from '../graphql/documents/reads.js';
+import { AppError } from '../platform/errors.js';
+import { readAddress } from './paper-address.js';
 import { fileName } from './paper-number.js';
+import type { Paper } from './paper.entity.js';
 import { seenPaper } from './papers.queries.js';
 import { drawPaper } from './printing.service.js';
 
@@ -13,10 +18,61 @@ interface Route {
   Params: { id: string; paperId: string };
 }
 
+interface AddressRoute extends Route {
+  Querystring: Record<string, unknown>;
+}
+
 /** What one counts as: it has 25 kB, and drawing it takes as long as reading twenty times as much. */
 const WORTH_BYTES = 500_000;
 
-/** The door of papers: one as PDF. */
+/**
+ * What a browser is told of an answer to an address that works without a token: nobody keeps it, and nobody hears of it.
+ * Viewers that are a part of a browser are objects with styles of their own.
+ */
+const OF_ADDRESS = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'content-security-policy':
+    "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+};
+
+/** The one answer to every address that opens nothing, whatever is wrong with it. */
+const ended = () =>
+  new AppError('NOT_FOUND', 'This address does not work any more. Open the paper from its order');
+
+async function sendPaper(
+  reply: FastifyReply,
+  context: Context,
+  paper: Paper,
+  shown: 'attachment' | 'inline',
+): Promise<FastifyReply> {
+  const file = await drawPaper(context, paper);
+  return reply
+    .type('application/pdf')
+    .header('content-disposition', `${shown}; filename="${fileName(paper)}"`)
+    .send(file);
+}
+
+/** Opens a paper for whoever has its address, as the session would that it names. */
+async function open(
+  { params, query }: FastifyRequest<AddressRoute>,
+  reply: FastifyReply,
+  asked: Context,
+): Promise<FastifyReply> {
+  reply.headers(OF_ADDRESS);
+  // A token that comes along is none of its business, and what nobody has signed costs no query.
+  const named = readAddress(asked.app.secret, params, query);
+  const viewer = named && (await viewerNamed(asked.em, named));
+  if (!viewer || wantsPasskey(asked.app, viewer)) throw ended();
+  const context = { ...asked, viewer };
+  await countBytes(context, WORTH_BYTES);
+  const { orderId, paperId: id } = named;
+  const paper = await seenPaper(context.em, { id, orderId }, viewer);
+  if (!paper) throw ended();
+  return sendPaper(reply, context, paper, 'inline');
+}
+
+/** The doors of papers: one as PDF, with a token, and by an address of its own. */
 export function paperRoutes(server: FastifyInstance, contextOf: ContextOf): void {
   server.get<Route>(
     '/api/order/:id/papers/:paperId',
@@ -28,11 +84,12 @@ export function paperRoutes(server: FastifyInstance, contextOf: ContextOf): void
       const { id: orderId, paperId: id } = request.params;
       const paper = await seenPaper(context.em, { id, orderId }, viewer);
       if (!paper) throw notFoundFor(viewer, 'orders.read', 'Paper');
-      const file = await drawPaper(context, paper);
-      return reply
-        .type('application/pdf')
-        .header('content-disposition', `attachment; filename="${fileName(paper)}"`)
-        .send(file);
+      return sendPaper(reply, context, paper, 'attachment');
     },
+  );
+  server.get<AddressRoute>(
+    '/api/order/:id/papers/:paperId/open',
+    async (request: FastifyRequest<AddressRoute>, reply: FastifyReply) =>
+      open(request, reply, await contextOf(request, reply)),
   );
 }

@@ -60,7 +60,7 @@ const raw = (path: string, init?: RequestInit) => fetch(`${test.url}/api${path}`
 /** Came after the specifications. */
 const ADDED = [
   ...['GET /order/export.csv', 'POST /payment/refundPayment/{id}'],
-  'GET /cashup/export.csv',
+  ...['GET /cashup/export.csv', 'GET /order/{id}/papers'],
   ...['GET /report/cloths.csv', 'GET /report/groups.csv', 'GET /report/periods.csv'],
 ];
 

@@ -1824,6 +1824,13 @@ export type RenameViewMutation = { renameView: { message: string, view: { id: st
 
 export type PaperList_OrderFragment = { id: string, papers: Array<{ id: string, kind: PaperKind, number: string, issuedOn: string, total: number, refersTo: string | null, takenBack: boolean }> };
 
+export type PaperUrlsQueryVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type PaperUrlsQuery = { order: { id: string, papers: Array<{ id: string, url: string }> } };
+
 export type PhotoGallery_OrderFragment = { id: string, photos: Array<{ id: string, note: string | null, byName: string | null, width: number, height: number, at: string, removable: boolean }> };
 
 export type ReceiptButtons_OrderFragment = { id: string, shortId: string, orderStatus: OrderStatus, createdAt: string, pickupDate: string, slotStarts: string | null, slotEnds: string | null, itemsTotal: number, totalPrice: number, due: number, user: { id: string, name: string, phone: string | null }, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null }> };
@@ -2319,6 +2326,7 @@ export * from './documents/OwnViewBar_view';
 export * from './documents/PaperList_order';
 export * from './documents/PaperPart';
 export * from './documents/PaperPart_order';
+export * from './documents/PaperUrls';
 export * from './documents/PasskeySignIn';
 export * from './documents/Passkeys';
 export * from './documents/Passkeys_passkey';

@@ -26,6 +26,7 @@ const viewers = (em: Em) =>
     'u.role',
     'u.name',
     's.by_passkey as byPasskey',
+    's.id as sessionId',
     sql<Permission[] | null>`case u.role when 'staff'
       then (select permissions from employee where user_id = u.id) end`.as('permissions'),
   ]);
@@ -50,6 +51,19 @@ const sessionOf = (em: Em, { tokenHash }: Slots<{ tokenHash: Buffer }>) =>
     .where('s.token_hash', '=', tokenHash);
 
 export const sessionsOfToken = statement(sessionOf);
+
+/**
+ * The same by what its owner calls the session, until this time in seconds since 1970. Being asked about is no use of a
+ * session.
+ */
+export const sessionsNamed = statement(
+  (em: Em, given: Slots<{ userId: string; sessionId: string; until: string }>) =>
+    viewers(em)
+      .select('s.token_hash as sessionHash')
+      .where('s.user_id', '=', given.userId)
+      .where('s.id', '=', given.sessionId)
+      .where(sql<boolean>`now() < to_timestamp(${given.until}::float8)`),
+);
 
 /** The same, and how far the log of the database has to be read to hold what its account has changed of late. */
 export const sessionsWithWrites = statement((em: Em, given: Slots<{ tokenHash: Buffer }>) =>

@@ -96,9 +96,18 @@ export async function findViewer(
       .where('token_hash', '=', sessionHash)
       .execute();
   }
-  const { userId, role, name, byPasskey, writtenTo }: typeof row & { writtenTo?: number } = row;
+  const {
+    userId,
+    role,
+    name,
+    byPasskey,
+    sessionId,
+    writtenTo,
+  }: typeof row & {
+    writtenTo?: number;
+  } = row;
   const permissions = row.permissions ?? [];
-  return { userId, role, permissions, name, byPasskey, sessionHash, writtenTo };
+  return { userId, role, permissions, name, byPasskey, sessionId, sessionHash, writtenTo };
 }
 
 /**

@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
-import { useDownload } from '../../auth/session/useDownload';
 import type { PaperList_OrderFragment } from '../../graphql/generated';
 import { formatDate } from '../../ui/format/dates';
 import { Money } from '../../ui/format/Money';
 import { onlyOnce } from '../../ui/onlyOnce';
 import { paperKinds, paperState } from './paperWords';
+import { useOpenPaper } from './useOpenPaper';
 
 type Paper = PaperList_OrderFragment['papers'][number];
 
@@ -19,7 +19,7 @@ interface PaperLineProps {
 
 const PaperLine = ({ orderId, paper }: PaperLineProps) => {
   const { number, kind, issuedOn, total } = paper;
-  const { busy, download } = useDownload(number.replaceAll('/', '-'), 'pdf');
+  const { busy, open } = useOpenPaper(orderId);
   const state = paperState(paper);
   return (
     <ListItem disableGutters sx={{ gap: 1, py: 0.5 }}>
@@ -37,16 +37,16 @@ const PaperLine = ({ orderId, paper }: PaperLineProps) => {
         color="inherit"
         disabled={busy}
         sx={{ flex: 'none' }}
-        aria-label={`Download PDF of ${number}`}
-        onClick={onlyOnce(() => void download(`/api/order/${orderId}/papers/${paper.id}`))}
+        aria-label={`Open PDF of ${number}`}
+        onClick={onlyOnce(() => void open(paper))}
       >
-        {busy ? 'Preparing...' : 'Download PDF'}
+        {busy ? 'Opening...' : 'Open PDF'}
       </Button>
     </ListItem>
   );
 };
 
-/** The papers of an order, each as a file. */
+/** The papers of an order, each to be opened as a file. */
 export const PaperList = ({ order }: { order: PaperList_OrderFragment }) => (
   <List disablePadding aria-label="Papers">
     {order.papers.map((paper) => (

@@ -1,0 +1,86 @@
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { of, throwError } from 'rxjs';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createCache } from '../../graphql/cache';
+import { ToastProvider } from '../../ui/feedback/ToastProvider';
+import { PaperList } from './PaperList';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const url = 'http://laundry.test/api/order/o1/papers/p1/open?sig=s';
+
+const order = {
+  id: 'o1',
+  papers: [
+    {
+      ...({ id: 'p1', kind: 'TAX_INVOICE', number: 'INV/2627/1' } as const),
+      ...{ issuedOn: '2026-11-20', total: 11_800, refersTo: null, takenBack: false },
+    },
+  ],
+};
+
+/** A tab that a press opens: where it was sent to, and what it says before. */
+function aTab() {
+  const replace = vi.fn();
+  const close = vi.fn();
+  const tab = {
+    ...{ opener: window, document: document.implementation.createHTMLDocument() },
+    ...{ location: { replace }, close },
+  };
+  return { tab, replace, close };
+}
+
+async function press(opened: object | null, link: ApolloLink): Promise<() => number> {
+  let asked = 0;
+  const counted = new ApolloLink((operation, forward) => {
+    asked += 1;
+    return forward(operation);
+  });
+  vi.spyOn(window, 'open').mockImplementation(() => {
+    // A tab that is opened after an answer is blocked.
+    expect(asked).toBe(0);
+    return opened as Window | null;
+  });
+  const client = new ApolloClient({ cache: createCache(), link: counted.concat(link) });
+  render(
+    <ApolloProvider client={client}>
+      <ToastProvider>
+        <PaperList order={order} />
+      </ToastProvider>
+    </ApolloProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Open PDF of INV/2627/1' }));
+  return () => asked;
+}
+
+const given = () =>
+  new ApolloLink(() => of({ data: { order: { id: 'o1', papers: [{ id: 'p1', url }] } } }));
+
+it('a paper opens in a tab that is there at the press, at an address that is asked for each time', async () => {
+  const { tab, replace, close } = aTab();
+  const asked = await press(tab, given());
+  await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith(url));
+  expect(tab.opener).toBeNull();
+  expect(tab.document.title).toBe('INV/2627/1');
+  expect(close).not.toHaveBeenCalled();
+  vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+  await userEvent.click(screen.getByRole('button', { name: 'Open PDF of INV/2627/1' }));
+  await waitFor(() => expect(asked()).toBe(2));
+});
+
+it('without an answer the tab closes, and the page says so', async () => {
+  const { tab, replace, close } = aTab();
+  await press(tab, new ApolloLink(() => throwError(() => new Error('No network'))));
+  await waitFor(() => expect(close).toHaveBeenCalledOnce());
+  expect(replace).not.toHaveBeenCalled();
+  await screen.findByText(/could not|network|connection/i);
+  expect(
+    screen.getByRole('button', { name: 'Open PDF of INV/2627/1' }).hasAttribute('disabled'),
+  ).toBe(false);
+});

@@ -1,0 +1,48 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { PaperUrlsDocument } from '../../graphql/generated';
+import { useToast } from '../../ui/feedback/useToast';
+
+/** An empty tab that says that something comes; null where the browser allows none. */
+function openTab(title: string): Window | null {
+  const tab = window.open('', '_blank');
+  if (!tab) return null;
+  tab.opener = null;
+  tab.document.title = title;
+  tab.document.body.textContent = 'Preparing...';
+  return tab;
+}
+
+/**
+ * Opens the PDF of a paper in a tab of its own. Its address works for some minutes, so it is asked for at the press; the tab is
+ * opened before that, since browsers take one that comes later for none of the person's. Where there are no tabs, it opens in this one.
+ */
+export function useOpenPaper(orderId: string): {
+  busy: boolean;
+  open: (paper: { id: string; number: string }) => Promise<void>;
+} {
+  const client = useApolloClient();
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+  const open = async ({ id, number }: { id: string; number: string }): Promise<void> => {
+    const tab = openTab(number);
+    setBusy(true);
+    try {
+      const { data } = await client.query({
+        query: PaperUrlsDocument,
+        variables: { orderId },
+        fetchPolicy: 'no-cache',
+      });
+      const url = data?.order.papers.find((paper) => paper.id === id)?.url;
+      if (!url) throw new Error('A paper without an address');
+      if (tab) tab.location.replace(url);
+      else window.location.assign(url);
+    } catch (error) {
+      tab?.close();
+      toast.failure(error, 'The PDF could not be opened. Please try again.');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, open };
+}
