@@ -88,7 +88,8 @@ export async function findViewer(
   const find = withWrites ? sessionsWithWrites : sessionsOfToken;
   const [row] = await find(em, { tokenHash: sessionHash });
   if (!row) return null;
-  if (row.seenLongAgo && isUse) {
+  const { seenLongAgo, ...viewer } = row;
+  if (seenLongAgo && isUse) {
     await em
       .getKysely()
       .updateTable('session')
@@ -96,18 +97,7 @@ export async function findViewer(
       .where('token_hash', '=', sessionHash)
       .execute();
   }
-  const {
-    userId,
-    role,
-    name,
-    byPasskey,
-    sessionId,
-    writtenTo,
-  }: typeof row & {
-    writtenTo?: number;
-  } = row;
-  const permissions = row.permissions ?? [];
-  return { userId, role, permissions, name, byPasskey, sessionId, sessionHash, writtenTo };
+  return { ...viewer, permissions: row.permissions ?? [], sessionHash };
 }
 
 /**
