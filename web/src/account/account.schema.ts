@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
-import { emailRule } from '../ui/form/emailRule';
-import { phoneRule } from '../ui/form/phoneRule';
+import { emailRule } from '../ui/form/rules/emailRule';
+import { phoneRule } from '../ui/form/rules/phoneRule';
 
 export const accountSchema = object({
   name: string()

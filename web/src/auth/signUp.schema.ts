@@ -1,5 +1,5 @@
 import { string } from 'yup';
-import { phoneRule } from '../ui/form/phoneRule';
+import { phoneRule } from '../ui/form/rules/phoneRule';
 import { emailSchema } from './email.schema';
 
 export const signUpSchema = emailSchema.shape({

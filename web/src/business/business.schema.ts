@@ -1,7 +1,7 @@
 import { boolean, object, string, type InferType, type StringSchema } from 'yup';
 import { pincodeRule } from '../addresses/address.schema';
 import { codeRule, gstinRule } from '../addresses/gstinRule';
-import { rateRule } from '../ui/form/rateRule';
+import { rateRule } from '../ui/form/rules/rateRule';
 
 const line = (label: string, max: number): StringSchema<string> =>
   string()

@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { rateRule } from '../ui/form/rateRule';
+import { rateRule } from '../ui/form/rules/rateRule';
 import { toPaise } from '../ui/format/rupees';
 
 /** The price is in rupees, as typed. */

@@ -1,8 +1,8 @@
 import { object, string } from 'yup';
 import { pincodeRule } from '../addresses/address.schema';
 import { gstinRule } from '../addresses/gstinRule';
-import { emailRule } from '../ui/form/emailRule';
-import { phoneRule } from '../ui/form/phoneRule';
+import { emailRule } from '../ui/form/rules/emailRule';
+import { phoneRule } from '../ui/form/rules/phoneRule';
 import { toPaise } from '../ui/format/rupees';
 
 /** Paise; what the server takes. */

@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { phoneRule } from '../ui/form/phoneRule';
+import { phoneRule } from '../ui/form/rules/phoneRule';
 
 export const feedbackSchema = object({
   name: string()

@@ -1,5 +1,5 @@
 import { boolean, object, string } from 'yup';
-import { phoneRule } from '../../ui/form/phoneRule';
+import { phoneRule } from '../../ui/form/rules/phoneRule';
 import { pickupDateRule, repeatRule } from '../pickupDay.schema';
 
 export const bookPickupSchema = object({

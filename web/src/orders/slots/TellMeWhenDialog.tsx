@@ -1,6 +1,6 @@
 import { object } from 'yup';
 import { useTellWhenServedMutation } from '../../graphql/generated';
-import { emailRule } from '../../ui/form/emailRule';
+import { emailRule } from '../../ui/form/rules/emailRule';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { TextField } from '../../ui/form/TextField';
 

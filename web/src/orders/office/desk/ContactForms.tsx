@@ -13,7 +13,7 @@ import { FormLayer } from '../../../ui/dialog/Dialog';
 import { FailureNote } from '../../../ui/form/FailureNote';
 import { Form } from '../../../ui/form/Form';
 import { PhoneField } from '../../../ui/form/PhoneField';
-import { phoneRule } from '../../../ui/form/phoneRule';
+import { phoneRule } from '../../../ui/form/rules/phoneRule';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { TextField } from '../../../ui/form/TextField';
 import type { OrderChange } from '../useOrderChange';

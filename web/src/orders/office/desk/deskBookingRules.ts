@@ -1,8 +1,8 @@
 import { site } from '@laundry/api/site';
 import { boolean, object, string, type InferType } from 'yup';
 import { addressRules } from '../../../addresses/address.schema';
-import { emailRule } from '../../../ui/form/emailRule';
-import { phoneRule } from '../../../ui/form/phoneRule';
+import { emailRule } from '../../../ui/form/rules/emailRule';
+import { phoneRule } from '../../../ui/form/rules/phoneRule';
 import { pickupDateRule, repeatRule } from '../../pickupDay.schema';
 
 /** Stands in place of an address that is saved already. */

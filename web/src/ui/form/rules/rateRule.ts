@@ -1,5 +1,5 @@
 import { string } from 'yup';
-import { toRate } from '../format/percent';
+import { toRate } from '../../format/percent';
 
 /** A percentage as typed; an empty one passes. */
 export const rateRule = () =>
