@@ -30,7 +30,9 @@ const KeptStatement = ({ userId, kept }: { userId: string; kept: Kept }) => {
           <Money paise={closing} />
         </Typography>
       </Box>
-      <StatementFiles userId={userId} period={{ from, to }} of={days} />
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <StatementFiles userId={userId} period={{ from, to }} of={days} />
+      </Box>
     </Box>
   );
 };
