@@ -40,7 +40,7 @@ const fields = anyOf(
 );
 const forms = anyOf(
   ui('form/', 'Form', 'TextField', 'PhoneField', 'SubmitButton', 'DigitsField'),
-  ui('form/', 'useParsedField', 'emailRule', 'phoneRule'),
+  ui('form/', 'useParsedField', 'rules/emailRule', 'rules/phoneRule'),
   'node_modules/(yup|formik)/',
 );
 // The states of an order, to customers and to staff.

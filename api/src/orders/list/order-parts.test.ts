@@ -45,7 +45,9 @@ beforeAll(async () => {
     `update "order" set note = 'Ring twice', pickup_name = 'Ravi', promised_by = now(), recurring = 'week'`,
   );
   await em.execute(`insert into cloth (id, name, price) values (gen_random_uuid(), 'Shirt', 100)`);
-  await em.execute(`update order_item set cloth_id = (select id from cloth where name = 'Shirt')`);
+  await em.execute(
+    `update order_item set sac = '999713', tax_rate = 1800, cloth_id = (select id from cloth where name = 'Shirt')`,
+  );
   await em.execute(
     `insert into bill_line (id, order_id, position, kind, amount, basis_points, reason)
      select gen_random_uuid(), id, 0, 'discount', -100, 10, 'Regular customer' from "order"`,
@@ -105,16 +107,24 @@ async function listed(fields: string): Promise<unknown> {
   return data?.myOrders.nodes;
 }
 
+/** Until when an address opens, and its signature, are of the second in which it was asked for. */
+const withoutEnd = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value ?? null).replace(/&until=\d+&sig=[\w-]+/g, ''));
+
 it('a list says of each field alone what it says of all together', async () => {
   const leaves = leavesOf(ORDER);
   const whole = await listed(leaves.map(written).join(' '));
   const missing = leaves.filter((names) =>
     [valueAt(whole, names)].flat(3).every((value) => value === null),
   );
-  // A job makes it.
-  expect(missing.map((names) => names.join('.'))).toEqual(['paymentLink']);
+  // What an enterprise may owe is for staff; a job makes the link.
+  expect(missing.map((names) => names.join('.'))).toEqual([
+    'credit.limit',
+    'credit.owed',
+    'paymentLink',
+  ]);
   for (const names of leaves)
-    expect(valueAt(await listed(written(names)), names), names.join('.')).toEqual(
-      valueAt(whole, names),
+    expect(withoutEnd(valueAt(await listed(written(names)), names)), names.join('.')).toEqual(
+      withoutEnd(valueAt(whole, names)),
     );
 });

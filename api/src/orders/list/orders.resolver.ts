@@ -25,6 +25,7 @@ const DETAILS = [
     (name) => [name],
   ),
   ['items', 'clothId'],
+  ['items', 'taxRate'],
 ];
 
 const partsOf = (info: GraphQLResolveInfo): OrderParts => ({
