@@ -60,6 +60,7 @@ import { Migration20261123233000_paper_mails } from './Migration20261123233000_p
 import { Migration20261123233100_credit_limit } from './Migration20261123233100_credit_limit.js';
 import { Migration20261123234000_paper_told } from './Migration20261123234000_paper_told.js';
 import { Migration20261123237000_statement_mails } from './Migration20261123237000_statement_mails.js';
+import { Migration20261123238000_gst } from './Migration20261123238000_gst.js';
 
 /** In the order in which they run; a released one is never edited, only followed by another. */
 export const migrations = [
@@ -125,4 +126,5 @@ export const migrations = [
   Migration20261123233100_credit_limit,
   Migration20261123234000_paper_told,
   Migration20261123237000_statement_mails,
+  Migration20261123238000_gst,
 ];

@@ -15,6 +15,8 @@ import { createSchema } from './schema.js';
 const MAY_LAG = [
   ...['auditEntries', 'auditPeople'],
   ...['cloths', 'contactMessages', 'dailyFigures', 'dashboard', 'employees', 'feedbacks'],
+  ...['gstDocuments', 'gstNilRated', 'gstPapers', 'gstServices', 'gstSmallSupplies', 'gstSummary'],
+  'journal',
   ...['myOrders', 'orderCustomers', 'orderTotals', 'orderViewCounts', 'orders'],
   ...['reportCloths', 'reportGroups', 'reportPeriods', 'reportSums', 'users'],
 ];

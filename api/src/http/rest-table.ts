@@ -9,6 +9,8 @@ import { orderRows } from '../orders/orders.rest.js';
 import { paperRows } from '../papers/papers.rest.js';
 import { cashUpRows } from '../payments/cash-up/cash-up.rest.js';
 import { paymentRows } from '../payments/payments.rest.js';
+import { gstRows } from '../reports/gst/gst.rest.js';
+import { journalRow } from '../reports/journal/journal.rest.js';
 import { reportRows } from '../reports/reports.rest.js';
 import { userExtra, userRows } from '../users/users.rest.js';
 import type { RestTable } from '../rest/rest.js';
@@ -27,6 +29,8 @@ export const restTable: RestTable = {
     ...contactRows,
     ...paymentRows,
     ...reportRows,
+    ...gstRows,
+    journalRow,
     ...cashUpRows,
     ...paperRows,
   ],

@@ -62,6 +62,8 @@ import { CashUpResolver } from '../payments/cash-up/cash-up.resolver.js';
 import { PaymentsResolver } from '../payments/payments.resolver.js';
 import { ReceiptResolver } from '../payments/receipt.resolver.js';
 import { checkInput } from '../platform/inputs.js';
+import { GstResolver } from '../reports/gst/gst.resolver.js';
+import { JournalResolver } from '../reports/journal/journal.resolver.js';
 import { ReportsResolver } from '../reports/reports.resolver.js';
 import { LiveRoundsResolver } from '../rounds/live-rounds.resolver.js';
 import { OrderStopResolver } from '../rounds/order-stop.resolver.js';
@@ -134,6 +136,8 @@ const resolvers = [
   LiveRecurringResolver,
   RecurringResolver,
   ReportsResolver,
+  GstResolver,
+  JournalResolver,
   OrderStopResolver,
   RoundFieldsResolver,
   RoundsOfDayFieldsResolver,

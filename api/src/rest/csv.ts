@@ -14,6 +14,10 @@ export interface CsvFile {
   name: string;
   /** Heading → what a row of the response has there. */
   columns: Record<string, (row: CsvRow) => unknown>;
+  /** Name of a list in each row of the response: each of its entries is a row of the file, with what stands beside the list. */
+  rowsUnder?: string;
+  /** For a program that knows columns by their names: no mark of the encoding comes before the first. */
+  isPlain?: boolean;
 }
 
 const minute = new Intl.DateTimeFormat('sv-SE', {
@@ -60,11 +64,20 @@ const NUMBER = /^-?\d+(\.\d+)?$/;
 const asText = (value: unknown): unknown =>
   typeof value === 'string' && !NUMBER.test(value) ? value.replace(BEGINNINGS, "'") : value;
 
+const rowsWithin = (row: CsvRow, under: string): CsvRow[] =>
+  (row[under] as CsvRow[]).map((entry) => ({ ...row, ...entry }));
+
+interface Answered {
+  shape: Shape;
+  rowsUnder?: string;
+}
+
 /** Every row of a list, one page in memory at a time. */
-async function* rowsOf(shape: Shape, fetch: FetchPage, firstPage: AnsweredPage) {
+async function* rowsOf({ shape, rowsUnder }: Answered, fetch: FetchPage, firstPage: AnsweredPage) {
   let page = firstPage;
   for (;;) {
-    yield* shape.convert(page.nodes) as CsvRow[];
+    const rows = shape.convert(page.nodes) as CsvRow[];
+    yield* rowsUnder ? rows.flatMap((row) => rowsWithin(row, rowsUnder)) : rows;
     const { endCursor, hasNextPage } = page.pageInfo;
     if (!hasNextPage || !endCursor) return;
     page = await fetch({ first: MAX_PAGE, after: endCursor });
@@ -81,7 +94,7 @@ async function* cellsOf({ columns }: CsvFile, rows: Rows) {
 /** Streams rows as CSV, as a file of this name. Cells that a spreadsheet would run as a formula are made text. */
 export function sendCsv(csv: CsvFile, reply: FastifyReply, rows: Rows): FastifyReply {
   const file = stringify({
-    bom: true,
+    bom: !csv.isPlain,
     header: true,
     columns: Object.keys(csv.columns),
     record_delimiter: 'windows',
@@ -105,5 +118,9 @@ export async function answerCsv(
 ): Promise<FastifyReply> {
   const firstPage = await fetch({ first: MAX_PAGE });
   const name = `${csv.name}-${today()}`;
-  return sendCsv({ ...csv, name }, reply, rowsOf(shape, fetch, firstPage));
+  return sendCsv(
+    { ...csv, name },
+    reply,
+    rowsOf({ shape, rowsUnder: csv.rowsUnder }, fetch, firstPage),
+  );
 }

@@ -171,5 +171,9 @@ export const CALLS: Record<string, Call> = {
   ...{ dailyFigures: week, reportSums: week },
   reportPeriods: () => ({ ...week(), by: 'MONTH' }),
   reportCloths: () => ({ ...week(), first: 5 }),
+  ...{ journal: week, gstSummary: week, gstSmallSupplies: week, gstNilRated: week },
+  gstDocuments: week,
+  gstPapers: () => ({ ...week(), table: 'B2B' }),
+  gstServices: () => ({ ...week(), registered: true }),
   reportGroups: () => ({ ...week(), by: 'AREA' }),
 };

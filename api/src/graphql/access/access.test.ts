@@ -71,7 +71,15 @@ const DECIDED: Record<Access, string[]> = {
   'rounds.drive': ['myRounds', 'goToStop'],
   'reports.read': [
     ...['dashboard', 'dailyFigures'],
-    ...['reportSums', 'reportPeriods', 'reportGroups', 'reportCloths'],
+    ...['reportSums', 'reportPeriods', 'reportGroups', 'reportCloths', 'journal'],
+    ...[
+      'gstSummary',
+      'gstPapers',
+      'gstSmallSupplies',
+      'gstServices',
+      'gstNilRated',
+      'gstDocuments',
+    ],
   ],
   'papers.write': ['issuePaper'],
   'staff.write': [

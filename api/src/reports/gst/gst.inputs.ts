@@ -1,0 +1,37 @@
+import { ArgsType, Field, registerEnumType } from 'type-graphql';
+import { Code } from '../../platform/codes.js';
+import { gstinRefusal } from '../../platform/gstin.js';
+import { pageArgs } from '../../platform/lists/pagination.js';
+import { ReportDays } from '../reports.inputs.js';
+
+/** The parts of the return that name each paper. */
+export const GstTable = { B2B: 'b2b', B2CL: 'b2cl', CDNR: 'cdnr', CDNUR: 'cdnur' } as const;
+export type GstTable = (typeof GstTable)[keyof typeof GstTable];
+
+registerEnumType(GstTable, {
+  name: 'GstTable',
+  description: 'A part of form GSTR-1 that names each paper.',
+  valuesConfig: {
+    B2B: { description: 'Invoices to whoever has a GSTIN: table 4A.' },
+    B2CL: {
+      description:
+        'Invoices above one lakh rupees to another state, to whoever has no GSTIN: table 5.',
+    },
+    CDNR: { description: 'Credit notes for those of B2B: table 9B.' },
+    CDNUR: { description: 'Credit notes for those of B2CL: table 9B.' },
+  },
+});
+
+@ArgsType()
+export class GstArgs extends ReportDays {
+  @Code(gstinRefusal)
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'GSTIN of the business that papers name; null for any. A return is of one GSTIN, so it matters where the business changed its own.',
+  })
+  gstin?: string | null;
+}
+
+@ArgsType()
+export class GstPage extends pageArgs(50) {}

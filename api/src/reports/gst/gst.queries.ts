@@ -1,0 +1,190 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Em } from '../../database.js';
+import { numberInWords, type PaperNumber } from '../../papers/paper-number.js';
+import { PaperKind } from '../../papers/paper-kind.js';
+import { lengthOfSpan } from '../../platform/days.js';
+import {
+  type Connection,
+  decodeCursor,
+  type Page,
+  pageSize,
+  toConnection,
+} from '../../platform/lists/pagination.js';
+import { type GstArgs, GstTable } from './gst.inputs.js';
+import type {
+  GstDocuments,
+  GstNilRated,
+  GstPaper,
+  GstService,
+  GstSmallSupplies,
+  GstSummary,
+} from './gst.payloads.js';
+import { descriptionOf, LARGE, placeInReturn } from './gst.rules.js';
+
+const isCreditNote = sql`p.kind = ${sql.lit(PaperKind.CREDIT_NOTE)}`;
+
+/** As the index has it that finds them. */
+const isRegistered = sql`p.content -> 'recipient' ->> 'gstin' is not null`;
+
+/** A credit note says what its invoice said, so it is large where that is. */
+const isLarge = sql`(p.igst > 0 and p.total > ${sql.lit(LARGE)} and not (${isRegistered}))`;
+
+const ofDays = ({ from, to }: GstArgs) => sql`p.issued_on between ${from}::date and ${to}::date`;
+
+/** Whether a paper belongs into the return: its business had a GSTIN, the one that is asked for. */
+const isFiled = ({ gstin }: GstArgs) =>
+  gstin
+    ? sql`p.content -> 'issuer' ->> 'gstin' = ${gstin}`
+    : sql`p.content -> 'issuer' ->> 'gstin' is not null`;
+
+/** What one paper says of each service and rate. */
+const taxes = sql`jsonb_to_recordset(p.content -> 'taxes')
+  as t (sac text, rate int, taxable bigint, cgst bigint, sgst bigint, igst bigint)`;
+
+/** What the papers of some days say of each service and rate; `sign` is -1 for what a credit note takes back. */
+const supplies = (args: GstArgs) => sql`
+  supplies as materialized (
+    select p.id, ${isCreditNote} as is_note, case when ${isCreditNote} then -1 else 1 end as sign,
+      ${isRegistered} as is_registered, ${isLarge} as is_large, p.content ->> 'placeOfSupply' as place,
+      p.content ->> 'placeOfSupply' <> p.content -> 'issuer' ->> 'state' as is_inter_state, t.*
+    from paper p cross join lateral ${taxes}
+    where ${ofDays(args)} and ${isFiled(args)}
+  )`;
+
+const PARTS = ['taxable', 'cgst', 'sgst', 'igst'] as const;
+
+const sums = (sign: RawBuilder<unknown>) =>
+  sql.join(
+    PARTS.map(
+      (part) => sql`coalesce(sum(${sign} * ${sql.ref(part)}), 0)::float8 as ${sql.ref(part)}`,
+    ),
+  );
+
+/** What is neither taxed nor taxing says nothing. */
+const isSomething = sql`sum(sign * taxable) <> 0 or sum(sign * (cgst + sgst + igst)) <> 0`;
+
+/** What some days come to, by kind, recipients and rate. */
+export async function gstSummary(em: Em, args: GstArgs): Promise<GstSummary> {
+  lengthOfSpan(args);
+  const { rows } = await sql<GstSummary>`
+    with ${supplies(args)},
+      sums as (
+        select is_note as "isCreditNote", is_registered as "isRegistered", rate,
+          count(distinct id)::int as papers, ${sums(sql`1`)}
+        from supplies group by 1, 2, 3 order by 1, 2 desc, 3
+      ),
+      net as (select ${sums(sql`sign`)} from supplies),
+      issuers as (
+        select p.content -> 'issuer' ->> 'gstin' as gstin, count(*) as papers from paper p where ${ofDays(args)} group by 1
+      )
+    select (select coalesce(json_agg(row_to_json(sums)), '[]') from sums) as sums,
+      (select row_to_json(net) from net) as net,
+      (select count(distinct id)::int from supplies) as papers,
+      (select coalesce(json_agg(gstin order by gstin), '[]') from issuers where gstin is not null) as gstins,
+      (select coalesce(sum(papers), 0)::int from issuers where gstin is null) as "withoutGstin"`.execute(
+    em.getKysely(),
+  );
+  const [summary] = rows;
+  if (!summary) throw new Error('There is no summary');
+  return summary;
+}
+
+const TABLES: Record<GstTable, RawBuilder<unknown>> = {
+  [GstTable.B2B]: sql`not (${isCreditNote}) and ${isRegistered}`,
+  [GstTable.CDNR]: sql`${isCreditNote} and ${isRegistered}`,
+  [GstTable.B2CL]: sql`not (${isCreditNote}) and ${isLarge}`,
+  [GstTable.CDNUR]: sql`${isCreditNote} and ${isLarge}`,
+};
+
+type Named = Omit<GstPaper, 'number'> & PaperNumber;
+
+/** The papers of a table that names each, oldest first. */
+export async function gstPapers(
+  em: Em,
+  table: GstTable,
+  { first, after, ...args }: GstArgs & Page,
+): Promise<Connection<GstPaper>> {
+  lengthOfSpan(args);
+  const size = pageSize(first);
+  const cursor = decodeCursor(after, 'string');
+  const later = cursor
+    ? sql`(p.issued_on, p.id) > (${cursor[0]}::date, ${cursor[1]}::uuid)`
+    : sql`true`;
+  const { rows } = await sql<Named>`
+    select p.id, p.kind, p.year, p.number, p.issued_on::text as "issuedOn", p.total,
+      p.content -> 'recipient' ->> 'gstin' as "recipientGstin", p.content -> 'recipient' ->> 'name' as "recipientName",
+      p.content ->> 'placeOfSupply' as "placeOfSupply", rates.taxes
+    from paper p
+    cross join lateral (
+      select json_agg(row_to_json(r)) as taxes
+      from (select t.rate, ${sums(sql`1`)} from ${taxes} where t.rate > 0 group by t.rate order by t.rate) r
+    ) rates
+    where ${ofDays(args)} and ${TABLES[table]} and ${isFiled(args)} and rates.taxes is not null and ${later}
+    order by p.issued_on, p.id
+    limit ${size + 1}::int`.execute(em.getKysely());
+  const papers = rows.map(({ kind, year, number, placeOfSupply, ...paper }) => ({
+    ...paper,
+    number: numberInWords({ kind, year, number }),
+    placeOfSupply: placeInReturn(placeOfSupply),
+  }));
+  return toConnection(papers, size, ({ issuedOn, id }) => [issuedOn, id]);
+}
+
+/** What is reported by place and rate alone. */
+export async function gstSmallSupplies(em: Em, args: GstArgs): Promise<GstSmallSupplies[]> {
+  lengthOfSpan(args);
+  const { rows } = await sql<GstSmallSupplies>`
+    with ${supplies(args)}
+    select place as "placeOfSupply", rate, ${sums(sql`sign`)}
+    from supplies where rate > 0 and not is_registered and not is_large
+    group by place, rate having ${isSomething} order by place, rate`.execute(em.getKysely());
+  return rows.map((row) => ({ ...row, placeOfSupply: placeInReturn(row.placeOfSupply) }));
+}
+
+/** What is supplied to those with a GSTIN, or to the others, by service and rate. */
+export async function gstServices(
+  em: Em,
+  { registered, ...args }: GstArgs & { registered: boolean },
+): Promise<GstService[]> {
+  lengthOfSpan(args);
+  const { rows } = await sql<Omit<GstService, 'description'>>`
+    with ${supplies(args)}
+    select sac, rate, ${sums(sql`sign`)}, sum(sign * (taxable + cgst + sgst + igst))::float8 as value
+    from supplies where is_registered = ${registered}::boolean
+    group by sac, rate having ${isSomething} order by sac, rate`.execute(em.getKysely());
+  return rows.map((row) => ({ ...row, description: descriptionOf(row.sac) }));
+}
+
+/** What has a rate of 0: the four lines of the return, also where they are 0. */
+export async function gstNilRated(em: Em, args: GstArgs): Promise<GstNilRated[]> {
+  lengthOfSpan(args);
+  const { rows } = await sql<GstNilRated>`
+    with ${supplies(args)}
+    select inter as "isInterState", registered as "isRegistered", coalesce(sum(sign * taxable), 0)::float8 as amount
+    from unnest(array[true, false, true, false], array[true, true, false, false]) as line (inter, registered)
+    left join supplies on rate = 0 and is_inter_state = inter and is_registered = registered
+    group by 1, 2 order by 2 desc, 1 desc`.execute(em.getKysely());
+  return rows;
+}
+
+/**
+ * The numbers of each series that has a paper of the return. Credit notes for bills of supply are among those of invoices, or there would be
+ * gaps.
+ */
+export async function gstDocuments(em: Em, args: GstArgs): Promise<GstDocuments[]> {
+  lengthOfSpan(args);
+  const { rows } = await sql<
+    Omit<PaperNumber, 'number'> & Record<'least' | 'most' | 'count', number>
+  >`
+    select p.kind, p.year, min(p.number) as least, max(p.number) as most, count(*)::int as count
+    from paper p
+    where ${ofDays(args)} and p.kind <> ${PaperKind.BILL_OF_SUPPLY} and ${args.gstin ? isFiled(args) : sql`true`}
+    group by p.kind, p.year having bool_or(${isFiled(args)})
+    order by p.kind desc, p.year`.execute(em.getKysely());
+  return rows.map(({ kind, year, least, most, count }) => ({
+    isCreditNote: kind === PaperKind.CREDIT_NOTE,
+    from: numberInWords({ kind, year, number: least }),
+    to: numberInWords({ kind, year, number: most }),
+    count,
+  }));
+}

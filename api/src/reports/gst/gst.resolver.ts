@@ -1,0 +1,99 @@
+import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
+import { Can, MayLag } from '../../graphql/access/access.js';
+import type { Context } from '../../graphql/context.js';
+import { Few } from '../../graphql/few.js';
+import type { Connection } from '../../platform/lists/pagination.js';
+import { GstArgs, GstPage, GstTable } from './gst.inputs.js';
+import {
+  GstDocuments,
+  GstNilRated,
+  GstPaper,
+  GstPaperConnection,
+  GstService,
+  GstSmallSupplies,
+  GstSummary,
+} from './gst.payloads.js';
+import {
+  gstDocuments,
+  gstNilRated,
+  gstPapers,
+  gstServices,
+  gstSmallSupplies,
+  gstSummary,
+} from './gst.queries.js';
+
+const ERRORS =
+  'By the day on which papers were issued. BAD_USER_INPUT with fields for a range that is upside down or longer than 366 days, and for what is no GSTIN.';
+
+@Resolver()
+export class GstResolver {
+  @Can('reports.read')
+  @MayLag()
+  @Query(() => GstSummary, {
+    description: `Goods and services tax of some days, by rate and recipients. ${ERRORS}`,
+  })
+  gstSummary(@Args() args: GstArgs, @Ctx() { em }: Context): Promise<GstSummary> {
+    return gstSummary(em, args);
+  }
+
+  @Can('reports.read')
+  @MayLag()
+  @Query(() => GstPaperConnection, {
+    description: `Papers that form GSTR-1 names one by one, oldest first. ${ERRORS}`,
+  })
+  gstPapers(
+    @Args() args: GstArgs,
+    @Args() page: GstPage,
+    @Arg('table', () => GstTable, { description: 'Which of them.' }) table: GstTable,
+    @Ctx() { em }: Context,
+  ): Promise<Connection<GstPaper>> {
+    return gstPapers(em, table, { ...args, ...page });
+  }
+
+  @Few(10)
+  @Can('reports.read')
+  @MayLag()
+  @Query(() => [GstSmallSupplies], {
+    description: `Table 7 of form GSTR-1: supplies to whoever has no GSTIN, without those of B2CL, by place and rate. ${ERRORS}`,
+  })
+  gstSmallSupplies(@Args() args: GstArgs, @Ctx() { em }: Context): Promise<GstSmallSupplies[]> {
+    return gstSmallSupplies(em, args);
+  }
+
+  @Few(10)
+  @Can('reports.read')
+  @MayLag()
+  @Query(() => [GstService], {
+    description: `Table 12 of form GSTR-1: supplies by service accounting code and rate, of nil-rated ones too. ${ERRORS}`,
+  })
+  gstServices(
+    @Args() args: GstArgs,
+    @Arg('registered', () => Boolean, {
+      description: 'True for those to whoever has a GSTIN, false for all others.',
+    })
+    registered: boolean,
+    @Ctx() { em }: Context,
+  ): Promise<GstService[]> {
+    return gstServices(em, { ...args, registered });
+  }
+
+  @Few(4)
+  @Can('reports.read')
+  @MayLag()
+  @Query(() => [GstNilRated], {
+    description: `Table 8 of form GSTR-1: supplies at a rate of 0, four lines. ${ERRORS}`,
+  })
+  gstNilRated(@Args() args: GstArgs, @Ctx() { em }: Context): Promise<GstNilRated[]> {
+    return gstNilRated(em, args);
+  }
+
+  @Few(4)
+  @Can('reports.read')
+  @MayLag()
+  @Query(() => [GstDocuments], {
+    description: `Table 13 of form GSTR-1: numbers of the invoices and credit notes that were issued. None is ever cancelled: what is not right has a credit note. ${ERRORS}`,
+  })
+  gstDocuments(@Args() args: GstArgs, @Ctx() { em }: Context): Promise<GstDocuments[]> {
+    return gstDocuments(em, args);
+  }
+}

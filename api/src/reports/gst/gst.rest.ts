@@ -1,0 +1,188 @@
+import { type CsvFile, type CsvRow, percentOf, rupeesOf } from '../../rest/csv.js';
+import type { RestRow } from '../../rest/row.js';
+
+// Files that the returns offline tool of gst.gov.in imports, one for each of its sheets (GSTR-1, tool 3.2, in which the summary of services has a sheet
+// for registered recipients and one for the others, as the advisory of 1 May 2025 on table 12 has it). Columns are named as its sheets name them, which
+// is what it knows them by; `Resilient Tech` publishes the same names in india-compliance, gst_india/utils/gstr_1/gstr_1_export.py. It works
+// out the tax from rate and taxable value where a sheet has no column for it. No mark of the encoding comes first, which would be a part of the first name.
+
+type Columns = CsvFile['columns'];
+
+const same =
+  (name: string) =>
+  (row: CsvRow): unknown =>
+    row[name];
+const always = (value: string) => (): string => value;
+const rupees =
+  (name: string) =>
+  (row: CsvRow): string =>
+    rupeesOf(row[name]);
+
+const registered: Columns = {
+  'GSTIN/UIN of Recipient': same('recipientGstin'),
+  'Receiver Name': same('recipientName'),
+};
+const invoice: Columns = {
+  'Invoice Number': same('number'),
+  'Invoice date': same('issuedOn'),
+  'Invoice Value': rupees('total'),
+  'Place Of Supply': same('placeOfSupply'),
+};
+const note: Columns = {
+  'Note Number': same('number'),
+  'Note Date': same('issuedOn'),
+  'Note Type': always('C'),
+  'Place Of Supply': same('placeOfSupply'),
+};
+/** There is no other share of the rate that applies, no cess, and no other shop between. */
+const share: Columns = { 'Applicable % of Tax Rate': always('') };
+const rate: Columns = { Rate: (row) => percentOf(row['rate']) };
+const taxed: Columns = {
+  ...share,
+  ...rate,
+  'Taxable Value': rupees('taxable'),
+  'Cess Amount': always('0.00'),
+};
+const shop: Columns = { 'E-Commerce GSTIN': always('') };
+const taxParts: Columns = {
+  'Taxable Value': rupees('taxable'),
+  'Integrated Tax Amount': rupees('igst'),
+  'Central Tax Amount': rupees('cgst'),
+  'State/UT Tax Amount': rupees('sgst'),
+  'Cess Amount': always('0.00'),
+};
+
+const DAYS = '$from: CalendarDate!, $to: CalendarDate!, $gstin: String';
+const ARGS = 'from: $from, to: $to, gstin: $gstin';
+
+const FOR_STAFF =
+  'Columns as in the offline tool for returns, rupees with two decimals. Parameters as in GraphQL. For staff with REPORTS_READ.';
+
+/** A file of what `document` answers. */
+const file = (
+  name: string,
+  what: string,
+  document: string,
+  csv: Pick<CsvFile, 'columns' | 'rowsUnder'>,
+): RestRow => ({
+  ...{ method: 'GET', path: `/report/gst/${name}.csv`, document, byPermission: true },
+  description: `${what} as CSV in UTF-8. ${FOR_STAFF}`,
+  variables: { from: 'query.from', to: 'query.to', gstin: 'query.gstin' },
+  csv: { name: `gst-${name}`, isPlain: true, ...csv },
+});
+
+/** A file of the papers of a table, with a row for each rate. */
+const papers = (name: string, what: string, columns: Columns): RestRow =>
+  file(
+    name,
+    what,
+    `query (${DAYS}, $first: Int!, $after: String) {
+      gstPapers(${ARGS}, table: ${name.toUpperCase()}, first: $first, after: $after) {
+        nodes { number issuedOn total recipientGstin recipientName placeOfSupply taxes { rate taxable } }
+        pageInfo { endCursor hasNextPage }
+      }
+    }`,
+    { rowsUnder: 'taxes', columns },
+  );
+
+const services = (name: string, what: string, isRegistered: boolean): RestRow =>
+  file(
+    name,
+    what,
+    `query (${DAYS}) {
+      gstServices(${ARGS}, registered: ${isRegistered}) { sac description rate value taxable cgst sgst igst }
+    }`,
+    {
+      columns: {
+        HSN: same('sac'),
+        Description: same('description'),
+        // What services have for a unit, and how many there are of what has none.
+        UQC: always('NA'),
+        'Total Quantity': always('0.00'),
+        'Total Value': rupees('value'),
+        ...rate,
+        ...taxParts,
+      },
+    },
+  );
+
+const nilRatedLine = ({ isInterState, isRegistered }: CsvRow): string =>
+  `${isInterState ? 'Inter' : 'Intra'}-State supplies to ${isRegistered ? 'registered' : 'unregistered'} persons`;
+
+export const gstRows: RestRow[] = [
+  papers('b2b', 'Invoices to whoever has a GSTIN', {
+    ...registered,
+    ...invoice,
+    'Reverse Charge': always('N'),
+    ...share,
+    'Invoice Type': always('Regular B2B'),
+    ...shop,
+    ...taxed,
+  }),
+  papers('b2cl', 'Invoices above one lakh rupees to another state, to whoever has no GSTIN,', {
+    ...invoice,
+    ...taxed,
+    ...shop,
+  }),
+  file(
+    'b2cs',
+    'All other supplies to whoever has no GSTIN, less credit notes for them, by place and rate,',
+    `query (${DAYS}) { gstSmallSupplies(${ARGS}) { placeOfSupply rate taxable } }`,
+    {
+      columns: {
+        Type: always('OE'),
+        'Place Of Supply': same('placeOfSupply'),
+        ...taxed,
+        ...shop,
+      },
+    },
+  ),
+  papers('cdnr', 'Credit notes for invoices to whoever has a GSTIN', {
+    ...registered,
+    ...note,
+    'Reverse Charge': always('N'),
+    'Note Supply Type': always('Regular B2B'),
+    'Note Value': rupees('total'),
+    ...taxed,
+  }),
+  papers('cdnur', 'Credit notes for invoices of b2cl.csv', {
+    'UR Type': always('B2CL'),
+    ...note,
+    'Note Value': rupees('total'),
+    ...taxed,
+  }),
+  services(
+    'hsn-b2b',
+    'Supplies to whoever has a GSTIN, by service accounting code and rate,',
+    true,
+  ),
+  services('hsn-b2c', 'Supplies to all others, by service accounting code and rate,', false),
+  file(
+    'exemp',
+    'Supplies at a rate of 0, less credit notes for them,',
+    `query (${DAYS}) { gstNilRated(${ARGS}) { isInterState isRegistered amount } }`,
+    {
+      columns: {
+        Description: nilRatedLine,
+        'Nil Rated Supplies': rupees('amount'),
+        'Exempted(other than nil rated/non GST supply)': always('0.00'),
+        'Non-GST Supplies': always('0.00'),
+      },
+    },
+  ),
+  file(
+    'docs',
+    'Numbers of the invoices and credit notes that were issued',
+    `query (${DAYS}) { gstDocuments(${ARGS}) { isCreditNote from to count } }`,
+    {
+      columns: {
+        'Nature of Document': ({ isCreditNote }) =>
+          isCreditNote ? 'Credit Note' : 'Invoices for outward supply',
+        'Sr. No. From': same('from'),
+        'Sr. No. To': same('to'),
+        'Total Number': same('count'),
+        Cancelled: always('0'),
+      },
+    },
+  ),
+];

@@ -1,0 +1,25 @@
+import { ArgsType, registerEnumType } from 'type-graphql';
+import { pageArgs } from '../../platform/lists/pagination.js';
+
+/** What a voucher of the journal is. */
+export const JournalVoucherKind = {
+  SALES: 'Sales',
+  CREDIT_NOTE: 'Credit Note',
+  RECEIPT: 'Receipt',
+  REFUND: 'Refund',
+} as const;
+export type JournalVoucherKind = (typeof JournalVoucherKind)[keyof typeof JournalVoucherKind];
+
+registerEnumType(JournalVoucherKind, {
+  name: 'JournalVoucherKind',
+  description: 'What a voucher of the journal is.',
+  valuesConfig: {
+    SALES: { description: 'A tax invoice or bill of supply.' },
+    CREDIT_NOTE: { description: 'A credit note.' },
+    RECEIPT: { description: 'Money that came in.' },
+    REFUND: { description: 'Money that went back, or an entry of money that was taken back.' },
+  },
+});
+
+@ArgsType()
+export class JournalPage extends pageArgs(50) {}

@@ -1,0 +1,52 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import { connectionOf } from '../../platform/lists/pagination.js';
+import { CalendarDate, Paise } from '../../platform/scalars.js';
+import { JournalVoucherKind } from './journal.inputs.js';
+
+@ObjectType({ simpleResolvers: true, description: 'A line of a voucher: one of both is 0.' })
+export class JournalPosting {
+  @Field(() => String, {
+    description:
+      'The account: `Customers`, or `Customers: ` and the name of an enterprise; `Sales`, `Output CGST`, `Output SGST`, `Output IGST`, `Rounding`; `Cash`, `UPI`, `Card`, `Bank Transfer`, `Online Payments`, `Money of Unknown Way`; `Online Service Charges`.',
+  })
+  ledger!: string;
+
+  @Field(() => Paise, { description: 'In paise.' })
+  debit!: number;
+
+  @Field(() => Paise, { description: 'In paise.' })
+  credit!: number;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A paper, or an entry of the payment ledger, in double entry: debits equal credits.',
+})
+export class JournalVoucher {
+  @Field(() => ID, { description: 'Id of the paper or of the entry, a UUID.' })
+  id!: string;
+
+  @Field(() => CalendarDate, {
+    description: 'The day on which it was issued or entered, Asia/Kolkata.',
+  })
+  day!: string;
+
+  @Field(() => JournalVoucherKind, { description: 'What it is.' })
+  kind!: JournalVoucherKind;
+
+  @Field(() => String, {
+    description: 'Number of the paper, such as INV/2627/18; id of the entry of money.',
+  })
+  number!: string;
+
+  @Field(() => String, { description: 'What happened, in words.' })
+  narration!: string;
+
+  @Field(() => String, { description: 'Short id of the order.' })
+  orderShortId!: string;
+
+  @Field(() => [JournalPosting], { description: 'Its lines, two to six.' })
+  postings!: JournalPosting[];
+}
+
+export const JournalConnection = connectionOf(JournalVoucher, 'JournalConnection');

@@ -1,0 +1,80 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Em } from '../../database.js';
+import { TIME_ZONE } from '../../platform/dates.js';
+import { lengthOfSpan } from '../../platform/days.js';
+import {
+  type Connection,
+  decodeCursor,
+  type Page,
+  pageSize,
+  toConnection,
+} from '../../platform/lists/pagination.js';
+import { Role } from '../../users/user.entity.js';
+import type { ReportDays } from '../reports.inputs.js';
+import type { JournalVoucher } from './journal.payloads.js';
+import {
+  customerLedger,
+  type MoneyEntry,
+  moneyVoucher,
+  type PaperEntry,
+  paperVoucher,
+} from './journal.rules.js';
+
+interface VoucherRow {
+  id: string;
+  day: string;
+  orderShortId: string;
+  enterprise: string | null;
+  /** One of both is there. */
+  paper: PaperEntry | null;
+  money: MoneyEntry | null;
+}
+
+/** As the index has it that finds entries by their day. */
+const dayOfEntry = sql`(p.created_at at time zone ${sql.lit(TIME_ZONE)})::date`;
+
+const voucherOf = ({ id, day, orderShortId, enterprise, paper, money }: VoucherRow) => {
+  const customer = customerLedger(enterprise);
+  const body = paper ? paperVoucher(paper, customer) : money && moneyVoucher(money, customer);
+  return body ? [{ id, day, orderShortId, ...body }] : [];
+};
+
+/**
+ * All that belongs into the books of some days: papers and money, by day. One page of each is found by its index, and the first of both
+ * are taken.
+ */
+export async function journal(
+  em: Em,
+  { first, after, ...days }: ReportDays & Page,
+): Promise<Connection<JournalVoucher>> {
+  lengthOfSpan(days);
+  const size = pageSize(first);
+  const cursor = decodeCursor(after, 'string');
+  const isNext = (day: RawBuilder<unknown>) => sql`
+    ${day} between ${days.from}::date and ${days.to}::date
+    and ${cursor ? sql`(${day}, p.id) > (${cursor[0]}::date, ${cursor[1]}::uuid)` : sql`true`}
+    order by ${day}, p.id limit ${size + 1}::int`;
+  const { rows } = await sql<VoucherRow>`
+    with papers as (
+      select p.issued_on as day, p.id, p.order_id, json_build_object(
+        'kind', p.kind, 'year', p.year, 'number', p.number, 'total', p.total, 'taxable', p.taxable,
+        'cgst', p.cgst, 'sgst', p.sgst, 'igst', p.igst, 'reason', p.reason,
+        'of', case when f.id is not null then json_build_object('kind', f.kind, 'year', f.year, 'number', f.number) end
+      ) as paper, null::json as money
+      from paper p left join paper f on f.id = p.refers_to
+      where ${isNext(sql`p.issued_on`)}
+    ), money as (
+      select ${dayOfEntry} as day, p.id, p.order_id, null::json as paper, json_build_object(
+        'id', p.id, 'kind', p.kind, 'method', p.method, 'amount', p.amount, 'reference', p.reference, 'reason', p.reason
+      ) as money
+      from payment p
+      where ${isNext(dayOfEntry)}
+    ), vouchers as (
+      select * from papers union all select * from money order by day, id limit ${size + 1}::int
+    )
+    select v.id, v.day::text as day, v.paper, v.money, o.short_id as "orderShortId", u.name as enterprise
+    from vouchers v join "order" o on o.id = v.order_id
+    left join "user" u on u.id = o.user_id and u.role = ${Role.ENTERPRISE}
+    order by v.day, v.id`.execute(em.getKysely());
+  return toConnection(rows.flatMap(voucherOf), size, ({ day, id }) => [day, id]);
+}

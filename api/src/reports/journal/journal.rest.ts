@@ -1,0 +1,37 @@
+import { dayOf, rupeesOf } from '../../rest/csv.js';
+import type { RestRow } from '../../rest/row.js';
+import { JournalVoucherKind } from './journal.inputs.js';
+
+const KINDS = new Map<unknown, string>(
+  Object.values(JournalVoucherKind).map((words) => [words.toLowerCase(), words]),
+);
+
+/** One row for each line of a voucher. */
+export const journalRow: RestRow = {
+  method: 'GET',
+  path: '/report/journal.csv',
+  description:
+    'Papers and money of some days in double entry as CSV in UTF-8, one row for each line of a voucher, oldest day first. Parameters as in GraphQL. For staff with REPORTS_READ.',
+  document: `query ($from: CalendarDate!, $to: CalendarDate!, $first: Int!, $after: String) {
+    journal(from: $from, to: $to, first: $first, after: $after) {
+      nodes { day kind number orderShortId narration postings { ledger debit credit } }
+      pageInfo { endCursor hasNextPage }
+    }
+  }`,
+  variables: { from: 'query.from', to: 'query.to' },
+  byPermission: true,
+  csv: {
+    name: 'journal',
+    rowsUnder: 'postings',
+    columns: {
+      Date: (row) => dayOf(row['day']),
+      'Voucher Type': (row) => KINDS.get(row['kind']),
+      'Voucher Number': (row) => row['number'],
+      Ledger: (row) => row['ledger'],
+      Debit: (row) => rupeesOf(row['debit']),
+      Credit: (row) => rupeesOf(row['credit']),
+      Narration: (row) => row['narration'],
+      'Order ID': (row) => row['orderShortId'],
+    },
+  },
+};

@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { PaperKind } from '../../papers/paper-kind.js';
+import { taxOf } from '../../business/tax.rules.js';
+import { PaymentKind, PaymentMethod } from '../../payments/payment.entity.js';
+import { customerLedger, moneyVoucher, paperVoucher } from './journal.rules.js';
+
+const paper = fc.record({
+  amount: fc.integer({ min: 100, max: 100_000_000 }),
+  rate: fc.constantFrom(0, 500, 1800),
+  isInterState: fc.boolean(),
+  rounding: fc.integer({ min: -49, max: 50 }),
+  kind: fc.constantFrom(...Object.values(PaperKind)),
+});
+
+const sumOf = (postings: { debit: number; credit: number }[], side: 'debit' | 'credit') =>
+  postings.reduce((sum, posting) => sum + posting[side], 0);
+
+const entryOf = ({
+  amount,
+  rate,
+  isInterState,
+  rounding,
+  kind,
+}: typeof paper extends fc.Arbitrary<infer P> ? P : never) => {
+  const { taxable, cgst, sgst, igst } = taxOf(
+    { sac: '9997', rate, amount },
+    { isIncluded: false, isInterState },
+  );
+  return {
+    ...{ kind, year: 2026, number: 18, taxable, cgst, sgst, igst },
+    ...{ total: taxable + cgst + sgst + igst + rounding, reason: 'Bill corrected' },
+    of:
+      kind === PaperKind.CREDIT_NOTE
+        ? { kind: PaperKind.TAX_INVOICE, year: 2026, number: 17 }
+        : null,
+  };
+};
+
+describe('the voucher of a paper', () => {
+  it('has as much debit as credit, and asks the customer for the total', () => {
+    fc.assert(
+      fc.property(paper, (said) => {
+        const entry = entryOf(said);
+        const { kind, postings } = paperVoucher(entry, 'Customers');
+        expect(sumOf(postings, 'debit')).toBe(sumOf(postings, 'credit'));
+        const isNote = said.kind === PaperKind.CREDIT_NOTE;
+        expect(kind).toBe(isNote ? 'Credit Note' : 'Sales');
+        expect(postings.find(({ ledger }) => ledger === 'Customers')).toEqual({
+          ledger: 'Customers',
+          debit: isNote ? 0 : entry.total,
+          credit: isNote ? entry.total : 0,
+        });
+        for (const { debit, credit } of postings) {
+          expect(Math.min(debit, credit)).toBe(0);
+          expect(Math.max(debit, credit)).toBeGreaterThan(0);
+        }
+      }),
+    );
+  });
+
+  it('names an account for each part, and says what a credit note takes back', () => {
+    const entry = { taxable: 10_000, cgst: 901, sgst: 901, igst: 0, total: 11_800, reason: null };
+    const bill = { ...entry, kind: PaperKind.TAX_INVOICE, year: 2026, number: 18, of: null };
+    expect(paperVoucher(bill, customerLedger('Suvai Hotels'))).toEqual({
+      ...{ kind: 'Sales', number: 'INV/2627/18', narration: 'Tax invoice' },
+      postings: [
+        { ledger: 'Customers: Suvai Hotels', debit: 11_800, credit: 0 },
+        { ledger: 'Sales', debit: 0, credit: 10_000 },
+        { ledger: 'Output CGST', debit: 0, credit: 901 },
+        { ledger: 'Output SGST', debit: 0, credit: 901 },
+        { ledger: 'Rounding', debit: 2, credit: 0 },
+      ],
+    });
+    const note = { ...bill, kind: PaperKind.CREDIT_NOTE, of: bill, reason: 'Cancelled' };
+    expect(paperVoucher(note, 'Customers').narration).toBe('Takes back INV/2627/18: Cancelled');
+  });
+});
+
+describe('the voucher of money', () => {
+  const entry = { id: 'an-id', reference: null, reason: null };
+
+  it('has as much debit as credit, whichever way it went', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...Object.values(PaymentKind)),
+        fc.option(fc.constantFrom(...Object.values(PaymentMethod))),
+        fc.integer({ min: -1_000_000, max: 1_000_000 }).filter((amount) => amount !== 0),
+        (kind, method, amount) => {
+          const voucher = moneyVoucher({ ...entry, kind, method, amount }, 'Customers');
+          expect(voucher.kind).toBe(amount < 0 ? 'Refund' : 'Receipt');
+          expect(sumOf(voucher.postings, 'debit')).toBe(Math.abs(amount));
+          expect(sumOf(voucher.postings, 'credit')).toBe(Math.abs(amount));
+        },
+      ),
+    );
+  });
+
+  it('goes between the way and the customer; a service charge is nobody’s', () => {
+    const cash = { ...entry, kind: PaymentKind.REFUND, method: PaymentMethod.CASH, amount: -500 };
+    expect(moneyVoucher({ ...cash, reason: 'Torn' }, 'Customers')).toEqual({
+      ...{ kind: 'Refund', number: 'an-id', narration: 'Refunded in cash: Torn' },
+      postings: [
+        { ledger: 'Cash', debit: 0, credit: 500 },
+        { ledger: 'Customers', debit: 500, credit: 0 },
+      ],
+    });
+    const charge = { ...cash, kind: PaymentKind.SERVICE_CHARGE, method: null, amount: 200 };
+    expect(moneyVoucher(charge, 'Customers').postings.map(({ ledger }) => ledger)).toEqual([
+      ...['Money of Unknown Way', 'Online Service Charges'],
+    ]);
+  });
+});

@@ -1,0 +1,106 @@
+import { numberInWords, type PaperNumber } from '../../papers/paper-number.js';
+import { PaperKind } from '../../papers/paper-kind.js';
+import { PaymentKind, PaymentMethod } from '../../payments/payment.entity.js';
+import { METHOD_WORDS } from '../../payments/payment.words.js';
+import { JournalVoucherKind } from './journal.inputs.js';
+import type { JournalPosting } from './journal.payloads.js';
+
+/** A paper, as far as the books need it; amounts in paise. */
+export interface PaperEntry extends PaperNumber {
+  total: number;
+  taxable: number;
+  cgst: number;
+  sgst: number;
+  igst: number;
+  /** Of a credit note: the paper that it takes back, and why. */
+  of: PaperNumber | null;
+  reason: string | null;
+}
+
+/** An entry of the ledger of payments. */
+export interface MoneyEntry {
+  /** Its id, which is the number of its voucher: it has no other. */
+  id: string;
+  kind: PaymentKind;
+  method: PaymentMethod | null;
+  /** In paise; below 0 for what went out. */
+  amount: number;
+  reference: string | null;
+  reason: string | null;
+}
+
+/** A voucher without its day and order. */
+export interface VoucherBody {
+  kind: JournalVoucherKind;
+  number: string;
+  narration: string;
+  postings: JournalPosting[];
+}
+
+/** Where money of each way goes to; `null` where nobody said how it came. */
+const MONEY: Record<PaymentMethod, string> = {
+  [PaymentMethod.CASH]: 'Cash',
+  [PaymentMethod.UPI]: 'UPI',
+  [PaymentMethod.CARD]: 'Card',
+  [PaymentMethod.BANK_TRANSFER]: 'Bank Transfer',
+  [PaymentMethod.ONLINE]: 'Online Payments',
+};
+
+/** All persons have one account; each enterprise has its own, which no name of an enterprise makes one of the others here. */
+export const customerLedger = (enterprise: string | null): string =>
+  enterprise === null ? 'Customers' : `Customers: ${enterprise}`;
+
+/** What is above 0 is debit, what is below is credit; nothing is not posted. */
+const post = (ledger: string, amount: number): JournalPosting[] =>
+  amount === 0 ? [] : [{ ledger, debit: Math.max(amount, 0), credit: Math.max(-amount, 0) }];
+
+const narrationOf = (paper: PaperEntry): string => {
+  if (paper.of === null)
+    return paper.kind === PaperKind.BILL_OF_SUPPLY ? 'Bill of supply' : 'Tax invoice';
+  const of = `Takes back ${numberInWords(paper.of)}`;
+  return paper.reason ? `${of}: ${paper.reason}` : of;
+};
+
+/** The voucher of a paper. What the total has above taxable value and tax, or below, is rounding. */
+export function paperVoucher(paper: PaperEntry, customer: string): VoucherBody {
+  const isCreditNote = paper.kind === PaperKind.CREDIT_NOTE;
+  const sign = isCreditNote ? -1 : 1;
+  const { total, taxable, cgst, sgst, igst } = paper;
+  return {
+    kind: isCreditNote ? JournalVoucherKind.CREDIT_NOTE : JournalVoucherKind.SALES,
+    number: numberInWords(paper),
+    narration: narrationOf(paper),
+    postings: [
+      ...post(customer, sign * total),
+      ...post('Sales', -sign * taxable),
+      ...post('Output CGST', -sign * cgst),
+      ...post('Output SGST', -sign * sgst),
+      ...post('Output IGST', -sign * igst),
+      ...post('Rounding', -sign * (total - taxable - cgst - sgst - igst)),
+    ],
+  };
+}
+
+const KINDS: Record<PaymentKind, string> = {
+  [PaymentKind.PAYMENT]: 'Paid',
+  [PaymentKind.REVERSAL]: 'Payment taken back',
+  [PaymentKind.REFUND]: 'Refunded',
+  [PaymentKind.EXCESS]: 'Paid above what was due',
+  [PaymentKind.SERVICE_CHARGE]: 'Service charge',
+};
+
+/** The voucher of an entry of the ledger: a receipt where money came in, a refund where it went out or was never there. */
+export function moneyVoucher(entry: MoneyEntry, customer: string): VoucherBody {
+  const { id, kind, method, amount, reference, reason } = entry;
+  const how = method ? ` ${METHOD_WORDS[method]}` : '';
+  const isCharge = kind === PaymentKind.SERVICE_CHARGE;
+  return {
+    kind: amount < 0 ? JournalVoucherKind.REFUND : JournalVoucherKind.RECEIPT,
+    number: id,
+    narration: `${KINDS[kind]}${how}${reference ? ` (${reference})` : ''}${reason ? `: ${reason}` : ''}`,
+    postings: [
+      ...post(method ? MONEY[method] : 'Money of Unknown Way', amount),
+      ...post(isCharge ? 'Online Service Charges' : customer, -amount),
+    ],
+  };
+}

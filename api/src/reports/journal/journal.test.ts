@@ -1,0 +1,220 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PaperKind } from '../../papers/paper-kind.js';
+import { taxOf } from '../../business/tax.rules.js';
+import { makeAdmin, makeStaff, makeUser, type TestUser } from '../../testing/factories.js';
+import { makeOrder } from '../../testing/orders/order-factories.js';
+import { aPaper, insertPapers, type IssuedPaper, totalOf } from '../../testing/papers/issued.js';
+import { startTestServer, type TestServer } from '../../testing/test-server.js';
+
+let test: TestServer;
+let admin: TestUser;
+let orderId: string;
+let shortId: string;
+beforeAll(async () => {
+  test = await startTestServer();
+  admin = await makeAdmin(test);
+  const enterprise = await makeUser(test, { role: 'enterprise', name: '=Suvai, Hotels' });
+  orderId = (await makeOrder(test, enterprise)).id;
+  shortId = orderId.slice(-6);
+});
+afterAll(() => test.stop());
+
+const execute = <Row>(text: string, values: unknown[] = []) =>
+  test.orm.em.fork().execute<Row[]>(text, values);
+
+interface Voucher {
+  id: string;
+  day: string;
+  kind: string;
+  postings: { ledger: string; debit: number; credit: number }[];
+}
+
+interface Answer {
+  journal: { nodes: Voucher[]; pageInfo: { endCursor: string | null; hasNextPage: boolean } };
+}
+
+const JOURNAL = `query ($from: CalendarDate!, $to: CalendarDate!, $after: String) {
+  journal(from: $from, to: $to, first: 3, after: $after) {
+    nodes { id day kind postings { ledger debit credit } } pageInfo { endCursor hasNextPage }
+  }
+}`;
+
+async function vouchers(days: { from: string; to: string }): Promise<Voucher[]> {
+  const all: Voucher[] = [];
+  let after: string | null = null;
+  for (;;) {
+    const answer: { data?: Answer | null; errors?: readonly { message: string }[] } =
+      await test.graphql<Answer>(JOURNAL, { ...days, after }, admin.token);
+    const { data, errors } = answer;
+    if (!data) throw new Error(errors?.[0]?.message);
+    all.push(...data.journal.nodes);
+    after = data.journal.pageInfo.endCursor;
+    if (!data.journal.pageInfo.hasNextPage) return all;
+  }
+}
+
+const entry = fc.record({
+  /** From before the month to behind it, in the clock of the business. */
+  minute: fc.integer({ min: -1440, max: 30 * 1440 }),
+  line: fc.oneof(
+    fc.record({
+      kind: fc.constantFrom('payment', 'excess', 'service charge'),
+      amount: fc.integer({ min: 1, max: 99_999 }),
+    }),
+    fc.record({
+      kind: fc.constantFrom('reversal', 'refund'),
+      amount: fc.integer({ min: -99_999, max: -1 }),
+    }),
+  ),
+  method: fc.constantFrom('cash', 'upi', 'online'),
+});
+
+const bill = fc.record({
+  day: fc.integer({ min: 1, max: 28 }),
+  amount: fc.integer({ min: 1, max: 1_000_000 }),
+  isInterState: fc.boolean(),
+  isBack: fc.boolean(),
+  rounding: fc.integer({ min: 0, max: 50 }),
+});
+
+let months = 0;
+let number = 0;
+const nextMonth = (): string => {
+  months += 1;
+  return `${2030 + Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`;
+};
+
+const sumOf = (rows: { debit: number; credit: number }[], side: 'debit' | 'credit') =>
+  rows.reduce((sum, row) => sum + row[side], 0);
+
+it(
+  'the journal has as much debit as credit, and agrees with papers, the ledger and the takings of reports',
+  { timeout: 120_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(entry, { maxLength: 10 }),
+        fc.array(bill, { maxLength: 6 }),
+        async (entries, bills) => {
+          const month = nextMonth();
+          const days = { from: `${month}-01`, to: `${month}-28` };
+          await execute('delete from payment');
+          for (const { minute, line, method } of entries)
+            await execute(
+              `insert into payment (id, order_id, amount, kind, method, reason, created_at)
+               values (gen_random_uuid(), ?, ?, ?, ?, case when ? = 'refund' then 'Torn' end,
+                 ?::timestamptz + ? * interval '1 minute')`,
+              [
+                ...[orderId, line.amount, line.kind, method, line.kind],
+                ...[`${month}-01T00:00:00+05:30`, minute],
+              ],
+            );
+          const papers = bills.flatMap(
+            ({ day, amount, isInterState, isBack, rounding }): IssuedPaper[] => {
+              const terms = { isIncluded: true, isInterState };
+              const paper = aPaper({
+                ...{ kind: PaperKind.TAX_INVOICE, number: (number += 1), issuerGstin: '33X' },
+                taxes: [taxOf({ sac: '9997', rate: 1800, amount }, terms)],
+                issuedOn: `${month}-${String(day).padStart(2, '0')}`,
+                ...{ placeOfSupply: 'Tamil Nadu', rounding },
+              });
+              const back = { kind: PaperKind.CREDIT_NOTE, number, refersTo: paper.id };
+              return isBack ? [paper, aPaper({ ...paper, ...back })] : [paper];
+            },
+          );
+          await insertPapers(test, orderId, papers);
+
+          const all = await vouchers(days);
+          expect(all.map(({ day }) => day)).toEqual(all.map(({ day }) => day).sort());
+          expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+          for (const { postings } of all)
+            expect(sumOf(postings, 'debit')).toBe(sumOf(postings, 'credit'));
+
+          const toCustomer = (kinds: string[]) => {
+            const rows = all
+              .filter(({ kind }) => kinds.includes(kind))
+              .flatMap(({ postings }) => postings)
+              .filter(({ ledger }) => ledger.startsWith('Customers'));
+            return sumOf(rows, 'debit') - sumOf(rows, 'credit');
+          };
+          const billed = papers.reduce(
+            (sum, paper) => sum + (paper.kind === PaperKind.CREDIT_NOTE ? -1 : 1) * totalOf(paper),
+            0,
+          );
+          expect(toCustomer(['SALES', 'CREDIT_NOTE'])).toBe(billed);
+
+          await execute(
+            `insert into report_stale select ?::date + n from generate_series(-2, 32) n
+            on conflict do nothing`,
+            [days.from],
+          );
+          const { data } = await test.graphql<{
+            reportSums: { figures: { takings: number; serviceCharges: number } };
+          }>(
+            `query ($from: CalendarDate!, $to: CalendarDate!) {
+              reportSums(from: $from, to: $to) { figures { takings serviceCharges } }
+            }`,
+            days,
+            admin.token,
+          );
+          expect(0 - toCustomer(['RECEIPT', 'REFUND'])).toBe(data?.reportSums.figures.takings);
+          const charges = all
+            .flatMap(({ postings }) => postings)
+            .filter(({ ledger }) => ledger === 'Online Service Charges');
+          expect(sumOf(charges, 'credit')).toBe(data?.reportSums.figures.serviceCharges);
+        },
+      ),
+      { numRuns: 30 },
+    );
+  },
+);
+
+describe('the journal as a file', () => {
+  const download = async (query: string, token = admin.token) => {
+    const response = await fetch(`${test.url}/api/report/journal.csv?${query}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    return { status: response.status, text: Buffer.from(await response.arrayBuffer()).toString() };
+  };
+
+  it('has a row for each line of a voucher, and nothing that a spreadsheet would run', async () => {
+    await execute('delete from payment');
+    const [{ id } = { id: '' }] = await execute<{ id: string }>(
+      `insert into payment (id, order_id, amount, kind, method, reference, created_at)
+       values (gen_random_uuid(), ?, 5000, 'payment', 'upi', '=1', '2027-02-02T18:29:00Z') returning id`,
+      [orderId],
+    );
+    const tax = taxOf(
+      { sac: '9997', rate: 1800, amount: 11_800 },
+      { isIncluded: true, isInterState: false },
+    );
+    await insertPapers(test, orderId, [
+      aPaper({
+        ...{ kind: PaperKind.TAX_INVOICE, number: 900, issuedOn: '2027-02-01', taxes: [tax] },
+        ...{ placeOfSupply: 'Tamil Nadu', issuerGstin: '33X' },
+      }),
+    ]);
+    const { text } = await download('from=2027-02-01&to=2027-02-02');
+    expect(text.split('\r\n')).toEqual([
+      '\uFEFFDate,Voucher Type,Voucher Number,Ledger,Debit,Credit,Narration,Order ID',
+      `2027-02-01,Sales,INV/2627/900,"Customers: =Suvai, Hotels",118.00,0.00,Tax invoice,${shortId}`,
+      `2027-02-01,Sales,INV/2627/900,Sales,0.00,100.00,Tax invoice,${shortId}`,
+      `2027-02-01,Sales,INV/2627/900,Output CGST,0.00,9.00,Tax invoice,${shortId}`,
+      `2027-02-01,Sales,INV/2627/900,Output SGST,0.00,9.00,Tax invoice,${shortId}`,
+      `2027-02-02,Receipt,${id},UPI,50.00,0.00,Paid by UPI (=1),${shortId}`,
+      `2027-02-02,Receipt,${id},"Customers: =Suvai, Hotels",0.00,50.00,Paid by UPI (=1),${shortId}`,
+      '',
+    ]);
+  });
+
+  it('is for staff who may read reports, of 366 days at most', async () => {
+    const statusOf = async (token: string) =>
+      (await download('from=2027-02-01&to=2027-02-02', token)).status;
+    expect(await statusOf((await makeStaff(test, ['reports.read'])).token)).toBe(200);
+    expect(await statusOf((await makeStaff(test, ['orders.read'])).token)).toBe(403);
+    expect(await statusOf((await makeUser(test)).token)).toBe(403);
+    expect((await download('from=2026-01-01&to=2027-01-02')).status).toBe(400);
+    expect((await download('from=2027-01-02&to=2027-01-01')).status).toBe(400);
+  });
+});
