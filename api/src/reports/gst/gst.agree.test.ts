@@ -29,6 +29,7 @@ const invoice = fc.record({
   isBill: fc.boolean(),
   day: fc.integer({ min: 1, max: 28 }),
   isFar: fc.boolean(),
+  isIncluded: fc.boolean(),
   recipientGstin: fc.constantFrom('29AABCN1234A1Z2', null, undefined),
   taxes: fc.array(tax, { minLength: 1, maxLength: 3 }),
   rounding: fc.integer({ min: 0, max: 50 }),
@@ -50,8 +51,8 @@ const nextMonth = (): string => {
 function papersOf(month: string, said: Invoice): IssuedPaper[] {
   const day = (of: number) => `${month}-${String(Math.min(of, 28)).padStart(2, '0')}`;
   const next = () => (number += 1);
-  const isInterState = said.isFar;
-  const taxes = said.taxes.map((each) => taxOf(each, { isIncluded: false, isInterState }));
+  const { isFar: isInterState, isIncluded } = said;
+  const taxes = said.taxes.map((each) => taxOf(each, { isIncluded, isInterState }));
   const paper = aPaper({
     kind: said.isBill ? PaperKind.BILL_OF_SUPPLY : PaperKind.TAX_INVOICE,
     ...{ number: next(), issuedOn: day(said.day), recipientGstin: said.recipientGstin },
