@@ -61,6 +61,7 @@ import { Migration20261123233100_credit_limit } from './Migration20261123233100_
 import { Migration20261123234000_paper_told } from './Migration20261123234000_paper_told.js';
 import { Migration20261123237000_statement_mails } from './Migration20261123237000_statement_mails.js';
 import { Migration20261123238000_gst } from './Migration20261123238000_gst.js';
+import { Migration20261123239000_logo } from './Migration20261123239000_logo.js';
 
 /** In the order in which they run; a released one is never edited, only followed by another. */
 export const migrations = [
@@ -127,4 +128,5 @@ export const migrations = [
   Migration20261123234000_paper_told,
   Migration20261123237000_statement_mails,
   Migration20261123238000_gst,
+  Migration20261123239000_logo,
 ];

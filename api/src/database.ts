@@ -9,6 +9,7 @@ import { AreaSlot } from './areas/area-slot.entity.js';
 import { ClosedDay } from './areas/closed-day.entity.js';
 import { PincodeWish } from './areas/pincode-wish.entity.js';
 import { Business } from './business/business.entity.js';
+import { BusinessLogo } from './business/business-logo.entity.js';
 import { Device } from './auth/devices/device.entity.js';
 import { OneTimeCode } from './auth/codes/one-time-code.entity.js';
 import { OneTimeLink } from './auth/links/one-time-link.entity.js';
@@ -74,6 +75,7 @@ export function createOrm({ url, poolSize = 10, use = 'requests' }: DatabaseOpti
       AreaSlot,
       BillLine,
       Business,
+      BusinessLogo,
       CashUp,
       CashUpEntry,
       ClosedDay,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { logoPaths } from '../business/business-logo.rest.js';
 import { paperPaths } from '../papers/papers.rest.js';
 import { photoPaths } from '../photos/photos.rest.js';
 import { statementPaths } from '../statements/statements.rest.js';
@@ -12,7 +13,7 @@ import { restTable } from './rest-table.js';
 export async function restApi(server: FastifyInstance, deps: RestDeps): Promise<void> {
   const { operations, components } = compileTable(deps.schema, restTable);
   const document = openApi(operations, components, {
-    ...{ ...photoPaths, ...paperPaths, ...statementPaths },
+    ...{ ...photoPaths, ...paperPaths, ...statementPaths, ...logoPaths },
   });
   await server.register(
     (api, _options, done) => {

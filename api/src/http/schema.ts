@@ -24,6 +24,7 @@ import { FeedbackResolver } from '../feedback/feedback.resolver.js';
 import { guard } from '../graphql/access/access.js';
 import { guardStreams } from '../graphql/access/streams.js';
 import { readAsItIs } from '../graphql/as-it-is.js';
+import { BusinessLogoResolver } from '../business/business-logo.resolver.js';
 import { BusinessResolver } from '../business/business.resolver.js';
 import { BookingResolver } from '../orders/booking/booking.resolver.js';
 import { PromiseResolver } from '../orders/booking/promise.resolver.js';
@@ -87,6 +88,7 @@ const resolvers = [
   AuthResolver,
   BillCorrectionResolver,
   BookingResolver,
+  BusinessLogoResolver,
   BusinessResolver,
   CashUpResolver,
   ClosedDaysResolver,

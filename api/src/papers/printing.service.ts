@@ -1,3 +1,4 @@
+import { printedLogo } from '../business/business-logo.service.js';
 import type { Deps } from '../database.js';
 import { Order } from '../orders/order.entity.js';
 import { orderUrl } from '../orders/order.mails.js';
@@ -40,6 +41,7 @@ async function printed(deps: PrintingDeps, paper: Paper): Promise<Printed> {
     takenBackBy: takenBackBy && printedPaper(takenBackBy),
     due,
     payOnline: payOnlineOf(deps, paper),
+    logo: await printedLogo(em),
   };
 }
 

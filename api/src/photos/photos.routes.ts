@@ -1,11 +1,9 @@
 import { finished } from 'node:stream';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFoundFor } from '../auth/ownership.policy.js';
-import { checkPasskey } from '../graphql/access/access.js';
-import { deedOf, noteDone, noteRefusal } from '../graphql/access/deeds.js';
-import { type Context, type ContextOf, signedIn } from '../graphql/context.js';
+import { asChange, bytesOf, enter, entered, takeBytes } from '../graphql/access/byte-doors.js';
+import { type ContextOf, signedIn } from '../graphql/context.js';
 import { countBytes } from '../graphql/documents/reads.js';
-import { asDeed } from '../platform/audit/deed.js';
 import { type AppError, badInput, notFound } from '../platform/errors.js';
 import { makePicture } from '../platform/pictures/picture.js';
 import type { OrderPhoto } from './order-photo.entity.js';
@@ -19,16 +17,9 @@ import { MAX_UPLOAD, UploadRoom } from './upload-room.js';
 // Pictures come and go as they are, beside GraphQL, whose requests are texts. Whoever may not is refused before a byte of theirs
 // is read.
 
-/** What is known of a request once it was let in. */
-interface Asked {
-  operation: string;
-  context: Context;
-  input?: PhotoInput;
-}
-
 declare module 'fastify' {
   interface FastifyRequest {
-    photo: Asked | null;
+    photo: PhotoInput | null;
   }
 }
 
@@ -50,46 +41,16 @@ const told = ({ id, note, width, height, at }: OrderPhoto) => ({
   photo: { id, _id: id, note, width, height, at },
 });
 
-/** Whoever is not signed in, or not as staff have to be here, comes no further. */
-function enter(operation: string, contextOf: ContextOf) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const context = await contextOf(request, reply);
-    request.photo = { operation, context };
-    signedIn(context);
-    checkPasskey(context);
-  };
-}
-
-/** Of a request that was let in. */
-function asked({ photo }: FastifyRequest): Asked {
-  if (!photo) throw new Error('Nobody was asked who this is');
-  return photo;
-}
-
-/** A change of somebody of the staff, as the operations of the schema are. */
-async function asChange<Done>(request: FastifyRequest, work: () => Promise<Done>): Promise<Done> {
-  const { operation, context } = asked(request);
-  const deed = deedOf(operation, context, signedIn(context));
-  try {
-    const done = await asDeed(context.em, deed, work);
-    noteDone(operation, context);
-    return done;
-  } finally {
-    await context.replicas?.endWrite(context);
-  }
-}
-
 /** Asks everything that can be asked before the picture comes. What has come already is answered without it. */
 function letIn(room: UploadRoom) {
   return async (request: PhotoRequest, reply: FastifyReply): Promise<unknown> => {
-    const photo = asked(request);
-    const { context } = photo;
+    const { context } = entered(request);
     const viewer = signedIn(context);
     await context.countDeed(context.em, viewer, 'write');
     const { headers, query, params } = request;
     const given = { note: query['note'], key: headers['idempotency-key'] };
-    photo.input = await readPhotoInput(params.id, given);
-    const made = await checkAdding(context.em, viewer, photo.input);
+    request.photo = await readPhotoInput(params.id, given);
+    const made = await checkAdding(context.em, viewer, request.photo);
     if (made) return reply.send(told(made));
     const length = Number(headers['content-length'] ?? MAX_UPLOAD);
     if (length > MAX_UPLOAD) throw tooLarge();
@@ -99,16 +60,16 @@ function letIn(room: UploadRoom) {
 }
 
 async function add(request: PhotoRequest) {
-  const { context, input } = asked(request);
-  const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-  if (!input || !body.length) throw badInput({ [FIELD]: 'Send a photo as JPEG, PNG or WebP' });
-  const picture = await makePicture(body, FIELD);
+  const { context } = entered(request);
+  const { photo: input } = request;
+  if (!input) throw new Error('Nobody asked whether there may be another photo');
+  const picture = await makePicture(bytesOf(request), FIELD);
   const viewer = signedIn(context);
   return told(await asChange(request, () => addPhoto(viewer, context, input, picture)));
 }
 
 async function remove(request: PhotoRequest) {
-  const { context } = asked(request);
+  const { context } = entered(request);
   const viewer = signedIn(context);
   await context.countDeed(context.em, viewer, 'write');
   const photo = { id: request.params.photoId, orderId: request.params.id };
@@ -117,7 +78,7 @@ async function remove(request: PhotoRequest) {
 }
 
 async function show(request: PhotoRequest, reply: FastifyReply) {
-  const { context } = asked(request);
+  const { context } = entered(request);
   const viewer = signedIn(context);
   const { id: orderId, photoId: id } = request.params;
   const size = request.query['size'] === 'preview' ? 'preview' : 'whole';
@@ -134,14 +95,7 @@ export async function photoRoutes(server: FastifyInstance, contextOf: ContextOf)
   const room = new UploadRoom();
   await server.register((scope, _options, done) => {
     scope.decorateRequest('photo', null);
-    scope.removeAllContentTypeParsers();
-    // What it is its bytes say.
-    const parser = { parseAs: 'buffer', bodyLimit: MAX_UPLOAD } as const;
-    scope.addContentTypeParser('*', parser, (_request, body, parsed) => parsed(null, body));
-    scope.setErrorHandler<FastifyError>(async (error, { photo }) => {
-      if (photo) await noteRefusal(photo.operation, photo.context, error);
-      throw error.statusCode === 413 ? tooLarge() : error;
-    });
+    takeBytes(scope, { limit: MAX_UPLOAD, tooLarge });
     const adding = [enter('addPhoto', contextOf), letIn(room)];
     scope.post<Route>(PHOTOS, { onRequest: adding, bodyLimit: MAX_UPLOAD }, add);
     scope.get<Route>(PHOTO, { onRequest: enter('photo', contextOf) }, show);

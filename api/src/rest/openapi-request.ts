@@ -55,6 +55,9 @@ export function parametersOf({ path, variables, list, createdAtOf, etag }: Opera
 /** The header of a deed that counts once. */
 export const keyHeader: Parameter = header('idempotency-key');
 
+/** The header of a change of what others change too. */
+export const versionHeader: Parameter = header('if-match');
+
 function header(name: string): Parameter {
   return { in: 'header', schema: { type: 'string' }, ...(HEADERS[name] ?? { name }) };
 }

@@ -1,5 +1,7 @@
+import { printedLogo } from '../business/business-logo.service.js';
 import type { Deps } from '../database.js';
 import { badInput } from '../platform/errors.js';
+import type { PrintedLogo } from '../papers/pdf/sheet.js';
 import type { MailFile } from '../platform/mail/mailer.js';
 import type { Span } from './statement-account.queries.js';
 import { readableLines } from './line.words.js';
@@ -17,14 +19,14 @@ export const isPrintable = ({ lines }: Pick<StatementFigures, 'lines'>): boolean
   lines <= MAX_PRINTED_LINES;
 
 /** A statement as it is drawn. BAD_USER_INPUT for one of too many lines. */
-export function printed(made: MadeStatement): PrintedStatement {
+export function printed(made: MadeStatement, logo: PrintedLogo | null): PrintedStatement {
   const { figures, content } = made;
   if (!isPrintable(figures))
     throw badInput({
       format: `More than ${MAX_PRINTED_LINES} lines: take the CSV, or ask for fewer days`,
     });
   const { issuer, recipient, notInvoiced } = content;
-  return { figures, issuer, recipient, notInvoiced, lines: readableLines(made) };
+  return { figures, issuer, recipient, notInvoiced, lines: readableLines(made), logo };
 }
 
 /** How its file is called, without an ending: statement-2026-10 for a whole month. */
@@ -32,8 +34,10 @@ export const fileNameOf = (span: Span): string =>
   `statement-${isMonth(span) ? span.from.slice(0, 7) : `${span.from}-${span.to}`}`;
 
 /** A statement as PDF. BAD_USER_INPUT for one of too many lines; SERVICE_UNAVAILABLE where too many are being drawn. */
-export const drawStatement = ({ app }: Pick<Deps, 'app'>, made: MadeStatement): Promise<Buffer> =>
-  app.drawing.draw('statement', printed(made));
+export const drawStatement = async (
+  { em, app }: Pick<Deps, 'em' | 'app'>,
+  made: MadeStatement,
+): Promise<Buffer> => app.drawing.draw('statement', printed(made, await printedLogo(em)));
 
 /** Makes the PDF of a kept statement, as it goes with a mail. */
 export async function statementFile(deps: Deps, id: string): Promise<MailFile> {

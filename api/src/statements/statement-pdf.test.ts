@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { jpeg } from '../testing/orders/photos.js';
 import { A_BUSINESS } from '../testing/papers/business.js';
-import { textOf } from '../testing/papers/pdf-text.js';
+import { imagesOf, textOf } from '../testing/papers/pdf-text.js';
 import { printed } from './printing.js';
 import {
   type MadeStatement,
@@ -49,7 +50,7 @@ function made(
   };
 }
 
-const pagesOf = async (of: MadeStatement) => textOf(await statementPdf(printed(of)));
+const pagesOf = async (of: MadeStatement) => textOf(await statementPdf(printed(of, null)));
 
 describe('a statement as PDF', () => {
   it('says from whom, for whom, and every line with the balance after it', async () => {
@@ -96,6 +97,13 @@ describe('a statement as PDF', () => {
     expect(text).not.toContain('UPI nilam@okaxis');
   });
 
+  it('has the logo of the business above its name', async () => {
+    const logo = { content: new Uint8Array(await jpeg(560, 192)), width: 560, height: 192 };
+    const file = await statementPdf(printed(made([]), logo));
+    expect(await imagesOf(file)).toEqual([{ width: 140, height: 48 }]);
+    expect((await textOf(file))[0]).toMatch(/^Nilam Home Care/);
+  });
+
   it('goes on on as many pages as it takes, with the names of its columns, and is refused beyond that', async () => {
     const many = (count: number) =>
       made(Array.from({ length: count }, () => line({ charged: 100 })));
@@ -105,6 +113,6 @@ describe('a statement as PDF', () => {
       expect(text).toContain(`Page ${place + 1} of ${pages.length}`);
     expect(pages.filter((text) => text.includes('Charged'))).toHaveLength(pages.length);
     expect(pages.join().split('INV/2627/18')).toHaveLength(101);
-    expect(() => printed(many(1001))).toThrow('More than 1000 lines');
+    expect(() => printed(many(1001), null)).toThrow('More than 1000 lines');
   });
 });

@@ -1,4 +1,4 @@
-import { LEFT, RIGHT, Sheet, type Style } from '../papers/pdf/sheet.js';
+import { LEFT, type PrintedLogo, RIGHT, Sheet, type Style } from '../papers/pdf/sheet.js';
 import { readableDay } from '../platform/dates.js';
 import { formatPaise } from '../platform/money.js';
 import type { ReadableLine } from './line.words.js';
@@ -13,6 +13,7 @@ export interface PrintedStatement extends Pick<
 > {
   figures: StatementFigures;
   lines: ReadableLine[];
+  logo: PrintedLogo | null;
 }
 
 const WIDTH = RIGHT - LEFT;
@@ -31,8 +32,8 @@ const column = (sheet: Sheet, x: number, top: number, texts: readonly Text[]): n
     top,
   );
 
-function head(sheet: Sheet, { figures, issuer, recipient }: PrintedStatement): number {
-  const left = column(sheet, LEFT, 48, [
+function head(sheet: Sheet, { figures, issuer, recipient, logo }: PrintedStatement): number {
+  const left = column(sheet, LEFT, sheet.logo(logo), [
     [issuer.name, { size: 15, bold: true }],
     [issuer.address, MUTED],
     [`${issuer.city}, ${issuer.state} - ${issuer.pincode}`, MUTED],

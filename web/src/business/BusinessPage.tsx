@@ -10,6 +10,7 @@ import { StaleNote } from '../ui/feedback/StaleNote';
 import { PageMeta } from '../ui/PageMeta';
 import { Facts } from '../ui/table/Facts';
 import { Panel } from '../ui/table/Panel';
+import { LogoPanel } from './LogoPanel';
 import { comparedFields, papersWords, valuesOf } from './businessValues';
 
 const BusinessForm = lazyDialog(() => import('./BusinessForm'), 'BusinessForm');
@@ -38,7 +39,7 @@ export const BusinessPage = () => {
     </Button>
   );
   return (
-    <Box sx={{ maxWidth: 760, mx: 'auto' }}>
+    <Box sx={{ display: 'grid', gap: 3, maxWidth: 760, mx: 'auto' }}>
       <PageMeta title="Business" noIndex />
       <Panel title="Business" heading="h1" actions={business && edit}>
         {error && business && <StaleNote error={error} onRetry={retry} />}
@@ -48,6 +49,7 @@ export const BusinessPage = () => {
         )}
         {!business && !error && <ListSkeleton label="Loading the business..." />}
       </Panel>
+      {data && <LogoPanel logo={data.businessLogo} />}
       {business && named && <BusinessForm business={business} onClose={close} />}
     </Box>
   );

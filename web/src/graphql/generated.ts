@@ -1037,7 +1037,9 @@ export type UpdateBusinessMutation = { updateBusiness: { message: string, busine
 export type BusinessQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BusinessQuery = { business: { version: number, name: string, address: string, city: string, state: string, pincode: string, gstin: string | null, sac: string, taxRate: number, customerPricesIncludeTax: boolean, enterprisePricesIncludeTax: boolean, roundsToRupee: boolean, upiId: string | null, bank: string | null, accountNumber: string | null, ifsc: string | null } };
+export type BusinessQuery = { business: { version: number, name: string, address: string, city: string, state: string, pincode: string, gstin: string | null, sac: string, taxRate: number, customerPricesIncludeTax: boolean, enterprisePricesIncludeTax: boolean, roundsToRupee: boolean, upiId: string | null, bank: string | null, accountNumber: string | null, ifsc: string | null }, businessLogo: { version: number, width: number | null, height: number | null } };
+
+export type LogoPanel_LogoFragment = { version: number, width: number | null, height: number | null };
 
 export type CashOfDayTable_CashFragment = { userId: string, name: string, email: string | null, method: PaymentMethod | null, taken: number, givenBack: number, open: number, expected: number };
 
@@ -2280,6 +2282,7 @@ export * from './documents/FreshLeave';
 export * from './documents/GroupsSection';
 export * from './documents/LateMark_order';
 export * from './documents/LiveRows';
+export * from './documents/LogoPanel_logo';
 export * from './documents/MailedLink';
 export * from './documents/MailedLink_link';
 export * from './documents/MessageList';

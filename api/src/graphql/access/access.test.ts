@@ -90,7 +90,7 @@ const DECIDED: Record<Access, string[]> = {
   'settings.write': [
     ...['areas', 'createArea', 'updateArea', 'deleteArea'],
     ...['closedDays', 'closeDay', 'openDay', 'wishedPincodes', 'bookedPickups'],
-    ...['business', 'updateBusiness'],
+    ...['business', 'businessLogo', 'updateBusiness'],
   ],
 };
 
@@ -105,6 +105,7 @@ const OR: Record<string, Permission> = {
   ...{ tryMailAgain: 'customers.write', setMailAside: 'customers.write' },
   failStop: 'rounds.drive',
   business: 'papers.write',
+  businessLogo: 'papers.write',
   ...{ areas: 'rounds.plan', closedDays: 'rounds.plan', wishedPincodes: 'rounds.plan' },
   bookedPickups: 'rounds.plan',
 };

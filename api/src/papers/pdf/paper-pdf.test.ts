@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { jpeg } from '../../testing/orders/photos.js';
 import { A_BUSINESS } from '../../testing/papers/business.js';
-import { linksOf, textOf } from '../../testing/papers/pdf-text.js';
+import { imagesOf, linksOf, textOf } from '../../testing/papers/pdf-text.js';
 import { makeContent, type Recipient, type Supply } from '../paper-content.js';
 import { type Printed, paperPdf } from './paper-pdf.js';
 
@@ -29,6 +30,7 @@ function printed(recipient = KAVYA, supply = SUPPLY, issuer: typeof ISSUER | obj
     takenBackBy: null,
     due: 4_000_000,
     payOnline: null,
+    logo: null,
   };
 }
 
@@ -93,10 +95,25 @@ it('what can be paid online has the way to it, to be read and to be clicked', as
   expect(await linksOf(paid)).toEqual([]);
 });
 
+it.each([
+  ['wide', [560, 100], { width: 140, height: 25 }],
+  ['tall', [60, 192], { width: 15, height: 48 }],
+  ['small', [20, 10], { width: 20, height: 10 }],
+] as const)(
+  'a %s logo stands above the name, in its proportion',
+  async (_what, [width, height], size) => {
+    const content = new Uint8Array(await jpeg(width, height));
+    const file = await paperPdf({ ...printed(), logo: { content, width, height } });
+    expect(await imagesOf(file)).toEqual([size]);
+    expect((await textOf(file))[0]).toMatch(/^Nilam Home Care/);
+    expect(await imagesOf(await paperPdf(printed()))).toEqual([]);
+  },
+);
+
 it('a credit note names what it takes back, and asks for no money', async () => {
   const { paper } = printed();
   const note = { ...paper, kind: 'CN', number: 2, reason: 'Bill corrected' } as const;
-  const asked = { takenBackBy: null, due: 500, payOnline: PAY_ONLINE };
+  const asked = { takenBackBy: null, due: 500, payOnline: PAY_ONLINE, logo: null };
   const [text] = await pagesOf({ paper: note, refersTo: paper, ...asked });
   expect(text).toContain('Credit note');
   expect(text).toContain('For INV/2627/18 of 23 Nov 2026');

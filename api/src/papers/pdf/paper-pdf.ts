@@ -7,7 +7,7 @@ import type { PaperContent, PaperSums } from '../paper-content.js';
 import { PAPER_TITLES, PaperKind } from '../paper-kind.js';
 import type { Paper } from '../paper.entity.js';
 import { percent, sums, taxRates } from './paper-sums.js';
-import { LEFT, RIGHT, Sheet, type Style, WIDTH } from './sheet.js';
+import { LEFT, type PrintedLogo, RIGHT, Sheet, type Style, WIDTH } from './sheet.js';
 
 export type PrintedPaper = Pick<
   Paper,
@@ -25,6 +25,8 @@ export interface Printed {
   due: number;
   /** Where it can be paid online: an address that one can type, and that of the order, which a click leads to. */
   payOnline: { typed: string; url: string } | null;
+  /** That of the business when it is printed. */
+  logo: PrintedLogo | null;
 }
 
 const HALF = WIDTH / 2 - 12;
@@ -46,9 +48,9 @@ const isDefined = (text: string | null | undefined | false): text is string => B
 const namedPaper = (paper: PrintedPaper): string =>
   `${numberInWords(paper)} of ${readableDay(paper.issuedOn)}`;
 
-function head(sheet: Sheet, { paper, refersTo, takenBackBy }: Printed): number {
+function head(sheet: Sheet, { paper, refersTo, takenBackBy, logo }: Printed): number {
   const { issuer } = paper.content;
-  const left = column(sheet, LEFT, 48, [
+  const left = column(sheet, LEFT, sheet.logo(logo), [
     [issuer.name, { size: 15, bold: true }],
     [issuer.address, MUTED],
     [`${issuer.city}, ${issuer.state} - ${issuer.pincode}`, MUTED],
@@ -158,7 +160,7 @@ function payment(sheet: Sheet, { paper, takenBackBy, due, payOnline }: Printed, 
   ]);
 }
 
-/** A paper as PDF, A4. It says nothing that the paper does not hold, save what is to be paid now. */
+/** A paper as PDF, A4. It says nothing that the paper does not hold, save what is to be paid now and the logo. */
 export async function paperPdf(printed: Printed): Promise<Buffer> {
   const { paper } = printed;
   const title = `${PAPER_TITLES[paper.kind]} ${numberInWords(paper)}`;

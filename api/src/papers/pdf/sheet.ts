@@ -9,6 +9,9 @@ export const WIDTH = RIGHT - LEFT;
 /** Where a page is full; the foot stands below. */
 const FULL = PAGE.height - 84;
 
+/** Points that a logo takes at most. */
+const LOGO = { width: 140, height: 48 } as const;
+
 const INK = '#14242B';
 const MUTED = '#51646B';
 const HAIRLINE = '#C9D3D5';
@@ -26,6 +29,13 @@ export interface Box {
   x: number;
   y: number;
   width: number;
+}
+
+/** A logo as it is printed: a JPEG, and its pixels. */
+export interface PrintedLogo {
+  content: Uint8Array;
+  width: number;
+  height: number;
 }
 
 /** Pages on which texts of all scripts of India are written, selectable, with the fonts in the file. */
@@ -68,6 +78,17 @@ export class Sheet {
 
   rule(y: number, width = 0.6): void {
     this.doc.moveTo(LEFT, y).lineTo(RIGHT, y).lineWidth(width).strokeColor(HAIRLINE).stroke();
+  }
+
+  /** Draws a logo at the top left, in its proportion and in a point for a pixel at most; where begins what stands below it. */
+  logo(logo: PrintedLogo | null): number {
+    const y = PAGE.margin;
+    if (!logo) return y;
+    const { content, width, height } = logo;
+    const scale = Math.min(LOGO.width / width, LOGO.height / height, 1);
+    const size = { width: width * scale, height: height * scale };
+    this.doc.image(Buffer.from(content), LEFT, y, size);
+    return y + size.height + 8;
   }
 
   /** The height for something this high: the one given, or the top of a new page. */

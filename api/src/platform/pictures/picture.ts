@@ -1,4 +1,4 @@
-import sharp, { type Metadata } from 'sharp';
+import sharp, { type JpegOptions, type Metadata } from 'sharp';
 import { badInput } from '../errors.js';
 
 // Whatever a picture is when it comes, it leaves as a JPEG of our own making: upright, no larger than needed, and without a
@@ -37,10 +37,23 @@ export interface Picture {
   height: number;
 }
 
-const UNREADABLE = 'This picture cannot be read. Send a whole JPEG, PNG or WebP';
+/** One picture that fits into so many pixels: a JPEG. */
+export interface Fitted {
+  content: Buffer;
+  width: number;
+  height: number;
+}
+
+/** What somebody is asked for: the field, what it is called there, and the files that are taken. */
+interface Wanted {
+  field: string;
+  called: string;
+  formats: readonly (keyof typeof BEGINNINGS)[];
+  inWords: string;
+}
 
 /** Refuses before anything is unpacked. */
-function check({ width, height, pages = 1, format, isProgressive }: Metadata, field: string) {
+function check({ width, height, pages = 1, format, isProgressive }: Metadata, { field }: Wanted) {
   if (pages > 1) throw badInput({ [field]: 'This picture moves. Send one that stands still' });
   const shrinks = format === 'jpeg' && !isProgressive;
   const most = shrinks ? MOST_PIXELS : MOST_PIXELS_AS_THEY_ARE;
@@ -51,47 +64,100 @@ function check({ width, height, pages = 1, format, isProgressive }: Metadata, fi
 }
 
 /** What libvips says of a file that is broken goes to nobody: it may quote of it. */
-async function readable<Done>(field: string, work: () => Promise<Done>): Promise<Done> {
+async function readable<Done>(
+  { field, inWords }: Wanted,
+  work: () => Promise<Done>,
+): Promise<Done> {
   try {
     return await work();
   } catch {
-    throw badInput({ [field]: UNREADABLE });
+    throw badInput({ [field]: `This picture cannot be read. Send a whole ${inWords}` });
   }
 }
 
-async function make(content: Buffer, field: string): Promise<Picture> {
+/** No larger than this, and upright. */
+const fitting = (pixels: Pixels) => ({
+  ...pixels,
+  ...({ fit: 'inside', withoutEnlargement: true } as const),
+});
+
+interface Pixels {
+  width: number;
+  height: number;
+}
+
+/** The picture as a JPEG that fits into so many pixels. */
+async function fitted(
+  content: Buffer,
+  wanted: Wanted,
+  pixels: Pixels,
+  quality: JpegOptions,
+): Promise<Fitted> {
   const options = { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true } as const;
   // It says how large it is before anything of it is unpacked.
   const asked = { ...options, limitInputPixels: false } as const;
-  check(await readable(field, () => sharp(content, asked).metadata()), field);
-  const fit = { fit: 'inside', withoutEnlargement: true } as const;
-  return readable(field, async () => {
-    const { data: whole, info } = await sharp(content, options)
+  check(await readable(wanted, () => sharp(content, asked).metadata()), wanted);
+  return readable(wanted, async () => {
+    const { data, info } = await sharp(content, options)
       .timeout({ seconds: SECONDS })
       .autoOrient()
-      .resize({ width: LONGEST, height: LONGEST, ...fit })
+      .resize(fitting(pixels))
       .flatten({ background: '#fff' })
-      .jpeg({ quality: 80 })
+      .jpeg(quality)
       .toBuffer({ resolveWithObject: true });
-    const preview = await sharp(whole)
-      .resize({ width: LONGEST_PREVIEW, height: LONGEST_PREVIEW, ...fit })
-      .jpeg({ quality: 70 })
-      .toBuffer();
-    return { whole, preview, width: info.width, height: info.height };
+    return { content: data, width: info.width, height: info.height };
   });
+}
+
+const square = (side: number): Pixels => ({ width: side, height: side });
+
+async function withPreview(content: Buffer, wanted: Wanted): Promise<Picture> {
+  const made = await fitted(content, wanted, square(LONGEST), { quality: 80 });
+  const { content: whole, ...pixels } = made;
+  const preview = await sharp(whole)
+    .resize(fitting(square(LONGEST_PREVIEW)))
+    .jpeg({ quality: 70 })
+    .toBuffer();
+  return { whole, preview, ...pixels };
 }
 
 let last: Promise<unknown> = Promise.resolve();
 
-/**
- * Makes the picture that is kept, and its preview. One at a time: it takes a core and, at worst, 200 MB for a moment.
- * BAD_USER_INPUT on this field for what is no picture that can be kept.
- */
-export function makePicture(content: Buffer, field: string): Promise<Picture> {
+/** One at a time: it takes a core and, at worst, 200 MB for a moment. */
+function oneByOne<Made>(
+  content: Buffer,
+  { field, called, formats, inWords }: Wanted,
+  make: () => Promise<Made>,
+): Promise<Made> {
   const start = content.subarray(0, 16).toString('latin1');
-  if (!Object.values(BEGINNINGS).some((beginning) => beginning.test(start)))
-    return Promise.reject(badInput({ [field]: 'Send a photo as JPEG, PNG or WebP' }));
-  const made = last.then(() => make(content, field));
+  if (!formats.some((format) => BEGINNINGS[format].test(start)))
+    return Promise.reject(badInput({ [field]: `Send a ${called} as ${inWords}` }));
+  const made = last.then(make);
   last = made.catch(() => undefined);
   return made;
+}
+
+/**
+ * Makes the picture of a photo that is kept, and its preview. BAD_USER_INPUT on this field for what is no picture that can be
+ * kept.
+ */
+export function makePicture(content: Buffer, field: string): Promise<Picture> {
+  const formats = ['jpeg', 'png', 'webp'] as const;
+  const wanted = { field, called: 'photo', formats, inWords: 'JPEG, PNG or WebP' };
+  return oneByOne(content, wanted, () => withPreview(content, wanted));
+}
+
+/**
+ * Makes the picture of a logo that is kept: one that fits into so many pixels, with its edges sharp. BAD_USER_INPUT as for
+ * photos.
+ */
+export function makeFitted(content: Buffer, field: string, pixels: Pixels): Promise<Fitted> {
+  const wanted = {
+    field,
+    called: 'logo',
+    formats: ['jpeg', 'png'] as const,
+    inWords: 'PNG or JPEG',
+  };
+  const quality = { quality: 90, chromaSubsampling: '4:4:4' };
+  return oneByOne(content, wanted, () => fitted(content, wanted, pixels, quality));
 }

@@ -24,6 +24,7 @@ export async function businessVersion(test: TestServer): Promise<number> {
 
 export const BUSINESS_CALLS: Record<string, Call> = {
   business: nothing,
+  businessLogo: nothing,
   updateBusiness: async ({ test }) => ({
     version: await businessVersion(test),
     input: A_BUSINESS,

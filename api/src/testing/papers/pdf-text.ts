@@ -1,4 +1,4 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** Where clicks on a PDF lead, each address once. */
 export async function linksOf(pdf: Buffer): Promise<string[]> {
@@ -10,6 +10,20 @@ export async function linksOf(pdf: Buffer): Promise<string[]> {
     }[])
       if (url) links.add(url);
   return [...links];
+}
+
+const round = (points: number): number => Math.round(points * 100) / 100;
+
+/** The pictures of its first page, and how large they are there, in points. */
+export async function imagesOf(pdf: Buffer): Promise<{ width: number; height: number }[]> {
+  const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
+  const { fnArray, argsArray } = await (await document.getPage(1)).getOperatorList();
+  return fnArray.flatMap((operation, place) => {
+    if (operation !== OPS.paintImageXObject) return [];
+    const scaled = argsArray[fnArray.lastIndexOf(OPS.transform, place)] as number[];
+    const [width = 0, , , height = 0] = scaled;
+    return [{ width: round(width), height: round(Math.abs(height)) }];
+  });
 }
 
 /** What somebody reads who selects all of a PDF: the lines of each page. */

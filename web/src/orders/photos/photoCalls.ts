@@ -24,12 +24,13 @@ interface Refusal {
 async function refusalOf(response: Response): Promise<Error> {
   const bodyText = await response.text();
   const code = codes[response.status];
-  if (!code) return new ServerError(`Photo ${response.status}`, { response, bodyText });
+  if (!code) return new ServerError(`Picture ${response.status}`, { response, bodyText });
   const { message, fields } = JSON.parse(bodyText) as Refusal;
   return new CombinedGraphQLErrors({ errors: [{ message, extensions: { code, fields } }] });
 }
 
-async function call(path: string, init: RequestInit = {}): Promise<Response> {
+/** A call of a door of pictures. Throws refusals as GraphQL would give them. */
+export async function callForPicture(path: string, init: RequestInit = {}): Promise<Response> {
   const token = session.token() ?? '';
   const headers = { ...init.headers, Authorization: `Bearer ${token}` };
   const response = await fetch(path, { ...init, headers });
@@ -54,16 +55,16 @@ export async function sendPhoto({ orderId, picture, note, key }: NewPhoto): Prom
     'Content-Type': picture.type || 'application/octet-stream',
     'Idempotency-Key': key,
   };
-  await call(`${photosOf(orderId)}${search}`, { method: 'POST', headers, body: picture });
+  await callForPicture(`${photosOf(orderId)}${search}`, { method: 'POST', headers, body: picture });
 }
 
 export const pictureAddress = (orderId: string, id: string, size?: 'preview'): string =>
   `${photosOf(orderId)}/${id}${size ? `?size=${size}` : ''}`;
 
 export const readPicture = async (address: string, signal: AbortSignal): Promise<Blob> =>
-  (await call(address, { signal })).blob();
+  (await callForPicture(address, { signal })).blob();
 
 export const removePhoto = async (orderId: string, id: string): Promise<string> => {
-  const response = await call(pictureAddress(orderId, id), { method: 'DELETE' });
+  const response = await callForPicture(pictureAddress(orderId, id), { method: 'DELETE' });
   return ((await response.json()) as { message: string }).message;
 };

@@ -1,0 +1,17 @@
+import { Ctx, Query, Resolver } from 'type-graphql';
+import { Can } from '../graphql/access/access.js';
+import type { Context } from '../graphql/context.js';
+import { BusinessLogo } from './business-logo.entity.js';
+import { businessLogo, type LogoRow } from './business-logo.service.js';
+
+@Resolver()
+export class BusinessLogoResolver {
+  @Can('settings.write', { or: 'papers.write' })
+  @Query(() => BusinessLogo, {
+    description:
+      'The logo that papers have. It comes and goes over REST: GET, PUT and DELETE of `/api/business/logo`.',
+  })
+  businessLogo(@Ctx() { em }: Context): Promise<LogoRow> {
+    return businessLogo(em);
+  }
+}

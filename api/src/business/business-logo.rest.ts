@@ -1,0 +1,63 @@
+import type { JsonSchema } from '../rest/json-schema.js';
+import type { OpenApi, PathItem } from '../rest/openapi-parts.js';
+import { versionHeader } from '../rest/openapi-request.js';
+import { LOGO_PIXELS, MAX_LOGO } from './business-logo.entity.js';
+
+// What the document of the REST API says of the logo, which is no row of its table: it runs no operation of GraphQL.
+
+/** Bytes of a file. */
+const file: JsonSchema = { type: 'string', format: 'binary' };
+
+const answered = (message: string): JsonSchema => ({
+  type: 'object',
+  properties: {
+    message: { type: 'string', examples: [message] },
+    version: { type: 'integer', description: 'That of the logo from now on.' },
+  },
+  required: ['message', 'version'],
+  additionalProperties: false,
+});
+
+const responses = (content: Record<string, { schema: JsonSchema }>, statuses: number[]) => ({
+  200: { description: 'Done.', content },
+  ...Object.fromEntries(
+    [401, 403, 429, 500, 503, ...statuses].map((status) => [
+      status,
+      { $ref: `#/components/responses/${status}` },
+    ]),
+  ),
+});
+
+const all = { tags: ['business'], security: [{ bearer: [] }] };
+
+const seeing: PathItem = {
+  ...{ operationId: 'getBusinessLogo', summary: 'The logo of the business', ...all },
+  description:
+    'The picture that papers have at their top, a JPEG. For staff with SETTINGS_WRITE or PAPERS_WRITE. 404: there is none. Its version is said over GraphQL.',
+  parameters: [],
+  responses: responses({ 'image/jpeg': { schema: file } }, [404]),
+};
+
+const setting: PathItem = {
+  ...{ operationId: 'putBusinessLogo', summary: 'Sets the logo of the business', ...all },
+  description: `Sets the logo: PNG or JPEG, at most ${MAX_LOGO / 1000} kB. Kept is a JPEG of at most ${LOGO_PIXELS.width} × ${LOGO_PIXELS.height} pixels without metadata, white where nothing was; papers are printed with it from now on, older ones too. For staff with SETTINGS_WRITE. 400 with the field \`logo\`: it is no such picture, or too large.`,
+  parameters: [versionHeader],
+  requestBody: {
+    required: true,
+    content: Object.fromEntries(
+      ['image/png', 'image/jpeg'].map((type) => [type, { schema: file }]),
+    ),
+  },
+  responses: responses({ 'application/json': { schema: answered('Logo saved') } }, [400, 409]),
+};
+
+const removing: PathItem = {
+  ...{ operationId: 'deleteBusinessLogo', summary: 'Removes the logo of the business', ...all },
+  description: 'Papers are printed without one from now on. For staff with SETTINGS_WRITE.',
+  parameters: [versionHeader],
+  responses: responses({ 'application/json': { schema: answered('Logo removed') } }, [400, 409]),
+};
+
+export const logoPaths: OpenApi['paths'] = {
+  '/business/logo': { get: seeing, put: setting, delete: removing },
+};

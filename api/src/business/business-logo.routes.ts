@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { checkRole } from '../graphql/access/access.js';
+import { asChange, bytesOf, enter, entered, takeBytes } from '../graphql/access/byte-doors.js';
+import { type ContextOf, signedIn } from '../graphql/context.js';
+import { countBytes } from '../graphql/documents/reads.js';
+import { type AppError, badInput, notFound } from '../platform/errors.js';
+import { makeFitted } from '../platform/pictures/picture.js';
+import { LOGO_PIXELS, MAX_LOGO } from './business-logo.entity.js';
+import { logoFile, saveLogo } from './business-logo.service.js';
+
+// The logo comes and goes as it is, as photos do. Whoever may not change it is refused before a byte of theirs is read.
+
+const FIELD = 'logo';
+const LOGO = '/api/business/logo';
+const CHANGING = { access: 'settings.write' } as const;
+const SEEING = { access: 'settings.write', or: 'papers.write' } as const;
+
+const tooLarge = (): AppError => badInput({ [FIELD]: `A logo has at most ${MAX_LOGO / 1000} kB` });
+
+/** The version that was seen, in quotes or without; null where any will do. */
+function seenVersion({ headers }: FastifyRequest): number | null {
+  const given = headers['if-match'];
+  if (given === undefined || given === '*') return null;
+  const [, version] = /^"?(\d{1,9})"?$/.exec(given) ?? [];
+  if (!version) throw badInput({ version: 'If-Match is a version in quotes, such as "3"' });
+  return Number(version);
+}
+
+/** Asks everything that can be asked before the picture comes. */
+async function letIn(request: FastifyRequest): Promise<void> {
+  const { context } = entered(request);
+  checkRole(CHANGING, context);
+  await context.countDeed(context.em, signedIn(context), 'write');
+  seenVersion(request);
+  if (Number(request.headers['content-length'] ?? 0) > MAX_LOGO) throw tooLarge();
+}
+
+async function set(request: FastifyRequest) {
+  const { context } = entered(request);
+  const logo = await makeFitted(bytesOf(request), FIELD, LOGO_PIXELS);
+  const version = await asChange(request, () =>
+    saveLogo(signedIn(context), context, seenVersion(request), logo),
+  );
+  return { message: 'Logo saved', version };
+}
+
+async function remove(request: FastifyRequest) {
+  const { context } = entered(request);
+  const version = await asChange(request, () =>
+    saveLogo(signedIn(context), context, seenVersion(request), null),
+  );
+  return { message: 'Logo removed', version };
+}
+
+async function show(request: FastifyRequest, reply: FastifyReply) {
+  const { context } = entered(request);
+  checkRole(SEEING, context);
+  const logo = await logoFile(context.em);
+  if (!logo) throw notFound('Logo');
+  await countBytes(context, logo.content.length);
+  return reply.type('image/jpeg').header('content-disposition', 'inline').send(logo.content);
+}
+
+/** The doors of the logo: setting it, seeing it, removing it. */
+export async function logoRoutes(server: FastifyInstance, contextOf: ContextOf): Promise<void> {
+  await server.register((scope, _options, done) => {
+    takeBytes(scope, { limit: MAX_LOGO, tooLarge });
+    const setting = [enter('setLogo', contextOf), letIn];
+    scope.put(LOGO, { onRequest: setting, bodyLimit: MAX_LOGO }, set);
+    scope.get(LOGO, { onRequest: enter('businessLogo', contextOf) }, show);
+    scope.delete(LOGO, { onRequest: [enter('removeLogo', contextOf), letIn] }, remove);
+    done();
+  });
+}

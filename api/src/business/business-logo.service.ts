@@ -1,0 +1,59 @@
+import type { Viewer } from '../auth/viewer.js';
+import type { Em } from '../database.js';
+import { notFound } from '../platform/errors.js';
+import type { Fitted } from '../platform/pictures/picture.js';
+import { missed, nextVersion } from '../users/versions.service.js';
+import { BusinessLogo } from './business-logo.entity.js';
+
+interface LogoDeps {
+  em: Em;
+}
+
+export type LogoRow = Pick<BusinessLogo, 'version' | 'updatedBy' | 'width' | 'height'>;
+
+/** What there is to know of the logo, without its bytes: a migration made the row. */
+export async function businessLogo(em: Em): Promise<LogoRow> {
+  const row = await em
+    .getKysely()
+    .selectFrom('business_logo')
+    .select(['version', 'updated_by as updatedBy', 'width', 'height'])
+    .executeTakeFirst();
+  if (!row) throw notFound('Logo');
+  return row;
+}
+
+/** The logo itself, a JPEG, with its pixels; null where there is none. */
+export async function logoFile(em: Em): Promise<Fitted | null> {
+  const row = await em
+    .getKysely()
+    .selectFrom('business_logo')
+    .select(['content', 'width', 'height'])
+    .executeTakeFirst();
+  const { content, width, height } = row ?? {};
+  return content && width && height ? { content, width, height } : null;
+}
+
+/** The logo for the thread that draws, with its own bytes alone. */
+export async function printedLogo(em: Em) {
+  const logo = await logoFile(em);
+  return logo && { ...logo, content: new Uint8Array(logo.content) };
+}
+
+const NONE = { content: null, width: null, height: null, bytes: null, at: null };
+
+/**
+ * Makes this the logo of the business, or has it have none; the version of the row then. CONFLICT when somebody changed it since
+ * `version`; null takes it as it is.
+ */
+export async function saveLogo(
+  viewer: Viewer,
+  { em }: LogoDeps,
+  version: number | null,
+  logo: Fitted | null,
+): Promise<number> {
+  const seen = version ?? (await businessLogo(em)).version;
+  const values = logo ? { ...logo, bytes: logo.content.length, at: new Date() } : NONE;
+  const changed = { ...values, ...nextVersion(viewer) };
+  if (await em.nativeUpdate(BusinessLogo, { version: seen }, changed)) return seen + 1;
+  throw await missed(em, viewer, 'Logo', await businessLogo(em));
+}

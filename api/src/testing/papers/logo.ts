@@ -1,0 +1,53 @@
+import type { TestServer } from '../test-server.js';
+
+interface Asking {
+  token?: string;
+}
+
+export interface LogoAnswer {
+  status: number;
+  message?: string;
+  version?: number;
+  fields?: Record<string, string>;
+}
+
+const ask = (
+  { url }: Pick<TestServer, 'url'>,
+  { token }: Asking,
+  { headers, ...init }: { method?: string; headers?: Record<string, string>; body?: Buffer } = {},
+) =>
+  fetch(`${url}/api/business/logo`, {
+    ...init,
+    body: init.body && new Uint8Array(init.body),
+    headers: { ...headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+  });
+
+const changed = async (asked: Promise<Response>): Promise<LogoAnswer> => {
+  const response = await asked;
+  return { status: response.status, ...((await response.json()) as Omit<LogoAnswer, 'status'>) };
+};
+
+const seen = (version?: number): Record<string, string> =>
+  version === undefined ? {} : { 'if-match': `"${version}"` };
+
+/** Sends a logo; without a version whichever is there is replaced. */
+export const setLogo = (test: TestServer, who: Asking, body: Buffer, version?: number) =>
+  changed(
+    ask(test, who, {
+      ...{ method: 'PUT', body },
+      headers: { 'content-type': 'image/png', ...seen(version) },
+    }),
+  );
+
+export const removeLogo = (test: TestServer, who: Asking, version?: number) =>
+  changed(ask(test, who, { method: 'DELETE', headers: seen(version) }));
+
+/** The picture that is kept. */
+export async function seeLogo(
+  test: TestServer,
+  who: Asking,
+): Promise<{ status: number; headers: Headers; content: Buffer }> {
+  const response = await ask(test, who);
+  const content = Buffer.from(await response.arrayBuffer());
+  return { status: response.status, headers: response.headers, content };
+}

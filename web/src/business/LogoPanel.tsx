@@ -1,0 +1,125 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useRef, useState } from 'react';
+import { errorText, toRequestError } from '../graphql/errors';
+import type { LogoPanel_LogoFragment } from '../graphql/generated';
+import { useRefetchActive } from '../graphql/useRefetchActive';
+import { usePicture } from '../orders/photos/usePicture';
+import { lazyDialog } from '../ui/dialog/lazyDialog';
+import { ErrorState } from '../ui/feedback/ErrorState';
+import { useToast } from '../ui/feedback/useToast';
+import { Panel } from '../ui/table/Panel';
+import { isTooLarge, logoAddress, logoTypes, setLogo, tooLargeText } from './logoCalls';
+
+const RemoveLogo = lazyDialog(() => import('./RemoveLogo'), 'RemoveLogo');
+
+interface PictureProps {
+  version: number;
+  width: number;
+  height: number;
+}
+
+/** On white, as papers have it, and as large as there: four of its pixels are a point. */
+const Picture = ({ version, width, height }: PictureProps) => {
+  const { url, error, again } = usePicture(logoAddress(version));
+  const scale = Math.min(140 / width, 48 / height, 1) * 1.5;
+  const size = { width: width * scale, height: height * scale };
+  if (error !== undefined)
+    return <ErrorState error={error} text="The logo could not be loaded." onRetry={again} />;
+  return (
+    <Box
+      sx={{
+        ...{ display: 'inline-flex', p: 2, mb: 1.5, maxWidth: '100%', bgcolor: '#fff' },
+        ...{ border: 1, borderColor: 'divider', borderRadius: '8px' },
+      }}
+    >
+      {url ? (
+        <img src={url} alt="Logo of the business" style={{ maxWidth: '100%', ...size }} />
+      ) : (
+        <Skeleton variant="rectangular" role="status" aria-label="Loading the logo..." sx={size} />
+      )}
+    </Box>
+  );
+};
+
+/** Sends what was chosen at once; what is refused is said until the next one is chosen. */
+function useSetLogo({ version }: LogoPanel_LogoFragment) {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const refetchActive = useRefetchActive();
+  const toast = useToast();
+  const send = async (file: File): Promise<void> => {
+    setProblem(undefined);
+    if (isTooLarge(file)) return setProblem(tooLargeText);
+    setBusy(true);
+    try {
+      toast.success(await setLogo(version, file));
+    } catch (error) {
+      const { logo } = toRequestError(error).fields;
+      setProblem(logo ?? errorText(error, 'Failed to save the logo'));
+    } finally {
+      setBusy(false);
+      // Somebody else may have been quicker.
+      refetchActive();
+    }
+  };
+  return { busy, problem, send };
+}
+
+/** The logo that papers have: shown, set and removed. */
+export const LogoPanel = ({ logo }: { logo: LogoPanel_LogoFragment }) => {
+  const box = useRef<HTMLInputElement>(null);
+  const { busy, problem, send } = useSetLogo(logo);
+  const [removing, setRemoving] = useState<number>();
+  const { version, width, height } = logo;
+  const isThere = width && height;
+  const actions = (
+    <>
+      {isThere && (
+        <Button size="small" color="error" disabled={busy} onClick={() => setRemoving(version)}>
+          Remove
+        </Button>
+      )}
+      <Button size="small" variant="outlined" disabled={busy} onClick={() => box.current?.click()}>
+        {busy ? 'Saving...' : isThere ? 'Replace' : 'Upload'}
+      </Button>
+    </>
+  );
+  return (
+    <Panel title="Logo" actions={actions}>
+      <Box sx={{ p: { xs: 2, sm: 3 } }}>
+        {isThere && <Picture {...{ version, width, height }} />}
+        <Typography>
+          {isThere
+            ? 'Papers and statements have it at the top left, older papers too.'
+            : 'None: papers and statements begin with the legal name.'}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>PNG or JPEG, at most 200 kB.</Typography>
+        {problem && (
+          <FormHelperText error role="alert">
+            {problem}
+          </FormHelperText>
+        )}
+      </Box>
+      <input
+        ref={box}
+        hidden
+        type="file"
+        aria-label="Logo"
+        accept={logoTypes}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          // The same file can be chosen again.
+          if (file) void send(file);
+          target.value = '';
+        }}
+      />
+      {removing !== undefined && (
+        <RemoveLogo version={removing} onClose={() => setRemoving(undefined)} />
+      )}
+    </Panel>
+  );
+};

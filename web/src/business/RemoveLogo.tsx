@@ -1,0 +1,31 @@
+import { useRefetchActive } from '../graphql/useRefetchActive';
+import { DeleteDialog } from '../ui/dialog/DeleteDialog';
+import { removeLogo } from './logoCalls';
+
+interface RemoveLogoProps {
+  /** Of the logo that was seen when it was asked for. */
+  version: number;
+  onClose: () => void;
+}
+
+/** Asks before the logo is gone from all papers. */
+export const RemoveLogo = ({ version, onClose }: RemoveLogoProps) => {
+  const refetchActive = useRefetchActive();
+  const remove = async (): Promise<string> => {
+    try {
+      return await removeLogo(version);
+    } finally {
+      // Somebody else may have been quicker.
+      refetchActive();
+    }
+  };
+  return (
+    <DeleteDialog
+      title="Remove the logo?"
+      question="Papers and statements are printed without it from now on, older papers too."
+      verb={['Remove', 'Removing...']}
+      onDelete={remove}
+      onClose={onClose}
+    />
+  );
+};

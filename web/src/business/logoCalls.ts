@@ -1,0 +1,29 @@
+import { callForPicture } from '../orders/photos/photoCalls';
+
+const address = '/api/business/logo';
+
+/** What the server takes as a logo. */
+export const logoTypes = 'image/png,image/jpeg';
+const most = 200_000;
+export const isTooLarge = (file: Blob): boolean => file.size > most;
+export const tooLargeText = `A logo has at most ${most / 1000} kB`;
+
+/** Where the picture is; another one has another version. */
+export const logoAddress = (version: number): string => `${address}?version=${version}`;
+
+async function change(version: number, init: RequestInit): Promise<string> {
+  const headers = { ...init.headers, 'If-Match': `"${version}"` };
+  const response = await callForPicture(address, { ...init, headers });
+  return ((await response.json()) as { message: string }).message;
+}
+
+/** Both give the words that say so. */
+export const setLogo = (version: number, file: Blob): Promise<string> =>
+  change(version, {
+    method: 'PUT',
+    headers: { 'Content-Type': file.type || 'application/octet-stream' },
+    body: file,
+  });
+
+export const removeLogo = (version: number): Promise<string> =>
+  change(version, { method: 'DELETE' });
