@@ -110,6 +110,15 @@ it.each([
   },
 );
 
+it('a logo that cannot be read is left out', async () => {
+  const whole = new Uint8Array(await jpeg(60, 60));
+  for (const content of [new Uint8Array(), whole.subarray(0, 20), whole.subarray(20)]) {
+    const file = await paperPdf({ ...printed(), logo: { content, width: 60, height: 60 } });
+    expect(await imagesOf(file)).toEqual([]);
+    expect(await textOf(file)).toEqual(await pagesOf(printed()));
+  }
+});
+
 it('a credit note names what it takes back, and asks for no money', async () => {
   const { paper } = printed();
   const note = { ...paper, kind: 'CN', number: 2, reason: 'Bill corrected' } as const;

@@ -80,14 +80,21 @@ export class Sheet {
     this.doc.moveTo(LEFT, y).lineTo(RIGHT, y).lineWidth(width).strokeColor(HAIRLINE).stroke();
   }
 
-  /** Draws a logo at the top left, in its proportion and in a point for a pixel at most; where begins what stands below it. */
+  /**
+   * Draws a logo at the top left, in its proportion and in a point for a pixel at most; where begins what stands below it. One that
+   * cannot be read is left out: a paper is one without it.
+   */
   logo(logo: PrintedLogo | null): number {
     const y = PAGE.margin;
     if (!logo) return y;
     const { content, width, height } = logo;
     const scale = Math.min(LOGO.width / width, LOGO.height / height, 1);
     const size = { width: width * scale, height: height * scale };
-    this.doc.image(Buffer.from(content), LEFT, y, size);
+    try {
+      this.doc.image(Buffer.from(content), LEFT, y, size);
+    } catch {
+      return y;
+    }
     return y + size.height + 8;
   }
 

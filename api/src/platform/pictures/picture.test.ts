@@ -32,6 +32,14 @@ function claiming(file: Buffer, width: number, height: number): Buffer {
   return changed;
 }
 
+/** The same PNG, which says that it is the first of two pictures. */
+function moving(file: Buffer): Buffer {
+  const says = Buffer.from('\0\0\0\x08acTL\0\0\0\x02\0\0\0\0', 'latin1');
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(says.subarray(4)));
+  return Buffer.concat([file.subarray(0, 33), says, sum, file.subarray(33)]);
+}
+
 describe('a picture', () => {
   it('is no larger than 1600 pixels, with a preview of 320', async () => {
     const made = await makePicture(await drawn(3000, 2000).jpeg().toBuffer(), 'photo');
@@ -114,10 +122,11 @@ describe('refused is', () => {
     const animated = await sharp(frames, { join: { animated: true } })
       .webp()
       .toBuffer();
-    expect(await refusal(animated)).toEqual([
-      'BAD_USER_INPUT',
-      'This picture moves. Send one that stands still',
-    ]);
+    for (const content of [animated, moving(await drawn(20, 20).png().toBuffer())])
+      expect(await refusal(content)).toEqual([
+        'BAD_USER_INPUT',
+        'This picture moves. Send one that stands still',
+      ]);
   });
 
   it.each([

@@ -52,9 +52,17 @@ interface Wanted {
   inWords: string;
 }
 
+/** A PNG that moves says so before its pixels; libvips reads the first of its pictures and calls it whole. */
+const movesAsPng = (content: Buffer): boolean => {
+  const says = content.indexOf('acTL');
+  return says > 0 && says < content.indexOf('IDAT');
+};
+
 /** Refuses before anything is unpacked. */
-function check({ width, height, pages = 1, format, isProgressive }: Metadata, { field }: Wanted) {
-  if (pages > 1) throw badInput({ [field]: 'This picture moves. Send one that stands still' });
+function check(content: Buffer, metadata: Metadata, { field }: Wanted) {
+  const { width, height, pages = 1, format, isProgressive } = metadata;
+  if (pages > 1 || (format === 'png' && movesAsPng(content)))
+    throw badInput({ [field]: 'This picture moves. Send one that stands still' });
   const shrinks = format === 'jpeg' && !isProgressive;
   const most = shrinks ? MOST_PIXELS : MOST_PIXELS_AS_THEY_ARE;
   if (width * height > most)
@@ -96,7 +104,7 @@ async function fitted(
   const options = { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true } as const;
   // It says how large it is before anything of it is unpacked.
   const asked = { ...options, limitInputPixels: false } as const;
-  check(await readable(wanted, () => sharp(content, asked).metadata()), wanted);
+  check(content, await readable(wanted, () => sharp(content, asked).metadata()), wanted);
   return readable(wanted, async () => {
     const { data, info } = await sharp(content, options)
       .timeout({ seconds: SECONDS })
