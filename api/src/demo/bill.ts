@@ -1,5 +1,6 @@
 import { BillLineKind } from '../orders/bill-line.entity.js';
-import { priceLines, type WantedLine } from '../orders/items/bill-line.rules.js';
+import type { WantedLine } from '../orders/items/bill-line.rules.js';
+import { makeBill, type PricedItem, summedUp, type TaxTerms } from '../orders/items/order.bill.js';
 import { createRandom } from './random.js';
 
 const LINES: readonly WantedLine[] = [
@@ -14,10 +15,15 @@ const LINES: readonly WantedLine[] = [
  * What stands on some bills beside the items, and the total of all. It follows from the id of the order, so that the
  * other rows are what they are without it.
  */
-export function makeBillLines(id: string, created: Date, itemsTotal: number) {
+export function makeBillLines(
+  { id, created }: { id: string; created: Date },
+  items: PricedItem[],
+  terms: TaxTerms,
+) {
   const random = createRandom(Number.parseInt(id.slice(-8), 16));
-  const wanted = itemsTotal > 10_000 && random.chance(0.25) ? [random.pick(LINES)] : [];
-  const { lines, totalPrice } = priceLines(wanted, itemsTotal);
+  const priced = summedUp(items);
+  const wanted = priced.itemsTotal > 10_000 && random.chance(0.25) ? [random.pick(LINES)] : [];
+  const { lines, totalPrice } = makeBill(priced, wanted, terms);
   const billLines = lines.map((line, position) => ({
     id: random.id(created),
     ...{ order: id, position },

@@ -11,8 +11,8 @@ export interface DemoCloth {
   price: number;
 }
 
-export function makeCloths(random: Random, { at, today }: Moments) {
-  const createdAt = at(addDays(today, -170), 11 * 60);
+export function makeCloths(random: Random, { at, today, days }: Moments) {
+  const createdAt = at(addDays(today, -days - 110), 11 * 60);
   return Object.entries(CATALOGUE).map(([name, rupees]) => ({
     id: random.id(createdAt),
     name,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { slotRefusals } from '../areas/slot.rules.js';
 import { addDays, today } from '../platform/dates.js';
-import { makeDemo } from './demo.service.js';
+import { demoOf } from '../testing/demo.js';
 
 const NOON = new Date('2026-03-10T06:30:00Z');
 
@@ -9,7 +9,7 @@ describe('the areas', () => {
   const dayOf = (month: number) => new Date(Date.UTC(2026, month, 10, 6, 30));
 
   it('serve every saved address, and nobody who waits', () => {
-    const { addresses, areaPincodes, wishes } = makeDemo(NOON, null);
+    const { addresses, areaPincodes, wishes } = demoOf(NOON);
     const served = new Set(areaPincodes.map(({ pincode }) => pincode));
     expect(served.size).toBe(areaPincodes.length);
     expect(addresses.filter(({ pincode }) => !served.has(pincode))).toEqual([]);
@@ -20,7 +20,7 @@ describe('the areas', () => {
   });
 
   it('have slots that the product would take', () => {
-    const { areas, areaSlots } = makeDemo(NOON, null);
+    const { areas, areaSlots } = demoOf(NOON);
     for (const { id } of areas)
       expect(slotRefusals(areaSlots.filter(({ areaId }) => areaId === id))).toEqual({});
     expect(areaSlots.filter(({ weekday }) => weekday === 0)).toEqual([]);
@@ -29,7 +29,7 @@ describe('the areas', () => {
   it('have orders that are to come hold places, each in a slot of its day and address', () => {
     let held = 0;
     for (let month = 0; month < 12; month += 1) {
-      const { orders, areaPincodes, areaSlots } = makeDemo(dayOf(month), null);
+      const { orders, areaPincodes, areaSlots } = demoOf(dayOf(month));
       for (const {
         slotId,
         slotStarts,
@@ -54,11 +54,11 @@ describe('the areas', () => {
 
   it('are closed on a holiday that is not one of the next days', () => {
     for (let month = 0; month < 12; month += 1) {
-      const [closed, ...others] = makeDemo(dayOf(month), null).closedDays;
+      const [closed, ...others] = demoOf(dayOf(month)).closedDays;
       expect(others).toEqual([]);
       expect(closed && closed.day >= addDays(today(dayOf(month)), 14)).toBe(true);
     }
     const endOfYear = new Date('2026-12-12T06:30:00Z');
-    expect(makeDemo(endOfYear, null).closedDays).toEqual([{ day: '2027-01-15', reason: 'Pongal' }]);
+    expect(demoOf(endOfYear).closedDays).toEqual([{ day: '2027-01-15', reason: 'Pongal' }]);
   });
 });

@@ -2,6 +2,8 @@ import { OrderStatus } from '../orders/order.status.js';
 import { promisedDay } from '../orders/promise.rules.js';
 import { PaymentKind } from '../payments/payment.entity.js';
 import { addDays, today } from '../platform/dates.js';
+import { termsFrom } from '../orders/items/bill-terms.js';
+import type { TaxTerms } from '../orders/items/order.bill.js';
 import { makeBillLines } from './bill.js';
 import { slotOf } from './demo-areas.js';
 import { makeEvents } from './events.js';
@@ -10,19 +12,38 @@ import { createRandom } from './random.js';
 import { NOTES } from './texts.js';
 import { type Step, timesOf } from './timeline.js';
 import type { OrderPlan } from './order-plan.js';
+import type { DemoAddress, DemoCustomer } from './people.js';
 import type { World } from './world.js';
 
-function makeItems({ random, cloths, priceLists }: World, order: string, plan: OrderPlan) {
+function makeItems(
+  { random, cloths, priceLists, business: { sac, taxRate } }: World,
+  order: string,
+  plan: OrderPlan,
+) {
   const own = priceLists.get(plan.customer.user.id);
   const choice = own ?? cloths;
   const chosen = new Set([random.pick(choice)]);
   for (let more = random.int(0, 4); more > 0; more -= 1) chosen.add(random.pick(choice));
   return [...chosen].map(({ id: clothId, name, price }, position) => ({
     id: random.id(plan.created),
-    ...{ order, position, clothId, name, price },
+    ...{ order, position, clothId, name, price, sac, taxRate },
     quantity: own ? random.int(6, 40) : random.int(1, 6),
   }));
 }
+
+/** How the bills of a customer are reckoned. Tax is added to those of enterprises alone, each of which has one address. */
+function taxTermsOf({ business }: World, { user, addresses: [first] }: DemoCustomer): TaxTerms {
+  return termsFrom({
+    ...business,
+    ...{ orderId: '', total: 0, hasTax: false, role: user.role },
+    address: first ? inWords(first) : '',
+    customersIncluded: business.customerPricesIncludeTax,
+    enterprisesIncluded: business.enterprisePricesIncludeTax,
+  });
+}
+
+const inWords = ({ address, city, state, pincode }: DemoAddress): string =>
+  `${address}, ${city}, ${state} - ${pincode}`;
 
 /** The day that the pickup was on, or is still to be. */
 function pickupDay({ random, moments }: World, plan: OrderPlan, picked?: Date): string {
@@ -88,13 +109,16 @@ export function makeOrder(world: World, plan: OrderPlan) {
   const at = (status: OrderStatus) => times.find(({ step }) => step === status)?.at;
   const picked = at(OrderStatus.PICKED);
   const items = picked ? makeItems(world, id, plan) : [];
-  const itemsTotal = items.reduce((sum, { quantity, price }) => sum + quantity * price, 0);
-  const { billLines, totalPrice } = makeBillLines(id, created, itemsTotal);
+  const { billLines, totalPrice } = makeBillLines(
+    { id, created },
+    items,
+    taxTermsOf(world, customer),
+  );
   const payments = makePayments(world, { id, total: totalPrice, paid, times });
   const pickupDate = pickupDay(world, plan, picked);
   const events = makeEvents(world, { id, pickupDate, plan, times, payments });
   const orderStatus = path.at(-1) ?? OrderStatus.WAITING_FOR_PICKUP;
-  const { address, city, state, pincode } = random.pick(customer.addresses);
+  const address = random.pick(customer.addresses);
   const order = {
     ...{ id, orderStatus, totalPrice },
     user: customer.user.id,
@@ -106,7 +130,7 @@ export function makeOrder(world: World, plan: OrderPlan) {
       .reduce((sum, { amount }) => sum + amount, 0),
     itemCount: items.reduce((sum, { quantity }) => sum + quantity, 0),
     pickupPhoneNumber: customer.user.phone,
-    pickupAddress: `${address}, ${city}, ${state} - ${pincode}`,
+    pickupAddress: inWords(address),
     note: random.chance(0.2) ? random.pick(NOTES) : null,
     express: random.chance(0.15),
     walkIn: plan.walkIn ?? false,
@@ -116,6 +140,6 @@ export function makeOrder(world: World, plan: OrderPlan) {
   const promisedBy = plan.late
     ? addDays(world.moments.today, -1)
     : toldDay(order, at(OrderStatus.DELIVERED));
-  const place = placeOf(world, order, pincode);
+  const place = placeOf(world, order, address.pincode);
   return { order: { ...order, ...place, promisedBy }, items, billLines, payments, events };
 }

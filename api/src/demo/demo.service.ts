@@ -8,7 +8,9 @@ import { Area } from '../areas/area.entity.js';
 import { ClosedDay } from '../areas/closed-day.entity.js';
 import { PincodeWish } from '../areas/pincode-wish.entity.js';
 import type { Em } from '../database.js';
+import type { Business } from '../business/business.entity.js';
 import { Employee } from '../employees/employee.entity.js';
+import { EnterpriseTerms } from '../enterprises/enterprise-terms.entity.js';
 import { PriceListItem } from '../enterprises/price-list-item.entity.js';
 import { Feedback } from '../feedback/feedback.entity.js';
 import { Mail } from '../mails/mail.entity.js';
@@ -17,6 +19,8 @@ import { OrderEvent } from '../orders/order-event.entity.js';
 import { OrderItem } from '../orders/order-item.entity.js';
 import { Order } from '../orders/order.entity.js';
 import { RecurringPickup } from '../orders/recurring/recurring-pickup.entity.js';
+import { PaperSeries } from '../papers/paper-series.entity.js';
+import { Paper } from '../papers/paper.entity.js';
 import { FailedWebhook } from '../payment-links/failed-webhook.entity.js';
 import { CashUpEntry } from '../payments/cash-up/cash-up-entry.entity.js';
 import { CashUp } from '../payments/cash-up/cash-up.entity.js';
@@ -29,13 +33,16 @@ import { Round } from '../rounds/round.entity.js';
 import { Role, User } from '../users/user.entity.js';
 import { makeCashUps } from './cash-ups.js';
 import { makeCloths, makePriceLists } from './catalogue.js';
+import { makeTerms, registerBusiness } from './demo-business.js';
 import { makeAreas } from './demo-areas.js';
 import { drawPhoto, makePhotos } from './demo-photos.js';
 import { makeDrivers, makeRounds } from './driving.js';
 import { makeFailedMails, makeFailedWebhooks } from './failures.js';
 import { makeContactMessages, makeEmployees, makeFeedback } from './letters.js';
-import { momentsOf } from './moments.js';
+import { type Moments, momentsOf } from './moments.js';
 import { makeOrder } from './demo-orders.js';
+import { makePapers } from './demo-papers.js';
+import { keepStatements } from './demo-statements.js';
 import { makeCustomers, makeEnterprises, SHOWN_CUSTOMER } from './people.js';
 import { makePlans } from './plans.js';
 import { createRandom } from './random.js';
@@ -64,18 +71,19 @@ async function oldestAdmin(em: Em): Promise<string | null> {
   return admin?.id ?? null;
 }
 
-/** Every row of the demo data. The same moment and admin give the same rows. */
-export function makeDemo(now: Date, adminId: string | null) {
+/** Every row of the demo data. The same moments, admin and business give the same rows. */
+export function makeDemo(moments: Moments, adminId: string | null, business: Business) {
   const random = createRandom(SEED);
-  const moments = momentsOf(now);
   const areas = makeAreas(moments);
   const cloths = makeCloths(random, moments);
   const customers = makeCustomers(random, moments);
   const enterprises = makeEnterprises(random, moments);
   const priceLists = makePriceLists(random, cloths, enterprises);
-  const world = { random, moments, adminId, areas, cloths, priceLists };
+  const world = { random, moments, adminId, business, areas, cloths, priceLists };
   const orders = makePlans(world, customers, enterprises).map((plan) => makeOrder(world, plan));
   const people = [...enterprises, ...customers];
+  const enterpriseTerms = makeTerms(enterprises);
+  const users = people.map(({ user }) => user);
   const driving = makeDrivers(makeEmployees(random, moments));
   const planned = orders.map(({ order }) => order);
   const { rounds, roundStops, failedAttempts } = makeRounds(moments, planned, driving.drivers);
@@ -86,7 +94,7 @@ export function makeDemo(now: Date, adminId: string | null) {
   return {
     ...areas,
     cloths,
-    users: [...people.map(({ user }) => user), ...driving.users],
+    ...{ enterpriseTerms, users: [...users, ...driving.users] },
     addresses: people.flatMap(({ addresses }) => addresses),
     priceListItems: [...priceLists].flatMap(([enterpriseId, items]) =>
       items.map(({ id: clothId, price }, position) => ({ enterpriseId, clothId, price, position })),
@@ -101,6 +109,7 @@ export function makeDemo(now: Date, adminId: string | null) {
     photos,
     payments,
     ...{ rounds, roundStops },
+    ...makePapers(world, orders, { users, terms: enterpriseTerms }),
     ...makeCashUps(moments, payments),
     recurringPickups: makeRecurring(random, moments, customers),
   };
@@ -113,14 +122,15 @@ export function makeDemo(now: Date, adminId: string | null) {
 export function seedDemo(
   em: Em,
   app?: Pick<App, 'secret' | 'publicUrl'>,
-  now = new Date(),
+  moments = momentsOf(new Date()),
 ): Promise<boolean> {
+  const { now } = moments;
   return em.transactional(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('demo data', 0))`.execute(
       tx.getKysely(),
     );
     if (!(await isEmpty(tx))) return false;
-    const demo = makeDemo(now, await oldestAdmin(tx));
+    const demo = makeDemo(moments, await oldestAdmin(tx), await registerBusiness(tx));
     await tx.insertMany(Area, demo.areas);
     await tx.insertMany(AreaPincode, demo.areaPincodes);
     await tx.insertMany(AreaSlot, demo.areaSlots);
@@ -129,6 +139,7 @@ export function seedDemo(
     await tx.insertMany(Cloth, demo.cloths);
     await tx.insertMany(User, demo.users);
     await tx.insertMany(Address, demo.addresses);
+    await tx.insertMany(EnterpriseTerms, demo.enterpriseTerms);
     await tx.insertMany(PriceListItem, demo.priceListItems);
     await tx.insertMany(Employee, demo.employees);
     await tx.insertMany(Feedback, demo.feedback);
@@ -142,6 +153,8 @@ export function seedDemo(
       await tx.insertMany(PhotoFile, files);
     }
     await tx.insertMany(Payment, demo.payments);
+    await tx.insertMany(PaperSeries, demo.paperSeries);
+    await tx.insertMany(Paper, demo.papers);
     await tx.insertMany(RecurringPickup, demo.recurringPickups);
     await tx.insertMany(Round, demo.rounds);
     await tx.insertMany(RoundStop, demo.roundStops);
@@ -151,6 +164,7 @@ export function seedDemo(
     // Sealed, so that only whoever has the secret can make them.
     if (app) for (const mail of makeFailedMails({ app, now, ...demo })) tx.create(Mail, mail);
     await tx.flush();
+    await keepStatements(tx, moments);
     return true;
   });
 }

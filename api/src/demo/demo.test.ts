@@ -2,10 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findState } from '../addresses/states.js';
 import { orderViewCounts } from '../orders/list/order-view.queries.js';
 import { today } from '../platform/dates.js';
+import { demoOf } from '../testing/demo.js';
 import { makeAdmin, makeUser } from '../testing/factories.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { seedBulk } from './bulk.service.js';
-import { makeDemo, seedDemo } from './demo.service.js';
+import { seedDemo } from './demo.service.js';
 
 const NOON = new Date('2026-03-10T06:30:00Z');
 const ADMIN = '018f0000-0000-7000-8000-000000000001';
@@ -53,11 +54,11 @@ async function expectAgreement(): Promise<void> {
 
 describe('the rows', () => {
   it('are the same for the same moment', () => {
-    expect(makeDemo(NOON, null)).toEqual(makeDemo(NOON, null));
+    expect(demoOf(NOON)).toEqual(demoOf(NOON));
   });
 
   it('have the customer to try it as fetched each week, and not before tomorrow', () => {
-    const { recurringPickups, addresses } = makeDemo(NOON, null);
+    const { recurringPickups, addresses } = demoOf(NOON);
     expect(recurringPickups).toMatchObject([{ every: 'week', nextDay: '2026-03-13' }]);
     const at = addresses.find(({ id }) => id === recurringPickups[0]?.address);
     expect(at?.user).toBe(recurringPickups[0]?.user);
@@ -66,10 +67,14 @@ describe('the rows', () => {
   it('tell nothing that is still to come, at whatever time of the day', () => {
     for (const time of ['2026-03-09T18:30:01Z', '2026-03-10T03:00:00Z', '2026-03-10T18:29:00Z']) {
       const now = new Date(time);
-      const { orders, orderEvents, photos, payments, feedback, cashUps } = makeDemo(now, ADMIN);
+      const { orders, orderEvents, photos, payments, papers, feedback, cashUps } = demoOf(
+        now,
+        ADMIN,
+      );
       const moments = [
         ...orders.flatMap(({ createdAt, deliveryDate }) => [createdAt, deliveryDate ?? createdAt]),
         ...[...orderEvents, ...photos].map(({ at }) => at),
+        ...papers.map(({ issuedAt }) => issuedAt),
         ...[...payments, ...feedback, ...cashUps].map(({ createdAt }) => createdAt),
       ];
       expect(Math.max(...moments.map(Number))).toBeLessThanOrEqual(now.getTime());
@@ -77,16 +82,14 @@ describe('the rows', () => {
   });
 
   it('put each address into a state that the product knows', () => {
-    const { addresses } = makeDemo(NOON, null);
+    const { addresses } = demoOf(NOON);
     expect(addresses.filter(({ state }) => findState(state) !== state)).toEqual([]);
     expect(addresses.length).toBeGreaterThan(60);
   });
 
   it('cover every status, every way of paying, and today', () => {
-    const { orders, billLines, payments, feedback, employees, cloths, users } = makeDemo(
-      NOON,
-      null,
-    );
+    const { orders, billLines, payments, papers, feedback, employees, cloths, users } =
+      demoOf(NOON);
     expect(orders).toHaveLength(150);
     expect(feedback).toHaveLength(14);
     expect(employees).toHaveLength(6);
@@ -99,11 +102,12 @@ describe('the rows', () => {
     const own = orders.filter(({ user }) => user === asha?.id);
     expect(new Set(own.map(({ orderStatus }) => orderStatus)).size).toBe(6);
     expect(new Set(payments.map(({ kind }) => kind)).size).toBe(3);
-    expect(new Set(billLines.map(({ kind }) => kind)).size).toBe(3);
+    expect(new Set(billLines.map(({ kind }) => kind)).size).toBe(4);
+    expect(new Set(papers.map(({ kind }) => kind)).size).toBe(2);
   });
 
   it('were delivered in time but for a few', () => {
-    const delivered = makeDemo(NOON, null).orders.filter(({ deliveryDate }) => deliveryDate);
+    const delivered = demoOf(NOON).orders.filter(({ deliveryDate }) => deliveryDate);
     const late = delivered.filter(
       ({ deliveryDate, promisedBy }) => deliveryDate && today(deliveryDate) > promisedBy,
     );
@@ -112,7 +116,7 @@ describe('the rows', () => {
   });
 
   it('have cash-ups of past days, most of them right, and leave yesterday to be counted', () => {
-    const { cashUps } = makeDemo(NOON, ADMIN);
+    const { cashUps } = demoOf(NOON, ADMIN);
     const apart = cashUps.filter(({ counted, expected }) => counted !== expected);
     expect(apart.length).toBeGreaterThan(2);
     expect(apart.length).toBeLessThan(cashUps.length / 4);

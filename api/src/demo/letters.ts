@@ -7,9 +7,9 @@ import { EMPLOYEES, FIRST_NAMES, LAST_NAMES, PLACES } from './words.js';
 
 const mailName = (name: string): string => name.toLowerCase().replaceAll(' ', '.');
 
-export const makeEmployees = (random: Random, { at, today }: Moments) =>
+export const makeEmployees = (random: Random, { at, today, days }: Moments) =>
   EMPLOYEES.map((name, index) => {
-    const createdAt = at(addDays(today, -150 + index * 20), 10 * 60);
+    const createdAt = at(addDays(today, -days - 90 + index * 20), 10 * 60);
     return {
       id: random.id(createdAt),
       ...{ name, createdAt, phone: phoneNumber(random), email: `${mailName(name)}@staff.test` },

@@ -5,6 +5,8 @@ export interface Moments {
   now: Date;
   /** YYYY-MM-DD in the business's zone. */
   today: string;
+  /** How many days it tells of. */
+  days: number;
   /** That day, so many minutes after midnight. */
   at(day: string, minutes: number): Date;
 }
@@ -12,8 +14,8 @@ export interface Moments {
 /** The business's zone has had one offset, without summer time, since 1945. */
 const OFFSET = '+05:30';
 
-export const momentsOf = (now: Date): Moments => ({
-  now,
+export const momentsOf = (now: Date, days = 60): Moments => ({
+  ...{ now, days },
   today: today(now),
   at: (day, minutes) => new Date(Date.parse(`${day}T00:00:00${OFFSET}`) + minutes * 60_000),
 });

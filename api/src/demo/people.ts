@@ -70,9 +70,9 @@ function newUser(
   return { id: random.id(values.createdAt), phone: phoneNumber(random), ...values };
 }
 
-/** Accounts are older than the orders, the first of which is 60 days old. */
-const joinedAt = (random: Random, { at, today }: Moments): Date =>
-  at(addDays(today, -random.int(62, 160)), random.int(9 * 60, 21 * 60));
+/** Accounts are older than the orders. */
+const joinedAt = (random: Random, { at, today, days }: Moments): Date =>
+  at(addDays(today, -days - random.int(2, 100)), random.int(9 * 60, 21 * 60));
 
 /** Every first name once, so that e-mails differ. */
 export function makeCustomers(random: Random, moments: Moments): DemoCustomer[] {

@@ -9,8 +9,7 @@ import type { World } from './world.js';
 
 const { PICKED, PROCESSING, DISPATCHED, DELIVERED, CANCELLED } = OrderStatus;
 
-const ORDERS = 150;
-const DAYS = 60;
+const ORDERS_PER_DAY = 2.5;
 
 /** A path of statuses and how such an order tends to be paid. */
 interface Course {
@@ -80,21 +79,22 @@ function shownPlans(world: World, customer: DemoCustomer): OrderPlan[] {
   return stories.map(([age, course, paid]) => ({ ...plan(world, customer, age, course), paid }));
 }
 
-/** 150 orders over 60 days, oldest first; every seventh is of an enterprise, and some are of today. */
+/** 150 orders over 60 days, oldest first; every seventh is of an enterprise, and some are of today. More days have more. */
 export function makePlans(
   world: World,
   customers: readonly DemoCustomer[],
   enterprises: readonly DemoCustomer[],
 ): OrderPlan[] {
-  const { random } = world;
+  const { random, moments } = world;
   const [shown, ...others] = customers;
+  const orders = Math.round(moments.days * ORDERS_PER_DAY);
   const plans = shown ? shownPlans(world, shown) : [];
-  for (let number = 0; plans.length < ORDERS; number += 1) {
-    const age = number < 8 ? 0 : number < 26 ? random.int(1, 4) : random.int(5, DAYS);
+  for (let number = 0; plans.length < orders; number += 1) {
+    const age = number < 8 ? 0 : number < 26 ? random.int(1, 4) : random.int(5, moments.days);
     const customer = random.pick(number % 7 === 6 ? enterprises : others);
     plans.push(plan(world, customer, age, random.pick(courses(age))));
   }
   plans.sort((a, b) => a.created.getTime() - b.created.getTime());
-  leaveWork(plans, shown, world.moments);
+  leaveWork(plans, shown, moments);
   return plans;
 }

@@ -78,6 +78,16 @@ export interface PaperSums {
 const sumOf = (lines: readonly { amount: number }[]): number =>
   lines.reduce((sum, { amount }) => sum + amount, 0);
 
+/** Who issues a paper, out of all that is known of the business. */
+export const issuerFrom = (business: Business): Issuer => {
+  const { name, address, city, state, pincode, gstin, sac, taxRate, ...rest } = business;
+  const { upiId, bank, accountNumber, ifsc } = rest;
+  return {
+    ...{ name, address, city, state, pincode, gstin, sac, taxRate },
+    ...{ upiId, bank, accountNumber, ifsc },
+  };
+};
+
 /** What an order comes to. */
 export const totalOfSupply = ({ lines, beside, total }: Supply): number =>
   total ?? sumOf(lines) + sumOf(beside);

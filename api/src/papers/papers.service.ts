@@ -5,20 +5,25 @@ import { business } from '../business/business.service.js';
 import type { Deps, Em } from '../database.js';
 import { gstinOf } from '../enterprises/enterprise-terms.queries.js';
 import { queueMail } from '../mails/outbox.service.js';
-import { BillLineKind, isWorkedOut } from '../orders/bill-line.entity.js';
-import { lineInWords } from '../orders/items/bill-line.rules.js';
 import { itemsOf, linesOf } from '../orders/items/bill.service.js';
 import { Order } from '../orders/order.entity.js';
 import { hasBill } from '../orders/order.status.js';
 import { today } from '../platform/dates.js';
 import { conflict, notFound } from '../platform/errors.js';
 import { lockRow } from '../platform/locks.js';
-import { makeContent, type Recipient, type Supply, totalOfSupply } from './paper-content.js';
+import {
+  issuerFrom,
+  makeContent,
+  type Recipient,
+  type Supply,
+  totalOfSupply,
+} from './paper-content.js';
 import { nextNumber, numberInWords } from './paper-number.js';
 import { PaperKind } from './paper-kind.js';
 import { Paper } from './paper.entity.js';
 import { type IssuedPapers, papersMail, papersTopic } from './papers.mails.js';
 import { livePaper } from './papers.queries.js';
+import { supplyFrom } from './supply.js';
 
 type PaperOrder = Loaded<Order, 'user'>;
 
@@ -28,24 +33,8 @@ async function lockedOrder(tx: Em, id: string): Promise<PaperOrder> {
   return tx.findOneOrFail(Order, { id }, { populate: ['user'] });
 }
 
-async function supplyOf(tx: Em, order: PaperOrder): Promise<Supply> {
-  const items = await itemsOf(tx, order);
-  const lines = await linesOf(tx, order);
-  return {
-    shortId: order.shortId,
-    pickedUpOn: order.pickupDate,
-    deliveredOn: order.deliveryDate && today(order.deliveryDate),
-    lines: items.map(({ name, quantity, price, sac, taxRate }) => ({
-      ...{ name, quantity, price, amount: quantity * price },
-      ...(sac === null || taxRate === null ? {} : { sac, rate: taxRate }),
-    })),
-    beside: lines
-      .filter((line) => !isWorkedOut(line))
-      .map((line) => ({ words: lineInWords(line), amount: line.amount })),
-    taxIsAdded: lines.some(({ kind }) => kind === BillLineKind.TAX),
-    total: order.totalPrice,
-  };
-}
+const supplyOf = async (tx: Em, order: PaperOrder): Promise<Supply> =>
+  supplyFrom(order, await itemsOf(tx, order), await linesOf(tx, order));
 
 const recipientOf = async (tx: Em, { user, pickupAddress }: PaperOrder): Promise<Recipient> => ({
   name: user.$.name,
@@ -57,15 +46,10 @@ const recipientOf = async (tx: Em, { user, pickupAddress }: PaperOrder): Promise
 
 /** Issues the paper of an order: a tax invoice, or a bill of supply where the business has no GSTIN. */
 async function issue(tx: Em, order: PaperOrder, supply: Supply, by: string | null): Promise<Paper> {
-  const { name, address, city, state, pincode, gstin, sac, taxRate, ...rest } = await business(tx);
-  const { upiId, bank, accountNumber, ifsc } = rest;
-  const issuer = {
-    ...{ name, address, city, state, pincode, gstin, sac, taxRate },
-    ...{ upiId, bank, accountNumber, ifsc },
-  };
+  const issuer = issuerFrom(await business(tx));
   const { content, sums } = makeContent(issuer, await recipientOf(tx, order), supply);
   const issuedOn = today();
-  const kind = gstin ? PaperKind.TAX_INVOICE : PaperKind.BILL_OF_SUPPLY;
+  const kind = issuer.gstin ? PaperKind.TAX_INVOICE : PaperKind.BILL_OF_SUPPLY;
   const paper = tx.create(Paper, {
     ...(await nextNumber(tx, kind, issuedOn)),
     ...{ orderId: order.id, issuedOn, issuedBy: by, content, ...sums },

@@ -134,6 +134,16 @@ const makeOne = ({ em, app }: Deps, userId: string, month: string): Promise<void
     await queueMail({ em: tx, app }, { to: email, topic: 'statement', content, statementId });
   });
 
+/** Notes that all statements of a month are made. */
+export async function finishMonth(em: Em, month: string): Promise<void> {
+  await em
+    .getKysely()
+    .insertInto('statement_month')
+    .values({ month, done_at: sql<Date>`now()` })
+    .onConflict((there) => there.column('month').doNothing())
+    .execute();
+}
+
 /** One that fails keeps no other enterprise's from being made; throws the first failure. */
 async function makeMonth({ em, app }: Deps, month: string): Promise<void> {
   const failures: unknown[] = [];
@@ -144,12 +154,7 @@ async function makeMonth({ em, app }: Deps, month: string): Promise<void> {
       failures.push(error);
     }
   if (failures.length) throw failures[0];
-  await em
-    .getKysely()
-    .insertInto('statement_month')
-    .values({ month, done_at: sql<Date>`now()` })
-    .onConflict((there) => there.column('month').doNothing())
-    .execute();
+  await finishMonth(em, month);
 }
 
 /**

@@ -1,0 +1,41 @@
+import { codeOfState } from '../addresses/gst-states.js';
+import { Business } from '../business/business.entity.js';
+import { business } from '../business/business.service.js';
+import type { Em } from '../database.js';
+import { checkCharacter } from '../platform/gstin.js';
+import type { DemoCustomer } from './people.js';
+
+/** A GSTIN of a state that is nobody's: PANs have other numbers than 0000. */
+function madeUpGstin(state: string, letters: string): string {
+  const first14 = `${codeOfState(state)}${letters}0000A1Z`;
+  return `${first14}${checkCharacter(first14)}`;
+}
+
+/** The business, registered for GST, so that what it issues are tax invoices. */
+export async function registerBusiness(tx: Em): Promise<Business> {
+  const { id, state, gstin } = await business(tx);
+  await tx.nativeUpdate(Business, { id }, { gstin: gstin ?? madeUpGstin(state, 'AAAAA') });
+  return business(tx);
+}
+
+export interface EnterpriseTermsRow {
+  userId: string;
+  gstin: string;
+  creditLimit: number | null;
+}
+
+/** What is agreed with enterprises: all are registered, and the first may owe so much, in paise. */
+const CREDIT_LIMIT = 2_500_000;
+
+export const makeTerms = (enterprises: readonly DemoCustomer[]): EnterpriseTermsRow[] =>
+  enterprises.flatMap(({ user, addresses: [address] }, place) => {
+    if (!address) return [];
+    const letters = `AAAC${'ABCDEFGHIJ'.charAt(place)}`;
+    return [
+      {
+        userId: user.id,
+        gstin: madeUpGstin(address.state, letters),
+        creditLimit: place === 0 ? CREDIT_LIMIT : null,
+      },
+    ];
+  });

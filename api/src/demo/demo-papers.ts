@@ -1,0 +1,88 @@
+import { OrderStatus } from '../orders/order.status.js';
+import { financialYear } from '../papers/financial-year.js';
+import { issuerFrom, makeContent } from '../papers/paper-content.js';
+import { PaperKind } from '../papers/paper-kind.js';
+import { supplyFrom } from '../papers/supply.js';
+import { today } from '../platform/dates.js';
+import type { makeOrder } from './demo-orders.js';
+import type { EnterpriseTermsRow } from './demo-business.js';
+import type { DemoUser } from './people.js';
+import { createRandom, type Random } from './random.js';
+import type { World } from './world.js';
+
+const SEED = 20_261_124;
+
+/** A delivery can be undone so long before its paper comes, in milliseconds. */
+const LATER = 15_000;
+
+type Made = ReturnType<typeof makeOrder>;
+
+interface Occasion {
+  at: Date;
+  by: string | null;
+  /** When the paper was taken back again. */
+  creditedAt: Date | null;
+}
+
+/** When an order got its paper: after its delivery, or as it was paid where it was called off later. */
+function occasionOf({ order, events, payments }: Made, now: Date): Occasion | null {
+  const after = (at: Date) => new Date(Math.min(at.getTime() + LATER, now.getTime()));
+  if (order.deliveryDate) return { at: after(order.deliveryDate), by: null, creditedAt: null };
+  const cancelled = events.find(({ toStatus }) => toStatus === OrderStatus.CANCELLED);
+  const [paid] = payments;
+  return cancelled && paid
+    ? { at: paid.createdAt, by: paid.byUserId, creditedAt: after(cancelled.at) }
+    : null;
+}
+
+interface Recipients {
+  users: readonly DemoUser[];
+  terms: readonly EnterpriseTermsRow[];
+}
+
+function papersOf(
+  { business, moments, random }: Pick<World, 'business' | 'moments'> & { random: Random },
+  made: Made,
+  { users, terms }: Recipients,
+) {
+  const { order, items, billLines } = made;
+  const occasion = occasionOf(made, moments.now);
+  const user = users.find(({ id }) => id === order.user);
+  if (!occasion || !user) return [];
+  const { name, phone, email } = user;
+  const gstin = terms.find(({ userId }) => userId === user.id)?.gstin ?? null;
+  const recipient = { name, phone, email, gstin, address: order.pickupAddress };
+  const supply = supplyFrom(order, items, billLines);
+  const { content, sums } = makeContent(issuerFrom(business), recipient, supply);
+  const { at, by: issuedBy, creditedAt } = occasion;
+  const issued = (issuedAt: Date) => ({
+    ...{ id: random.id(issuedAt), orderId: order.id, content, ...sums },
+    ...{ issuedOn: today(issuedAt), issuedAt },
+  });
+  const kind = business.gstin ? PaperKind.TAX_INVOICE : PaperKind.BILL_OF_SUPPLY;
+  const paper = { ...issued(at), kind, issuedBy, refersTo: null, reason: null };
+  if (!creditedAt) return [paper];
+  const note = { kind: PaperKind.CREDIT_NOTE, refersTo: paper.id, reason: 'Cancelled' };
+  return [paper, { ...issued(creditedAt), ...note, issuedBy: null }];
+}
+
+/** The papers of all orders, numbered in the order in which they were issued, and how far the numbers have come. */
+export function makePapers(
+  world: Pick<World, 'business' | 'moments'>,
+  orders: readonly Made[],
+  recipients: Recipients,
+) {
+  const own = { ...world, random: createRandom(SEED) };
+  const last = new Map<string, { kind: PaperKind; year: number; last: number }>();
+  const papers = orders
+    .flatMap((made) => papersOf(own, made, recipients))
+    .sort((one, other) => one.issuedAt.getTime() - other.issuedAt.getTime())
+    .map((paper) => {
+      const year = financialYear(paper.issuedOn);
+      const series = { kind: paper.kind, year };
+      const number = (last.get(JSON.stringify(series))?.last ?? 0) + 1;
+      last.set(JSON.stringify(series), { ...series, last: number });
+      return { ...paper, year, number };
+    });
+  return { papers, paperSeries: [...last.values()] };
+}

@@ -1,0 +1,19 @@
+import type { Em } from '../database.js';
+import { monthBefore, monthOf, nextMonth } from '../statements/months.js';
+import { finishMonth, keepStatement } from '../statements/statements.service.js';
+import { enterprisesWithout } from '../statements/statements.queries.js';
+import { addDays } from '../platform/dates.js';
+import type { Moments } from './moments.js';
+
+/** When the job made those of the month before, in minutes after midnight. */
+const MADE_AT = 9 * 60 + 10;
+
+/** The statements of all months that have ended; nobody is mailed. */
+export async function keepStatements(tx: Em, { today, days, at }: Moments): Promise<void> {
+  const last = monthBefore(monthOf(today));
+  for (let month = monthOf(addDays(today, -days)); month <= last; month = nextMonth(month)) {
+    for (const id of await enterprisesWithout(tx, month))
+      await keepStatement(tx, id, month, at(nextMonth(month), MADE_AT));
+    await finishMonth(tx, month);
+  }
+}

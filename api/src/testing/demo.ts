@@ -1,0 +1,17 @@
+import { Business } from '../business/business.entity.js';
+import { makeDemo } from '../demo/demo.service.js';
+import { momentsOf } from '../demo/moments.js';
+import { site } from '../site.js';
+
+const { street, city, state, pincode } = site.address;
+
+/** The demo data of a moment, of a business that is registered for GST. */
+export const demoOf = (now: Date, adminId: string | null = null) =>
+  makeDemo(
+    momentsOf(now),
+    adminId,
+    Object.assign(new Business(), {
+      ...{ name: site.brand, address: street, city, state, pincode },
+      gstin: '33AABCN1234A1ZD',
+    }),
+  );
