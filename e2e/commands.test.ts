@@ -129,8 +129,18 @@ describe('npm run seed', () => {
     expect(again.output).toContain('already');
   });
 
+  it('fills an empty database with a year, and no other one', async () => {
+    const dataDir = await folder();
+    const { output } = await run(dataDir, 'scripts/seed.js', '--year');
+    expect(output).toContain('A year of orders, papers and statements added');
+    const again = await run(dataDir, 'scripts/seed.js', '--year');
+    expect(again).toMatchObject({ failed: true });
+    expect(again.output).toContain('Only an empty database');
+  });
+
   it.each([
     [[]],
+    [['--year', '2']],
     [['--orders']],
     [['--orders', '-5']],
     [['--orders', '1.5']],

@@ -1,4 +1,4 @@
-// `npm run seed -- --orders 100000`: adds a big data set, for measuring.
+// `npm run seed -- --orders 100000`: adds a big data set, for measuring; `--year`: a year of demo data, into an empty database.
 import { build } from './build.js';
 import { keepCompiled } from './compiled.js';
 

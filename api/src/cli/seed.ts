@@ -4,15 +4,23 @@ const MAX_ORDERS = 2_000_000;
 
 const [flag, given, ...more] = process.argv.slice(2);
 const orders = Number(given);
-if (flag !== '--orders' || !Number.isInteger(orders) || orders < 1 || more.length)
-  usage('npm run seed -- --orders 100000');
+const isYear = flag === '--year' && given === undefined;
+const isBulk = flag === '--orders' && Number.isInteger(orders) && orders >= 1 && !more.length;
+if (!isYear && !isBulk) usage('npm run seed -- --orders 100000, or npm run seed -- --year');
 if (orders > MAX_ORDERS) usage(`npm run seed -- --orders N, with N at most ${MAX_ORDERS}`);
 
 await import('reflect-metadata');
 const { runCommand } = await import('./command.js');
 const { seedBulk } = await import('../demo/bulk.service.js');
+const { seedDemo } = await import('../demo/demo.service.js');
+const { momentsOf } = await import('../demo/moments.js');
 
 await runCommand(async (em) => {
+  if (isYear) {
+    const isFilled = await seedDemo(em, undefined, momentsOf(new Date(), 365));
+    if (!isFilled) throw new Error('Only an empty database is filled with a year');
+    return 'A year of orders, papers and statements added';
+  }
   const start = Date.now();
   await seedBulk(em, orders);
   await em.execute('analyze');

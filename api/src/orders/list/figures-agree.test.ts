@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { today } from '../../platform/dates.js';
 import { makeAdmin, makeUser, type TestUser } from '../../testing/factories.js';
 import { makeOrder, type TestOrder } from '../../testing/orders/order-factories.js';
+import { csvRows, sumOfColumn } from '../../testing/rest/csv-rows.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 
 interface Figures {
@@ -53,22 +54,6 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-/** Headings of the CSV → its cells, as numbers where they are amounts. */
-async function csvRows(): Promise<Record<string, string>[]> {
-  const response = await fetch(`${test.url}/api/order/export.csv?userId=${customer.id}`, {
-    headers: { authorization: `Bearer ${admin.token}` },
-  });
-  const [heading = '', ...lines] = (await response.text())
-    .replace('\uFEFF', '')
-    .trim()
-    .split('\r\n');
-  // The address has commas of its own, in quotes.
-  const cells = (line: string) => line.replaceAll(/"[^"]*"/g, 'text').split(',');
-  return lines.map((line) =>
-    Object.fromEntries(heading.split(',').map((name, at) => [name, cells(line)[at] ?? ''])),
-  );
-}
-
 it('say the same of cancelled, partly paid and refunded orders', async () => {
   const { data } = await test.graphql<Figures>(
     `query ($id: ID!, $day: CalendarDate!) {
@@ -88,11 +73,13 @@ it('say the same of cancelled, partly paid and refunded orders', async () => {
   expect(data?.user.balance).toBe(190_000);
   expect(data?.dailyFigures.map(({ takings }) => takings)).toEqual([210_000 + 40_000]);
 
-  const rows = await csvRows();
+  const rows = await csvRows(`${test.url}/api/order/export.csv?userId=${customer.id}`, admin);
   const charged = rows.filter((row) => row['Order Status'] !== 'cancelled');
-  const sum = (of: typeof rows, heading: string) =>
-    of.reduce((paise, row) => paise + Math.round(Number(row[heading]) * 100), 0);
   expect([rows.length, rows.length - charged.length]).toEqual([8, 3]);
-  expect([sum(charged, 'Total (₹)'), sum(charged, 'Paid (₹)')]).toEqual([400_000, 210_000]);
-  expect([sum(rows, 'Due (₹)'), sum(rows, 'To Refund (₹)')]).toEqual([190_000, 40_000]);
+  expect([sumOfColumn(charged, 'Total (₹)'), sumOfColumn(charged, 'Paid (₹)')]).toEqual([
+    400_000, 210_000,
+  ]);
+  expect([sumOfColumn(rows, 'Due (₹)'), sumOfColumn(rows, 'To Refund (₹)')]).toEqual([
+    190_000, 40_000,
+  ]);
 });
