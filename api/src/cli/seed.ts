@@ -12,12 +12,11 @@ if (orders > MAX_ORDERS) usage(`npm run seed -- --orders N, with N at most ${MAX
 await import('reflect-metadata');
 const { runCommand } = await import('./command.js');
 const { seedBulk } = await import('../demo/bulk.service.js');
-const { seedDemo } = await import('../demo/demo.service.js');
-const { momentsOf } = await import('../demo/moments.js');
+const { seedYear } = await import('../demo/demo.service.js');
 
 await runCommand(async (em) => {
   if (isYear) {
-    const isFilled = await seedDemo(em, undefined, momentsOf(new Date(), 365));
+    const isFilled = await seedYear(em);
     if (!isFilled) throw new Error('Only an empty database is filled with a year');
     return 'A year of orders, papers and statements added';
   }

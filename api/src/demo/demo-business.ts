@@ -11,8 +11,8 @@ function madeUpGstin(state: string, letters: string): string {
   return `${first14}${checkCharacter(first14)}`;
 }
 
-/** The business, registered for GST, so that what it issues are tax invoices. */
-export async function registerBusiness(tx: Em): Promise<Business> {
+/** The business, which is registered for GST from now on, so that what it issues are tax invoices. */
+export async function registeredBusiness(tx: Em): Promise<Business> {
   const { id, state, gstin } = await business(tx);
   await tx.nativeUpdate(Business, { id }, { gstin: gstin ?? madeUpGstin(state, 'AAAAA') });
   return business(tx);

@@ -5,13 +5,11 @@ import { statementOf } from '../statements/statements.service.js';
 import { makeAdmin, type TestUser } from '../testing/factories.js';
 import { csvRows, sumOfColumn } from '../testing/rest/csv-rows.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
-import { seedDemo } from './demo.service.js';
-import { momentsOf } from './moments.js';
+import { seedYear } from './demo.service.js';
 
-const DAYS = 365;
 const LAST = '2026-05-20';
 const NOON = new Date(`${LAST}T06:30:00Z`);
-const FIRST = addDays(LAST, -DAYS);
+const FIRST = addDays(LAST, -365);
 
 /** Every month of that year and the days around it, which are of two financial years. */
 const MONTHS: string[] = [];
@@ -22,7 +20,7 @@ let admin: TestUser;
 beforeAll(async () => {
   test = await startTestServer();
   admin = await makeAdmin(test);
-  await seedDemo(test.orm.em.fork(), undefined, momentsOf(NOON, DAYS));
+  await seedYear(test.orm.em.fork(), NOON);
 });
 afterAll(() => test.stop());
 

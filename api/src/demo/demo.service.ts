@@ -9,6 +9,7 @@ import { ClosedDay } from '../areas/closed-day.entity.js';
 import { PincodeWish } from '../areas/pincode-wish.entity.js';
 import type { Em } from '../database.js';
 import type { Business } from '../business/business.entity.js';
+import { business } from '../business/business.service.js';
 import { Employee } from '../employees/employee.entity.js';
 import { EnterpriseTerms } from '../enterprises/enterprise-terms.entity.js';
 import { PriceListItem } from '../enterprises/price-list-item.entity.js';
@@ -33,7 +34,7 @@ import { Round } from '../rounds/round.entity.js';
 import { Role, User } from '../users/user.entity.js';
 import { makeCashUps } from './cash-ups.js';
 import { makeCloths, makePriceLists } from './catalogue.js';
-import { makeTerms, registerBusiness } from './demo-business.js';
+import { makeTerms, registeredBusiness } from './demo-business.js';
 import { makeAreas } from './demo-areas.js';
 import { drawPhoto, makePhotos } from './demo-photos.js';
 import { makeDrivers, makeRounds } from './driving.js';
@@ -115,14 +116,24 @@ export function makeDemo(moments: Moments, adminId: string | null, business: Bus
   };
 }
 
+/** A year to try the books with, of a business that is registered for GST. */
+export const seedYear = (em: Em, now = new Date()): Promise<boolean> =>
+  seedDemo(em, { moments: momentsOf(now, 365), businessOf: registeredBusiness });
+
+interface Wanted {
+  app?: Pick<App, 'secret' | 'publicUrl'>;
+  moments?: Moments;
+  /** Whose papers they are. */
+  businessOf?: (tx: Em) => Promise<Business>;
+}
+
 /**
  * Fills an empty database with believable data, all or nothing; leaves any other database alone.
  * Starts that race take turns, and the second one finds the database filled. True when it was filled.
  */
 export function seedDemo(
   em: Em,
-  app?: Pick<App, 'secret' | 'publicUrl'>,
-  moments = momentsOf(new Date()),
+  { app, moments = momentsOf(new Date()), businessOf = business }: Wanted = {},
 ): Promise<boolean> {
   const { now } = moments;
   return em.transactional(async (tx) => {
@@ -130,7 +141,7 @@ export function seedDemo(
       tx.getKysely(),
     );
     if (!(await isEmpty(tx))) return false;
-    const demo = makeDemo(moments, await oldestAdmin(tx), await registerBusiness(tx));
+    const demo = makeDemo(moments, await oldestAdmin(tx), await businessOf(tx));
     await tx.insertMany(Area, demo.areas);
     await tx.insertMany(AreaPincode, demo.areaPincodes);
     await tx.insertMany(AreaSlot, demo.areaSlots);

@@ -129,11 +129,12 @@ describe('the rows', () => {
 
 describe('filling', () => {
   it('fills an empty database once, also when two starts race', async () => {
-    const results = await Promise.all([1, 2, 3].map(() => seedDemo(test.orm.em.fork(), test.app)));
+    const results = await Promise.all([1, 2, 3].map(() => seedDemo(test.orm.em.fork(), test)));
     expect(results.filter(Boolean)).toHaveLength(1);
     expect(await count('"order"')).toBe(150);
     expect(await count('"user"')).toBe(1 + 43 + 2);
     expect(await count('cash_up')).toBeGreaterThan(20);
+    expect(await count(`paper where kind = 'BOS'`)).toBeGreaterThan(90);
     expect(await count('area where archived_at is null')).toBe(7);
     expect(await count('closed_day')).toBe(1);
     expect(await count('order_photo')).toBe(2);

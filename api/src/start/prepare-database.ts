@@ -68,7 +68,7 @@ export async function prepareDatabase(
     await client.query(HAND_OVER_AUDIT);
     const hasAdmin =
       !adminEmail || (await ensureAdmin(orm.em.fork(), adminEmail, { bySetting: true }));
-    if (demoData) await seedDemo(orm.em.fork(), app);
+    if (demoData) await seedDemo(orm.em.fork(), app ? { app } : {});
     return hasAdmin;
   } finally {
     // The lock goes with its connection, also when the connection was what failed.
