@@ -29,6 +29,8 @@ const DONE: Course = {
   path: [PICKED, PROCESSING, DISPATCHED, DELIVERED],
   paid: ['paid', 'paid', 'paid', 'paid', 'paid', 'partial', 'unpaid'],
 };
+/** After two months hardly anybody owes anything. */
+const SETTLED: Course = { ...DONE, paid: [...Array<PaidAs>(24).fill('paid'), 'unpaid'] };
 const CALLED_OFF: Course = { path: [CANCELLED], paid: ['unpaid'] };
 const GIVEN_BACK: Course = { path: [PICKED, CANCELLED], paid: ['unpaid', 'reversed'] };
 
@@ -37,7 +39,7 @@ function courses(age: number): readonly Course[] {
   if (age === 0) return [WAITING, WAITING, WAITING, WAITING, COLLECTED];
   if (age <= 2) return [WAITING, COLLECTED, CLEANING, CLEANING, ON_ITS_WAY, SHORT_WAY];
   if (age <= 4) return [CLEANING, ON_ITS_WAY, ON_ITS_WAY, DONE, DONE, CALLED_OFF];
-  return [...Array<Course>(16).fill(DONE), CALLED_OFF, GIVEN_BACK];
+  return [...Array<Course>(16).fill(age > 60 ? SETTLED : DONE), CALLED_OFF, GIVEN_BACK];
 }
 
 /** Some moment of a day in its opening hours; of today, only what has passed of it. */
