@@ -83,6 +83,7 @@ describe('a statement as PDF', () => {
       expect(text.replaceAll('\n', ' ')).toContain(words);
     for (const { balance } of withBalances(1_000_000, lines))
       expect(text).toContain((balance / 100).toLocaleString('en-IN', { minimumFractionDigits: 2 }));
+    expect(text).not.toContain('-₹0.00');
     expect(text).not.toContain('Not invoiced yet');
   });
 
