@@ -93,45 +93,58 @@ function parties(sheet: Sheet, { content }: PrintedPaper, top: number): number {
   return Math.max(left, right) + 16;
 }
 
-const COLUMNS = [
-  { name: 'Item', x: LEFT, width: 230, align: 'left' },
-  { name: 'SAC', x: LEFT + 240, width: 50, align: 'left' },
+interface Column {
+  name: 'Item' | 'SAC' | 'Pieces' | 'Price' | 'Amount';
+  x: number;
+  width: number;
+  align: 'left' | 'right';
+}
+
+const SAC: Column = { name: 'SAC', x: LEFT + 240, width: 50, align: 'left' };
+const AMOUNTS: readonly Column[] = [
   { name: 'Pieces', x: LEFT + 290, width: 45, align: 'right' },
   { name: 'Price', x: LEFT + 340, width: 72, align: 'right' },
   { name: 'Amount', x: RIGHT - 82, width: 82, align: 'right' },
-] as const;
+];
 
-function row(sheet: Sheet, top: number, cells: readonly string[], style: Style = {}): number {
-  const ends = COLUMNS.map(({ align, ...at }, place) =>
-    sheet.write(cells[place] ?? '', { ...at, y: top }, { ...style, align }),
-  );
-  return Math.max(...ends) + 5;
-}
+/** Where no line has a tax, none has a code of it, and items have the room. */
+const columnsOf = ({ taxes }: PaperContent): readonly Column[] => {
+  const item = (width: number): Column => ({ name: 'Item', x: LEFT, width, align: 'left' });
+  return taxes.length ? [item(230), SAC, ...AMOUNTS] : [item(280), ...AMOUNTS];
+};
 
-function tableHead(sheet: Sheet, top: number): number {
-  sheet.rule(top);
-  const names = COLUMNS.map(({ name }) => name);
-  const y = row(sheet, top + 6, names, MUTED);
-  sheet.rule(y);
-  return y + 6;
-}
+type Cells = Partial<Record<Column['name'], string>>;
 
 function items(sheet: Sheet, { content }: PrintedPaper, top: number): number {
-  const { order, issuer, taxes } = content;
-  const several = taxRates(content).length > 1;
-  const taxedAs = ({ sac = issuer.sac, rate = issuer.taxRate }: { sac?: string; rate?: number }) =>
-    taxes.length ? `${sac}${several ? ` ${percent(rate)}` : ''}` : '';
-  let y = tableHead(sheet, sheet.room(top, 60));
-  const line = (cells: string[]) => {
-    y = row(
-      sheet,
-      sheet.room(y, 30, (next) => tableHead(sheet, next)),
-      cells,
+  const { order, issuer } = content;
+  const columns = columnsOf(content);
+  const row = (from: number, cells: Cells, style: Style = {}): number => {
+    const ends = columns.map(({ name, align, ...at }) =>
+      sheet.write(cells[name] ?? '', { ...at, y: from }, { ...style, align }),
     );
+    return Math.max(...ends) + 5;
   };
-  for (const { name, quantity, price, amount, ...taxed } of order.lines)
-    line([name, taxedAs(taxed), String(quantity), formatPaise(price), formatPaise(amount)]);
-  for (const { words, amount } of order.beside) line([words, '', '', '', formatPaise(amount)]);
+  const names: Cells = Object.fromEntries(columns.map(({ name }) => [name, name]));
+  const head = (from: number): number => {
+    sheet.rule(from);
+    const end = row(from + 6, names, MUTED);
+    sheet.rule(end);
+    return end + 6;
+  };
+  let y = head(sheet.room(top, 60));
+  const line = (cells: Cells): void => {
+    y = row(sheet.room(y, 30, head), cells);
+  };
+  const several = taxRates(content).length > 1;
+  for (const { name, quantity, price, amount, ...taxed } of order.lines) {
+    const { sac = issuer.sac, rate = issuer.taxRate } = taxed;
+    line({
+      Item: name,
+      SAC: `${sac}${several ? ` ${percent(rate)}` : ''}`,
+      ...{ Pieces: String(quantity), Price: formatPaise(price), Amount: formatPaise(amount) },
+    });
+  }
+  for (const { words, amount } of order.beside) line({ Item: words, Amount: formatPaise(amount) });
   return y;
 }
 
