@@ -6,8 +6,8 @@ export const MAX_TOTAL = 1_000_000_000;
 
 const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
 
-/** Paise → '₹1,23,456.00'. */
-export const formatPaise = (paise: number): string => rupees.format(paise / 100);
+/** Paise → '₹1,23,456.00'; nothing taken off is ₹0.00 as well. */
+export const formatPaise = (paise: number): string => rupees.format((paise || 0) / 100);
 
 /** Paise → rupees with two decimals as a JSON number, for REST. */
 export const toRupees = (paise: number): number => Math.round(paise) / 100;
