@@ -2113,7 +2113,7 @@ export type MyStatementsQueryVariables = Exact<{
 }>;
 
 
-export type MyStatementsQuery = { statements: { nodes: Array<{ id: string, month: string, figures: { from: string, to: string, charged: number, credited: number, closing: number } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type MyStatementsQuery = { statements: { nodes: Array<{ id: string, month: string, figures: { from: string, to: string, charged: number, credited: number, closing: number, lines: number } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type StatementFiguresQueryVariables = Exact<{
   userId: string;

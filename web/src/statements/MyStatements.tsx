@@ -14,7 +14,7 @@ type Kept = MyStatementsQuery['statements']['nodes'][number];
 const pageSize = 12;
 
 const KeptStatement = ({ userId, kept }: { userId: string; kept: Kept }) => {
-  const { from, to, charged, credited, closing } = kept.figures;
+  const { from, to, charged, credited, closing, lines } = kept.figures;
   const days = `${formatDate(from)} – ${formatDate(to)}`;
   return (
     <Box
@@ -31,7 +31,7 @@ const KeptStatement = ({ userId, kept }: { userId: string; kept: Kept }) => {
         </Typography>
       </Box>
       <Box sx={{ display: 'flex', gap: 1 }}>
-        <StatementFiles userId={userId} period={{ from, to }} of={days} />
+        <StatementFiles userId={userId} period={{ from, to }} of={days} lines={lines} />
       </Box>
     </Box>
   );

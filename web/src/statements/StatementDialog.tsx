@@ -62,15 +62,6 @@ const PeriodFields = ({ period, wrong, onChange }: PeriodFieldsProps) => {
   );
 };
 
-const Figures = ({ userId, period }: { userId: string; period: Period | null }) => {
-  const { data, error, refetch } = useStatementFiguresQuery(
-    period ? { variables: { userId, ...period }, fetchPolicy: 'network-only' } : skipToken,
-  );
-  if (!period) return null;
-  if (data) return <StatementSums figures={data.statementFigures} />;
-  return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <ListSkeleton />;
-};
-
 interface StatementDialogProps {
   enterprise: StatementDialog_UserFragment;
   onClose: () => void;
@@ -81,6 +72,11 @@ export const StatementDialog = ({ enterprise, onClose }: StatementDialogProps) =
   const titleId = useId();
   const [period, setPeriod] = useState(() => lastMonth(todayPlus()));
   const wrong = wrongWith(period, todayPlus());
+  const userId = enterprise.id;
+  const { data, error, refetch } = useStatementFiguresQuery(
+    wrong ? skipToken : { variables: { userId, ...period }, fetchPolicy: 'network-only' },
+  );
+  const figures = wrong ? undefined : data?.statementFigures;
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId} sx={{ pb: 0 }}>
@@ -98,10 +94,14 @@ export const StatementDialog = ({ enterprise, onClose }: StatementDialogProps) =
             {wrong}
           </Typography>
         )}
-        <Figures userId={enterprise.id} period={wrong ? null : period} />
+        {figures && <StatementSums figures={figures} />}
+        {!wrong && !figures && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {!wrong && !figures && !error && <ListSkeleton />}
       </DialogContent>
       <DialogActions>
-        {!wrong && <StatementFiles userId={enterprise.id} period={period} of="this statement" />}
+        {!wrong && (
+          <StatementFiles {...{ userId, period, lines: figures?.lines }} of="this statement" />
+        )}
         <CloseButton>Close</CloseButton>
       </DialogActions>
     </Dialog>

@@ -1,23 +1,24 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useDownload } from '../auth/session/useDownload';
+import { formatCount } from '../ui/format/formatMoney';
 import { onlyOnce } from '../ui/onlyOnce';
-import { fileName, filePath, type Period } from './statementPeriod';
+import { fileName, filePath, MAX_PRINTED_LINES, type Period } from './statementPeriod';
 
 interface StatementFilesProps {
   userId: string;
   period: Period;
   /** Which statement, for those who hear the buttons. */
   of: string;
+  /** How many it has; undefined while nobody knows. */
+  lines: number | undefined;
 }
 
-const kinds = ['pdf', 'csv'] as const;
+interface FileButtonProps extends Omit<StatementFilesProps, 'lines'> {
+  kind: 'pdf' | 'csv';
+}
 
-const FileButton = ({
-  userId,
-  period,
-  of,
-  kind,
-}: StatementFilesProps & { kind: 'pdf' | 'csv' }) => {
+const FileButton = ({ userId, period, of, kind }: FileButtonProps) => {
   const { busy, download } = useDownload(fileName(period), kind);
   const label = kind.toUpperCase();
   return (
@@ -34,6 +35,16 @@ const FileButton = ({
   );
 };
 
-/** A statement as a file, to read or for a spreadsheet. */
-export const StatementFiles = (props: StatementFilesProps) =>
-  kinds.map((kind) => <FileButton key={kind} kind={kind} {...props} />);
+/** A statement as a file, to read or for a spreadsheet; a long one is no reading, and the server makes no PDF of it. */
+export const StatementFiles = ({ lines = 0, ...props }: StatementFilesProps) => (
+  <>
+    {lines > MAX_PRINTED_LINES ? (
+      <Typography variant="body2" sx={{ color: 'text.secondary', alignSelf: 'center' }}>
+        No PDF of more than {formatCount(MAX_PRINTED_LINES)} lines
+      </Typography>
+    ) : (
+      <FileButton kind="pdf" {...props} />
+    )}
+    <FileButton kind="csv" {...props} />
+  </>
+);

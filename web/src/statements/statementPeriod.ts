@@ -7,6 +7,9 @@ export interface Period {
 /** Longest period that the server makes one of. */
 export const MAX_DAYS = 400;
 
+/** Most lines that the server makes a PDF of. */
+export const MAX_PRINTED_LINES = 1000;
+
 const DAY_MS = 86_400_000;
 
 const dayAfter = (day: string, days: number): string =>

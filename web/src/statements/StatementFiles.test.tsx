@@ -1,0 +1,20 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { StatementFiles } from './StatementFiles';
+
+afterEach(cleanup);
+
+const period = { from: '2026-02-01', to: '2026-02-28' };
+const files = (lines?: number): (string | null)[] => {
+  cleanup();
+  render(<StatementFiles userId="u" period={period} of="February" lines={lines} />);
+  return screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
+};
+
+it('offers no PDF of more lines than the server draws, and says so', () => {
+  for (const lines of [undefined, 0, 1000])
+    expect(files(lines)).toEqual(['PDF of February', 'CSV of February']);
+  expect(screen.queryByText(/No PDF/)).toBeNull();
+  expect(files(1001)).toEqual(['CSV of February']);
+  screen.getByText('No PDF of more than 1,000 lines');
+});
