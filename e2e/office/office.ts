@@ -22,12 +22,12 @@ export interface Business {
 }
 
 /** A business customer of this journey alone. */
-export async function makeBusiness(name = unique('Hotel')): Promise<Business> {
+export async function makeBusiness(name = unique('Hotel'), terms = {}): Promise<Business> {
   const phone = `98${String(Date.now() + made).slice(-8)}`;
   const email = `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '.')}@laundry.test`;
   const input = {
     ...{ name, email, phone, address: '7, Beach Road', city: 'Chennai' },
-    ...{ state: 'Tamil Nadu', pincode: '600001' },
+    ...{ state: 'Tamil Nadu', pincode: '600001', ...terms },
   };
   const { createEnterprise } = await ask<{ createEnterprise: { enterprise: { id: string } } }>(
     'mutation ($input: EnterpriseInput!) { createEnterprise(input: $input) { enterprise { id } } }',

@@ -137,10 +137,14 @@ describe.each([
   });
 
   it('that was kept is in its own account, as it was made', async () => {
-    const business = await makeBusiness();
+    const terms = { gstin: '33AABCN1234A1ZD', creditLimit: 2_500_000 };
+    const business = await makeBusiness(undefined, terms);
     await keep(business);
     const session = await signInByApi(appUrl(), business.email);
     const page = await openPageFor(session, '/account?tab=account', { viewport });
+    const profile = page.getByRole('region', { name: 'Profile' });
+    await profile.getByText(`GSTIN ${terms.gstin}`).waitFor();
+    await profile.getByText('Credit limit ₹25,000.00').waitFor();
     const kept = page.getByRole('region', { name: 'Your statements' }).getByRole('listitem');
     await kept.waitFor();
     expect(await kept.innerText()).toContain('Charged ₹500.00 · paid ₹300.00 · balance ₹450.00');

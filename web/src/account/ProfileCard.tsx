@@ -7,11 +7,12 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { ProfileCard_UserFragment } from '../graphql/generated';
 import { EditAccountDialog } from './EditAccountDialog';
+import { Money } from '../ui/format/Money';
 import { initials } from './initials';
 
 export const ProfileCard = ({ user }: { user: ProfileCard_UserFragment }) => {
   const [editing, setEditing] = useState(false);
-  const { name, phone, email, pendingEmail } = user;
+  const { name, phone, email, pendingEmail, gstin, creditLimit } = user;
   return (
     <Card component="section" aria-label="Profile" sx={{ p: { xs: 2.5, md: 3.5 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2.5 }}>
@@ -38,6 +39,12 @@ export const ProfileCard = ({ user }: { user: ProfileCard_UserFragment }) => {
           <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
             {email}
           </Typography>
+          {gstin && <Typography sx={{ color: 'text.secondary' }}>GSTIN {gstin}</Typography>}
+          {creditLimit !== null && (
+            <Typography sx={{ color: 'text.secondary' }}>
+              Credit limit <Money paise={creditLimit} />
+            </Typography>
+          )}
         </Box>
         <Button variant="outlined" onClick={() => setEditing(true)}>
           Edit

@@ -706,9 +706,9 @@ export type VerifyInput = {
 export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountQuery = { me: { id: string, role: Role, name: string, phone: string | null, email: string | null, pendingEmail: string | null, permissions: Array<Permission> | null, version: number, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, version: number, primary: boolean }> }, recurringPickups: Array<{ id: string, addressId: string | null, ended: boolean, version: number, every: Repeat, weekday: number, nextDay: string | null, bookedDay: string | null, slotStarts: string | null, slotEnds: string | null, pickupAddress: string | null, paused: boolean, pausedUntil: string | null }> };
+export type AccountQuery = { me: { id: string, role: Role, name: string, phone: string | null, email: string | null, pendingEmail: string | null, gstin: string | null, creditLimit: number | null, permissions: Array<Permission> | null, version: number, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, version: number, primary: boolean }> }, recurringPickups: Array<{ id: string, addressId: string | null, ended: boolean, version: number, every: Repeat, weekday: number, nextDay: string | null, bookedDay: string | null, slotStarts: string | null, slotEnds: string | null, pickupAddress: string | null, paused: boolean, pausedUntil: string | null }> };
 
-export type AccountTab_UserFragment = { id: string, role: Role, name: string, phone: string | null, email: string | null, pendingEmail: string | null, permissions: Array<Permission> | null, version: number, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, version: number, primary: boolean }> };
+export type AccountTab_UserFragment = { id: string, role: Role, name: string, phone: string | null, email: string | null, pendingEmail: string | null, gstin: string | null, creditLimit: number | null, permissions: Array<Permission> | null, version: number, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, version: number, primary: boolean }> };
 
 export type MyRecurringPickupsChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -730,9 +730,9 @@ export type UpdateAccountMutationVariables = Exact<{
 }>;
 
 
-export type UpdateAccountMutation = { updateAccount: { message: string, user: { id: string, name: string, phone: string | null, email: string | null, pendingEmail: string | null, role: Role, permissions: Array<Permission> | null, version: number } } };
+export type UpdateAccountMutation = { updateAccount: { message: string, user: { id: string, name: string, phone: string | null, email: string | null, pendingEmail: string | null, gstin: string | null, creditLimit: number | null, role: Role, permissions: Array<Permission> | null, version: number } } };
 
-export type ProfileCard_UserFragment = { id: string, name: string, phone: string | null, email: string | null, pendingEmail: string | null, version: number };
+export type ProfileCard_UserFragment = { id: string, name: string, phone: string | null, email: string | null, pendingEmail: string | null, gstin: string | null, creditLimit: number | null, version: number };
 
 export type UndoEmailChangeMutationVariables = Exact<{
   token: string;
