@@ -51,7 +51,7 @@ export class EnterpriseInput {
   @Field(() => Paise, {
     nullable: true,
     description:
-      'What it may owe before staff are warned, in paise, at most ₹1,00,00,000; null for none. Left out it stays as it is.',
+      'What it may owe before staff are warned, in paise, at most ₹1,00,00,000; null, over REST an empty text, for none. Left out it stays as it is.',
   })
   creditLimit?: number | null;
 }

@@ -20,7 +20,7 @@ afterAll(() => test.stop());
 
 interface Saved {
   message: string;
-  enterprise: { _id: string; id: string; role: string };
+  enterprise: { _id: string; id: string; role: string; creditLimit: number | null };
 }
 
 let made = 0;
@@ -59,6 +59,20 @@ describe('enterprises', () => {
     expect(deleted.body).toEqual({ message: 'Enterprise deleted successfully' });
     const again = await call('DELETE', '/auth/deleteEnterprise/{id}', id);
     expect(again.status).toBe(404);
+  });
+
+  it('have a credit limit that stays where it is left out, and goes where it is empty', async () => {
+    const body = hotel();
+    const { id } = (await create({ ...body, creditLimit: 25_000.5 })).body.enterprise;
+    const saved = async (given: object) => {
+      const change = { ...body, ...given };
+      const answer = await call('PUT', '/auth/updateEnterprise/{id}', id, change);
+      return answer.body.enterprise.creditLimit;
+    };
+    for (const given of [{}, { creditLimit: null }]) expect(await saved(given)).toBe(25_000.5);
+    expect(await saved({ creditLimit: '' })).toBeNull();
+    const none = await create({ ...hotel(), creditLimit: '' });
+    expect(none.body.enterprise.creditLimit).toBeNull();
   });
 
   it('are not made out of customers', async () => {

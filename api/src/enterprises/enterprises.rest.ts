@@ -41,6 +41,7 @@ export const enterpriseRows: RestRow[] = [
       createEnterprise(input: $input) { message enterprise { ...User gstin creditLimit } }
     } ${USER}`,
     variables: { input: 'body' },
+    emptyIsNone: ['creditLimit'],
   },
   {
     method: 'PUT',
@@ -49,6 +50,7 @@ export const enterpriseRows: RestRow[] = [
       updateEnterprise(id: $id, version: $version, input: $input) { message enterprise { ...User gstin creditLimit } }
     } ${USER}`,
     variables: { id: 'params.id', version: 'headers.if-match', input: 'body' },
+    emptyIsNone: ['creditLimit'],
     currentVersion: `query ($id: ID!) { user(id: $id) { version } }`,
   },
   {

@@ -32,7 +32,10 @@ export class InputReader {
   /** What could not be read: field → message. */
   readonly fields: FieldErrors = {};
 
-  constructor(private readonly synonyms: Synonyms = {}) {}
+  constructor(
+    private readonly synonyms: Synonyms = {},
+    private readonly emptyIsNone: readonly string[] = [],
+  ) {}
 
   /** One value; unknown fields of objects are left out. `name` is what the client calls it. */
   read(type: GraphQLInputType, value: unknown, name: string): unknown {
@@ -67,10 +70,9 @@ export class InputReader {
     return Object.fromEntries(
       Object.values(type.getFields()).map((field) => {
         const own = Object.hasOwn(given, field.name) ? given[field.name] : undefined;
-        return [
-          field.name,
-          this.read(field.type, own, name ? `${name}.${field.name}` : field.name),
-        ];
+        const called = name ? `${name}.${field.name}` : field.name;
+        if (own === '' && this.emptyIsNone.includes(called)) return [field.name, null];
+        return [field.name, this.read(field.type, own, called)];
       }),
     );
   }

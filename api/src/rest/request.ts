@@ -67,7 +67,7 @@ export async function readVariables(
   request: FastifyRequest,
   run: (document: DocumentNode, variables: Data) => Promise<Data>,
 ): Promise<Data> {
-  const reader = new InputReader(operation.synonyms);
+  const reader = new InputReader(operation.synonyms, operation.emptyIsNone);
   const { currentVersion } = operation;
   const variables: Data = {};
   let unseen: string | undefined;

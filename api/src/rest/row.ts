@@ -38,6 +38,8 @@ export interface RestRow {
   etag?: boolean;
   /** Other words that clients may send for a value of an enum. */
   synonyms?: Synonyms;
+  /** Fields of the body for which '' is none; null is as if it were left out. */
+  emptyIsNone?: readonly string[];
   /** What the documentation says, where the operation's own description says too much or too little. */
   description?: string;
 }

@@ -249,7 +249,7 @@ export type EnterpriseInput = {
   address: string;
   /** City or town, 1 to 100 characters. */
   city: string;
-  /** What it may owe before staff are warned, in paise, at most ₹1,00,00,000; null for none. Left out it stays as it is. */
+  /** What it may owe before staff are warned, in paise, at most ₹1,00,00,000; null, over REST an empty text, for none. Left out it stays as it is. */
   creditLimit?: number | null | undefined;
   /** E-mail that the business signs in with. */
   email: string;
