@@ -53,7 +53,7 @@ export class AddressesResolver {
   @SignedIn()
   @Mutation(() => AddressPayload, {
     description:
-      "Saves an address. A user's first address becomes the primary one. BAD_USER_INPUT with fields; CONFLICT at more than 20.",
+      "Saves an address. A user's first address becomes the primary one. BAD_USER_INPUT with fields, such as the state of a primary one that is not that of the enterprise's GSTIN; CONFLICT at more than 20.",
   })
   async addAddress(
     @Arg('input', () => AddressInput, { description: 'What to save.' }) input: AddressInput,
@@ -68,7 +68,7 @@ export class AddressesResolver {
   @SignedIn()
   @Mutation(() => AddressPayload, {
     description:
-      'Changes an address: your own, or any for an admin. NOT_FOUND otherwise; CONFLICT when somebody changed it since `version`; BAD_USER_INPUT with fields.',
+      'Changes an address: your own, or any for an admin. NOT_FOUND otherwise; CONFLICT when somebody changed it since `version`; BAD_USER_INPUT as for `addAddress`.',
   })
   async updateAddress(
     @Arg('id', () => ID, { description: 'Id of the address.' }) id: string,
@@ -88,7 +88,7 @@ export class AddressesResolver {
   @SignedIn()
   @Mutation(() => AddressPayload, {
     description:
-      'Makes an address the primary one of its owner: your own, or any for an admin, whatever its version; the last choice counts. NOT_FOUND otherwise.',
+      'Makes an address the primary one of its owner: your own, or any for an admin, whatever its version; the last choice counts. NOT_FOUND otherwise; BAD_USER_INPUT as for `addAddress`.',
   })
   async setPrimaryAddress(
     @Arg('id', () => ID, { description: 'Id of the address.' }) id: string,

@@ -9,6 +9,7 @@ import { Role, User } from '../users/user.entity.js';
 import { missed, nextVersion } from '../users/versions.service.js';
 import { Address } from './address.entity.js';
 import type { AddressInput } from './address.inputs.js';
+import { checkStateOfGstin } from './state-of-gstin.service.js';
 import { findState } from './states.js';
 
 /** More saved addresses than anybody needs; keeps lists short. */
@@ -40,6 +41,7 @@ async function findOwn(em: Em, viewer: Viewer, id: string): Promise<Address> {
  * counts, and none is refused or lost because somebody corrects a street meanwhile. So versions stay.
  */
 async function makePrimary(em: Em, viewer: Viewer, address: Address): Promise<void> {
+  await checkStateOfGstin(em, address.user.id, address.state);
   await em.nativeUpdate(Address, { user: address.user.id, primary: true }, { primary: false });
   await em.nativeUpdate(Address, { id: address.id }, { primary: true });
   await em.refresh(address);
@@ -85,6 +87,8 @@ export function updateAddress(
   const values = withState(input);
   return em.transactional(async (tx) => {
     const address = await findOwn(tx, viewer, id);
+    if (address.primary && address.state !== values.state)
+      await checkStateOfGstin(tx, address.user.id, values.state);
     const change = { ...values, ...nextVersion(viewer) };
     const changed = await tx.nativeUpdate(Address, { id, version }, change);
     if (!changed) throw await missed(tx, viewer, 'Address', address);

@@ -11,7 +11,7 @@ export class AddressDeletionResolver {
   @SignedIn()
   @Mutation(() => UserPayload, {
     description:
-      'Deletes an address: your own, or any for an admin. If it was the primary one, the newest one left becomes that. What repeats there ends; its customer is mailed that staff did it. NOT_FOUND otherwise.',
+      'Deletes an address: your own, or any for an admin. If it was the primary one, the newest one left becomes that. What repeats there ends; its customer is mailed that staff did it. NOT_FOUND otherwise; BAD_USER_INPUT as for `addAddress`.',
   })
   async deleteAddress(
     @Arg('id', () => ID, { description: 'Id of the address.' }) id: string,

@@ -1,0 +1,22 @@
+import type { Em } from '../database.js';
+import { badInput } from '../platform/errors.js';
+import { otherState, stateOfCode } from './gst-states.js';
+
+/**
+ * Refuses a state for the primary address of this user, who is locked, when their papers name a GSTIN of another one: both are
+ * changed together, with the enterprise. BAD_USER_INPUT.
+ */
+export async function checkStateOfGstin(em: Em, userId: string, state: string): Promise<void> {
+  const terms = await em
+    .getKysely()
+    .selectFrom('enterprise_terms')
+    .select('gstin')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  const gstin = terms?.gstin;
+  if (!gstin || !otherState(gstin, state)) return;
+  const own = stateOfCode(gstin.slice(0, 2)) ?? 'another state';
+  throw badInput({
+    state: `The GSTIN on papers is of ${own}, and so is the primary address: our office changes both together`,
+  });
+}
