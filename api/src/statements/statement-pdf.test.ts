@@ -83,7 +83,6 @@ describe('a statement as PDF', () => {
       expect(text.replaceAll('\n', ' ')).toContain(words);
     for (const { balance } of withBalances(1_000_000, lines))
       expect(text).toContain((balance / 100).toLocaleString('en-IN', { minimumFractionDigits: 2 }));
-    expect(text).not.toContain('-₹0.00');
     expect(text).not.toContain('Not invoiced yet');
   });
 
@@ -96,6 +95,14 @@ describe('a statement as PDF', () => {
     ])
       expect(text).toContain(words);
     expect(text).not.toContain('UPI nilam@okaxis');
+  });
+
+  it('has no minus before nothing', async () => {
+    const ageing = { upTo30: 1_000_000, upTo60: 0, upTo90: 0, over90: 0, held: 0 };
+    const [text = ''] = await pagesOf(made([], { ageing }));
+    expect(text).toContain('Held for you');
+    expect(text).toContain('₹0.00');
+    expect(text).not.toContain('-₹0.00');
   });
 
   it('has the logo of the business above its name', async () => {
