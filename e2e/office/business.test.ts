@@ -1,36 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { layersOpen } from '../alive.js';
-import { appUrl, openPageAs, sessions, toast, useBrowser } from '../browser.js';
-import { graphql } from '../session.js';
-import { ask } from './office.js';
+import { openPageAs, toast, useBrowser } from '../browser.js';
+import { businessNow, type KnownBusiness, saveBusiness } from './business.js';
 
 useBrowser();
-
-interface Particulars {
-  gstin: string | null;
-  taxRate: number;
-  bank: string | null;
-}
-
-interface Business {
-  version: number;
-  input: Particulars;
-}
-
-/** There is one, which all journeys share. */
-async function businessNow(): Promise<Business> {
-  const { business } = await ask<{ business: Particulars & { version: number } }>(
-    `{ business {
-      version name address city state pincode gstin sac taxRate upiId bank accountNumber ifsc
-    } }`,
-  );
-  const { version, ...input } = business;
-  return { version, input };
-}
-
-const UPDATE = `mutation ($version: Int!, $input: BusinessInput!) {
-  updateBusiness(version: $version, input: $input) { message }
-}`;
 
 /** Whether nothing lies over it, such as the buttons of its form. */
 function isSeen(element: Element): boolean {
@@ -38,19 +11,19 @@ function isSeen(element: Element): boolean {
   return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
 }
 
-let before: Business;
+let before: KnownBusiness;
 beforeAll(async () => {
   before = await businessNow();
 });
 afterAll(async () => {
   const { version } = await businessNow();
-  await ask(UPDATE, { version, input: before.input });
+  await saveBusiness({ version, input: before.input });
 });
 
 it('the business is saved once nothing in it is wrong, and the second of two people is told', async () => {
   const none = { gstin: null, bank: null, accountNumber: null, ifsc: null };
   const known = { ...before.input, ...none, sac: '9997', taxRate: 1800 };
-  await ask(UPDATE, { version: before.version, input: known });
+  await saveBusiness({ version: before.version, input: known });
   const page = await openPageAs('staff', '/areas');
   await page.getByRole('link', { name: 'Open the business' }).click();
   await page.getByText(/^Without a GSTIN papers are bills of supply/).waitFor();
@@ -74,7 +47,7 @@ it('the business is saved once nothing in it is wrong, and the second of two peo
 
   const { version, input } = await businessNow();
   const theirs = { ...input, taxRate: 500, sac: '999712' };
-  await graphql(appUrl(), UPDATE, { version, input: theirs }, sessions().colleague.token);
+  await saveBusiness({ version, input: theirs }, 'colleague');
   await save.click();
   const told = form.getByText('SAC: 9997 → 999712');
   await told.waitFor();

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Download, Page } from 'playwright-core';
 import { appUrl, openPageAs, sessions } from '../browser.js';
 import { graphql } from '../session.js';
 
@@ -89,6 +89,15 @@ export async function pay(order: MadeOrder, input: object): Promise<void> {
     }`,
     { id: order.id, version: order.version, input },
   );
+}
+
+/** The file that a button gives. */
+export async function download(page: Page, name: string | RegExp): Promise<Download> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name }).click(),
+  ]);
+  return file;
 }
 
 export const nothing = { nodes: [], pageInfo: { endCursor: null, hasNextPage: false } };

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { openPageAs, useBrowser } from '../browser.js';
 import { answer, hold, refuse } from '../network.js';
-import { ask, bookAndPick, inDays, makeBusiness, openBlank, pay } from './office.js';
+import { ask, bookAndPick, download, inDays, makeBusiness, openBlank, pay } from './office.js';
 
 useBrowser();
 
@@ -52,9 +52,7 @@ describe('reports', () => {
 
   it('are there as files with the same days', async () => {
     const page = await openPageAs('staff', `/reports?from=${inDays(-6)}&to=${inDays(0)}`);
-    const waiting = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download CSV: By day' }).click();
-    const file = await waiting;
+    const file = await download(page, 'Download CSV: By day');
     expect(file.suggestedFilename()).toBe(`report-periods-${inDays(0)}.csv`);
     const lines = (await text(await file.createReadStream())).trim().split('\r\n');
     expect(lines).toHaveLength(8);

@@ -1,11 +1,11 @@
-import type { Download, Page } from 'playwright-core';
+import type { Download } from 'playwright-core';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { textOf } from '../../api/src/testing/papers/pdf-text.js';
 import { appUrl, DESKTOP, inAppDatabase, openPageAs, PHONE, useBrowser } from '../browser.js';
 import { openPageFor } from '../customer/people.js';
 import { signInByApi } from '../session.js';
-import { ask, bookAndPick, type Business, inDays, makeBusiness } from './office.js';
+import { ask, bookAndPick, type Business, download, inDays, makeBusiness } from './office.js';
 
 useBrowser();
 
@@ -54,14 +54,6 @@ async function keep({ id, name }: Business): Promise<void> {
 }
 
 const bytesOf = async (file: Download): Promise<Buffer> => buffer(await file.createReadStream());
-
-async function download(page: Page, name: string | RegExp): Promise<Download> {
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name }).click(),
-  ]);
-  return file;
-}
 
 /** Paise of an amount in rupees, on a screen or in a file. */
 const paise = (amount: string): number =>

@@ -1955,6 +1955,17 @@ export type ReportSumsQuery = { reportSums: { beforeFrom: string, beforeTo: stri
 
 export type ReportSums_FiguresFragment = { takings: number, serviceCharges: number, orders: number, cancelled: number, pieces: number, averageValue: number | null, onTimeShare: number | null };
 
+export type GstSectionQueryVariables = Exact<{
+  from: string;
+  to: string;
+  gstin?: string | null | undefined;
+}>;
+
+
+export type GstSectionQuery = { gstSummary: { hasGstin: boolean, gstins: Array<string>, papers: number, withoutGstin: number, sums: Array<{ isCreditNote: boolean, isRegistered: boolean, rate: number, papers: number, taxable: number, cgst: number, sgst: number, igst: number }>, net: { taxable: number, cgst: number, sgst: number, igst: number } } };
+
+export type GstSums_SummaryFragment = { papers: number, sums: Array<{ isCreditNote: boolean, isRegistered: boolean, rate: number, papers: number, taxable: number, cgst: number, sgst: number, igst: number }>, net: { taxable: number, cgst: number, sgst: number, igst: number } };
+
 export type FeedbacksQueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;
@@ -2280,6 +2291,8 @@ export * from './documents/FeedbackPage';
 export * from './documents/FigureCells_figures';
 export * from './documents/FreshLeave';
 export * from './documents/GroupsSection';
+export * from './documents/GstSection';
+export * from './documents/GstSums_summary';
 export * from './documents/LateMark_order';
 export * from './documents/LiveRows';
 export * from './documents/LogoPanel_logo';

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useReportSumsQuery, type ReportSums_FiguresFragment } from '../graphql/generated';
 import { ErrorState } from '../ui/feedback/ErrorState';
 import { shownData } from '../ui/feedback/shownData';
 import { StaleNote } from '../ui/feedback/StaleNote';
 import { formatMoney } from '../ui/format/formatMoney';
+import { FigureTile } from './FigureTile';
 import {
   comparedText,
   formatMeasure,
@@ -33,48 +33,23 @@ const Sum = ({ measure, figures, before }: SumProps) => {
   const change = figures && before && comparedText(measure, figures[measure], before[measure]);
   const note = figures && noteOf(measure, figures);
   return (
-    <Box
-      role="group"
-      aria-label={measures[measure]}
-      sx={{
-        px: { xs: 1.5, sm: 2.5 },
-        py: { xs: 1.5, sm: 2 },
-        borderRadius: '12px',
-        border: 1,
-        borderColor: 'divider',
-        bgcolor: 'background.paper',
-        minWidth: 0,
-      }}
+    <FigureTile
+      label={measures[measure]}
+      figure={figures && formatMeasure(measure, figures[measure])}
     >
-      <Typography variant="body2" sx={{ color: 'text.secondary', fontWeight: 600 }}>
-        {measures[measure]}
-      </Typography>
-      <Typography
-        sx={{
-          fontSize: { xs: 18, sm: 28 },
-          fontWeight: 700,
-          letterSpacing: '-0.02em',
-          fontVariantNumeric: 'tabular-nums',
-          overflowWrap: 'anywhere',
-        }}
-      >
-        {figures ? formatMeasure(measure, figures[measure]) : <Skeleton width={90} />}
-      </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {before && (
-          <>
-            {change && <strong>{change}</strong>}
-            {change && ' · '}
-            {formatMeasure(measure, before[measure])} before
-          </>
-        )}
-        {note && (
-          <Box component="span" sx={{ display: 'block' }}>
-            {note}
-          </Box>
-        )}
-      </Typography>
-    </Box>
+      {before && (
+        <>
+          {change && <strong>{change}</strong>}
+          {change && ' · '}
+          {formatMeasure(measure, before[measure])} before
+        </>
+      )}
+      {note && (
+        <Box component="span" sx={{ display: 'block' }}>
+          {note}
+        </Box>
+      )}
+    </FigureTile>
   );
 };
 

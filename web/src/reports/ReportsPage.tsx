@@ -1,4 +1,7 @@
 import Stack from '@mui/material/Stack';
+import { lazySection } from '../ui/feedback/lazySection';
+import { ListSkeleton } from '../ui/feedback/skeletons';
+import { WhenSeen } from '../ui/feedback/WhenSeen';
 import { todayPlus } from '../ui/format/dates';
 import { PageMeta } from '../ui/PageMeta';
 import { FilterDate } from '../ui/table/FilterDate';
@@ -10,6 +13,9 @@ import { GroupsSection } from './GroupsSection';
 import { PeriodsSection } from './PeriodsSection';
 import { ReportSums } from './ReportSums';
 import { dayAfter, measures, readReportView, spans, type ReportView } from './reportView';
+
+// A return is filed a few times a year, and stands below all else.
+const GstSection = lazySection(() => import('./gst/GstSection'), 'GstSection');
 
 const shown = Object.entries(measures).map(([value, label]) => ({
   value: value === 'takings' ? '' : value,
@@ -54,7 +60,7 @@ const Filters = ({ view: { from, to, by, measure } }: { view: ReportView }) => {
   );
 };
 
-/** Takings, orders and pieces of some days: to look at, to read, and as files. */
+/** Takings, orders and pieces of some days, and the tax of a month: to look at, to read, and as files. */
 export const ReportsPage = () => {
   const { params } = useUrlParams();
   const view = readReportView(params, todayPlus());
@@ -69,6 +75,9 @@ export const ReportsPage = () => {
         <PeriodsSection view={view} />
         <GroupsSection view={view} />
         <ClothsSection view={view} />
+        <WhenSeen waiting={<ListSkeleton rows={4} />}>
+          <GstSection />
+        </WhenSeen>
       </Stack>
     </>
   );

@@ -43,6 +43,12 @@ export class GstSum extends GstAmounts {
   description: 'Goods and services tax of the papers that were issued on some days.',
 })
 export class GstSummary {
+  @Field(() => Boolean, {
+    description:
+      'Whether the business has a GSTIN now. Without one its papers are bills of supply, of which nothing is filed.',
+  })
+  hasGstin!: boolean;
+
   @Field(() => [String], {
     description:
       'GSTINs of the business that the papers of these days name. More than one where it changed: a return is of one.',

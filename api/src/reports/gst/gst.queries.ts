@@ -77,7 +77,8 @@ export async function gstSummary(em: Em, args: GstArgs): Promise<GstSummary> {
       issuers as (
         select p.content -> 'issuer' ->> 'gstin' as gstin, count(*) as papers from paper p where ${ofDays(args)} group by 1
       )
-    select (select coalesce(json_agg(row_to_json(sums)), '[]') from sums) as sums,
+    select exists (select from business where gstin is not null) as "hasGstin",
+      (select coalesce(json_agg(row_to_json(sums)), '[]') from sums) as sums,
       (select row_to_json(net) from net) as net,
       (select count(distinct id)::int from supplies) as papers,
       (select coalesce(json_agg(gstin order by gstin), '[]') from issuers where gstin is not null) as gstins,

@@ -7,7 +7,7 @@ import { makeAdmin, makeStaff, makeUser, type TestUser } from '../../testing/fac
 import { makeOrder } from '../../testing/orders/order-factories.js';
 import { aPaper, insertPapers, type IssuedPaper } from '../../testing/papers/issued.js';
 import { setBusiness } from '../../testing/papers/papers.js';
-import { statementsOf } from '../../testing/statements.js';
+import { shapeOf, statementsOf } from '../../testing/statements.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 
 const OURS = '33AABCN1234A1ZD';
@@ -189,7 +189,7 @@ describe('the summary', () => {
         },
       ],
     });
-    expect(await statementsOf(once)).toHaveLength(2);
+    expect(shapeOf(await statementsOf(once))).toHaveLength(2);
   });
 
   it('of days without papers is empty', async () => {
@@ -204,5 +204,20 @@ describe('the summary', () => {
         sums: [],
       },
     });
+  });
+
+  it('says whether the business has a GSTIN now', async () => {
+    const has = async () => {
+      const { data } = await test.graphql<{ gstSummary: { hasGstin: boolean } }>(
+        `query ($from: CalendarDate!, $to: CalendarDate!) { gstSummary(from: $from, to: $to) { hasGstin } }`,
+        days,
+        admin.token,
+      );
+      return data?.gstSummary.hasGstin;
+    };
+    await setBusiness(test, admin);
+    expect(await has()).toBe(true);
+    await setBusiness(test, admin, { gstin: null });
+    expect(await has()).toBe(false);
   });
 });

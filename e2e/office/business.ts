@@ -1,0 +1,43 @@
+import { appUrl, sessions } from '../browser.js';
+import { graphql } from '../session.js';
+import { ask } from './office.js';
+
+export interface Particulars {
+  gstin: string | null;
+  taxRate: number;
+  bank: string | null;
+}
+
+export interface KnownBusiness {
+  version: number;
+  input: Particulars;
+}
+
+/** Who issues papers. There is one, which all journeys share: who changes it gives it back. */
+export async function businessNow(): Promise<KnownBusiness> {
+  const { business } = await ask<{ business: Particulars & { version: number } }>(
+    `{ business {
+      version name address city state pincode gstin sac taxRate upiId bank accountNumber ifsc
+    } }`,
+  );
+  const { version, ...input } = business;
+  return { version, input };
+}
+
+/** Saves it as this person of the staff. */
+export const saveBusiness = (
+  { version, input }: KnownBusiness,
+  who: 'staff' | 'colleague' = 'staff',
+): Promise<unknown> =>
+  graphql(
+    appUrl(),
+    `
+      mutation ($version: Int!, $input: BusinessInput!) {
+        updateBusiness(version: $version, input: $input) {
+          message
+        }
+      }
+    `,
+    { version, input },
+    sessions()[who].token,
+  );

@@ -1,0 +1,155 @@
+import { text } from 'node:stream/consumers';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPageAs, useBrowser } from '../browser.js';
+import { hold, mend, refuse } from '../network.js';
+import { businessNow, type KnownBusiness, saveBusiness } from './business.js';
+import { ask, bookAndPick, download, inDays, makeBusiness, openBlank } from './office.js';
+
+useBrowser();
+
+const THIS_MONTH = inDays(0).slice(0, 7);
+
+let before: KnownBusiness;
+beforeAll(async () => {
+  before = await businessNow();
+});
+afterAll(async () => {
+  const { version } = await businessNow();
+  await saveBusiness({ version, input: before.input });
+});
+
+async function issueAs(gstin: string | null, taxRate: number): Promise<void> {
+  const { version, input } = await businessNow();
+  await saveBusiness({ version, input: { ...input, gstin, taxRate } });
+}
+
+type Amounts = Record<'total' | 'taxable' | 'cgst' | 'sgst', number>;
+
+/** The invoice of an order of ₹1,000.00, as it was issued. */
+async function invoice(): Promise<Amounts & { number: string }> {
+  const { id: userId } = await makeBusiness();
+  const { id } = await bookAndPick(userId);
+  await ask('mutation ($id: ID!) { issuePaper(orderId: $id) { message } }', { id });
+  const { order } = await ask<{ order: { papers: (Amounts & { number: string })[] } }>(
+    'query ($id: ID!) { order(id: $id) { papers { number total taxable cgst sgst } } }',
+    { id },
+  );
+  const [paper] = order.papers;
+  if (!paper) throw new Error('No paper was issued');
+  return paper;
+}
+
+/** The panel, which comes once it is scrolled to. */
+async function panelOf(page: Page): Promise<Locator> {
+  const panel = page.getByRole('region', { name: 'GST return' });
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('End');
+      return panel.count();
+    })
+    .toBe(1);
+  return panel;
+}
+
+/** Rows of a file by the names of their columns. */
+async function rowsOf(page: Page, words: string) {
+  const file = await download(page, `Download CSV: ${words}`);
+  const content = (await text(await file.createReadStream())).replace('\uFEFF', '');
+  const [heading = [], ...rows] = content
+    .trimEnd()
+    .split('\r\n')
+    .map((line) => line.split(','));
+  return {
+    name: file.suggestedFilename(),
+    rows: rows.map((row) => Object.fromEntries(heading.map((name, at) => [name, row[at]]))),
+  };
+}
+
+const rupees = (paise: number): string => (paise / 100).toFixed(2);
+
+/** As a screen has it. */
+const money = (paise: number): string =>
+  `₹${(paise / 100).toLocaleString('en-IN', { minimumFractionDigits: 2 })}`;
+
+describe('the GST return', () => {
+  it('says what papers say, by rate, and gives it as files', async () => {
+    // A rate that no other journey has, so that what stands beside it is of this paper.
+    await issueAs('33AABCN1234A1ZD', 777);
+    const { number, total, taxable, cgst, sgst } = await invoice();
+    expect(cgst).toBeGreaterThan(0);
+
+    const page = await openPageAs('staff', '/reports');
+    const panel = await panelOf(page);
+    const month = panel.getByLabel('Month', { exact: true });
+    expect(await month.inputValue()).toBe(inDays(-Number(inDays(0).slice(8))).slice(0, 7));
+    await month.fill(THIS_MONTH);
+    await page.waitForURL(`**/reports?month=${THIS_MONTH}`);
+    const row = panel.getByRole('row', { name: '7.77 %' });
+    await row.waitFor();
+    expect(await row.getByRole('cell').allInnerTexts()).toEqual([
+      ...['7.77 %', '1', money(taxable), money(cgst), money(sgst), money(0), money(total)],
+    ]);
+    expect(await row.getByRole('rowheader').innerText()).toBe('Invoices, B2C');
+
+    const small = await rowsOf(page, 'All other sales, by state and rate');
+    expect(small.name).toBe(`gst-b2cs-${THIS_MONTH}-${inDays(0)}.csv`);
+    expect(small.rows.filter(({ Rate }) => Rate === '7.77')).toEqual([
+      expect.objectContaining({
+        'Place Of Supply': '33-Tamil Nadu',
+        'Taxable Value': rupees(taxable),
+      }),
+    ]);
+    const services = await rowsOf(page, 'Services sold to all others');
+    expect(services.rows.filter(({ Rate }) => Rate === '7.77')).toEqual([
+      expect.objectContaining({
+        ...{ 'Total Value': rupees(total), 'Taxable Value': rupees(taxable) },
+        ...{ 'Central Tax Amount': rupees(cgst), 'State/UT Tax Amount': rupees(sgst) },
+      }),
+    ]);
+    const journal = await rowsOf(page, 'Journal');
+    expect(journal.name).toBe(`journal-${THIS_MONTH}-${inDays(0)}.csv`);
+    const voucher = journal.rows.filter((each) => each['Voucher Number'] === number);
+    expect(voucher.map(({ Debit, Credit }) => [Debit, Credit])).toEqual([
+      ...[rupees(total)].map((amount) => [amount, '0.00']),
+      ...[taxable, cgst, sgst].map((amount) => ['0.00', rupees(amount)]),
+    ]);
+
+    await panel.getByLabel('Return of').selectOption('quarter');
+    await page.waitForURL('**&return=quarter');
+    await row.waitFor();
+    await page.reload();
+    await panelOf(page);
+    await row.waitFor();
+  });
+
+  it('without a GSTIN says that there is nothing to file and why; the journal is there', async () => {
+    await issueAs(null, 1800);
+    const page = await openPageAs('staff', '/reports?month=2020-01');
+    const panel = await panelOf(page);
+    await panel.getByText('Nothing to file').waitFor();
+    await panel.getByText(/^The business has no GSTIN/).waitFor();
+    expect(await panel.getByRole('button').allInnerTexts()).toEqual(['CSV']);
+    expect((await rowsOf(page, 'Journal')).rows).toEqual([]);
+    await panel.getByRole('link', { name: 'Open the business' }).click();
+    await page.getByRole('heading', { name: 'Business', level: 1 }).waitFor();
+  });
+
+  it('says that it loads, what went wrong, and that a month has no papers', async () => {
+    await issueAs('33AABCN1234A1ZD', 1800);
+    const page = await openBlank();
+    const letGo = await hold(page, 'GstSection');
+    await page.goto('/reports?month=2020-01');
+    const panel = await panelOf(page);
+    await panel.getByText('Loading...').waitFor();
+    letGo();
+    await panel.getByText('No papers in these days').waitFor();
+    await refuse(page, 'GstSection', { message: 'The books are closed', code: 'FORBIDDEN' });
+    await page.reload();
+    await panelOf(page);
+    await panel.getByText('The books are closed').waitFor();
+    await mend(page);
+    await panel.getByRole('button', { name: 'Try again' }).click();
+    await panel.getByText('No papers in these days').waitFor();
+  });
+});

@@ -1,0 +1,102 @@
+import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useDownload } from '../../auth/session/useDownload';
+import { onlyOnce } from '../../ui/onlyOnce';
+import { fileName, type GstFile, gstFiles, gstPath, journalPath } from './returnFiles';
+import type { GstView } from './gstView';
+
+interface FileLineProps {
+  /** What is in it, in plain words. */
+  words: string;
+  /** The sheet that it is, as the tool calls it. */
+  sheet?: string;
+  name: string;
+  path: string;
+}
+
+const FileLine = ({ words, sheet, name, path }: FileLineProps) => {
+  const { busy, download } = useDownload(name);
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'flex', alignItems: 'center', gap: 1, borderTop: 1, borderColor: 'divider' }}
+    >
+      <Typography variant="body2" sx={{ flex: 1, minWidth: 0, py: 0.5 }}>
+        {words}
+        {sheet && (
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {' '}
+            ({sheet})
+          </Box>
+        )}
+      </Typography>
+      <Button
+        size="small"
+        color="inherit"
+        startIcon={<DownloadOutlined />}
+        aria-label={`Download CSV: ${words}`}
+        disabled={busy}
+        onClick={onlyOnce(() => void download(path))}
+        sx={{ minHeight: 44 }}
+      >
+        {busy ? 'Preparing CSV...' : 'CSV'}
+      </Button>
+    </Box>
+  );
+};
+
+interface FileListProps {
+  title: string;
+  text: string;
+  files: FileLineProps[];
+}
+
+const FileList = ({ title, text, files }: FileListProps) => {
+  const id = useId();
+  return (
+    <Box>
+      <Typography id={id} variant="subtitle2" component="h3" sx={{ fontWeight: 650 }}>
+        {title}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+        {text}
+      </Typography>
+      <Box
+        component="ul"
+        aria-labelledby={id}
+        sx={{
+          ...{ m: 0, p: 0, listStyle: 'none', display: 'grid', columnGap: 4 },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        {files.map((file) => (
+          <FileLine key={file.name} {...file} />
+        ))}
+      </Box>
+    </Box>
+  );
+};
+
+/** The sheets of the return, one file each. */
+export const ReturnFiles = ({ view }: { view: GstView }) => (
+  <FileList
+    title="For the return"
+    text="Each file is a sheet that the returns offline tool of gst.gov.in imports for form GSTR-1."
+    files={(Object.keys(gstFiles) as GstFile[]).map((file) => ({
+      ...{ words: gstFiles[file], sheet: file },
+      ...{ name: fileName(file, view), path: gstPath(file, view) },
+    }))}
+  />
+);
+
+/** Papers and money of the same days. */
+export const JournalFile = ({ view }: { view: GstView }) => (
+  <FileList
+    title="For the books"
+    text="Papers and money of these days in double entry, bills of supply too."
+    files={[{ words: 'Journal', name: fileName('journal', view), path: journalPath(view) }]}
+  />
+);

@@ -1,0 +1,53 @@
+import { todayPlus } from '../../ui/format/dates';
+import { FilterMonth } from '../../ui/table/FilterMonth';
+import { FilterSelect } from '../../ui/table/FilterSelect';
+import { useUrlParams } from '../../ui/useUrlParams';
+import { firstMonth, type GstView } from './gstView';
+
+const lengths = [
+  { value: '', label: 'Month' },
+  { value: 'quarter', label: 'Quarter' },
+];
+
+interface GstFiltersProps {
+  view: GstView;
+  /** That papers of these days name. */
+  gstins: readonly string[];
+}
+
+/** Which return is shown. Another month has GSTINs of its own. */
+export const GstFilters = ({ view: { month, isQuarter, gstin }, gstins }: GstFiltersProps) => {
+  const { change } = useUrlParams();
+  const choice = new Set([...gstins, ...(gstin ? [gstin] : [])]);
+  return (
+    <>
+      <FilterMonth
+        label="Month"
+        value={month}
+        min={firstMonth}
+        max={todayPlus().slice(0, 7)}
+        limitText="A month from July 2017 until this one, such as 2026-03"
+        onChange={(chosen) => change({ month: chosen, gstin: null })}
+      />
+      <FilterSelect
+        label="Return of"
+        value={isQuarter ? 'quarter' : ''}
+        options={lengths}
+        onChange={(chosen) => change({ return: chosen, gstin: null })}
+        width={120}
+      />
+      {(choice.size > 1 || gstin) && (
+        <FilterSelect
+          label="GSTIN"
+          value={gstin ?? ''}
+          options={[
+            { value: '', label: 'All' },
+            ...[...choice].map((each) => ({ value: each, label: each })),
+          ]}
+          onChange={(chosen) => change({ gstin: chosen })}
+          width={210}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,99 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { useMay } from '../../auth/leave/may';
+import { useGstSectionQuery, type GstSectionQuery } from '../../graphql/generated';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { ErrorState } from '../../ui/feedback/ErrorState';
+import { shownData } from '../../ui/feedback/shownData';
+import { ListSkeleton } from '../../ui/feedback/skeletons';
+import { StaleNote } from '../../ui/feedback/StaleNote';
+import { formatCount } from '../../ui/format/formatMoney';
+import { Panel } from '../../ui/table/Panel';
+import { useUrlParams } from '../../ui/useUrlParams';
+import { periodText } from '../reportView';
+import { JournalFile, ReturnFiles } from './GstFiles';
+import { GstFilters } from './GstFilters';
+import { GstSums } from './GstSums';
+import { type GstView, readGstView, whyNothing } from './gstView';
+
+type Summary = GstSectionQuery['gstSummary'];
+
+const Nothing = ({ summary }: { summary: Summary }) => {
+  const may = useMay();
+  return (
+    <EmptyState
+      {...whyNothing(summary)}
+      action={
+        !summary.hasGstin &&
+        may('settings.write') && (
+          <Button component={Link} to="/business" variant="outlined">
+            Open the business
+          </Button>
+        )
+      }
+    />
+  );
+};
+
+const withoutGstinText = (papers: number): string =>
+  papers === 1
+    ? 'One paper of these days was issued without a GSTIN: it is in none of this.'
+    : `${formatCount(papers)} papers of these days were issued without a GSTIN: they are in none of this.`;
+
+const Return = ({ summary, view }: { summary: Summary; view: GstView }) => {
+  if (summary.papers === 0) return <Nothing summary={summary} />;
+  return (
+    <>
+      {summary.gstins.length > 1 && !view.gstin && (
+        <Alert severity="info">
+          The papers of these days name {summary.gstins.length} GSTINs. Each has a return of its
+          own: choose one.
+        </Alert>
+      )}
+      <GstSums summary={summary} />
+      {summary.withoutGstin > 0 && (
+        <Typography variant="body2">{withoutGstinText(summary.withoutGstin)}</Typography>
+      )}
+      <ReturnFiles view={view} />
+    </>
+  );
+};
+
+/** What the papers of a month or quarter come to for the GST return, and its files. */
+export const GstSection = () => {
+  const { params } = useUrlParams();
+  const view = readGstView(params);
+  const { from, to, gstin } = view;
+  const query = useGstSectionQuery({
+    variables: { from, to, gstin },
+    fetchPolicy: 'cache-and-network',
+  });
+  const { error, loading } = query;
+  const summary = shownData(query)?.gstSummary;
+  const retry = (): void => void query.refetch();
+  return (
+    <Panel
+      title="GST return"
+      filters={<GstFilters view={view} gstins={summary?.gstins ?? []} />}
+      actions={
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {periodText(view, view.isQuarter ? 'DAY' : 'MONTH')}
+        </Typography>
+      }
+    >
+      {Boolean(error) && summary && !loading && <StaleNote error={error} onRetry={retry} />}
+      <Stack spacing={3} sx={{ p: 2 }}>
+        {Boolean(error) && !summary && <ErrorState error={error} onRetry={retry} />}
+        {!error && !summary && <ListSkeleton rows={4} />}
+        {summary && <Return summary={summary} view={view} />}
+        <Box sx={{ pt: 2, borderTop: 1, borderColor: 'divider' }}>
+          <JournalFile view={view} />
+        </Box>
+      </Stack>
+    </Panel>
+  );
+};

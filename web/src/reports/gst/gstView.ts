@@ -1,0 +1,75 @@
+import { gstinRefusal } from '@laundry/api/gstin';
+import { todayPlus } from '../../ui/format/dates';
+import { dayAfter } from '../reportView';
+
+/** What the address says of the return. */
+export interface GstView {
+  /** YYYY-MM; of a quarter any of its months. */
+  month: string;
+  isQuarter: boolean;
+  /** First and last day of the month or quarter, YYYY-MM-DD. */
+  from: string;
+  to: string;
+  /** Of which GSTIN of the business; null for any. */
+  gstin: string | null;
+}
+
+/** There was no such tax before. */
+export const firstMonth = '2017-07';
+
+const isMonth = (text: string): boolean => /^\d{4}-(0[1-9]|1[0-2])$/.test(text);
+
+/** A month so many months later; below 0 for earlier. */
+function monthAfter(month: string, months: number): string {
+  const [year = 0, ofYear = 0] = month.split('-').map(Number);
+  const count = year * 12 + ofYear - 1 + months;
+  return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`;
+}
+
+/** The first month of the quarter that a month is in: January, April, July or October. */
+const quarterOf = (month: string): string => monthAfter(month, -((Number(month.slice(5)) - 1) % 3));
+
+/** The last month or quarter that is over, unless the address says another one that has begun. */
+export function readGstView(params: URLSearchParams, today = todayPlus()): GstView {
+  const isQuarter = params.get('return') === 'quarter';
+  const now = today.slice(0, 7);
+  const said = params.get('month') ?? '';
+  const isKnown = isMonth(said) && said >= firstMonth && said <= now;
+  const month = isKnown ? said : monthAfter(isQuarter ? quarterOf(now) : now, -1);
+  const first = isQuarter ? quarterOf(month) : month;
+  const gstin = params.get('gstin');
+  return {
+    ...{ month, isQuarter, from: `${first}-01` },
+    to: dayAfter(`${monthAfter(first, isQuarter ? 3 : 1)}-01`, -1),
+    gstin: gstin && !gstinRefusal(gstin) ? gstin : null,
+  };
+}
+
+interface Issued {
+  hasGstin: boolean;
+  gstins: readonly string[];
+  withoutGstin: number;
+}
+
+/** Why there is nothing of some days to file, in words. */
+export function whyNothing({ hasGstin, gstins, withoutGstin }: Issued): {
+  title: string;
+  text: string;
+} {
+  if (gstins.length)
+    return { title: 'No papers with this GSTIN', text: 'Those of these days name another one.' };
+  if (!hasGstin)
+    return {
+      title: 'Nothing to file',
+      text: 'The business has no GSTIN: its papers are bills of supply without tax, and none of them is reported.',
+    };
+  if (withoutGstin)
+    return {
+      title: 'Nothing to file',
+      text: 'The papers of these days were issued while the business had no GSTIN, and none of them is reported.',
+    };
+  return {
+    title: 'No papers in these days',
+    text: 'The return of a business with a GSTIN is due all the same: a nil return.',
+  };
+}

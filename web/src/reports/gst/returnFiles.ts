@@ -1,0 +1,31 @@
+import type { GstView } from './gstView';
+
+/** Sheets of the offline tool for form GSTR-1, in its order, in plain words. */
+export const gstFiles = {
+  b2b: 'Invoices to recipients with a GSTIN',
+  b2cl: 'Large invoices to other states, without a GSTIN',
+  b2cs: 'All other sales, by state and rate',
+  cdnr: 'Credit notes to recipients with a GSTIN',
+  cdnur: 'Credit notes for large invoices to other states',
+  exemp: 'Sales at a rate of 0',
+  'hsn-b2b': 'Services sold to recipients with a GSTIN',
+  'hsn-b2c': 'Services sold to all others',
+  docs: 'Numbers of invoices and credit notes',
+} as const;
+export type GstFile = keyof typeof gstFiles;
+
+/** Where a file of the return is. */
+export const gstPath = (file: GstFile, { from, to, gstin }: GstView): string =>
+  `/api/report/gst/${file}.csv?${new URLSearchParams({ from, to, ...(gstin && { gstin }) }).toString()}`;
+
+/** Where the journal is; it is of the whole business, whatever its GSTIN. */
+export const journalPath = ({ from, to }: GstView): string =>
+  `/api/report/journal.csv?${new URLSearchParams({ from, to }).toString()}`;
+
+/** How a file is called: by its month, or by the first and last of a quarter. */
+export const fileName = (file: GstFile | 'journal', { from, to, isQuarter }: GstView): string =>
+  [
+    file === 'journal' ? file : `gst-${file}`,
+    from.slice(0, 7),
+    ...(isQuarter ? [to.slice(0, 7)] : []),
+  ].join('-');
