@@ -2,7 +2,11 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { addReplica, startPrimary, type Streaming } from '../../src/testing/streaming-postgres.js';
+import {
+  addReplica,
+  startPrimary,
+  type Streaming,
+} from '../../src/testing/replicas/streaming-postgres.js';
 import type { BenchPostgres } from './data.ts';
 
 async function pidOf({ folder }: Streaming): Promise<number> {

@@ -4,7 +4,11 @@ import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import pg from 'pg';
 import { say } from '../../bench/say.ts';
-import { addReplica, startPrimary, type Streaming } from '../../src/testing/streaming-postgres.js';
+import {
+  addReplica,
+  startPrimary,
+  type Streaming,
+} from '../../src/testing/replicas/streaming-postgres.js';
 import { auditMails, auditOrders } from '../audit.ts';
 import { acknowledgedIn, type Load, startLoad, together } from '../bookings.ts';
 import { type Drill, judge, NOTHING_LOST, type Options } from '../drill.ts';

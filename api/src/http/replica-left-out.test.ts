@@ -4,7 +4,7 @@ import { createOrm } from '../database.js';
 import { makeUser } from '../testing/factories.js';
 import { book, ownOrders, reads } from '../testing/replicas/asking.js';
 import { untilUsed, useInstallation, type Process } from '../testing/replicas/installation.js';
-import type { Streaming } from '../testing/streaming-postgres.js';
+import type { Streaming } from '../testing/replicas/streaming-postgres.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 const installation = useInstallation();

@@ -4,7 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { addReplica, startPrimary, type Streaming } from '../../testing/streaming-postgres.js';
+import {
+  addReplica,
+  startPrimary,
+  type Streaming,
+} from '../../testing/replicas/streaming-postgres.js';
 import { Positions } from './positions.js';
 import { ReplicaWatch } from './watch.js';
 

@@ -12,7 +12,7 @@ import { Secret } from '../../platform/secret.js';
 import { createSocialClient } from '../../social/social.client.js';
 import { createSocialStandIn } from '../../social/stand-in.js';
 import { createDrawing } from '../../start/drawing-thread.js';
-import { addReplica, startPrimary, type Streaming } from '../streaming-postgres.js';
+import { addReplica, startPrimary, type Streaming } from './streaming-postgres.js';
 import { migrate } from '../superuser-postgres.js';
 import { TEST_SECRET } from '../test-server.js';
 

@@ -2,15 +2,15 @@ import type { ChildProcess } from 'node:child_process';
 import { chown, copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
-import { freePort } from '../platform/http/ports.js';
+import { freePort } from '../../platform/http/ports.js';
 import {
   initialise,
   launch,
   stopProcess,
   untilReady,
-} from '../platform/postgres/postgres-process.js';
-import { installedPrograms, reachable } from '../platform/postgres/postgres-programs.js';
-import { type RunAs, runAs } from '../platform/postgres/postgres-user.js';
+} from '../../platform/postgres/postgres-process.js';
+import { installedPrograms, reachable } from '../../platform/postgres/postgres-programs.js';
+import { type RunAs, runAs } from '../../platform/postgres/postgres-user.js';
 
 const SUPERUSER = 'postgres';
 
