@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findState } from '../addresses/states.js';
 import { orderViewCounts } from '../orders/list/order-view.queries.js';
 import { today } from '../platform/dates.js';
-import { demoOf } from '../testing/demo.js';
+import { demoOf } from '../testing/orders/demo-data.js';
 import { makeAdmin, makeUser } from '../testing/factories.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { seedBulk } from './bulk.service.js';

@@ -2,7 +2,7 @@ import { OrderEventKind } from '../orders/order-event.entity.js';
 import { OrderStatus } from '../orders/order.status.js';
 import { PaymentKind } from '../payments/payment.entity.js';
 import { readableDay, today } from '../platform/dates.js';
-import { type PaymentRow, tellPayment } from './ledger.js';
+import { type PaymentRow, tellPayment } from './books/ledger.js';
 import type { OrderPlan } from './order-plan.js';
 import type { TimedStep } from './timeline.js';
 import type { World } from './world.js';

@@ -1,6 +1,6 @@
 import { OrderStatus } from '../orders/order.status.js';
 import { addDays } from '../platform/dates.js';
-import type { PaidAs } from './ledger.js';
+import type { PaidAs } from './books/ledger.js';
 import type { OrderPlan } from './order-plan.js';
 import type { DemoCustomer } from './people.js';
 import { CANCEL_REASONS } from './texts.js';

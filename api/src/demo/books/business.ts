@@ -1,9 +1,9 @@
-import { codeOfState } from '../addresses/gst-states.js';
-import { Business } from '../business/business.entity.js';
-import { business } from '../business/business.service.js';
-import type { Em } from '../database.js';
-import { checkCharacter } from '../platform/gstin.js';
-import type { DemoCustomer } from './people.js';
+import { codeOfState } from '../../addresses/gst-states.js';
+import { Business } from '../../business/business.entity.js';
+import { business } from '../../business/business.service.js';
+import type { Em } from '../../database.js';
+import { checkCharacter } from '../../platform/gstin.js';
+import type { DemoCustomer } from '../people.js';
 
 /** A GSTIN of a state that is nobody's: PANs have other numbers than 0000. */
 function madeUpGstin(state: string, letters: string): string {

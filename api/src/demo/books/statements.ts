@@ -1,9 +1,9 @@
-import type { Em } from '../database.js';
-import { monthBefore, monthOf, nextMonth } from '../statements/months.js';
-import { finishMonth, keepStatement } from '../statements/statements.service.js';
-import { enterprisesWithout } from '../statements/statements.queries.js';
-import { addDays } from '../platform/dates.js';
-import type { Moments } from './moments.js';
+import type { Em } from '../../database.js';
+import { monthBefore, monthOf, nextMonth } from '../../statements/months.js';
+import { finishMonth, keepStatement } from '../../statements/statements.service.js';
+import { enterprisesWithout } from '../../statements/statements.queries.js';
+import { addDays } from '../../platform/dates.js';
+import type { Moments } from '../moments.js';
 
 /** When the job made those of the month before, in minutes after midnight. */
 const MADE_AT = 9 * 60 + 10;

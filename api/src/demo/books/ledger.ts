@@ -1,8 +1,8 @@
-import { PaymentKind, PaymentMethod } from '../payments/payment.entity.js';
-import { SERVICE_CHARGE } from '../payments/service-charge.js';
-import { formatPaise } from '../platform/money.js';
-import type { TimedStep } from './timeline.js';
-import type { World } from './world.js';
+import { PaymentKind, PaymentMethod } from '../../payments/payment.entity.js';
+import { SERVICE_CHARGE } from '../../payments/service-charge.js';
+import { formatPaise } from '../../platform/money.js';
+import type { TimedStep } from '../timeline.js';
+import type { World } from '../world.js';
 
 /** How an order was paid; a reversed one was paid and given back. */
 export type PaidAs = 'unpaid' | 'partial' | 'paid' | 'reversed';

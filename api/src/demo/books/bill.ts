@@ -1,7 +1,12 @@
-import { BillLineKind } from '../orders/bill-line.entity.js';
-import type { WantedLine } from '../orders/items/bill-line.rules.js';
-import { makeBill, type PricedItem, summedUp, type TaxTerms } from '../orders/items/order.bill.js';
-import { createRandom } from './random.js';
+import { BillLineKind } from '../../orders/bill-line.entity.js';
+import type { WantedLine } from '../../orders/items/bill-line.rules.js';
+import {
+  makeBill,
+  type PricedItem,
+  summedUp,
+  type TaxTerms,
+} from '../../orders/items/order.bill.js';
+import { createRandom } from '../random.js';
 
 const LINES: readonly WantedLine[] = [
   { kind: BillLineKind.DISCOUNT, basisPoints: 1000, reason: 'Regular customer' },

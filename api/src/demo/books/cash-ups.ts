@@ -1,8 +1,8 @@
-import { PaymentMethod } from '../payments/payment.entity.js';
-import { addDays, today } from '../platform/dates.js';
+import { PaymentMethod } from '../../payments/payment.entity.js';
+import { addDays, today } from '../../platform/dates.js';
 import type { PaymentRow } from './ledger.js';
-import type { Moments } from './moments.js';
-import { createRandom, type Random } from './random.js';
+import type { Moments } from '../moments.js';
+import { createRandom, type Random } from '../random.js';
 
 const SEED = 20_260_701;
 

@@ -1,14 +1,14 @@
-import { OrderStatus } from '../orders/order.status.js';
-import { financialYear } from '../papers/financial-year.js';
-import { issuerFrom, makeContent } from '../papers/paper-content.js';
-import { PaperKind } from '../papers/paper-kind.js';
-import { supplyFrom } from '../papers/supply.js';
-import { today } from '../platform/dates.js';
-import type { makeOrder } from './demo-orders.js';
-import type { EnterpriseTermsRow } from './demo-business.js';
-import type { DemoUser } from './people.js';
-import { createRandom, type Random } from './random.js';
-import type { World } from './world.js';
+import { OrderStatus } from '../../orders/order.status.js';
+import { financialYear } from '../../papers/financial-year.js';
+import { issuerFrom, makeContent } from '../../papers/paper-content.js';
+import { PaperKind } from '../../papers/paper-kind.js';
+import { supplyFrom } from '../../papers/supply.js';
+import { today } from '../../platform/dates.js';
+import type { makeOrder } from '../demo-orders.js';
+import type { EnterpriseTermsRow } from './business.js';
+import type { DemoUser } from '../people.js';
+import { createRandom, type Random } from '../random.js';
+import type { World } from '../world.js';
 
 const SEED = 20_261_124;
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addDays } from '../platform/dates.js';
-import { lastDayOf, monthOf, nextMonth } from '../statements/months.js';
-import { statementOf } from '../statements/statements.service.js';
-import { makeAdmin, type TestUser } from '../testing/factories.js';
-import { csvRows, sumOfColumn } from '../testing/rest/csv-rows.js';
-import { startTestServer, type TestServer } from '../testing/test-server.js';
-import { seedYear } from './demo.service.js';
+import { addDays } from '../../platform/dates.js';
+import { lastDayOf, monthOf, nextMonth } from '../../statements/months.js';
+import { statementOf } from '../../statements/statements.service.js';
+import { makeAdmin, type TestUser } from '../../testing/factories.js';
+import { csvRows, sumOfColumn } from '../../testing/rest/csv-rows.js';
+import { startTestServer, type TestServer } from '../../testing/test-server.js';
+import { seedYear } from '../demo.service.js';
 
 const LAST = '2026-05-20';
 const NOON = new Date(`${LAST}T06:30:00Z`);
