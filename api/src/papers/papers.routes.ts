@@ -46,7 +46,7 @@ async function sendPaper(
   paper: Paper,
   shown: 'attachment' | 'inline',
 ): Promise<FastifyReply> {
-  const file = await drawPaper(context, paper);
+  const file = await drawPaper(context, paper, signedIn(context).userId);
   return reply
     .type('application/pdf')
     .header('content-disposition', `${shown}; filename="${fileName(paper)}"`)

@@ -45,9 +45,9 @@ async function printed(deps: PrintingDeps, paper: Paper): Promise<Printed> {
   };
 }
 
-/** A paper as PDF, with what is to be paid now. SERVICE_UNAVAILABLE where too many are being drawn. */
-export async function drawPaper(deps: PrintingDeps, paper: Paper): Promise<Buffer> {
-  return deps.app.drawing.draw('paper', await printed(deps, paper));
+/** A paper as PDF for an account, with what is to be paid now. SERVICE_UNAVAILABLE where too many are being drawn. */
+export async function drawPaper(deps: PrintingDeps, paper: Paper, whom?: string): Promise<Buffer> {
+  return deps.app.drawing.draw('paper', await printed(deps, paper), whom);
 }
 
 /** Makes the PDFs of papers, in their order, as they go with a mail. */

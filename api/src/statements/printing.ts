@@ -33,11 +33,12 @@ export function printed(made: MadeStatement, logo: PrintedLogo | null): PrintedS
 export const fileNameOf = (span: Span): string =>
   `statement-${isMonth(span) ? span.from.slice(0, 7) : `${span.from}-${span.to}`}`;
 
-/** A statement as PDF. BAD_USER_INPUT for one of too many lines; SERVICE_UNAVAILABLE where too many are being drawn. */
+/** A statement as PDF for an account. BAD_USER_INPUT for one of too many lines; SERVICE_UNAVAILABLE where too many are being drawn. */
 export const drawStatement = async (
   { em, app }: Pick<Deps, 'em' | 'app'>,
   made: MadeStatement,
-): Promise<Buffer> => app.drawing.draw('statement', printed(made, await printedLogo(em)));
+  whom?: string,
+): Promise<Buffer> => app.drawing.draw('statement', printed(made, await printedLogo(em)), whom);
 
 /** Makes the PDF of a kept statement, as it goes with a mail. */
 export async function statementFile(deps: Deps, id: string): Promise<MailFile> {

@@ -98,7 +98,7 @@ async function send(request: FastifyRequest<Route>, reply: FastifyReply, context
       reply,
       csvLines(made).map((line) => ({ ...line })),
     );
-  const file = await drawStatement(context, made);
+  const file = await drawStatement(context, made, signedIn(context).userId);
   return reply
     .type('application/pdf')
     .header('content-disposition', `attachment; filename="${name}.pdf"`)

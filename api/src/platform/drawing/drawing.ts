@@ -13,12 +13,19 @@ export interface Asked {
 export type Drawn = { file: Uint8Array } | { failed: string };
 
 interface Wish extends Asked {
+  /** Who asked; nobody for what the product makes of itself. */
+  whom: string | undefined;
+  /** Before it come those of an earlier round. */
+  round: number;
   done(file: Buffer): void;
   failed(error: Error): void;
 }
 
 /** Drawings that wait for their turn: the last of them takes some seconds. */
 export const MOST_WAITING = 30;
+
+/** Drawings of one account among them. */
+export const MOST_OF_ONE = 6;
 
 /** Nothing takes longer to draw, unless it never ends. */
 const LONGEST_MS = 20_000;
@@ -33,7 +40,8 @@ const tooMany = (): AppError =>
   });
 
 /**
- * Has one thread draw what is asked for, one after the other. The thread begins with the first of them, and again with the next
+ * Has one thread draw what is asked for, one after the other: first what the product makes of itself, such as files of mails, then of each account
+ * one in turn, so that nobody waits behind all that somebody else asks for. The thread begins with the first of them, and again with the next
  * one after it has ended: whatever ended it fails that drawing alone.
  */
 export class Drawing {
@@ -50,11 +58,19 @@ export class Drawing {
     this.#longest = longest;
   }
 
-  /** Draws this; `what` is data without methods. SERVICE_UNAVAILABLE where too many wait, and when the server ends. */
-  draw(kind: string, what: unknown): Promise<Buffer> {
-    if (this.#isOver || this.#waiting.length >= MOST_WAITING) return Promise.reject(tooMany());
+  /**
+   * Draws this for an account, or for nobody; `what` is data without methods. SERVICE_UNAVAILABLE where too many wait, of all or of that
+   * account, and when the server ends.
+   */
+  draw(kind: string, what: unknown, whom?: string): Promise<Buffer> {
+    const own = this.#waiting.filter((wish) => wish.whom === whom).length;
+    const isFull = this.#waiting.length >= MOST_WAITING || own >= MOST_OF_ONE;
+    if (this.#isOver || (whom && isFull)) return Promise.reject(tooMany());
+    const round = whom ? 1 + own + (this.#current?.whom === whom ? 1 : 0) : 0;
     return new Promise((done, failed) => {
-      this.#waiting.push({ kind, what, done, failed });
+      const later = this.#waiting.findIndex((wish) => wish.round > round);
+      const place = later < 0 ? this.#waiting.length : later;
+      this.#waiting.splice(place, 0, { kind, what, whom, round, done, failed });
       this.#next();
     });
   }
