@@ -6,6 +6,7 @@ import { badInput, type FieldErrors, notFound } from '../platform/errors.js';
 import { missed, nextVersion } from '../users/versions.service.js';
 import { Business } from './business.entity.js';
 import type { BusinessInput } from './business.inputs.js';
+import { taxedWithoutInvoice } from './taxed-bills.queries.js';
 
 interface BusinessDeps {
   em: Em;
@@ -26,8 +27,18 @@ export async function saveBusiness(
   input: BusinessInput,
 ): Promise<void> {
   const values = checked(input);
+  if (!values.gstin) await requireInvoices(em);
   if (await em.nativeUpdate(Business, { version }, { ...values, ...nextVersion(viewer) })) return;
   throw await missed(em, viewer, 'Business', await business(em));
+}
+
+/** Without a GSTIN nothing has tax, and what is on a bill already would stand on its paper as rounding. */
+async function requireInvoices(em: Em): Promise<void> {
+  const orders = await taxedWithoutInvoice(em);
+  if (!orders) return;
+  const which =
+    orders === 1 ? '1 order has GST on its bill' : `${orders} orders have GST on their bills`;
+  throw badInput({ gstin: `${which} and no invoice yet. Issue what is missing first` });
 }
 
 /** What of the input only makes sense together. */

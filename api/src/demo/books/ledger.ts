@@ -42,6 +42,7 @@ export function makePayments(
     order.paid === 'partial'
       ? Math.max(50, Math.round((order.total * random.int(3, 7)) / 10 / 50) * 50)
       : order.total;
+  let method: PaymentMethod = PaymentMethod.CASH;
   return order.times.flatMap(({ step, at }) => {
     if (step !== 'payment' && step !== 'reversal') return [];
     const row = (values: Pick<PaymentRow, 'amount' | 'kind' | 'method' | 'reference'>) => ({
@@ -52,8 +53,8 @@ export function makePayments(
       ...values,
     });
     if (step === 'reversal')
-      return [row({ amount: -amount, kind: PaymentKind.REVERSAL, method: null, reference: null })];
-    const method = random.pick(METHODS);
+      return [row({ amount: -amount, kind: PaymentKind.REVERSAL, method, reference: null })];
+    method = random.pick(METHODS);
     const paid = { method, reference: reference(world, method) };
     const payment = row({ amount, kind: PaymentKind.PAYMENT, ...paid });
     if (method !== PaymentMethod.ONLINE) return [payment];
@@ -71,4 +72,4 @@ const IN_WORDS: Record<PaymentMethod, string> = {
 
 /** A payment as the timeline of its order tells it. */
 export const tellPayment = ({ amount, method }: PaymentRow): string =>
-  `${formatPaise(Math.abs(amount))} ${method ? IN_WORDS[method] : 'taken back'}`;
+  `${formatPaise(Math.abs(amount))} ${method && amount > 0 ? IN_WORDS[method] : 'taken back'}`;

@@ -14,6 +14,7 @@ import type { ReportDays } from '../reports.inputs.js';
 import type { JournalVoucher } from './journal.payloads.js';
 import {
   customerLedger,
+  type LedgerOwner,
   type MoneyEntry,
   moneyVoucher,
   type PaperEntry,
@@ -24,7 +25,7 @@ interface VoucherRow {
   id: string;
   day: string;
   orderShortId: string;
-  enterprise: string | null;
+  enterprise: LedgerOwner | null;
   /** One of both is there. */
   paper: PaperEntry | null;
   money: MoneyEntry | null;
@@ -72,7 +73,8 @@ export async function journal(
     ), vouchers as (
       select * from papers union all select * from money order by day, id limit ${size + 1}::int
     )
-    select v.id, v.day::text as day, v.paper, v.money, o.short_id as "orderShortId", u.name as enterprise
+    select v.id, v.day::text as day, v.paper, v.money, o.short_id as "orderShortId",
+      case when u.id is not null then json_build_object('id', u.id, 'name', u.name) end as enterprise
     from vouchers v join "order" o on o.id = v.order_id
     left join "user" u on u.id = o.user_id and u.role = ${Role.ENTERPRISE}
     order by v.day, v.id`.execute(em.getKysely());

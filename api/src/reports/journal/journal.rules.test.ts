@@ -62,10 +62,15 @@ describe('the voucher of a paper', () => {
   it('names an account for each part, and says what a credit note takes back', () => {
     const entry = { taxable: 10_000, cgst: 901, sgst: 901, igst: 0, total: 11_800, reason: null };
     const bill = { ...entry, kind: PaperKind.TAX_INVOICE, year: 2026, number: 18, of: null };
-    expect(paperVoucher(bill, customerLedger('Suvai Hotels'))).toEqual({
+    expect(
+      paperVoucher(
+        bill,
+        customerLedger({ id: '018f0000-0000-7000-8000-0000003f2a91', name: 'Suvai Hotels' }),
+      ),
+    ).toEqual({
       ...{ kind: 'Sales', number: 'INV/2627/18', narration: 'Tax invoice' },
       postings: [
-        { ledger: 'Customers: Suvai Hotels', debit: 11_800, credit: 0 },
+        { ledger: 'Customers: Suvai Hotels (3f2a91)', debit: 11_800, credit: 0 },
         { ledger: 'Sales', debit: 0, credit: 10_000 },
         { ledger: 'Output CGST', debit: 0, credit: 901 },
         { ledger: 'Output SGST', debit: 0, credit: 901 },

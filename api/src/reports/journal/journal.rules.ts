@@ -46,9 +46,15 @@ const MONEY: Record<PaymentMethod, string> = {
   [PaymentMethod.ONLINE]: 'Online Payments',
 };
 
-/** All persons have one account; each enterprise has its own, which no name of an enterprise makes one of the others here. */
-export const customerLedger = (enterprise: string | null): string =>
-  enterprise === null ? 'Customers' : `Customers: ${enterprise}`;
+/** Whose account it is; enterprises name themselves. */
+export interface LedgerOwner {
+  id: string;
+  name: string;
+}
+
+/** All persons have one account; each enterprise has its own, also where another one has taken its name: the end of its id tells them apart. */
+export const customerLedger = (enterprise: LedgerOwner | null): string =>
+  enterprise === null ? 'Customers' : `Customers: ${enterprise.name} (${enterprise.id.slice(-6)})`;
 
 /** What is above 0 is debit, what is below is credit; nothing is not posted. */
 const post = (ledger: string, amount: number): JournalPosting[] =>

@@ -11,10 +11,13 @@ let test: TestServer;
 let admin: TestUser;
 let orderId: string;
 let shortId: string;
+/** The end of the id of the enterprise. */
+let ledger: string;
 beforeAll(async () => {
   test = await startTestServer();
   admin = await makeAdmin(test);
   const enterprise = await makeUser(test, { role: 'enterprise', name: '=Suvai, Hotels' });
+  ledger = enterprise.id.slice(-6);
   orderId = (await makeOrder(test, enterprise)).id;
   shortId = orderId.slice(-6);
 });
@@ -198,12 +201,12 @@ describe('the journal as a file', () => {
     const { text } = await download('from=2027-02-01&to=2027-02-02');
     expect(text.split('\r\n')).toEqual([
       '\uFEFFDate,Voucher Type,Voucher Number,Ledger,Debit,Credit,Narration,Order ID',
-      `2027-02-01,Sales,INV/2627/900,"Customers: =Suvai, Hotels",118.00,0.00,Tax invoice,${shortId}`,
+      `2027-02-01,Sales,INV/2627/900,"Customers: =Suvai, Hotels (${ledger})",118.00,0.00,Tax invoice,${shortId}`,
       `2027-02-01,Sales,INV/2627/900,Sales,0.00,100.00,Tax invoice,${shortId}`,
       `2027-02-01,Sales,INV/2627/900,Output CGST,0.00,9.00,Tax invoice,${shortId}`,
       `2027-02-01,Sales,INV/2627/900,Output SGST,0.00,9.00,Tax invoice,${shortId}`,
       `2027-02-02,Receipt,${id},UPI,50.00,0.00,Paid by UPI (=1),${shortId}`,
-      `2027-02-02,Receipt,${id},"Customers: =Suvai, Hotels",0.00,50.00,Paid by UPI (=1),${shortId}`,
+      `2027-02-02,Receipt,${id},"Customers: =Suvai, Hotels (${ledger})",0.00,50.00,Paid by UPI (=1),${shortId}`,
       '',
     ]);
   });

@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import type { Em } from '../database.js';
+
+/**
+ * How many orders have tax on top of their bill and no invoice that stands: those that are not delivered yet, and those of the last day, whose
+ * papers a job may be about to issue.
+ */
+export async function taxedWithoutInvoice(em: Em): Promise<number> {
+  const { rows } = await sql<{ orders: number }>`
+    select count(*)::int as orders from "order" o
+    where (o.order_status in ('picked', 'processing', 'dispatched') or o.delivery_date > now() - interval '1 day')
+      and exists (select from bill_line l where l.order_id = o.id and l.kind = 'tax')
+      and not exists (
+        select from paper p where p.order_id = o.id and p.refers_to is null
+          and not exists (select from paper c where c.refers_to = p.id)
+      )`.execute(em.getKysely());
+  return rows[0]?.orders ?? 0;
+}

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
+import { makeCloth, makeOrder } from '../testing/orders/order-factories.js';
+import { A_BUSINESS, businessVersion } from '../testing/papers/business.js';
+import { setBusiness } from '../testing/papers/papers.js';
+import { refusal } from '../testing/refusals.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+
+let test: TestServer;
+let admin: TestUser;
+let hotel: TestUser;
+let clothId: string;
+beforeAll(async () => {
+  test = await startTestServer();
+  admin = await makeAdmin(test);
+  hotel = await makeUser(test, { role: 'enterprise' });
+  clothId = (await makeCloth(test, 2500, 'Shirt')).id;
+  await setBusiness(test, admin);
+});
+afterAll(() => test.stop());
+
+/** Picks up an order of the enterprise; gives its id and total in paise. */
+async function pickUp(): Promise<{ id: string; totalPrice: number }> {
+  const { data } = await test.graphql<{
+    recordPickup: { order: { id: string; totalPrice: number } };
+  }>(
+    `mutation ($id: ID!, $items: [PickupItemInput!]!) {
+      recordPickup(id: $id, version: 1, items: $items) { order { id totalPrice } }
+    }`,
+    { id: (await makeOrder(test, hotel)).id, items: [{ clothId, quantity: 4 }] },
+    admin.token,
+  );
+  if (!data) throw new Error('Not picked up');
+  return data.recordPickup.order;
+}
+
+const withoutGstin = async () =>
+  refusal(
+    await test.graphql(
+      `mutation ($version: Int!, $input: BusinessInput!) { updateBusiness(version: $version, input: $input) { message } }`,
+      { version: await businessVersion(test), input: { ...A_BUSINESS, gstin: null } },
+      admin.token,
+    ),
+  );
+
+const issue = ({ id }: { id: string }) =>
+  test.graphql('mutation ($id: ID!) { issuePaper(orderId: $id) { message } }', { id }, admin.token);
+
+it('a GSTIN stays while bills have tax on top and no invoice, and without it nothing is added', async () => {
+  const orders = [await pickUp(), await pickUp()];
+  expect(orders.map(({ totalPrice }) => totalPrice)).toEqual([11_800, 11_800]);
+  expect((await withoutGstin()).fields).toEqual({
+    gstin: '2 orders have GST on their bills and no invoice yet. Issue what is missing first',
+  });
+  const [first, second] = orders;
+  if (first) await issue(first);
+  expect((await withoutGstin()).fields).toEqual({
+    gstin: '1 order has GST on its bill and no invoice yet. Issue what is missing first',
+  });
+  if (second) await issue(second);
+  expect((await withoutGstin()).code).toBe('OK');
+  expect((await pickUp()).totalPrice).toBe(10_000);
+  expect((await withoutGstin()).code).toBe('OK');
+});
