@@ -27,6 +27,17 @@ const gstin: Rule = {
   ],
 };
 
+const NO_SACS = all(['999', '9997123', '999x'], 'A service accounting code has 4 to 6 digits');
+
+const RATES = ['0', '18', '2.5', '18 %', '100'];
+const NO_RATES = all(
+  ['x', '-1', '100.01', '2.555'],
+  'Enter a percentage from 0 to 100, such as 18 or 2.5',
+);
+
+/** A box that is ticked, or is not. */
+const ticked: Rule = { right: ['true', 'false'], wrong: [] };
+
 /** The forms of staff. */
 export const OFFICE_FORMS: FormRules[] = [
   [
@@ -60,6 +71,8 @@ export const OFFICE_FORMS: FormRules[] = [
           ),
         ],
       },
+      sac: { right: ['', '9997', '999712'], wrong: NO_SACS },
+      taxRate: { right: ['', ...RATES], wrong: NO_RATES },
     },
   ],
   [
@@ -71,13 +84,7 @@ export const OFFICE_FORMS: FormRules[] = [
       email: email('Email is required', 'Invalid email'),
     },
   ],
-  [
-    'access',
-    accessSchema,
-    Object.fromEntries(
-      PERMISSION_NAMES.map((name) => [name, { right: ['true', 'false'], wrong: [] }]),
-    ),
-  ],
+  ['access', accessSchema, Object.fromEntries(PERMISSION_NAMES.map((name) => [name, ticked]))],
   [
     'the business',
     businessSchema,
@@ -90,21 +97,15 @@ export const OFFICE_FORMS: FormRules[] = [
       gstin,
       sac: {
         right: ['9997', '999712'],
-        wrong: [
-          ['', 'SAC is required'],
-          ...all(['999', '9997123', '999x'], 'A service accounting code has 4 to 6 digits'),
-        ],
+        wrong: [['', 'SAC is required'], ...NO_SACS],
       },
       taxRate: {
-        right: ['0', '18', '2.5', '18 %', '100'],
-        wrong: [
-          ['', 'Tax rate is required'],
-          ...all(
-            ['x', '-1', '100.01', '2.555'],
-            'Enter a percentage from 0 to 100, such as 18 or 2.5',
-          ),
-        ],
+        right: RATES,
+        wrong: [['', 'Tax rate is required'], ...NO_RATES],
       },
+      customerPricesIncludeTax: ticked,
+      enterprisePricesIncludeTax: ticked,
+      roundsToRupee: ticked,
       upiId: {
         right: ['', 'nilam@okaxis', ' nilam.home-care_1@ybl '],
         wrong: all(
