@@ -1,8 +1,12 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
 import { StatementFiles } from './StatementFiles';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const period = { from: '2026-02-01', to: '2026-02-28' };
 const files = (lines?: number): (string | null)[] => {
@@ -17,4 +21,18 @@ it('offers no PDF of more lines than the server draws, and says so', () => {
   expect(screen.queryByText(/No PDF/)).toBeNull();
   expect(files(1001)).toEqual(['CSV of February']);
   screen.getByText('No PDF of more than 1,000 lines');
+});
+
+it('a button keeps the focus while it works, and takes no second press', async () => {
+  const asked = vi.fn(() => new Promise<never>(() => undefined));
+  vi.stubGlobal('fetch', asked);
+  files();
+  const button = screen.getByRole('button', { name: 'PDF of February' });
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(button.textContent).toBe('Preparing...');
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(document.activeElement).toBe(button);
+  await userEvent.keyboard('{Enter}');
+  expect(asked).toHaveBeenCalledOnce();
 });

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useDownload } from '../auth/session/useDownload';
 import { formatCount } from '../ui/format/formatMoney';
-import { onlyOnce } from '../ui/onlyOnce';
+import { pressedOnce } from '../ui/pressedOnce';
 import { fileName, filePath, MAX_PRINTED_LINES, type Period } from './statementPeriod';
 
 interface StatementFilesProps {
@@ -25,9 +25,8 @@ const FileButton = ({ userId, period, of, kind }: FileButtonProps) => {
     <Button
       variant="outlined"
       size="small"
-      disabled={busy}
       aria-label={`${label} of ${of}`}
-      onClick={onlyOnce(() => void download(filePath(userId, period, kind)))}
+      {...pressedOnce(busy, () => void download(filePath(userId, period, kind)))}
       sx={{ minHeight: 44 }}
     >
       {busy ? 'Preparing...' : label}

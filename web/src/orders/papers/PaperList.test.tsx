@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { of, throwError } from 'rxjs';
+import { NEVER, of, throwError } from 'rxjs';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createCache } from '../../graphql/cache';
 import { ToastProvider } from '../../ui/feedback/ToastProvider';
@@ -83,4 +83,16 @@ it('without an answer the tab closes, and the page says so', async () => {
   expect(
     screen.getByRole('button', { name: 'Open PDF of INV/2627/1' }).hasAttribute('disabled'),
   ).toBe(false);
+});
+
+it('the button keeps the focus while it works, and takes no second press', async () => {
+  const asked = await press(aTab().tab, new ApolloLink(() => NEVER));
+  const button = screen.getByRole('button', { name: 'Open PDF of INV/2627/1' });
+  expect(button.textContent).toBe('Opening...');
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(button.hasAttribute('disabled')).toBe(false);
+  expect(document.activeElement).toBe(button);
+  await userEvent.keyboard('{Enter}');
+  expect(window.open).toHaveBeenCalledOnce();
+  expect(asked()).toBe(1);
 });

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { PaperList_OrderFragment } from '../../graphql/generated';
 import { formatDate } from '../../ui/format/dates';
 import { Money } from '../../ui/format/Money';
-import { onlyOnce } from '../../ui/onlyOnce';
+import { pressedOnce } from '../../ui/pressedOnce';
 import { paperKinds, paperState } from './paperWords';
 import { useOpenPaper } from './useOpenPaper';
 
@@ -35,10 +35,9 @@ const PaperLine = ({ orderId, paper }: PaperLineProps) => {
       <Button
         size="small"
         color="inherit"
-        disabled={busy}
         sx={{ flex: 'none' }}
         aria-label={`Open PDF of ${number}`}
-        onClick={onlyOnce(() => void open(paper))}
+        {...pressedOnce(busy, () => void open(paper))}
       >
         {busy ? 'Opening...' : 'Open PDF'}
       </Button>
