@@ -92,3 +92,7 @@ export function errorText(error: unknown, screenText?: string): string {
   const { message, fromServer } = toRequestError(error);
   return fromServer ? message : (screenText ?? message);
 }
+
+/** The words of a screen; none where nobody answered, which has words of its own. */
+export const ifAnswered = (error: unknown, screenText: string): string | undefined =>
+  toRequestError(error).code === 'NETWORK' ? undefined : screenText;

@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import { ToastProvider } from '../ui/feedback/ToastProvider';
 import { StatementFiles } from './StatementFiles';
 
 afterEach(() => {
@@ -11,8 +12,14 @@ afterEach(() => {
 const period = { from: '2026-02-01', to: '2026-02-28' };
 const files = (lines?: number): (string | null)[] => {
   cleanup();
-  render(<StatementFiles userId="u" period={period} of="February" lines={lines} />);
-  return screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
+  render(
+    <ToastProvider>
+      <StatementFiles userId="u" period={period} of="February" lines={lines} />
+    </ToastProvider>,
+  );
+  return screen
+    .getAllByRole('button', { name: / of / })
+    .map((button) => button.getAttribute('aria-label'));
 };
 
 it('offers no PDF of more lines than the server draws, and says so', () => {
@@ -35,4 +42,14 @@ it('a button keeps the focus while it works, and takes no second press', async (
   expect(document.activeElement).toBe(button);
   await userEvent.keyboard('{Enter}');
   expect(asked).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['nobody answers', () => Promise.reject(new TypeError('Failed')), /^We could not reach the serv/],
+  ['it fails', () => Promise.resolve(Response.error()), /^The CSV could not be made. Please try/],
+])('where %s the page says so', async (_what, answer, words) => {
+  vi.stubGlobal('fetch', vi.fn(answer));
+  files();
+  await userEvent.click(screen.getByRole('button', { name: 'CSV of February' }));
+  await screen.findByText(words);
 });

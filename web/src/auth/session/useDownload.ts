@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ifAnswered } from '../../graphql/errors';
 import { todayPlus } from '../../ui/format/dates';
 import { useToast } from '../../ui/feedback/useToast';
 import { saveFile } from '../../ui/print/saveFile';
@@ -29,7 +30,8 @@ export function useDownload(
       if (!response.ok) throw new Error(`${kind} ${response.status}`);
       saveFile(await response.blob(), fileName(name, kind));
     } catch (error) {
-      toast.failure(error, `The ${kind.toUpperCase()} could not be made. Please try again.`);
+      const text = `The ${kind.toUpperCase()} could not be made. Please try again.`;
+      toast.failure(error, ifAnswered(error, text));
     } finally {
       setBusy(false);
     }

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { PaperUrlsDocument } from '../../graphql/generated';
+import { ifAnswered } from '../../graphql/errors';
 import { useToast } from '../../ui/feedback/useToast';
 
 /** An empty tab that says that something comes; null where the browser allows none. */
@@ -39,7 +40,7 @@ export function useOpenPaper(orderId: string): {
       else window.location.assign(url);
     } catch (error) {
       tab?.close();
-      toast.failure(error, 'The PDF could not be opened. Please try again.');
+      toast.failure(error, ifAnswered(error, 'The PDF could not be opened. Please try again.'));
     } finally {
       setBusy(false);
     }
