@@ -16,6 +16,7 @@ const FACES: Face[] = [
   { family: `${FAMILY}-malayalam`, script: /\p{Script=Malayalam}/u },
   { family: `${FAMILY}-bengali`, script: /\p{Script=Bengali}/u },
   { family: `${FAMILY}-gujarati`, script: /\p{Script=Gujarati}/u },
+  { family: `${FAMILY}-oriya`, script: /\p{Script=Oriya}/u },
   { family: `${FAMILY}-gurmukhi`, script: /\p{Script=Gurmukhi}/u },
 ];
 

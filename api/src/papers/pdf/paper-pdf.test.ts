@@ -67,7 +67,7 @@ describe('a tax invoice', () => {
     }
   });
 
-  it.each(['கவிதா ராமன்', 'राज कुमार', 'లక్ష్మి', 'ಲಕ್ಷ್ಮಿ', 'ലക്ഷ്മി', 'লক্ষ্মী', 'લક્ષ્મી', 'ਲਕਸ਼ਮੀ'])(
+  it.each(['கவிதா ராமன்', 'राज कुमार', 'లక్ష్మి', 'ಲಕ್ಷ್ಮಿ', 'ലക്ഷ്മി', 'লক্ষ্মী', 'લક્ષ્મી', 'ਲਕਸ਼ਮੀ', 'ଲକ୍ଷ୍ମୀ'])(
     'has the name %s in letters of its script',
     async (name) => {
       const [text = ''] = await pagesOf(printed({ ...KAVYA, name: `${name} Zoë` }));
