@@ -5,7 +5,7 @@ import { PaperKind } from '../../papers/paper-kind.js';
 import { supplyFrom } from '../../papers/supply.js';
 import { today } from '../../platform/dates.js';
 import type { makeOrder } from '../demo-orders.js';
-import type { EnterpriseTermsRow } from './business.js';
+import type { EnterpriseTermsRow } from './registered-business.js';
 import type { DemoUser } from '../people.js';
 import { createRandom, type Random } from '../random.js';
 import type { World } from '../world.js';
