@@ -62,6 +62,7 @@ import { Migration20261123234000_paper_told } from './Migration20261123234000_pa
 import { Migration20261123237000_statement_mails } from './Migration20261123237000_statement_mails.js';
 import { Migration20261123238000_gst } from './Migration20261123238000_gst.js';
 import { Migration20261123239000_logo } from './Migration20261123239000_logo.js';
+import { Migration20261124000000_paper_series_start } from './Migration20261124000000_paper_series_start.js';
 
 /** In the order in which they run; a released one is never edited, only followed by another. */
 export const migrations = [
@@ -129,4 +130,5 @@ export const migrations = [
   Migration20261123237000_statement_mails,
   Migration20261123238000_gst,
   Migration20261123239000_logo,
+  Migration20261124000000_paper_series_start,
 ];

@@ -44,6 +44,7 @@ import { OrderPhoto } from './photos/order-photo.entity.js';
 import { PhotoFile } from './photos/photo-file.entity.js';
 import { Paper } from './papers/paper.entity.js';
 import { PaperSeries } from './papers/paper-series.entity.js';
+import { PaperSeriesStart } from './papers/paper-series-start.entity.js';
 import { PhotoLeftover } from './photos/photo-leftover.entity.js';
 import { Round } from './rounds/round.entity.js';
 import { RoundStop } from './rounds/round-stop.entity.js';
@@ -101,6 +102,7 @@ export function createOrm({ url, poolSize = 10, use = 'requests' }: DatabaseOpti
       PhotoFile,
       Paper,
       PaperSeries,
+      PaperSeriesStart,
       PhotoLeftover,
       PieceCount,
       PincodeWish,

@@ -101,6 +101,7 @@ const UNTOLD: Record<string, Record<string, string>> = {
   price_list_item: { position: MARK, cloth_id: 'Its name is told.' },
   business: { version: MARK, updated_by: MARK },
   business_logo: { content: 'The bytes of a picture.', version: MARK, updated_by: MARK },
+  paper_series_start: {},
   enterprise_terms: {},
   area: { version: MARK, updated_by: MARK },
   area_pincode: {},

@@ -1,19 +1,11 @@
-import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Can } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
 import { SEEN_VERSION } from '../platform/versioned.js';
 import { Business } from './business.entity.js';
 import { BusinessInput } from './business.inputs.js';
+import { BusinessPayload } from './business.payloads.js';
 import { business, saveBusiness } from './business.service.js';
-
-@ObjectType({ description: 'The saved particulars of the business.' })
-export class BusinessPayload {
-  @Field(() => String, { description: 'What happened, in words for a person.' })
-  message!: string;
-
-  @Field(() => Business, { description: 'The business as it is now.' })
-  business!: Business;
-}
 
 @Resolver()
 export class BusinessResolver {

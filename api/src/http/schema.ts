@@ -35,6 +35,7 @@ import { PickupResolver } from '../orders/items/pickup.resolver.js';
 import { SavedViewsResolver } from '../saved-views/saved-views.resolver.js';
 import { DeskSearchResolver } from '../orders/list/desk-search.resolver.js';
 import { CountsResolver, PieceCountFieldsResolver } from '../orders/counts/counts.resolver.js';
+import { PaperSeriesResolver } from '../papers/paper-series.resolver.js';
 import { PaperFieldsResolver, PapersResolver } from '../papers/papers.resolver.js';
 import { OrderPhotoFieldsResolver, PhotosResolver } from '../photos/photos.resolver.js';
 import { OrdersResolver } from '../orders/list/orders.resolver.js';
@@ -125,6 +126,7 @@ const resolvers = [
   PhotosResolver,
   PapersResolver,
   PaperFieldsResolver,
+  PaperSeriesResolver,
   BillTermsResolver,
   PickupResolver,
   CreditResolver,

@@ -21,14 +21,18 @@ export const fileName = (paper: PaperNumber): string =>
 
 /**
  * Takes the next number, in the transaction that issues its paper: whoever comes second waits for the first, and a transaction that fails
- * leaves no gap.
+ * leaves no gap. The first one of a year is 1, or what was set.
  */
 export async function nextNumber(tx: Em, kind: PaperKind, day: string): Promise<PaperNumber> {
   const year = financialYear(day);
   const { last } = await tx
     .getKysely()
     .insertInto('paper_series')
-    .values({ kind, year, last: 1 })
+    .values({
+      ...{ kind, year },
+      last: sql<number>`coalesce(
+        (select s.first from paper_series_start s where s.kind = ${kind} and s.year = ${year}), 1)`,
+    })
     .onConflict((taken) =>
       taken.columns(['kind', 'year']).doUpdateSet({ last: sql<number>`paper_series.last + 1` }),
     )

@@ -5,6 +5,7 @@ import { useBusinessQuery, type BusinessForm_BusinessFragment } from '../graphql
 import { lazyDialog } from '../ui/dialog/lazyDialog';
 import { useNamedDialog } from '../ui/dialog/useNamedDialog';
 import { ErrorState } from '../ui/feedback/ErrorState';
+import { lazySection } from '../ui/feedback/lazySection';
 import { ListSkeleton } from '../ui/feedback/skeletons';
 import { StaleNote } from '../ui/feedback/StaleNote';
 import { PageMeta } from '../ui/PageMeta';
@@ -14,6 +15,8 @@ import { LogoPanel } from './LogoPanel';
 import { comparedFields, papersWords, valuesOf } from './businessValues';
 
 const BusinessForm = lazyDialog(() => import('./BusinessForm'), 'BusinessForm');
+
+const SeriesPanel = lazySection(() => import('./SeriesPanel'), 'SeriesPanel');
 
 const dialogs = ['edit'] as const;
 
@@ -50,6 +53,7 @@ export const BusinessPage = () => {
         {!business && !error && <ListSkeleton label="Loading the business..." />}
       </Panel>
       {data && <LogoPanel logo={data.businessLogo} />}
+      {business && <SeriesPanel business={business} />}
       {business && named && <BusinessForm business={business} onClose={close} />}
     </Box>
   );

@@ -1037,9 +1037,19 @@ export type UpdateBusinessMutation = { updateBusiness: { message: string, busine
 export type BusinessQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BusinessQuery = { business: { version: number, name: string, address: string, city: string, state: string, pincode: string, gstin: string | null, sac: string, taxRate: number, customerPricesIncludeTax: boolean, enterprisePricesIncludeTax: boolean, roundsToRupee: boolean, upiId: string | null, bank: string | null, accountNumber: string | null, ifsc: string | null }, businessLogo: { version: number, width: number | null, height: number | null } };
+export type BusinessQuery = { business: { version: number, name: string, address: string, city: string, state: string, pincode: string, gstin: string | null, sac: string, taxRate: number, customerPricesIncludeTax: boolean, enterprisePricesIncludeTax: boolean, roundsToRupee: boolean, upiId: string | null, bank: string | null, accountNumber: string | null, ifsc: string | null, series: Array<{ kind: PaperKind, next: number, nextInWords: string, hasBegun: boolean }> }, businessLogo: { version: number, width: number | null, height: number | null } };
+
+export type SetFirstPaperNumberMutationVariables = Exact<{
+  kind: PaperKind;
+  first: number;
+}>;
+
+
+export type SetFirstPaperNumberMutation = { setFirstPaperNumber: { message: string, business: { series: Array<{ kind: PaperKind, next: number, nextInWords: string, hasBegun: boolean }> } } };
 
 export type LogoPanel_LogoFragment = { version: number, width: number | null, height: number | null };
+
+export type SeriesPanel_BusinessFragment = { series: Array<{ kind: PaperKind, next: number, nextInWords: string, hasBegun: boolean }> };
 
 export type CashOfDayTable_CashFragment = { userId: string, name: string, email: string | null, method: PaymentMethod | null, taken: number, givenBack: number, open: number, expected: number };
 
@@ -2289,6 +2299,7 @@ export * from './documents/FailedWebhooksPage_webhook';
 export * from './documents/FeedbackList';
 export * from './documents/FeedbackPage';
 export * from './documents/FigureCells_figures';
+export * from './documents/FirstNumberForm';
 export * from './documents/FreshLeave';
 export * from './documents/GroupsSection';
 export * from './documents/GstSection';
@@ -2392,6 +2403,7 @@ export * from './documents/RoundsPage';
 export * from './documents/SavedAddresses_user';
 export * from './documents/SearchDialog';
 export * from './documents/SecurityPage';
+export * from './documents/SeriesPanel_business';
 export * from './documents/ServicesSection';
 export * from './documents/ServicesSection_cloth';
 export * from './documents/SessionUser_user';

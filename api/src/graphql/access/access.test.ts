@@ -90,7 +90,7 @@ const DECIDED: Record<Access, string[]> = {
   'settings.write': [
     ...['areas', 'createArea', 'updateArea', 'deleteArea'],
     ...['closedDays', 'closeDay', 'openDay', 'wishedPincodes', 'bookedPickups'],
-    ...['business', 'businessLogo', 'updateBusiness'],
+    ...['business', 'businessLogo', 'updateBusiness', 'setFirstPaperNumber'],
   ],
 };
 

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import { business } from '../business/business.service.js';
+import type { Em } from '../database.js';
+import { today } from '../platform/dates.js';
+import { badInput, conflict } from '../platform/errors.js';
+import { financialYear } from './financial-year.js';
+import { PAPER_TITLES, PaperKind } from './paper-kind.js';
+import { numberInWords, type PaperNumber } from './paper-number.js';
+import { PaperSeries } from './paper-series.entity.js';
+import { PaperSeriesStart } from './paper-series-start.entity.js';
+
+/** The highest number of a paper: seven digits. */
+export const MAX_NUMBER = 9_999_999;
+
+/** The number that the next paper of a kind gets, and whether one before it was issued in this year. */
+export interface SeriesRow extends PaperNumber {
+  hasBegun: boolean;
+}
+
+/** The series of the current financial year. */
+export async function paperSeries(em: Em): Promise<SeriesRow[]> {
+  const year = financialYear(today());
+  const { rows } = await sql<SeriesRow>`
+    select k.kind, ${sql.lit(year)} as year, coalesce(s.last + 1, f.first, 1) as number, s.last is not null as "hasBegun"
+    from unnest(${Object.values(PaperKind)}::text[]) with ordinality k (kind, place)
+    left join paper_series s on s.kind = k.kind and s.year = ${year}
+    left join paper_series_start f on f.kind = k.kind and f.year = ${year}
+    order by k.place`.execute(em.getKysely());
+  return rows;
+}
+
+/**
+ * Has the first paper of this kind in the current financial year get this number. CONFLICT once one was issued in it. Whoever issues one at
+ * the same time waits, or is waited for.
+ */
+export async function setFirstNumber(
+  { em }: { em: Em },
+  kind: PaperKind,
+  first: number,
+): Promise<PaperNumber> {
+  if (first < 1 || first > MAX_NUMBER)
+    throw badInput({ first: `Enter a whole number from 1 to ${MAX_NUMBER}` });
+  const year = financialYear(today());
+  await em.transactional(async (tx) => {
+    await tx.execute('lock table paper_series in share row exclusive mode');
+    const begun = await tx.findOne(PaperSeries, { kind, year });
+    if (begun) {
+      const last = numberInWords({ kind, year, number: begun.last });
+      throw conflict(
+        `${PAPER_TITLES[kind]} ${last} is issued: the numbers of this financial year go on from it`,
+      );
+    }
+    const { id: businessId } = await business(tx);
+    await tx.upsert(PaperSeriesStart, { kind, year, first, businessId });
+  });
+  return { kind, year, number: first };
+}

@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { entriesOf } from '../testing/audit/stored-entries.js';
+import { makeAdmin, makeStaff, makeUser, type TestUser } from '../testing/factories.js';
+import { untilLocked } from '../testing/lock-waits.js';
+import { makeOrder } from '../testing/orders/order-factories.js';
+import { papersFor, setBusiness } from '../testing/papers/papers.js';
+import { refusal } from '../testing/refusals.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+import { today } from '../platform/dates.js';
+import { financialYear } from './financial-year.js';
+import { PaperKind } from './paper-kind.js';
+import { nextNumber, numberInWords } from './paper-number.js';
+import { settlePapers } from './papers.service.js';
+
+const SET = `mutation ($kind: PaperKind!, $first: Int!) {
+  setFirstPaperNumber(kind: $kind, first: $first) { message business { series { kind next } } }
+}`;
+
+interface Seen {
+  kind: string;
+  year: number;
+  next: number;
+  nextInWords: string;
+  hasBegun: boolean;
+}
+
+const YEAR = financialYear(today());
+const inWords = (kind: PaperKind, number: number) => numberInWords({ kind, year: YEAR, number });
+
+let test: TestServer;
+let admin: TestUser;
+beforeAll(async () => {
+  test = await startTestServer();
+  admin = await makeAdmin(test);
+  await setBusiness(test, admin);
+});
+// As at the beginning of a year.
+beforeEach(() => test.orm.em.fork().execute('truncate paper_series, paper_series_start'));
+afterAll(() => test.stop());
+
+const series = async ({ token } = admin): Promise<Seen[]> => {
+  const { data, errors } = await test.graphql<{ business: { series: Seen[] } }>(
+    '{ business { series { kind year next nextInWords hasBegun } } }',
+    {},
+    token,
+  );
+  if (!data) throw new Error(errors?.[0]?.message);
+  return data.business.series;
+};
+
+const set = (kind: keyof typeof PaperKind, first: number, { token } = admin) =>
+  test.graphql<{ setFirstPaperNumber: { message: string } }>(SET, { kind, first }, token);
+
+/** Takes a number in a transaction of its own. */
+const take = (kind: PaperKind, day = today()) =>
+  test.orm.em.fork().transactional(async (tx) => (await nextNumber(tx, kind, day)).number);
+
+/** A transaction that does this at once, and ends when it is told to. */
+async function held(what: Parameters<ReturnType<typeof test.orm.em.fork>['transactional']>[0]) {
+  const { promise: until, resolve: end } = Promise.withResolvers<undefined>();
+  const { promise: done, resolve: tell } = Promise.withResolvers<undefined>();
+  const ended = test.orm.em.fork().transactional(async (tx) => {
+    await what(tx);
+    tell(undefined);
+    await until;
+  });
+  await done;
+  return async (): Promise<void> => {
+    end(undefined);
+    await ended;
+  };
+}
+
+describe('the series of a financial year', () => {
+  it('begin with 1', async () => {
+    const fresh = (kind: keyof typeof PaperKind) => ({
+      ...{ kind, year: YEAR, next: 1, hasBegun: false },
+      nextInWords: inWords(PaperKind[kind], 1),
+    });
+    const kinds = ['TAX_INVOICE', 'BILL_OF_SUPPLY', 'CREDIT_NOTE'] as const;
+    expect(await series()).toEqual(kinds.map(fresh));
+    expect(await take('CN')).toBe(1);
+  });
+
+  it('go on with the numbers of the program before, as often as that is set before the first paper', async () => {
+    const own = await makeAdmin(test);
+    await set('TAX_INVOICE', 40, own);
+    const { data } = await set('TAX_INVOICE', 531, own);
+    expect(data?.setFirstPaperNumber).toMatchObject({
+      message: `The next tax invoice is ${inWords('INV', 531)}`,
+      business: { series: [{ next: 531 }, { next: 1 }, { next: 1 }] },
+    });
+    const customer = await makeUser(test);
+    const { id } = await makeOrder(test, customer, { orderStatus: 'delivered' });
+    await settlePapers({ em: test.orm.em.fork(), app: test.app }, id);
+    expect((await papersFor(test, customer, id))[0]?.number).toBe(inWords('INV', 531));
+    expect(await series()).toMatchObject([
+      { next: 532, nextInWords: inWords('INV', 532), hasBegun: true },
+      { next: 1, hasBegun: false },
+      { next: 1, hasBegun: false },
+    ]);
+    expect(await entriesOf(test, { by: own.id })).toMatchObject([
+      { operation: 'setFirstPaperNumber', kind: 'created', after: { kind: 'INV', first: 40 } },
+      { thing: 'business', part: 'paper_series_start', kind: 'changed', after: { first: 531 } },
+    ]);
+  });
+
+  it('cannot be set once they have begun, and the next year begins with 1 again', async () => {
+    await set('CREDIT_NOTE', 18);
+    expect(await take('CN')).toBe(18);
+    expect((await set('CREDIT_NOTE', 90)).errors?.[0]).toMatchObject({
+      message: `Credit note ${inWords('CN', 18)} is issued: the numbers of this financial year go on from it`,
+      extensions: { code: 'CONFLICT' },
+    });
+    expect(await take('CN')).toBe(19);
+    expect(await take('CN', `${YEAR + 1}-04-01`)).toBe(1);
+  });
+
+  it.each([0, -3, 10_000_000])('refuse %d on its field', async (first) => {
+    const { code, fields } = refusal(await set('CREDIT_NOTE', first));
+    expect([code, fields]).toEqual([
+      'BAD_USER_INPUT',
+      { first: 'Enter a whole number from 1 to 9999999' },
+    ]);
+    expect((await series())[2]?.next).toBe(1);
+  });
+
+  it('have room for seven digits', async () => {
+    await set('CREDIT_NOTE', 9_999_999);
+    expect(await take('CN')).toBe(9_999_999);
+  });
+
+  it('are seen by whoever issues papers, and set by whoever may change settings', async () => {
+    const clerk = await makeStaff(test, ['papers.write']);
+    expect(await series(clerk)).toHaveLength(3);
+    expect(refusal(await set('CREDIT_NOTE', 5, clerk)).code).toBe('FORBIDDEN');
+  });
+});
+
+describe('while a first paper is being issued', () => {
+  it('nobody sets with which number to begin: it is there, or it is not', async () => {
+    for (const [comes, code] of [
+      [true, 'CONFLICT'],
+      [false, 'OK'],
+    ] as const) {
+      const kind = comes ? 'BOS' : 'CN';
+      const end = await held(async (tx) => {
+        await nextNumber(tx, kind, today());
+        // What takes its number back leaves none behind.
+        if (!comes) await tx.execute(`delete from paper_series where kind = ?`, [kind]);
+      });
+      const setting = set(comes ? 'BILL_OF_SUPPLY' : 'CREDIT_NOTE', 70);
+      await untilLocked(test, 1, 'lock table paper_series');
+      await end();
+      expect(refusal(await setting).code).toBe(code);
+      expect(await take(kind)).toBe(comes ? 2 : 70);
+    }
+  });
+
+  it('or it waits for who sets that, and gets what was set', async () => {
+    const end = await held((tx) => tx.execute('lock table paper_series_start in share mode'));
+    const setting = set('BILL_OF_SUPPLY', 70);
+    await untilLocked(test, 1, 'insert into "paper_series_start"');
+    const taking = take('BOS');
+    await untilLocked(test, 2, 'insert into "paper_series');
+    await end();
+    expect(refusal(await setting).code).toBe('OK');
+    expect(await taking).toBe(70);
+  });
+
+  it('of fifty at once none has the number of another, and none is left out', async () => {
+    const [{ errors }, ...numbers] = await Promise.all([
+      set('BILL_OF_SUPPLY', 300),
+      ...Array.from({ length: 50 }, () => take('BOS')),
+    ]);
+    const first = errors ? 1 : 300;
+    const expected = Array.from({ length: 50 }, (_, i) => first + i);
+    expect(numbers.sort((a, b) => a - b)).toEqual(expected);
+  });
+});

@@ -1,0 +1,59 @@
+import { object, string } from 'yup';
+import {
+  useSetFirstPaperNumberMutation,
+  type SeriesPanel_BusinessFragment,
+} from '../graphql/generated';
+import { useRefetchActive } from '../graphql/useRefetchActive';
+import { useToast } from '../ui/feedback/useToast';
+import { DigitsField } from '../ui/form/DigitsField';
+import { FormDialog } from '../ui/form/FormDialog';
+
+const schema = object({
+  first: string()
+    .required('A number is required')
+    .matches(/^0*[1-9]\d{0,6}$/, 'Enter a whole number from 1 to 9999999'),
+});
+
+interface FirstNumberFormProps {
+  series: SeriesPanel_BusinessFragment['series'][number];
+  /** What its papers are called. */
+  name: string;
+  onClose: () => void;
+}
+
+/** With which number the papers of a kind begin; somebody may issue the first one while this is open. */
+export const FirstNumberForm = ({ series, name, onClose }: FirstNumberFormProps) => {
+  const { kind, next, nextInWords, hasBegun } = series;
+  const toast = useToast();
+  const refetchActive = useRefetchActive();
+  const [set] = useSetFirstPaperNumberMutation();
+  return (
+    <FormDialog
+      title={`First number: ${name}`}
+      draft={`series:${kind}`}
+      initialValues={{ first: String(next) }}
+      schema={schema}
+      failureText="Failed to save the number"
+      submitLabel="Save"
+      busyText="Saving..."
+      ended={hasBegun ? `Its numbers have begun: the next one is ${nextInWords}.` : undefined}
+      onClose={onClose}
+      onSubmit={async ({ first }) => {
+        try {
+          const { data } = await set({ variables: { kind, first: Number(first) } });
+          toast.success(data?.setFirstPaperNumber.message ?? 'Number saved');
+        } catch (error) {
+          refetchActive();
+          throw error;
+        }
+        onClose();
+      }}
+    >
+      <div>
+        To go on with the numbers of the program before: the one after its last, such as 531. The
+        next financial year begins with 1 again.
+      </div>
+      <DigitsField name="first" label="First number" required autoFocus autoComplete="off" />
+    </FormDialog>
+  );
+};

@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { PaperKind, SeriesPanel_BusinessFragment } from '../graphql/generated';
+import { lazyDialog } from '../ui/dialog/lazyDialog';
+import { useNamedDialog } from '../ui/dialog/useNamedDialog';
+import { Panel } from '../ui/table/Panel';
+
+const FirstNumberForm = lazyDialog(() => import('./FirstNumberForm'), 'FirstNumberForm');
+
+const names: Record<PaperKind, string> = {
+  TAX_INVOICE: 'Tax invoices',
+  BILL_OF_SUPPLY: 'Bills of supply',
+  CREDIT_NOTE: 'Credit notes',
+};
+
+const dialogs = ['series'] as const;
+
+interface RowProps {
+  series: SeriesPanel_BusinessFragment['series'][number];
+  onEdit: () => void;
+}
+
+const Row = ({ series: { kind, nextInWords, hasBegun }, onEdit }: RowProps) => (
+  <Box
+    component="li"
+    sx={{
+      ...{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 44, py: 1 },
+      ...{ px: { xs: 2, sm: 3 }, '& + &': { borderTop: 1, borderColor: 'divider' } },
+    }}
+  >
+    <Box sx={{ mr: 'auto', minWidth: 0 }}>
+      <Typography>{names[kind]}</Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {`Next: ${nextInWords}${hasBegun ? '. Its numbers have begun.' : ''}`}
+      </Typography>
+    </Box>
+    {!hasBegun && (
+      <Button
+        size="small"
+        variant="outlined"
+        aria-label={`Edit the first number: ${names[kind]}`}
+        onClick={onEdit}
+      >
+        Edit
+      </Button>
+    )}
+  </Box>
+);
+
+/** The numbers of papers in this financial year, and where they may begin with another one than 1. */
+export const SeriesPanel = ({ business }: { business: SeriesPanel_BusinessFragment }) => {
+  const { named, open, close } = useNamedDialog(dialogs);
+  const edited = business.series.find(({ kind }) => kind === named?.about);
+  return (
+    <Panel title="Series">
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {business.series.map((each) => (
+          <Row key={each.kind} series={each} onEdit={() => open('series', each.kind)} />
+        ))}
+      </Box>
+      {edited && <FirstNumberForm series={edited} name={names[edited.kind]} onClose={close} />}
+    </Panel>
+  );
+};

@@ -1,0 +1,4 @@
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import type { SeriesPanel_BusinessFragment } from '../generated';
+export const SeriesPanel_BusinessDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"SeriesPanel_business"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Business"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"series"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"next"}},{"kind":"Field","name":{"kind":"Name","value":"nextInWords"}},{"kind":"Field","name":{"kind":"Name","value":"hasBegun"}}]}}]}};
+export const SeriesPanel_BusinessFragmentDoc = {"kind":"Document","definitions":[SeriesPanel_BusinessDefinition]} as unknown as DocumentNode<SeriesPanel_BusinessFragment, unknown>;
