@@ -27,7 +27,7 @@ it('the business is saved once nothing in it is wrong, and the second of two peo
   const page = await openPageAs('staff', '/areas');
   await page.getByRole('link', { name: 'Open the business' }).click();
   await page.getByText(/^Without a GSTIN papers are bills of supply/).waitFor();
-  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
   const form = page.getByRole('dialog', { name: 'Edit Business' });
   const save = form.getByRole('button', { name: 'Save' });
 

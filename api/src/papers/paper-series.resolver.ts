@@ -7,7 +7,7 @@ import type { Context } from '../graphql/context.js';
 import { Few } from '../graphql/few.js';
 import { PAPER_TITLES, PaperKind } from './paper-kind.js';
 import { numberInWords } from './paper-number.js';
-import { MAX_NUMBER, paperSeries, type SeriesRow, setFirstNumber } from './paper-series.service.js';
+import { MAX_FIRST, paperSeries, type SeriesRow, setFirstNumber } from './paper-series.service.js';
 
 @ObjectType('PaperSeries', {
   simpleResolvers: true,
@@ -55,7 +55,7 @@ export class PaperSeriesResolver {
   async setFirstPaperNumber(
     @Arg('kind', () => PaperKind, { description: 'Of which papers.' }) kind: PaperKind,
     @Arg('first', () => Int, {
-      description: `The number of the first one, 1 to ${MAX_NUMBER}.`,
+      description: `The number of the first one, 1 to ${MAX_FIRST}.`,
     })
     first: number,
     @Ctx() context: Context,

@@ -9,8 +9,8 @@ import { numberInWords, type PaperNumber } from './paper-number.js';
 import { PaperSeries } from './paper-series.entity.js';
 import { PaperSeriesStart } from './paper-series-start.entity.js';
 
-/** The highest number of a paper: seven digits. */
-export const MAX_NUMBER = 9_999_999;
+/** The highest first number: papers have room for seven digits, and what comes after it needs some. */
+export const MAX_FIRST = 999_999;
 
 /** The number that the next paper of a kind gets, and whether one before it was issued in this year. */
 export interface SeriesRow extends PaperNumber {
@@ -38,8 +38,8 @@ export async function setFirstNumber(
   kind: PaperKind,
   first: number,
 ): Promise<PaperNumber> {
-  if (first < 1 || first > MAX_NUMBER)
-    throw badInput({ first: `Enter a whole number from 1 to ${MAX_NUMBER}` });
+  if (first < 1 || first > MAX_FIRST)
+    throw badInput({ first: `Enter a whole number from 1 to ${MAX_FIRST}` });
   const year = financialYear(today());
   await em.transactional(async (tx) => {
     await tx.execute('lock table paper_series in share row exclusive mode');

@@ -11,7 +11,7 @@ import { FormDialog } from '../ui/form/FormDialog';
 const schema = object({
   first: string()
     .required('A number is required')
-    .matches(/^0*[1-9]\d{0,6}$/, 'Enter a whole number from 1 to 9999999'),
+    .matches(/^0*[1-9]\d{0,5}$/, 'Enter a whole number from 1 to 999999'),
 });
 
 interface FirstNumberFormProps {

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { layersOpen } from '../alive.js';
+import { inAppDatabase, openPageAs, toast, useBrowser } from '../browser.js';
+import { ask } from './office.js';
+
+useBrowser();
+
+interface Series {
+  kind: string;
+  year: number;
+  next: number;
+  nextInWords: string;
+}
+
+/** Those of the credit notes. */
+async function creditNotes(): Promise<Series> {
+  const { business } = await ask<{ business: { series: Series[] } }>(
+    '{ business { series { kind year next nextInWords } } }',
+  );
+  const found = business.series.find(({ kind }) => kind === 'CREDIT_NOTE');
+  if (!found) throw new Error('Credit notes have no series');
+  return found;
+}
+
+/** Puts the numbers of other journeys aside, or back. */
+const move = (year: number, to: number) =>
+  inAppDatabase(`update paper_series set year = $2 where kind = 'CN' and year = $1`, [year, to]);
+
+let year: number;
+beforeAll(async () => {
+  ({ year } = await creditNotes());
+  await move(year, year - 100);
+});
+afterAll(async () => {
+  await inAppDatabase(`delete from paper_series where kind = 'CN' and year = $1`, [year]);
+  await inAppDatabase('delete from paper_series_start', []);
+  await move(year - 100, year);
+});
+
+it('papers go on with the numbers of the program before, until the first of a year is issued', async () => {
+  const page = await openPageAs('staff', '/business');
+  const edit = page.getByRole('button', { name: 'Edit the first number: Credit notes' });
+  const { nextInWords: first } = await creditNotes();
+  await page.getByText(`Next: ${first}`, { exact: true }).waitFor();
+  await edit.click();
+  const form = page.getByRole('dialog', { name: 'First number: Credit notes' });
+  const field = form.getByRole('textbox', { name: 'First number' });
+  await field.fill('0');
+  await field.press('Enter');
+  await form.getByText('Enter a whole number from 1 to 999999').waitFor();
+  await field.fill('531');
+  await page.reload();
+  expect(await field.inputValue()).toBe('531');
+  await field.press('Enter');
+  const after = first.replace(/1$/, '531');
+  await toast(page, `The next credit note is ${after}`).waitFor();
+  await layersOpen(page, 0);
+  await page.getByText(`Next: ${after}`, { exact: true }).waitFor();
+
+  // Somebody issues the first one while the form is open.
+  await edit.click();
+  await field.fill('540');
+  await inAppDatabase(`insert into paper_series (kind, year, last) values ('CN', $1, 531)`, [year]);
+  await field.press('Enter');
+  const begun = first.replace(/1$/, '532');
+  await form.getByText(`Its numbers have begun: the next one is ${begun}.`).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+  await layersOpen(page, 0);
+  await page.getByText(`Next: ${begun}. Its numbers have begun.`).waitFor();
+  expect(await edit.count()).toBe(0);
+});
