@@ -29,7 +29,7 @@ const BUDGET: Record<string, number> = {
   '/cashup': 257.5,
   '/areas': 223.4,
   '/audit': 239.1,
-  '/business': 211.6,
+  '/business': 211.8,
   '/failed/mails': 259.4,
   '/failed/webhooks': 259.5,
 };

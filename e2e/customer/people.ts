@@ -59,6 +59,10 @@ export const signedInLongAgo = ({ user }: Pick<StoredSession, 'user'>): Promise<
     [user.id],
   );
 
+/** As if this person had signed in a moment ago. */
+export const signedInNow = ({ user }: Pick<StoredSession, 'user'>): Promise<void> =>
+  inAppDatabase('update session set created_at = now() where user_id = $1', [user.id]);
+
 /** The newest sign-in code, once so many were mailed. */
 export async function codeAmong(email: string, count: number): Promise<string> {
   const codes = async (): Promise<string[]> => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { layersOpen } from '../alive.js';
-import { openPageAs, toast, useBrowser } from '../browser.js';
+import { openPageAs, sessions, toast, useBrowser } from '../browser.js';
+import { signedInLongAgo, signedInNow } from '../customer/people.js';
 import { businessNow, type KnownBusiness, saveBusiness } from './business.js';
 
 useBrowser();
@@ -13,9 +14,11 @@ function isSeen(element: Element): boolean {
 
 let before: KnownBusiness;
 beforeAll(async () => {
+  await signedInNow(sessions().staff);
   before = await businessNow();
 });
 afterAll(async () => {
+  await signedInNow(sessions().staff);
   const { version } = await businessNow();
   await saveBusiness({ version, input: before.input });
 });
@@ -55,7 +58,14 @@ it('the business is saved once nothing in it is wrong, and the second of two peo
   expect(await form.getByLabel('Tax rate (%)').inputValue()).toBe('2.5');
   expect(await form.getByLabel('SAC').inputValue()).toBe('999712');
 
+  await signedInLongAgo(sessions().staff);
   await form.getByLabel('IFSC').press('Enter');
+  const proof = page.getByRole('dialog', { name: 'Is it you?' });
+  await proof.getByRole('button', { name: 'Cancel' }).click();
+  await proof.waitFor({ state: 'hidden' });
+  expect(await form.getByLabel('Account number').inputValue()).toBe('123456789012');
+  await signedInNow(sessions().staff);
+  await save.click();
   await toast(page, 'Business saved').waitFor();
   await layersOpen(page, 0);
   await page.getByText(/^With a GSTIN papers are tax invoices/).waitFor();

@@ -1,5 +1,6 @@
 import { otherState } from '../addresses/gst-states.js';
 import { findState } from '../addresses/states.js';
+import { requireProof } from '../auth/sessions/sessions.service.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
 import { badInput, type FieldErrors, notFound } from '../platform/errors.js';
@@ -19,7 +20,10 @@ export async function business(em: Em): Promise<Business> {
   return one;
 }
 
-/** Papers that are issued stay as they are. */
+/** Where the money of customers goes. */
+const PAYEE = ['upiId', 'bank', 'accountNumber', 'ifsc'] as const;
+
+/** Papers that are issued stay as they are. Whom customers pay takes a sign-in that is not long ago. */
 export async function saveBusiness(
   viewer: Viewer,
   { em }: BusinessDeps,
@@ -28,8 +32,12 @@ export async function saveBusiness(
 ): Promise<void> {
   const values = checked(input);
   if (!values.gstin) await requireInvoices(em);
-  if (await em.nativeUpdate(Business, { version }, { ...values, ...nextVersion(viewer) })) return;
-  throw await missed(em, viewer, 'Business', await business(em));
+  await em.transactional(async (tx) => {
+    const now = await business(tx);
+    if (PAYEE.some((name) => now[name] !== values[name])) await requireProof(tx, viewer);
+    if (await tx.nativeUpdate(Business, { version }, { ...values, ...nextVersion(viewer) })) return;
+    throw await missed(tx, viewer, 'Business', await business(tx));
+  });
 }
 
 /** Without a GSTIN nothing has tax, and what is on a bill already would stand on its paper as rounding. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entriesOf } from '../testing/audit/stored-entries.js';
+import { letSessionsAge } from '../testing/accounts/sign-in.js';
 import { A_BUSINESS, businessVersion } from '../testing/papers/business.js';
 import { makeAdmin, makeStaff, makeUser, type TestUser } from '../testing/factories.js';
 import { refusal } from '../testing/refusals.js';
@@ -53,6 +54,20 @@ describe('the business', () => {
     expect((await read()).data?.business).toEqual({ ...A_BUSINESS, version });
     const [entry] = await entriesOf(test, { by: admin.id });
     expect(entry).toMatchObject({ thing: 'business', after: { gstin: '33AABCN1234A1ZD' } });
+  });
+
+  it('gets another UPI address or bank by nobody who found a session open', async () => {
+    const old = await makeAdmin(test);
+    await update();
+    await letSessionsAge(test, old, '10 minutes');
+    for (const values of [
+      { upiId: 'mine@okaxis' },
+      { accountNumber: '999999999999' },
+      { upiId: null },
+    ])
+      expect(refusal(await update(values, undefined, old)).code).toBe('PROOF_NEEDED');
+    expect(refusal(await update({ city: 'Madurai' }, undefined, old)).code).toBe('OK');
+    expect((await read()).data?.business).toMatchObject({ ...A_BUSINESS, city: 'Madurai' });
   });
 
   it('may do without a GSTIN, a UPI address and a bank', async () => {

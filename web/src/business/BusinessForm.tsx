@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 import { CodeField } from '../addresses/CodeField';
 import { StateField } from '../addresses/StateField';
 import { HistoryLink } from '../auth/leave/HistoryLink';
+import { useProof } from '../auth/proof/useProof';
+import { useSessionUser } from '../auth/session/session';
 import {
   BusinessDocument,
   useUpdateBusinessMutation,
@@ -131,9 +133,11 @@ interface BusinessFormProps {
   onClose: () => void;
 }
 
+/** All that the business is; where it is paid asks who is there where the sign-in is of long ago. */
 export const BusinessForm = ({ business, onClose }: BusinessFormProps) => {
   const toast = useToast();
   const [update] = useUpdateBusinessMutation();
+  const { withProof, dialog } = useProof(useSessionUser()?.email ?? '');
   const shared = useShared(business, {
     query: BusinessDocument,
     variables: () => ({}),
@@ -143,6 +147,7 @@ export const BusinessForm = ({ business, onClose }: BusinessFormProps) => {
   });
   return (
     <FormDialog
+      question={dialog}
       title="Edit Business"
       sx={buttonsInView}
       draft="business"
@@ -156,9 +161,11 @@ export const BusinessForm = ({ business, onClose }: BusinessFormProps) => {
       onSubmit={async (values, { version = business.version }) => {
         const { taxRate, ...rest } = businessSchema.cast(values);
         const input = { ...rest, taxRate: toRate(taxRate) ?? 0 };
-        const { data } = await update({ variables: { version, input } });
-        toast.success(data?.updateBusiness.message ?? 'Business saved');
+        const saved = await withProof(() => update({ variables: { version, input } }));
+        if (!saved) return false;
+        toast.success(saved.data?.updateBusiness.message ?? 'Business saved');
         onClose();
+        return true;
       }}
     >
       <Consequence />
