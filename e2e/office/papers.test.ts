@@ -31,6 +31,27 @@ it('an order that is open shows the paper that others issue, which opens in a ta
   expect(new URL(page.url()).pathname).toBe('/business');
 });
 
+it('an invoice is issued when the question is answered, and by nothing before it', async () => {
+  const { id: userId } = await makeBusiness();
+  const { id } = await bookAndPick(userId);
+  const page = await openPageAs('staff', `/orders?order=${id}`);
+  const issue = page.getByRole('button', { name: 'Issue invoice' });
+  await issue.click();
+  const question = page.getByRole('alertdialog', { name: 'Issue the invoice now?' });
+  await question.waitFor();
+  await page.keyboard.press('Escape');
+  await question.waitFor({ state: 'hidden' });
+  await page.getByText('None yet').waitFor();
+  await issue.click();
+  await question.getByRole('button', { name: 'Issue', exact: true }).click();
+  await page
+    .getByRole('list', { name: 'Papers' })
+    .getByText(/^Bill of supply BOS\//)
+    .waitFor();
+  await question.waitFor({ state: 'hidden' });
+  expect(await issue.count()).toBe(0);
+});
+
 it('where a browser gives no tabs a paper opens in the one that is there', async () => {
   const { id: userId } = await makeBusiness();
   const { id } = await bookAndPick(userId);

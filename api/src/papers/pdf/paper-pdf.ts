@@ -100,7 +100,8 @@ interface Column {
   align: 'left' | 'right';
 }
 
-const SAC: Column = { name: 'SAC', x: LEFT + 240, width: 50, align: 'left' };
+// Room for six digits and a rate, such as 999713 12 %.
+const SAC: Column = { name: 'SAC', x: LEFT + 224, width: 66, align: 'left' };
 const AMOUNTS: readonly Column[] = [
   { name: 'Pieces', x: LEFT + 290, width: 45, align: 'right' },
   { name: 'Price', x: LEFT + 340, width: 72, align: 'right' },
@@ -110,7 +111,7 @@ const AMOUNTS: readonly Column[] = [
 /** Where no line has a tax, none has a code of it, and items have the room. */
 const columnsOf = ({ taxes }: PaperContent): readonly Column[] => {
   const item = (width: number): Column => ({ name: 'Item', x: LEFT, width, align: 'left' });
-  return taxes.length ? [item(230), SAC, ...AMOUNTS] : [item(280), ...AMOUNTS];
+  return taxes.length ? [item(214), SAC, ...AMOUNTS] : [item(280), ...AMOUNTS];
 };
 
 type Cells = Partial<Record<Column['name'], string>>;

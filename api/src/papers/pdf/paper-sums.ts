@@ -1,9 +1,15 @@
+import { ToWords } from 'to-words/en-IN';
 import { formatPaise } from '../../platform/money.js';
 import type { PaperContent, PaperSums } from '../paper-content.js';
 import { LEFT, RIGHT, type Sheet, type Style, WIDTH } from './sheet.js';
 
 /** 1800 → "18 %". */
 export const percent = (rate: number): string => `${rate / 100} %`;
+
+const words = new ToWords({ converterOptions: { currency: true } });
+
+/** 10000000 paise → "One Lakh Rupees Only". */
+const inWords = (paise: number): string => words.convert(paise / 100);
 
 interface Summed extends PaperSums {
   content: PaperContent;
@@ -36,7 +42,7 @@ export function sums(
     ...taxRates(content).flat(),
     ...(rounding ? [['Rounding', rounding] satisfies [string, number]] : []),
   ];
-  let y = sheet.room(top, 24 * (lines.length + 2));
+  let y = sheet.room(top, 24 * (lines.length + 3));
   sheet.rule(y);
   y += 8;
   const sum = (name: string, amount: number, style: Style) => {
@@ -46,11 +52,15 @@ export function sums(
   };
   for (const [name, amount] of lines) sum(name, amount, {});
   sum('Total', total, { bold: true, size: 12 });
-  if (content.taxes.length) {
-    const words = content.order.taxIsAdded
-      ? 'Prices and amounts of the lines are without tax.'
-      : 'Prices and amounts of the lines have the tax in them.';
-    y = sheet.write(words, { x: LEFT + 240, y, width: WIDTH - 240 }, { size: 8, muted: true });
-  }
+  const note = (text: string) => {
+    y = sheet.write(text, { x: LEFT + 240, y, width: WIDTH - 240 }, { size: 8, muted: true }) + 2;
+  };
+  note(inWords(total));
+  if (content.taxes.length)
+    note(
+      content.order.taxIsAdded
+        ? 'Prices and amounts of the lines are without tax.'
+        : 'Prices and amounts of the lines have the tax in them.',
+    );
   return y + 12;
 }

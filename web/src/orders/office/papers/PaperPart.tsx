@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useMay } from '../../../auth/leave/may';
 import { useLive } from '../../../auth/live/useLive';
@@ -12,9 +13,9 @@ import {
   type PaperPart_OrderFragment,
 } from '../../../graphql/generated';
 import { useReadAnew } from '../../../graphql/useReadAnew';
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { useToast } from '../../../ui/feedback/useToast';
-import { onlyOnce } from '../../../ui/onlyOnce';
 import { PaperList } from '../../papers/PaperList';
 import { canIssue } from './canIssue';
 
@@ -27,6 +28,7 @@ const Note = ({ children }: { children: string }) => (
 const IssueButton = ({ order }: { order: PaperPart_OrderFragment }) => {
   const toast = useToast();
   const [issue, { loading }] = useIssuePaperMutation();
+  const [asked, setAsked] = useState(false);
   const send = async (): Promise<void> => {
     try {
       const { data } = await issue({ variables: { orderId: order.id } });
@@ -34,11 +36,24 @@ const IssueButton = ({ order }: { order: PaperPart_OrderFragment }) => {
     } catch (failure) {
       toast.failure(failure);
     }
+    setAsked(false);
   };
   return (
-    <Button size="small" color="inherit" disabled={loading} onClick={onlyOnce(() => void send())}>
-      Issue invoice
-    </Button>
+    <>
+      <Button size="small" color="inherit" onClick={() => setAsked(true)}>
+        Issue invoice
+      </Button>
+      <ConfirmDialog
+        open={asked}
+        title="Issue the invoice now?"
+        question="It gets its number, and is never changed: when the bill changes, a credit note takes it back and a new one is issued."
+        confirmLabel="Issue"
+        busyLabel="Issuing..."
+        busy={loading}
+        onConfirm={() => void send()}
+        onCancel={() => setAsked(false)}
+      />
+    </>
   );
 };
 
