@@ -27,7 +27,7 @@ const MOST = 3;
 const schema = createSchema();
 const QUERIES = wholeDocuments(schema, 3).filter(({ kind }) => kind === 'query');
 
-/** Lists that say the same to everybody or count, what a day or a span of them holds, the first eight that were found, the last two, at most ten, or sums and the lines of one paper. */
+/** Lists that say the same to everybody or count, what a day or a span of them holds, the first eight that were found, the last two, at most ten, sums and the lines of one paper, or the three series. */
 const NO_ROWS = new Set([
   ...['Query.cashOfDay', 'Query.dailyFigures', 'Query.orderViewCounts', 'Query.states'],
   ...['FoundThings.customers', 'FoundThings.orders', 'Order.counts', 'Order.photos'],
@@ -35,6 +35,7 @@ const NO_ROWS = new Set([
   ...['PickupTimes.days', 'Query.reportPeriods', 'Query.reportGroups', 'Query.reportCloths'],
   ...['GstSummary.sums', 'GstPaperConnection.nodes', 'GstPaper.taxes', 'Query.gstSmallSupplies'],
   ...['Query.gstServices', 'Query.gstNilRated', 'Query.gstDocuments', 'JournalVoucher.postings'],
+  'Business.series',
   // What becomes of orders: of a change, and no query.
   'OrderOutcomesPayload.outcomes',
 ]);
