@@ -6,10 +6,12 @@ interface Face {
   script: RegExp;
 }
 
-export const FAMILY = 'noto-sans';
+const FAMILY = 'noto-sans';
 
 // Latin and Devanagari are in the first; whatever else India writes with has a family of its own.
+const LATIN = { family: FAMILY };
 const FACES: Face[] = [
+  { family: FAMILY, script: /\p{Script=Devanagari}/u },
   { family: `${FAMILY}-tamil`, script: /\p{Script=Tamil}/u },
   { family: `${FAMILY}-telugu`, script: /\p{Script=Telugu}/u },
   { family: `${FAMILY}-kannada`, script: /\p{Script=Kannada}/u },
@@ -30,13 +32,6 @@ export function fontFile(family: string, weight: Weight): string {
   return require.resolve(`@expo-google-fonts/${family}/${weight}/${name}_${weight}.ttf`);
 }
 
-/**
- * What of a font is left alone. The engine falls over marks above letters of these families that have no place of their own (fontkit 2.0.4,
- * `getAnchor`); without the feature they stand where the font has them.
- */
-export const featuresOf = (family: string): Record<string, boolean> =>
-  family === FAMILY ? {} : { abvm: false };
-
 export interface Run {
   family: string;
   text: string;
@@ -48,17 +43,17 @@ const UNDRAWN = /[\p{Extended_Pictographic}\p{Cc}\p{Cs}\p{Co}\p{Cn}]/gu;
 /** What may stand within a run of any script. */
 const NEUTRAL = /^[\p{Script=Common}\p{Script=Inherited}]$/u;
 
-/** A text in runs, each of one family, in its order. */
+/** A text in runs, each of one script, by whose rules its letters are joined, in its order. */
 export function runsOf(text: string): Run[] {
-  const runs: Run[] = [];
+  const runs: (Run & { face: Pick<Face, 'family'> })[] = [];
   for (const letter of text.normalize('NFC').replace(UNDRAWN, ' ')) {
     const last = runs.at(-1);
-    const family =
+    const face =
       last && NEUTRAL.test(letter)
-        ? last.family
-        : (FACES.find(({ script }) => script.test(letter))?.family ?? FAMILY);
-    if (last?.family === family) last.text += letter;
-    else runs.push({ family, text: letter });
+        ? last.face
+        : (FACES.find(({ script }) => script.test(letter)) ?? LATIN);
+    if (last?.face === face) last.text += letter;
+    else runs.push({ face, family: face.family, text: letter });
   }
   return runs;
 }

@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit';
-import { featuresOf, fontFile, runsOf, type Weight } from './fonts.js';
+import { runsOf, type Weight } from './fonts.js';
+import { typeface } from './typeface.js';
 
 /** Points of an A4 page, and what stays white at its edges. */
 export const PAGE = { width: 595.28, height: 841.89, margin: 48 } as const;
@@ -11,6 +12,9 @@ const FULL = PAGE.height - 84;
 
 /** Points that a logo takes at most. */
 const LOGO = { width: 140, height: 48 } as const;
+
+/** How high Noto Sans reaches, in shares of its size: the letters of all scripts stand on the line below that. */
+const ASCENT = 1.069;
 
 const INK = '#14242B';
 const MUTED = '#51646B';
@@ -51,8 +55,12 @@ export class Sheet {
 
   private face(family: string, weight: Weight, size: number): void {
     const name = `${family} ${weight}`;
-    if (!this.known.has(name)) this.doc.registerFont(name, fontFile(family, weight));
-    this.known.add(name);
+    if (!this.known.has(name)) {
+      // The types know files alone; the document takes what was opened as well.
+      const source = typeface(family, weight) as unknown as PDFKit.Mixins.PDFFontSource;
+      this.doc.registerFont(name, source);
+      this.known.add(name);
+    }
     this.doc.font(name).fontSize(size);
   }
   private readonly known = new Set<string>();
@@ -66,9 +74,8 @@ export class Sheet {
       this.face(family, bold ? '700Bold' : '400Regular', size);
       const options = {
         ...{ width, align, continued: place < runs.length - 1, lineGap: 1 },
+        baseline: -size * ASCENT,
         ...(link ? { link, underline: true } : {}),
-        // The types know a list of what to add alone; the engine takes what to leave as well.
-        features: featuresOf(family) as unknown as PDFKit.Mixins.OpenTypeFeatures[],
       };
       if (place === 0) this.doc.text(part, x, y, options);
       else this.doc.text(part, options);

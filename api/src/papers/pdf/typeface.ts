@@ -1,0 +1,42 @@
+import { type Font, openSync } from 'fontkit';
+import { fontFile, type Weight } from './fonts.js';
+
+/** What of a font's engine puts marks above and below letters. */
+interface Placing {
+  applyLookup(type: number, table: unknown): boolean;
+  applyAnchor(mark: { markAnchor: unknown }, base: unknown, place: number): void;
+}
+
+interface Engine {
+  _layoutEngine: { engine: { GPOSProcessor: Placing } };
+}
+
+/**
+ * A letter of a font may have no place for a mark ("may be NULL", OpenType, GPOS lookup types 4 to 6): then the next rule is looked at. The
+ * engine falls over it (fontkit 2.0.4, `getAnchor`), and with it the whole paper.
+ */
+function withoutPlaces(placing: Placing): void {
+  const [lookUp, place] = [placing.applyLookup, placing.applyAnchor];
+  let isPlaced = true;
+  placing.applyAnchor = (mark, base, at) => {
+    isPlaced = Boolean(base && mark.markAnchor);
+    if (isPlaced) place.call(placing, mark, base, at);
+  };
+  placing.applyLookup = (type, table) => {
+    isPlaced = true;
+    return lookUp.call(placing, type, table) && isPlaced;
+  };
+}
+
+const opened = new Map<string, Font>();
+
+/** A family in a weight, opened once. */
+export function typeface(family: string, weight: Weight): Font {
+  const file = fontFile(family, weight);
+  const known = opened.get(file);
+  if (known) return known;
+  const font = openSync(file) as Font & Engine;
+  withoutPlaces(font._layoutEngine.engine.GPOSProcessor);
+  opened.set(file, font);
+  return font;
+}
