@@ -4,7 +4,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPageAs, useBrowser } from '../browser.js';
 import { hold, mend, refuse } from '../network.js';
 import { businessNow, type KnownBusiness, saveBusiness } from './business.js';
-import { ask, bookAndPick, download, inDays, makeBusiness, openBlank } from './office.js';
+import {
+  ask,
+  bookAndPick,
+  download,
+  inDays,
+  issueInvoice,
+  makeBusiness,
+  openBlank,
+} from './office.js';
 
 useBrowser();
 
@@ -29,8 +37,9 @@ type Amounts = Record<'total' | 'taxable' | 'cgst' | 'sgst', number>;
 /** The invoice of an order of ₹1,000.00, as it was issued. */
 async function invoice(): Promise<Amounts & { number: string }> {
   const { id: userId } = await makeBusiness();
-  const { id } = await bookAndPick(userId);
-  await ask('mutation ($id: ID!) { issuePaper(orderId: $id) { message } }', { id });
+  const picked = await bookAndPick(userId);
+  await issueInvoice(picked);
+  const { id } = picked;
   const { order } = await ask<{ order: { papers: (Amounts & { number: string })[] } }>(
     'query ($id: ID!) { order(id: $id) { papers { number total taxable cgst sgst } } }',
     { id },

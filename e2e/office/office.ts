@@ -72,6 +72,14 @@ export async function bookAndPick(userId: string): Promise<MadeOrder> {
   return recordPickup.order;
 }
 
+/** Issues its paper before its delivery. */
+export async function issueInvoice({ id, version }: MadeOrder): Promise<void> {
+  await ask(
+    `mutation ($id: ID!, $version: Int!) { issuePaper(id: $id, version: $version) { message } }`,
+    { id, version },
+  );
+}
+
 export async function move({ id, version }: MadeOrder, to: string): Promise<MadeOrder> {
   const { moveOrder } = await ask<{ moveOrder: { order: MadeOrder } }>(
     `mutation ($id: ID!, $version: Int!, $to: OrderStatus!) {

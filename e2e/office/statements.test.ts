@@ -5,14 +5,23 @@ import { textOf } from '../../api/src/testing/papers/pdf-text.js';
 import { appUrl, DESKTOP, inAppDatabase, openPageAs, PHONE, useBrowser } from '../browser.js';
 import { openPageFor } from '../customer/people.js';
 import { signInByApi } from '../session.js';
-import { ask, bookAndPick, type Business, download, inDays, makeBusiness } from './office.js';
+import {
+  ask,
+  bookAndPick,
+  type Business,
+  download,
+  inDays,
+  issueInvoice,
+  makeBusiness,
+} from './office.js';
 
 useBrowser();
 
 /** A tax invoice of today, of which ₹400.00 are paid. */
 async function charge({ id: userId }: Business): Promise<void> {
-  const { id } = await bookAndPick(userId);
-  await ask('mutation ($id: ID!) { issuePaper(orderId: $id) { message } }', { id });
+  const picked = await bookAndPick(userId);
+  await issueInvoice(picked);
+  const { id } = picked;
   const { order } = await ask<{ order: { version: number } }>(
     'query ($id: ID!) { order(id: $id) { version } }',
     { id },

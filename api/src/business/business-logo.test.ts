@@ -5,7 +5,7 @@ import { makeAdmin, makeStaff, makeUser, type TestUser } from '../testing/factor
 import { makeOrder } from '../testing/orders/order-factories.js';
 import { drawn } from '../testing/orders/photos.js';
 import { removeLogo, seeLogo, setLogo } from '../testing/papers/logo.js';
-import { paperFile, papersFor } from '../testing/papers/papers.js';
+import { issuePaperOf, paperFile, papersFor } from '../testing/papers/papers.js';
 import { imagesOf } from '../testing/papers/pdf-text.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { MAX_LOGO } from './business-logo.entity.js';
@@ -78,11 +78,7 @@ describe('the logo', () => {
 
   it('is on papers that were issued before, and gone from them when it is removed', async () => {
     const { id: orderId } = await makeOrder(test, customer, { orderStatus: 'delivered' });
-    const { errors } = await test.graphql(
-      'mutation ($id: ID!) { issuePaper(orderId: $id) { message } }',
-      { id: orderId },
-      clerk.token,
-    );
+    const { errors } = await issuePaperOf(test, clerk, orderId);
     expect(errors).toBeUndefined();
     const [{ id } = { id: '' }] = await papersFor(test, customer, orderId);
     const images = async () => imagesOf((await paperFile(test, customer, { orderId, id })).content);

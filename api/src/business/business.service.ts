@@ -3,7 +3,9 @@ import { findState } from '../addresses/states.js';
 import { requireProof } from '../auth/sessions/sessions.service.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
+import { shortId } from '../orders/short-id.js';
 import { badInput, type FieldErrors, notFound } from '../platform/errors.js';
+import { lockRow } from '../platform/locks.js';
 import { missed, nextVersion } from '../users/versions.service.js';
 import { Business } from './business.entity.js';
 import type { BusinessInput } from './business.inputs.js';
@@ -33,20 +35,26 @@ export async function saveBusiness(
   const values = checked(input);
   if (!values.gstin) await requireInvoices(em);
   await em.transactional(async (tx) => {
+    const { id } = await business(tx);
+    // Held, so that what is compared is what is replaced.
+    await lockRow(tx, Business, { id });
     const now = await business(tx);
+    if (now.version !== version) throw await missed(tx, viewer, 'Business', now);
     if (PAYEE.some((name) => now[name] !== values[name])) await requireProof(tx, viewer);
-    if (await tx.nativeUpdate(Business, { version }, { ...values, ...nextVersion(viewer) })) return;
-    throw await missed(tx, viewer, 'Business', await business(tx));
+    await tx.nativeUpdate(Business, { id }, { ...values, ...nextVersion(viewer) });
   });
 }
 
 /** Without a GSTIN nothing has tax, and what is on a bill already would stand on its paper as rounding. */
 async function requireInvoices(em: Em): Promise<void> {
-  const orders = await taxedWithoutInvoice(em);
-  if (!orders) return;
+  const { count, ids } = await taxedWithoutInvoice(em);
+  if (!count) return;
   const which =
-    orders === 1 ? '1 order has GST on its bill' : `${orders} orders have GST on their bills`;
-  throw badInput({ gstin: `${which} and no invoice yet. Issue what is missing first` });
+    count === 1 ? '1 order has GST on its bill' : `${count} orders have GST on their bills`;
+  const named = `${ids.map((id) => shortId(id)).join(', ')}${count > ids.length ? ', ...' : ''}`;
+  throw badInput({
+    gstin: `${which} and no invoice yet (${named}). Issue what is missing first`,
+  });
 }
 
 /** What of the input only makes sense together. */

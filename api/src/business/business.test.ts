@@ -3,6 +3,8 @@ import { entriesOf } from '../testing/audit/stored-entries.js';
 import { letSessionsAge } from '../testing/accounts/sign-in.js';
 import { A_BUSINESS, businessVersion } from '../testing/papers/business.js';
 import { makeAdmin, makeStaff, makeUser, type TestUser } from '../testing/factories.js';
+import { heldTransaction } from '../testing/held-connections.js';
+import { untilLocked } from '../testing/lock-waits.js';
 import { refusal } from '../testing/refusals.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 import type { Business } from './business.entity.js';
@@ -68,6 +70,22 @@ describe('the business', () => {
       expect(refusal(await update(values, undefined, old)).code).toBe('PROOF_NEEDED');
     expect(refusal(await update({ city: 'Madurai' }, undefined, old)).code).toBe('OK');
     expect((await read()).data?.business).toMatchObject({ ...A_BUSINESS, city: 'Madurai' });
+  });
+
+  it('nor while somebody who signed in just now changes it', async () => {
+    const old = await makeAdmin(test);
+    await update();
+    await letSessionsAge(test, old, '10 minutes');
+    const version = await businessVersion(test);
+    const end = await heldTransaction(test, (tx) =>
+      tx.execute(`update business set upi_id = 'new@okaxis', version = version + 1`),
+    );
+    // The version that is about to come, with what stands until then.
+    const undoing = update({}, version + 1, old);
+    await untilLocked(test, 1, 'from "business"');
+    await end();
+    expect(refusal(await undoing).code).toBe('PROOF_NEEDED');
+    expect((await read()).data?.business.upiId).toBe('new@okaxis');
   });
 
   it('may do without a GSTIN, a UPI address and a bank', async () => {

@@ -1,18 +1,24 @@
 import { sql } from 'kysely';
 import type { Em } from '../database.js';
 
+/** How many there are, and the ids of the first three. */
+interface Orders {
+  count: number;
+  ids: string[];
+}
+
 /**
- * How many orders have tax on top of their bill and no invoice that stands: those that are not delivered yet, and those of the last day, whose
+ * Which orders have tax on top of their bill and no invoice that stands: those that are not delivered yet, and those of the last day, whose
  * papers a job may be about to issue.
  */
-export async function taxedWithoutInvoice(em: Em): Promise<number> {
-  const { rows } = await sql<{ orders: number }>`
-    select count(*)::int as orders from "order" o
+export async function taxedWithoutInvoice(em: Em): Promise<Orders> {
+  const { rows } = await sql<Orders>`
+    select count(*)::int as count, coalesce((array_agg(o.id order by o.id))[:3], '{}') as ids from "order" o
     where (o.order_status in ('picked', 'processing', 'dispatched') or o.delivery_date > now() - interval '1 day')
       and exists (select from bill_line l where l.order_id = o.id and l.kind = 'tax')
       and not exists (
         select from paper p where p.order_id = o.id and p.refers_to is null
           and not exists (select from paper c where c.refers_to = p.id)
       )`.execute(em.getKysely());
-  return rows[0]?.orders ?? 0;
+  return rows[0] ?? { count: 0, ids: [] };
 }

@@ -1,8 +1,9 @@
+import { shortId } from '../orders/short-id.js';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
 import { makeCloth, makeOrder } from '../testing/orders/order-factories.js';
 import { A_BUSINESS, businessVersion } from '../testing/papers/business.js';
-import { setBusiness } from '../testing/papers/papers.js';
+import { issuePaperOf, setBusiness } from '../testing/papers/papers.js';
 import { refusal } from '../testing/refusals.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
@@ -43,19 +44,19 @@ const withoutGstin = async () =>
     ),
   );
 
-const issue = ({ id }: { id: string }) =>
-  test.graphql('mutation ($id: ID!) { issuePaper(orderId: $id) { message } }', { id }, admin.token);
+const issue = ({ id }: { id: string }) => issuePaperOf(test, admin, id);
 
 it('a GSTIN stays while bills have tax on top and no invoice, and without it nothing is added', async () => {
   const orders = [await pickUp(), await pickUp()];
   expect(orders.map(({ totalPrice }) => totalPrice)).toEqual([11_800, 11_800]);
-  expect((await withoutGstin()).fields).toEqual({
-    gstin: '2 orders have GST on their bills and no invoice yet. Issue what is missing first',
-  });
   const [first, second] = orders;
+  const named = [first, second].map((order) => shortId(order?.id ?? '')).join(', ');
+  expect((await withoutGstin()).fields).toEqual({
+    gstin: `2 orders have GST on their bills and no invoice yet (${named}). Issue what is missing first`,
+  });
   if (first) await issue(first);
   expect((await withoutGstin()).fields).toEqual({
-    gstin: '1 order has GST on its bill and no invoice yet. Issue what is missing first',
+    gstin: `1 order has GST on its bill and no invoice yet (${shortId(second?.id ?? '')}). Issue what is missing first`,
   });
   if (second) await issue(second);
   expect((await withoutGstin()).code).toBe('OK');

@@ -141,7 +141,7 @@ export const mailCustomer = (
 export const impossible = (message: string): AppError => conflict(message);
 
 /** Says what somebody else did to the order since the caller looked at it. */
-async function outdated(em: Em, viewer: Viewer, orderId: string): Promise<AppError> {
+export async function outdated(em: Em, viewer: Viewer, orderId: string): Promise<AppError> {
   const last = await em
     .getKysely()
     .selectFrom('order_event as e')

@@ -50,7 +50,7 @@ export class PaperSeriesResolver {
   @Can('settings.write')
   @Mutation(() => BusinessPayload, {
     description:
-      'Has the papers of a kind begin with another number than 1 in the current financial year, to go on with the numbers of the program before. BAD_USER_INPUT with the field `first`; CONFLICT once a paper of the kind was issued in this year.',
+      'Has the papers of a kind begin with another number than 1 in the current financial year, to go on with the numbers of the program before. BAD_USER_INPUT with the field `first`; CONFLICT once a paper of the kind was issued in this year, and when somebody set another one since.',
   })
   async setFirstPaperNumber(
     @Arg('kind', () => PaperKind, { description: 'Of which papers.' }) kind: PaperKind,
@@ -58,9 +58,11 @@ export class PaperSeriesResolver {
       description: `The number of the first one, 1 to ${MAX_FIRST}.`,
     })
     first: number,
+    @Arg('seen', () => Int, { description: 'The `next` that you saw; another one is a CONFLICT.' })
+    seen: number,
     @Ctx() context: Context,
   ): Promise<BusinessPayload> {
-    const number = numberInWords(await setFirstNumber(context, kind, first));
+    const number = numberInWords(await setFirstNumber(context, kind, { first, seen }));
     return {
       message: `The next ${PAPER_TITLES[kind].toLowerCase()} is ${number}`,
       business: await business(context.em),

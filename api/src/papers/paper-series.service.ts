@@ -30,13 +30,14 @@ export async function paperSeries(em: Em): Promise<SeriesRow[]> {
 }
 
 /**
- * Has the first paper of this kind in the current financial year get this number. CONFLICT once one was issued in it. Whoever issues one at
+ * Has the first paper of this kind in the current financial year get this number. CONFLICT once one was issued in it, and when the one that was
+ * seen is no longer the next. Whoever issues one at
  * the same time waits, or is waited for.
  */
 export async function setFirstNumber(
   { em }: { em: Em },
   kind: PaperKind,
-  first: number,
+  { first, seen }: { first: number; seen: number },
 ): Promise<PaperNumber> {
   if (first < 1 || first > MAX_FIRST)
     throw badInput({ first: `Enter a whole number from 1 to ${MAX_FIRST}` });
@@ -49,6 +50,12 @@ export async function setFirstNumber(
       throw conflict(
         `${PAPER_TITLES[kind]} ${last} is issued: the numbers of this financial year go on from it`,
       );
+    }
+    const start = await tx.findOne(PaperSeriesStart, { kind, year });
+    const next = start?.first ?? 1;
+    if (next !== seen) {
+      const number = numberInWords({ kind, year, number: next });
+      throw conflict(`Somebody set it to ${number} in the meantime. Please look at it again`);
     }
     const { id: businessId } = await business(tx);
     await tx.upsert(PaperSeriesStart, { kind, year, first, businessId });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { entriesOf } from '../testing/audit/stored-entries.js';
 import { makeAdmin, makeStaff, makeUser, type TestUser } from '../testing/factories.js';
+import { heldTransaction } from '../testing/held-connections.js';
 import { untilLocked } from '../testing/lock-waits.js';
 import { makeOrder } from '../testing/orders/order-factories.js';
 import { papersFor, setBusiness } from '../testing/papers/papers.js';
@@ -12,8 +13,8 @@ import { PaperKind } from './paper-kind.js';
 import { nextNumber, numberInWords } from './paper-number.js';
 import { settlePapers } from './papers.service.js';
 
-const SET = `mutation ($kind: PaperKind!, $first: Int!) {
-  setFirstPaperNumber(kind: $kind, first: $first) { message business { series { kind next } } }
+const SET = `mutation ($kind: PaperKind!, $first: Int!, $seen: Int!) {
+  setFirstPaperNumber(kind: $kind, first: $first, seen: $seen) { message business { series { kind next } } }
 }`;
 
 interface Seen {
@@ -48,28 +49,13 @@ const series = async ({ token } = admin): Promise<Seen[]> => {
   return data.business.series;
 };
 
-const set = (kind: keyof typeof PaperKind, first: number, { token } = admin) =>
-  test.graphql<{ setFirstPaperNumber: { message: string } }>(SET, { kind, first }, token);
+/** As somebody does who saw that the next one is the first of a year, unless told otherwise. */
+const set = (kind: keyof typeof PaperKind, first: number, { token } = admin, seen = 1) =>
+  test.graphql<{ setFirstPaperNumber: { message: string } }>(SET, { kind, first, seen }, token);
 
 /** Takes a number in a transaction of its own. */
 const take = (kind: PaperKind, day = today()) =>
   test.orm.em.fork().transactional(async (tx) => (await nextNumber(tx, kind, day)).number);
-
-/** A transaction that does this at once, and ends when it is told to. */
-async function held(what: Parameters<ReturnType<typeof test.orm.em.fork>['transactional']>[0]) {
-  const { promise: until, resolve: end } = Promise.withResolvers<undefined>();
-  const { promise: done, resolve: tell } = Promise.withResolvers<undefined>();
-  const ended = test.orm.em.fork().transactional(async (tx) => {
-    await what(tx);
-    tell(undefined);
-    await until;
-  });
-  await done;
-  return async (): Promise<void> => {
-    end(undefined);
-    await ended;
-  };
-}
 
 describe('the series of a financial year', () => {
   it('begin with 1', async () => {
@@ -85,7 +71,7 @@ describe('the series of a financial year', () => {
   it('go on with the numbers of the program before, as often as that is set before the first paper', async () => {
     const own = await makeAdmin(test);
     await set('TAX_INVOICE', 40, own);
-    const { data } = await set('TAX_INVOICE', 531, own);
+    const { data } = await set('TAX_INVOICE', 531, own, 40);
     expect(data?.setFirstPaperNumber).toMatchObject({
       message: `The next tax invoice is ${inWords('INV', 531)}`,
       business: { series: [{ next: 531 }, { next: 1 }, { next: 1 }] },
@@ -116,6 +102,15 @@ describe('the series of a financial year', () => {
     expect(await take('CN', `${YEAR + 1}-04-01`)).toBe(1);
   });
 
+  it('cannot be set by the second of two people, who has not seen what the first one set', async () => {
+    await set('CREDIT_NOTE', 600);
+    expect(refusal(await set('CREDIT_NOTE', 700))).toMatchObject({
+      code: 'CONFLICT',
+      message: `Somebody set it to ${inWords(PaperKind.CREDIT_NOTE, 600)} in the meantime. Please look at it again`,
+    });
+    expect(await take('CN')).toBe(600);
+  });
+
   it.each([0, -3, 1_000_000])('refuse %d on its field', async (first) => {
     const { code, fields } = refusal(await set('CREDIT_NOTE', first));
     expect([code, fields]).toEqual([
@@ -144,7 +139,7 @@ describe('while a first paper is being issued', () => {
       [false, 'OK'],
     ] as const) {
       const kind = comes ? 'BOS' : 'CN';
-      const end = await held(async (tx) => {
+      const end = await heldTransaction(test, async (tx) => {
         await nextNumber(tx, kind, today());
         // What takes its number back leaves none behind.
         if (!comes) await tx.execute(`delete from paper_series where kind = ?`, [kind]);
@@ -158,7 +153,9 @@ describe('while a first paper is being issued', () => {
   });
 
   it('or it waits for who sets that, and gets what was set', async () => {
-    const end = await held((tx) => tx.execute('lock table paper_series_start in share mode'));
+    const end = await heldTransaction(test, (tx) =>
+      tx.execute('lock table paper_series_start in share mode'),
+    );
     const setting = set('BILL_OF_SUPPLY', 70);
     await untilLocked(test, 1, 'insert into "paper_series_start"');
     const taking = take('BOS');

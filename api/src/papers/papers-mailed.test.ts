@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { makeAdmin, makeStaff, makeUser, type TestUser } from '../testing/factories.js';
 import { makeOrder } from '../testing/orders/order-factories.js';
-import { mailedText, papersFor, setBusiness } from '../testing/papers/papers.js';
+import { issuePaperOf, mailedText, papersFor, setBusiness } from '../testing/papers/papers.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { settlePapers } from './papers.service.js';
 
@@ -23,8 +23,7 @@ const rows = <Row>(text: string, values: unknown[] = []) =>
 
 const settle = (id: string) => settlePapers({ em: test.orm.em.fork(), app: test.app }, id);
 
-const issue = (id: string, { token }: TestUser) =>
-  test.graphql('mutation ($id: ID!) { issuePaper(orderId: $id) { message } }', { id }, token);
+const issue = (id: string, by: TestUser) => issuePaperOf(test, by, id);
 
 const delivered = (values: Parameters<typeof makeOrder>[2] = {}) =>
   makeOrder(test, customer, { orderStatus: 'delivered', ...values });

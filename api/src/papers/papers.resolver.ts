@@ -1,12 +1,12 @@
-import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
+import { Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import { Can } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
 import { Few } from '../graphql/few.js';
 import { listLoader, LoadedBy } from '../graphql/loader.js';
 import type { OrderRow } from '../orders/list/order-rows.queries.js';
-import { requireOrder } from '../orders/list/orders.queries.js';
 import { Order } from '../orders/order.entity.js';
-import { OrderPayload } from '../orders/order.payloads.js';
+import { changedOrder, OrderPayload } from '../orders/order.payloads.js';
+import { SeenOrder } from '../orders/seen-order.inputs.js';
 import { numberInWords } from './paper-number.js';
 import { paperUrl } from './paper-address.js';
 import { Paper } from './paper.entity.js';
@@ -30,15 +30,11 @@ export class PapersResolver {
   @Can('papers.write')
   @Mutation(() => OrderPayload, {
     description:
-      'Issues the tax invoice of an order, or its bill of supply where the business has no GSTIN, before its delivery. NOT_FOUND; CONFLICT where it has a paper that counts, before the pickup, for a cancelled order, and where it comes to nothing.',
+      'Issues the tax invoice of an order, or its bill of supply where the business has no GSTIN, before its delivery. NOT_FOUND; CONFLICT where it has a paper that counts, before the pickup, for a cancelled order, where it comes to nothing, and when somebody changed it since `version`.',
   })
-  async issuePaper(
-    @Arg('orderId', () => ID, { description: 'Id of the order.' }) orderId: string,
-    @Ctx() context: Context,
-  ): Promise<OrderPayload> {
-    const paper = await issuePaper(signedIn(context), context, orderId);
-    const order = await requireOrder(context.em, orderId);
-    return { message: `${numberInWords(paper)} issued`, order };
+  async issuePaper(@Args() seen: SeenOrder, @Ctx() context: Context): Promise<OrderPayload> {
+    const paper = await issuePaper(signedIn(context), context, seen);
+    return changedOrder(context.em, seen.id, `${numberInWords(paper)} issued`);
   }
 }
 

@@ -6,11 +6,13 @@ import type { Deps, Em } from '../database.js';
 import { gstinOf } from '../enterprises/enterprise-terms.queries.js';
 import { queueMail } from '../mails/outbox.service.js';
 import { itemsOf, linesOf } from '../orders/items/bill.service.js';
+import { outdated } from '../orders/order-change.service.js';
 import { Order } from '../orders/order.entity.js';
 import { hasBill } from '../orders/order.status.js';
 import { today } from '../platform/dates.js';
 import { conflict, notFound } from '../platform/errors.js';
 import { lockRow } from '../platform/locks.js';
+import type { Seen } from '../platform/versioned.js';
 import {
   issuerFrom,
   makeContent,
@@ -125,17 +127,18 @@ export async function settlePapers({ em, app }: Deps, orderId: string): Promise<
 
 /**
  * Issues the paper of an order before its delivery, or of one that was delivered before there were papers. CONFLICT where it has one, or has no
- * bill yet; NOT_FOUND.
+ * bill yet, and where it has changed since somebody looked; NOT_FOUND.
  */
 export async function issuePaper(
   viewer: Viewer,
   { em, app }: Deps,
-  orderId: string,
+  { id, version }: Seen,
 ): Promise<Paper> {
   return em.transactional(async (tx) => {
-    const order = await lockedOrder(tx, orderId);
-    const paper = await livePaper(tx, orderId);
+    const order = await lockedOrder(tx, id);
+    const paper = await livePaper(tx, id);
     if (paper) throw conflict(`This order has ${numberInWords(paper)} already`);
+    if (order.version !== version) throw await outdated(tx, viewer, id);
     if (!hasBill(order.orderStatus))
       throw conflict(`There is nothing to bill: this order is ${order.orderStatus}`);
     const supply = await supplyOf(tx, order);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeAdmin, makeStaff, makeUser, type TestUser } from '../testing/factories.js';
 import { makeOrder } from '../testing/orders/order-factories.js';
-import { paperFile, papersFor, setBusiness } from '../testing/papers/papers.js';
+import { issuePaperOf, paperFile, papersFor, setBusiness } from '../testing/papers/papers.js';
 import { textOf } from '../testing/papers/pdf-text.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { settlePapers } from './papers.service.js';
@@ -26,12 +26,8 @@ const settle = (id: string) => settlePapers({ em: test.orm.em.fork(), app: test.
 
 const papers = (id: string) => papersFor(test, customer, id);
 
-const issue = async (orderId: string, { token } = clerk) => {
-  const { data, errors } = await test.graphql<{ issuePaper: { message: string } }>(
-    'mutation ($id: ID!) { issuePaper(orderId: $id) { message order { papers { number } } } }',
-    { id: orderId },
-    token,
-  );
+const issue = async (orderId: string, by = clerk) => {
+  const { data, errors } = await issuePaperOf(test, by, orderId);
   return data?.issuePaper.message ?? errors?.[0]?.message;
 };
 
@@ -151,12 +147,51 @@ describe('what is no longer right', () => {
     expect((await papers(id)).map(({ kind, reason }) => reason ?? kind)).toEqual([
       ...['TAX_INVOICE', 'Bill corrected', 'TAX_INVOICE'],
     ]);
+    await rows(
+      `insert into bill_line (id, order_id, position, kind, amount, reason) values
+         (gen_random_uuid(), ?, 0, 'discount', -100, 'Late'), (gen_random_uuid(), ?, 1, 'surcharge', 100, 'Stains')`,
+      [id, id],
+    );
+    await settle(id);
+    await settle(id);
+    expect((await papers(id)).slice(3)).toMatchObject([
+      { reason: 'Bill corrected', total: 2000 },
+      { kind: 'TAX_INVOICE', total: 2000 },
+    ]);
     await rows(`update "order" set order_status = 'cancelled' where id = ?`, [id]);
     await settle(id);
     await settle(id);
-    expect((await papers(id)).slice(3)).toMatchObject([{ reason: 'Cancelled', total: 2000 }]);
+    expect((await papers(id)).slice(5)).toMatchObject([{ reason: 'Cancelled', total: 2000 }]);
     expect(await issue(id)).toBe('There is nothing to bill: this order is cancelled');
   });
+});
+
+it('is issued by nobody who saw another bill', async () => {
+  const { id, version } = await makeOrder(test, customer, { orderStatus: 'picked' });
+  await rows(`update "order" set version = version + 1 where id = ?`, [id]);
+  const { errors } = await test.graphql(
+    'mutation ($id: ID!, $version: Int!) { issuePaper(id: $id, version: $version) { message } }',
+    { id, version },
+    clerk.token,
+  );
+  expect(errors?.[0]?.extensions.code).toBe('CONFLICT');
+  expect(await papers(id)).toEqual([]);
+});
+
+it('asks for no money while its bill is another one', async () => {
+  const { id: orderId } = await makeOrder(test, customer, {
+    ...{ orderStatus: 'picked', items: [[4, 500]] },
+  });
+  await issue(orderId);
+  const [{ id } = { id: '' }] = await papers(orderId);
+  const text = async () =>
+    (await textOf((await paperFile(test, customer, { orderId, id })).content)).join();
+  expect(await text()).toContain('₹20.00 to be paid');
+  await rows(
+    `with more as (update order_item set quantity = 5 where order_id = ?) update "order" set total_price = 2500, version = version + 1 where id = ?`,
+    [orderId, orderId],
+  );
+  expect(await text()).not.toContain('to be paid');
 });
 
 describe('a paper', () => {

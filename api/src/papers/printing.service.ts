@@ -34,12 +34,13 @@ async function printed(deps: PrintingDeps, paper: Paper): Promise<Printed> {
   const { em } = deps;
   const refersTo = paper.refersTo && (await em.findOneOrFail(Paper, paper.refersTo));
   const takenBackBy = await em.findOne(Paper, { refersTo: paper.id });
-  const { due } = await em.findOneOrFail(Order, paper.orderId);
+  const { due, totalPrice } = await em.findOneOrFail(Order, paper.orderId);
   return {
     paper: printedPaper(paper),
     refersTo: refersTo ? printedPaper(refersTo) : null,
     takenBackBy: takenBackBy && printedPaper(takenBackBy),
-    due,
+    // Another bill brings another paper in a moment: until then this one asks for nothing.
+    due: totalPrice === paper.total ? due : 0,
     payOnline: payOnlineOf(deps, paper),
     logo: await printedLogo(em),
   };

@@ -72,6 +72,8 @@ function mutationOf({ what, pieces, paise }: Deed): string {
       return `refundPayment(${MONEY}, input: { amount: ${paise}, method: UPI, reason: "Torn" })`;
     case 'forward':
       return `moveOrder(${WHICH}, to: DISPATCHED)`;
+    case 'issue':
+      return `issuePaper(${WHICH})`;
     case 'deliver':
       return `deliverOrder(${WHICH}, reason: "Known")`;
     case 'undeliver':
@@ -98,9 +100,8 @@ async function happens(done: Deed, id: string): Promise<boolean> {
       .transactional((em) => recordOnlinePayment({ em, app: test.app }, came));
     return true;
   }
-  const issue = `mutation ($id: ID!) { issuePaper(orderId: $id) { message } }`;
   const { errors } = await test.graphql(
-    what === 'issue' ? issue : `mutation (${ORDER}) { ${mutationOf(done)} { message } }`,
+    `mutation (${ORDER}) { ${mutationOf(done)} { message } }`,
     { id, version: order?.version },
     admin.token,
   );

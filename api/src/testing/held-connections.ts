@@ -1,3 +1,4 @@
+import type { Em } from '../database.js';
 import type { TestServer } from './test-server.js';
 
 /** Takes every connection that requests may have; gives them back when told. */
@@ -16,5 +17,24 @@ export async function holdConnections({ orm }: TestServer): Promise<() => Promis
   return async () => {
     free.resolve(undefined);
     await Promise.all(holding.map(({ done }) => done));
+  };
+}
+
+/** Begins a transaction that does this at once; it ends when told. */
+export async function heldTransaction(
+  { orm }: TestServer,
+  what: (tx: Em) => Promise<unknown>,
+): Promise<() => Promise<void>> {
+  const free = Promise.withResolvers<undefined>();
+  const held = Promise.withResolvers<undefined>();
+  const done = orm.em.fork().transactional(async (tx) => {
+    await what(tx);
+    held.resolve(undefined);
+    await free.promise;
+  });
+  await held.promise;
+  return async () => {
+    free.resolve(undefined);
+    await done;
   };
 }

@@ -40,7 +40,7 @@ export const FirstNumberForm = ({ series, name, onClose }: FirstNumberFormProps)
       onClose={onClose}
       onSubmit={async ({ first }) => {
         try {
-          const { data } = await set({ variables: { kind, first: Number(first) } });
+          const { data } = await set({ variables: { kind, first: Number(first), seen: next } });
           toast.success(data?.setFirstPaperNumber.message ?? 'Number saved');
         } catch (error) {
           refetchActive();

@@ -1042,6 +1042,7 @@ export type BusinessQuery = { business: { version: number, name: string, address
 export type SetFirstPaperNumberMutationVariables = Exact<{
   kind: PaperKind;
   first: number;
+  seen: number;
 }>;
 
 
@@ -1663,21 +1664,22 @@ export type OrderNewsQueryVariables = Exact<{
 
 export type OrderNewsQuery = { order: { id: string, version: number } };
 
-export type PaperPart_OrderFragment = { id: string, orderStatus: OrderStatus, totalPrice: number, papers: Array<{ id: string, kind: PaperKind, number: string, issuedOn: string, total: number, refersTo: string | null, takenBack: boolean }> };
+export type PaperPart_OrderFragment = { id: string, version: number, shortId: string, orderStatus: OrderStatus, totalPrice: number, papers: Array<{ id: string, kind: PaperKind, number: string, issuedOn: string, total: number, refersTo: string | null, takenBack: boolean }> };
 
 export type PaperPartQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type PaperPartQuery = { order: { id: string, orderStatus: OrderStatus, totalPrice: number, papers: Array<{ id: string, kind: PaperKind, number: string, issuedOn: string, total: number, refersTo: string | null, takenBack: boolean }> } };
+export type PaperPartQuery = { order: { id: string, version: number, shortId: string, orderStatus: OrderStatus, totalPrice: number, papers: Array<{ id: string, kind: PaperKind, number: string, issuedOn: string, total: number, refersTo: string | null, takenBack: boolean }> } };
 
 export type IssuePaperMutationVariables = Exact<{
-  orderId: string;
+  id: string;
+  version: number;
 }>;
 
 
-export type IssuePaperMutation = { issuePaper: { message: string, order: { id: string, orderStatus: OrderStatus, totalPrice: number, papers: Array<{ id: string, kind: PaperKind, number: string, issuedOn: string, total: number, refersTo: string | null, takenBack: boolean }> } } };
+export type IssuePaperMutation = { issuePaper: { message: string, order: { id: string, version: number, shortId: string, orderStatus: OrderStatus, totalPrice: number, papers: Array<{ id: string, kind: PaperKind, number: string, issuedOn: string, total: number, refersTo: string | null, takenBack: boolean }> } } };
 
 export type PaymentForm_OrderFragment = { id: string, version: number, paymentStatus: PaymentStatus, totalPrice: number, paidAmount: number, due: number };
 

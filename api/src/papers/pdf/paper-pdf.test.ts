@@ -58,6 +58,20 @@ describe('a tax invoice', () => {
       expect(text).toContain(words);
   });
 
+  it('has the tax of its place also where that is nothing, the lowest rate first', async () => {
+    const far = { ...KAVYA, address: '1 MG Road, Bengaluru, Karnataka - 560001' };
+    const item = { name: 'Shirt', quantity: 1, price: 10_000, amount: 10_000, sac: '999712' };
+    const lines = [1200, 0, 500].map((rate) => ({ ...item, rate }));
+    const taxesIn = async (recipient: Recipient) => {
+      const [text = ''] = await pagesOf(printed(recipient, { ...SUPPLY, lines, beside: [] }));
+      return text.match(/[CSI]GST [\d.]+ %/g);
+    };
+    expect(await taxesIn(far)).toEqual(['IGST 0 %', 'IGST 5 %', 'IGST 12 %']);
+    expect(await taxesIn(KAVYA)).toEqual([
+      ...['CGST 0 %', 'SGST 0 %', 'CGST 2.5 %', 'SGST 2.5 %', 'CGST 6 %', 'SGST 6 %'],
+    ]);
+  });
+
   it('names the GSTIN of whom it is billed to, and of nobody else', async () => {
     const [with_ = ''] = await pagesOf(printed({ ...KAVYA, gstin: '33AABCU9603R1ZU' }));
     expect(with_).toMatch(/Billed to\s+Kavya Raman\s+GSTIN 33AABCU9603R1ZU/);

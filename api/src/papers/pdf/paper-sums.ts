@@ -15,14 +15,15 @@ interface Summed extends PaperSums {
   content: PaperContent;
 }
 
-/** The taxes of a paper by their rates: in words, what of, and how much. */
-export const taxRates = ({ taxes }: PaperContent): [string, number][][] => {
-  const rates = [...Map.groupBy(taxes, ({ rate }) => rate)];
+/** The taxes of a paper by their rates, the lowest first: in words, what of, and how much. */
+export const taxRates = ({ taxes, placeOfSupply, issuer }: PaperContent): [string, number][][] => {
+  const isInterState = placeOfSupply !== issuer.state;
+  const rates = [...Map.groupBy(taxes, ({ rate }) => rate)].toSorted(([one], [two]) => one - two);
   return rates.map(([rate, of]) => {
     const all = (part: 'taxable' | 'cgst' | 'sgst' | 'igst') =>
       of.reduce((sum, tax) => sum + tax[part], 0);
     const base = rates.length > 1 ? ` on ${formatPaise(all('taxable'))}` : '';
-    if (all('igst')) return [[`IGST ${percent(rate)}${base}`, all('igst')]];
+    if (isInterState) return [[`IGST ${percent(rate)}${base}`, all('igst')]];
     const half = `${percent(rate / 2)}${base}`;
     return [
       [`CGST ${half}`, all('cgst')],

@@ -207,6 +207,9 @@ it(
         expect(issued.reduce((sum, { count }) => sum + count, 0)).toBe(
           filed.filter((paper) => !isNote(paper)).length,
         );
+        // Nothing is told of credit notes alone for what is not filed.
+        const notes = answer.gstDocuments.filter(({ isCreditNote }) => isCreditNote);
+        expect(notes.length > 0).toBe(filed.some(isNote));
       }),
       { numRuns: 40 },
     );

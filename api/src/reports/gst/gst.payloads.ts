@@ -60,7 +60,7 @@ export class GstSummary {
 
   @Field(() => Int, {
     description:
-      'Papers that were issued while the business had no GSTIN, and the credit notes for them: nothing is filed of them, and they are in no other figure and file here.',
+      'Papers that were issued while the business had no GSTIN, and the credit notes for them: nothing is filed of them, and they are in no other figure and file here. Only the numbers of such credit notes are in that of the documents, which would have gaps without them.',
   })
   withoutGstin!: number;
 

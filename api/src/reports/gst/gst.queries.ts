@@ -169,8 +169,8 @@ export async function gstNilRated(em: Em, args: GstArgs): Promise<GstNilRated[]>
 }
 
 /**
- * The numbers of each series that has a paper of the return. Credit notes for bills of supply are among those of invoices, or there would be
- * gaps.
+ * The numbers of each series that has a paper of the return. Credit notes for bills of supply, which name no GSTIN, are among those of
+ * invoices, or there would be gaps.
  */
 export async function gstDocuments(em: Em, args: GstArgs): Promise<GstDocuments[]> {
   lengthOfSpan(args);
@@ -179,7 +179,8 @@ export async function gstDocuments(em: Em, args: GstArgs): Promise<GstDocuments[
   >`
     select p.kind, p.year, min(p.number) as least, max(p.number) as most, count(*)::int as count
     from paper p
-    where ${ofDays(args)} and p.kind <> ${PaperKind.BILL_OF_SUPPLY} and ${args.gstin ? isFiled(args) : sql`true`}
+    where ${ofDays(args)} and p.kind <> ${PaperKind.BILL_OF_SUPPLY}
+      and (${isFiled(args)} or p.content -> 'issuer' ->> 'gstin' is null)
     group by p.kind, p.year having bool_or(${isFiled(args)})
     order by p.kind desc, p.year`.execute(em.getKysely());
   return rows.map(({ kind, year, least, most, count }) => ({

@@ -29,5 +29,5 @@ export const BUSINESS_CALLS: Record<string, Call> = {
     version: await businessVersion(test),
     input: A_BUSINESS,
   }),
-  setFirstPaperNumber: () => ({ kind: 'CREDIT_NOTE', first: 18 }),
+  setFirstPaperNumber: () => ({ kind: 'CREDIT_NOTE', first: 1, seen: 1 }),
 };

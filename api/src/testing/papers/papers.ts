@@ -2,7 +2,7 @@ import { A_BUSINESS, businessVersion } from './business.js';
 import type { BusinessInput } from '../../business/business.inputs.js';
 import type { InboxMail } from '../../platform/mail/inbox.js';
 import type { TestUser } from '../factories.js';
-import type { TestServer } from '../test-server.js';
+import type { GraphQLAnswer, TestServer } from '../test-server.js';
 import { textOf } from './pdf-text.js';
 
 /** Has the business be another one from now on. */
@@ -84,4 +84,22 @@ export async function mailedText(
 ): Promise<string> {
   const response = await fetch(`${url}/dev/inbox/${id}/files/${place}`);
   return (await textOf(Buffer.from(await response.arrayBuffer()))).join('\n');
+}
+
+/** Has this person of the staff issue the paper of an order, as it is now. */
+export async function issuePaperOf(
+  test: TestServer,
+  { token }: Pick<TestUser, 'token'>,
+  id: string,
+): Promise<GraphQLAnswer<{ issuePaper: { message: string } }>> {
+  const [order] = await test.orm.em
+    .fork()
+    .execute<{ version: number }[]>('select version from "order" where id = ?', [id]);
+  return test.graphql(
+    `mutation ($id: ID!, $version: Int!) {
+      issuePaper(id: $id, version: $version) { message order { papers { number } } }
+    }`,
+    { id, version: order?.version ?? 1 },
+    token,
+  );
 }

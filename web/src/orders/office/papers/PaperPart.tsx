@@ -12,10 +12,12 @@ import {
   usePaperPartQuery,
   type PaperPart_OrderFragment,
 } from '../../../graphql/generated';
+import { useRefetchActive } from '../../../graphql/useRefetchActive';
 import { useReadAnew } from '../../../graphql/useReadAnew';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { useToast } from '../../../ui/feedback/useToast';
+import { formatMoney } from '../../../ui/format/formatMoney';
 import { PaperList } from '../../papers/PaperList';
 import { canIssue } from './canIssue';
 
@@ -25,34 +27,41 @@ const Note = ({ children }: { children: string }) => (
   </Typography>
 );
 
+/** Asks about the order as it was when the button was pressed: another bill is another question. */
 const IssueButton = ({ order }: { order: PaperPart_OrderFragment }) => {
   const toast = useToast();
   const [issue, { loading }] = useIssuePaperMutation();
-  const [asked, setAsked] = useState(false);
-  const send = async (): Promise<void> => {
+  const refetchActive = useRefetchActive();
+  const [asked, setAsked] = useState<PaperPart_OrderFragment | null>(null);
+  const close = (): void => setAsked(null);
+  const send = async ({ id, version }: PaperPart_OrderFragment): Promise<void> => {
     try {
-      const { data } = await issue({ variables: { orderId: order.id } });
+      const { data } = await issue({ variables: { id, version } });
       toast.success(data?.issuePaper.message ?? 'Issued');
     } catch (failure) {
+      // It may be another bill by now.
+      refetchActive();
       toast.failure(failure);
     }
-    setAsked(false);
+    close();
   };
   return (
     <>
-      <Button size="small" color="inherit" onClick={() => setAsked(true)}>
+      <Button size="small" color="inherit" onClick={() => setAsked(order)}>
         Issue invoice
       </Button>
-      <ConfirmDialog
-        open={asked}
-        title="Issue the invoice now?"
-        question="It gets its number, and is never changed: when the bill changes, a credit note takes it back and a new one is issued."
-        confirmLabel="Issue"
-        busyLabel="Issuing..."
-        busy={loading}
-        onConfirm={() => void send()}
-        onCancel={() => setAsked(false)}
-      />
+      {asked && (
+        <ConfirmDialog
+          open
+          title="Issue the invoice now?"
+          question={`Order ${asked.shortId} comes to ${formatMoney(asked.totalPrice)}. The invoice gets its number, and is never changed: when the bill changes, a credit note takes it back and a new one is issued.`}
+          confirmLabel="Issue"
+          busyLabel="Issuing..."
+          busy={loading}
+          onConfirm={() => void send(asked)}
+          onCancel={close}
+        />
+      )}
     </>
   );
 };
