@@ -30,7 +30,7 @@ describe('the credit limit of an enterprise', () => {
       .waitFor();
     await form.getByRole('button', { name: 'Save items' }).click();
     await toast(page, 'Pickup recorded').waitFor();
-    await page.getByText('₹1,500.00, ₹2,000.00 owed').waitFor();
+    await page.getByText('₹1,500.00, ₹2,000.00 owed: ₹500.00 above it').waitFor();
 
     await page.goto('/orders/new');
     await page.getByRole('combobox', { name: 'Phone, name or e-mail' }).fill(business.phone);

@@ -175,7 +175,7 @@ describe('the summary', () => {
     const registered = { isRegistered: true, papers: 1, taxable: 10_000, ...none };
     const others = { isRegistered: false };
     expect(data?.gstSummary).toEqual({
-      ...{ gstins: [OURS], papers: 9, withoutGstin: 1 },
+      ...{ gstins: [OURS], papers: 9, withoutGstin: 2 },
       net: { taxable: 10_013_200, igst: 1800 },
       sums: [
         { isCreditNote: false, ...registered, rate: 500, igst: 500 },

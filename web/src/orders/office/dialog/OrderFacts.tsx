@@ -55,6 +55,15 @@ const PayNow = ({ href }: { href: string }) => (
   </Link>
 );
 
+type Credit = NonNullable<PaymentInformation_OrderFragment['credit']>;
+
+/** What an enterprise owes of its limit, red above it. */
+const CreditFact = ({ credit: { limit, owed } }: { credit: Credit }) => (
+  <Box component="span" sx={{ color: owed > limit ? 'error.main' : undefined }}>
+    {`${formatMoney(limit)}, ${formatMoney(owed)} owed${owed > limit ? `: ${formatMoney(owed - limit)} above it` : ''}`}
+  </Box>
+);
+
 export const PaymentInformation = ({ order }: { order: PaymentInformation_OrderFragment }) => {
   const cancelled = order.orderStatus === 'CANCELLED';
   return (
@@ -67,10 +76,7 @@ export const PaymentInformation = ({ order }: { order: PaymentInformation_OrderF
             !cancelled && ['Remaining', <Money key="due" paise={order.due} />],
           cancelled &&
             order.refundable > 0 && ['To refund', <Money key="refund" paise={order.refundable} />],
-          order.credit && [
-            'Credit limit',
-            `${formatMoney(order.credit.limit)}, ${formatMoney(order.credit.owed)} owed`,
-          ],
+          order.credit && ['Credit limit', <CreditFact key="credit" credit={order.credit} />],
           order.paymentStatus !== 'PAID' &&
             order.paymentLink && ['Online', <PayNow key="link" href={order.paymentLink} />],
         ])}
