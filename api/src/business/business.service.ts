@@ -3,7 +3,6 @@ import { findState } from '../addresses/states.js';
 import { requireProof } from '../auth/sessions/sessions.service.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
-import { shortId } from '../orders/short-id.js';
 import { badInput, type FieldErrors, notFound } from '../platform/errors.js';
 import { lockRow } from '../platform/locks.js';
 import { missed, nextVersion } from '../users/versions.service.js';
@@ -47,13 +46,13 @@ export async function saveBusiness(
 
 /** Without a GSTIN nothing has tax, and what is on a bill already would stand on its paper as rounding. */
 async function requireInvoices(em: Em): Promise<void> {
-  const { count, ids } = await taxedWithoutInvoice(em);
+  const { count, named } = await taxedWithoutInvoice(em);
   if (!count) return;
   const which =
     count === 1 ? '1 order has GST on its bill' : `${count} orders have GST on their bills`;
-  const named = `${ids.map((id) => shortId(id)).join(', ')}${count > ids.length ? ', ...' : ''}`;
+  const orders = [...named, ...(count > named.length ? ['...'] : [])].join(', ');
   throw badInput({
-    gstin: `${which} and no invoice yet (${named}). Issue what is missing first`,
+    gstin: `${which} and no invoice yet (${orders}). Issue what is missing first`,
   });
 }
 

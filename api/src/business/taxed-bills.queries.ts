@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Em } from '../database.js';
 
-/** How many there are, and the ids of the first three. */
 interface Orders {
   count: number;
-  ids: string[];
+  /** The ends of the ids of the first three, which people call them by. */
+  named: string[];
 }
 
 /**
@@ -13,12 +13,12 @@ interface Orders {
  */
 export async function taxedWithoutInvoice(em: Em): Promise<Orders> {
   const { rows } = await sql<Orders>`
-    select count(*)::int as count, coalesce((array_agg(o.id order by o.id))[:3], '{}') as ids from "order" o
+    select count(*)::int as count, coalesce((array_agg(right(o.id::text, 6) order by o.id))[:3], '{}') as named from "order" o
     where (o.order_status in ('picked', 'processing', 'dispatched') or o.delivery_date > now() - interval '1 day')
       and exists (select from bill_line l where l.order_id = o.id and l.kind = 'tax')
       and not exists (
         select from paper p where p.order_id = o.id and p.refers_to is null
           and not exists (select from paper c where c.refers_to = p.id)
       )`.execute(em.getKysely());
-  return rows[0] ?? { count: 0, ids: [] };
+  return rows[0] ?? { count: 0, named: [] };
 }
