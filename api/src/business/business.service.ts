@@ -1,10 +1,10 @@
+import { LockMode } from '@mikro-orm/core';
 import { otherState } from '../addresses/gst-states.js';
 import { findState } from '../addresses/states.js';
 import { requireProof } from '../auth/sessions/sessions.service.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
 import { badInput, type FieldErrors, notFound } from '../platform/errors.js';
-import { lockRow } from '../platform/locks.js';
 import { missed, nextVersion } from '../users/versions.service.js';
 import { Business } from './business.entity.js';
 import type { BusinessInput } from './business.inputs.js';
@@ -14,9 +14,12 @@ interface BusinessDeps {
   em: Em;
 }
 
-/** The one that there is: a migration made it. */
-export async function business(em: Em): Promise<Business> {
-  const [one] = await em.findAll(Business, { limit: 1, refresh: true });
+/** The one that there is: a migration made it. With a lock it stays as it is until the transaction ends. */
+export async function business(em: Em, lock?: LockMode.PESSIMISTIC_WRITE): Promise<Business> {
+  const [one] = await em.findAll(Business, {
+    ...{ limit: 1, refresh: true },
+    ...(lock && { lockMode: lock }),
+  });
   if (!one) throw notFound('Business');
   return one;
 }
@@ -34,13 +37,11 @@ export async function saveBusiness(
   const values = checked(input);
   if (!values.gstin) await requireInvoices(em);
   await em.transactional(async (tx) => {
-    const { id } = await business(tx);
     // Held, so that what is compared is what is replaced.
-    await lockRow(tx, Business, { id });
-    const now = await business(tx);
+    const now = await business(tx, LockMode.PESSIMISTIC_WRITE);
     if (now.version !== version) throw await missed(tx, viewer, 'Business', now);
     if (PAYEE.some((name) => now[name] !== values[name])) await requireProof(tx, viewer);
-    await tx.nativeUpdate(Business, { id }, { ...values, ...nextVersion(viewer) });
+    await tx.nativeUpdate(Business, { id: now.id }, { ...values, ...nextVersion(viewer) });
   });
 }
 

@@ -91,22 +91,6 @@ describe('a delivery', () => {
   });
 });
 
-it('is drawn by and by: whoever comes when nobody can is told to try again', async () => {
-  const other = await startTestServer();
-  try {
-    const owner = await makeUser(other);
-    const { id: orderId } = await makeOrder(other, owner, { orderStatus: 'delivered' });
-    await settlePapers({ em: other.orm.em.fork(), app: other.app }, orderId);
-    const [{ id } = { id: '' }] = await papersFor(other, owner, orderId);
-    expect(await paperFile(other, owner, { orderId, id })).toMatchObject({ status: 200 });
-    await other.app.drawing.stop();
-    const refused = await paperFile(other, owner, { orderId, id });
-    expect(refused).toMatchObject({ status: 503, retryAfter: '2' });
-  } finally {
-    await other.stop();
-  }
-});
-
 describe('what is no longer right', () => {
   it('is taken back by a credit note when the delivery is, and the next delivery has a new one', async () => {
     const { id } = await delivered();
@@ -176,22 +160,6 @@ it('is issued by nobody who saw another bill', async () => {
   );
   expect(errors?.[0]?.extensions.code).toBe('CONFLICT');
   expect(await papers(id)).toEqual([]);
-});
-
-it('asks for no money while its bill is another one', async () => {
-  const { id: orderId } = await makeOrder(test, customer, {
-    ...{ orderStatus: 'picked', items: [[4, 500]] },
-  });
-  await issue(orderId);
-  const [{ id } = { id: '' }] = await papers(orderId);
-  const text = async () =>
-    (await textOf((await paperFile(test, customer, { orderId, id })).content)).join();
-  expect(await text()).toContain('₹20.00 to be paid');
-  await rows(
-    `with more as (update order_item set quantity = 5 where order_id = ?) update "order" set total_price = 2500, version = version + 1 where id = ?`,
-    [orderId, orderId],
-  );
-  expect(await text()).not.toContain('to be paid');
 });
 
 describe('a paper', () => {

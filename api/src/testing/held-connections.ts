@@ -2,21 +2,12 @@ import type { Em } from '../database.js';
 import type { TestServer } from './test-server.js';
 
 /** Takes every connection that requests may have; gives them back when told. */
-export async function holdConnections({ orm }: TestServer): Promise<() => Promise<void>> {
-  const free = Promise.withResolvers<undefined>();
-  const holding = Array.from({ length: 10 }, () => {
-    const held = Promise.withResolvers<undefined>();
-    const done = orm.em.fork().transactional(async (em) => {
-      await em.execute('select 1');
-      held.resolve(undefined);
-      await free.promise;
-    });
-    return { held: held.promise, done };
-  });
-  await Promise.all(holding.map(({ held }) => held));
+export async function holdConnections(test: TestServer): Promise<() => Promise<void>> {
+  const ends = await Promise.all(
+    Array.from({ length: 10 }, () => heldTransaction(test, (tx) => tx.execute('select 1'))),
+  );
   return async () => {
-    free.resolve(undefined);
-    await Promise.all(holding.map(({ done }) => done));
+    await Promise.all(ends.map((end) => end()));
   };
 }
 

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { object, string } from 'yup';
 import {
   useSetFirstPaperNumberMutation,
@@ -49,10 +50,10 @@ export const FirstNumberForm = ({ series, name, onClose }: FirstNumberFormProps)
         onClose();
       }}
     >
-      <div>
+      <Typography>
         To go on with the numbers of the program before: the one after its last, such as 531. The
         next financial year begins with 1 again.
-      </div>
+      </Typography>
       <DigitsField name="first" label="First number" required autoFocus autoComplete="off" />
     </FormDialog>
   );

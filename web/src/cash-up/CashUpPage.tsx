@@ -12,6 +12,7 @@ import { PageMeta } from '../ui/PageMeta';
 import { FilterDate } from '../ui/table/FilterDate';
 import { Panel } from '../ui/table/Panel';
 import { useUrlParams } from '../ui/useUrlParams';
+import { pressedOnce } from '../ui/pressedOnce';
 import { CashOfDayTable } from './CashOfDayTable';
 import { personOf } from './cashRules';
 import { CloseCashUpDialog } from './CloseCashUpDialog';
@@ -42,8 +43,7 @@ export const CashUpPage = () => {
         actions={
           <Button
             size="small"
-            disabled={csv.busy}
-            onClick={() => void csv.download('/api/cashup/export.csv')}
+            {...pressedOnce(csv.busy, () => void csv.download('/api/cashup/export.csv'))}
           >
             {csv.busy ? 'Preparing...' : 'Download CSV'}
           </Button>

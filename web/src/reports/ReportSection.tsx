@@ -9,6 +9,7 @@ import { ListSkeleton } from '../ui/feedback/skeletons';
 import { StaleNote } from '../ui/feedback/StaleNote';
 import { WhenSeen } from '../ui/feedback/WhenSeen';
 import { Panel } from '../ui/table/Panel';
+import { pressedOnce } from '../ui/pressedOnce';
 
 interface ReportSectionProps {
   title: string;
@@ -40,8 +41,7 @@ export const ReportSection = (props: ReportSectionProps) => {
             color="inherit"
             startIcon={<DownloadOutlined />}
             aria-label={`Download CSV: ${title}`}
-            disabled={busy}
-            onClick={() => void download(csv.path)}
+            {...pressedOnce(busy, () => void download(csv.path))}
           >
             {busy ? 'Preparing CSV...' : 'CSV'}
           </Button>

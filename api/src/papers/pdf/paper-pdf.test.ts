@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { jpeg } from '../../testing/orders/photos.js';
 import { A_BUSINESS } from '../../testing/papers/business.js';
-import { imagesOf, linksOf, textOf } from '../../testing/papers/pdf-text.js';
+import { heightsOf, imagesOf, linksOf, textOf } from '../../testing/papers/pdf-text.js';
 import { makeContent, type Recipient, type Supply } from '../paper-content.js';
 import { type Printed, paperPdf } from './paper-pdf.js';
 
@@ -95,6 +95,13 @@ describe('a tax invoice', () => {
     const [text = ''] = await pagesOf(printed({ ...KAVYA, name: `Mr. ${name} Zoë` }));
     expect(text).toContain('Zoë');
     expect(text.normalize('NFC')).toContain(name[0]);
+  });
+
+  it('has names of two scripts on one line', async () => {
+    const pdf = await paperPdf(printed({ ...KAVYA, name: 'Kavya கவிதா Raman' }));
+    const heights = await heightsOf(pdf, ['Kavya', 'கவி', 'Raman']);
+    expect(heights.length).toBeGreaterThan(1);
+    expect(new Set(heights).size).toBe(1);
   });
 
   it('goes on on as many pages as it takes, with the names of its columns', async () => {

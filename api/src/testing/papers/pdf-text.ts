@@ -12,6 +12,17 @@ export async function linksOf(pdf: Buffer): Promise<string[]> {
   return [...links];
 }
 
+/** At which heights of its first page texts stand that have one of these words in them, in points above its lower edge. */
+export async function heightsOf(pdf: Buffer, words: readonly string[]): Promise<number[]> {
+  const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
+  const { items } = await (await document.getPage(1)).getTextContent();
+  return items.flatMap((item) =>
+    'str' in item && words.some((word) => item.str.includes(word))
+      ? [round(item.transform[5] as number)]
+      : [],
+  );
+}
+
 const round = (points: number): number => Math.round(points * 100) / 100;
 
 /** The pictures of its first page, and how large they are there, in points. */

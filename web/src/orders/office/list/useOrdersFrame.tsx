@@ -11,6 +11,7 @@ import { Pager } from '../../../ui/table/Pager';
 import type { KeysetPage } from '../../../ui/table/useKeysetPage';
 import { UrlPart } from '../../../ui/UrlPart';
 import { useNarrow } from '../../../ui/useNarrow';
+import { pressedOnce } from '../../../ui/pressedOnce';
 import { OrderFilters } from './OrderFilters';
 import { OrderTotals } from './OrderTotals';
 import { orderColumnNames } from './orderColumns';
@@ -26,8 +27,7 @@ const CsvButton = ({ filter }: { filter: OrderFilter }) => {
       startIcon={narrow ? undefined : <DownloadOutlined />}
       // One line with the title, on a phone too.
       aria-label={narrow && !csv.busy ? 'Download CSV' : undefined}
-      disabled={csv.busy}
-      onClick={() => void csv.download()}
+      {...pressedOnce(csv.busy, () => void csv.download())}
     >
       {csv.busy ? 'Preparing CSV...' : narrow ? 'CSV' : 'Download CSV'}
     </Button>
