@@ -1,4 +1,5 @@
 import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { BASIC_READING } from '../auth/permission.js';
 import { Can } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
 import { checkRows } from '../platform/inputs.js';
@@ -57,7 +58,7 @@ export class AreaPayload {
 
 @Resolver()
 export class AreasResolver {
-  @Can('settings.write', { or: 'rounds.plan' })
+  @Can('settings.write', { or: ['rounds.plan', ...BASIC_READING] })
   @Query(() => [AreaView], {
     description:
       'All areas with their PIN codes and slots, by name. Without any, every address is served at any time.',

@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { BASIC_READING } from '../auth/permission.js';
 import { Can } from '../graphql/access/access.js';
 import type { Context } from '../graphql/context.js';
 import { readableDay, today } from '../platform/dates.js';
@@ -11,7 +12,7 @@ import * as closedDays from './closed-days.service.js';
 
 @Resolver()
 export class ClosedDaysResolver {
-  @Can('settings.write', { or: 'rounds.plan' })
+  @Can('settings.write', { or: ['rounds.plan', ...BASIC_READING] })
   @Query(() => [ClosedDay], {
     description: 'Days from today on (Asia/Kolkata) for which no pickup can be booked.',
   })

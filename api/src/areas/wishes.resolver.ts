@@ -1,4 +1,5 @@
 import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { BASIC_READING } from '../auth/permission.js';
 import { Can, Public } from '../graphql/access/access.js';
 import type { Context } from '../graphql/context.js';
 import { MessagePayload } from '../platform/payloads.js';
@@ -24,7 +25,7 @@ export class WishedPincode {
 
 @Resolver()
 export class WishesResolver {
-  @Can('settings.write', { or: 'rounds.plan' })
+  @Can('settings.write', { or: ['rounds.plan', ...BASIC_READING] })
   @Query(() => [WishedPincode], {
     description: 'The 100 PIN codes that most people wait for, those of most first.',
   })

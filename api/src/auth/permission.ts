@@ -24,6 +24,9 @@ export const Permission = {
 } as const;
 export type Permission = (typeof Permission)[keyof typeof Permission];
 
+/** Staff with one of these read what orders and customers refer to: areas, prices, the business, who works here. */
+export const BASIC_READING: readonly Permission[] = ['orders.read', 'customers.read'];
+
 /** What each lets somebody do, as people say it: "leave to …". */
 export const DEEDS: Record<Permission, string> = {
   'orders.read': 'see orders',

@@ -1,4 +1,5 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
+import { BASIC_READING } from '../auth/permission.js';
 import { Can } from '../graphql/access/access.js';
 import type { Context } from '../graphql/context.js';
 import { BusinessLogo } from './business-logo.entity.js';
@@ -6,7 +7,7 @@ import { businessLogo, type LogoRow } from './business-logo.service.js';
 
 @Resolver()
 export class BusinessLogoResolver {
-  @Can('settings.write', { or: 'papers.write' })
+  @Can('settings.write', { or: ['papers.write', ...BASIC_READING] })
   @Query(() => BusinessLogo, {
     description:
       'The logo that papers have. It comes and goes over REST: GET, PUT and DELETE of `/api/business/logo`.',

@@ -33,7 +33,7 @@ const all = { tags: ['business'], security: [{ bearer: [] }] };
 const seeing: PathItem = {
   ...{ operationId: 'getBusinessLogo', summary: 'The logo of the business', ...all },
   description:
-    'The picture that papers have at their top, a JPEG. For staff with SETTINGS_WRITE or PAPERS_WRITE. 404: there is none. Its version is said over GraphQL.',
+    'The picture that papers have at their top, a JPEG. For staff with SETTINGS_WRITE, PAPERS_WRITE, ORDERS_READ or CUSTOMERS_READ. 404: there is none. Its version is said over GraphQL.',
   parameters: [],
   responses: responses({ 'image/jpeg': { schema: file } }, [404]),
 };

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { BASIC_READING } from '../auth/permission.js';
 import { checkRole } from '../graphql/access/access.js';
 import { asChange, bytesOf, enter, entered, takeBytes } from '../graphql/access/byte-doors.js';
 import { type ContextOf, signedIn } from '../graphql/context.js';
@@ -12,8 +13,8 @@ import { logoFile, saveLogo } from './business-logo.service.js';
 
 const FIELD = 'logo';
 const LOGO = '/api/business/logo';
-const CHANGING = { access: 'settings.write' } as const;
-const SEEING = { access: 'settings.write', or: 'papers.write' } as const;
+const CHANGING = { access: 'settings.write', or: [] } as const;
+const SEEING = { access: 'settings.write', or: ['papers.write', ...BASIC_READING] } as const;
 
 const tooLarge = (): AppError => badInput({ [FIELD]: `A logo has at most ${MAX_LOGO / 1000} kB` });
 

@@ -1,4 +1,5 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { BASIC_READING } from '../auth/permission.js';
 import { Can } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
 import { SEEN_VERSION } from '../platform/versioned.js';
@@ -9,7 +10,7 @@ import { business, saveBusiness } from './business.service.js';
 
 @Resolver()
 export class BusinessResolver {
-  @Can('settings.write', { or: 'papers.write' })
+  @Can('settings.write', { or: ['papers.write', ...BASIC_READING] })
   @Query(() => Business, {
     description: 'The business as its papers name it, and how they reckon its tax.',
   })

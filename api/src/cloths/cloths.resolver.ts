@@ -1,4 +1,5 @@
 import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { BASIC_READING } from '../auth/permission.js';
 import { Can, MayLag, Public } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
 import { MessagePayload } from '../platform/payloads.js';
@@ -26,7 +27,7 @@ export class ClothsResolver {
     return catalogueFor(context.viewer, context);
   }
 
-  @Can('catalogue.write')
+  @Can('catalogue.write', { or: BASIC_READING })
   @Query(() => Cloth, {
     description: 'One cloth type of the catalogue as it is now. NOT_FOUND when there is none.',
   })

@@ -10,6 +10,7 @@ import {
   Query,
   Resolver,
 } from 'type-graphql';
+import { BASIC_READING } from '../auth/permission.js';
 import { Can, MayLag } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
 import { type Connection, connectionOf } from '../platform/lists/pagination.js';
@@ -40,7 +41,7 @@ export const EmployeeConnection = connectionOf(Employee, 'EmployeeConnection');
 
 @Resolver()
 export class EmployeesResolver {
-  @Can('staff.write')
+  @Can('staff.write', { or: BASIC_READING })
   @MayLag()
   @Query(() => EmployeeConnection, { description: 'The staff directory, newest first.' })
   employees(
@@ -50,7 +51,7 @@ export class EmployeesResolver {
     return listEmployees(em, page);
   }
 
-  @Can('staff.write')
+  @Can('staff.write', { or: BASIC_READING })
   @Query(() => Employee, {
     description: 'One employee as it is now. NOT_FOUND when there is none.',
   })

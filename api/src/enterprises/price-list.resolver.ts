@@ -1,4 +1,5 @@
 import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { BASIC_READING } from '../auth/permission.js';
 import { Can, SignedIn } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
 import type { Em } from '../database.js';
@@ -54,7 +55,7 @@ async function readPriceList(em: Em, customerId: string): Promise<PriceList> {
 
 @Resolver()
 export class PriceListResolver {
-  @Can('enterprises.write', { or: 'orders.pickup' })
+  @Can('enterprises.write', { or: ['orders.pickup', ...BASIC_READING] })
   @Query(() => PriceList, {
     description: 'The price list of an enterprise. NOT_FOUND for a user that is none.',
   })

@@ -11,6 +11,7 @@ import {
   typeFromAST,
   validate,
 } from 'graphql';
+import type { Permission } from '../auth/permission.js';
 import { type Access, policyOf } from '../graphql/access/access.js';
 import type { Context } from '../graphql/context.js';
 import { flatten, type Shape, type Shapes } from './output.js';
@@ -42,6 +43,7 @@ export interface Operation extends Omit<
   createdAtOf?: DocumentNode;
   whereEmpty?: Checked;
   access: Access;
+  or: readonly Permission[];
   limited: boolean;
   fields: GraphQLField<unknown, Context>[];
   variables: Variable[];
@@ -87,7 +89,7 @@ export function compile(schema: GraphQLSchema, row: RestRow, shapes: Shapes): Op
     currentVersion: documentOf(row.currentVersion),
     createdAtOf: documentOf(row.list?.createdAtOf),
     whereEmpty,
-    access: strictestOf(ask.fields),
+    ...strictestOf(ask.fields),
     limited: fields.some((field) => policyOf(field).limit),
     fields,
     variables: variablesOf(schema, row, all),
@@ -113,10 +115,14 @@ function fieldOf(fields: Record<string, GraphQLField<unknown, Context>>, node: F
 const strictness = (access: Access): number => ['public', 'user'].indexOf(access) + 1 || 3;
 
 /** All fields are asked for, so the strictest counts. */
-const strictestOf = (fields: GraphQLField<unknown, Context>[]): Access =>
+const strictestOf = (fields: GraphQLField<unknown, Context>[]) =>
   fields
-    .map((field) => policyOf(field).access)
-    .reduce((one, other) => (strictness(other) > strictness(one) ? other : one), 'public');
+    .map((field) => policyOf(field))
+    .map(({ access, or }) => ({ access, or }))
+    .reduce((one, other) => (strictness(other.access) > strictness(one.access) ? other : one), {
+      access: 'public',
+      or: [],
+    });
 
 const LAST_PAGE = { pageInfo: { endCursor: null, hasNextPage: false } };
 

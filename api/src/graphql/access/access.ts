@@ -25,8 +25,8 @@ export type Access = 'public' | 'user' | Permission;
 
 interface Policy {
   access: Access;
-  /** Another permission that is enough. */
-  or?: Permission;
+  /** Other permissions, each of which is enough. */
+  or: readonly Permission[];
   limit?: LimitName;
   beforePasskey?: boolean;
   mayLag?: boolean;
@@ -37,9 +37,11 @@ export const Public = (limit?: LimitName) => Extensions({ access: 'public', limi
 export const SignedIn = () => Extensions({ access: 'user' });
 /** Also for staff who have not signed in with the passkey that this installation wants of them. */
 export const BeforePasskey = () => Extensions({ beforePasskey: true });
-/** For staff with this permission, or with the other one, and for admins. */
-export const Can = (permission: Permission, { or }: { or?: Permission } = {}) =>
-  Extensions({ access: permission, or });
+/** For staff with this permission or one of the others, and for admins. */
+export const Can = (
+  permission: Permission,
+  { or = [] }: { or?: Permission | readonly Permission[] } = {},
+) => Extensions({ access: permission, or: [or].flat() });
 /** For a list or figures that nobody acts on within seconds: what others have changed of late may be missing. */
 export const MayLag = () => Extensions({ mayLag: true });
 
@@ -50,9 +52,9 @@ const isAccess = (value: unknown): value is Access =>
 export function policyOf(
   field: Pick<GraphQLField<unknown, unknown>, 'name' | 'extensions'>,
 ): Policy {
-  const { access, ...rest } = field.extensions as Partial<Policy>;
+  const { access, or = [], ...rest } = field.extensions as Partial<Policy>;
   if (!isAccess(access)) throw new Error(`Operation ${field.name} has no access policy`);
-  return { access, ...rest };
+  return { access, or, ...rest };
 }
 
 export const rootFields = (schema: GraphQLSchema): GraphQLField<unknown, Context>[] =>
@@ -60,11 +62,13 @@ export const rootFields = (schema: GraphQLSchema): GraphQLField<unknown, Context
     type ? Object.values<GraphQLField<unknown, Context>>(type.getFields()) : [],
   );
 
+const inWords = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
 export function wordsOf({ access, or }: Pick<Policy, 'access' | 'or'>): string {
   if (access === 'public') return 'Open to everybody.';
   if (access === 'user') return 'For signed-in users.';
-  const enough = [access, ...(or ? [or] : [])].map(nameOf);
-  return `For admins, and staff with ${enough.join(' or ')}.`;
+  const enough = [access, ...or].map(nameOf);
+  return `For admins, and staff with ${inWords.format(enough)}.`;
 }
 
 /**
@@ -118,7 +122,7 @@ export function checkRole(
 ): void {
   if (access === 'public') return;
   const viewer = signedIn(context);
-  if (access === 'user' || (or && may(viewer, or))) return;
+  if (access === 'user' || or.some((other) => may(viewer, other))) return;
   requirePermission(viewer, access);
 }
 
