@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { DocumentNode } from 'graphql';
-import { isAdmin, isStaff } from '../auth/permission.policy.js';
+import { isAdmin, isStaff, requirePermission } from '../auth/permission.policy.js';
 import { isPermission } from '../auth/permission.js';
 import type { Viewer } from '../auth/viewer.js';
 import { checkRole } from '../graphql/access/access.js';
-import type { Context } from '../graphql/context.js';
+import { type Context, signedIn } from '../graphql/context.js';
 import { noteRefusal } from '../graphql/access/deeds.js';
 import { AppError, badInput, notFound } from '../platform/errors.js';
 import { InputReader } from './input.js';
@@ -33,6 +33,7 @@ export async function checkCaller(
   try {
     context.viewer = withoutLeave(operation, context.viewer);
     checkRole(operation, context);
+    if (operation.alsoNeeds) requirePermission(signedIn(context), operation.alsoNeeds);
     checkUser(operation, request, context);
   } catch (error) {
     await noteRefusal(operation.ask.answer, context, error);

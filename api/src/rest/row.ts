@@ -1,3 +1,4 @@
+import type { Permission } from '../auth/permission.js';
 import type { CsvFile } from './csv.js';
 import type { Synonyms } from './input.js';
 
@@ -32,6 +33,8 @@ export interface RestRow {
   list?: ListOptions;
   /** Staff may ask who have the permission of the operation; the other paths are an admin's. */
   byPermission?: boolean;
+  /** A permission that the path takes besides that of its operation: taking out all rows is more than reading some. */
+  alsoNeeds?: Permission;
   /** The response is a file for spreadsheets, of all pages of `document`, or of the list that it gives. */
   csv?: CsvFile;
   /** The response has an ETag, and is 304 while nothing has changed. */

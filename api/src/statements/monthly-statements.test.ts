@@ -166,12 +166,12 @@ describe('the statement of a month', () => {
 });
 
 describe('kept statements', () => {
-  it('are the enterprise’s own, and for staff who may see orders', async () => {
+  it('are the enterprise’s own, and for staff who see reports', async () => {
     await invoice('2031-02-10');
     await run('2031-03-01');
     expect(await kept()).toHaveLength(1);
     expect(await kept(admin, firm.id)).toHaveLength(1);
-    expect(await kept(await makeStaff(test, ['orders.read']), firm.id)).toHaveLength(1);
+    expect(await kept(await makeStaff(test, ['reports.read']), firm.id)).toHaveLength(1);
     const ask = async ({ token }: TestUser) =>
       refusal(
         await test.graphql(
@@ -181,7 +181,7 @@ describe('kept statements', () => {
         ),
       ).code;
     expect(await ask(await makeUser(test, { role: 'enterprise' }))).toBe('NOT_FOUND');
-    expect(await ask(await makeStaff(test, ['customers.read']))).toBe('FORBIDDEN');
+    expect(await ask(await makeStaff(test, ['customers.read', 'orders.read']))).toBe('FORBIDDEN');
   });
 });
 

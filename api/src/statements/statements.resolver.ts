@@ -15,7 +15,7 @@ const StatementConnection = connectionOf(Statement, 'StatementConnection');
 class StatementsArgs extends pageArgs(12) {
   @Field(() => ID, {
     nullable: true,
-    description: 'Staff with ORDERS_READ only: those of this enterprise.',
+    description: 'Staff with REPORTS_READ only: those of this enterprise.',
   })
   userId?: string | null;
 }
@@ -39,17 +39,17 @@ export class StatementsResolver {
   @SignedIn()
   @Query(() => StatementConnection, {
     description:
-      'Monthly statements that were made, the newest first: your own, or those of any enterprise for staff with ORDERS_READ. They come on the first of a month for the month before, with a mail, where anything moved or is owed. NOT_FOUND.',
+      'Monthly statements that were made, the newest first: your own, or those of any enterprise for staff with REPORTS_READ. They come on the first of a month for the month before, with a mail, where anything moved or is owed. NOT_FOUND.',
   })
   statements(
     @Args(() => StatementsArgs) { userId, ...page }: StatementsArgs,
     @Ctx() context: Context,
   ): Promise<Connection<StatementRow>> {
-    const id = actingFor(signedIn(context), userId, 'orders.read');
+    const id = actingFor(signedIn(context), userId, 'reports.read');
     return statementsOf(context.em, id, page);
   }
 
-  @Can('orders.read')
+  @Can('reports.read')
   @Query(() => StatementFigures, {
     description:
       'What the statement of an enterprise over some days comes to: of a month as it was made, where it was, of any other days as it is now. NOT_FOUND; BAD_USER_INPUT with fields.',

@@ -59,13 +59,13 @@ describe('the file of a statement', () => {
       expect(text).toContain(words);
   });
 
-  it('is for the enterprise and staff who may see orders', async () => {
+  it('is for the enterprise and staff who see reports', async () => {
     const as = async (who: { token?: string }, id = firm.id) =>
       (await file(who, { ...MARCH, format: 'pdf' }, id)).status;
     expect(await as(firm)).toBe(200);
-    expect(await as(await makeStaff(test, ['orders.read']))).toBe(200);
+    expect(await as(await makeStaff(test, ['reports.read']))).toBe(200);
     expect(await as(await makeAdmin(test))).toBe(200);
-    expect(await as(await makeStaff(test, ['customers.read', 'reports.read']))).toBe(403);
+    expect(await as(await makeStaff(test, ['customers.read', 'orders.read']))).toBe(403);
     expect(await as(await makeUser(test, { role: 'enterprise' }))).toBe(404);
     const customer = await makeUser(test);
     expect(await as(customer)).toBe(404);
@@ -90,7 +90,7 @@ describe('the file of a statement', () => {
   });
 
   it('that staff take out stands in the audit', async () => {
-    const clerk = await makeStaff(test, ['orders.read']);
+    const clerk = await makeStaff(test, ['reports.read']);
     await file(clerk, { ...MARCH, format: 'csv' });
     const noted = await test.orm.em
       .fork()

@@ -86,7 +86,7 @@ async function send(request: FastifyRequest<Route>, reply: FastifyReply, context
   checkPasskey(context);
   await countBytes(context, WORTH_BYTES);
   const { id } = request.params;
-  const userId = actingFor(viewer, id, 'orders.read');
+  const userId = actingFor(viewer, id, 'reports.read');
   const { span, format } = asked(request.query);
   const made = await statementOf(context.em, userId, span);
   await countBytes(context, made.figures.lines * WORTH_OF_LINE[format]);

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { useMay } from '../auth/leave/may';
 import { useDownload } from '../auth/session/useDownload';
 import { useCashOfDayQuery } from '../graphql/generated';
 import { useNamedDialog } from '../ui/dialog/useNamedDialog';
@@ -23,6 +24,18 @@ const dialogs = ['count'] as const;
 const nameOf = ({ userId, method }: { userId: string; method?: string | null }): string =>
   `${userId}.${method ?? ''}`;
 
+const CsvButton = () => {
+  const csv = useDownload('cash-up');
+  return (
+    <Button
+      size="small"
+      {...pressedOnce(csv.busy, () => void csv.download('/api/cashup/export.csv'))}
+    >
+      {csv.busy ? 'Preparing...' : 'Download CSV'}
+    </Button>
+  );
+};
+
 /** What everybody took on a day is counted here, and closed. */
 export const CashUpPage = () => {
   const { params, change } = useUrlParams();
@@ -30,7 +43,7 @@ export const CashUpPage = () => {
   const today = todayPlus();
   const asked = toDay(params.get('day'));
   const day = asked && asked <= today ? asked : today;
-  const csv = useDownload('cash-up');
+  const mayExport = useMay()('reports.read');
   const query = useCashOfDayQuery({ variables: { day }, fetchPolicy: 'cache-and-network' });
   const cash = shownData(query)?.cashOfDay;
   const counted = named && cash?.find((one) => nameOf(one) === named.about);
@@ -40,14 +53,7 @@ export const CashUpPage = () => {
       <Panel
         title="Cash-up"
         heading="h1"
-        actions={
-          <Button
-            size="small"
-            {...pressedOnce(csv.busy, () => void csv.download('/api/cashup/export.csv'))}
-          >
-            {csv.busy ? 'Preparing...' : 'Download CSV'}
-          </Button>
-        }
+        actions={mayExport && <CsvButton />}
         filters={
           <FilterDate
             label="Day"

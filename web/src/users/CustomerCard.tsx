@@ -41,7 +41,7 @@ export const CustomerCard = ({ customer, onDialog }: CustomerCardProps) => {
               Call
             </Button>
           )}
-          {may('orders.read') && role === 'ENTERPRISE' && (
+          {may('reports.read') && role === 'ENTERPRISE' && (
             <Button
               variant="outlined"
               size="small"

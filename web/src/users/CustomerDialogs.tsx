@@ -27,7 +27,7 @@ export const CustomerDialogs = () => {
   if (named.dialog === 'view') return <CustomerViewDialog customer={user} onClose={close} />;
   if (user.role === 'CUSTOMER' && named.dialog === 'edit' && may('customers.write'))
     return <CustomerForm key={user.id} customer={user} onClose={close} />;
-  if (user.role === 'ENTERPRISE' && named.dialog === 'statement' && may('orders.read'))
+  if (user.role === 'ENTERPRISE' && named.dialog === 'statement' && may('reports.read'))
     return <StatementDialog enterprise={user} onClose={close} />;
   if (user.role !== 'ENTERPRISE' || !mayChange) return null;
   switch (named.dialog) {

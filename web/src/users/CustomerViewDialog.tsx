@@ -81,7 +81,7 @@ export const CustomerViewDialog = ({ customer, onClose }: CustomerViewDialogProp
             </Box>
           </Typography>
         )}
-        {may('orders.read') && role === 'ENTERPRISE' && (
+        {may('reports.read') && role === 'ENTERPRISE' && (
           <Button size="small" onClick={() => open('statement', id)} sx={{ ml: -0.5 }}>
             Statement
           </Button>

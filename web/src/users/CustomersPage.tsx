@@ -73,7 +73,7 @@ export const CustomersPage = () => {
   const may = useMay();
   const mayChange = may('enterprises.write');
   const enterprises = list?.nodes.some(({ role }) => role === 'ENTERPRISE') ?? false;
-  const mayHere = { change: enterprises && mayChange, see: enterprises && may('orders.read') };
+  const mayHere = { change: enterprises && mayChange, see: enterprises && may('reports.read') };
   const columns = useMemo(
     () => customerColumns({ mayChange: mayHere.change, maySeeStatements: mayHere.see, onDialog }),
     [mayHere.change, mayHere.see, onDialog],

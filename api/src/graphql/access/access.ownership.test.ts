@@ -54,7 +54,7 @@ const DOORS: Record<string, Door[]> = {
   skipRecurringPickup: [{ ids: ({ plan }) => ({ id: plan }), leave: 'orders.book' }],
   unskipRecurringPickup: [{ ids: ({ plan }) => ({ id: plan }), leave: 'orders.book' }],
   endRecurringPickup: [{ ids: ({ plan }) => ({ id: plan }), leave: 'orders.book' }],
-  statements: [{ ids: ({ user }) => ({ userId: user }), leave: 'orders.read' }],
+  statements: [{ ids: ({ user }) => ({ userId: user }), leave: 'reports.read' }],
   mailReceipt: [{ ids: ({ order }) => ({ orderId: order }), leave: 'payments.take' }],
   bookPickup: [
     { ids: ({ user }) => ({ input: { userId: user } }), leave: 'orders.book' },

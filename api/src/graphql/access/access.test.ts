@@ -41,8 +41,7 @@ const DECIDED: Record<Access, string[]> = {
   ],
   'orders.read': [
     ...['savedViews', 'saveView', 'renameView', 'deleteView'],
-    ...['orders', 'orderTotals', 'orderViewCounts', 'orderCustomers', 'orderMails', 'deskSearch'],
-    'statementFigures',
+    ...['orders', 'orderViewCounts', 'orderCustomers', 'orderMails', 'deskSearch'],
   ],
   'orders.book': ['bookForCustomer', 'correctOrder', 'promiseOrder'],
   'orders.pickup': ['recordPickup', 'updateBillLines', 'updateOrderItems'],
@@ -70,7 +69,7 @@ const DECIDED: Record<Access, string[]> = {
   ],
   'rounds.drive': ['myRounds', 'goToStop'],
   'reports.read': [
-    ...['dashboard', 'dailyFigures'],
+    ...['dashboard', 'dailyFigures', 'orderTotals', 'statementFigures'],
     ...['reportSums', 'reportPeriods', 'reportGroups', 'reportCloths', 'journal'],
     ...[
       'gstSummary',

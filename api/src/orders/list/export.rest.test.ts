@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Permission } from '../../auth/permission.js';
 import { today } from '../../platform/dates.js';
-import { makeAdmin, makeUser, type TestUser } from '../../testing/factories.js';
+import { makeAdmin, makeStaff, makeUser, type TestUser } from '../../testing/factories.js';
 import { makeOrder } from '../../testing/orders/order-factories.js';
 import { RestClient } from '../../testing/rest/rest-client.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
@@ -131,6 +132,15 @@ describe('GET /order/export.csv', () => {
   it('leaves everything else as it is', async () => {
     for (const note of ['Ring twice - then wait', '2 = two', 'a|b', "O'Neil; 5", '५ कमीज़'])
       expect(await lineOf(note)).toMatch(new RegExp(`,"?${note.replace('|', '\\|')}"?,`));
+  });
+
+  it.each<[Permission[], number]>([
+    [['orders.read', 'reports.read'], 200],
+    [['orders.read', 'customers.read'], 403],
+    [['reports.read'], 403],
+  ])('for staff with %j it is %i', async (permissions, status) => {
+    const { token } = await makeStaff(test, permissions);
+    expect((await download({ orderStatus: 'picked' }, token)).status).toBe(status);
   });
 
   it('refuses a filter that is none before it sends anything', async () => {

@@ -81,7 +81,7 @@ export class OrdersResolver {
     return listOrders(context.em, { ...list, parts: partsOf(info) });
   }
 
-  @Can('orders.read')
+  @Can('reports.read')
   @MayLag()
   @Query(() => OrderTotals, {
     description: 'Count and sums over all orders that match, whatever the page.',

@@ -75,8 +75,8 @@ describe('customers to choose from', () => {
       const { orderCustomers = [], orders, orderTotals } = answer.data ?? {};
       return [orderCustomers.length, orders?.nodes.length, orderTotals?.count];
     };
-    const plant = await makeStaff(test, ['orders.read']);
-    const desk = await makeStaff(test, ['orders.read', 'customers.read']);
+    const plant = await makeStaff(test, ['orders.read', 'reports.read']);
+    const desk = await makeStaff(test, ['orders.read', 'reports.read', 'customers.read']);
     expect(await found('letter.by', desk)).toEqual([1, 1, 1]);
     expect(await found('letter.by', plant)).toEqual([0, 0, 0]);
     for (const text of ['devi hid', '9800000001'])

@@ -30,17 +30,17 @@ async function closed(by: TestUser, counted: number): Promise<void> {
   expect(refusal(await desk.close(by, 1, { counted, note })).code).toBe('OK');
 }
 
-it('closings are a file too, with the difference: one’s own, or everybody’s with leave to see reports', async () => {
+it('closings are a file too, with the difference, for those who see reports', async () => {
   const [clerk, other] = [await desk.cashier(), await desk.cashier()];
   await closed(clerk, 400);
   await closed(other, 500);
-  const { status, lines } = await download(clerk);
+  expect((await download(clerk)).status).toBe(403);
+  const { status, lines } = await download(await desk.cashier(['reports.read']));
   expect(status).toBe(200);
   expect(lines[0]).toContain('Expected (₹),Counted (₹),Difference (₹)');
-  expect(lines[1]).toContain(',cash,1,1,5.00,4.00,-1.00,Change given,');
-  expect(lines[1]).toMatch(new RegExp(`,${clerk.email}$`));
-  expect(lines).toHaveLength(2);
-  expect((await download(await desk.cashier(['reports.read']))).lines).toHaveLength(3);
+  const own = lines.find((line) => line.endsWith(`,${clerk.email}`));
+  expect(own).toContain(',cash,1,1,5.00,4.00,-1.00,Change given,');
+  expect(lines).toHaveLength(3);
   expect((await download(desk.admin)).lines).toHaveLength(3);
   expect((await download(await makeStaff(desk.test, ['reports.read']))).status).toBe(403);
 });
@@ -68,5 +68,5 @@ it('are listed by the days asked for, the right way round', async () => {
   expect(refusal(await list(clerk, { from: tomorrow, to: desk.day })).fields).toEqual({
     from: "'From' must not be after 'To'",
   });
-  expect((await download(clerk, `from=${tomorrow}&to=${desk.day}`)).status).toBe(400);
+  expect((await download(desk.admin, `from=${tomorrow}&to=${desk.day}`)).status).toBe(400);
 });

@@ -6,7 +6,7 @@ export const cashUpRows: RestRow[] = [
     method: 'GET',
     path: '/cashup/export.csv',
     description:
-      'Closings of the days asked for as CSV in UTF-8, newest first. For staff with PAYMENTS_TAKE: their own, and those of everybody with REPORTS_READ.',
+      'All closings of the days asked for as CSV in UTF-8, newest first. For staff with PAYMENTS_TAKE and REPORTS_READ.',
     document: `query ($from: CalendarDate, $to: CalendarDate, $first: Int!, $after: String) {
       cashUps(from: $from, to: $to, first: $first, after: $after) {
         nodes { id day name email method number entries expected counted note closedByName createdAt }
@@ -15,6 +15,7 @@ export const cashUpRows: RestRow[] = [
     }`,
     variables: { from: 'query.from', to: 'query.to' },
     byPermission: true,
+    alsoNeeds: 'reports.read',
     csv: {
       name: 'cash-up',
       columns: {

@@ -1,4 +1,5 @@
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useMay } from '../../../auth/leave/may';
 import {
   useOrdersPageQuery,
   useOrderTotalsQuery,
@@ -47,14 +48,15 @@ function useAsked() {
   return { page, filter, sort, variables };
 }
 
-/** The page of orders that the URL describes, and the sums of its whole filtered set. */
-function useOrderList() {
+/** The page of orders that the URL describes, and for those who see reports the sums of its whole filtered set. */
+function useOrderList(sums: boolean) {
   const { page, filter, sort, variables } = useAsked();
   // The heading turns first, and then other rows are asked for.
   const asked = useAfterShown(variables);
   const orders = useOrdersPageQuery({ variables: asked, fetchPolicy: 'cache-and-network' });
   const totals = useOrderTotalsQuery({
     variables: { filter: asked.filter },
+    skip: !sums,
     fetchPolicy: 'cache-and-network',
   });
   // Rows that come are drawn in slices; until then the table says that it is loading.
@@ -79,7 +81,8 @@ const OrderList = () => {
   const onLeave = useCallback(() => focusFirstRow(grid), []);
   const [hidden, onHide] = useHiddenColumns('orders');
   const [editing, setEditing] = useState<string | null>(null);
-  const { orders, ...asked } = useOrderList();
+  const sums = useMay()('reports.read');
+  const { orders, ...asked } = useOrderList(sums);
   const { filter, list, sort, loading } = asked;
   const live = useListNews(asked.asked, list);
   const several = useSeveral(filter, list?.nodes);
@@ -104,7 +107,7 @@ const OrderList = () => {
     onLeave();
   };
   const fits = useTableFits(columns, hidden);
-  const frame = useOrdersFrame({ ...asked, hidden, onHide, fits, onLeave });
+  const frame = useOrdersFrame({ ...asked, exports: sums, hidden, onHide, fits, onLeave });
 
   return (
     <>

@@ -39,6 +39,8 @@ interface FrameOptions {
   page: KeysetPage;
   list: OrdersPageQuery['orders'] | undefined;
   totals: OrderTotals_TotalsFragment | undefined;
+  /** Whether all of the list may be taken out. */
+  exports: boolean;
   hidden: string[];
   onHide: (hidden: string[]) => void;
   fits: boolean;
@@ -51,15 +53,15 @@ const overCardFilters = ['after'] as const;
 
 /** What stands around the rows; none of it is drawn anew by another order of them. */
 export function useOrdersFrame(options: FrameOptions) {
-  const { filter, page, list, totals, hidden, onHide, fits, onLeave } = options;
+  const { filter, page, list, totals, exports, hidden, onHide, fits, onLeave } = options;
   const actions = useMemo(
     () => (
       <>
         <ColumnsButton columns={orderColumnNames} hidden={hidden} onChange={onHide} />
-        <CsvButton filter={filter} />
+        {exports && <CsvButton filter={filter} />}
       </>
     ),
-    [hidden, onHide, filter],
+    [hidden, onHide, filter, exports],
   );
   const filters = useMemo(
     () => (
