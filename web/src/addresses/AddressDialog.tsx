@@ -19,6 +19,8 @@ interface AddressDialogProps {
   user: AddressDialog_UserFragment;
   /** The address to edit; none means that one is added. */
   address?: AddressDialog_AddressFragment;
+  /** What a new address begins with, if it was typed before. */
+  pincode?: string;
   onClose: () => void;
   /** With the combined text of the address, as saved or, failing that, as typed. */
   onSaved?: (text: string) => void;
@@ -26,7 +28,7 @@ interface AddressDialogProps {
 
 type Address = AddressDialog_AddressFragment;
 
-const valuesOf = (saved: Address | undefined): AddressValues => {
+const valuesOf = (saved: Partial<Address> | undefined): AddressValues => {
   const { address = '', pincode = '', state = '', city = '' } = saved ?? {};
   return { address, pincode, state, city };
 };
@@ -58,7 +60,8 @@ function useSaveAddress({ user, address }: Pick<AddressDialogProps, 'user' | 'ad
   };
 }
 
-export const AddressDialog = ({ open, user, address, onClose, onSaved }: AddressDialogProps) => {
+export const AddressDialog = (props: AddressDialogProps) => {
+  const { open, user, address, pincode, onClose, onSaved } = props;
   const save = useSaveAddress({ user, address });
   const shared = useShared(address, {
     query: AccountDocument,
@@ -73,7 +76,7 @@ export const AddressDialog = ({ open, user, address, onClose, onSaved }: Address
       title={address ? 'Edit Address' : 'Add Address'}
       draft={`address:${address?.id ?? 'new'}`}
       shared={shared}
-      initialValues={valuesOf(address)}
+      initialValues={valuesOf(address ?? { pincode })}
       schema={addressSchema}
       toastFailures
       submitLabel={address ? 'Update Address' : 'Save Address'}

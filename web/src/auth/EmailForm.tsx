@@ -1,11 +1,14 @@
 import Stack from '@mui/material/Stack';
+import { useFormikContext } from 'formik';
 import { errorText } from '../graphql/errors';
 import { Form } from '../ui/form/Form';
 import { SubmitButton } from '../ui/form/SubmitButton';
 import { TextField } from '../ui/form/TextField';
+import { useOnce } from '../ui/useOnce';
 import { emailSchema } from './email.schema';
 import { HaveCodeButton } from './code/HaveCodeButton';
 import { KeptFailure } from './code/KeptFailure';
+import { newAccount } from './newAccount';
 
 interface EmailFormProps {
   email: string;
@@ -15,6 +18,15 @@ interface EmailFormProps {
   onHaveCode: (email: string) => void;
 }
 
+/** Right after a sign-up the code is sent without a press; when that fails, the button is there. */
+const SendForNewAccount = ({ email }: { email: string }) => {
+  const { submitForm } = useFormikContext();
+  useOnce(() => {
+    if (newAccount.take(email)) void submitForm();
+  });
+  return null;
+};
+
 export const EmailForm = ({ email, failure, onSend, onHaveCode }: EmailFormProps) => (
   <Form
     label="Sign in"
@@ -22,6 +34,7 @@ export const EmailForm = ({ email, failure, onSend, onHaveCode }: EmailFormProps
     schema={emailSchema}
     onSubmit={(values) => onSend(values.email.trim())}
   >
+    <SendForNewAccount email={email} />
     <Stack spacing={2.5}>
       <TextField name="email" label="Email" type="email" autoComplete="email" required autoFocus />
       <SubmitButton size="large" fullWidth busyText="Sending...">

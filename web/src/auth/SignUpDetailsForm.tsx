@@ -5,6 +5,7 @@ import { PhoneField } from '../ui/form/PhoneField';
 import { SubmitButton } from '../ui/form/SubmitButton';
 import { TextField } from '../ui/form/TextField';
 import { HaveCodeButton } from './code/HaveCodeButton';
+import { signUpDraft } from './signUpDraft';
 import { signUpSchema } from './signUp.schema';
 
 interface SignUpDetailsFormProps {
@@ -13,9 +14,6 @@ interface SignUpDetailsFormProps {
   onSend: (details: RegisterInput) => Promise<void>;
   onHaveCode: (email: string) => void;
 }
-
-/** Who comes to the boxes by a code from elsewhere leaves it behind. */
-export const signUpDraft = 'sign-up';
 
 export const SignUpDetailsForm = ({
   details,

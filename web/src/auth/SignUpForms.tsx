@@ -10,7 +10,9 @@ import { drafts } from '../ui/form/draft/drafts';
 import { useToast } from '../ui/feedback/useToast';
 import { codeSteps } from './code/codeSteps';
 import { prefilledEmail } from './prefilledEmail';
-import { SignUpDetailsForm, signUpDraft } from './SignUpDetailsForm';
+import { newAccount } from './newAccount';
+import { SignUpDetailsForm } from './SignUpDetailsForm';
+import { signUpDraft } from './signUpDraft';
 import { tooEarly, useCodeStep } from './code/useCodeStep';
 
 // Needed once a code is on its way.
@@ -76,7 +78,10 @@ export const SignUpForms = () => {
         const { data } = await verifyOtp({ variables: { input: { email: step.email, otp } } });
         toast.success(data?.verifyOtp.message || 'Signup complete!', { brief: true });
         codeSteps.drop('signup');
+        // A code that was asked for before belongs to another sign-in.
+        codeSteps.drop('signin');
         drafts.drop(signUpDraft);
+        newAccount.made(step.email);
         void navigate('/signin', { state: prefilledEmail.add(state, step.email) });
       }}
       onResend={() => resend(step.email)}

@@ -1,9 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import type { FormikHelpers } from 'formik';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { formatAddress } from '../../addresses/formatAddress';
-import { returnTo } from '../../auth/session/returnTo';
 import { useSessionUser } from '../../auth/session/session';
 import { useBookPickupUserQuery, type BookPickupForm_UserFragment } from '../../graphql/generated';
 import { Form } from '../../ui/form/Form';
@@ -17,6 +15,7 @@ import { BookingConfirmedPlain } from './BookingConfirmedPlain';
 import { BookingFields } from './BookingFields';
 import { DuplicateBookingNotice } from './DuplicateBookingNotice';
 import { bookPickupSchema } from './bookPickup.schema';
+import { SignInNotice } from './SignInNotice';
 import { useDuplicateBooking } from './useDuplicateBooking';
 import { useBookPickup, type BookingPayload } from './useBookPickup';
 
@@ -35,19 +34,6 @@ function known(user: BookPickupForm_UserFragment | undefined): BookingValues {
     name: user?.name ?? '',
     phone: user?.phone ?? '',
     address: primary ? formatAddress(primary) : '',
-  };
-}
-
-function useSignedInOnly(): () => boolean {
-  const sessionUser = useSessionUser();
-  const navigate = useNavigate();
-  const toast = useToast();
-  return () => {
-    if (sessionUser) return true;
-    toast.error('Please login to book your laundry pickup');
-    const here = { pathname: '/', search: '', hash: '#book' };
-    void navigate('/signin', { state: returnTo.remember(here) });
-    return false;
   };
 }
 
@@ -88,7 +74,14 @@ export const BookPickupForm = () => {
   const { data, error, loading, refetch } = useBookPickupUserQuery(sessionUser ? {} : skipToken);
   const [confirmed, setConfirmed] = useState<BookingPayload | null>(null);
   const [dialogOpen, setDialogOpen] = useState(false);
-  const signedInOnly = useSignedInOnly();
+  const [refused, setRefused] = useState(0);
+  const toast = useToast();
+  const signedInOnly = (): boolean => {
+    if (sessionUser) return true;
+    toast.error('Please login to book your laundry pickup');
+    setRefused((count) => count + 1);
+    return false;
+  };
   // Pressed before the account had loaded: wait for it rather than fail.
   const loadUser = async () => data?.me ?? (await refetch()).data?.me;
   const { duplicate, mayBook, accept, forget } = useDuplicateBooking();
@@ -113,6 +106,7 @@ export const BookPickupForm = () => {
           failed={Boolean(error) && !loading}
           onRetry={() => void refetch()}
         />
+        {!sessionUser && refused > 0 && <SignInNotice key={refused} />}
         <DuplicateBookingNotice duplicate={duplicate} onAccept={accept} />
       </Form>
       {confirmed && (

@@ -1,5 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import MuiTextField from '@mui/material/TextField';
+import { useFormikContext } from 'formik';
 import { memo, useCallback, useId, useMemo, useState, type FocusEventHandler } from 'react';
 import { formatAddress } from '../../addresses/formatAddress';
 import { useSessionUser } from '../../auth/session/session';
@@ -8,6 +9,7 @@ import { lazyDialog } from '../../ui/dialog/lazyDialog';
 import { useFieldProps } from '../../ui/form/useFieldProps';
 import { useMenuLayer } from '../../ui/dialog/useLayer';
 import { useToast } from '../../ui/feedback/useToast';
+import type { BookingValues } from './bookingDraft';
 
 const AddressDialog = lazyDialog(() => import('../../addresses/AddressDialog'), 'AddressDialog');
 
@@ -113,6 +115,7 @@ const AddressSelect = memo((props: AddressSelectProps) => {
 /** The saved addresses of the customer, and a way to add one on the spot. */
 export const BookingAddressField = ({ user, failed, onRetry }: BookingAddressFieldProps) => {
   const { field, setValue, error } = useFieldProps('address');
+  const { pincode } = useFormikContext<BookingValues>().values;
   const [dialog, setDialog] = useState<'unused' | 'open' | 'closed'>('unused');
   const sessionUser = useSessionUser();
   const toast = useToast();
@@ -137,6 +140,7 @@ export const BookingAddressField = ({ user, failed, onRetry }: BookingAddressFie
         <AddressDialog
           open={dialog === 'open'}
           user={user}
+          pincode={pincode}
           onClose={() => setDialog('closed')}
           onSaved={setValue}
         />

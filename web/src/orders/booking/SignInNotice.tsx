@@ -1,0 +1,32 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useFormikContext } from 'formik';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { returnTo } from '../../auth/session/returnTo';
+import { carryToSignUp } from '../../auth/signUpDraft';
+import type { BookingValues } from './bookingDraft';
+
+const backHere = returnTo.remember({ pathname: '/', search: '', hash: '#book' });
+
+/** Shown to a visitor who tried to book. Both ways lead back to the form, whose draft waits in this tab. */
+export const SignInNotice = () => {
+  const { values } = useFormikContext<BookingValues>();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  const carry = (): void => carryToSignUp(values);
+  return (
+    <Alert ref={box} severity="info" tabIndex={-1} sx={{ mt: 2 }}>
+      To book this pickup, sign in or make an account. What you typed here is kept.
+      <Stack direction="row" sx={{ mt: 1, gap: 1, flexWrap: 'wrap' }}>
+        <Button component={Link} to="/signin" state={backHere} onClick={carry} variant="outlined">
+          Sign in
+        </Button>
+        <Button component={Link} to="/signup" state={backHere} onClick={carry} color="inherit">
+          Sign up
+        </Button>
+      </Stack>
+    </Alert>
+  );
+};
