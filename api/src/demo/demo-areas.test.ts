@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { slotRefusals } from '../areas/slot.rules.js';
 import { addDays, today } from '../platform/dates.js';
+import { site } from '../site.js';
 import { demoOf } from '../testing/orders/demo-data.js';
 
 const NOON = new Date('2026-03-10T06:30:00Z');
@@ -24,6 +25,12 @@ describe('the areas', () => {
     for (const { id } of areas)
       expect(slotRefusals(areaSlots.filter(({ areaId }) => areaId === id))).toEqual({});
     expect(areaSlots.filter(({ weekday }) => weekday === 0)).toEqual([]);
+  });
+
+  it('have slots within the hours that the site states', () => {
+    const { opens, closes } = site.timings;
+    const { areaSlots } = demoOf(NOON);
+    expect(areaSlots.filter(({ starts, ends }) => starts < opens || ends > closes)).toEqual([]);
   });
 
   it('have orders that are to come hold places, each in a slot of its day and address', () => {

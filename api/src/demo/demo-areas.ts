@@ -30,8 +30,8 @@ const MONDAY_TO_FRIDAY = [1, 2, 3, 4, 5];
 const TO_SATURDAY = [...MONDAY_TO_FRIDAY, 6];
 
 const fourTimes = (places: number): Times => [
-  ['08:00', '10:00', places],
   ['10:00', '12:00', places],
+  ['12:00', '14:00', places],
   ['16:00', '18:00', places],
   ['18:00', '20:00', places + 2],
 ];

@@ -22,7 +22,10 @@ registerEnumType(ReportGrouping, {
   name: 'ReportGrouping',
   description: 'What a report tells apart.',
   valuesConfig: {
-    AREA: { description: 'The pincode of the address of the order.' },
+    AREA: {
+      description:
+        'The area that has the PIN code of the order, as areas are now; a PIN code without an area stands by itself.',
+    },
     ENTERPRISE: { description: 'The enterprise that ordered.' },
   },
 });

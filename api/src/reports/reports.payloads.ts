@@ -88,13 +88,14 @@ export class ReportGroup {
   @Field(() => String, {
     nullable: true,
     description:
-      'A pincode, or the id of an enterprise; null for orders without one, and for the rest.',
+      'Id of an area, a PIN code without an area, or the id of an enterprise; null for orders without one, and for the rest.',
   })
   key!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Pincode or name; null for orders without one, and for the rest.',
+    description:
+      'Name of the area or enterprise, or "No area · 600042"; null for orders without a PIN code or an enterprise, and for the rest.',
   })
   name!: string | null;
 

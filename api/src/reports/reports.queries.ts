@@ -79,34 +79,46 @@ export async function reportPeriods(
   return rows;
 }
 
-const KEYS = { [ReportGrouping.AREA]: 'pincode', [ReportGrouping.ENTERPRISE]: 'enterprise_id' };
+/** What a fact is grouped by: its area, or its PIN code where no area has it; or its enterprise. */
+const KEYS = {
+  [ReportGrouping.AREA]: sql`coalesce(served.area_id::text, facts.pincode)`,
+  [ReportGrouping.ENTERPRISE]: sql`facts.enterprise_id::text`,
+};
+
+/** Without an area, `key` is a PIN code of six digits and no UUID. */
+const NAMES = {
+  [ReportGrouping.AREA]: sql`coalesce(
+    (select area.name from area where area.id::text = places.key),
+    'No area · ' || nullif(places.key, ''))`,
+  [ReportGrouping.ENTERPRISE]: sql`(select u.name from "user" u where u.id::text = places.key)`,
+};
 
 /** The same by area or enterprise, those with the highest takings first, beside as many days before. */
 export async function reportGroups(
   em: Em,
   { by, ...days }: ReportDays & { by: ReportGrouping },
 ): Promise<ReportGroup[]> {
-  const key = sql`coalesce(${sql.ref(KEYS[by])}::text, '')`;
+  const key = sql`coalesce(${KEYS[by]}, '')`;
+  const grouped = sql`facts left join area_pincode as served on served.pincode = facts.pincode`;
   const sumsOf = (where: RawBuilder<unknown>) => sql`
     select number, ${figureSums('facts', where)}
-    from facts join places on places.key = ${key} group by number`;
+    from ${grouped} join places on places.key = ${key} group by number`;
   const { rows } = await sql<ReportGroup>`
     with ${figures(days, lengthOfSpan(days))},
       places as (
         select ${key} as key, least(${MAX_GROUPS}::int + 1, row_number() over (
           order by coalesce(sum(takings) filter (where ${now(days)}), 0) desc, sum(value) desc, ${key}
         )) as number
-        from facts group by 1
+        from ${grouped} group by 1
       ),
       these as (${sumsOf(now(days))}),
       those as (${sumsOf(before(days))})
     select nullif(places.key, '') as key, these.number > ${MAX_GROUPS}::int as "isRest",
-      ${by === ReportGrouping.AREA ? sql`nullif(places.key, '')` : sql`u.name`} as name,
+      ${NAMES[by]} as name,
       ${figuresObject('these')} as figures, ${figuresObject('those')} as before
     from these
     join those using (number)
     left join places on places.number = these.number and these.number <= ${MAX_GROUPS}::int
-    left join "user" as u on u.id = ${by === ReportGrouping.AREA ? sql`null` : sql`nullif(places.key, '')::uuid`}
     order by these.number`.execute(em.getKysely());
   return rows;
 }

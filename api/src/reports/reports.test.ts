@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '../platform/dates.js';
 import { makeAdmin, makeStaff, makeUser, type TestUser } from '../testing/factories.js';
+import { makeArea } from '../testing/areas/areas.js';
 import { makeOrder } from '../testing/orders/order-factories.js';
 import { refusal } from '../testing/refusals.js';
 import { statementsOf } from '../testing/statements.js';
@@ -183,17 +184,29 @@ describe.each(['as they stand', 'kept', 'kept and changed since'])('reports %s',
     expect(months[1]?.figures).toEqual(march);
   });
 
-  it('tell areas apart by the pincode of the address, those with the highest takings first', async () => {
+  it('name a PIN code that no area has, those with the highest takings first', async () => {
     const areas = await ask<Group[]>(GROUPS, { ...MARCH, by: 'AREA' });
     expect(
       areas.map(({ key, name, figures }) => [key, name, figures.takings, figures.orders]),
     ).toEqual([
-      ['600020', '600020', 30_000, 1],
-      ['600004', '600004', 8700, 2],
+      ['600020', 'No area · 600020', 30_000, 1],
+      ['600004', 'No area · 600004', 8700, 2],
       [null, null, 0, 1],
     ]);
     expect(areas[1]?.before).toMatchObject({ pieces: 10, promised: 1, onTimeShare: 0 });
     expect(areas[1]?.figures).toMatchObject({ promised: 3, onTimeShare: 6667 });
+  });
+
+  it('have one row for an area, whatever its PIN codes', async () => {
+    const { id } = await makeArea(test, { name: 'Adyar', pincodes: ['600020', '600004'] });
+    const areas = await ask<Group[]>(GROUPS, { ...MARCH, by: 'AREA' });
+    expect(areas.map(({ key, name, figures }) => [key, name, figures.takings])).toEqual([
+      [id, 'Adyar', 38_700],
+      [null, null, 0],
+    ]);
+    expect(areas[0]?.before).toMatchObject({ pieces: 10 });
+    await execute('delete from area_pincode where area_id = ?', [id]);
+    await execute('delete from area where id = ?', [id]);
   });
 
   it('tell enterprises apart', async () => {

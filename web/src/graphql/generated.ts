@@ -609,7 +609,7 @@ export type Repeat =
 
 /** What a report tells apart. */
 export type ReportGrouping =
-  /** The pincode of the address of the order. */
+  /** The area that has the PIN code of the order, as areas are now; a PIN code without an area stands by itself. */
   | 'AREA'
   /** The enterprise that ordered. */
   | 'ENTERPRISE';

@@ -80,7 +80,7 @@ export const GroupsSection = ({ view }: { view: ReportView }) => {
           label={title}
           headings={
             <>
-              <TableCell>{group === 'AREA' ? 'Pincode' : 'Enterprise'}</TableCell>
+              <TableCell>{group === 'AREA' ? 'Area' : 'Enterprise'}</TableCell>
               <FigureHeadings />
               <TableCell align="right">Takings compared</TableCell>
             </>
