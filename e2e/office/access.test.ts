@@ -94,6 +94,7 @@ describe('access of an employee', () => {
     expect(await dialog.getByRole('button', { name: 'Start processing' }).count()).toBe(0);
     await dialog.getByRole('button', { name: 'Edit payment' }).click();
     await dialog.getByLabel('Payment status').selectOption('Paid');
+    await dialog.getByLabel('Method').selectOption('Cash');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await toast(counter, 'Payment updated successfully').waitFor();
 

@@ -120,6 +120,8 @@ describe('a working day without a mouse', () => {
       await press('p');
       await dialog.getByLabel('Payment status').selectOption('Partial');
       await dialog.getByLabel('Received now').and(page.locator(':focus')).waitFor();
+      await dialog.getByLabel('Method').selectOption('Cash');
+      await dialog.getByLabel('Received now').focus();
       await type(received);
       await dialog.getByText(`Paid in all: ${paid} of ₹500.00.`).waitFor();
       await press('Enter');

@@ -25,6 +25,7 @@ describe('a payment whose answer was lost', () => {
     const form = page.getByRole('form', { name: `Payment of order ${shortId}` });
     await form.getByLabel('Payment status').selectOption('Partial');
     await form.getByLabel('Amount received').fill('250');
+    await form.getByLabel('Payment method').selectOption('Cash');
     await loseAnswer(page, 'UpdatePayment');
     const save = form.getByRole('button', { name: 'Save' });
     for (let attempt = 1; attempt <= 2; attempt += 1) {
@@ -51,6 +52,7 @@ describe('a payment that nothing answers', () => {
     const form = page.getByRole('form', { name: `Payment of order ${shortId}` });
     await form.getByLabel('Payment status').selectOption('Partial');
     await form.getByLabel('Amount received').fill('250');
+    await form.getByLabel('Payment method').selectOption('Cash');
     await onOperation(page, 'UpdatePayment', async (route) => void (await route.fetch()));
     await form.getByRole('button', { name: 'Save' }).click();
     await expect.poll(() => paymentsOf(id)).toEqual([25_000]);

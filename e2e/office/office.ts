@@ -95,7 +95,7 @@ export async function pay(order: MadeOrder, input: object): Promise<void> {
     `mutation ($id: ID!, $version: Int!, $input: PaymentInput!) {
       updatePayment(orderId: $id, version: $version, input: $input) { message }
     }`,
-    { id: order.id, version: order.version, input },
+    { id: order.id, version: order.version, input: { method: 'CASH', ...input } },
   );
 }
 

@@ -101,6 +101,7 @@ describe('an order and its payment', () => {
       const form = page.getByRole('form', { name: 'Payment' });
       await form.getByLabel('Payment status').selectOption('Partial');
       await form.getByLabel('Received now').fill(page === first ? '100' : '200');
+      await form.getByLabel('Method').selectOption('Cash');
       await form.getByLabel('Reference').fill(page === first ? 'one' : 'two');
     }
     await first

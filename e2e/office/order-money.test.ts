@@ -12,12 +12,15 @@ describe('the money of an order', () => {
     const edit = page.getByRole('button', { name: `Edit payment status of order ${shortId}` });
     const form = page.getByRole('form', { name: `Payment of order ${shortId}` });
     const received = form.getByLabel('Amount received');
+    const method = form.getByLabel('Payment method');
     const open = async (status: string): Promise<void> => {
       await edit.click();
       await form.getByLabel('Payment status').selectOption(status);
     };
     await open('Paid');
-    expect(await form.locator('option').allInnerTexts()).toEqual(['Paid', 'Unpaid', 'Partial']);
+    expect(await form.getByLabel('Payment status').locator('option').allInnerTexts()).toEqual([
+      ...['Paid', 'Unpaid', 'Partial'],
+    ]);
     await form.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Discard' }).click();
     await form.waitFor({ state: 'hidden' });
@@ -35,14 +38,19 @@ describe('the money of an order', () => {
     await form.getByText('Only ₹1,000.00 is due').waitFor();
     await received.fill('250');
     await received.press('Enter');
+    await form.getByText('Choose how the money came in').waitFor();
+    await method.selectOption('Cash');
+    await received.press('Enter');
     await cellOf(page, id, 'due').getByText('₹750.00').waitFor();
     await form.waitFor({ state: 'hidden' });
     await open('Partial');
     await received.fill('150.75');
+    await method.selectOption('UPI');
     await form.getByRole('button', { name: 'Save' }).click();
     await cellOf(page, id, 'due').getByText('₹599.25').waitFor();
     await cellOf(page, id, 'status').getByText('partial', { exact: true }).waitFor();
     await open('Paid');
+    await method.selectOption('Card');
     await form.getByRole('button', { name: 'Save' }).click();
     await cellOf(page, id, 'due').getByText('₹0.00').waitFor();
     await edit.click();
@@ -115,6 +123,7 @@ describe('the money of an order', () => {
     const form = dialog.getByRole('form', { name: 'Payment' });
     await form.getByLabel('Payment status').selectOption('Partial');
     await form.getByLabel('Received now').fill('400');
+    await form.getByLabel('Method').selectOption('Cash');
     await form.getByRole('button', { name: 'Save' }).click();
     await dialog.getByText('₹600.00 is still due').waitFor();
     await dialog.getByRole('button', { name: 'Deliver' }).click();

@@ -67,6 +67,8 @@ export interface Context {
   operation?: Operation;
   /** Whether one of its operations was let through: from then on it has cost something, whatever comes of it. */
   hasBegun?: boolean;
+  /** Whether a payment may be without its method; only a REST row can set it. */
+  paymentMethodOptional?: boolean;
   /** Rows that a page may have. */
   longestPage: number;
 }

@@ -34,12 +34,12 @@ const byDue = ({ id: userId }: TestUser, filter: object = {}) =>
     { filter: { userId, ...filter } },
   );
 
-const pay = (id: string, status: string) =>
+const pay = (id: string, status: string, method?: string) =>
   test.graphql<{ updatePayment: { order: { paymentStatus: string } } }>(
-    `mutation ($id: ID!, $status: PaymentStatus!) {
-      updatePayment(orderId: $id, version: 1, input: { status: $status }) { order { paymentStatus } }
+    `mutation ($id: ID!, $status: PaymentStatus!, $method: PaymentMethod) {
+      updatePayment(orderId: $id, version: 1, input: { status: $status, method: $method }) { order { paymentStatus } }
     }`,
-    { id, status },
+    { id, status, method },
     admin.token,
   );
 
@@ -89,7 +89,9 @@ describe('a bill of nothing', () => {
     expect((await byDue(customer))?.orders.nodes).toEqual(nodes);
     expect((await byDue(customer, { paymentStatus: 'PAID' }))?.orders.nodes).toEqual(nodes);
     expect((await byDue(customer, { paymentStatus: 'UNPAID' }))?.orders.nodes).toEqual([]);
-    expect((await pay(id, 'PAID')).data?.updatePayment.order).toEqual({ paymentStatus: 'PAID' });
+    expect((await pay(id, 'PAID', 'CASH')).data?.updatePayment.order).toEqual({
+      paymentStatus: 'PAID',
+    });
     expect(refusal(await pay(id, 'UNPAID')).fields).toEqual({
       status: 'There is nothing to pay on this order',
     });

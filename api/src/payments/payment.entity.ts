@@ -75,7 +75,7 @@ export class Payment {
 
   @Field(() => PaymentMethod, {
     nullable: true,
-    description: 'How the money came in, or went back; null when nobody said.',
+    description: 'How the money came in, or went back; null where it is not specified.',
   })
   @Property({ type: 'text', nullable: true })
   method: PaymentMethod | null = null;

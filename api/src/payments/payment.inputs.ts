@@ -24,7 +24,7 @@ export class PaymentInput {
   @Field(() => PaymentMethod, {
     nullable: true,
     description:
-      'How the money came in, or what it is taken back by: a way in which as much came. Not ONLINE.',
+      'How the money came in; required then. Only `PATCH /payment/updatePayment/{id}` of REST may leave it out. Where money is taken back: a method by which as much came in; without one, the methods of what is taken back. Not ONLINE.',
   })
   method?: PaymentMethod | null;
 

@@ -48,6 +48,11 @@ export function checkByHand(method: PaymentMethod | null | undefined): void {
     throw badInput({ method: 'Online payments are entered by the payment link alone' });
 }
 
+/** BAD_USER_INPUT on `method` for a payment without one. */
+export function requireMethod(method: PaymentMethod | null | undefined): void {
+  if (!method) throw badInput({ method: 'Choose how the money came in' });
+}
+
 /** Money of a customer that is in the house for an order. */
 export interface Held {
   paidAmount: number;
@@ -75,7 +80,7 @@ export function heldAfter(
   return { paidAmount: paidAmount - (amount - ofExcess), excess: excess - ofExcess };
 }
 
-/** Money by the way in which it came; null where nobody said. */
+/** Money by its method; null where it is not specified. */
 export interface ByMethod {
   method: PaymentMethod | null;
   /** In paise; negative for what goes back. */

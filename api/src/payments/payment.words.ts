@@ -11,10 +11,15 @@ export const METHOD_WORDS: Record<PaymentMethod, string> = {
   [PaymentMethod.ONLINE]: 'online',
 };
 
+/** A method as the end of a sentence; money can be without one over REST. */
+export const methodInWords = (method: PaymentMethod | null | undefined): string =>
+  method ? ` ${METHOD_WORDS[method]}` : ', method not specified';
+
 /** A payment or a reversal in words, for the timeline. */
 export function paymentInWords(amount: number, { method, reference }: PaymentInput): string {
   const what = `${formatPaise(Math.abs(amount))} ${amount > 0 ? 'paid' : 'taken back'}`;
-  const how = method ? ` ${METHOD_WORDS[method]}` : '';
+  // What is taken back without a method keeps the methods of what came in.
+  const how = amount < 0 && !method ? '' : methodInWords(method);
   return `${what}${how}${reference ? ` (${reference})` : ''}`;
 }
 

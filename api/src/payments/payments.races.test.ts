@@ -24,7 +24,7 @@ const pay = (
   partialAmount: number,
   { key, token = admin.token }: { key?: string; token?: string } = {},
 ) => {
-  const input = { status: 'PARTIAL', partialAmount };
+  const input = { status: 'PARTIAL', partialAmount, method: 'CASH' };
   return test.graphql(UPDATE, { orderId: id, version, input, key }, token);
 };
 

@@ -30,7 +30,9 @@ export class PaymentsResolver {
     @Ctx() context: Context,
   ): Promise<OrderPayload> {
     const seen = { id: orderId, version };
-    await updatePayment(signedIn(context), context, seen, input, idempotencyKey);
+    const { paymentMethodOptional: methodOptional } = context;
+    const entry = { input, key: idempotencyKey, methodOptional };
+    await updatePayment(signedIn(context), context, seen, entry);
     const order = await requireOrder(context.em, orderId);
     return { message: 'Payment updated successfully', order };
   }

@@ -35,6 +35,22 @@ const pay = (id: string, body: object, headers: Record<string, string> = {}) =>
   });
 
 describe('PATCH /payment/updatePayment/{id}', () => {
+  it('takes no method, as specified, and the entry and the timeline say so', async () => {
+    const { id } = await billed();
+    expect((await pay(id, { status: 'Paid' })).status).toBe(200);
+    const { data } = await test.graphql(
+      `query ($id: ID!) { order(id: $id) { payments { amount method } timeline { reason } } }`,
+      { id },
+      admin.token,
+    );
+    expect(data).toMatchObject({
+      order: {
+        payments: [{ amount: 100_000, method: null }],
+        timeline: [{}, { reason: '₹1,000.00 paid, method not specified' }],
+      },
+    });
+  });
+
   it.each(['partially_paid', 'partial paid', 'partial', 'Partial'])(
     'takes %s with the amount paid so far',
     async (status) => {

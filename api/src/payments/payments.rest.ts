@@ -27,6 +27,7 @@ export const paymentRows: RestRow[] = [
     } ${ORDER}`,
     variables: ENTRY,
     currentVersion: CURRENT_VERSION,
+    paymentMethodOptional: true,
     synonyms: { partially_paid: 'PARTIAL', 'partial paid': 'PARTIAL' },
   },
   {

@@ -19,6 +19,7 @@ import {
   type ByMethod,
   checkByHand,
   paidOnceAs,
+  requireMethod,
   takenBackAs,
   takenBackBy,
 } from './payment.ledger.js';
@@ -34,6 +35,14 @@ function checkStatus({ orderStatus }: OrderToChange, amount: number): void {
     throw impossible('This order is cancelled: what was paid can only be refunded');
 }
 
+export interface PaymentEntry {
+  input: PaymentInput;
+  /** Idempotency key. */
+  key?: string | null;
+  /** Set for the REST path of the specification, which has no method. */
+  methodOptional?: boolean;
+}
+
 /**
  * Makes an order paid as far as staff say, by one more entry in its ledger: a payment, or a reversal
  * when less is paid than before. The same key again changes nothing, also when both requests run at once.
@@ -42,12 +51,12 @@ export function updatePayment(
   viewer: Viewer,
   { em, app }: Deps,
   seen: Seen,
-  input: PaymentInput,
-  key?: string | null,
+  entry: PaymentEntry,
 ): Promise<void> {
+  const { key } = entry;
   const kinds = [PaymentKind.PAYMENT, PaymentKind.REVERSAL];
   return enterOnce(em, { orderId: seen.id, key, kinds }, (tx) =>
-    enter(viewer, { em: tx, app }, seen, input, key),
+    enter(viewer, { em: tx, app }, seen, entry),
   );
 }
 
@@ -55,8 +64,7 @@ async function enter(
   viewer: Viewer,
   { em, app }: Deps,
   seen: Seen,
-  input: PaymentInput,
-  key?: string | null,
+  { input, key, methodOptional }: PaymentEntry,
 ): Promise<void> {
   const order = await orderToChange(em, viewer, seen, 'payments.take');
   checkStatus(order, 0);
@@ -64,6 +72,7 @@ async function enter(
   const paidAmount = paidOnceAs(input, order);
   const amount = paidAmount - order.paidAmount;
   checkStatus(order, amount);
+  if (amount > 0 && !methodOptional) requireMethod(input.method);
   // Nothing is entered, and the order is the answer all the same.
   if (amount === 0) return requirePermission(viewer, 'orders.read');
   await writeChange(

@@ -32,9 +32,13 @@ afterAll(() => test.stop());
 
 const pay = (
   { id, version }: { id: string; version: number },
-  input: object,
+  { status, ...input }: { status: string; [field: string]: unknown },
   { key, token = admin.token }: { key?: string; token?: string } = {},
-) => test.graphql<Updated>(UPDATE, { orderId: id, version, input, key }, token);
+) => {
+  const method = status === 'UNPAID' ? {} : { method: 'CASH' };
+  const variables = { orderId: id, version, key, input: { status, ...method, ...input } };
+  return test.graphql<Updated>(UPDATE, variables, token);
+};
 
 /** An order of ₹1000 that can be paid. */
 const billed = (paidAmount = 0) => makeOrder(test, customer, { orderStatus: 'picked', paidAmount });
@@ -118,6 +122,19 @@ describe('a payment', () => {
     expect(await storedOrder(test, order.id)).toMatchObject({ version: 1, ledger: 50_000 });
   });
 
+  it.each([{ status: 'PAID' }, partial(60_000)])(
+    'is refused without its method: %j',
+    async (input) => {
+      const order = await billed(50_000);
+      for (const method of [undefined, null])
+        expect(refusal(await pay(order, { ...input, method }))).toMatchObject({
+          code: 'BAD_USER_INPUT',
+          fields: { method: 'Choose how the money came in' },
+        });
+      expect(await storedOrder(test, order.id)).toMatchObject({ version: 1, ledger: 50_000 });
+    },
+  );
+
   it('takes whole paise only', async () => {
     const order = await billed();
     for (const amount of [0.5, 100.01, '100', Number.NaN, 1e300, true, [100]])
@@ -125,7 +142,7 @@ describe('a payment', () => {
     const literal = (value: string) =>
       test.graphql(
         `mutation { updatePayment(orderId: "${order.id}", version: 1,
-           input: { status: PARTIAL, partialAmount: ${value} }) { message } }`,
+           input: { status: PARTIAL, partialAmount: ${value}, method: CASH }) { message } }`,
         {},
         admin.token,
       );

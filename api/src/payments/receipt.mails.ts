@@ -5,7 +5,7 @@ import { shortId } from '../orders/short-id.js';
 import type { MailContent } from '../platform/mail/mailer.js';
 import { formatPaise } from '../platform/money.js';
 import type { PaymentMethod } from './payment.entity.js';
-import { METHOD_WORDS } from './payment.words.js';
+import { methodInWords } from './payment.words.js';
 
 export interface Receipt {
   bill: Bill;
@@ -22,7 +22,7 @@ export function receiptMail(
   { bill, paid, due }: Receipt,
 ): MailContent {
   const ways = paid.map(({ method, amount }): [string, string] => [
-    method ? `Paid ${METHOD_WORDS[method]}` : 'Paid',
+    `Paid${methodInWords(method)}`,
     formatPaise(amount),
   ]);
   const facts: Letter['facts'] = [

@@ -16,7 +16,7 @@ const REFUND = `mutation ($orderId: ID!, $version: Int!, $input: RefundInput!, $
   }
 }`;
 const PAY = `mutation ($id: ID!, $version: Int!, $key: String) {
-  updatePayment(orderId: $id, version: $version, input: { status: PAID }, idempotencyKey: $key) { message }
+  updatePayment(orderId: $id, version: $version, input: { status: PAID, method: CASH }, idempotencyKey: $key) { message }
 }`;
 
 interface Refunded {

@@ -31,7 +31,8 @@ export async function answer(
   await checkCaller(operation, request, context);
   // A list is one page here, so that it costs the same few statements however long it is.
   const longestPage = operation.list ? MAX_ROWS : context.longestPage;
-  const run = runner(deps.schema, { ...context, longestPage });
+  const { paymentMethodOptional } = operation;
+  const run = runner(deps.schema, { ...context, longestPage, paymentMethodOptional });
   const variables = await readVariables(operation, request, run);
   const { document, answer: name } = checkedFor(operation, context);
   const ask = async (page?: { first: number; after?: string }) =>

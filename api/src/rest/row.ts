@@ -41,6 +41,8 @@ export interface RestRow {
   etag?: boolean;
   /** Other words that clients may send for a value of an enum. */
   synonyms?: Synonyms;
+  /** A payment may be without its method, as the specification has it. */
+  paymentMethodOptional?: boolean;
   /** Fields of the body for which '' is none; null is as if it were left out. */
   emptyIsNone?: readonly string[];
   /** What the documentation says, where the operation's own description says too much or too little. */

@@ -1,6 +1,6 @@
 import { PaperKind } from '../papers/paper-kind.js';
 import { PaymentKind } from '../payments/payment.entity.js';
-import { METHOD_WORDS } from '../payments/payment.words.js';
+import { methodInWords } from '../payments/payment.words.js';
 import {
   Entry,
   type MadeStatement,
@@ -22,10 +22,18 @@ const ENTRY_WORDS: Record<Entry, string> = {
   [Entry.CORRECTION]: 'Correction of earlier days',
 };
 
+/** Entries of which the method is told. */
+const MONEY: readonly Entry[] = [
+  PaymentKind.PAYMENT,
+  PaymentKind.REVERSAL,
+  PaymentKind.REFUND,
+  PaymentKind.EXCESS,
+];
+
 /** What happened: 'Payment by UPI', 'Tax invoice INV/2627/18'. */
 function entryInWords({ entry, paper, method }: StatementLine): string {
-  const how = method && entry !== PaymentKind.SERVICE_CHARGE ? METHOD_WORDS[method] : null;
-  return [ENTRY_WORDS[entry], paper, how].filter(Boolean).join(' ');
+  const how = MONEY.includes(entry) ? methodInWords(method) : '';
+  return [ENTRY_WORDS[entry], paper].filter(Boolean).join(' ') + how;
 }
 
 /** A line as people read it. Amounts are in paise. */

@@ -13,7 +13,7 @@ const labels: Record<PaymentMethod, string> = {
 
 /** The way in which money came and went. */
 export const wayOf = ({ method }: { method?: PaymentMethod | null }): string =>
-  method ? labels[method] : 'Not said';
+  method ? labels[method] : 'Not specified';
 
 export interface Cashier {
   userId: string;

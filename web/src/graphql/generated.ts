@@ -158,7 +158,7 @@ export type CashUpInput = {
   counted: number;
   /** The day of the entries; today or before. */
   day: string;
-  /** The way in which it came and went; null for entries of which nobody said. */
+  /** The method; null for entries whose method is not specified. */
   method?: PaymentMethod | null | undefined;
   /** Why it is not what was expected, and needed then; at most 300 characters. */
   note?: string | null | undefined;
@@ -464,7 +464,7 @@ export type PasskeyDemand =
 
 /** How far an order is paid now, and how the money came in. */
 export type PaymentInput = {
-  /** How the money came in, or what it is taken back by: a way in which as much came. Not ONLINE. */
+  /** How the money came in; required then. Only `PATCH /payment/updatePayment/{id}` of REST may leave it out. Where money is taken back: a method by which as much came in; without one, the methods of what is taken back. Not ONLINE. */
   method?: PaymentMethod | null | undefined;
   /** With PARTIAL: all that has been paid so far with what is entered now, in paise; above 0, at most the total. Equal to the total is paid; less than before takes back the difference. */
   partialAmount?: number | null | undefined;

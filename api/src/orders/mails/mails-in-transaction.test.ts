@@ -79,7 +79,7 @@ const CHANGES: [string, OrderStatus, string, string][] = [
     'updatePayment',
     'picked',
     'payment received',
-    `updatePayment(orderId: $id, version: 1, input: { status: PAID })`,
+    `updatePayment(orderId: $id, version: 1, input: { status: PAID, method: CASH })`,
   ],
   [
     'refundPayment',

@@ -132,7 +132,7 @@ describe('what a status allows', () => {
     ],
     [
       'updatePayment',
-      `updatePayment(orderId: $id, version: 1, input: { status: PAID })`,
+      `updatePayment(orderId: $id, version: 1, input: { status: PAID, method: CASH })`,
       'staff',
       ['picked', 'processing', 'dispatched', 'delivered'],
     ],

@@ -38,7 +38,10 @@ export class CashUp {
   @Property({ type: 'text', nullable: true, persist: false })
   email: string | null = null;
 
-  @Field(() => PaymentMethod, { nullable: true, description: 'The way; null where nobody said.' })
+  @Field(() => PaymentMethod, {
+    nullable: true,
+    description: 'The method; null where it is not specified.',
+  })
   @Property({ type: 'text', nullable: true })
   method: PaymentMethod | null = null;
 

@@ -22,7 +22,7 @@ export class CashUpInput {
 
   @Field(() => PaymentMethod, {
     nullable: true,
-    description: 'The way in which it came and went; null for entries of which nobody said.',
+    description: 'The method; null for entries whose method is not specified.',
   })
   method?: PaymentMethod | null;
 

@@ -38,7 +38,10 @@ export class CashOfDay {
   })
   email!: string | null;
 
-  @Field(() => PaymentMethod, { nullable: true, description: 'The way; null where nobody said.' })
+  @Field(() => PaymentMethod, {
+    nullable: true,
+    description: 'The method; null where it is not specified.',
+  })
   method!: PaymentMethod | null;
 
   @Field(() => Paise, { description: 'What came in on the day, in paise.' })

@@ -7,7 +7,7 @@ import { JournalVoucherKind } from './journal.inputs.js';
 export class JournalPosting {
   @Field(() => String, {
     description:
-      'The account: `Customers`, or `Customers: `, the name of an enterprise and the end of its id, such as `Customers: Adyar Hotel (3f2a91)`; `Sales`, `Output CGST`, `Output SGST`, `Output IGST`, `Rounding`; `Cash`, `UPI`, `Card`, `Bank Transfer`, `Online Payments`, `Money of Unknown Way`; `Online Service Charges`.',
+      'The account: `Customers`, or `Customers: `, the name of an enterprise and the end of its id, such as `Customers: Adyar Hotel (3f2a91)`; `Sales`, `Output CGST`, `Output SGST`, `Output IGST`, `Rounding`; `Cash`, `UPI`, `Card`, `Bank Transfer`, `Online Payments`, `Method Not Specified`; `Online Service Charges`.',
   })
   ledger!: string;
 

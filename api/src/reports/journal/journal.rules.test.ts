@@ -112,7 +112,7 @@ describe('the voucher of money', () => {
     });
     const charge = { ...cash, kind: PaymentKind.SERVICE_CHARGE, method: null, amount: 200 };
     expect(moneyVoucher(charge, 'Customers').postings.map(({ ledger }) => ledger)).toEqual([
-      ...['Money of Unknown Way', 'Online Service Charges'],
+      ...['Method Not Specified', 'Online Service Charges'],
     ]);
   });
 });

@@ -1,7 +1,7 @@
 import { numberInWords, type PaperNumber } from '../../papers/paper-number.js';
 import { PaperKind } from '../../papers/paper-kind.js';
 import { PaymentKind, PaymentMethod } from '../../payments/payment.entity.js';
-import { METHOD_WORDS } from '../../payments/payment.words.js';
+import { methodInWords } from '../../payments/payment.words.js';
 import { JournalVoucherKind } from './journal.inputs.js';
 import type { JournalPosting } from './journal.payloads.js';
 
@@ -37,7 +37,7 @@ export interface VoucherBody {
   postings: JournalPosting[];
 }
 
-/** Where money of each way goes to; `null` where nobody said how it came. */
+/** The ledger of each payment method. */
 const MONEY: Record<PaymentMethod, string> = {
   [PaymentMethod.CASH]: 'Cash',
   [PaymentMethod.UPI]: 'UPI',
@@ -98,14 +98,14 @@ const KINDS: Record<PaymentKind, string> = {
 /** The voucher of an entry of the ledger: a receipt where money came in, a refund where it went out or was never there. */
 export function moneyVoucher(entry: MoneyEntry, customer: string): VoucherBody {
   const { id, kind, method, amount, reference, reason } = entry;
-  const how = method ? ` ${METHOD_WORDS[method]}` : '';
+  const how = methodInWords(method);
   const isCharge = kind === PaymentKind.SERVICE_CHARGE;
   return {
     kind: amount < 0 ? JournalVoucherKind.REFUND : JournalVoucherKind.RECEIPT,
     number: id,
     narration: `${KINDS[kind]}${how}${reference ? ` (${reference})` : ''}${reason ? `: ${reason}` : ''}`,
     postings: [
-      ...post(method ? MONEY[method] : 'Money of Unknown Way', amount),
+      ...post(method ? MONEY[method] : 'Method Not Specified', amount),
       ...post(isCharge ? 'Online Service Charges' : customer, -amount),
     ],
   };

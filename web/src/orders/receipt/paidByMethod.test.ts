@@ -16,6 +16,6 @@ it('is the sum of what came and went by each way, without the service charge', (
   ).toEqual([
     ['Paid (Cash)', 40_000],
     ['Paid (Online)', 20_700],
-    ['Paid', 300],
+    ['Paid (Not specified)', 300],
   ]);
 });

@@ -20,7 +20,7 @@ export function paidByMethod(entries: readonly Entry[]): [label: string, paise: 
   const sums = new Map<string, number>();
   for (const { amount, kind, method } of entries) {
     if (kind === 'SERVICE_CHARGE') continue;
-    const label = method ? `Paid (${labels[method]})` : 'Paid';
+    const label = `Paid (${method ? labels[method] : 'Not specified'})`;
     sums.set(label, (sums.get(label) ?? 0) + amount);
   }
   return [...sums].filter(([, paise]) => paise !== 0);

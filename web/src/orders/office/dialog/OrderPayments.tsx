@@ -14,9 +14,13 @@ export const OrderPayments = ({ order }: { order: OrderPayments_OrderFragment })
         sx={{ display: 'flex', gap: 2, py: 0.75, borderTop: 1, borderColor: 'divider' }}
       >
         <Box sx={{ mr: 'auto', minWidth: 0, overflowWrap: 'anywhere' }}>
-          {[kind !== 'PAYMENT' && payKindLabels[kind], method && payMethodLabels[method], reference]
+          {[
+            kind !== 'PAYMENT' && payKindLabels[kind],
+            method ? payMethodLabels[method] : 'Not specified',
+            reference,
+          ]
             .filter(Boolean)
-            .join(' · ') || payKindLabels[kind]}
+            .join(' · ')}
           {reason && <Box>{reason}</Box>}
           <Box sx={{ color: 'text.secondary' }}>
             {[momentText({ ...moment, at: moment.createdAt }), byName].filter(Boolean).join(' · ')}

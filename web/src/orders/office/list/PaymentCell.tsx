@@ -15,7 +15,13 @@ import { PaymentStatusField } from '../payment/PaymentStatusField';
 import { OrderStatusChip, PaymentStatusChip } from '../../StatusChips';
 import { TakeBackDialog } from '../payment/TakeBackDialog';
 import { paymentSchema } from '../payment/payment.schema';
-import { currentPayment, type PaymentValues } from '../payment/paymentRules';
+import { PayMethodField } from '../payment/PayMethodField';
+import {
+  bringsMoney,
+  currentPayment,
+  type PaymentState,
+  type PaymentValues,
+} from '../payment/paymentRules';
 import { canPay } from '../steps';
 import { useOrderChange } from '../useOrderChange';
 import { usePaymentSave } from '../payment/usePaymentSave';
@@ -38,19 +44,25 @@ const spinless = {
   '& input::-webkit-inner-spin-button': { display: 'none' },
 } as const;
 
-const Amount = ({ max }: { max: number }) => {
+const Received = ({ order }: { order: PaymentState }) => {
   const { values } = useFormikContext<PaymentValues>();
-  if (values.status !== 'PARTIAL') return null;
   return (
-    <RupeeField
-      name="amount"
-      size="small"
-      placeholder="Received"
-      aria-label="Amount received"
-      autoFocus
-      max={max}
-      sx={spinless}
-    />
+    <>
+      {values.status === 'PARTIAL' && (
+        <RupeeField
+          name="amount"
+          size="small"
+          placeholder="Received"
+          aria-label="Amount received"
+          autoFocus
+          max={order.totalPrice / 100}
+          sx={spinless}
+        />
+      )}
+      {bringsMoney(values, order) && (
+        <PayMethodField aria-label="Payment method" required sx={{ width: 130 }} />
+      )}
+    </>
   );
 };
 
@@ -82,7 +94,7 @@ const Editor = ({ order, onDone }: PaymentCellProps) => {
               autoFocus
               sx={{ width: 98 }}
             />
-            <Amount max={order.totalPrice / 100} />
+            <Received order={order} />
             <SubmitButton size="small" busyText="Saving..." sx={slim}>
               Save
             </SubmitButton>

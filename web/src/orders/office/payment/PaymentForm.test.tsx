@@ -96,6 +96,7 @@ function start({ refused = [], of: edited = order }: Start = {}) {
 
 async function payPart(user: ReturnType<typeof userEvent.setup>, amount: string): Promise<void> {
   await user.selectOptions(screen.getByLabelText('Payment status'), 'Partial');
+  await user.selectOptions(screen.getByLabelText(/Method/), 'Cash');
   await user.type(screen.getByLabelText('Received now'), `${amount}{Enter}`);
 }
 
@@ -107,8 +108,22 @@ it('sends what was paid before plus what came now', async () => {
   expect(sent[0]).toMatchObject({
     orderId: 'o1',
     version: 3,
-    input: { status: 'PARTIAL', partialAmount: 50_050 },
+    input: { status: 'PARTIAL', partialAmount: 50_050, method: 'CASH' },
   });
+});
+
+it('asks for the method, keeps what was typed, and sends nothing without it', async () => {
+  const { sent, isDone, user } = start();
+  await user.selectOptions(screen.getByLabelText('Payment status'), 'Paid');
+  const method = screen.getByLabelText<HTMLSelectElement>(/Method/);
+  expect(method.value).toBe('');
+  await user.type(screen.getByLabelText('Reference'), 'R1{Enter}');
+  expect(await screen.findByText('Choose how the money came in')).toBeTruthy();
+  expect(sent).toEqual([]);
+  await user.selectOptions(method, 'UPI');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await expect.poll(isDone).toBe(true);
+  expect(sent[0]).toMatchObject({ input: { status: 'PAID', method: 'UPI', reference: 'R1' } });
 });
 
 it('refuses more than is due without asking the server', async () => {
@@ -155,7 +170,7 @@ it('takes money back only when a button that names the sum was pressed', async (
 
 it('counts on the version that the typing began from, also after a reload', async () => {
   const began = { ...currentPayment(order), status: 'UNPAID', amount: '' };
-  const values = { ...began, status: 'PARTIAL', amount: '200' };
+  const values = { ...began, status: 'PARTIAL', amount: '200', method: 'CASH' };
   drafts.save('payment:o1', { values, began, version: 2 });
   const { sent, isDone, user } = start({ refused: [2] });
   expect((await screen.findByLabelText<HTMLInputElement>('Received now')).value).toBe('200');

@@ -9,15 +9,15 @@ import { Form } from '../../../ui/form/Form';
 import { formatMoney } from '../../../ui/format/formatMoney';
 import { RupeeField } from '../../../ui/form/RupeeField';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
-import { NativeSelectField } from '../../../ui/form/NativeSelectField';
 import { TextField } from '../../../ui/form/TextField';
 import { toPaise } from '../../../ui/format/rupees';
 import { FailureNote } from '../../../ui/form/FailureNote';
 import { PaymentStatusField } from './PaymentStatusField';
 import { TakeBackDialog } from './TakeBackDialog';
-import { payMethodLabels, payMethods } from './payMethods';
+import { PayMethodField } from './PayMethodField';
 import { paymentSchema } from './payment.schema';
 import {
+  bringsMoney,
   currentPayment,
   isUnchanged,
   type PaymentState,
@@ -49,7 +49,7 @@ function outcome(values: PaymentValues, order: PaymentState): string {
 
 const Fields = ({ order }: { order: PaymentState }) => {
   const { values } = useFormikContext<PaymentValues>();
-  const comesIn = values.status === 'PARTIAL' || (values.status === 'PAID' && order.due > 0);
+  const comesIn = bringsMoney(values, order);
   return (
     <>
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: '1fr 1fr' }}>
@@ -65,19 +65,7 @@ const Fields = ({ order }: { order: PaymentState }) => {
         )}
         {comesIn && (
           <>
-            <NativeSelectField
-              name="method"
-              size="small"
-              label="Method"
-              slotProps={{ inputLabel: { shrink: true } }}
-            >
-              <option value="">Not said</option>
-              {payMethods.map((method) => (
-                <option key={method} value={method}>
-                  {payMethodLabels[method]}
-                </option>
-              ))}
-            </NativeSelectField>
+            <PayMethodField label="Method" required />
             <TextField name="reference" size="small" label="Reference" />
           </>
         )}

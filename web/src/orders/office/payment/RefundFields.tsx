@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import { formatMoney } from '../../../ui/format/formatMoney';
 import { RupeeField } from '../../../ui/form/RupeeField';
-import { NativeSelectField } from '../../../ui/form/NativeSelectField';
 import { TextField } from '../../../ui/form/TextField';
-import { payMethodLabels, payMethods } from './payMethods';
+import { PayMethodField } from './PayMethodField';
 import type { RefundBounds } from './refundRules';
 
 const boundsText = ({ least, most }: RefundBounds): string =>
@@ -28,20 +27,7 @@ export const RefundFields = ({ bounds }: { bounds: RefundBounds }) => (
       max={bounds.most / 100}
       autoFocus
     />
-    <NativeSelectField
-      name="method"
-      size="small"
-      label="Method"
-      required
-      slotProps={{ inputLabel: { shrink: true } }}
-    >
-      <option value="" />
-      {payMethods.map((method) => (
-        <option key={method} value={method}>
-          {payMethodLabels[method]}
-        </option>
-      ))}
-    </NativeSelectField>
+    <PayMethodField label="Method" required />
     <TextField
       name="reason"
       size="small"

@@ -1,7 +1,7 @@
 import { object, string, type ObjectSchema } from 'yup';
 import type { PaymentMethod, PaymentStatus } from '../../../graphql/generated';
 import { paymentStatuses } from '../../orderStatus';
-import { amountError, type PaymentState, type PaymentValues } from './paymentRules';
+import { amountError, methodError, type PaymentState, type PaymentValues } from './paymentRules';
 
 // Formik hands empty boxes over as undefined, hence the defaults.
 export const paymentSchema = (order: PaymentState): ObjectSchema<PaymentValues> =>
@@ -13,6 +13,11 @@ export const paymentSchema = (order: PaymentState): ObjectSchema<PaymentValues> 
         const message = amountError({ ...(parent as PaymentValues), amount }, order);
         return message ? createError({ message }) : true;
       }),
-    method: string<PaymentMethod | ''>().default(''),
+    method: string<PaymentMethod | ''>()
+      .default('')
+      .test('method', (method, { parent, createError }) => {
+        const message = methodError({ ...(parent as PaymentValues), method }, order);
+        return message ? createError({ message }) : true;
+      }),
     reference: string().default(''),
   });

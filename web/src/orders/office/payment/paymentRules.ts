@@ -43,6 +43,16 @@ export const isUnchanged = (values: PaymentValues, order: PaymentState): boolean
   values.status === order.paymentStatus &&
   [values.amount, values.method, values.reference].every((text) => text.trim() === '');
 
+/** Money comes in with this status, so its method has to be chosen. */
+export const bringsMoney = ({ status }: PaymentValues, { due }: Amounts): boolean =>
+  status === 'PARTIAL' || (status === 'PAID' && due > 0);
+
+/** What is missing of the method, if anything. */
+export function methodError(values: PaymentValues, order: PaymentState): string | undefined {
+  if (values.method || isUnchanged(values, order) || !bringsMoney(values, order)) return undefined;
+  return 'Choose how the money came in';
+}
+
 /** Paise that go back to the customer's debt when this is saved. */
 export const takenBack = ({ status }: PaymentValues, { paidAmount }: Amounts): number =>
   status === 'UNPAID' ? paidAmount : 0;
@@ -65,7 +75,7 @@ export function paymentInput(values: PaymentValues, { paidAmount }: Amounts): Pa
   return {
     status,
     ...(status === 'PARTIAL' ? { partialAmount: paidAmount + (toPaise(amount) ?? 0) } : {}),
-    ...(method ? { method } : {}),
+    ...(method && status !== 'UNPAID' ? { method } : {}),
     ...(reference.trim() ? { reference: reference.trim() } : {}),
   };
 }
