@@ -98,9 +98,8 @@ describe('the dashboard', () => {
     expect(await chip(processing.id, 'orderStatus', 'processing')).toBe('blue');
     expect(await chip(dispatched.id, 'orderStatus', 'dispatched')).toBe('indigo');
     expect(await chip(dispatched.id, 'paymentStatus', 'unpaid')).toBe('red');
-    // Nothing is owed before it is counted.
-    expect(await cellOf(page, waiting.id, 'paymentStatus').innerText()).toBe('');
-    expect(await cellOf(page, waiting.id, 'totalPrice').innerText()).not.toContain('₹');
+    expect(await chip(waiting.id, 'paymentStatus', 'unpaid')).toBe('red');
+    expect(await cellOf(page, waiting.id, 'itemsTotal').innerText()).toBe('₹0.00');
     expect(await chip(picked.id, 'paymentStatus', 'partial')).toBe('yellow');
     expect(await chip(processing.id, 'paymentStatus', 'paid')).toBe('green');
 

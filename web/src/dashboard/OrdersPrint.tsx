@@ -35,8 +35,8 @@ const Row = ({ order }: { order: OrdersPrint_OrderFragment }) => (
     <td>{formatDate(order.pickupDate)}</td>
     <td>{order.user.name || 'Unknown User'}</td>
     <td className="figure">{order.itemCount}</td>
-    <td className="figure">{order.itemCount > 0 ? formatMoney(order.totalPrice) : '–'}</td>
-    <td>{order.itemCount > 0 ? paymentStatusLabels[order.paymentStatus] : '–'}</td>
+    <td className="figure">{formatMoney(order.itemsTotal)}</td>
+    <td>{paymentStatusLabels[order.paymentStatus]}</td>
     <td>{orderStatusLabels[order.orderStatus]}</td>
   </tr>
 );

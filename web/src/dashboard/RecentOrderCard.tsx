@@ -1,8 +1,8 @@
 import type { RecentOrderCard_OrderFragment } from '../graphql/generated';
 import { OrderRowCard } from '../orders/office/list/OrderRowCard';
 import type { OpenOrder } from '../orders/office/useOrderDialog';
-import { OrderAmount } from '../orders/OrderAmount';
 import { formatDate } from '../ui/format/dates';
+import { Money } from '../ui/format/Money';
 
 interface RecentOrderCardProps {
   order: RecentOrderCard_OrderFragment;
@@ -15,11 +15,8 @@ export const RecentOrderCard = ({ order, onOpen }: RecentOrderCardProps) => (
     onOpen={onOpen}
     facts={[
       ['Order Pickup', formatDate(order.pickupDate)],
-      order.itemCount > 0 && ['Items', order.itemCount],
-      order.itemCount > 0 && [
-        'Amount',
-        <OrderAmount key="amount" order={order} paise={order.totalPrice} />,
-      ],
+      ['Items', order.itemCount],
+      ['Amount', <Money key="amount" paise={order.itemsTotal} />],
     ]}
   />
 );

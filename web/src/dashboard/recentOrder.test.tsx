@@ -14,7 +14,7 @@ const order: RecentOrders_OrderFragment = {
   promisedBy: '2026-03-09',
   overdue: false,
   itemCount: 3,
-  totalPrice: 123_450,
+  itemsTotal: 123_450,
   version: 1,
   orderStatus: 'PICKED',
   countDiffers: false,
@@ -36,6 +36,23 @@ it('prints each column of an order, days as in India', () => {
   expect(cells()).toEqual([
     ...['abcdef', '05 Mar 2026', '06 Mar 2026', 'Asha Rao', '3', '₹1,234.50', 'partial', 'picked'],
   ]);
+});
+
+it('shows ₹0.00 and unpaid in red for an order without items, on screen and on paper', () => {
+  const empty = { ...order, itemCount: 0, itemsTotal: 0, paymentStatus: 'UNPAID' as const };
+  render(<OrdersPrint orders={[empty]} about="today" />);
+  expect(cells().slice(4, 7)).toEqual(['0', '₹0.00', 'unpaid']);
+  cleanup();
+  const cell = (name: string) =>
+    recentOrderColumns.find(({ field }) => field === name)?.cell(empty, false);
+  render(
+    <>
+      {cell('itemsTotal')}
+      {cell('paymentStatus')}
+    </>,
+  );
+  expect(screen.getByText('₹0.00')).toBeTruthy();
+  expect(screen.getByText('unpaid').style.color).toBe('var(--tone-red-text)');
 });
 
 it('says N/A and Unknown User where they are missing', () => {

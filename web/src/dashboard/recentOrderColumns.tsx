@@ -1,9 +1,9 @@
 import type { RecentOrders_OrderFragment } from '../graphql/generated';
-import { OrderAmount } from '../orders/OrderAmount';
 import { OrderStatusChip, PaymentStatusChip } from '../orders/StatusChips';
 import { CopyableId } from '../ui/CopyableId';
 import type { TableColumn } from '../ui/table/column';
 import { formatDate } from '../ui/format/dates';
+import { Money } from '../ui/format/Money';
 
 export const recentOrderColumns: TableColumn<RecentOrders_OrderFragment>[] = [
   {
@@ -42,11 +42,11 @@ export const recentOrderColumns: TableColumn<RecentOrders_OrderFragment>[] = [
     cell: ({ itemCount }) => itemCount,
   },
   {
-    field: 'totalPrice',
+    field: 'itemsTotal',
     headerName: 'Amount',
     type: 'number',
     width: 130,
-    cell: (order) => <OrderAmount order={order} paise={order.totalPrice} />,
+    cell: ({ itemsTotal }) => <Money paise={itemsTotal} />,
   },
   {
     field: 'paymentStatus',

@@ -36,7 +36,7 @@ describe('what a customer sees of a status', () => {
     ['UNPAID', 'unpaid', 'red', '#7F1D1D', '#FBE0E0'],
     ['PARTIAL', 'partial', 'yellow', '#5C4300', '#FCEFC2'],
   ] as const)('%s is a chip "%s" in %s', (paymentStatus, word, _colour, text, ground) => {
-    render(<PaymentStatusChip order={{ paymentStatus, itemCount: 1, orderStatus: 'PICKED' }} />);
+    render(<PaymentStatusChip order={{ paymentStatus, orderStatus: 'PICKED' }} />);
     expect(coloursOf(screen.getByText(word))).toEqual([rgb(text), rgb(ground)]);
   });
 });
@@ -47,7 +47,7 @@ describe('what is not paid of a cancelled order', () => {
     ['PARTIAL', 'partial', '#37474F', '#E6EBED'],
     ['PAID', 'paid', '#14532D', '#D9F2E1'],
   ] as const)('is owed by nobody, so %s is no alarm', (paymentStatus, word, text, ground) => {
-    render(<PaymentStatusChip order={{ paymentStatus, itemCount: 1, orderStatus: 'CANCELLED' }} />);
+    render(<PaymentStatusChip order={{ paymentStatus, orderStatus: 'CANCELLED' }} />);
     expect(coloursOf(screen.getByText(word))).toEqual([rgb(text), rgb(ground)]);
   });
 });

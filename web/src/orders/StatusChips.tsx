@@ -24,8 +24,6 @@ export const OrderStatusChip = ({ order: { orderStatus }, forStaff }: OrderStatu
   />
 );
 
-/** Nothing before the clothes are counted: an order that costs nothing yet is owed by nobody. */
-export const PaymentStatusChip = ({ order }: { order: PaymentStatusChip_OrderFragment }) =>
-  order.itemCount === 0 ? null : (
-    <StatusChip tone={paymentTone(order)} label={paymentStatusLabels[order.paymentStatus]} />
-  );
+export const PaymentStatusChip = ({ order }: { order: PaymentStatusChip_OrderFragment }) => (
+  <StatusChip tone={paymentTone(order)} label={paymentStatusLabels[order.paymentStatus]} />
+);

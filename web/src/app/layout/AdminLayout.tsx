@@ -40,7 +40,7 @@ export const AdminLayout = ({ children }: { children: ReactNode }) => {
           width: '100%',
           maxWidth: 1680,
           mx: 'auto',
-          p: { xs: 2, md: 3 },
+          p: { xs: 2, lg: 3 },
         }}
       >
         <OfficePage>{children}</OfficePage>

@@ -1,10 +1,9 @@
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { RecentOrderCard_OrderFragment } from '../generated';
 import { LateMark_OrderDefinition } from './LateMark_order';
-import { OrderAmount_OrderDefinition } from './OrderAmount_order';
 import { OrderRowCard_OrderDefinition } from './OrderRowCard_order';
 import { OrderStatusChip_OrderDefinition } from './OrderStatusChip_order';
 import { PaymentStatusChip_OrderDefinition } from './PaymentStatusChip_order';
 import { StepButton_OrderDefinition } from './StepButton_order';
-export const RecentOrderCard_OrderDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"RecentOrderCard_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pickupDate"}},{"kind":"Field","name":{"kind":"Name","value":"itemCount"}},{"kind":"Field","name":{"kind":"Name","value":"totalPrice"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderAmount_order"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderRowCard_order"}}]}};
-export const RecentOrderCard_OrderFragmentDoc = {"kind":"Document","definitions":[RecentOrderCard_OrderDefinition,OrderAmount_OrderDefinition,OrderRowCard_OrderDefinition,LateMark_OrderDefinition,OrderStatusChip_OrderDefinition,PaymentStatusChip_OrderDefinition,StepButton_OrderDefinition]} as unknown as DocumentNode<RecentOrderCard_OrderFragment, unknown>;
+export const RecentOrderCard_OrderDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"RecentOrderCard_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pickupDate"}},{"kind":"Field","name":{"kind":"Name","value":"itemCount"}},{"kind":"Field","name":{"kind":"Name","value":"itemsTotal"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderRowCard_order"}}]}};
+export const RecentOrderCard_OrderFragmentDoc = {"kind":"Document","definitions":[RecentOrderCard_OrderDefinition,OrderRowCard_OrderDefinition,LateMark_OrderDefinition,OrderStatusChip_OrderDefinition,PaymentStatusChip_OrderDefinition,StepButton_OrderDefinition]} as unknown as DocumentNode<RecentOrderCard_OrderFragment, unknown>;

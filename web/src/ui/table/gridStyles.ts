@@ -84,10 +84,15 @@ export const gridStyles = (
   '& :is([role="gridcell"], [role="columnheader"])': {
     minWidth: 0,
     minHeight: rowHeight - 1,
-    px: 1.5,
+    px: 1,
     overflow: 'hidden',
+    '@media (min-width: 1600px)': { px: 1.5 },
   },
-  '& .cell-row': { display: 'flex', alignItems: 'center', gap: 0.75, height: '100%' },
+  // Where the chips of a row have no room beside each other they stand in two lines.
+  '& .cell-row': {
+    ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', alignContent: 'center' },
+    ...{ columnGap: 0.75, rowGap: '2px', minHeight: '100%', py: '3px' },
+  },
   '& [role="gridcell"] > .cell-button': { ml: -1 },
   // Words beside a picture.
   '& .cell-words': { minWidth: 0, py: '8px' },

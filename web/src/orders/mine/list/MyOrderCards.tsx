@@ -18,18 +18,11 @@ interface MyOrderCardsProps {
 
 function factsOf(order: MyOrderCards_OrderFragment): Fact[] {
   const counted = isCounted(order);
-  const total = <OrderTotal order={order} />;
-  if (!counted) {
-    return [
-      ['Date', formatDate(order.createdAt)],
-      ['Items and price', order.orderStatus === 'CANCELLED' ? '-' : '- until we have counted'],
-    ];
-  }
   return [
     ['Date', formatDate(order.createdAt)],
-    ['Items', order.itemCount],
-    ['Total Price', total],
-    ['Payment Status', <PaymentStatusChip key="payment" order={order} />],
+    ['Items', counted ? order.itemCount : '-'],
+    ['Total Price', counted ? <OrderTotal order={order} /> : '-'],
+    ['Payment Status', counted ? <PaymentStatusChip key="payment" order={order} /> : '-'],
   ];
 }
 

@@ -9,7 +9,6 @@ import { Facts, type Fact } from '../../../ui/table/Facts';
 import { Money } from '../../../ui/format/Money';
 import { formatMoney } from '../../../ui/format/formatMoney';
 import { formatDate, formatDateTime } from '../../../ui/format/dates';
-import { OrderAmount } from '../../OrderAmount';
 import { pickupTimeFact } from '../../pickupTime';
 import { repeatFact } from '../../recurring/repeatWords';
 import { OrderStatusChip, PaymentStatusChip } from '../../StatusChips';
@@ -39,7 +38,7 @@ export const OrderInformation = ({ order }: { order: OrderInformation_OrderFragm
       facts={present([
         ['Order Date', formatDateTime(order.createdAt)],
         ['Order Status', <OrderStatusChip key="status" order={order} forStaff />],
-        ['Total Price', <OrderAmount key="total" order={order} paise={order.totalPrice} />],
+        ['Total Price', <Money key="total" paise={order.totalPrice} />],
         order.express && ['Delivery', 'Express'],
         ...repeatFact(order),
         order.note && ['Note', order.note],

@@ -4,7 +4,7 @@ import type { OrderCard_OrderFragment } from '../../../graphql/generated';
 import { formatDate } from '../../../ui/format/dates';
 import { pickupTimeFact } from '../../pickupTime';
 import { OrderRowCard } from './OrderRowCard';
-import { OrderAmount } from '../../OrderAmount';
+import { Money } from '../../../ui/format/Money';
 import { dueTone } from '../payment/paymentRules';
 import type { OpenOrder } from '../useOrderDialog';
 
@@ -25,19 +25,16 @@ export const OrderCard = ({ order, onOpen, side }: OrderCardProps) => (
       ...pickupTimeFact(order),
       order.promisedBy !== null && ['Promised by', formatDate(order.promisedBy)],
       order.express && ['Delivery', 'Express'],
-      order.itemCount > 0 && ['Items', order.itemCount],
-      order.itemCount > 0 && [
-        'Total',
-        <OrderAmount key="total" order={order} paise={order.totalPrice} />,
-      ],
-      order.itemCount > 0 && [
+      ['Items', order.itemCount],
+      ['Total', <Money key="total" paise={order.totalPrice} />],
+      [
         'Due',
         <Box
           key="due"
           component="span"
           sx={{ color: `var(--tone-${dueTone(order)}-text)`, fontWeight: 650 }}
         >
-          <OrderAmount order={order} paise={order.due} />
+          <Money paise={order.due} />
         </Box>,
       ],
     ]}

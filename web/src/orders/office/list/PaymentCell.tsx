@@ -1,6 +1,7 @@
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
+import type { PropsWithChildren } from 'react';
 import { useMay } from '../../../auth/leave/may';
 import type { PaymentCell_OrderFragment } from '../../../graphql/generated';
 import { CellButton } from '../../../ui/CellButton';
@@ -66,47 +67,68 @@ const Received = ({ order }: { order: PaymentState }) => {
   );
 };
 
+/** Stands in the cell; what is pressed in it does nothing to the row. */
+const InCell = ({ onDone, children }: Pick<PaymentCellProps, 'onDone'> & PropsWithChildren) => (
+  <Box
+    onClick={(event) => event.stopPropagation()}
+    onKeyDown={(event) => {
+      event.stopPropagation();
+      if (event.key === 'Escape') layers.closeTop();
+    }}
+    sx={{ py: 0.5, width: '100%' }}
+  >
+    <FormLayer onClose={onDone}>{children}</FormLayer>
+  </Box>
+);
+
+/** Why the payment of an order cannot be changed. */
+const WhyNot = ({ order, onDone }: PaymentCellProps) => (
+  <InCell onDone={onDone}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>
+      <span role="status">
+        {order.orderStatus === 'CANCELLED'
+          ? 'This order is cancelled, so nothing is due. Open it to refund money.'
+          : 'Nothing to pay yet. Record the pickup with its items first.'}
+      </span>
+      <CloseButton size="small" autoFocus sx={slim}>
+        Cancel
+      </CloseButton>
+    </Box>
+  </InCell>
+);
+
 const Editor = ({ order, onDone }: PaymentCellProps) => {
   const change = useOrderChange(order);
   const save = usePaymentSave(order, change, onDone);
   return (
-    <Box
-      onClick={(event) => event.stopPropagation()}
-      onKeyDown={(event) => {
-        event.stopPropagation();
-        if (event.key === 'Escape') layers.closeTop();
-      }}
-      sx={{ py: 0.5, width: '100%' }}
-    >
-      <FormLayer onClose={onDone}>
-        <Form
-          draft={`payment:${order.id}`}
-          version={order.version}
-          label={`Payment of order ${order.shortId}`}
-          initialValues={currentPayment(order)}
-          schema={paymentSchema(order)}
-          onSubmit={save.submit}
-        >
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 0.5 }}>
-            <PaymentStatusField
-              name="status"
-              aria-label="Payment status"
-              autoFocus
-              sx={{ width: 98 }}
-            />
-            <Received order={order} />
-            <SubmitButton size="small" busyText="Saving..." sx={slim}>
-              Save
-            </SubmitButton>
-            <CloseButton size="small" sx={slim}>
-              Cancel
-            </CloseButton>
-          </Box>
-          <FailureNote failure={change.failure} />
-          <TakeBackDialog order={order} change={change} save={save} />
-        </Form>
-      </FormLayer>
-    </Box>
+    <InCell onDone={onDone}>
+      <Form
+        draft={`payment:${order.id}`}
+        version={order.version}
+        label={`Payment of order ${order.shortId}`}
+        initialValues={currentPayment(order)}
+        schema={paymentSchema(order)}
+        onSubmit={save.submit}
+      >
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 0.5 }}>
+          <PaymentStatusField
+            name="status"
+            aria-label="Payment status"
+            autoFocus
+            sx={{ width: 98 }}
+          />
+          <Received order={order} />
+          <SubmitButton size="small" busyText="Saving..." sx={slim}>
+            Save
+          </SubmitButton>
+          <CloseButton size="small" sx={slim}>
+            Cancel
+          </CloseButton>
+        </Box>
+        <FailureNote failure={change.failure} />
+        <TakeBackDialog order={order} change={change} save={save} />
+      </Form>
+    </InCell>
   );
 };
 
@@ -114,12 +136,12 @@ const Editor = ({ order, onDone }: PaymentCellProps) => {
 export const PaymentCell = (props: PaymentCellProps) => {
   const { order, tabIndex, editing, onEdit } = props;
   const may = useMay();
-  if (editing) return <Editor {...props} />;
+  if (editing) return canPay(order) ? <Editor {...props} /> : <WhyNot {...props} />;
   return (
     <div className="cell-row">
       <OrderStatusChip order={order} forStaff />
       <PaymentStatusChip order={order} />
-      {canPay(order) && may('payments.take') && (
+      {may('payments.take') && (
         <CellButton
           quiet
           tabIndex={tabIndex}

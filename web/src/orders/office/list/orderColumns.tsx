@@ -2,8 +2,8 @@ import BoltOutlined from '@mui/icons-material/BoltOutlined';
 import type { OrdersPage_OrderFragment } from '../../../graphql/generated';
 import { CopyableId } from '../../../ui/CopyableId';
 import { formatDate } from '../../../ui/format/dates';
+import { Money } from '../../../ui/format/Money';
 import type { TableColumn } from '../../../ui/table/column';
-import { OrderAmount } from '../../OrderAmount';
 import { PickupCell } from './PickupCell';
 import { PaymentCell } from './PaymentCell';
 import { LateMark } from '../promise/LateMark';
@@ -25,7 +25,8 @@ const facts: Column[] = [
   {
     field: 'shortId',
     headerName: 'Order ID',
-    width: 102,
+    minWidth: 92,
+    flex: 0.9,
     sortable: false,
     hideable: false,
     centred: true,
@@ -35,20 +36,30 @@ const facts: Column[] = [
   {
     field: 'createdAt',
     headerName: 'Created Date',
-    width: 120,
+    minWidth: 98,
+    flex: 1,
     cell: ({ createdAt }) => formatDate(createdAt),
   },
   {
     field: 'pickupDate',
     headerName: 'Pickup Date',
-    width: 134,
+    minWidth: 98,
+    flex: 1.1,
     cell: (order) => <PickupCell order={order} />,
+  },
+  {
+    field: 'promisedBy',
+    headerName: 'Promised by',
+    minWidth: 98,
+    flex: 1,
+    sortable: false,
+    cell: ({ promisedBy }) => formatDate(promisedBy),
   },
   {
     field: 'customer',
     headerName: 'Customer',
-    flex: 1,
-    minWidth: 130,
+    flex: 1.8,
+    minWidth: 90,
     sortable: false,
     centred: true,
     cell: ({ user, express, ...order }) => (
@@ -71,7 +82,8 @@ const figures: Column[] = [
     field: 'itemCount',
     headerName: 'Items',
     type: 'number',
-    width: 62,
+    minWidth: 46,
+    flex: 0.5,
     sortable: false,
     cell: ({ itemCount }) => itemCount,
   },
@@ -79,17 +91,19 @@ const figures: Column[] = [
     field: 'totalPrice',
     headerName: 'Total (₹)',
     type: 'number',
-    width: 122,
-    cell: (order) => <OrderAmount order={order} paise={order.totalPrice} />,
+    minWidth: 100,
+    flex: 1.05,
+    cell: ({ totalPrice }) => <Money paise={totalPrice} />,
   },
   {
     field: 'due',
     headerName: 'Due (₹)',
     type: 'number',
-    width: 122,
+    minWidth: 100,
+    flex: 1.05,
     cell: (order) => (
       <span style={{ color: `var(--tone-${dueTone(order)}-text)`, fontWeight: 650 }}>
-        <OrderAmount order={order} paise={order.due} />
+        <Money paise={order.due} />
       </span>
     ),
   },
@@ -101,7 +115,8 @@ export const orderColumns = ({ editing, onEdit, onOpen }: ColumnOptions): Column
   {
     field: 'status',
     headerName: 'Status',
-    width: 284,
+    minWidth: 164,
+    flex: 3.1,
     sortable: false,
     centred: true,
     cell: (order, hasFocus) => (
@@ -117,7 +132,8 @@ export const orderColumns = ({ editing, onEdit, onOpen }: ColumnOptions): Column
   {
     field: 'action',
     headerName: 'Action',
-    width: 138,
+    minWidth: 104,
+    flex: 1.4,
     sortable: false,
     centred: true,
     cell: (order, hasFocus) => (

@@ -1,4 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { OrderAmount_OrderFragment } from '../generated';
-export const OrderAmount_OrderDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrderAmount_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"itemCount"}}]}};
-export const OrderAmount_OrderFragmentDoc = {"kind":"Document","definitions":[OrderAmount_OrderDefinition]} as unknown as DocumentNode<OrderAmount_OrderFragment, unknown>;

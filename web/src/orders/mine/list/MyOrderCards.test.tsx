@@ -1,0 +1,42 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import type { MyOrderCards_OrderFragment } from '../../../graphql/generated';
+import { MyOrderCards } from './MyOrderCards';
+import { MyOrderTable } from './MyOrderTable';
+
+afterEach(cleanup);
+
+// Its pickup was taken back, so it has items and waits again.
+const waiting: MyOrderCards_OrderFragment = {
+  id: '0198a6c1-0000-7000-8000-000000abcdef',
+  shortId: 'abcdef',
+  createdAt: '2026-03-04T20:00:00.000Z',
+  pickupDate: '2026-03-06',
+  ...{ slotStarts: null, slotEnds: null, deliveryDate: null, stopsBefore: null },
+  failedAttempt: null,
+  itemCount: 3,
+  ...{ totalPrice: 30_000, serviceCharge: 100 },
+  orderStatus: 'WAITING_FOR_PICKUP',
+  paymentStatus: 'UNPAID',
+};
+
+const factOf = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
+
+it('shows - for items, total and payment on the card of an order that waits', () => {
+  render(<MyOrderCards orders={[waiting]} onView={() => undefined} />);
+  expect(['Items', 'Total Price', 'Payment Status'].map(factOf)).toEqual(['-', '-', '-']);
+});
+
+it('shows them on the card as soon as it is picked', () => {
+  render(
+    <MyOrderCards orders={[{ ...waiting, orderStatus: 'PICKED' }]} onView={() => undefined} />,
+  );
+  expect([factOf('Items'), factOf('Payment Status')]).toEqual(['3', 'unpaid']);
+  expect(factOf('Total Price')).toContain('₹300.00');
+});
+
+it('shows - for the same in the table', () => {
+  render(<MyOrderTable orders={[waiting]} onView={() => undefined} />);
+  const cells = screen.getAllByRole('cell').map(({ textContent }) => textContent);
+  expect([cells[1], cells[2], cells[4]]).toEqual(['-', '-', '-']);
+});
