@@ -29,7 +29,7 @@ export const addressesOf = statement((em: Em, { keys }: Keys) =>
     .orderBy('a.id', 'desc'),
 );
 
-/** One address: of the viewer's own, or anybody's for an admin; NOT_FOUND otherwise. */
+/** One address: the viewer's own, or any with permission to read customers; NOT_FOUND otherwise. */
 export async function requireAddress(em: Em, viewer: Viewer, id: string) {
   const address = await em
     .getKysely()

@@ -39,9 +39,9 @@ export class AddressesResolver {
     return STATES;
   }
 
-  @SignedIn()
+  @SignedIn({ others: 'customers.read' })
   @Query(() => Address, {
-    description: 'One address of your own, or any for an admin. NOT_FOUND otherwise.',
+    description: 'One address. NOT_FOUND when you may not see it.',
   })
   address(
     @Arg('id', () => ID, { description: 'Id of the address.' }) id: string,
@@ -50,14 +50,17 @@ export class AddressesResolver {
     return requireAddress(context.em, signedIn(context), id);
   }
 
-  @SignedIn()
+  @SignedIn({ others: 'customers.write' })
   @Mutation(() => AddressPayload, {
     description:
       "Saves an address. A user's first address becomes the primary one. BAD_USER_INPUT with fields, such as the state of a primary one that is not that of the enterprise's GSTIN; CONFLICT at more than 20.",
   })
   async addAddress(
     @Arg('input', () => AddressInput, { description: 'What to save.' }) input: AddressInput,
-    @Arg('userId', () => ID, { nullable: true, description: 'Admins only: save it for this user.' })
+    @Arg('userId', () => ID, {
+      nullable: true,
+      description: 'Whose address it is; your own where it is left out.',
+    })
     userId: string | undefined,
     @Ctx() context: Context,
   ): Promise<AddressPayload> {
@@ -65,10 +68,10 @@ export class AddressesResolver {
     return payload(context, 'Address added successfully', address);
   }
 
-  @SignedIn()
+  @SignedIn({ others: 'customers.write' })
   @Mutation(() => AddressPayload, {
     description:
-      'Changes an address: your own, or any for an admin. NOT_FOUND otherwise; CONFLICT when somebody changed it since `version`; BAD_USER_INPUT as for `addAddress`.',
+      'Changes an address. NOT_FOUND when you may not change it; CONFLICT when somebody changed it since `version`; BAD_USER_INPUT as for `addAddress`.',
   })
   async updateAddress(
     @Arg('id', () => ID, { description: 'Id of the address.' }) id: string,
@@ -85,10 +88,10 @@ export class AddressesResolver {
     return payload(context, 'Address updated successfully', address);
   }
 
-  @SignedIn()
+  @SignedIn({ others: 'customers.write' })
   @Mutation(() => AddressPayload, {
     description:
-      'Makes an address the primary one of its owner: your own, or any for an admin, whatever its version; the last choice counts. NOT_FOUND otherwise; BAD_USER_INPUT as for `addAddress`.',
+      'Makes an address the primary one of its owner, whatever its version; the last choice counts. NOT_FOUND when you may not change it; BAD_USER_INPUT as for `addAddress`.',
   })
   async setPrimaryAddress(
     @Arg('id', () => ID, { description: 'Id of the address.' }) id: string,

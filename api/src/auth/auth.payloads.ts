@@ -2,6 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import type { Deps } from '../database.js';
 import { User } from '../users/user.entity.js';
 import { wantsPasskey } from './passkeys/passkey.policy.js';
+import { SESSION_LIFETIMES_TEXT } from './sessions/session-lifetimes.js';
 import type { SignedInUser } from './sessions/sessions.service.js';
 
 @ObjectType({ description: 'A finished sign-in.' })
@@ -13,8 +14,7 @@ export class SignInPayload {
   userDetails!: User;
 
   @Field(() => String, {
-    description:
-      'Send it as `Authorization: Bearer …`. Works 30 days and 7 idle; for admins 12 hours and 1 idle.',
+    description: `Send it as \`Authorization: Bearer …\`. How long it works: ${SESSION_LIFETIMES_TEXT}`,
   })
   token!: string;
 

@@ -10,7 +10,7 @@ export const enterpriseRows: RestRow[] = [
   {
     method: 'GET',
     path: '/enterprise/{customerId}',
-    description: 'The price list of an enterprise: your own, or any for an admin.',
+    description: 'The price list of an enterprise.',
     document: `query { myPriceList { ...PriceList } } ${PRICE_LIST}`,
     documentForAdmins: `query ($customerId: ID!) {
       priceList(customerId: $customerId) { ...PriceList }

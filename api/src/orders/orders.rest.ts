@@ -53,7 +53,7 @@ export const orderRows: RestRow[] = [
   {
     method: 'GET',
     path: '/order/getOrdersByUser/{id}',
-    description: 'Orders of one user, newest first: your own, or anybody’s for an admin.',
+    description: 'Orders of one user, newest first.',
     document: `query ($first: Int!, $after: String) {
       myOrders(first: $first, after: $after) { ${PAGE} }
     } ${ORDER}`,

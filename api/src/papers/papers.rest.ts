@@ -6,7 +6,7 @@ export const paperRows: RestRow[] = [
     method: 'GET',
     path: '/order/{id}/papers',
     description:
-      'The papers of an order, first the oldest, each with an address that opens it as PDF without a token for 10 minutes. For whoever ordered, and staff with ORDERS_READ.',
+      'The papers of an order, first the oldest, each with an address that opens it as PDF without a token for 10 minutes.',
     document: `query ($id: ID!) {
       order(id: $id) {
         papers {

@@ -6,10 +6,10 @@ import { mailReceipt } from './receipt.service.js';
 
 @Resolver()
 export class ReceiptResolver {
-  @SignedIn()
+  @SignedIn({ others: 'payments.take' })
   @Mutation(() => MessagePayload, {
     description:
-      'Mails the receipt of an order to its customer: its bill, how it was paid, what is due. Of your own order, or of any for staff with PAYMENTS_TAKE. NOT_FOUND; CONFLICT before the pickup, for a cancelled order, where there is no e-mail, while the same receipt is on its way, and from the eleventh within 24 hours.',
+      'Mails the receipt of an order to its customer: its bill, how it was paid, what is due. NOT_FOUND; CONFLICT before the pickup, for a cancelled order, where there is no e-mail, while the same receipt is on its way, and from the eleventh within 24 hours.',
   })
   async mailReceipt(
     @Arg('orderId', () => ID, { description: 'Id of the order.' }) orderId: string,

@@ -25,13 +25,13 @@ const figureColumns = (name: string, about = ''): Columns => ({
 
 const nameOf = ({ name, isRest }: CsvRow): unknown => name ?? (isRest ? 'All others' : 'None');
 
-const FOR_STAFF = 'Parameters as in GraphQL. For staff with REPORTS_READ.';
+const PARAMETERS = 'Parameters as in GraphQL.';
 
 export const reportRows: RestRow[] = [
   {
     method: 'GET',
     path: '/report/periods.csv',
-    description: `What some days came to by day, week or month, as CSV in UTF-8. ${FOR_STAFF}`,
+    description: `What some days came to by day, week or month, as CSV in UTF-8. ${PARAMETERS}`,
     document: `query ($from: CalendarDate!, $to: CalendarDate!, $by: ReportSpan!) {
       reportPeriods(from: $from, to: $to, by: $by) { from to figures { ${FIGURES} } }
     }`,
@@ -49,7 +49,7 @@ export const reportRows: RestRow[] = [
   {
     method: 'GET',
     path: '/report/groups.csv',
-    description: `What some days came to by area or enterprise, and as many days before, as CSV in UTF-8. ${FOR_STAFF}`,
+    description: `What some days came to by area or enterprise, and as many days before, as CSV in UTF-8. ${PARAMETERS}`,
     document: `query ($from: CalendarDate!, $to: CalendarDate!, $by: ReportGrouping!) {
       reportGroups(from: $from, to: $to, by: $by) {
         name isRest figures { ${FIGURES} } before { ${FIGURES} }
@@ -69,7 +69,7 @@ export const reportRows: RestRow[] = [
   {
     method: 'GET',
     path: '/report/cloths.csv',
-    description: `The clothes of which most pieces came on some days, as CSV in UTF-8. ${FOR_STAFF}`,
+    description: `The clothes of which most pieces came on some days, as CSV in UTF-8. ${PARAMETERS}`,
     document: `query ($from: CalendarDate!, $to: CalendarDate!) {
       reportCloths(from: $from, to: $to, first: 100) { name pieces value piecesBefore }
     }`,

@@ -1,4 +1,5 @@
 import { isPermission } from '../auth/permission.js';
+import { policyOf, wordsOf } from '../graphql/access/access.js';
 import { site } from '../site.js';
 import type { JsonSchema } from './json-schema.js';
 import type { Operation } from './operation.js';
@@ -58,10 +59,30 @@ function operationId({ method, path }: Operation): string {
   return method.toLowerCase() + words.join('');
 }
 
+/** What a path does, and who may call it: REST gives the permissions of staff to some paths only. */
+function descriptionOf({
+  ask,
+  askForAdmins,
+  fields,
+  byPermission = false,
+  alsoNeeds,
+  ...row
+}: Operation) {
+  const described = fields.at(-1);
+  const [field] = ask.fields;
+  if (!described || !field) throw new Error(`${row.path}: there is no operation`);
+  const said = described.description?.replace(wordsOf(policyOf(described)), '');
+  const [forAdmins] = askForAdmins?.fields ?? [];
+  const others = forAdmins && policyOf(forAdmins).access;
+  const policy = { ...policyOf(field), ...(isPermission(others) ? { others } : {}) };
+  const who = wordsOf(policy, { byPermission, alsoNeeds });
+  return `${row.description ?? inRest(said)}\n\n${who}`;
+}
+
 function pathItem(operation: Operation): PathItem {
-  const { fields, access, path } = operation;
+  const { access, path } = operation;
   const requestBody = bodyOf(operation);
-  const description = operation.description ?? inRest(fields.at(-1)?.description);
+  const description = descriptionOf(operation);
   return {
     operationId: operationId(operation),
     tags: [path.split('/')[1] ?? ''],

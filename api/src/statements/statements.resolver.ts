@@ -15,7 +15,7 @@ const StatementConnection = connectionOf(Statement, 'StatementConnection');
 class StatementsArgs extends pageArgs(12) {
   @Field(() => ID, {
     nullable: true,
-    description: 'Staff with REPORTS_READ only: those of this enterprise.',
+    description: 'Whose they are; your own where it is left out.',
   })
   userId?: string | null;
 }
@@ -36,10 +36,10 @@ class StatementPeriodArgs {
 
 @Resolver()
 export class StatementsResolver {
-  @SignedIn()
+  @SignedIn({ others: 'reports.read' })
   @Query(() => StatementConnection, {
     description:
-      'Monthly statements that were made, the newest first: your own, or those of any enterprise for staff with REPORTS_READ. They come on the first of a month for the month before, with a mail, where anything moved or is owed. NOT_FOUND.',
+      'Monthly statements that were made, the newest first. They come on the first of a month for the month before, with a mail, where anything moved or is owed. NOT_FOUND.',
   })
   statements(
     @Args(() => StatementsArgs) { userId, ...page }: StatementsArgs,

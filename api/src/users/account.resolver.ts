@@ -9,16 +9,19 @@ import { requireUser } from './users.queries.js';
 
 @Resolver()
 export class AccountResolver {
-  @SignedIn()
+  @SignedIn({ others: 'customers.write' })
   @Mutation(() => UserPayload, {
     description:
-      'Changes your account: name and phone at once, a new e-mail when somebody agrees to it on the page that the link mailed to it leads to; until then it is `pendingEmail`, and the present mailbox is told that you asked. Sending the present e-mail calls off a change that waits, and so does the end of the session that asked; what staff ask for somebody else stays when they sign out, and ends when their sessions are ended from elsewhere. BAD_USER_INPUT with fields, also for a new name of an employee, whom the list of employees names; CONFLICT when somebody changed it since `version`; TOO_MANY_REQUESTS for a second new e-mail within 59 seconds, an eleventh within 24 hours, or one whose mailbox was sent five such links in 24 hours, by whichever accounts; changes by staff are counted apart; PROOF_NEEDED for a new e-mail in a session that was opened more than 10 minutes ago, also of staff: sign in again. NOT_FOUND for an account that is not yours.',
+      'Changes an account: name and phone at once, a new e-mail when somebody agrees to it on the page that the link mailed to it leads to; until then it is `pendingEmail`, and the present mailbox is told that you asked. Sending the present e-mail calls off a change that waits, and so does the end of the session that asked; what staff ask for somebody else stays when they sign out, and ends when their sessions are ended from elsewhere. BAD_USER_INPUT with fields, also for a new name of an employee, whom the list of employees names; CONFLICT when somebody changed it since `version`; TOO_MANY_REQUESTS for a second new e-mail within 59 seconds, an eleventh within 24 hours, or one whose mailbox was sent five such links in 24 hours, by whichever accounts; changes by staff are counted apart; PROOF_NEEDED for a new e-mail in a session that was opened more than 10 minutes ago, also of staff: sign in again. NOT_FOUND when you may not change the account.',
   })
   async updateAccount(
     @Arg('input', () => AccountInput, { description: 'The details from now on.' })
     input: AccountInput,
     @Arg('version', () => Int, { description: SEEN_VERSION }) version: number,
-    @Arg('userId', () => ID, { nullable: true, description: 'Admins only: change this account.' })
+    @Arg('userId', () => ID, {
+      nullable: true,
+      description: 'The account to change; your own where it is left out.',
+    })
     userId: string | null,
     @Ctx() context: Context,
   ): Promise<UserPayload> {

@@ -34,10 +34,9 @@ export class UsersResolver {
     return requireUser(context.em, signedIn(context).userId);
   }
 
-  @SignedIn()
+  @SignedIn({ others: 'customers.read' })
   @Query(() => User, {
-    description:
-      'One user: yourself, or for admins and staff with CUSTOMERS_READ anybody, also one that was deleted. NOT_FOUND otherwise.',
+    description: 'One user, also one that was deleted. NOT_FOUND when you may not see that user.',
   })
   async user(
     @Arg('id', () => ID, { description: 'Id of the user.' }) id: string,

@@ -76,7 +76,7 @@ export const userRows: RestRow[] = [
   {
     method: 'GET',
     path: '/auth/getAllEnterpriseAndCustomer',
-    description: 'Customers and enterprises, newest first. For admins.',
+    description: 'Customers and enterprises, newest first.',
     document: `query ($first: Int!, $after: String) {
       users(first: $first, after: $after) {
         nodes { ...Customer }

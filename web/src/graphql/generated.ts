@@ -114,7 +114,7 @@ export type BookPickupInput = {
   repeat?: Repeat | null | undefined;
   /** A slot of `pickupTimes` for this day and address: it holds a place there; any time when not given. */
   slotId?: string | null | undefined;
-  /** Admins only: book for this user. */
+  /** The user to book for; yourself where it is left out. */
   userId?: string | null | undefined;
 };
 

@@ -1,8 +1,19 @@
 import { sql } from 'kysely';
 import type { Em } from '../../database.js';
 import { type Slots, statement } from '../../platform/postgres/statement.js';
+import type { Role } from '../../users/user.entity.js';
 import { OWN_WRITE_COUNTS } from '../own-writes.js';
 import type { Permission } from '../permission.js';
+import { SESSION_LIFETIMES } from './session-lifetimes.js';
+
+/** Its hours by the role of the account `u`, as an interval. */
+const lifetimeOf = (hours: (lifetime: (typeof SESSION_LIFETIMES)[Role]) => number) => {
+  const cases = Object.entries(SESSION_LIFETIMES).map(
+    ([role, lifetime]) =>
+      sql`when ${sql.lit(role)} then make_interval(hours => ${sql.lit(hours(lifetime))})`,
+  );
+  return sql`case u.role ${sql.join(cases, sql` `)} end`;
+};
 
 /** Every session that is good now, as `s`, with its account as `u`. */
 export const openSessions = (em: Em) =>
@@ -12,12 +23,8 @@ export const openSessions = (em: Em) =>
     .innerJoin('user as u', 'u.id', 's.user_id')
     .where('s.expires_at', '>', sql<Date>`now()`)
     .where('u.archived_at', 'is', null)
-    .where(
-      sql<boolean>`s.last_seen_at > now() - case when u.role in ('admin', 'staff') then interval '1 hour' else interval '7 days' end`,
-    )
-    .where(
-      sql<boolean>`s.created_at > now() - case when u.role in ('admin', 'staff') then interval '12 hours' else interval '30 days' end`,
-    );
+    .where(sql<boolean>`s.last_seen_at > now() - ${lifetimeOf(({ idleHours }) => idleHours)}`)
+    .where(sql<boolean>`s.created_at > now() - ${lifetimeOf(({ hours }) => hours)}`);
 
 /** The same, with what a viewer is. */
 const viewers = (em: Em) =>

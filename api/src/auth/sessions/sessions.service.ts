@@ -12,14 +12,9 @@ import { type Changes, endAbandonedChanges, holdAsker } from '../endings.service
 import { isStaff } from '../permission.policy.js';
 import { hashToken, newToken } from '../secrets.js';
 import { Session } from './session.entity.js';
+import { SESSION_LIFETIMES } from './session-lifetimes.js';
 import { sessionsOfToken, sessionsWithWrites } from './sessions.queries.js';
 import type { Viewer } from '../viewer.js';
-
-/** Staff: 12 hours, 1 idle. Everybody else: 30 days, 7 idle. */
-const LIFETIME_HOURS: Record<Role, number> = {
-  ...{ admin: 12, staff: 12 },
-  ...{ customer: 30 * 24, enterprise: 30 * 24 },
-};
 
 /** Sessions of one account: more than anybody has browsers, and few enough to list. */
 export const SESSIONS_PER_ACCOUNT = 100;
@@ -47,7 +42,7 @@ export async function openSession(
     .values({
       ...{ token_hash: hashToken(token), id: v7(), user_id: user.id },
       ...{ device, by_passkey: byPasskey, created_at: now, last_seen_at: now },
-      expires_at: sql<Date>`now() + make_interval(hours => ${LIFETIME_HOURS[user.role]})`,
+      expires_at: sql<Date>`now() + make_interval(hours => ${SESSION_LIFETIMES[user.role].hours})`,
     })
     .execute();
   return token;

@@ -27,6 +27,8 @@ interface Policy {
   access: Access;
   /** Other permissions, each of which is enough. */
   or: readonly Permission[];
+  /** Of an operation for signed-in users: the permission with which staff do it to what belongs to others. */
+  others?: Permission;
   limit?: LimitName;
   beforePasskey?: boolean;
   mayLag?: boolean;
@@ -34,7 +36,9 @@ interface Policy {
 
 /** Every query, mutation and subscription carries one of these; the schema does not build without. */
 export const Public = (limit?: LimitName) => Extensions({ access: 'public', limit });
-export const SignedIn = () => Extensions({ access: 'user' });
+/** For signed-in users on what is their own; the ownership policy lets staff with `others`, and admins, do it to the rest. */
+export const SignedIn = ({ others }: { others?: Permission } = {}) =>
+  Extensions({ access: 'user', others });
 /** Also for staff who have not signed in with the passkey that this installation wants of them. */
 export const BeforePasskey = () => Extensions({ beforePasskey: true });
 /** For staff with this permission or one of the others, and for admins. */
@@ -64,11 +68,28 @@ export const rootFields = (schema: GraphQLSchema): GraphQLField<unknown, Context
 
 const inWords = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-export function wordsOf({ access, or }: Pick<Policy, 'access' | 'or'>): string {
+interface DoorRules {
+  /** Whether staff come through by their permissions. */
+  byPermission?: boolean;
+  /** A permission that it takes besides. */
+  alsoNeeds?: Permission;
+}
+
+/** Who may call an operation, for its description, over a door with these rules. */
+export function wordsOf(
+  { access, or, others }: Pick<Policy, 'access' | 'or' | 'others'>,
+  { byPermission = true, alsoNeeds }: DoorRules = {},
+): string {
+  const staffWith = (...enough: Permission[]): string => {
+    if (!byPermission) return 'admins';
+    const also = alsoNeeds ? ` and ${nameOf(alsoNeeds)}` : '';
+    return `admins, and staff with ${inWords.format(enough.map(nameOf))}${also}`;
+  };
   if (access === 'public') return 'Open to everybody.';
-  if (access === 'user') return 'For signed-in users.';
-  const enough = [access, ...or].map(nameOf);
-  return `For admins, and staff with ${inWords.format(enough)}.`;
+  if (access !== 'user') return `For ${staffWith(access, ...or)}.`;
+  return others
+    ? `For signed-in users, on what is their own; for ${staffWith(others)}, on anything.`
+    : 'For signed-in users.';
 }
 
 /**
@@ -78,11 +99,11 @@ export function wordsOf({ access, or }: Pick<Policy, 'access' | 'or'>): string {
 export function guard(schema: GraphQLSchema): GraphQLSchema {
   const changes = Object.values(schema.getMutationType()?.getFields() ?? {});
   for (const field of rootFields(schema)) {
-    const { access, or, limit, beforePasskey } = policyOf(field);
+    const { access, or, others, limit, beforePasskey } = policyOf(field);
     const writes = changes.includes(field);
     const isPaged = hasPages(field);
     const resolve = field.resolve ?? defaultFieldResolver;
-    field.description = `${field.description ?? ''}\n\n${wordsOf({ access, or })}`.trim();
+    field.description = `${field.description ?? ''}\n\n${wordsOf({ access, or, others })}`.trim();
     field.resolve = async (source, args, context, info) => {
       if (limit) await countUse(context, limit, args as Record<string, unknown>);
       checkRole({ access, or }, context);

@@ -64,7 +64,10 @@ export class BookPickupInput {
   repeat?: Repeat | null;
 
   @OptionalId('User')
-  @Field(() => ID, { nullable: true, description: 'Admins only: book for this user.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The user to book for; yourself where it is left out.',
+  })
   userId?: string | null;
 }
 

@@ -11,10 +11,10 @@ import { cancelOrder, rescheduleOrder } from './cancel-reschedule.service.js';
 
 @Resolver()
 export class BookingResolver {
-  @SignedIn()
+  @SignedIn({ others: 'orders.book' })
   @Mutation(() => BookPickupPayload, {
     description:
-      'Books a pickup for yourself, or for `userId` as an admin. BAD_USER_INPUT with fields; TOO_MANY_REQUESTS after 30 bookings within an hour, after 300 of a business. The same `idempotencyKey` again gives the same order and counts as one.',
+      'Books a pickup. BAD_USER_INPUT with fields; TOO_MANY_REQUESTS after 30 bookings within an hour, after 300 of a business. The same `idempotencyKey` again gives the same order and counts as one.',
   })
   async bookPickup(
     @Arg('input', () => BookPickupInput, { description: 'When, where and whom to call.' })
@@ -30,18 +30,18 @@ export class BookingResolver {
     return { message: 'Pickup booked successfully', booking: await requireOrder(context.em, id) };
   }
 
-  @SignedIn()
+  @SignedIn({ others: 'orders.cancel' })
   @Mutation(() => OrderPayload, {
-    description: `Calls an order off: your own while it waits for the pickup, or any until it is delivered as an admin. ${ORDER_CHANGE_ERRORS}`,
+    description: `Cancels an order: its customer while it waits for the pickup, staff until it is delivered. ${ORDER_CHANGE_ERRORS}`,
   })
   async cancelOrder(@Args() args: CancelOrderArgs, @Ctx() context: Context): Promise<OrderPayload> {
     await cancelOrder(signedIn(context), context, args);
     return changedOrder(context.em, args.id, 'Order cancelled');
   }
 
-  @SignedIn()
+  @SignedIn({ others: 'orders.book' })
   @Mutation(() => OrderPayload, {
-    description: `Moves the pickup to another day: of your own order, or of any as an admin, while it waits for the pickup. Your own five times; CONFLICT after that. ${ORDER_CHANGE_ERRORS}`,
+    description: `Moves the pickup to another day while the order waits for it. Customers may do so five times; CONFLICT after that. ${ORDER_CHANGE_ERRORS}`,
   })
   async rescheduleOrder(
     @Args() args: RescheduleOrderArgs,

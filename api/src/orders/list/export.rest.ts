@@ -21,8 +21,7 @@ const customerOf = ({ user }: CsvRow) => user as { name: string; phone: string |
 export const exportRow: RestRow = {
   method: 'GET',
   path: '/order/export.csv',
-  description:
-    'All orders of a filter as CSV in UTF-8, newest first. For staff with ORDERS_READ and REPORTS_READ.',
+  description: 'All orders of a filter as CSV in UTF-8, newest first.',
   document: `query ($filter: OrderFilter, $first: Int!, $after: String) {
     orders(filter: $filter, first: $first, after: $after) {
       nodes {

@@ -103,9 +103,9 @@ export class OrdersResolver {
     return orderViewCounts(em);
   }
 
-  @SignedIn()
+  @SignedIn({ others: 'orders.read' })
   @Query(() => Order, {
-    description: 'One order: your own, or any for an admin. NOT_FOUND otherwise.',
+    description: 'One order. NOT_FOUND when you may not see it.',
   })
   async order(
     @Arg('id', () => ID, { description: 'Id of the order.' }) id: string,

@@ -35,11 +35,11 @@ const followAll = ({ context }: Asked) => context.follow(ORDERS, () => true);
 
 @Resolver()
 export class LiveOrdersResolver {
-  @SignedIn()
+  @SignedIn({ others: 'orders.read' })
   @Subscription(() => ChangePayload, {
     subscribe: (asked) => followOrder(asked as Asked<{ id: string }>),
     description:
-      'Tells when an order has changed, its payments, its link to pay and the stops before it included: your own, or with the leave to see orders any. NOT_FOUND.',
+      'Tells when an order has changed, its payments, its link to pay and the stops before it included. NOT_FOUND when you may not see the order.',
   })
   orderChanged(
     @Arg('id', () => ID, { description: 'Id of the order.' }) _id: string,

@@ -8,10 +8,10 @@ import { deleteAddress } from './address-deletion.service.js';
 /** Beside what repeats, which ends with its address. */
 @Resolver()
 export class AddressDeletionResolver {
-  @SignedIn()
+  @SignedIn({ others: 'customers.write' })
   @Mutation(() => UserPayload, {
     description:
-      'Deletes an address: your own, or any for an admin. If it was the primary one, the newest one left becomes that. What repeats there ends; its customer is mailed that staff did it. NOT_FOUND otherwise; BAD_USER_INPUT as for `addAddress`.',
+      'Deletes an address. If it was the primary one, the newest one left becomes that. What repeats there ends; its customer is mailed that staff did it. NOT_FOUND when you may not delete it; BAD_USER_INPUT as for `addAddress`.',
   })
   async deleteAddress(
     @Arg('id', () => ID, { description: 'Id of the address.' }) id: string,

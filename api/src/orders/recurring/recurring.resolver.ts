@@ -14,7 +14,6 @@ import { RecurringPickupPayload, RecurringPickupView } from './recurring.payload
 import { recurringPickupsOf, requireRecurring } from './recurring.queries.js';
 import * as recurring from './recurring.service.js';
 
-const WHOSE = 'your own, or any for staff with ORDERS_BOOK';
 const CHANGED_SINCE =
   'Its customer is mailed what staff do. NOT_FOUND, also once it has ended; CONFLICT when somebody changed it, or one was booked, since `version`';
 
@@ -32,13 +31,16 @@ const nextOn = ({ nextDay }: RecurringPickupView): string =>
 
 @Resolver()
 export class RecurringResolver {
-  @SignedIn()
+  @SignedIn({ others: 'orders.book' })
   @Few(2)
   @Query(() => [RecurringPickupView], {
-    description: `Recurring pickups that have not ended, the next first, at most ${MOST_RECURRING}: ${WHOSE}. \`bookPickup\` and \`bookForCustomer\` make them. NOT_FOUND.`,
+    description: `Recurring pickups that have not ended, the next first, at most ${MOST_RECURRING}. \`bookPickup\` and \`bookForCustomer\` make them. NOT_FOUND.`,
   })
   recurringPickups(
-    @Arg('userId', () => ID, { nullable: true, description: 'Staff only: those of this user.' })
+    @Arg('userId', () => ID, {
+      nullable: true,
+      description: 'Whose they are; your own where it is left out.',
+    })
     userId: string | null,
     @Ctx() context: Context,
   ): Promise<RecurringPickupView[]> {
@@ -46,9 +48,9 @@ export class RecurringResolver {
     return recurringPickupsOf(context.em, id);
   }
 
-  @SignedIn()
+  @SignedIn({ others: 'orders.book' })
   @Mutation(() => RecurringPickupPayload, {
-    description: `Books nothing for a while: ${WHOSE}. What is booked already stays. BAD_USER_INPUT with fields. ${CHANGED_SINCE}.`,
+    description: `Books nothing for a while. What is booked already stays. BAD_USER_INPUT with fields. ${CHANGED_SINCE}.`,
   })
   async pauseRecurringPickup(
     @Args(() => PauseRecurringPickupArgs) given: PauseRecurringPickupArgs,
@@ -58,9 +60,9 @@ export class RecurringResolver {
     return changed(context, given.id, (now) => (now.nextDay ? `Paused. ${nextOn(now)}` : 'Paused'));
   }
 
-  @SignedIn()
+  @SignedIn({ others: 'orders.book' })
   @Mutation(() => RecurringPickupPayload, {
-    description: `Goes on with the next day after today: ${WHOSE}. ${CHANGED_SINCE}, and when it is not paused.`,
+    description: `Goes on with the next day after today. ${CHANGED_SINCE}, and when it is not paused.`,
   })
   async resumeRecurringPickup(
     @Args(() => SeenRecurringPickup) seen: SeenRecurringPickup,
@@ -70,9 +72,9 @@ export class RecurringResolver {
     return changed(context, seen.id, (now) => `Resumed. ${nextOn(now)}`);
   }
 
-  @SignedIn()
+  @SignedIn({ others: 'orders.book' })
   @Mutation(() => RecurringPickupPayload, {
-    description: `Leaves out the next day: ${WHOSE}. ${CHANGED_SINCE}, while it is paused, and where the one after would be more than ${LONGEST_PAUSE} days ahead.`,
+    description: `Leaves out the next day. ${CHANGED_SINCE}, while it is paused, and where the one after would be more than ${LONGEST_PAUSE} days ahead.`,
   })
   async skipRecurringPickup(
     @Args(() => SeenRecurringPickup) seen: SeenRecurringPickup,
@@ -82,9 +84,9 @@ export class RecurringResolver {
     return changed(context, seen.id, (now) => `Skipped. ${nextOn(now)}`);
   }
 
-  @SignedIn()
+  @SignedIn({ others: 'orders.book' })
   @Mutation(() => RecurringPickupPayload, {
-    description: `Takes back that the last day was left out, while that is to come: ${WHOSE}. ${CHANGED_SINCE}, while it is paused, and when there is no such day.`,
+    description: `Takes back that the last day was left out, while that is to come. ${CHANGED_SINCE}, while it is paused, and when there is no such day.`,
   })
   async unskipRecurringPickup(
     @Args(() => SeenRecurringPickup) seen: SeenRecurringPickup,
@@ -94,9 +96,9 @@ export class RecurringResolver {
     return changed(context, seen.id, (now) => `Not skipped. ${nextOn(now)}`);
   }
 
-  @SignedIn()
+  @SignedIn({ others: 'orders.book' })
   @Mutation(() => RecurringPickupPayload, {
-    description: `Ends it for good: ${WHOSE}. What is booked already stays. ${CHANGED_SINCE}.`,
+    description: `Ends it for good. What is booked already stays. ${CHANGED_SINCE}.`,
   })
   async endRecurringPickup(
     @Args(() => SeenRecurringPickup) seen: SeenRecurringPickup,

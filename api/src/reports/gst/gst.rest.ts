@@ -55,8 +55,8 @@ const taxParts: Columns = {
 const DAYS = '$from: CalendarDate!, $to: CalendarDate!, $gstin: String';
 const ARGS = 'from: $from, to: $to, gstin: $gstin';
 
-const FOR_STAFF =
-  'Columns as in the offline tool for returns, rupees with two decimals. Parameters as in GraphQL. For staff with REPORTS_READ.';
+const COLUMNS =
+  'Columns as in the offline tool for returns, rupees with two decimals. Parameters as in GraphQL.';
 
 /** A file of what `document` answers. */
 const file = (
@@ -66,7 +66,7 @@ const file = (
   csv: Pick<CsvFile, 'columns' | 'rowsUnder'>,
 ): RestRow => ({
   ...{ method: 'GET', path: `/report/gst/${name}.csv`, document, byPermission: true },
-  description: `${what} as CSV in UTF-8. ${FOR_STAFF}`,
+  description: `${what} as CSV in UTF-8. ${COLUMNS}`,
   variables: { from: 'query.from', to: 'query.to', gstin: 'query.gstin' },
   csv: { name: `gst-${name}`, isPlain: true, ...csv },
 });

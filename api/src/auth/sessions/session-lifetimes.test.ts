@@ -1,0 +1,11 @@
+import { isObjectType } from 'graphql';
+import { expect, it } from 'vitest';
+import { createSchema } from '../../http/schema.js';
+
+it('are told of a token for every role, in one unit', () => {
+  const type = createSchema().getType('SignInPayload');
+  const description = isObjectType(type) ? type.getFields()['token']?.description : undefined;
+  expect(description).toContain(
+    'Customers and enterprises: 720 hours, or 168 hours without use. Staff: 12 hours, or 1 hour without use. Admins: 12 hours, or 1 hour without use.',
+  );
+});

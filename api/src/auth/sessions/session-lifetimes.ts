@@ -1,0 +1,28 @@
+import type { Role } from '../../users/user.entity.js';
+
+interface Lifetime {
+  hours: number;
+  /** Without use. */
+  idleHours: number;
+}
+
+const STAFF: Lifetime = { hours: 12, idleHours: 1 };
+const CUSTOMER: Lifetime = { hours: 30 * 24, idleHours: 7 * 24 };
+
+/** How long a session works. */
+export const SESSION_LIFETIMES: Record<Role, Lifetime> = {
+  ...{ customer: CUSTOMER, enterprise: CUSTOMER },
+  ...{ staff: STAFF, admin: STAFF },
+};
+
+const hoursText = (hours: number): string => `${hours} ${hours === 1 ? 'hour' : 'hours'}`;
+
+const lifetimeText = (roles: string, { hours, idleHours }: Lifetime): string =>
+  `${roles}: ${hoursText(hours)}, or ${hoursText(idleHours)} without use.`;
+
+/** The same for people, in hours throughout. */
+export const SESSION_LIFETIMES_TEXT = [
+  lifetimeText('Customers and enterprises', SESSION_LIFETIMES.customer),
+  lifetimeText('Staff', SESSION_LIFETIMES.staff),
+  lifetimeText('Admins', SESSION_LIFETIMES.admin),
+].join(' ');
