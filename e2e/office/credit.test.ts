@@ -35,6 +35,6 @@ describe('the credit limit of an enterprise', () => {
     await page.goto('/orders/new');
     await page.getByRole('combobox', { name: 'Phone, name or e-mail' }).fill(business.phone);
     await page.getByRole('option', { name: business.name }).click();
-    await page.getByText('owes ₹2,000.00, above its limit of ₹1,500.00').waitFor();
+    await page.getByText('balance due ₹2,000.00, above its limit of ₹1,500.00').waitFor();
   });
 });

@@ -74,11 +74,11 @@ describe('the statement of a month', () => {
     ]);
     expect((await mails()).slice(before)).toEqual([{ recipient: firm.email }]);
     const { subject, text } = await test.mailTo(firm.email);
-    expect(subject).toBe('Statement of February 2031: ₹1,00,000.00 to be paid');
+    expect(subject).toBe('Statement of February 2031: Balance due ₹1,00,000.00');
     for (const words of [
       ...['Hello Adyar Guest House', 'Balance before 01 Feb 2031: ₹0.00', 'Charged: ₹1,00,000.00'],
-      ...['Paid and credited: ₹0.00', 'Balance on 28 Feb 2031: ₹1,00,000.00'],
-      ...['Of it: 0–30 days: ₹1,00,000.00', '/account?tab=account'],
+      ...['Paid and credited: ₹0.00', 'Balance due on 28 Feb 2031: ₹1,00,000.00'],
+      ...['Of the account balance: 0–30 days: ₹1,00,000.00', '/account?tab=account'],
     ])
       expect(text).toContain(words);
     expect(await done()).toEqual(['2031-01-01', '2031-02-01']);

@@ -24,6 +24,10 @@ export interface Account {
   /** At most one more than was asked for. */
   lines: StatementLine[];
   ageing: StatementAgeing;
+  /** Due of each order, with those that are not invoiced. */
+  balanceDue: number;
+  /** Paid above what an order comes to. */
+  advance: number;
   notInvoiced: NotInvoiced[];
   notInvoicedOrders: number;
   notInvoicedTotal: number;
@@ -85,7 +89,7 @@ const ENTRIES = (userId: string) => sql`
 
 const AGES = ({ to }: Span) => sql`
   ages as (
-    select sum(charged - credited) as balance,
+    select order_id, sum(charged - credited) as balance,
       ${to}::date - max(day) filter (where entry in (${PaperKind.TAX_INVOICE}, ${PaperKind.BILL_OF_SUPPLY}, ${Entry.DELIVERED})) as age
     from entries where day <= ${to}::date group by order_id
   ),
@@ -94,6 +98,19 @@ const AGES = ({ to }: Span) => sql`
     where order_status in ('picked', 'processing', 'dispatched') and ${dayOf('created_at')} <= ${to}::date
       and not exists (select from p where p.order_id = o.id and refers_to is null
         and not exists (select from p as credit where credit.refers_to = p.id))
+  ),
+  -- A refund takes what is above the bill first, and no more than that is.
+  above as (
+    select order_id, sum(change) - least(min(so_far), 0) as amount from (
+      select order_id, change, sum(change) over (partition by order_id order by at, id) as so_far from (
+        select order_id, at, id, credited - charged as change from entries
+        where entry in (${PaymentKind.EXCESS}, ${PaymentKind.REFUND}) and day <= ${to}::date) as moved) as walked
+    group by order_id
+  ),
+  dues as (
+    select coalesce(ages.balance, 0) + coalesce(open.total_price, 0) + coalesce(above.amount, 0) as due,
+      coalesce(above.amount, 0) as above
+    from ages full join open on open.id = ages.order_id left join above on above.order_id = ages.order_id
   )`;
 
 /** The account of a user over some days, in one statement, so that all of it is of one moment. */
@@ -119,6 +136,8 @@ export async function accountOf(
         'upTo90', ${sumWhere(sql`balance > 0 and age between 61 and 90`)},
         'over90', ${sumWhere(sql`balance > 0 and age > 90`)},
         'held', -${sumWhere(sql`balance < 0`)}) from ages) as ageing,
+      (select coalesce(sum(due) filter (where due > 0), 0)::float8 from dues) as "balanceDue",
+      (select coalesce(sum(above - least(due, 0)), 0)::float8 from dues) as advance,
       (select coalesce(jsonb_agg(one), '[]') from (
         select jsonb_build_object('shortId', short_id, 'pickedUpOn', pickup_date, 'total', total_price) as one
         from open order by created_at, id limit ${MOST_NOT_INVOICED}) as them) as "notInvoiced",

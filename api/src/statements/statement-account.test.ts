@@ -120,6 +120,16 @@ async function isWithoutPapers(id: string): Promise<boolean> {
   return row?.without ?? false;
 }
 
+/** The balance in the list. */
+async function listedBalance(id: string): Promise<number> {
+  const { data } = await test.graphql<{ user: { balance: number } }>(
+    'query ($id: ID!) { user(id: $id) { balance } }',
+    { id },
+    admin.token,
+  );
+  return data?.user.balance ?? 0;
+}
+
 /** What the orders of somebody say: due, less what is held above it. */
 async function owedBy(userId: string): Promise<number> {
   const [row] = await execute<{ owed: number }>(
@@ -134,7 +144,8 @@ const now = (userId: string, from = today()): Promise<MadeStatement> =>
   statementOf(test.orm.em.fork(), userId, { from, to: today() });
 
 function checkSums({ figures, content }: MadeStatement): void {
-  const { opening, charged, credited, closing, ageing } = figures;
+  const { opening, charged, credited, closing, ageing, balanceDue, advance } = figures;
+  expect(balanceDue - advance).toBe(closing + figures.notInvoiced);
   const moved = content.lines.reduce((sum, line) => sum + line.charged - line.credited, 0);
   expect(opening + moved).toBe(closing);
   expect(opening + charged - credited).toBe(closing);
@@ -234,7 +245,7 @@ describe('an account', () => {
     const { lines, figures, content } = await linesOf('2025-03-01', '2025-03-31');
     expect(lines.at(-1)).toMatch(/Credit note CN\/2526\/\d+ \| 0 \| 50000 \| -50000$/);
     expect(figures).toMatchObject({
-      ...{ closing: -50_000, ageing: { held: 50_000 } },
+      ...{ closing: -50_000, ageing: { held: 50_000 }, balanceDue: 80_000, advance: 50_000 },
       ...{ notInvoiced: 80_000, notInvoicedOrders: 1 },
     });
     expect(content.notInvoiced).toEqual([{ shortId, pickedUpOn: '2025-03-04', total: 80_000 }]);
@@ -261,6 +272,7 @@ describe('the closing balance', () => {
         checkSums(made);
         const { closing, notInvoiced } = made.figures;
         expect(closing + notInvoiced).toBe(await owedBy(firm.id));
+        expect(made.figures.balanceDue).toBe(await listedBalance(firm.id));
         const later = await now(firm.id);
         expect(later.figures.closing).toBe(closing);
         checkSums(later);

@@ -53,6 +53,18 @@ export class StatementFigures {
   })
   closing!: number;
 
+  @Field(() => Paise, {
+    description:
+      'What is due of all orders at the end of the last day, in paise: the same figure as `User.balance` when that day is today. It is the closing balance, with what is not invoiced yet and the advance added.',
+  })
+  balanceDue!: number;
+
+  @Field(() => Paise, {
+    description:
+      'Paid above what orders come to, or on cancelled orders, and not refunded, in paise. It reduces the closing balance and no order.',
+  })
+  advance!: number;
+
   @Field(() => StatementAgeing, { description: 'What of it is how old.' })
   ageing!: StatementAgeing;
 
@@ -61,7 +73,7 @@ export class StatementFigures {
 
   @Field(() => Int, {
     description:
-      'Orders under way that had no paper when it was made. They are in no other figure.',
+      'Orders under way that had no paper when it was made. They are in the balance due, and in no other figure.',
   })
   notInvoicedOrders!: number;
 

@@ -31,6 +31,7 @@ function made(
   return {
     figures: {
       ...{ from: '2026-10-01', to: '2026-10-31', opening, ...sums, lines: lines.length },
+      ...{ balanceDue: sums.closing + 700, advance: 700 },
       ageing: { upTo30: sums.closing + 700, upTo60: 0, upTo90: 0, over90: 0, held: 700 },
       ...{ notInvoiced: 0, notInvoicedOrders: 0, ...values },
     },
@@ -72,9 +73,9 @@ describe('a statement as PDF', () => {
         'Adyar Guest House',
         'Phone 9876543210',
         'GSTIN 33AAACH7409R1Z8',
-        'Balance on 31 Oct 2026',
+        'Balance due on 31 Oct 2026',
       ],
-      ...['₹1,02,949.50 to be paid', 'UPI nilam@okaxis', 'Account 123456789012'],
+      ...['₹1,02,956.50', 'UPI nilam@okaxis', 'Account 123456789012'],
       ...['01 Oct 2026', 'Balance before', '₹10,000.00', 'Tax invoice INV/2627/18', 'a1b2c3'],
       ...['Payment by bank transfer · N123', 'Credit note CN/2627/3', 'Bill corrected'],
       ...['₹1,00,000.00', '₹50.50', '₹7,000.00', '0–30 days', '₹1,02,956.50', '-₹7.00'],
@@ -83,14 +84,15 @@ describe('a statement as PDF', () => {
       expect(text.replaceAll('\n', ' ')).toContain(words);
     for (const { balance } of withBalances(1_000_000, lines))
       expect(text).toContain((balance / 100).toLocaleString('en-IN', { minimumFractionDigits: 2 }));
-    expect(text).not.toContain('Not invoiced yet');
+    expect(text).toContain('Not invoiced yet (0)');
   });
 
-  it('has money that is held as such, and orders without a paper beside the balance', async () => {
+  it('has money that is held as such, and orders that are not invoiced', async () => {
     const paid = [line({ entry: 'payment', paper: null, method: 'upi', credited: 1_200_000 })];
-    const [text = ''] = await pagesOf(made(paid, { notInvoicedOrders: 4, notInvoiced: 320_000 }));
+    const figures = { notInvoicedOrders: 4, notInvoiced: 320_000, advance: 200_000, balanceDue: 0 };
+    const [text = ''] = await pagesOf(made(paid, figures));
     for (const words of [
-      ...['₹2,000.00 held for you', 'Not invoiced yet, and not in the balance', 'c0ffee'],
+      ...['Advance, not used for an order', '₹2,000.00', 'Not invoiced yet (4)', 'c0ffee'],
       ...['30 Oct 2026', 'and 3 more', '4 orders', '₹3,200.00'],
     ])
       expect(text).toContain(words);
@@ -100,7 +102,7 @@ describe('a statement as PDF', () => {
   it('has no minus before nothing', async () => {
     const ageing = { upTo30: 1_000_000, upTo60: 0, upTo90: 0, over90: 0, held: 0 };
     const [text = ''] = await pagesOf(made([], { ageing }));
-    expect(text).toContain('Held for you');
+    expect(text).toContain('Paid ahead');
     expect(text).toContain('₹0.00');
     expect(text).not.toContain('-₹0.00');
   });

@@ -2,9 +2,10 @@ import { LEFT, type PrintedLogo, RIGHT, Sheet, type Style } from '../papers/pdf/
 import { readableDay } from '../platform/dates.js';
 import { formatPaise } from '../platform/money.js';
 import type { ReadableLine } from './line.words.js';
+import { type Column, GAP, row, table } from './pdf-table.js';
 import type { StatementContent } from './statement-content.js';
 import type { StatementFigures } from './statement-figures.js';
-import { agesInWords, balanceInWords, periodInWords } from './statement.words.js';
+import { agesInWords, balanceParts, periodInWords } from './statement.words.js';
 
 /** What is printed, as data alone. */
 export interface PrintedStatement extends Pick<
@@ -21,7 +22,6 @@ const HALF = WIDTH / 2 - 12;
 const RIGHT_HALF = LEFT + WIDTH / 2 + 12;
 const MUTED: Style = { muted: true };
 const BOLD: Style = { bold: true };
-const GAP = 8;
 
 type Text = readonly [string | null | undefined, Style?];
 
@@ -54,9 +54,9 @@ function head(sheet: Sheet, { figures, issuer, recipient, logo }: PrintedStateme
     [recipient.email],
   ]);
   const how = column(sheet, RIGHT_HALF, y + 10, [
-    [`Balance on ${readableDay(figures.to)}`, MUTED],
-    [balanceInWords(figures), { bold: true, size: 13 }],
-    ...(figures.closing > 0 ? waysToPay(issuer) : []),
+    [`Balance due on ${readableDay(figures.to)}`, MUTED],
+    [formatPaise(figures.balanceDue), { bold: true, size: 13 }],
+    ...(figures.balanceDue > 0 ? waysToPay(issuer) : []),
   ]);
   return Math.max(whom, how) + 16;
 }
@@ -67,12 +67,6 @@ const waysToPay = ({ upiId, bank, accountNumber, ifsc }: PrintedStatement['issue
   [bank && `Account ${accountNumber}`],
   [bank && `IFSC ${ifsc}`],
 ];
-
-interface Column {
-  name: string;
-  width: number;
-  align: 'left' | 'right';
-}
 
 const LINES: Column[] = [
   { name: 'Date', width: 58, align: 'left' },
@@ -89,38 +83,16 @@ const AGES: Column[] = Array.from({ length: 5 }, (_none, place) => ({
   align: place ? 'right' : 'left',
 }));
 
+const BALANCE: Column[] = [
+  { name: 'What', width: 218, align: 'left' },
+  { name: 'Amount', width: 90, align: 'right' },
+];
+
 const NOT_INVOICED: Column[] = [
   { name: 'Order', width: 90, align: 'left' },
   { name: 'Picked up on', width: 120, align: 'left' },
   { name: 'Amount', width: 90, align: 'right' },
 ];
-
-function row(sheet: Sheet, columns: Column[], top: number, cells: readonly string[], style: Style) {
-  let x = LEFT;
-  const ends = columns.map(({ width, align }, place) => {
-    const end = sheet.write(cells[place] ?? '', { x, y: top, width }, { ...style, align });
-    x += width + GAP;
-    return end;
-  });
-  return Math.max(...ends) + 5;
-}
-
-function tableHead(sheet: Sheet, columns: Column[], top: number): number {
-  sheet.rule(top);
-  const names = columns.map(({ name }) => name);
-  const y = row(sheet, columns, top + 6, names, MUTED);
-  sheet.rule(y);
-  return y + 6;
-}
-
-/** A table, with its head on every page that it is on; gives how to add a row, which says where it ends. */
-function table(sheet: Sheet, columns: Column[], top: number) {
-  let y = tableHead(sheet, columns, sheet.room(top, 60));
-  return (cells: readonly string[], style: Style = {}): number => {
-    const from = sheet.room(y, 32, (next) => tableHead(sheet, columns, next));
-    return (y = row(sheet, columns, from, cells, style));
-  };
-}
 
 /** A zero in a column of amounts is no amount. */
 const amountOrNothing = (amount: number): string => (amount ? formatPaise(amount) : '');
@@ -138,14 +110,14 @@ function account(sheet: Sheet, { figures, lines }: PrintedStatement, top: number
       formatPaise(line.balance),
     ]);
   const sums = [formatPaise(charged), formatPaise(credited), formatPaise(closing)];
-  return add([readableDay(to), 'Balance', '', ...sums], BOLD) + 12;
+  return add([readableDay(to), 'Account balance', '', ...sums], BOLD) + 12;
 }
 
 function ages(sheet: Sheet, { figures }: PrintedStatement, top: number): number {
   const said = agesInWords(figures);
   let y = sheet.room(top, 70);
   y = sheet.write(
-    'Of this balance, by the dates of the papers',
+    'Of the account balance, by the dates of the invoices',
     { x: LEFT, y, width: WIDTH },
     BOLD,
   );
@@ -168,10 +140,26 @@ function ages(sheet: Sheet, { figures }: PrintedStatement, top: number): number 
   );
 }
 
+/** From the account to the headline, each part on a line of its own. */
+function balance(sheet: Sheet, { figures }: PrintedStatement, top: number): number {
+  const y = sheet.write(
+    'How the balance due is made up',
+    { x: LEFT, y: sheet.room(top, 100), width: WIDTH },
+    BOLD,
+  );
+  sheet.rule(y + 3);
+  return (
+    balanceParts(figures).reduce((from, [name, amount], place, all) => {
+      const style = place === all.length - 1 ? BOLD : {};
+      return row(sheet, BALANCE, from, [name, formatPaise(amount)], style);
+    }, y + 9) + 12
+  );
+}
+
 function openOrders(sheet: Sheet, { figures, ...printed }: PrintedStatement, top: number): void {
   const { notInvoicedOrders: count, notInvoiced: total } = figures;
   if (!count) return;
-  const words = 'Not invoiced yet, and not in the balance';
+  const words = 'Not invoiced yet';
   const y = sheet.write(words, { x: LEFT, y: sheet.room(top, 90), width: WIDTH }, BOLD);
   const add = table(sheet, NOT_INVOICED, y + 3);
   for (const order of printed.notInvoiced)
@@ -185,6 +173,6 @@ function openOrders(sheet: Sheet, { figures, ...printed }: PrintedStatement, top
 export async function statementPdf(printed: PrintedStatement): Promise<Buffer> {
   const sheet = new Sheet(`Statement ${periodInWords(printed.figures)}`);
   const top = account(sheet, printed, head(sheet, printed));
-  openOrders(sheet, printed, ages(sheet, printed, top));
+  openOrders(sheet, printed, ages(sheet, printed, balance(sheet, printed, top)));
   return sheet.finish('A statement is no invoice. Amounts are in rupees and have the tax in them.');
 }

@@ -4,7 +4,7 @@ import type { MailContent } from '../platform/mail/mailer.js';
 import { formatPaise } from '../platform/money.js';
 import { isPrintable } from './printing.js';
 import type { StatementFigures } from './statement-figures.js';
-import { agesInWords, balanceInWords, periodInWords } from './statement.words.js';
+import { agesInWords, balanceInWords, balanceParts, periodInWords } from './statement.words.js';
 
 const whereItIs = (figures: StatementFigures): string =>
   isPrintable(figures)
@@ -17,7 +17,7 @@ export function statementMail(
   user: { name: string },
   figures: StatementFigures,
 ): MailContent {
-  const { from, to, opening, charged, credited, closing } = figures;
+  const { from, to, opening, charged, credited } = figures;
   const ages = agesInWords(figures).filter(([, amount]) => amount !== 0);
   return compose({
     subject: `Statement of ${periodInWords(figures)}: ${balanceInWords(figures)}`,
@@ -28,8 +28,14 @@ export function statementMail(
       [`Balance before ${readableDay(from)}`, formatPaise(opening)],
       ['Charged', formatPaise(charged)],
       ['Paid and credited', formatPaise(credited)],
-      [`Balance on ${readableDay(to)}`, formatPaise(closing)],
-      ...ages.map(([name, amount]): [string, string] => [`Of it: ${name}`, formatPaise(amount)]),
+      ...balanceParts(figures).map(([name, amount]): [string, string] => [
+        `${name} on ${readableDay(to)}`,
+        formatPaise(amount),
+      ]),
+      ...ages.map(([name, amount]): [string, string] => [
+        `Of the account balance: ${name}`,
+        formatPaise(amount),
+      ]),
     ],
     button: { label: 'See your statements', url: `${publicUrl}/account?tab=account` },
   });

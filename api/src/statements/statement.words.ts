@@ -14,9 +14,22 @@ export const periodInWords = (span: Span): string =>
     ? MONTH_AND_YEAR.format(Date.parse(span.from))
     : `${readableDay(span.from)} – ${readableDay(span.to)}`;
 
-/** 'Held for you' where more was paid than is owed. */
-export const balanceInWords = ({ closing }: Pick<StatementFigures, 'closing'>): string =>
-  closing < 0 ? `${formatPaise(-closing)} held for you` : `${formatPaise(closing)} to be paid`;
+/** The headline: the same figure as in the list of enterprises. */
+export const balanceInWords = ({ balanceDue }: Pick<StatementFigures, 'balanceDue'>): string =>
+  `Balance due ${formatPaise(balanceDue)}`;
+
+/** How the balance due follows from the lines of the statement. */
+export const balanceParts = (
+  figures: StatementFigures,
+): [[string, number], ...[string, number][]] => {
+  const { closing, notInvoiced, notInvoicedOrders, advance, balanceDue } = figures;
+  return [
+    ['Account balance', closing],
+    [`Not invoiced yet (${notInvoicedOrders})`, notInvoiced],
+    ['Advance, not used for an order', advance],
+    ['Balance due', balanceDue],
+  ];
+};
 
 /** What is how old; the name of each and its amount. */
 export const agesInWords = ({ ageing }: StatementFigures): [string, number][] => [
@@ -24,5 +37,5 @@ export const agesInWords = ({ ageing }: StatementFigures): [string, number][] =>
   ['31–60 days', ageing.upTo60],
   ['61–90 days', ageing.upTo90],
   ['Over 90 days', ageing.over90],
-  ['Held for you', -ageing.held],
+  ['Paid ahead', -ageing.held],
 ];

@@ -42,7 +42,10 @@ describe('the file of a statement', () => {
         new RegExp(`^2025-03-05,Tax invoice INV/2526/\\d+,${shortId},,100000.00,0.00,100000.00$`),
       ),
       `2025-03-20,Payment by bank transfer,${shortId},'=cmd|calc,0.00,40000.50,59999.50`,
-      '2025-03-31,Balance,,,100000.00,40000.50,59999.50',
+      '2025-03-31,Account balance,,,100000.00,40000.50,59999.50',
+      '2025-03-31,Not invoiced yet (0),,,0.00,0.00,0.00',
+      '2025-03-31,"Advance, not used for an order",,,0.00,0.00,0.00',
+      '2025-03-31,Balance due,,,0.00,0.00,59999.50',
     ]);
   });
 
@@ -54,7 +57,7 @@ describe('the file of a statement', () => {
     const [text] = await textOf(content);
     for (const words of [
       ...['Statement', '03 Mar 2025 – 20 Mar 2025', 'Adyar Guest House', 'INV/2526/', shortId],
-      ...['₹1,00,000.00', '₹40,000.50', '₹59,999.50 to be paid', 'Page 1 of 1'],
+      ...['₹1,00,000.00', '₹40,000.50', 'Balance due on 20 Mar 2025', '₹59,999.50', 'Page 1 of 1'],
     ])
       expect(text).toContain(words);
   });

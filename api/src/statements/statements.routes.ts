@@ -14,6 +14,7 @@ import type { Span } from './statement-account.queries.js';
 import { type ReadableLine, readableLines } from './line.words.js';
 import { drawStatement, fileNameOf } from './printing.js';
 import type { MadeStatement } from './statement-content.js';
+import { balanceParts } from './statement.words.js';
 import { statementOf } from './statements.service.js';
 
 // Statements are read as files, beside GraphQL, which has their figures.
@@ -60,14 +61,16 @@ const COLUMNS: CsvFile['columns'] = {
   'Balance (₹)': (row) => rupees(row['balance']),
 };
 
-/** All lines between the balance before and the balance at the end. */
+/** All lines between the balance before and that at the end, and how the balance due follows from it. */
 function csvLines(made: MadeStatement): ReadableLine[] {
-  const { from, to, opening, closing, charged, credited } = made.figures;
+  const { from, to, opening, charged, credited } = made.figures;
+  const [[account, closing], ...rest] = balanceParts(made.figures);
   const sum = { note: '', shortId: '' };
   return [
     { ...sum, day: from, what: 'Balance before', charged: 0, credited: 0, balance: opening },
     ...readableLines(made),
-    { ...sum, day: to, what: 'Balance', charged, credited, balance: closing },
+    { ...sum, day: to, what: account, charged, credited, balance: closing },
+    ...rest.map(([what, balance]) => ({ ...sum, day: to, what, charged: 0, credited: 0, balance })),
   ];
 }
 

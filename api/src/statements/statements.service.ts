@@ -41,12 +41,14 @@ async function workOut(em: Em, userId: string, span: Span, said?: number): Promi
   const account = await accountOf(em, userId, span, MAX_LINES);
   if (account.lines.length > MAX_LINES)
     throw badInput({ to: `More than ${MAX_LINES} lines: ask for fewer days` });
-  const { ageing, notInvoiced, notInvoicedOrders, notInvoicedTotal } = account;
+  const { ageing, balanceDue, advance } = account;
+  const { notInvoiced, notInvoicedOrders, notInvoicedTotal } = account;
   const opening = said ?? account.opening;
   const lines = [...correctionOf(span.from, opening, account.opening), ...account.lines];
   const figures = {
     ...{ from: span.from, to: span.to, opening, ...sumsOf(opening, lines) },
-    ...{ ageing, lines: lines.length, notInvoicedOrders, notInvoiced: notInvoicedTotal },
+    ...{ balanceDue, advance, ageing, lines: lines.length },
+    ...{ notInvoicedOrders, notInvoiced: notInvoicedTotal },
   };
   return { figures, lines, notInvoiced };
 }

@@ -61,7 +61,8 @@ export class UsersResolver {
   }
 
   @FieldResolver(() => Paise, {
-    description: 'What the user owes, in paise: total less paid over all orders not cancelled.',
+    description:
+      'Balance due, in paise: total less paid over all orders not cancelled. Money paid above an order is not taken off.',
   })
   async balance(@Root() user: ShownUser, @Ctx() context: Context): Promise<number> {
     if (user.balance !== undefined) return user.balance ?? 0;

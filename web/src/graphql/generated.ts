@@ -2134,7 +2134,7 @@ export type MyStatementsQueryVariables = Exact<{
 }>;
 
 
-export type MyStatementsQuery = { statements: { nodes: Array<{ id: string, month: string, figures: { from: string, to: string, charged: number, credited: number, closing: number, lines: number } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type MyStatementsQuery = { statements: { nodes: Array<{ id: string, month: string, figures: { from: string, to: string, charged: number, credited: number, balanceDue: number, advance: number, lines: number } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type StatementFiguresQueryVariables = Exact<{
   userId: string;
@@ -2143,11 +2143,11 @@ export type StatementFiguresQueryVariables = Exact<{
 }>;
 
 
-export type StatementFiguresQuery = { statementFigures: { from: string, to: string, opening: number, charged: number, credited: number, closing: number, lines: number, notInvoicedOrders: number, notInvoiced: number, ageing: { upTo30: number, upTo60: number, upTo90: number, over90: number, held: number } } };
+export type StatementFiguresQuery = { statementFigures: { from: string, to: string, opening: number, charged: number, credited: number, closing: number, balanceDue: number, advance: number, lines: number, notInvoicedOrders: number, notInvoiced: number, ageing: { upTo30: number, upTo60: number, upTo90: number, over90: number, held: number } } };
 
 export type StatementDialog_UserFragment = { id: string, name: string };
 
-export type StatementSums_FiguresFragment = { from: string, to: string, opening: number, charged: number, credited: number, closing: number, lines: number, notInvoicedOrders: number, notInvoiced: number, ageing: { upTo30: number, upTo60: number, upTo90: number, over90: number, held: number } };
+export type StatementSums_FiguresFragment = { from: string, to: string, opening: number, charged: number, credited: number, closing: number, balanceDue: number, advance: number, lines: number, notInvoicedOrders: number, notInvoiced: number, ageing: { upTo30: number, upTo60: number, upTo90: number, over90: number, held: number } };
 
 export type CustomerCard_UserFragment = { id: string, name: string, phone: string | null, email: string | null, role: Role, balance: number, addresses: Array<{ id: string, address: string, city: string, state: string }> };
 

@@ -14,7 +14,7 @@ type Kept = MyStatementsQuery['statements']['nodes'][number];
 const pageSize = 12;
 
 const KeptStatement = ({ userId, kept }: { userId: string; kept: Kept }) => {
-  const { from, to, charged, credited, closing, lines } = kept.figures;
+  const { from, to, charged, credited, balanceDue, advance, lines } = kept.figures;
   const days = `${formatDate(from)} – ${formatDate(to)}`;
   return (
     <Box
@@ -26,8 +26,14 @@ const KeptStatement = ({ userId, kept }: { userId: string; kept: Kept }) => {
           {days}
         </Typography>
         <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
-          Charged <Money paise={charged} /> · paid <Money paise={credited} /> · balance{' '}
-          <Money paise={closing} />
+          Charged <Money paise={charged} /> · paid <Money paise={credited} /> · balance due{' '}
+          <Money paise={balanceDue} />
+          {advance > 0 && (
+            <>
+              {' '}
+              · advance <Money paise={advance} />
+            </>
+          )}
         </Typography>
       </Box>
       <Box sx={{ display: 'flex', gap: 1 }}>

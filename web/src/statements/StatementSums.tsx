@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import type { StatementSums_FiguresFragment } from '../graphql/generated';
 import { formatDate } from '../ui/format/dates';
 import { Money } from '../ui/format/Money';
@@ -5,7 +6,7 @@ import { Facts } from '../ui/table/Facts';
 
 /** What a statement comes to, and how old what is open is. */
 export const StatementSums = ({ figures }: { figures: StatementSums_FiguresFragment }) => {
-  const { from, to, opening, charged, credited, closing, ageing } = figures;
+  const { from, to, opening, charged, credited, closing, ageing, balanceDue, advance } = figures;
   const { notInvoicedOrders: orders, notInvoiced } = figures;
   const money = (name: string, paise: number) =>
     [name, <Money key={name} paise={paise} />] as const;
@@ -14,18 +15,30 @@ export const StatementSums = ({ figures }: { figures: StatementSums_FiguresFragm
     money('31–60 days', ageing.upTo60),
     money('61–90 days', ageing.upTo90),
     money('Over 90 days', ageing.over90),
-    money('Held for them', -ageing.held),
+    money('Paid ahead', -ageing.held),
   ];
   return (
-    <Facts
-      facts={[
-        money(`Balance before ${formatDate(from)}`, opening),
-        money('Charged', charged),
-        money('Paid and credited', credited),
-        money(`Balance on ${formatDate(to)}`, closing),
-        ...ages,
-        ...(orders ? [money(`Not invoiced yet (${orders})`, notInvoiced)] : []),
-      ]}
-    />
+    <>
+      <Facts
+        facts={[
+          money(`Balance due on ${formatDate(to)}`, balanceDue),
+          money('Advance, not used for an order', advance),
+        ]}
+      />
+      <Typography variant="body2" sx={{ my: 1.5, color: 'text.secondary' }}>
+        Balance due is what is still to be paid for all orders, as in the list of enterprises. It is
+        the account balance below with orders not invoiced yet and the advance added.
+      </Typography>
+      <Facts
+        facts={[
+          money(`Balance before ${formatDate(from)}`, opening),
+          money('Charged', charged),
+          money('Paid and credited', credited),
+          money(`Account balance on ${formatDate(to)}`, closing),
+          ...ages,
+          money(`Not invoiced yet (${orders})`, notInvoiced),
+        ]}
+      />
+    </>
   );
 };

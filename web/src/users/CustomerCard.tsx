@@ -25,7 +25,7 @@ export const CustomerCard = ({ customer, onDialog }: CustomerCardProps) => {
       about={email ?? 'No e-mail'}
       facts={[
         ['Contact', phone ?? 'N/A'],
-        ['Balance', <Money key="balance" paise={balance} />],
+        ['Balance due', <Money key="balance" paise={balance} />],
         ['Address', addressesText(addresses)],
       ]}
       actions={

@@ -66,7 +66,7 @@ export const CustomerViewDialog = ({ customer, onClose }: CustomerViewDialogProp
             ['Contact', phone ?? 'N/A'],
             ['Email', email ?? 'None: no mails go to them'],
             ...(pendingEmail ? [['Waits to be confirmed', pendingEmail] as const] : []),
-            ['Balance', <Money key="balance" paise={balance} />],
+            ['Balance due', <Money key="balance" paise={balance} />],
             ...(typeof creditLimit === 'number'
               ? [['Credit limit', <Money key="limit" paise={creditLimit} />] as const]
               : []),

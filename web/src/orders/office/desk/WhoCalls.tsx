@@ -36,7 +36,7 @@ const Owes = ({ user: { balance, creditLimit } }: { user: CustomerFinder_UserFra
   return (
     <>
       {' '}
-      · owes <Money paise={balance} />
+      · balance due <Money paise={balance} />
       {limit !== null && (
         <>
           {balance > limit ? ', above its limit of ' : ' of a limit of '}
