@@ -63,6 +63,7 @@ import { Migration20261123237000_statement_mails } from './Migration202611232370
 import { Migration20261123238000_gst } from './Migration20261123238000_gst.js';
 import { Migration20261123239000_logo } from './Migration20261123239000_logo.js';
 import { Migration20261124000000_paper_series_start } from './Migration20261124000000_paper_series_start.js';
+import { Migration20261124010000_idempotency_keys } from './Migration20261124010000_idempotency_keys.js';
 import { Migration20261124070000_balance_due } from './Migration20261124070000_balance_due.js';
 
 /** In the order in which they run; a released one is never edited, only followed by another. */
@@ -132,5 +133,6 @@ export const migrations = [
   Migration20261123238000_gst,
   Migration20261123239000_logo,
   Migration20261124000000_paper_series_start,
+  Migration20261124010000_idempotency_keys,
   Migration20261124070000_balance_due,
 ];

@@ -6,6 +6,7 @@ const UNWATCHED: Record<string, string> = {
   account_use: 'How often an account did something, for limits.',
   cash_up_entry: 'Which entries a closing holds, which is told.',
   device: 'Marks of browsers; they go with the sessions, which are told.',
+  idempotency_key: 'For which request a key was used; what the request changed is told.',
   mikro_orm_migrations: 'How far the tables have come.',
   one_time_code: 'Codes to sign in.',
   one_time_link: 'Links to sign in; the e-mail that one is to confirm is told of the user.',

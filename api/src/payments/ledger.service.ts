@@ -2,8 +2,8 @@ import { requirePermission } from '../auth/permission.policy.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
 import { conflict } from '../platform/errors.js';
-import { checkIdempotencyKey } from '../platform/idempotency.js';
-import { Payment, type PaymentKind } from './payment.entity.js';
+import { type KeyedRequest, once } from '../platform/idempotency.js';
+import { Payment } from './payment.entity.js';
 import { entryWith } from './payments.queries.js';
 
 export type NewEntry = Pick<Payment, 'orderId' | 'amount' | 'kind'> &
@@ -32,33 +32,37 @@ export async function addEntry(
   await em.flush();
 }
 
-interface Once {
+interface EntryRequest extends Pick<KeyedRequest, 'key' | 'operation'> {
   orderId: string;
-  key: string | null | undefined;
-  /** What the act enters; a key that stands on something else is a CONFLICT. */
-  kinds: readonly PaymentKind[];
-  /** How much, in paise, where that is known before; another amount is something else too. */
-  amount?: number;
+  input: object;
 }
 
-/** Does the act unless its key has made an entry already, also when two with one key run at once. */
+/** Does the act once for its key and body, see `once`. */
 export async function enterOnce(
   em: Em,
-  { orderId, key, kinds, amount }: Once,
+  viewer: Viewer,
+  { orderId, input, ...request }: EntryRequest,
   act: (tx: Em) => Promise<void>,
 ): Promise<void> {
-  checkIdempotencyKey(key);
-  const isEntered = async (): Promise<boolean> => {
-    const entry = key ? await entryWith(em, orderId, key) : undefined;
-    if (entry && !(kinds.includes(entry.kind) && entry.amount === (amount ?? entry.amount)))
-      throw conflict('This idempotency key has been used for something else on this order');
-    return entry !== undefined;
-  };
-  if (await isEntered()) return;
-  try {
-    await em.transactional(act);
-  } catch (error) {
-    if (await isEntered()) return;
-    throw error;
-  }
+  const by = viewer.userId;
+  await once<Em, true>(
+    em,
+    { ...request, by, body: { ...input, orderId } },
+    async (reader, key) => ((await hasEntry(reader, { orderId, key, by })) ? true : null),
+    async (tx) => {
+      await act(tx);
+      return true;
+    },
+  );
+}
+
+/** Whether this key has made an entry on the order. CONFLICT where the key is of another account. */
+async function hasEntry(
+  em: Em,
+  { orderId, key, by }: { orderId: string; key: string; by: string },
+): Promise<boolean> {
+  const entry = await entryWith(em, orderId, key);
+  if (entry && entry.byUserId !== by)
+    throw conflict('This idempotency key was used by another account on this order');
+  return entry !== undefined;
 }

@@ -22,7 +22,7 @@ export const entryWith = (em: Em, orderId: string, key: string) =>
   em
     .getKysely()
     .selectFrom('payment')
-    .select(['kind', 'amount'])
+    .select('by_user_id as byUserId')
     .where('order_id', '=', orderId)
     .where('idempotency_key', '=', key)
     .executeTakeFirst();

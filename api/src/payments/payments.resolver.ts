@@ -1,6 +1,7 @@
 import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql';
 import { Can } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
+import { KEY_ARGUMENT } from '../platform/idempotency.js';
 import { OrderPayload } from '../orders/order.payloads.js';
 import { requireOrder } from '../orders/list/orders.queries.js';
 import { formatPaise } from '../platform/money.js';
@@ -13,7 +14,7 @@ export class PaymentsResolver {
   @Can('payments.take')
   @Mutation(() => OrderPayload, {
     description:
-      'Says how far an order is paid, by one more entry in its ledger: a payment, or a reversal when less is paid than before. NOT_FOUND; CONFLICT when somebody changed the order since `version`, while it waits for the pickup, or for a payment of a cancelled order; BAD_USER_INPUT with fields. The same `idempotencyKey` again changes nothing.',
+      'Says how far an order is paid, by one more entry in its ledger: a payment, or a reversal when less is paid than before. NOT_FOUND; CONFLICT when somebody changed the order since `version`, while it waits for the pickup, or for a payment of a cancelled order; BAD_USER_INPUT with fields. The same `idempotencyKey` with the same body changes nothing; CONFLICT with another body.',
   })
   async updatePayment(
     @Arg('orderId', () => ID, { description: 'Id of the order.' }) orderId: string,
@@ -24,7 +25,7 @@ export class PaymentsResolver {
     @Arg('input', () => PaymentInput, { description: 'How it is paid now.' }) input: PaymentInput,
     @Arg('idempotencyKey', () => String, {
       nullable: true,
-      description: 'Made by the client once per payment, 1 to 100 printable characters.',
+      description: KEY_ARGUMENT,
     })
     idempotencyKey: string | null,
     @Ctx() context: Context,
@@ -40,7 +41,7 @@ export class PaymentsResolver {
   @Can('payments.refund')
   @Mutation(() => OrderPayload, {
     description:
-      'Gives money back, in every status of the order: one more entry in its ledger, a line of its timeline and a mail to its customer. What came in above what was due goes first; the rest lowers `paidAmount`. NOT_FOUND; CONFLICT when somebody changed the order since `version`; BAD_USER_INPUT with fields. The same `idempotencyKey` again changes nothing.',
+      'Gives money back, in every status of the order: one more entry in its ledger, a line of its timeline and a mail to its customer. What came in above what was due goes first; the rest lowers `paidAmount`. NOT_FOUND; CONFLICT when somebody changed the order since `version`; BAD_USER_INPUT with fields. The same `idempotencyKey` with the same body changes nothing; CONFLICT with another body.',
   })
   async refundPayment(
     @Arg('orderId', () => ID, { description: 'Id of the order.' }) orderId: string,
@@ -51,7 +52,7 @@ export class PaymentsResolver {
     @Arg('input', () => RefundInput, { description: 'How much, how and why.' }) input: RefundInput,
     @Arg('idempotencyKey', () => String, {
       nullable: true,
-      description: 'Made by the client once per refund, 1 to 100 printable characters.',
+      description: KEY_ARGUMENT,
     })
     idempotencyKey: string | null,
     @Ctx() context: Context,

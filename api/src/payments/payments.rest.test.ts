@@ -113,6 +113,8 @@ describe('PATCH /payment/updatePayment/{id}', () => {
     await pay(id, { status: 'Unpaid' });
     const again = await pay(id, { status: 'partial', partialAmount: 100 }, headers);
     expect([again.status, again.body.order.paidAmount]).toEqual([200, 0]);
+    const other = await pay(id, { status: 'partial', partialAmount: 300 }, headers);
+    expect([other.status, other.body.order]).toEqual([409, undefined]);
   });
 
   it('is no use before the pickup', async () => {

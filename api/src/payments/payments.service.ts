@@ -45,7 +45,7 @@ export interface PaymentEntry {
 
 /**
  * Makes an order paid as far as staff say, by one more entry in its ledger: a payment, or a reversal
- * when less is paid than before. The same key again changes nothing, also when both requests run at once.
+ * when less is paid than before. The same key with the same body changes nothing, also at once.
  */
 export function updatePayment(
   viewer: Viewer,
@@ -53,11 +53,9 @@ export function updatePayment(
   seen: Seen,
   entry: PaymentEntry,
 ): Promise<void> {
-  const { key } = entry;
-  const kinds = [PaymentKind.PAYMENT, PaymentKind.REVERSAL];
-  return enterOnce(em, { orderId: seen.id, key, kinds }, (tx) =>
-    enter(viewer, { em: tx, app }, seen, entry),
-  );
+  const { input, key } = entry;
+  const request = { operation: 'updatePayment', orderId: seen.id, input, key };
+  return enterOnce(em, viewer, request, (tx) => enter(viewer, { em: tx, app }, seen, entry));
 }
 
 async function enter(

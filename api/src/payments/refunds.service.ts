@@ -18,7 +18,7 @@ import { refundMail } from './refund.mails.js';
 
 /**
  * Gives back money that was paid, or that came in above what was due, whatever the status of the order. The
- * same key again changes nothing, also when both requests run at once.
+ * same key with the same body changes nothing, also when both requests run at once.
  */
 export function refundPayment(
   viewer: Viewer,
@@ -27,8 +27,8 @@ export function refundPayment(
   input: RefundInput,
   key?: string | null,
 ): Promise<void> {
-  const once = { orderId: seen.id, key, kinds: [PaymentKind.REFUND], amount: -input.amount };
-  return enterOnce(em, once, async (tx) => {
+  const request = { operation: 'refundPayment', orderId: seen.id, input, key };
+  return enterOnce(em, viewer, request, async (tx) => {
     const order = await orderToChange(tx, viewer, seen, 'payments.refund');
     const { paidAmount, excess } = heldAfter(input.amount, order);
     const reason = refundInWords(input);

@@ -1,4 +1,4 @@
-import { checkIdempotencyKey } from '../platform/idempotency.js';
+import { checkIdempotencyKey, type KeyedRequest } from '../platform/idempotency.js';
 import { checkInput, Line } from '../platform/inputs.js';
 import { MAX_PHOTO_NOTE } from './order-photo.entity.js';
 
@@ -12,16 +12,27 @@ export interface PhotoInput {
   orderId: string;
   note: string | null;
   key: string | null;
+  /** Bytes of the picture, where the request says how many. */
+  length: number | null;
 }
+
+/** A picture stands for itself by its length, so that a repeated request is answered before its bytes come. */
+export const keyedPhoto = (by: string, { key, ...body }: PhotoInput): KeyedRequest => ({
+  ...{ by, key, operation: 'addPhoto' },
+  body: { ...body, orderId: body.orderId.toLowerCase() },
+});
 
 /** Whatever a query and a header may hold: a name that is given twice is a list. */
 export async function readPhotoInput(
   orderId: string,
-  given: { note?: unknown; key?: unknown },
+  given: { note?: unknown; key?: unknown; length?: string },
 ): Promise<PhotoInput> {
-  const { note, key } = given;
+  const { note, key, length } = given;
   checkIdempotencyKey(typeof key === 'string' ? key : key === undefined ? null : '');
   const words = Object.assign(new PhotoWords(), { note: typeof note === 'string' ? note : '' });
   await checkInput(words);
-  return { orderId, note: words.note || null, key: typeof key === 'string' ? key : null };
+  return {
+    ...{ orderId, note: words.note || null, key: typeof key === 'string' ? key : null },
+    length: length === undefined ? null : Number(length),
+  };
 }

@@ -48,11 +48,12 @@ function letIn(room: UploadRoom) {
     const viewer = signedIn(context);
     await context.countDeed(context.em, viewer, 'write');
     const { headers, query, params } = request;
-    const given = { note: query['note'], key: headers['idempotency-key'] };
+    const { 'idempotency-key': key, 'content-length': declared } = headers;
+    const given = { note: query['note'], key, length: declared };
     request.photo = await readPhotoInput(params.id, given);
     const made = await checkAdding(context.em, viewer, request.photo);
     if (made) return reply.send(told(made));
-    const length = Number(headers['content-length'] ?? MAX_UPLOAD);
+    const length = Number(declared ?? MAX_UPLOAD);
     if (length > MAX_UPLOAD) throw tooLarge();
     const leave = room.take(viewer.userId, length);
     finished(reply.raw, leave);

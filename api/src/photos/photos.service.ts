@@ -5,14 +5,15 @@ import type { Em } from '../database.js';
 import { addEvent } from '../orders/order-change.service.js';
 import { OrderEventKind } from '../orders/order-event.entity.js';
 import { Order } from '../orders/order.entity.js';
-import { AppError, badInput, conflict, notFound } from '../platform/errors.js';
+import { AppError, conflict, notFound } from '../platform/errors.js';
+import { keepKey, refuseOtherBody } from '../platform/idempotency.js';
 import { isUuid } from '../platform/ids.js';
 import { lockRow } from '../platform/locks.js';
 import type { Picture } from '../platform/pictures/picture.js';
 import { orRefuse } from '../platform/unique.js';
 import { MAX_PHOTOS, OrderPhoto } from './order-photo.entity.js';
 import { keepFiles, sendFiles, type StoreDeps } from './photo-store.js';
-import type { PhotoInput } from './photos.inputs.js';
+import { keyedPhoto, type PhotoInput } from './photos.inputs.js';
 import { mayAdd, mayRemove, notAdding } from './photos.policy.js';
 import { orderInReach, seenPhoto } from './photos.queries.js';
 
@@ -20,12 +21,14 @@ const tooMany = (): AppError =>
   conflict(`An order has at most ${MAX_PHOTOS} photos. Remove one before you add another`);
 
 const otherKey = (): AppError =>
-  badInput({ idempotencyKey: 'This idempotency key has added a photo to another order' });
+  conflict('This idempotency key was used for another photo. Send a new key with this one');
 
 /** The photo that this request has made already. */
-async function madeBy(em: Em, viewer: Viewer, { orderId, key }: PhotoInput) {
+async function madeBy(em: Em, viewer: Viewer, input: PhotoInput) {
+  const { orderId, key } = input;
   if (!key) return null;
   const made = await em.findOne(OrderPhoto, { addedBy: viewer.userId, idempotencyKey: key });
+  await refuseOtherBody(em, keyedPhoto(viewer.userId, input));
   if (made && made.orderId !== orderId.toLowerCase()) throw otherKey();
   return made;
 }
@@ -66,6 +69,7 @@ export async function addPhoto(
     await lockRow(tx, Order, { id: input.orderId });
     const made = await checkAdding(tx, viewer, input);
     if (made) return made;
+    await keepKey(tx, keyedPhoto(viewer.userId, input));
     const { note, key } = input;
     const photo = tx.create(OrderPhoto, {
       ...{ id, orderId: input.orderId.toLowerCase(), note, width, height },

@@ -142,7 +142,8 @@ describe('a photo', () => {
     expect((await add(id, kala, { key: 'door-1' })).photo).toEqual(sent[0]?.photo);
     expect((await told(id)).photos).toHaveLength(1);
     const other = await picked();
-    expect((await add(other.id, kala, { key: 'door-1' })).fields).toHaveProperty('idempotencyKey');
+    expect((await add(other.id, kala, { key: 'door-1' })).status).toBe(409);
+    expect((await add(id, kala, { key: 'door-1', note: 'Collar' })).status).toBe(409);
     expect((await add(other.id, admin, { key: 'door-1' })).status).toBe(200);
   });
 

@@ -1,7 +1,107 @@
-import { badInput } from './errors.js';
+import { createHash } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { badInput, conflict } from './errors.js';
+
+/** Days for which it is known what a key was used for. */
+const KEPT_DAYS = 30;
+
+/** What clients read of a key. */
+export const KEY_ARGUMENT =
+  'Made by the client once per request, 1 to 100 printable characters. It belongs to one body of one account for 30 days: another body or operation is a CONFLICT.';
+
+/** A request that counts once. */
+export interface KeyedRequest {
+  /** Id of the account that sends it. Keys of two accounts have nothing to do with each other. */
+  by: string;
+  key: string | null | undefined;
+  operation: string;
+  /** All that the client asks for, without the version that it has seen. */
+  body: unknown;
+}
 
 /** Refuses a key that cannot be stored; none at all is fine. */
 export function checkIdempotencyKey(key: string | null | undefined): void {
   if (typeof key === 'string' && !/^[\x21-\x7e]{1,100}$/.test(key))
     throw badInput({ idempotencyKey: 'An idempotency key has 1 to 100 printable characters' });
+}
+
+/** Fields in one order, and without those that say nothing: REST leaves out what GraphQL sends as null. */
+function canonical(_name: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const fields = Object.entries(value).filter(([, field]) => field !== null && field !== undefined);
+  return Object.fromEntries(fields.sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+const hashOf = ({ operation, body }: KeyedRequest): string =>
+  createHash('sha256')
+    .update(JSON.stringify([operation, body], canonical))
+    .digest('base64url');
+
+const usedForAnother = () =>
+  conflict('This idempotency key was used for another request. Send a new key with this one');
+
+/** CONFLICT where this account has used the key for another request. */
+export async function refuseOtherBody(em: EntityManager, request: KeyedRequest): Promise<void> {
+  const { by, key } = request;
+  checkIdempotencyKey(key);
+  if (!key) return;
+  const { rows } = await sql<{ body_hash: string }>`
+    select body_hash from idempotency_key where by_user_id = ${by} and key = ${key}`.execute(
+    em.getKysely(),
+  );
+  if (rows[0] && rows[0].body_hash !== hashOf(request)) throw usedForAnother();
+}
+
+/** Keeps what the key is used for, in the transaction of the request; waits for one that is about to use it. */
+export async function keepKey(em: EntityManager, request: KeyedRequest): Promise<void> {
+  const { by, key } = request;
+  checkIdempotencyKey(key);
+  if (!key) return;
+  const { rows } = await sql<{ body_hash: string }>`
+    insert into idempotency_key as kept (by_user_id, key, body_hash)
+    values (${by}, ${key}, ${hashOf(request)})
+    on conflict (by_user_id, key) do update set made_at = kept.made_at
+    returning body_hash`.execute(em.getKysely());
+  if (rows[0]?.body_hash !== hashOf(request)) throw usedForAnother();
+}
+
+/**
+ * Does the work in one transaction, unless the same request has done it: then gives what that made. The same holds when both run
+ * at once. CONFLICT for a key of another request; a request that is refused leaves its key free.
+ */
+export async function once<Em extends EntityManager, Made>(
+  em: Em,
+  request: KeyedRequest,
+  find: (em: Em, key: string) => Promise<Made | null | undefined>,
+  work: (tx: Em) => Promise<Made>,
+): Promise<Made> {
+  const before = async (reader: Em): Promise<Made | null | undefined> => {
+    checkIdempotencyKey(request.key);
+    const found = request.key ? await find(reader, request.key) : null;
+    // Afterwards, so that what was found has its hash beside it.
+    await refuseOtherBody(reader, request);
+    return found;
+  };
+  const made = await before(em);
+  if (made) return made;
+  try {
+    return await em.transactional(async (tx) => {
+      await keepKey(tx, request);
+      return work(tx);
+    });
+  } catch (error) {
+    // Whatever it met, such as a place that is taken or a version that is old, may be the work of the same request.
+    const winner = request.key ? await before(em.fork()) : null;
+    if (winner) return winner;
+    throw error;
+  }
+}
+
+/** Forgets keys that nobody sends again. */
+export async function forgetKeys(em: EntityManager): Promise<void> {
+  await sql`
+    delete from idempotency_key where made_at < now() - make_interval(days => ${KEPT_DAYS})`.execute(
+    em.getKysely(),
+  );
 }

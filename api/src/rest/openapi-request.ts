@@ -8,7 +8,8 @@ import { inRest, type Parameter, type PathItem, text } from './openapi-parts.js'
 const HEADERS: Record<string, Omit<Parameter, 'in' | 'schema'>> = {
   'idempotency-key': {
     name: 'Idempotency-Key',
-    description: 'Made by the client once per deed: sent again, it gets the first answer.',
+    description:
+      'Made by the client once per request: the same body again gets the first answer, another body is a 409.',
   },
   'if-match': {
     name: 'If-Match',

@@ -21,6 +21,7 @@ import type { App } from '../platform/app.js';
 import type { Log } from '../platform/log.js';
 import { isAway, type Mailer } from '../platform/mail/mailer.js';
 import { connectionOptions, preparePool } from '../platform/postgres/pool.js';
+import { forgetKeys } from '../platform/idempotency.js';
 import { startWorker, type Worker } from '../platform/jobs/worker.js';
 import { mailFiles } from './mail-files.js';
 
@@ -109,6 +110,7 @@ export async function startJobs(deps: WorkerDeps): Promise<Worker> {
         await forgetPhotos(em);
         await forgetContactMessages(em);
         await forgetWishes(em);
+        await forgetKeys(em);
       },
       [DROP_PHOTO_LEFTOVERS]: () => dropLeftovers({ em: orm.em.fork(), app }),
       [TELL_SERVED]: () => tellServed({ em: orm.em.fork(), app }),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cleanUp } from '../auth/upkeep.service.js';
 import { forgetContactMessages } from '../contact/contact.service.js';
 import { forgetMails } from '../mails/forget-mails.service.js';
+import { forgetKeys } from '../platform/idempotency.js';
 import { makeUser } from '../testing/factories.js';
 import { makePickedOrder } from '../testing/orders/orders.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
@@ -47,6 +48,19 @@ it.each([
   );
   await forgetContactMessages(test.orm.em.fork());
   expect(await run('select id from contact_message where id = ?', [id])).toHaveLength(times);
+});
+
+it('a used idempotency key is known for 30 days', async () => {
+  const { id } = await makeUser(test);
+  await run(
+    `insert into idempotency_key (by_user_id, key, body_hash, made_at)
+     values (?, 'old', 'x', now() - interval '721 hours'), (?, 'new', 'x', now() - interval '719 hours')`,
+    [id, id],
+  );
+  await forgetKeys(test.orm.em.fork());
+  expect(await run('select key from idempotency_key where by_user_id = ?', [id])).toEqual([
+    { key: 'new' },
+  ]);
 });
 
 it('counts of what an account did are forgotten some minutes after their span', async () => {

@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, Mutation, Resolver } from 'type-graphql';
 import { SignedIn } from '../../graphql/access/access.js';
 import { type Context, signedIn } from '../../graphql/context.js';
+import { KEY_ARGUMENT } from '../../platform/idempotency.js';
 import { readableDay } from '../../platform/dates.js';
 import { requireOrder } from '../list/orders.queries.js';
 import { BookPickupPayload, changedOrder, OrderPayload } from '../order.payloads.js';
@@ -14,14 +15,14 @@ export class BookingResolver {
   @SignedIn({ others: 'orders.book' })
   @Mutation(() => BookPickupPayload, {
     description:
-      'Books a pickup. BAD_USER_INPUT with fields; TOO_MANY_REQUESTS after 30 bookings within an hour, after 300 of a business. The same `idempotencyKey` again gives the same order and counts as one.',
+      'Books a pickup. BAD_USER_INPUT with fields; TOO_MANY_REQUESTS after 30 bookings within an hour, after 300 of a business. The same `idempotencyKey` with the same body gives the same order and counts as one; CONFLICT with another body.',
   })
   async bookPickup(
     @Arg('input', () => BookPickupInput, { description: 'When, where and whom to call.' })
     input: BookPickupInput,
     @Arg('idempotencyKey', () => String, {
       nullable: true,
-      description: 'Made by the client once per booking, 1 to 100 printable characters.',
+      description: KEY_ARGUMENT,
     })
     idempotencyKey: string | null,
     @Ctx() context: Context,

@@ -74,6 +74,8 @@ describe('POST /order/createBookingFromCustomer', () => {
     const [one, two] = [await book(right(), headers), await book(right(), headers)];
     expect(two.body.booking._id).toBe(one.body.booking._id);
     expect((await book(right())).body.booking._id).not.toBe(one.body.booking._id);
+    const other = await book({ ...right(), phone: '9876500000' }, headers);
+    expect([other.status, other.body.booking]).toEqual([409, undefined]);
     expect((await book(right(), { 'idempotency-key': 'x'.repeat(200) })).status).toBe(400);
   });
 

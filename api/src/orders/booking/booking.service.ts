@@ -1,12 +1,12 @@
-import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
+import { LockMode } from '@mikro-orm/core';
 import { Address } from '../../addresses/address.entity.js';
 import type { CountDeed } from '../../auth/account-limits.js';
 import { actingFor } from '../../auth/ownership.policy.js';
 import type { Viewer } from '../../auth/viewer.js';
 import type { Deps, Em } from '../../database.js';
 import { queueMail } from '../../mails/outbox.service.js';
-import { AppError, badInput, notFound } from '../../platform/errors.js';
-import { checkIdempotencyKey } from '../../platform/idempotency.js';
+import { badInput, notFound } from '../../platform/errors.js';
+import { once } from '../../platform/idempotency.js';
 import { User } from '../../users/user.entity.js';
 import type { BookPickupInput } from './booking.inputs.js';
 import { checkPickupDate } from './pickup-day.service.js';
@@ -42,40 +42,14 @@ export interface BookingDeps extends Deps {
   countDeed: CountDeed;
 }
 
-export async function findBooked(
-  em: Em,
-  userId: string,
-  key: string | undefined,
-): Promise<Order | null> {
-  return key ? em.findOne(Order, { user: userId, idempotencyKey: key }) : null;
-}
+export const findBooked = (em: Em, userId: string, key: string): Promise<Order | null> =>
+  em.findOne(Order, { user: userId, idempotencyKey: key });
 
 type Booked = { id: string };
 
-/** Books in one transaction, unless it is found to be booked; also when two ask at once, and an index lets one of them write. */
-export async function bookOnce(
-  em: Em,
-  find: (em: Em) => Promise<Booked | null>,
-  book: (tx: Em) => Promise<Booked>,
-): Promise<Booked> {
-  const booked = await find(em);
-  if (booked) return booked;
-  try {
-    return await em.transactional(book);
-  } catch (error) {
-    // The last place of a slot may have gone to the same booking, sent twice.
-    const isLost =
-      error instanceof UniqueConstraintViolationException ||
-      (error instanceof AppError && error.code === 'CONFLICT');
-    const winner = isLost && (await find(em.fork()));
-    if (winner) return winner;
-    throw error;
-  }
-}
-
 /**
- * Books a pickup for the viewer, or for a user that an admin names. The same key again gives the same
- * order, also when both requests run at once: the unique index lets one of them write.
+ * Books a pickup for the viewer, or for a user whom staff name. The same key with the same body gives the same
+ * order, also when both requests run at once.
  */
 export async function bookPickup(
   viewer: Viewer,
@@ -84,13 +58,14 @@ export async function bookPickup(
   key?: string,
 ): Promise<Booked> {
   const userId = actingFor(viewer, input.userId, 'orders.book');
-  checkIdempotencyKey(key);
-  return bookOnce(
+  const body = { ...input, userId };
+  return once<Em, Booked>(
     deps.em,
-    (em) => findBooked(em, userId, key),
+    { by: viewer.userId, key, operation: 'bookPickup', body },
+    (em, used) => findBooked(em, userId, used),
     async (tx) => {
       await checkPickupDate(tx, input.pickupDate);
-      return insertBooking(viewer, { ...deps, em: tx }, { ...input, userId }, { key });
+      return insertBooking(viewer, { ...deps, em: tx }, body, { key });
     },
   );
 }

@@ -4,18 +4,12 @@ import type { Viewer } from '../../auth/viewer.js';
 import type { Em } from '../../database.js';
 import { today } from '../../platform/dates.js';
 import { badInput, inPart } from '../../platform/errors.js';
-import { checkIdempotencyKey } from '../../platform/idempotency.js';
+import { once } from '../../platform/idempotency.js';
 import { site } from '../../site.js';
 import { madeWith, makeCustomer } from '../../users/made-customer.service.js';
 import { User } from '../../users/user.entity.js';
 import type { NewCustomerInput } from '../../users/user.inputs.js';
-import {
-  type BookingDeps,
-  bookOnce,
-  findBooked,
-  insertBooking,
-  NOT_BOTH,
-} from './booking.service.js';
+import { type BookingDeps, findBooked, insertBooking, NOT_BOTH } from './booking.service.js';
 import type { DeskBookingInput } from './desk.inputs.js';
 import { checkPickupDate } from './pickup-day.service.js';
 
@@ -32,7 +26,7 @@ export interface DeskBooking {
 
 /**
  * Books for somebody who calls or stands at the desk: customer, address and order are there together or not at all. The
- * same key again, also at the same moment, gives the same order: an index lets one of them make the customer, or book.
+ * same key with the same body gives the same order, also at the same moment.
  */
 export async function bookForCustomer(
   viewer: Viewer,
@@ -43,12 +37,16 @@ export async function bookForCustomer(
   const { input, customer } = booking;
   if (Boolean(input.customerId) === Boolean(customer))
     throw badInput({ customerId: 'Choose a customer, or make one' });
-  checkIdempotencyKey(key);
-  const find = async (em: Em) => {
-    const userId = input.customerId ?? (key && (await madeWith(em, viewer, key))?.id);
-    return userId ? findBooked(em, userId, key) : null;
+  const find = async (em: Em, used: string) => {
+    const userId = input.customerId ?? (await madeWith(em, viewer, used))?.id;
+    return userId ? findBooked(em, userId, used) : null;
   };
-  return bookOnce(deps.em, find, (tx) => insertAll(viewer, { ...deps, em: tx }, booking, key));
+  return once<Em, { id: string }>(
+    deps.em,
+    { by: viewer.userId, key, operation: 'bookForCustomer', body: booking },
+    find,
+    (tx) => insertAll(viewer, { ...deps, em: tx }, booking, key),
+  );
 }
 
 async function insertAll(

@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, Mutation, Resolver } from 'type-graphql';
 import { AddressInput } from '../../addresses/address.inputs.js';
 import { Can } from '../../graphql/access/access.js';
 import { type Context, signedIn } from '../../graphql/context.js';
+import { KEY_ARGUMENT } from '../../platform/idempotency.js';
 import { checkPart } from '../../platform/inputs.js';
 import { NewCustomerInput } from '../../users/user.inputs.js';
 import { requireOrder } from '../list/orders.queries.js';
@@ -16,7 +17,7 @@ export class DeskResolver {
   @Can('orders.book')
   @Mutation(() => BookPickupPayload, {
     description:
-      'Books for somebody who calls, or who brings laundry to the counter. Customer, address and order are made together or not at all; making a customer or an address takes CUSTOMERS_WRITE. BAD_USER_INPUT with fields such as `customer.phone`; CONFLICT with the field `customer.name` where a customer has this name and phone already, until `another` says that it is somebody else; NOT_FOUND; TOO_MANY_REQUESTS. The same `idempotencyKey` again gives the same order.',
+      'Books for somebody who calls, or who brings laundry to the counter. Customer, address and order are made together or not at all; making a customer or an address takes CUSTOMERS_WRITE. BAD_USER_INPUT with fields such as `customer.phone`; CONFLICT with the field `customer.name` where a customer has this name and phone already, until `another` says that it is somebody else; NOT_FOUND; TOO_MANY_REQUESTS. The same `idempotencyKey` with the same body gives the same order; CONFLICT with another body.',
   })
   async bookForCustomer(
     @Arg('input', () => DeskBookingInput, { description: 'For whom, where and when.' })
@@ -35,7 +36,7 @@ export class DeskResolver {
     address: AddressInput | null,
     @Arg('idempotencyKey', () => String, {
       nullable: true,
-      description: 'Made by the client once per booking, 1 to 100 printable characters.',
+      description: KEY_ARGUMENT,
     })
     idempotencyKey: string | null,
     @Ctx() context: Context,

@@ -15,7 +15,7 @@ export class OrderOutcome {
   @Field(() => String, {
     nullable: true,
     description:
-      'Null when it was done. Else why not, as `extensions.code` would say it of this order alone. With SERVICE_UNAVAILABLE or TOO_MANY_REQUESTS it was not tried: ask again with the same `idempotencyKey`.',
+      'Null when it was done. Else why not, as `extensions.code` would say it of this order alone. With SERVICE_UNAVAILABLE or TOO_MANY_REQUESTS it was not tried: send the same request again with the same `idempotencyKey`.',
   })
   code!: ErrorCode | null;
 

@@ -2,14 +2,14 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { Can } from '../../graphql/access/access.js';
 import { type Context, signedIn } from '../../graphql/context.js';
 import { MASKED, publicError } from '../../graphql/public-error.js';
+import { KEY_ARGUMENT } from '../../platform/idempotency.js';
 import { OrderStatus } from '../order.status.js';
 import { UNDO_MINUTES } from '../progress/undo.service.js';
 import { checkOrders, ORDERS_WANTED, SeenOrderInput } from './several.inputs.js';
 import { OrderOutcomesPayload, toldTogether } from './several.payloads.js';
 import { moveOrders, type SeveralDeps, undoMoves } from './several.service.js';
 
-const KEY =
-  '1 to 100 printable characters. The same key again moves nothing twice: what it did is answered as before, and what was not tried is tried.';
+const KEY = `${KEY_ARGUMENT} The same request again moves nothing twice: what it did is answered as before, and what was not tried is tried.`;
 const OUTCOMES =
   'BAD_USER_INPUT for the list as a whole; what is refused of one order stands in its outcome, and the others go on. Each order counts as one change for the limits.';
 

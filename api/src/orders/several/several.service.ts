@@ -2,7 +2,7 @@ import type { CountDeed } from '../../auth/account-limits.js';
 import type { Viewer } from '../../auth/viewer.js';
 import type { Deps, Em } from '../../database.js';
 import { AppError, type ErrorCode, notFound } from '../../platform/errors.js';
-import { checkIdempotencyKey } from '../../platform/idempotency.js';
+import { keepKey } from '../../platform/idempotency.js';
 import { isUuid } from '../../platform/ids.js';
 import type { Seen } from '../../platform/versioned.js';
 import type { OrderStatus } from '../order.status.js';
@@ -63,19 +63,24 @@ interface Moves {
   idempotencyKey?: string | null;
 }
 
-/** Its own for each kind of change, so that a key of another one is another one. */
-const keyFor = (deed: string, key: string | null | undefined): string | undefined => {
-  checkIdempotencyKey(key);
-  return key ? `${deed} ${key}` : undefined;
-};
+/** The key of the lines that this request writes. It is kept before the first order, since each has a transaction of its own. */
+async function keyOf(
+  { userId: by }: Viewer,
+  { em }: SeveralDeps,
+  { operation, idempotencyKey: key, ...body }: Partial<Moves> & { operation: string },
+): Promise<string | undefined> {
+  await keepKey(em, { by, key, operation, body });
+  return key ? `${operation} ${key}` : undefined;
+}
 
 /** Moves each to this status, as far as that takes no more than `moveOrder` does without a reason. */
-export function moveOrders(
+export async function moveOrders(
   viewer: Viewer,
   deps: SeveralDeps,
-  { orders, to, idempotencyKey }: Moves,
+  moves: Moves,
 ): Promise<OrderOutcome[]> {
-  const key = keyFor(`move ${to}`, idempotencyKey);
+  const { orders, to } = moves;
+  const key = await keyOf(viewer, deps, { ...moves, operation: 'moveOrders' });
   const change = async (seen: Seen): Promise<Kept> => {
     await moveOrder(viewer, deps, { ...seen, to }, key);
     return { toStatus: to, reason: null };
@@ -85,15 +90,15 @@ export function moveOrders(
 }
 
 /** Takes back the step that the viewer took last, of each. */
-export function undoMoves(
+export async function undoMoves(
   viewer: Viewer,
   deps: SeveralDeps,
-  { orders, idempotencyKey }: Omit<Moves, 'to'>,
+  moves: Omit<Moves, 'to'>,
 ): Promise<OrderOutcome[]> {
-  const key = keyFor('undo', idempotencyKey);
+  const key = await keyOf(viewer, deps, { ...moves, operation: 'undoMoves' });
   const change = (seen: Seen): Promise<Kept> => undoMove(viewer, deps, seen, key);
   const undo = keptChange(viewer, deps, key, { change, words: wordsOfUndo });
-  return eachOrder(viewer, deps, orders, undo);
+  return eachOrder(viewer, deps, moves.orders, undo);
 }
 
 export const wordsOfUndo = ({ toStatus, reason }: Kept): string =>
