@@ -65,6 +65,7 @@ import { Migration20261123239000_logo } from './Migration20261123239000_logo.js'
 import { Migration20261124000000_paper_series_start } from './Migration20261124000000_paper_series_start.js';
 import { Migration20261124010000_idempotency_keys } from './Migration20261124010000_idempotency_keys.js';
 import { Migration20261124070000_balance_due } from './Migration20261124070000_balance_due.js';
+import { Migration20261124040000_bill_rights } from './Migration20261124040000_bill_rights.js';
 
 /** In the order in which they run; a released one is never edited, only followed by another. */
 export const migrations = [
@@ -135,4 +136,5 @@ export const migrations = [
   Migration20261124000000_paper_series_start,
   Migration20261124010000_idempotency_keys,
   Migration20261124070000_balance_due,
+  Migration20261124040000_bill_rights,
 ];

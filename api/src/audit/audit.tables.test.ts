@@ -44,11 +44,15 @@ const UNTOLD: Record<string, Record<string, string>> = {
     ...{ created_at: MARK, version: MARK, updated_by: MARK },
     ...{ handled_until: FOLLOWS, slot_id: 'The time of its orders is told.' },
   },
-  order_item: { id: KEY, position: MARK, cloth_id: KEY, sac: FOLLOWS, tax_rate: FOLLOWS },
+  order_item: {
+    ...{ id: KEY, position: MARK, cloth_id: KEY, sac: FOLLOWS, tax_rate: FOLLOWS },
+    list_price: 'The price that was proposed; the report of control reads the step.',
+  },
   bill_line: { id: KEY, position: MARK },
   order_event: {
     ...{ id: KEY, at: MARK, by_user_id: MARK, idempotency_key: SECRET },
     recorded_at: 'What a device said; the order tells it.',
+    ...{ discount_change: FOLLOWS, repriced_items: FOLLOWS, repriced_amount: FOLLOWS },
   },
   order_photo: { id: KEY, bytes: MARK, at: MARK, added_by: MARK, idempotency_key: SECRET },
   paper: {

@@ -120,7 +120,7 @@ export function revokeAdmin(em: Em, email: string): Promise<boolean> {
     // Also as the employee who this admin may have been before.
     await db
       .updateTable('employee')
-      .set({ user_id: null, permissions: [] })
+      .set({ user_id: null, permissions: [], discount_limit: 0 })
       .where('user_id', '=', user.id)
       .execute();
     return true;

@@ -1,6 +1,6 @@
 import { MAILS_A_DAY } from '../auth/codes/code.policy.js';
 import { canBeTakenBack, takeEmail } from '../auth/links/ways-back.service.js';
-import { DEEDS, type Permission, permissionsInOrder } from '../auth/permission.js';
+import { type Permission, permissionsInOrder } from '../auth/permission.js';
 import { isAdmin, may } from '../auth/permission.policy.js';
 import { requireProof, signOutEverywhere } from '../auth/sessions/sessions.service.js';
 import type { Viewer } from '../auth/viewer.js';
@@ -17,21 +17,12 @@ import { Role, User } from '../users/user.entity.js';
 import { missed, nextVersion } from '../users/versions.service.js';
 import { accessEndedMail, accessGivenMail } from './employee-access.mails.js';
 import { Employee } from './employee.entity.js';
+import { checkMayGive, checkMayLimit } from './may-give.service.js';
 
-/** Nobody gives or takes what they may not do themselves, nor changes what they themselves may do. */
-export function checkMayGive(
-  viewer: Viewer,
-  employee: Pick<Employee, 'userId' | 'permissions'>,
-  given: readonly Permission[] = [],
-): void {
-  if (employee.userId === viewer.userId)
-    throw new AppError('FORBIDDEN', 'Somebody else has to change what you may do');
-  const beyond = [...given, ...employee.permissions].find((one) => !may(viewer, one));
-  if (beyond)
-    throw new AppError(
-      'FORBIDDEN',
-      `You have not been given leave to ${DEEDS[beyond]}, so you cannot give it or take it`,
-    );
+/** The access that an employee is to have. */
+interface GivenAccess {
+  permissions: readonly Permission[];
+  discountLimit?: number | null;
 }
 
 /** What somebody may do by now who could do something else before. */
@@ -48,17 +39,17 @@ async function employeeToChange(em: Em, viewer: Viewer, seen: Seen): Promise<Emp
   return employee;
 }
 
-type Access = Pick<Employee, 'userId' | 'permissions'>;
+type Access = Pick<Employee, 'userId' | 'permissions' | 'discountLimit'>;
 
 /** Writes the access of an employee who is held, and gives what has changed by it. */
 async function writeAccess(
   em: Em,
   viewer: Viewer,
   employee: Employee,
-  { userId, permissions }: Access,
+  { userId, permissions, discountLimit }: Access,
 ): Promise<AccessChange> {
   const before = employee.permissions;
-  const values = { userId, permissions, ...nextVersion(viewer) };
+  const values = { userId, permissions, discountLimit, ...nextVersion(viewer) };
   await em.nativeUpdate(Employee, { id: employee.id }, values);
   const fresh = await em.refresh(employee);
   return {
@@ -73,7 +64,7 @@ export function giveAccess(
   viewer: Viewer,
   { em, app }: Deps,
   seen: Seen,
-  given: readonly Permission[],
+  { permissions: given, discountLimit: wanted }: GivenAccess,
 ): Promise<AccessChange> {
   const permissions = permissionsInOrder(given);
   if (!permissions.length) throw badInput({ permissions: 'Please choose what they may do' });
@@ -81,13 +72,16 @@ export function giveAccess(
     await requireProof(tx, viewer);
     const employee = await employeeToChange(tx, viewer, seen);
     checkMayGive(viewer, employee, given);
+    const discountLimit = wanted ?? employee.discountLimit;
+    await checkMayLimit(tx, viewer, employee, discountLimit);
     const isNew = employee.userId === null;
     // What somebody began with what is taken, such as another e-mail for a customer, is over with their sessions.
     const takes = employee.permissions.some((one) => !permissions.includes(one));
     const account = takes && (await accountOfStaff(tx, employee));
     if (account) await signOutEverywhere(tx, account.id);
     const userId = employee.userId ?? (await staffAccountFor(tx, viewer, employee));
-    const change = await writeAccess(tx, viewer, employee, { userId, permissions });
+    const access = { userId, permissions, discountLimit };
+    const change = await writeAccess(tx, viewer, employee, access);
     const content = accessGivenMail(app.publicUrl);
     if (isNew) await tell({ em: tx, app }, 'access given', employee.email, content);
     return change;
@@ -157,7 +151,7 @@ export function endAccess(viewer: Viewer, { em, app }: Deps, seen: Seen): Promis
     const employee = await employeeToChange(tx, viewer, seen);
     checkMayGive(viewer, employee);
     await closeAccess({ em: tx, app }, employee);
-    return writeAccess(tx, viewer, employee, { userId: null, permissions: [] });
+    return writeAccess(tx, viewer, employee, { userId: null, permissions: [], discountLimit: 0 });
   });
 }
 

@@ -239,3 +239,36 @@ describe('a manager', () => {
     expect(await isSignedIn(test, admin.token)).toBe(true);
   });
 });
+
+describe('the limit of discounts', () => {
+  const LIMIT = `mutation ($id: ID!, $version: Int! = 1, $discountLimit: Int) {
+    giveEmployeeAccess(
+      id: $id, version: $version, permissions: [ORDERS_READ], discountLimit: $discountLimit
+    ) { employee { discountLimit } }
+  }`;
+  const limit = async (by: TestUser, discountLimit: number | null, version = 1, id?: string) => {
+    const employee = id ?? (await makeEmployee(test)).id;
+    return test.graphql(LIMIT, { id: employee, version, discountLimit }, by.token);
+  };
+
+  it('is given with access, stays when it is not named, and ends with access', async () => {
+    const { id } = await makeEmployee(test);
+    const at = (discountLimit: number) => ({
+      giveEmployeeAccess: { employee: { discountLimit } },
+    });
+    expect((await limit(admin, 25, 1, id)).data).toEqual(at(25));
+    expect((await limit(admin, null, 2, id)).data).toEqual(at(25));
+    await test.graphql(END, { id, version: 3 }, admin.token);
+    expect((await limit(admin, null, 4, id)).data).toEqual(at(0));
+  });
+
+  it('is 0 to 100, and at most the own one', async () => {
+    for (const wrong of [-1, 101])
+      expect(refusal(await limit(admin, wrong)).fields).toHaveProperty('discountLimit');
+    const giver = await makeStaff(test, ['staff.write', 'orders.read'], { discountLimit: 10 });
+    expect(refusal(await limit(giver, 11)).fields).toEqual({
+      discountLimit: 'You can give discounts up to 10 %, so you cannot set a limit above it',
+    });
+    expect(code(await limit(giver, 10))).toBe('OK');
+  });
+});

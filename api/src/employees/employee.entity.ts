@@ -1,6 +1,6 @@
 import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { v7 } from 'uuid';
 import '../auth/permission.enum.js';
 import { Permission } from '../auth/permission.js';
@@ -47,6 +47,13 @@ export class Employee extends Versioned {
   })
   @Property({ type: 'array', columnType: 'text[]' })
   permissions: Permission[] & Opt = [];
+
+  @Field(() => Int, {
+    description:
+      'Highest discount that this employee may give, in percent of the items of an order, 0 to 100. Without effect with ORDERS_DISCOUNT.',
+  })
+  @Property({ type: 'integer' })
+  discountLimit: number & Opt = 0;
 
   @Property({ type: 'text', persist: false, nullable: true })
   searchText?: string;

@@ -1,4 +1,4 @@
-import { IsOptional } from 'class-validator';
+import { IsOptional, Max, Min } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { Permission } from '../auth/permission.js';
 import { Email, Line, Phone } from '../platform/inputs.js';
@@ -34,6 +34,16 @@ export class EmployeeAccessArgs implements Seen {
     description: 'All that the employee may do from now on; at least one.',
   })
   permissions!: Permission[];
+
+  @IsOptional()
+  @Max(100, { message: 'A discount is at most 100 %' })
+  @Min(0, { message: 'A discount is at least 0 %' })
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Highest discount that the employee may give, in percent of the items of an order, 0 to 100. Without it the limit stays as it is, 0 for a new one.',
+  })
+  discountLimit?: number | null;
 }
 
 @ArgsType()

@@ -95,13 +95,14 @@ export class EmployeesResolver {
   @Can('staff.write')
   @Mutation(() => EmployeePayload, {
     description:
-      'Lets an employee into the back-office to do just this, by signing in with the account of their e-mail; one is made where there is none. Takes effect at once, also for fewer permissions than before. PROOF_NEEDED when your sign-in is older than 10 minutes; FORBIDDEN for yourself, and for what you may not do yourself; NOT_FOUND; CONFLICT when somebody changed the employee since `version`, and when the e-mail is that of an admin, a business or another employee, or may still be taken back. The account of a customer is given access by admins only, and keeps no passkeys and no sign-ins with other providers.',
+      'Lets an employee into the back-office to do just this, by signing in with the account of their e-mail; one is made where there is none. Takes effect at once, also for fewer permissions than before. PROOF_NEEDED when your sign-in is older than 10 minutes; FORBIDDEN for yourself, and for what you may not do yourself; NOT_FOUND; CONFLICT when somebody changed the employee since `version`, and when the e-mail is that of an admin, a business or another employee, or may still be taken back. BAD_USER_INPUT (field `discountLimit`) for a limit above your own. The account of a customer is given access by admins only, and keeps no passkeys and no sign-ins with other providers.',
   })
   async giveEmployeeAccess(
-    @Args() { permissions, ...seen }: EmployeeAccessArgs,
+    @Args() { permissions, discountLimit, ...seen }: EmployeeAccessArgs,
     @Ctx() context: Context,
   ): Promise<EmployeePayload> {
-    const change = await giveAccess(signedIn(context), context, seen, permissions);
+    const given = { permissions, discountLimit };
+    const change = await giveAccess(signedIn(context), context, seen, given);
     noteAccess(context, change);
     return { message: 'Access saved', employee: change.employee };
   }

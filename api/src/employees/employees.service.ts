@@ -6,9 +6,10 @@ import { orRefuse } from '../platform/unique.js';
 import type { Seen } from '../platform/versioned.js';
 import { Role, User } from '../users/user.entity.js';
 import { missed, nextVersion } from '../users/versions.service.js';
-import { type AccessChange, checkMayGive, closeAccess } from './employee-access.service.js';
+import { type AccessChange, closeAccess } from './employee-access.service.js';
 import { Employee } from './employee.entity.js';
 import type { EmployeeInput } from './employee.inputs.js';
+import { checkMayGive } from './may-give.service.js';
 
 const emailTaken = () => taken('email', 'There is an employee with this email already');
 

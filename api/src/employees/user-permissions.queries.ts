@@ -6,6 +6,6 @@ export const permissionsOf = statement((em: Em, { keys }: Keys) =>
   em
     .getKysely()
     .selectFrom('employee as e')
-    .select(['e.user_id as userId', 'e.permissions'])
+    .select(['e.user_id as userId', 'e.permissions', 'e.discount_limit as discountLimit'])
     .where('e.user_id', '=', among(keys)),
 );

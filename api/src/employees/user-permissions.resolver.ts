@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Info, Int, Resolver, Root } from 'type-graphql';
 import { Permission, PERMISSION_NAMES } from '../auth/permission.js';
 import { may } from '../auth/permission.policy.js';
 import type { Context } from '../graphql/context.js';
@@ -34,5 +34,19 @@ export class UserPermissionsResolver {
     if (user.role !== Role.STAFF) return [];
     if (viewer?.userId === user.id) return [...viewer.permissions];
     return (await loadPermissions(context, user.id))?.permissions ?? [];
+  }
+
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description:
+      'Highest discount that the account may give, in percent of the items of an order. Null without a limit, and for an account that is not yours.',
+  })
+  async discountLimit(
+    @Root() user: Pick<UserRow, 'id' | 'role'>,
+    @Ctx() context: Context,
+  ): Promise<number | null> {
+    const { viewer } = context;
+    if (viewer?.userId !== user.id || may(viewer, 'orders.discount')) return null;
+    return (await loadPermissions(context, user.id))?.discountLimit ?? 0;
   }
 }

@@ -54,6 +54,9 @@ export interface NewEvent {
   key?: string;
   /** When it was done, as whoever sent it later says. */
   recordedAt?: Date | null;
+  discountChange?: number | null;
+  repricedItems?: number | null;
+  repricedAmount?: number | null;
 }
 
 /**
@@ -107,7 +110,7 @@ export async function addEvent(
   em: Em,
   viewer: Viewer,
   order: OrderToChange,
-  { kind, toStatus, reason, key, recordedAt }: NewEvent,
+  { kind, toStatus, reason, key, recordedAt, ...given }: NewEvent,
 ): Promise<void> {
   em.create(OrderEvent, {
     order,
@@ -115,6 +118,7 @@ export async function addEvent(
     fromStatus: toStatus ? order.orderStatus : null,
     toStatus: toStatus ?? null,
     reason: reason || null,
+    ...given,
     byUserId: viewer.userId,
     idempotencyKey: key ?? null,
     recordedAt: recordedBefore(recordedAt, order.createdAt),

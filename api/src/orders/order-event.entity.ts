@@ -94,6 +94,18 @@ export class OrderEvent {
   @Property({ type: 'text', nullable: true })
   reason: string | null = null;
 
+  /** By how much this step raised the discounts of the bill, in paise. */
+  @Property({ type: 'integer', nullable: true })
+  discountChange: number | null = null;
+
+  /** Items whose price this step set by hand. */
+  @Property({ type: 'integer', nullable: true })
+  repricedItems: number | null = null;
+
+  /** What these prices added to the bill, in paise; negative where they took off. */
+  @Property({ type: 'double', nullable: true })
+  repricedAmount: number | null = null;
+
   @Property({ type: 'uuid', nullable: true })
   byUserId: string | null = null;
 

@@ -40,6 +40,14 @@ export class OrderItem {
   @Property({ type: 'integer' })
   price!: number;
 
+  @Field(() => Paise, {
+    nullable: true,
+    description:
+      'Price that was proposed when the item was added, in paise: another one was set by hand. Null for an item without a cloth type, and where it was not kept.',
+  })
+  @Property({ type: 'integer', nullable: true })
+  listPrice: number | null = null;
+
   /** Of the service, as it was at the pickup; null where no version knew it then, and that of the business counts. */
   @Property({ type: 'text', nullable: true })
   sac: string | null = null;

@@ -51,13 +51,14 @@ export async function makeEmployee(
 export async function makeStaff(
   server: TestServer,
   permissions: Permission[],
-  values: { name?: string; email?: string } = {},
+  values: { name?: string; email?: string; discountLimit?: number } = {},
 ): Promise<TestUser & { employeeId: string }> {
   const user = await makeUser(server, { ...values, role: Role.STAFF });
   const em = server.orm.em.fork();
   const { email, phone } = user;
   const employee = em.create(Employee, {
     ...{ name: values.name ?? 'Employee', email, phone, permissions, userId: user.id },
+    discountLimit: values.discountLimit ?? 0,
   });
   await em.flush();
   return { ...user, employeeId: employee.id };

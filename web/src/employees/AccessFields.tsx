@@ -5,14 +5,15 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { PERMISSION_NAMES } from '@laundry/api/permission';
+import { PERMISSION_NAMES, type PermissionName } from '@laundry/api/permission';
 import { useFormikContext } from 'formik';
 import type { Leave } from '../auth/leave/leave';
 import { useMay } from '../auth/leave/may';
 import { CheckField } from '../ui/form/CheckField';
+import { DigitsField } from '../ui/form/DigitsField';
 import { toggleStyles } from '../ui/table/toggleStyles';
 import type { AccessValues } from './access.schema';
-import { leaveGroups, nameOf, presetOf, presets } from './presets';
+import { leaveGroups, nameOf, type Preset, presetOf, presets } from './presets';
 
 interface AccessFieldsProps {
   about: string;
@@ -41,17 +42,23 @@ const Presets = () => {
   const may = useMay();
   const { setValues } = useFormikContext<AccessValues>();
   const preset = presetOf(useChosen());
-  const tick = (leaves: readonly Leave[]): void => {
+  const tick = ({ leaves, discountLimit }: Preset): void => {
     const names = leaves.filter(may).map(nameOf);
     const boxes = PERMISSION_NAMES.map((name) => [name, names.includes(name)]);
-    void setValues(Object.fromEntries(boxes) as AccessValues, false);
+    const ticked = Object.fromEntries(boxes) as Record<PermissionName, boolean>;
+    void setValues({ ...ticked, discountLimit: String(discountLimit) }, false);
   };
   return (
     <Box>
       <ToggleButtonGroup exclusive size="small" aria-label="Usual work" value={preset?.label ?? ''}>
-        {presets.map(({ label, leaves }) => (
-          <ToggleButton key={label} value={label} onClick={() => tick(leaves)} sx={presetStyles}>
-            {label}
+        {presets.map((one) => (
+          <ToggleButton
+            key={one.label}
+            value={one.label}
+            onClick={() => tick(one)}
+            sx={presetStyles}
+          >
+            {one.label}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
@@ -110,6 +117,23 @@ const Group = ({
   );
 };
 
+/** The discount that they may give without the permission to give more. */
+const LimitField = ({ fixed }: { fixed: boolean }) => {
+  const { values } = useFormikContext<AccessValues>();
+  return (
+    <DigitsField
+      name="discountLimit"
+      label="Highest discount (%)"
+      disabled={fixed || values.ORDERS_DISCOUNT}
+      helperText={
+        values.ORDERS_DISCOUNT
+          ? 'They may give any discount.'
+          : 'Percent of the items of one order, 0 to 100.'
+      }
+    />
+  );
+};
+
 /** All that can be given, in words; what whoever is here may not do themselves cannot be ticked. */
 export const AccessFields = ({ about, fixed, onEnd }: AccessFieldsProps) => (
   <>
@@ -127,6 +151,7 @@ export const AccessFields = ({ about, fixed, onEnd }: AccessFieldsProps) => (
         <Group key={label} label={label} leaves={leaves} fixed={fixed} />
       ))}
     </Box>
+    <LimitField fixed={fixed} />
     <ChosenNote />
     {onEnd && (
       <Box>

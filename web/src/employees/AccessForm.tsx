@@ -1,4 +1,4 @@
-import { DEEDS, Permission, PERMISSION_NAMES } from '@laundry/api/permission';
+import { DEEDS, Permission, PERMISSION_NAMES, type PermissionName } from '@laundry/api/permission';
 import { useMay } from '../auth/leave/may';
 import { useProof } from '../auth/proof/useProof';
 import { useSessionUser } from '../auth/session/session';
@@ -24,10 +24,15 @@ interface AccessFormProps {
   onEnd: () => void;
 }
 
-const valuesOf = ({ permissions }: Pick<Employee, 'permissions'>): AccessValues =>
-  Object.fromEntries(
+const valuesOf = ({
+  permissions,
+  discountLimit,
+}: Pick<Employee, 'permissions' | 'discountLimit'>): AccessValues => ({
+  ...(Object.fromEntries(
     PERMISSION_NAMES.map((name) => [name, permissions.includes(name)]),
-  ) as AccessValues;
+  ) as Record<PermissionName, boolean>),
+  discountLimit: String(discountLimit),
+});
 
 const chosenOf = (values: AccessValues) => PERMISSION_NAMES.filter((name) => values[name]);
 
@@ -39,6 +44,7 @@ const comparedFields: ComparedFields<AccessValues> = [
         .map((name) => DEEDS[Permission[name]])
         .join(', '),
   ],
+  ['Highest discount', ({ discountLimit }) => `${discountLimit} %`],
 ];
 
 /** Why whoever is here changes nothing of what this employee may do. */
@@ -86,7 +92,12 @@ export const AccessForm = ({ employee, onClose, onEnd }: AccessFormProps) => {
         const chosen = chosenOf(values);
         if (chosen.length === 0) return false;
         const saved = await withProof(() =>
-          give({ variables: { id, version, permissions: chosen } }),
+          give({
+            variables: {
+              ...{ id, version, permissions: chosen },
+              discountLimit: Number(values.discountLimit),
+            },
+          }),
         );
         if (!saved) return false;
         toast.success(saved.data?.giveEmployeeAccess.message ?? 'Access saved');

@@ -1,14 +1,20 @@
 import { PERMISSION_NAMES, type PermissionName } from '@laundry/api/permission';
-import { boolean, object } from 'yup';
+import { boolean, object, string } from 'yup';
 
-export type AccessValues = Record<PermissionName, boolean>;
+export type AccessValues = Record<PermissionName, boolean> & {
+  /** Percent. */
+  discountLimit: string;
+};
 
 const box = () => boolean().required();
 
 /** A box for each thing that can be given. */
-export const accessSchema = object(
-  Object.fromEntries(PERMISSION_NAMES.map((name) => [name, box()])) as Record<
+export const accessSchema = object({
+  ...(Object.fromEntries(PERMISSION_NAMES.map((name) => [name, box()])) as Record<
     PermissionName,
     ReturnType<typeof box>
-  >,
-);
+  >),
+  discountLimit: string()
+    .required('Enter 0 to 100')
+    .matches(/^(100|\d{1,2})$/, 'Enter a whole number from 0 to 100'),
+});

@@ -4,11 +4,13 @@ import { drivingWork } from '../auth/leave/officePages';
 
 // What the usual work in a laundry takes. These are proposals, which tick boxes: what is kept is what stands ticked.
 
-interface Preset {
+export interface Preset {
   label: string;
   /** Whose work it is. */
   about: string;
   leaves: readonly Leave[];
+  /** Highest discount in percent; without effect where they may give more. */
+  discountLimit: number;
 }
 
 const all = Object.values(Permission);
@@ -16,6 +18,7 @@ const all = Object.values(Permission);
 export const presets: readonly Preset[] = [
   {
     label: 'Counter',
+    discountLimit: 10,
     about: 'Meets customers: books, records what comes in, hands over and takes money.',
     leaves: [
       ...(['orders.read', 'orders.book', 'orders.pickup', 'orders.deliver'] as const),
@@ -24,16 +27,19 @@ export const presets: readonly Preset[] = [
   },
   {
     label: 'Plant',
+    discountLimit: 0,
     about: 'Washes and irons: counts what came in and moves orders on.',
     leaves: ['orders.read', 'orders.pickup', 'orders.move'],
   },
   {
     label: 'Driver',
+    discountLimit: 0,
     about: 'Fetches and brings: records pickups, delivers and takes money at the door.',
     leaves: drivingWork,
   },
   {
     label: 'Manager',
+    discountLimit: 0,
     about: 'Runs the laundry: everything but the settings.',
     leaves: all.filter((leave) => leave !== 'settings.write'),
   },

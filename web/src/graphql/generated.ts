@@ -529,10 +529,14 @@ export type Permission =
   | 'ORDERS_CANCEL'
   /** Deliver orders. */
   | 'ORDERS_DELIVER'
+  /** Give discounts above their own limit. */
+  | 'ORDERS_DISCOUNT'
   /** Move orders from status to status. */
   | 'ORDERS_MOVE'
   /** Record pickups and correct items. */
   | 'ORDERS_PICKUP'
+  /** Change unit prices. */
+  | 'ORDERS_PRICE'
   /** See orders. */
   | 'ORDERS_READ'
   /** Issue papers. */
@@ -558,10 +562,14 @@ export type PickupItemInput = {
   clothId?: string | null | undefined;
   /** The item of the order that this line puts right, when items are updated: it keeps its name and, unless given, its price. Without it the next item of the same cloth type is meant. */
   id?: string | null | undefined;
+  /** Name of an item without a cloth type, 1 to 100 characters; needs `price`, `reason` and ORDERS_PRICE, and neither `id` nor `clothId`. */
+  name?: string | null | undefined;
   /** Price of one piece in paise, 0 to ₹1,00,000. Without it an item that is on the order keeps its own; for a new one the customer's price list counts, else the catalogue. */
   price?: number | null | undefined;
   /** Number of pieces, 1 to 999. */
   quantity: number;
+  /** Why an item has no cloth type, 1 to 200 characters; the timeline keeps it. */
+  reason?: string | null | undefined;
 };
 
 /** Whom to tell when a PIN code is served. */
@@ -1187,18 +1195,19 @@ export type EmployeeAccessQueryVariables = Exact<{
 }>;
 
 
-export type EmployeeAccessQuery = { employee: { id: string, name: string, email: string, userId: string | null, permissions: Array<Permission>, version: number } };
+export type EmployeeAccessQuery = { employee: { id: string, name: string, email: string, userId: string | null, permissions: Array<Permission>, discountLimit: number, version: number } };
 
-export type AccessForm_EmployeeFragment = { id: string, name: string, email: string, userId: string | null, permissions: Array<Permission>, version: number };
+export type AccessForm_EmployeeFragment = { id: string, name: string, email: string, userId: string | null, permissions: Array<Permission>, discountLimit: number, version: number };
 
 export type GiveEmployeeAccessMutationVariables = Exact<{
   id: string;
   version: number;
   permissions: Array<Permission> | Permission;
+  discountLimit?: number | null | undefined;
 }>;
 
 
-export type GiveEmployeeAccessMutation = { giveEmployeeAccess: { message: string, employee: { id: string, name: string, email: string, userId: string | null, permissions: Array<Permission>, version: number, phone: string } } };
+export type GiveEmployeeAccessMutation = { giveEmployeeAccess: { message: string, employee: { id: string, name: string, email: string, userId: string | null, permissions: Array<Permission>, discountLimit: number, version: number, phone: string } } };
 
 export type DeleteEmployeeDialog_EmployeeFragment = { id: string, name: string, permissions: Array<Permission> };
 
@@ -1211,7 +1220,7 @@ export type DeleteEmployeeMutation = { deleteEmployee: { message: string } };
 
 export type EmployeeCard_EmployeeFragment = { id: string, name: string, phone: string, email: string, permissions: Array<Permission> };
 
-export type EmployeeDialogs_EmployeeFragment = { id: string, name: string, email: string, userId: string | null, permissions: Array<Permission>, version: number, phone: string };
+export type EmployeeDialogs_EmployeeFragment = { id: string, name: string, email: string, userId: string | null, permissions: Array<Permission>, discountLimit: number, version: number, phone: string };
 
 export type EmployeeQueryVariables = Exact<{
   id: string;
@@ -1245,9 +1254,9 @@ export type EmployeesQueryVariables = Exact<{
 }>;
 
 
-export type EmployeesQuery = { employees: { nodes: Array<{ id: string, name: string, phone: string, email: string, permissions: Array<Permission>, userId: string | null, version: number }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type EmployeesQuery = { employees: { nodes: Array<{ id: string, name: string, phone: string, email: string, permissions: Array<Permission>, userId: string | null, discountLimit: number, version: number }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
-export type EmployeesPage_EmployeeFragment = { id: string, name: string, phone: string, email: string, permissions: Array<Permission>, userId: string | null, version: number };
+export type EmployeesPage_EmployeeFragment = { id: string, name: string, phone: string, email: string, permissions: Array<Permission>, userId: string | null, discountLimit: number, version: number };
 
 export type EndAccessDialog_EmployeeFragment = { id: string, name: string, version: number };
 
@@ -1257,7 +1266,7 @@ export type EndEmployeeAccessMutationVariables = Exact<{
 }>;
 
 
-export type EndEmployeeAccessMutation = { endEmployeeAccess: { message: string, employee: { id: string, name: string, email: string, userId: string | null, permissions: Array<Permission>, version: number, phone: string } } };
+export type EndEmployeeAccessMutation = { endEmployeeAccess: { message: string, employee: { id: string, name: string, email: string, userId: string | null, permissions: Array<Permission>, discountLimit: number, version: number, phone: string } } };
 
 export type DeleteEnterpriseDialog_UserFragment = { id: string, name: string };
 
@@ -1461,6 +1470,11 @@ export type UpdateBillLinesMutationVariables = Exact<{
 
 
 export type UpdateBillLinesMutation = { updateBillLines: { message: string, order: { id: string, version: number, paidAmount: number, refundable: number, slotStarts: string | null, slotEnds: string | null, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, orderStatus: OrderStatus, due: number, createdAt: string, itemCount: number, totalPrice: number, express: boolean, recurring: Repeat | null, note: string | null, pickupDate: string, promisedBy: string | null, paymentStatus: PaymentStatus, shortId: string, overdue: boolean, slotId: string | null, nextStatuses: Array<OrderStatus>, countDiffers: boolean, itemsTotal: number, paymentLink: string | null, user: { id: string, name: string, phone: string | null, hasEmail: boolean, role: Role }, items: Array<{ id: string, quantity: number, price: number, taxRate: number | null, name: string, amount: number, clothId: string | null }>, billTerms: { taxIsAdded: boolean, isInterState: boolean, roundsToRupee: boolean, taxRate: number }, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, timeline: Array<{ id: string, at: string, recordedAt: string | null, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string, recordedAt: string | null }>, counts: Array<{ place: CountPlace, pieces: number, expected: number, note: string | null, at: string }>, credit: { limit: number, owed: number } | null } } };
+
+export type OwnDiscountLimitQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnDiscountLimitQuery = { me: { id: string, discountLimit: number | null } };
 
 export type CountForm_OrderFragment = { id: string, countDiffers: boolean, counts: Array<{ place: CountPlace, pieces: number, expected: number, note: string | null, at: string }> };
 
@@ -2429,6 +2443,7 @@ export * from './documents/ViewNameDialog';
 export * from './documents/WhoCalls';
 export * from './documents/WishesPanel';
 export * from './documents/WishesPanel_wish';
+export * from './documents/discountHint';
 export * from './documents/logout';
 export * from './documents/orderOutcomes';
 export * from './documents/useAddPasskey';

@@ -51,6 +51,8 @@ const DECIDED: Record<Access, string[]> = {
   ],
   'orders.deliver': ['deliverOrder'],
   'orders.cancel': [],
+  'orders.discount': [],
+  'orders.price': [],
   'payments.take': [
     ...['updatePayment', 'cashOfDay', 'cashUps', 'closeCashUp'],
     ...['failedWebhooks', 'failedWebhookCount', 'tryWebhookAgain', 'setWebhookAside'],

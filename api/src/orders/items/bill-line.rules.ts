@@ -106,17 +106,25 @@ const cut = (text: string): string =>
 const linesInWords = (lines: readonly PricedLine[]): string =>
   lines.map((line) => `${lineInWords(line)} ${formatPaise(line.amount)}`).join(', ');
 
-/** Lines of a new bill, for the timeline; null where there are none. */
-export const tellLines = (lines: readonly PricedLine[]): string | null =>
-  cut(linesInWords(lines)) || null;
+/** Why items stand on a bill without a cloth type: "Stage curtain: not on the list". */
+const reasonsInWords = ({ reasons = [] }: ToldBill): string => reasons.join(', ');
+
+interface ToldBill {
+  lines: readonly PricedLine[];
+  reasons?: readonly string[];
+}
+
+/** What stands on a new bill beside items of the list, for the timeline; null for nothing. */
+export const tellNewBill = (bill: ToldBill): string | null =>
+  cut([reasonsInWords(bill), linesInWords(bill.lines)].filter(Boolean).join('. ')) || null;
 
 /** What a bill was and is, for the timeline; with its lines when these are others. */
 export function tellChange(
   from: number,
-  { totalPrice, lines }: { totalPrice: number; lines: readonly PricedLine[] },
+  { totalPrice, ...bill }: ToldBill & { totalPrice: number },
   areOthers: boolean,
 ): string {
   const total = `Total ${formatPaise(from)} → ${formatPaise(totalPrice)}`;
-  if (!areOthers) return total;
-  return cut(`${total}. ${linesInWords(lines) || 'No discounts or charges'}`);
+  const lines = areOthers && (linesInWords(bill.lines) || 'No discounts or charges');
+  return cut([total, reasonsInWords(bill), lines].filter(Boolean).join('. '));
 }

@@ -4,25 +4,21 @@ import type { OrderToChange } from '../order-change.service.js';
 import { OrderItem } from '../order-item.entity.js';
 import type { PickupItemInput } from './items.inputs.js';
 import { offersFor } from './offers.queries.js';
-import {
-  type Bill,
-  type Offer,
-  priceItems,
-  type PricedItems,
-  type TaxTerms,
-} from './order.bill.js';
+import { type PriceRefusal, priceItems } from './item-prices.js';
+import type { Bill, Offer, PricedItems, TaxTerms } from './order.bill.js';
 
 interface Priced {
   items: readonly PickupItemInput[];
   terms: TaxTerms;
   kept?: readonly OrderItem[];
+  refusal: PriceRefusal | null;
 }
 
 /** Prices what was counted; what is on the order already keeps the name, price and rate of tax that it has there. */
 export async function countUp(
   em: Em,
   { user }: OrderToChange,
-  { items, terms, kept = [] }: Priced,
+  { items, terms, kept = [], refusal }: Priced,
 ): Promise<PricedItems> {
   const clothIds = [...new Set(items.flatMap(({ clothId }) => clothId?.toLowerCase() ?? []))];
   const offers = new Map<string, Offer>();
@@ -32,7 +28,7 @@ export async function countUp(
       sac: offer.sac ?? terms.sac,
       taxRate: offer.taxRate ?? terms.taxRate,
     });
-  return priceItems(items, offers, kept);
+  return priceItems(items, offers, kept, refusal);
 }
 
 /** The items of an order, as they stand on it. */

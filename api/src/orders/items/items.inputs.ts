@@ -1,6 +1,6 @@
 import { IsOptional, Max, Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { OptionalId, Price } from '../../platform/inputs.js';
+import { Line, OptionalId, Price } from '../../platform/inputs.js';
 import { Paise } from '../../platform/scalars.js';
 
 @InputType({ description: 'Clothes of one type, as counted at a pickup.' })
@@ -20,6 +20,23 @@ export class PickupItemInput {
       'The cloth type; one of `cloths`. May be left out where `id` names an item of the order: it stays of its own cloth type, or of none when that was removed.',
   })
   clothId?: string | null;
+
+  @IsOptional()
+  @Line({ label: 'Name', min: 1, max: 100 })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Name of an item without a cloth type, 1 to 100 characters; needs `price`, `reason` and ORDERS_PRICE, and neither `id` nor `clothId`.',
+  })
+  name?: string | null;
+
+  @IsOptional()
+  @Line({ label: 'Reason', min: 1, max: 200 })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why an item has no cloth type, 1 to 200 characters; the timeline keeps it.',
+  })
+  reason?: string | null;
 
   @Max(999, { message: 'Quantity must be at most 999' })
   @Min(1, { message: 'Quantity must be at least 1' })

@@ -1,4 +1,5 @@
 import type { Viewer } from '../../auth/viewer.js';
+import { billRightsOf } from '../../employees/bill-rights.queries.js';
 import type { Deps, Em } from '../../database.js';
 import type { Seen } from '../../platform/versioned.js';
 import {
@@ -14,6 +15,13 @@ import { OrderEventKind } from '../order-event.entity.js';
 import { billChangedMail } from '../order.mails.js';
 import { hasBill, itemsCanChange } from '../order.status.js';
 import { isWorkedOut } from '../bill-line.entity.js';
+import {
+  checkDiscounts,
+  discountsOf,
+  type GivenAway,
+  givenAway,
+  priceRefusal,
+} from './bill-limit.rules.js';
 import { askedFor, tellChange } from './bill-line.rules.js';
 import { termsOf } from './bill-terms.js';
 import type { BillLineInput } from './bill-lines.inputs.js';
@@ -37,12 +45,23 @@ function checkStatus({ orderStatus }: OrderToChange, { items }: NewBill): void {
 }
 
 /** A share of the items is worked out anew on those that there are from now on. */
-async function billFrom(em: Em, order: OrderToChange, { items, lines }: NewBill): Promise<Bill> {
+async function billFrom(
+  em: Em,
+  viewer: Viewer,
+  order: OrderToChange,
+  { items, lines }: NewBill,
+): Promise<Bill & GivenAway> {
   const kept = await itemsOf(em, order);
+  const stood = await linesOf(em, order);
   const terms = await termsOf(em, order);
-  const priced = items ? await countUp(em, order, { items, terms, kept }) : summedUp(kept);
-  const asked = async () => (await linesOf(em, order)).filter((line) => !isWorkedOut(line));
-  return makeBill(priced, lines ?? (await asked()).map(askedFor), terms);
+  const rights = await billRightsOf(em, viewer);
+  const refusal = priceRefusal(rights);
+  const priced = items ? await countUp(em, order, { items, terms, kept, refusal }) : summedUp(kept);
+  const asked = stood.filter((line) => !isWorkedOut(line)).map(askedFor);
+  const bill = makeBill(priced, lines ?? asked, terms);
+  const before = { discounts: discountsOf(stood), itemsTotal: summedUp(kept).itemsTotal };
+  checkDiscounts(bill, rights, { before, isAsked: Boolean(lines) });
+  return { ...bill, ...givenAway(bill, stood) };
 }
 
 /**
@@ -59,11 +78,12 @@ export async function correctBill(
 ): Promise<OrderToChange> {
   const order = await orderToChange(em, viewer, seen, 'orders.pickup');
   checkStatus(order, wanted);
-  const bill = await billFrom(em, order, wanted);
-  const { totalPrice, itemCount } = bill;
+  const bill = await billFrom(em, viewer, order, wanted);
+  const { totalPrice, itemCount, discountChange, repricedItems, repricedAmount } = bill;
   const money = moneyUnder(totalPrice, order);
   const reason = tellChange(order.totalPrice, bill, Boolean(wanted.lines));
-  const change = { kind: OrderEventKind.ITEMS_CHANGED, reason };
+  const given = { discountChange, repricedItems, repricedAmount };
+  const change = { kind: OrderEventKind.ITEMS_CHANGED, reason, ...given };
   await writeChange(em, viewer, order, { totalPrice, itemCount, ...money }, change);
   await (wanted.items ? replaceBill : replaceLines)(em, order, bill);
   const content = billChangedMail(app.publicUrl, order.user.$, order, bill);

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_PRICE, MAX_TOTAL } from '../../platform/money.js';
 import { refusedFields } from '../../testing/refusals.js';
-import { type KeptLine, MAX_LINES, type Offer, priceItems } from './order.bill.js';
+import { MAX_LINES, priceItems } from './item-prices.js';
+import type { KeptLine, Offer } from './order.bill.js';
 
 const UNTAXED = { sac: null, taxRate: null };
 const offers = new Map<string, Offer>([
@@ -66,7 +67,7 @@ describe('a bill', () => {
   it('keeps a line of no cloth type when it is named, and takes no other one for it', () => {
     const on = [{ id: '1', clothId: null, name: 'Blanket', price: 300, ...UNTAXED }];
     expect(priceItems([{ id: '1', quantity: 2 }], offers, on).items).toEqual([
-      { clothId: null, quantity: 2, name: 'Blanket', price: 300, ...UNTAXED },
+      { clothId: null, quantity: 2, name: 'Blanket', price: 300, listPrice: null, ...UNTAXED },
     ]);
     expect(refusedFields(() => priceItems([{ quantity: 2 }], offers, on))).toEqual({
       'items.0.clothId': 'Cloth is required',

@@ -1,4 +1,5 @@
 import type { Viewer } from '../../auth/viewer.js';
+import { billRightsOf } from '../../employees/bill-rights.queries.js';
 import type { Deps } from '../../database.js';
 import type { Seen } from '../../platform/versioned.js';
 import {
@@ -11,7 +12,8 @@ import {
 import { pickedMail } from '../order.mails.js';
 import { OrderEventKind } from '../order-event.entity.js';
 import { OrderStatus, stepBetween } from '../order.status.js';
-import { tellLines } from './bill-line.rules.js';
+import { checkDiscounts, givenAway, priceRefusal } from './bill-limit.rules.js';
+import { tellNewBill } from './bill-line.rules.js';
 import { termsOf } from './bill-terms.js';
 import type { BillLineInput } from './bill-lines.inputs.js';
 import { countUp, replaceBill } from './bill.service.js';
@@ -37,15 +39,23 @@ export function recordPickup(
     if (stepBetween(order.orderStatus, OrderStatus.PICKED) !== 'pickup')
       throw impossible(`The pickup cannot be recorded: this order is ${order.orderStatus}`);
     const terms = await termsOf(tx, order);
-    const bill = makeBill(await countUp(tx, order, { items, terms }), lines ?? [], terms);
+    const rights = await billRightsOf(tx, viewer);
+    const priced = await countUp(tx, order, { items, terms, refusal: priceRefusal(rights) });
+    const bill = makeBill(priced, lines ?? [], terms);
+    checkDiscounts(bill, rights, { before: null, isAsked: true });
     const { totalPrice, itemCount } = bill;
-    const reason = tellLines(bill.lines);
+    const reason = tellNewBill(bill);
     await writeChange(
       tx,
       viewer,
       order,
       { totalPrice, itemCount },
-      { kind: OrderEventKind.STATUS_CHANGED, toStatus: OrderStatus.PICKED, reason, recordedAt },
+      {
+        kind: OrderEventKind.STATUS_CHANGED,
+        toStatus: OrderStatus.PICKED,
+        ...{ reason, recordedAt },
+        ...givenAway(bill, []),
+      },
     );
     await replaceBill(tx, order, bill);
     const content = pickedMail(app.publicUrl, order.user.$, order, bill);

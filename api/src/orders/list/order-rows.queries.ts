@@ -75,7 +75,11 @@ const selectOrders = (em: Em, { user, items, counted, details }: OrderParts) =>
             .selectFrom('order_item as i')
             .select(['i.id', 'i.name', 'i.quantity', 'i.price'])
             .$if(details, (lines) =>
-              lines.select(['i.cloth_id as clothId', 'i.tax_rate as taxRate']),
+              lines.select([
+                'i.cloth_id as clothId',
+                'i.tax_rate as taxRate',
+                'i.list_price as listPrice',
+              ]),
             )
             .whereRef('i.order_id', '=', 'o.id')
             .orderBy('i.position'),

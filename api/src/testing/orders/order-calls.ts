@@ -68,7 +68,7 @@ export const ORDER_CALLS: Record<string, Call> = {
   updateOrderItems: async (scene) => ({ ...(await picked(scene)), items: await oneItem(scene) }),
   updateBillLines: async (scene) => ({
     ...(await picked(scene)),
-    lines: [{ kind: 'DISCOUNT', basisPoints: 1000, reason: 'Regular customer' }],
+    lines: [{ kind: 'SURCHARGE', amount: 1000, reason: 'Heavy stains' }],
   }),
   countPieces: async (scene) => ({ ...(await picked(scene)), place: 'IN', pieces: 0 }),
   moveOrder: async (scene) => ({ ...(await picked(scene)), to: 'PROCESSING' }),

@@ -2,6 +2,7 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
 import TextField from '@mui/material/TextField';
 import { memo } from 'react';
 import type { BillLineKind } from '../../../graphql/generated';
@@ -12,6 +13,8 @@ type Edit = (edit: (lines: TypedBillLine[]) => TypedBillLine[]) => void;
 
 interface BillLinesEditorProps {
   lines: TypedBillLine[];
+  /** Which discounts may be given. */
+  hint: string | null;
   /** The same function in every render, for lines that stand still while one of them is typed into. */
   onEdit: Edit;
 }
@@ -106,7 +109,7 @@ const Line = memo(function Line({ line, number, onEdit }: LineProps) {
 });
 
 /** Discounts and charges of a bill, each with its reason. */
-export const BillLinesEditor = memo(({ lines, onEdit }: BillLinesEditorProps) => {
+export const BillLinesEditor = memo(({ lines, hint, onEdit }: BillLinesEditorProps) => {
   const add = (kind: BillLineKind) => () => onEdit((now) => withNewLine(now, kind));
   const full = lines.length >= maxBillLines;
   return (
@@ -130,6 +133,11 @@ export const BillLinesEditor = memo(({ lines, onEdit }: BillLinesEditorProps) =>
           Add charge
         </Button>
       </Box>
+      {hint && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {hint}
+        </Typography>
+      )}
     </Box>
   );
 });

@@ -10,6 +10,7 @@ import { useDraftState } from '../../../ui/form/draft/useDraftState';
 import { cannotRefund } from '../payment/refundRules';
 import type { OrderChange } from '../useOrderChange';
 import { billItems } from './billItems';
+import { useDiscountHint } from './discountHint';
 import {
   areOthers,
   billLineInputs,
@@ -42,6 +43,7 @@ export function useBillLinesForm({ order, kind, change, onDone }: BillLinesFormO
   const { lines } = draft.values;
   const bill = billItems(order.items, order.billTerms);
   const total = billTotal(bill, lines);
+  const hint = useDiscountHint(bill.items);
 
   const { setValues } = draft;
   const edit = useCallback(
@@ -74,6 +76,7 @@ export function useBillLinesForm({ order, kind, change, onDone }: BillLinesFormO
   return {
     lines,
     total,
+    hint,
     edit,
     refusal,
     above,

@@ -19,7 +19,7 @@ const twenty: PickupLine[] = Array.from({ length: 20 }, (_, at) => ({
 const Lines = () => {
   const [lines, setLines] = useState(twenty);
   const edit = useCallback((change: (lines: PickupLine[]) => PickupLine[]) => setLines(change), []);
-  return <PickupLinesTable lines={lines} onEdit={edit} />;
+  return <PickupLinesTable lines={lines} fixedPrices={false} onEdit={edit} />;
 };
 
 it('a key draws the line that it is typed into, and none of the others', async () => {

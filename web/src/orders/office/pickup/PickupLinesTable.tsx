@@ -12,10 +12,15 @@ import { Money } from '../../../ui/format/Money';
 import { visuallyHidden } from '../../../ui/visuallyHidden';
 import { lineAmount, lineErrors, type PickupLine } from './pickupLines';
 
+/** Why a price cannot be typed into. */
+export const pricesAreFixed = 'Prices come from the price list. A manager can change them.';
+
 type Edit = (edit: (lines: PickupLine[]) => PickupLine[]) => void;
 
 interface PickupLinesTableProps {
   lines: PickupLine[];
+  /** Prices are not for the person here to change. */
+  fixedPrices: boolean;
   onEdit: Edit;
 }
 
@@ -24,25 +29,35 @@ interface LineBoxProps {
   value: string;
   width: { xs: number; sm: number };
   error?: string;
+  /** Why it cannot be typed into. */
+  fixed?: string;
   onChange: (text: string) => void;
 }
 
-const LineBox = ({ label, value, width, error, onChange }: LineBoxProps) => (
+const LineBox = ({ label, value, width, error, fixed, onChange }: LineBoxProps) => (
   <TextField
     size="small"
     value={value}
     error={Boolean(error)}
-    title={error}
+    title={error ?? fixed}
     onChange={({ target }) => onChange(target.value)}
     sx={{ width, '& input': { py: 0.5, px: 1, textAlign: 'right', fontSize: 14 } }}
-    slotProps={{ htmlInput: { 'aria-label': label, inputMode: 'decimal' } }}
+    slotProps={{
+      htmlInput: { 'aria-label': label, inputMode: 'decimal', readOnly: Boolean(fixed) },
+    }}
   />
 );
 
 // A phone has no room for it, and the running total stands below.
 const wideOnly = { display: { xs: 'none', sm: 'table-cell' } } as const;
 
-const LineRow = memo(function LineRow({ line, onEdit }: { line: PickupLine; onEdit: Edit }) {
+interface LineRowProps {
+  line: PickupLine;
+  fixedPrices: boolean;
+  onEdit: Edit;
+}
+
+const LineRow = memo(function LineRow({ line, fixedPrices, onEdit }: LineRowProps) {
   const put = (changed: PickupLine): void =>
     onEdit((lines) => lines.map((each) => (each.key === changed.key ? changed : each)));
   const errors = lineErrors(line);
@@ -66,6 +81,7 @@ const LineRow = memo(function LineRow({ line, onEdit }: { line: PickupLine; onEd
           value={line.price}
           width={{ xs: 80, sm: 96 }}
           error={errors.price}
+          fixed={fixedPrices ? pricesAreFixed : undefined}
           onChange={(price) => put({ ...line, price })}
         />
       </TableCell>
@@ -85,7 +101,7 @@ const LineRow = memo(function LineRow({ line, onEdit }: { line: PickupLine; onEd
   );
 });
 
-export const PickupLinesTable = memo(({ lines, onEdit }: PickupLinesTableProps) => (
+export const PickupLinesTable = memo(({ lines, fixedPrices, onEdit }: PickupLinesTableProps) => (
   <Table
     size="small"
     aria-label="Items of the pickup"
@@ -108,7 +124,7 @@ export const PickupLinesTable = memo(({ lines, onEdit }: PickupLinesTableProps) 
     </TableHead>
     <TableBody>
       {lines.map((line) => (
-        <LineRow key={line.key} line={line} onEdit={onEdit} />
+        <LineRow key={line.key} line={line} fixedPrices={fixedPrices} onEdit={onEdit} />
       ))}
     </TableBody>
   </Table>

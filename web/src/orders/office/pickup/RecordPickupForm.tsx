@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
+import { useMay } from '../../../auth/leave/may';
 import type { RecordPickupForm_OrderFragment } from '../../../graphql/generated';
 import { bringIntoView } from '../../../ui/form/bringIntoView';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
@@ -9,11 +10,12 @@ import { ListSkeleton } from '../../../ui/feedback/skeletons';
 import { Money } from '../../../ui/format/Money';
 import { RestoredNote } from '../../../ui/form/draft/RestoredNote';
 import { BillFooter } from '../bill/BillFooter';
+import { useDiscountHint } from '../bill/discountHint';
 import { BillLinesEditor } from '../bill/BillLinesEditor';
 import { billTotal } from '../bill/typedBillLines';
 import { CreditLine } from './CreditLine';
 import { PickupEntry } from './PickupEntry';
-import { PickupLinesTable } from './PickupLinesTable';
+import { PickupLinesTable, pricesAreFixed } from './PickupLinesTable';
 import { RefundDifferenceDialog } from '../payment/RefundDifferenceDialog';
 import { billItemsOf, piecesOf, type ClothOffer } from './pickupLines';
 import { useClothOffers } from './useClothOffers';
@@ -59,7 +61,10 @@ const Editor = ({ offers, ...props }: RecordPickupFormProps & { offers: ClothOff
   const pickup = usePickupForm({ order, change, offers, onDone: props.onDone });
   const form = useShownRefusal(pickup.refusals);
   const { lines } = pickup;
-  const total = billTotal(billItemsOf(lines, order.billTerms), pickup.beside);
+  const fixedPrices = !useMay()('orders.price');
+  const bill = billItemsOf(lines, order.billTerms);
+  const hint = useDiscountHint(bill.items);
+  const total = billTotal(bill, pickup.beside);
   return (
     <>
       <Stack
@@ -88,13 +93,18 @@ const Editor = ({ offers, ...props }: RecordPickupFormProps & { offers: ClothOff
           onAdd={pickup.add}
         />
         {lines.length > 0 ? (
-          <PickupLinesTable lines={lines} onEdit={pickup.editLines} />
+          <PickupLinesTable lines={lines} fixedPrices={fixedPrices} onEdit={pickup.editLines} />
         ) : (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             Type a cloth, press Enter, type how many, press Enter. The next one follows.
           </Typography>
         )}
-        <BillLinesEditor lines={pickup.beside} onEdit={pickup.editBeside} />
+        {fixedPrices && lines.length > 0 && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {pricesAreFixed}
+          </Typography>
+        )}
+        <BillLinesEditor lines={pickup.beside} hint={hint} onEdit={pickup.editBeside} />
         <CreditLine order={order} bill={total} />
         <BillFooter refusal={pickup.refusal} change={change} save="Save items" keys="Ctrl ↵">
           <RunningTotal

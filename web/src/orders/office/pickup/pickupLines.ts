@@ -132,19 +132,21 @@ export const billItemsOf = (lines: PickupLine[], terms: OrderTerms): BillItems =
     terms,
   );
 
-/** What is sent; null while a line is wrong or there is none. */
-export function pickupItems(lines: PickupLine[]): PickupItemInput[] | null {
+/** Whether the server knows the price of a line, which may have changed since this one was shown. */
+const isKnown = ({ id, clothId }: PickupLine, lines: readonly PickupLine[]): boolean =>
+  Boolean(id) || !lines.some((other) => other.id && other.clothId === clothId);
+
+/** What is sent; null while a line is wrong or there is none. Fixed prices are left to the server. */
+export function pickupItems(
+  lines: PickupLine[],
+  { fixedPrices }: { fixedPrices: boolean } = { fixedPrices: false },
+): PickupItemInput[] | null {
   if (lines.length === 0) return null;
-  const items = lines.map(({ id, clothId, quantity, price }) => ({
-    ...(id ? { id } : {}),
-    ...(clothId ? { clothId } : {}),
-    quantity: quantityOf(quantity),
-    price: toPaise(price),
+  const items = lines.map((line) => ({
+    ...(line.id ? { id: line.id } : {}),
+    ...(line.clothId ? { clothId: line.clothId } : {}),
+    quantity: quantityOf(line.quantity) ?? 0,
+    ...(fixedPrices && isKnown(line, lines) ? {} : { price: toPaise(line.price) }),
   }));
-  return items.every(
-    (item): item is typeof item & { quantity: number; price: number } =>
-      item.quantity !== null && item.price !== null,
-  )
-    ? items
-    : null;
+  return lines.some((line) => Object.keys(lineErrors(line)).length) ? null : items;
 }

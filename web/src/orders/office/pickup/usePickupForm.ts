@@ -145,7 +145,7 @@ export function usePickupForm(options: PickupFormOptions): PickupFormState {
     if (!taken) return;
     const bill = billItemsOf(taken, order.billTerms);
     const text = linesRefusal(taken) ?? billRefusal(bill, beside);
-    const items = pickupItems(taken);
+    const items = pickupItems(taken, { fixedPrices: !may('orders.price') });
     if (text || !items) return void refuse({}, text);
     // Lines that nobody touched stay as they are by then, whoever puts them there.
     const lines = areOthers(beside, draft.began.beside) ? billLineInputs(beside) : null;

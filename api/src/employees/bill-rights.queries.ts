@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { may, type Permitted } from '../auth/permission.policy.js';
+import type { Permission } from '../auth/permission.js';
+import type { Em } from '../database.js';
+
+type Asking = Permitted & { userId: string };
+
+/** What one account may do to a bill, and who can do more. */
+export interface BillRights {
+  /** Highest discount in percent of the items; null without a limit. */
+  discountLimit: number | null;
+  mayChangePrices: boolean;
+  /** Names of employees with the permission, a few of them. */
+  discounters: readonly string[];
+  pricers: readonly string[];
+}
+
+const NAMED = 3;
+
+const namesWith = (permission: Permission) => sql<string[]>`array(
+  select name from employee where user_id is not null and ${permission} = any(permissions)
+  order by name limit ${NAMED}::int)`;
+
+/** Read where a bill is made: a limit that was changed a moment ago counts. */
+export async function billRightsOf(em: Em, viewer: Asking): Promise<BillRights> {
+  const isUnlimited = may(viewer, 'orders.discount');
+  const mayChangePrices = may(viewer, 'orders.price');
+  if (isUnlimited && mayChangePrices)
+    return { discountLimit: null, mayChangePrices, discounters: [], pricers: [] };
+  const { rows } = await sql<{ limit: number | null; discounters: string[]; pricers: string[] }>`
+    select (select discount_limit from employee where user_id = ${viewer.userId}) as limit,
+      ${namesWith('orders.discount')} as discounters,
+      ${namesWith('orders.price')} as pricers`.execute(em.getKysely());
+  const { limit = 0, discounters = [], pricers = [] } = rows[0] ?? {};
+  return {
+    ...{ mayChangePrices, discounters, pricers },
+    discountLimit: isUnlimited ? null : (limit ?? 0),
+  };
+}
+
+/** Highest discount in percent that the caller may give; null without a limit. */
+export async function discountLimitOf(em: Em, viewer: Asking): Promise<number | null> {
+  return (await billRightsOf(em, viewer)).discountLimit;
+}

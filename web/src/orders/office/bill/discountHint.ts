@@ -1,0 +1,17 @@
+import { useOwnDiscountLimitQuery } from '../../../graphql/generated';
+import { formatMoney } from '../../../ui/format/formatMoney';
+
+/** What the own limit comes to for items of so many paise; rounded half up, as the server does. */
+export function discountHint(limit: number | null | undefined, itemsTotal: number): string | null {
+  if (limit === null || limit === undefined) return null;
+  if (limit === 0) return 'You cannot give discounts. A manager can.';
+  const most = Math.floor((itemsTotal * limit + 50) / 100);
+  return `You can give up to ${limit} % (${formatMoney(most)}). A manager can give more.`;
+}
+
+/** The same for the person who is signed in; null without a limit and until it is known. */
+export function useDiscountHint(items: readonly { amount: number }[]): string | null {
+  const { data } = useOwnDiscountLimitQuery({ fetchPolicy: 'cache-and-network' });
+  const itemsTotal = items.reduce((sum, { amount }) => sum + amount, 0);
+  return data?.me ? discountHint(data.me.discountLimit, itemsTotal) : null;
+}
