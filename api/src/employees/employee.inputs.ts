@@ -1,7 +1,7 @@
 import { IsOptional, Max, Min } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { Permission } from '../auth/permission.js';
-import { Email, Line, Phone } from '../platform/inputs.js';
+import { Email, Line, Phone, rule } from '../platform/inputs.js';
 import { pageArgs } from '../platform/lists/pagination.js';
 import { SEEN_VERSION, type Seen } from '../platform/versioned.js';
 
@@ -36,8 +36,11 @@ export class EmployeeAccessArgs implements Seen {
   permissions!: Permission[];
 
   @IsOptional()
-  @Max(100, { message: 'A discount is at most 100 %' })
-  @Min(0, { message: 'A discount is at least 0 %' })
+  @rule(
+    null,
+    Max(100, { message: 'A discount is at most 100 %' }),
+    Min(0, { message: 'A discount is at least 0 %' }),
+  )
   @Field(() => Int, {
     nullable: true,
     description:

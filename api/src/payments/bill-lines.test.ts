@@ -120,7 +120,7 @@ describe('lines beside the items', () => {
     const lines = [off(30_000)];
     expect(Object.keys(refusal(await change(LINES, order, { lines })).fields)).toEqual(['refund']);
     const refund = { amount: 30_000, method: 'CASH', reason: 'A stain stayed' };
-    const clerk = await makeStaff(test, ['orders.pickup']);
+    const clerk = await makeStaff(test, ['orders.pickup', 'orders.discount']);
     expect(refusal(await change(LINES, order, { lines, refund }, clerk)).code).toBe('FORBIDDEN');
     const { data } = await change(LINES, order, { lines, refund });
     expect(data?.changed.order).toMatchObject({

@@ -67,7 +67,7 @@ describe('a bill smaller than what was paid', () => {
 
   it('pays nothing back by whom leave for that was not given', async () => {
     const order = await paid();
-    const clerk = await makeStaff(test, ['orders.pickup', 'payments.take']);
+    const clerk = await makeStaff(test, ['orders.pickup', 'orders.price', 'payments.take']);
     const refused = refusal(await bill(order, 40_000, back(10_000), clerk));
     expect(refused).toMatchObject({
       code: 'FORBIDDEN',

@@ -46,7 +46,7 @@ beforeAll(async () => {
   );
   await em.execute(`insert into cloth (id, name, price) values (gen_random_uuid(), 'Shirt', 100)`);
   await em.execute(
-    `update order_item set sac = '999713', tax_rate = 1800, cloth_id = (select id from cloth where name = 'Shirt')`,
+    `update order_item set sac = '999713', tax_rate = 1800, list_price = price, cloth_id = (select id from cloth where name = 'Shirt')`,
   );
   await em.execute(
     `insert into bill_line (id, order_id, position, kind, amount, basis_points, reason)

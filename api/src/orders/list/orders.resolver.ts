@@ -26,6 +26,7 @@ const DETAILS = [
   ),
   ['items', 'clothId'],
   ['items', 'taxRate'],
+  ['items', 'listPrice'],
 ];
 
 const partsOf = (info: GraphQLResolveInfo): OrderParts => ({
