@@ -7,7 +7,7 @@ import type { Viewer } from '../auth/viewer.js';
 import type { Deps, Em } from '../database.js';
 import { secondsToNextMail } from '../mails/mails.queries.js';
 import { queueMail } from '../mails/outbox.service.js';
-import { AppError, badInput, conflict, taken } from '../platform/errors.js';
+import { badInput, conflict, taken } from '../platform/errors.js';
 import { lockRow, requireLocked } from '../platform/locks.js';
 import type { MailContent } from '../platform/mail/mailer.js';
 import type { Seen } from '../platform/versioned.js';
