@@ -18,7 +18,7 @@ export async function hireDriver(): Promise<Driver> {
        values (gen_random_uuid(), $1, $2, '9840012345', 'staff') returning id)
      insert into employee (id, name, email, phone, user_id, permissions)
        select gen_random_uuid(), $1, $2, '9840012345', id,
-         '{orders.read,orders.pickup,orders.deliver,payments.take,rounds.drive}' from account`,
+         '{orders.pickup,orders.deliver,payments.take,rounds.drive}' from account`,
     [name, email],
   );
   const { drivers } = await ask<{ drivers: { id: string; name: string }[] }>(

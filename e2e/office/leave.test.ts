@@ -22,7 +22,7 @@ describe('whoever was given leave to', () => {
   ];
   const works = {
     plant: ['ORDERS_READ', 'ORDERS_PICKUP', 'ORDERS_MOVE'],
-    drive: ['ORDERS_READ', 'ORDERS_PICKUP', 'ORDERS_DELIVER', 'PAYMENTS_TAKE', 'ROUNDS_DRIVE'],
+    drive: ['ORDERS_PICKUP', 'ORDERS_DELIVER', 'PAYMENTS_TAKE', 'ROUNDS_DRIVE'],
     'see figures and plan rounds': ['REPORTS_READ', 'ROUNDS_PLAN'],
     'keep prices': ['CATALOGUE_WRITE'],
     'see customers': ['CUSTOMERS_READ'],

@@ -29,6 +29,21 @@ export function actingFor(
   return id;
 }
 
+/** Of which orders somebody may do something. */
+export type Reach = 'all' | 'driven' | 'own';
+
+/** Drivers who may not see all orders: what they may do, they do at the doors of their own rounds. */
+export const drivesOnly = (viewer: Permitted): boolean =>
+  may(viewer, 'rounds.drive') && !may(viewer, 'orders.read');
+
+/** Of which orders somebody may do what takes this permission. Planning takes all that are due. */
+export function orderReach(viewer: Permitted, permission: Permission): Reach {
+  const permitted = may(viewer, permission);
+  if (drivesOnly(viewer) && permission !== 'rounds.plan')
+    return permitted || permission === 'orders.read' ? 'driven' : 'own';
+  return permitted ? 'all' : 'own';
+}
+
 /** What a search for an entity with a `user` asks besides. */
 export const ownedBy = (viewer: Asking, permission: Permission): { user?: string } =>
   may(viewer, permission) ? {} : { user: viewer.userId };

@@ -13,7 +13,7 @@ const SEED = 20_261_123;
 /** Who drives, with what the screens propose for drivers. */
 const DRIVERS: readonly string[] = ['Joseph Anthony', 'Prakash Mohan'];
 const LEAVES = [
-  ...[Permission.ORDERS_READ, Permission.ORDERS_PICKUP, Permission.ORDERS_DELIVER],
+  ...[Permission.ORDERS_PICKUP, Permission.ORDERS_DELIVER],
   ...[Permission.PAYMENTS_TAKE, Permission.ROUNDS_DRIVE],
 ];
 

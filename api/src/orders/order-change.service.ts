@@ -1,5 +1,4 @@
 import type { Loaded } from '@mikro-orm/core';
-import { notFoundFor, ownedBy } from '../auth/ownership.policy.js';
 import type { Permission } from '../auth/permission.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Deps, Em } from '../database.js';
@@ -7,6 +6,7 @@ import { endMails, queueMail } from '../mails/outbox.service.js';
 import { type AppError, conflict } from '../platform/errors.js';
 import type { MailContent } from '../platform/mail/mailer.js';
 import type { Seen } from '../platform/versioned.js';
+import { orderWithin, outOfReach } from './driven-orders.queries.js';
 import { Order } from './order.entity.js';
 import { OrderEvent, OrderEventKind } from './order-event.entity.js';
 import { OrderStatus } from './order.status.js';
@@ -60,8 +60,8 @@ export interface NewEvent {
 }
 
 /**
- * Reads the order for a change that takes this permission: any for whoever has it, else only the viewer's own. FORBIDDEN for
- * staff without it, NOT_FOUND or CONFLICT.
+ * Reads the order for a change that takes this permission: any for staff with it, for drivers those of their own rounds, else
+ * only the viewer's own. FORBIDDEN for staff without it, NOT_FOUND or CONFLICT.
  */
 export async function orderToChange(
   em: Em,
@@ -69,12 +69,9 @@ export async function orderToChange(
   seen: Seen,
   permission: Permission,
 ): Promise<OrderToChange> {
-  const order = await em.findOne(
-    Order,
-    { id: seen.id, ...ownedBy(viewer, permission) },
-    { populate: ['user'], refresh: true },
-  );
-  if (!order) throw notFoundFor(viewer, permission, 'Order');
+  const within = await orderWithin(em, viewer, seen.id, permission);
+  const order = await em.findOne(Order, within, { populate: ['user'], refresh: true });
+  if (!order) throw outOfReach(viewer, permission);
   if (order.version !== seen.version) throw await outdated(em, viewer, order.id);
   return order;
 }

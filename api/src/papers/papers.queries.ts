@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Viewer } from '../auth/viewer.js';
-import { may } from '../auth/permission.policy.js';
+import { orderReach } from '../auth/ownership.policy.js';
 import type { Em } from '../database.js';
+import { drivingNow, ordersInReach } from '../orders/driven-orders.queries.js';
 import { isUuid } from '../platform/ids.js';
 import { among, type Keys, statement } from '../platform/postgres/statement.js';
 import { ADDRESS_MINUTES } from './paper-address.js';
@@ -56,7 +57,7 @@ export async function livePaper(em: Em, orderId: string): Promise<Paper | null> 
   return row ? em.findOneOrFail(Paper, row.id) : null;
 }
 
-/** A paper that this person may see: whoever ordered, and staff who may see orders; null for any other. */
+/** A paper of an order that this person may see; null for any other. */
 export async function seenPaper(
   em: Em,
   { id, orderId }: { id: string; orderId: string },
@@ -70,7 +71,7 @@ export async function seenPaper(
     .select('p.id')
     .where('p.id', '=', id)
     .where('p.order_id', '=', orderId)
-    .$if(!may(viewer, 'orders.read'), (own) => own.where('o.user_id', '=', viewer.userId))
+    .where(ordersInReach(orderReach(viewer, 'orders.read'), drivingNow(viewer.userId)))
     .executeTakeFirst();
   return row ? em.findOneOrFail(Paper, row.id) : null;
 }

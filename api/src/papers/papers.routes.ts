@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { notFoundFor } from '../auth/ownership.policy.js';
 import { wantsPasskey } from '../auth/passkeys/passkey.policy.js';
 import { viewerNamed } from '../auth/sessions/named-sessions.service.js';
 import { checkPasskey } from '../graphql/access/access.js';
 import { type Context, type ContextOf, signedIn } from '../graphql/context.js';
 import { countBytes } from '../graphql/documents/reads.js';
+import { outOfReach } from '../orders/driven-orders.queries.js';
 import { AppError } from '../platform/errors.js';
 import { readAddress } from './paper-address.js';
 import { fileName } from './paper-number.js';
@@ -83,7 +83,7 @@ export function paperRoutes(server: FastifyInstance, contextOf: ContextOf): void
       await countBytes(context, WORTH_BYTES);
       const { id: orderId, paperId: id } = request.params;
       const paper = await seenPaper(context.em, { id, orderId }, viewer);
-      if (!paper) throw notFoundFor(viewer, 'orders.read', 'Paper');
+      if (!paper) throw outOfReach(viewer, 'orders.read', 'Paper');
       return sendPaper(reply, context, paper, 'attachment');
     },
   );

@@ -1,4 +1,5 @@
-import { requirePermission } from '../auth/permission.policy.js';
+import { orderReach } from '../auth/ownership.policy.js';
+import { notPermitted } from '../auth/permission.policy.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Deps, Em } from '../database.js';
 import type { Seen } from '../platform/versioned.js';
@@ -72,7 +73,10 @@ async function enter(
   checkStatus(order, amount);
   if (amount > 0 && !methodOptional) requireMethod(input.method);
   // Nothing is entered, and the order is the answer all the same.
-  if (amount === 0) return requirePermission(viewer, 'orders.read');
+  if (amount === 0) {
+    if (orderReach(viewer, 'orders.read') === 'own') throw notPermitted(viewer, 'orders.read');
+    return;
+  }
   await writeChange(
     em,
     viewer,

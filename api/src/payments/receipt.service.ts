@@ -1,8 +1,8 @@
 import { LockMode } from '@mikro-orm/core';
-import { notFoundFor, ownedBy } from '../auth/ownership.policy.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Deps, Em } from '../database.js';
 import { Mail, MailStatus } from '../mails/mail.entity.js';
+import { orderWithin, outOfReach } from '../orders/driven-orders.queries.js';
 import { itemsOf, linesOf } from '../orders/items/bill.service.js';
 import { summedUp } from '../orders/items/order.bill.js';
 import { billOf, impossible, mailCustomer } from '../orders/order-change.service.js';
@@ -32,12 +32,12 @@ async function checkOften(em: Em, orderId: string): Promise<void> {
 export function mailReceipt(viewer: Viewer, { em, app }: Deps, orderId: string): Promise<void> {
   return em.transactional(async (tx) => {
     // Two at once take turns, and with whoever changes the bill.
-    const order = await tx.findOne(
-      Order,
-      { id: orderId, ...ownedBy(viewer, 'payments.take') },
-      { populate: ['user'], strategy: 'select-in', lockMode: LockMode.PESSIMISTIC_WRITE },
-    );
-    if (!order) throw notFoundFor(viewer, 'payments.take', 'Order');
+    const order = await tx.findOne(Order, await orderWithin(tx, viewer, orderId, 'payments.take'), {
+      populate: ['user'],
+      strategy: 'select-in',
+      lockMode: LockMode.PESSIMISTIC_WRITE,
+    });
+    if (!order) throw outOfReach(viewer, 'payments.take');
     if (!hasBill(order.orderStatus))
       throw impossible(`There is no receipt: this order is ${order.orderStatus}`);
     if (!order.user.$.email)

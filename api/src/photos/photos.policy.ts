@@ -1,3 +1,4 @@
+import { drivesOnly } from '../auth/ownership.policy.js';
 import type { Permission } from '../auth/permission.js';
 import { isAdmin, may, notPermitted, type Permitted } from '../auth/permission.policy.js';
 import type { AppError } from '../platform/errors.js';
@@ -10,19 +11,19 @@ type Asking = Permitted & { userId: string };
 const ADDING: Permission[] = ['orders.pickup', 'orders.move', 'orders.deliver'];
 
 /** Of which orders somebody may do it. */
-export type Reach = 'all' | 'driven' | 'none';
+export type PhotoReach = 'all' | 'driven' | 'none';
 
-export const mayAdd = (viewer: Asking): Reach =>
+export const mayAdd = (viewer: Asking): PhotoReach =>
   reach(
     viewer,
     ADDING.some((leave) => may(viewer, leave)),
   );
 
 /** Beside their own, for whoever ordered. */
-export const maySee = (viewer: Asking): Reach => reach(viewer, may(viewer, 'orders.read'));
+export const maySee = (viewer: Asking): PhotoReach => reach(viewer, may(viewer, 'orders.read'));
 
-const reach = (viewer: Asking, all: boolean): Reach =>
-  all ? 'all' : may(viewer, 'rounds.drive') ? 'driven' : 'none';
+const reach = (viewer: Asking, all: boolean): PhotoReach =>
+  all && !drivesOnly(viewer) ? 'all' : may(viewer, 'rounds.drive') ? 'driven' : 'none';
 
 export const notAdding = (viewer: Asking): AppError => notPermitted(viewer, 'orders.pickup');
 

@@ -3,8 +3,8 @@ import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
 import { isUuid } from '../platform/ids.js';
 import { among, type Keys, statement } from '../platform/postgres/statement.js';
-import { isDrivenBy } from '../rounds/driven-orders.queries.js';
-import { maySee, type Reach } from './photos.policy.js';
+import { drivingNow, isDrivenBy } from '../orders/driven-orders.queries.js';
+import { maySee, type PhotoReach } from './photos.policy.js';
 
 /** The photos of several orders, in the order in which they came. */
 export const photosOf = statement((em: Em, { keys }: Keys) =>
@@ -24,15 +24,17 @@ export const photosOf = statement((em: Em, { keys }: Keys) =>
 
 export type PhotoRow = Awaited<ReturnType<typeof photosOf>>[number];
 
-const within = (of: Reach, orderId: string, userId: string): RawBuilder<SqlBool> =>
-  of === 'driven' ? isDrivenBy(orderId, userId) : sql<SqlBool>`${sql.lit(of === 'all')}`;
+const within = (of: PhotoReach, orderId: string, userId: string): RawBuilder<SqlBool> =>
+  of === 'driven'
+    ? isDrivenBy(orderId, drivingNow(userId))
+    : sql<SqlBool>`${sql.lit(of === 'all')}`;
 
 /** An order that is in reach, with the number of its photos; undefined for any other. */
 export async function orderInReach(
   em: Em,
   id: string,
   { userId }: Pick<Viewer, 'userId'>,
-  of: Reach,
+  of: PhotoReach,
 ): Promise<{ photos: number } | undefined> {
   if (!isUuid(id)) return undefined;
   return em

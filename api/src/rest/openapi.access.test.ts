@@ -28,7 +28,7 @@ it.each([
   [
     'get',
     '/order/{id}/papers',
-    'For signed-in users, on what is their own; for admins, and staff with ORDERS_READ, on anything.',
+    'For signed-in users, on what is their own; for drivers, on the orders of their rounds; for admins, and staff with ORDERS_READ, on anything.',
   ],
 ])('%s %s says who may call it', (method, path, who) => {
   expect(paths[path]?.[method]?.description.split('\n\n').at(-1)).toBe(who);

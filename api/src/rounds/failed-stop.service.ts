@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { may } from '../auth/permission.policy.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Deps, Em } from '../database.js';
+import { drivenDays } from '../orders/driven-orders.queries.js';
 import { addEvent, mailCustomer, type OrderToChange } from '../orders/order-change.service.js';
 import { OrderEventKind } from '../orders/order-event.entity.js';
 import { Order } from '../orders/order.entity.js';
@@ -12,7 +13,6 @@ import { isUuid } from '../platform/ids.js';
 import { attemptFailedMail } from './failed-stop.mails.js';
 import { RoundStop } from './round-stop.entity.js';
 import type { FailStopArgs } from './rounds.inputs.js';
-import { drivenDays } from './rounds.queries.js';
 import { FailReason, StopState } from './stop.words.js';
 
 /**

@@ -1,9 +1,9 @@
 import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
+import { drivenDays } from '../orders/driven-orders.queries.js';
 import { conflict, notFound } from '../platform/errors.js';
 import { isUuid } from '../platform/ids.js';
 import { Round } from './round.entity.js';
-import { drivenDays } from './rounds.queries.js';
 import { StopState } from './stop.words.js';
 
 /**

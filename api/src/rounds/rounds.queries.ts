@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Em } from '../database.js';
-import { addDays, today } from '../platform/dates.js';
+import { drivenDays } from '../orders/driven-orders.queries.js';
+import { today } from '../platform/dates.js';
 import { notFound } from '../platform/errors.js';
 import { isUuid } from '../platform/ids.js';
 import type { Driver, FailedAttempt, RoundView, UnplannedStop } from './rounds.payloads.js';
@@ -59,12 +60,6 @@ async function roundsWhere(em: Em, where: RawBuilder<SqlBool>): Promise<RoundVie
 
 export const roundsOf = (em: Em, day: string): Promise<RoundView[]> =>
   roundsWhere(em, sql`r.day = ${day}::date`);
-
-/** Days of which drivers see their rounds: yesterday, today and tomorrow. */
-export const drivenDays = (): [from: string, to: string] => [
-  addDays(today(), -1),
-  addDays(today(), 1),
-];
 
 export function roundsDrivenBy(em: Em, userId: string): Promise<RoundView[]> {
   const [from, to] = drivenDays();

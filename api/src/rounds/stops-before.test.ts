@@ -170,7 +170,7 @@ it('is there for its customer and for staff who see orders, and the order for no
   await end(others[0] ?? own, 'done');
   expect(await before(own, planner)).toBe(1);
   expect(await before(own, neighbour)).toBe('NOT_FOUND');
-  expect(await before(own, await makeDriver(test))).toBe('FORBIDDEN');
+  expect(await before(own, await makeDriver(test))).toBe('NOT_FOUND');
 });
 
 it('is told of a whole list in the same three statements', async () => {

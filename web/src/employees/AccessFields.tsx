@@ -80,8 +80,8 @@ const ChosenNote = () => {
       </Typography>
     );
   }
-  if (chosen.includes('ORDERS_READ') || !chosen.some((name) => /^(ORDERS|PAYMENTS)_/.test(name)))
-    return null;
+  const sees = chosen.includes('ORDERS_READ') || chosen.includes('ROUNDS_DRIVE');
+  if (sees || !chosen.some((name) => /^(ORDERS|PAYMENTS)_/.test(name))) return null;
   return (
     <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
       Who may not see orders finds none to do this with.

@@ -23,7 +23,15 @@ describe('a preset', () => {
     expect(presetOf([])).toBeUndefined();
   });
 
-  it('lets everybody see the orders that their work is about', () => {
-    for (const { leaves } of presets) expect(leaves).toContain('orders.read');
+  it('lets people see the orders that their work is about: drivers those of their rounds alone', () => {
+    for (const { label, leaves } of presets) {
+      expect(leaves).toContain(label === 'Driver' ? 'rounds.drive' : 'orders.read');
+      expect(leaves.includes('orders.read')).toBe(label !== 'Driver');
+    }
+  });
+
+  it('leaves sums of money and exports to managers', () => {
+    const seeing = presets.filter(({ leaves }) => leaves.includes('reports.read'));
+    expect(seeing.map(({ label }) => label)).toEqual(['Manager']);
   });
 });

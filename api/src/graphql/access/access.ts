@@ -29,6 +29,8 @@ interface Policy {
   or: readonly Permission[];
   /** Of an operation for signed-in users: the permission with which staff do it to what belongs to others. */
   others?: Permission;
+  /** Whether drivers also do it to the orders of their own rounds. */
+  driven?: boolean;
   limit?: LimitName;
   beforePasskey?: boolean;
   mayLag?: boolean;
@@ -37,8 +39,8 @@ interface Policy {
 /** Every query, mutation and subscription carries one of these; the schema does not build without. */
 export const Public = (limit?: LimitName) => Extensions({ access: 'public', limit });
 /** For signed-in users on what is their own; the ownership policy lets staff with `others`, and admins, do it to the rest. */
-export const SignedIn = ({ others }: { others?: Permission } = {}) =>
-  Extensions({ access: 'user', others });
+export const SignedIn = ({ others, driven }: Pick<Policy, 'others' | 'driven'> = {}) =>
+  Extensions({ access: 'user', others, driven });
 /** Also for staff who have not signed in with the passkey that this installation wants of them. */
 export const BeforePasskey = () => Extensions({ beforePasskey: true });
 /** For staff with this permission or one of the others, and for admins. */
@@ -77,7 +79,7 @@ interface DoorRules {
 
 /** Who may call an operation, for its description, over a door with these rules. */
 export function wordsOf(
-  { access, or, others }: Pick<Policy, 'access' | 'or' | 'others'>,
+  { access, or, others, driven }: Pick<Policy, 'access' | 'or' | 'others' | 'driven'>,
   { byPermission = true, alsoNeeds }: DoorRules = {},
 ): string {
   const staffWith = (...enough: Permission[]): string => {
@@ -88,7 +90,7 @@ export function wordsOf(
   if (access === 'public') return 'Open to everybody.';
   if (access !== 'user') return `For ${staffWith(access, ...or)}.`;
   return others
-    ? `For signed-in users, on what is their own; for ${staffWith(others)}, on anything.`
+    ? `For signed-in users, on what is their own; ${driven && byPermission ? 'for drivers, on the orders of their rounds; ' : ''}for ${staffWith(others)}, on anything.`
     : 'For signed-in users.';
 }
 
@@ -99,11 +101,12 @@ export function wordsOf(
 export function guard(schema: GraphQLSchema): GraphQLSchema {
   const changes = Object.values(schema.getMutationType()?.getFields() ?? {});
   for (const field of rootFields(schema)) {
-    const { access, or, others, limit, beforePasskey } = policyOf(field);
+    const { access, or, others, driven, limit, beforePasskey } = policyOf(field);
     const writes = changes.includes(field);
     const isPaged = hasPages(field);
     const resolve = field.resolve ?? defaultFieldResolver;
-    field.description = `${field.description ?? ''}\n\n${wordsOf({ access, or, others })}`.trim();
+    field.description =
+      `${field.description ?? ''}\n\n${wordsOf({ access, or, others, driven })}`.trim();
     field.resolve = async (source, args, context, info) => {
       if (limit) await countUse(context, limit, args as Record<string, unknown>);
       checkRole({ access, or }, context);

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { notFoundFor, rowsOwnedBy } from '../../auth/ownership.policy.js';
-import { may } from '../../auth/permission.policy.js';
+import { orderReach, type Reach } from '../../auth/ownership.policy.js';
 import type { Viewer } from '../../auth/viewer.js';
 import type { Em } from '../../database.js';
 import {
@@ -19,6 +18,7 @@ import {
   statement,
 } from '../../platform/postgres/statement.js';
 import { Role } from '../../users/user.entity.js';
+import { drivingNow, ordersInReach, outOfReach } from '../driven-orders.queries.js';
 import type { OrderConditions } from './order-filter.queries.js';
 import { matching, whereOf } from './order-matches.queries.js';
 import { type OrderParts, type OrderRow, ordersWith, WHOLE_ORDER } from './order-rows.queries.js';
@@ -72,11 +72,11 @@ export async function listOrders(em: Em, list: OrderList): Promise<Connection<Or
   return toConnection(await rowsOf(em, compiled), size, keyOf);
 }
 
-/** One order, of everybody's or of somebody's own, and columns for what belongs to it in other tables. */
-const oneOrder = (everybodys: boolean, beside: Parts<Em>) =>
-  statement((em: Em, { id, userId }: Slots<{ id: string; userId: string }>) => {
-    const own = rowsOwnedBy({ everybodys, userId }, 'o.user_id');
-    const order = sql<OrderRow>`${ordersWith(em, WHOLE_ORDER)} where o.id = ${id} and ${own}`;
+/** One order among those in reach, and columns for what belongs to it in other tables. */
+const oneOrder = (reach: Reach, beside: Parts<Em>) =>
+  statement((em: Em, slots: Slots<{ id: string } & ReturnType<typeof drivingNow>>) => {
+    const own = ordersInReach(reach, slots);
+    const order = sql<OrderRow>`${ordersWith(em, WHOLE_ORDER)} where o.id = ${slots.id} and ${own}`;
     if (!Object.keys(beside).length) return compilable(em, order);
     // A name that no statement has within itself: there it would be another order, or any.
     const columns = columnsOf(em, beside, () => sql`array[this_order.id]`);
@@ -99,11 +99,11 @@ export async function requireOrder(
   viewer: Pick<Viewer, 'role' | 'permissions' | 'userId'> = WHOEVER,
   beside: Parts<Em> = {},
 ): Promise<OrderRow> {
-  const everybodys = may(viewer, 'orders.read');
-  const key = [everybodys, ...Object.keys(beside)].join();
-  const read = kept.get(key) ?? oneOrder(everybodys, beside);
+  const reach = orderReach(viewer, 'orders.read');
+  const key = [reach, ...Object.keys(beside)].join();
+  const read = kept.get(key) ?? oneOrder(reach, beside);
   kept.set(key, read);
-  const [order] = await read(em, { id, userId: viewer.userId });
-  if (!order) throw notFoundFor(viewer, 'orders.read', 'Order');
+  const [order] = await read(em, { id, ...drivingNow(viewer.userId) });
+  if (!order) throw outOfReach(viewer, 'orders.read');
   return order;
 }

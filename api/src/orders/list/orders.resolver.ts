@@ -104,7 +104,7 @@ export class OrdersResolver {
     return orderViewCounts(em);
   }
 
-  @SignedIn({ others: 'orders.read' })
+  @SignedIn({ others: 'orders.read', driven: true })
   @Query(() => Order, {
     description: 'One order. NOT_FOUND when you may not see it.',
   })

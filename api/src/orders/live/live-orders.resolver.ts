@@ -1,5 +1,5 @@
 import { Arg, ID, Resolver, Root, Subscription } from 'type-graphql';
-import { may } from '../../auth/permission.policy.js';
+import { orderReach } from '../../auth/ownership.policy.js';
 import { Can, SignedIn } from '../../graphql/access/access.js';
 import { type Listening, signedIn } from '../../graphql/context.js';
 import { ChangePayload, told } from '../../platform/live/change.payloads.js';
@@ -16,14 +16,39 @@ interface Asked<Args = object> {
   context: Listening;
 }
 
-/** One order, for whoever may see it now, and as long as it is theirs. */
+/** Ends where it may not be read any more: a round may be given to another driver. */
+const whileReadable = (
+  changes: AsyncIterableIterator<Change>,
+  check: () => Promise<unknown>,
+): AsyncIterableIterator<Change> => {
+  const end = () =>
+    changes.return?.() ?? Promise.resolve({ done: true as const, value: undefined });
+  return {
+    async next() {
+      const result = await changes.next();
+      if (result.done) return result;
+      return check().then(
+        () => result,
+        () => end(),
+      );
+    },
+    return: end,
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+  };
+};
+
+/** One order, for those who may see it now, and as long as they may. */
 async function followOrder({ args: { id }, context }: Asked<{ id: string }>) {
   const viewer = signedIn(context);
-  await requireOrder(context.em, id, viewer);
-  const everybodys = may(viewer, 'orders.read');
+  const check = () => requireOrder(context.em, id, viewer);
+  await check();
+  const reach = orderReach(viewer, 'orders.read');
   const hears = (change: Change) =>
-    change.id === id && (everybodys || change.owner === viewer.userId);
-  return context.follow(ORDERS_AND_WAYS, hears);
+    change.id === id && (reach !== 'own' || change.owner === viewer.userId);
+  const changes = context.follow(ORDERS_AND_WAYS, hears);
+  return reach === 'driven' ? whileReadable(changes, check) : changes;
 }
 
 function followMine({ context }: Asked) {
@@ -35,7 +60,7 @@ const followAll = ({ context }: Asked) => context.follow(ORDERS, () => true);
 
 @Resolver()
 export class LiveOrdersResolver {
-  @SignedIn({ others: 'orders.read' })
+  @SignedIn({ others: 'orders.read', driven: true })
   @Subscription(() => ChangePayload, {
     subscribe: (asked) => followOrder(asked as Asked<{ id: string }>),
     description:

@@ -46,6 +46,7 @@ describe('where signing in leads', () => {
       staff('ORDERS_READ', 'ORDERS_PICKUP', 'PAYMENTS_TAKE', 'ROUNDS_DRIVE'),
       '/round',
     ],
+    ['who drives by the preset', staff('ORDERS_PICKUP', 'PAYMENTS_TAKE', 'ROUNDS_DRIVE'), '/round'],
     ['who drives and does nothing else', staff('ROUNDS_DRIVE'), '/round'],
     ['who drives and books', staff('ORDERS_READ', 'ORDERS_BOOK', 'ROUNDS_DRIVE'), '/orders'],
     ['who sees no page', staff('PAPERS_WRITE'), '/'],

@@ -94,11 +94,9 @@ const Ways = ({ stop }: Pick<CurrentStopProps, 'stop'>) => (
 const Deeds = ({ stop, photos, onOrder, onCode, onFail }: CurrentStopProps) => {
   const may = useMay();
   const form = stop.kind === 'PICKUP' ? 'pickup' : 'deliver';
-  const reads = may('orders.read');
-  const takes = stop.toCollect > 0 && reads;
   return (
     <>
-      {takes && (
+      {stop.toCollect > 0 && (
         <Box sx={pair}>
           {mayFillIn('payment', may) && (
             <Button
@@ -116,7 +114,7 @@ const Deeds = ({ stop, photos, onOrder, onCode, onFail }: CurrentStopProps) => {
       )}
       {/* Its place is there before it, so that nothing moves under a thumb. */}
       <Box sx={{ minHeight: 48 }}>{photos}</Box>
-      {reads && mayFillIn(form, may) && (
+      {mayFillIn(form, may) && (
         <Button
           variant="contained"
           onClick={onlyOnce(() => onOrder(stop.orderId, form))}

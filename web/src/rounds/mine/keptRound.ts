@@ -101,7 +101,7 @@ export async function keepRound(
     await askFor(client, cloths);
     reads.push(cloths);
   }
-  for (const { orderId, state } of leaves.includes('ORDERS_READ') ? stops : []) {
+  for (const { orderId, state } of stops) {
     if (state !== 'OPEN') continue;
     const order: Read = { name: 'OrderDialog', variables: { id: orderId } };
     await askFor(client, order);

@@ -102,7 +102,8 @@ const Papers = ({ order }: Pick<PartProps, 'order'>) => {
 export const OrderContent = ({ order, form: asked, ...props }: OrderContentProps) => {
   useFetchAhead(ItemForms);
   const change = useOrderChange(order);
-  const form = usefulForm(asked, order, useMay());
+  const may = useMay();
+  const form = usefulForm(asked, order, may);
   // What went wrong in one form says nothing about the next.
   const onForm: OrderContentProps['onForm'] = (next) => {
     change.forget();
@@ -134,9 +135,11 @@ export const OrderContent = ({ order, form: asked, ...props }: OrderContentProps
               <HistoryLink object={order.id} />
             </Box>
           </Section>
-          <Section title="Mails">
-            <OrderMails orderId={order.id} hasEmail={order.user.hasEmail} />
-          </Section>
+          {may('orders.read') && (
+            <Section title="Mails">
+              <OrderMails orderId={order.id} hasEmail={order.user.hasEmail} />
+            </Section>
+          )}
         </Box>
       </Stack>
       <Stack spacing={2} sx={{ order: { xs: -1, md: 0 } }}>

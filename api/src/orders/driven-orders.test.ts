@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Permission } from '../auth/permission.js';
+import { addDays, today } from '../platform/dates.js';
+import { CALLS } from '../testing/calls.js';
+import { createSchema } from '../http/schema.js';
+import { makeStaff, makeUser, type TestUser } from '../testing/factories.js';
+import { orderChanged } from '../testing/live/listening.js';
+import { type LiveProcesses, startLiveProcesses } from '../testing/live/processes.js';
+import { operationsOf } from '../testing/operations.js';
+import { makeOrder } from '../testing/orders/order-factories.js';
+import { refusal } from '../testing/refusals.js';
+import { makeRound } from '../testing/rounds/rounds.js';
+import type { TestServer } from '../testing/test-server.js';
+
+const DRIVING: Permission[] = ['orders.pickup', 'orders.deliver', 'payments.take', 'rounds.drive'];
+const READ = `query ($id: ID!) { order(id: $id) {
+  id photos { id } timeline { kind } payments { id } papers { id url } items { id }
+} }`;
+
+type Driver = Awaited<ReturnType<typeof makeStaff>>;
+
+let live: LiveProcesses;
+let test: TestServer;
+let customer: TestUser;
+beforeAll(async () => {
+  live = await startLiveProcesses();
+  ({ test } = live);
+  customer = await makeUser(test);
+});
+afterAll(() => live.stop());
+afterEach(() => live.hangUp());
+
+const hire = () => makeStaff(test, DRIVING);
+
+const put = (orderId: string, by: Driver, day = today()) =>
+  makeRound(test, by.employeeId, [orderId], day);
+
+const orderOf = async (by: Driver, day?: string) => {
+  const { id } = await makeOrder(test, customer);
+  await put(id, by, day);
+  return id;
+};
+
+const codeOf = async (document: string, variables: object, { token }: TestUser) =>
+  refusal(await test.graphql(document, variables, token)).code;
+
+describe('a driver who may not see all orders', () => {
+  it.each([
+    ['yesterday', -1, 'OK'],
+    ['today', 0, 'OK'],
+    ['tomorrow', 1, 'OK'],
+    ['the day before yesterday', -2, 'NOT_FOUND'],
+    ['the day after tomorrow', 2, 'NOT_FOUND'],
+  ])('reads an order of their round of %s', async (_, days, code) => {
+    const someone = await hire();
+    const id = await orderOf(someone, addDays(today(), days));
+    expect(await codeOf(READ, { id }, someone)).toBe(code);
+  });
+
+  it('finds the order of another round like one that does not exist', async () => {
+    const [driver, id] = [await hire(), await orderOf(await hire())];
+    const foreign = refusal(await test.graphql(READ, { id }, driver.token));
+    const unknown = refusal(await test.graphql(READ, { id: randomUUID() }, driver.token));
+    expect(foreign).toEqual(unknown);
+    expect(foreign.code).toBe('NOT_FOUND');
+  });
+
+  const operations = operationsOf(createSchema());
+  it.each(['recordPickup', 'deliverOrder', 'updatePayment', 'mailReceipt'])(
+    'may %s of their own round, and of no other',
+    async (name) => {
+      const { document = '' } = operations.find((one) => one.name === name) ?? {};
+      const call = async (isTheirs: boolean) => {
+        const driver = await hire();
+        const given = await CALLS[name]?.({ test, owner: customer, caller: driver });
+        const orderId = String(given?.['id'] ?? given?.['orderId']);
+        await put(orderId, isTheirs ? driver : await hire());
+        return codeOf(document, given ?? {}, driver);
+      };
+      expect(await call(true)).toBe('OK');
+      expect(await call(false)).toBe('NOT_FOUND');
+    },
+  );
+
+  it('gets no list, search, view, total or export', async () => {
+    const lists = [
+      '{ orders { nodes { id } } }',
+      '{ orderTotals { count } }',
+      '{ orderCustomers { id } }',
+      '{ orderViewCounts { count } }',
+      '{ savedViews { id } }',
+      '{ deskSearch(text: "person") { orders { id } } }',
+      '{ dashboard { ordersToday } }',
+    ];
+    const driver = await hire();
+    for (const list of lists)
+      expect([list, await codeOf(list, {}, driver)]).toEqual([list, 'FORBIDDEN']);
+    const headers = { authorization: `Bearer ${driver.token}` };
+    for (const path of ['order/export.csv', 'order/getAllOrders', 'cashup/export.csv'])
+      expect((await fetch(`${test.url}/api/${path}`, { headers })).status).toBe(403);
+  });
+
+  it('reads the invoices of their own round over REST, and of no other', async () => {
+    const driver = await hire();
+    const headers = { authorization: `Bearer ${driver.token}` };
+    const status = async (id: string) =>
+      (await fetch(`${test.url}/api/order/${id}/papers`, { headers })).status;
+    expect(await status(await orderOf(driver))).toBe(200);
+    expect(await status(await orderOf(await hire()))).toBe(404);
+  });
+
+  it('hears of an order as long as it is in their round', async () => {
+    const someone = await hire();
+    const id = await orderOf(someone);
+    const listener = live.listenAs(someone, orderChanged(id));
+    await live.execute('update "order" set version = 2 where id = ?', [id]);
+    await expect.poll(() => listener.heard.map(({ version }) => version)).toContain(2);
+    const heard = listener.heard.length;
+    await live.execute('delete from round_stop where order_id = ?', [id]);
+    await live.execute('update "order" set version = 3 where id = ?', [id]);
+    await listener.closed;
+    expect(listener.heard.slice(heard).map(({ version }) => version)).not.toContain(3);
+    await expect(live.listenAs(someone, orderChanged(id)).refusal).resolves.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+  });
+});
+
+it('a driver who may see all orders records those of every round', async () => {
+  const both = await makeStaff(test, [...DRIVING, 'orders.read']);
+  const { id } = await makeOrder(test, customer);
+  expect(await codeOf(READ, { id }, both)).toBe('OK');
+});
