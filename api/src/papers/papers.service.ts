@@ -5,6 +5,7 @@ import { business } from '../business/business.service.js';
 import type { Deps, Em } from '../database.js';
 import { gstinOf } from '../enterprises/enterprise-terms.queries.js';
 import { queueMail } from '../mails/outbox.service.js';
+import { orderWithin } from '../orders/driven-orders.queries.js';
 import { itemsOf, linesOf } from '../orders/items/bill.service.js';
 import { outdated } from '../orders/order-change.service.js';
 import { Order } from '../orders/order.entity.js';
@@ -135,6 +136,7 @@ export async function issuePaper(
   { id, version }: Seen,
 ): Promise<Paper> {
   return em.transactional(async (tx) => {
+    await orderWithin(tx, viewer, id, 'papers.write');
     const order = await lockedOrder(tx, id);
     const paper = await livePaper(tx, id);
     if (paper) throw conflict(`This order has ${numberInWords(paper)} already`);

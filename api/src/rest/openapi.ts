@@ -31,7 +31,7 @@ function responsesOf(operation: Operation, hasBody: boolean): PathItem['response
   const statuses = [
     400,
     ...(access === 'public' ? [] : [401]),
-    ...(isPermission(access) || needsProof ? [403] : []),
+    ...(isPermission(access) || operation.byPermission || needsProof ? [403] : []),
     ...(path.includes('{') || hasBody ? [404] : []),
     405,
     ...(method === 'GET' ? [] : [409]),
