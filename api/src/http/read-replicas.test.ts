@@ -18,7 +18,7 @@ const MAY_LAG = [
   ...['gstDocuments', 'gstNilRated', 'gstPapers', 'gstServices', 'gstSmallSupplies', 'gstSummary'],
   'journal',
   ...['myOrders', 'orderCustomers', 'orderTotals', 'orderViewCounts', 'orders'],
-  ...['reportCloths', 'reportGroups', 'reportPeriods', 'reportSums', 'users'],
+  ...['reportCloths', 'reportControl', 'reportGroups', 'reportPeriods', 'reportSums', 'users'],
 ];
 
 const installation = useInstallation();

@@ -11,6 +11,7 @@ import { cashUpRows } from '../payments/cash-up/cash-up.rest.js';
 import { paymentRows } from '../payments/payments.rest.js';
 import { gstRows } from '../reports/gst/gst.rest.js';
 import { journalRow } from '../reports/journal/journal.rest.js';
+import { controlRows } from '../reports/control/control.rest.js';
 import { reportRows } from '../reports/reports.rest.js';
 import { userExtra, userRows } from '../users/users.rest.js';
 import type { RestTable } from '../rest/rest.js';
@@ -29,6 +30,7 @@ export const restTable: RestTable = {
     ...contactRows,
     ...paymentRows,
     ...reportRows,
+    ...controlRows,
     ...gstRows,
     journalRow,
     ...cashUpRows,

@@ -66,6 +66,7 @@ import { ReceiptResolver } from '../payments/receipt.resolver.js';
 import { checkInput } from '../platform/inputs.js';
 import { GstResolver } from '../reports/gst/gst.resolver.js';
 import { JournalResolver } from '../reports/journal/journal.resolver.js';
+import { ControlResolver } from '../reports/control/control.resolver.js';
 import { ReportsResolver } from '../reports/reports.resolver.js';
 import { LiveRoundsResolver } from '../rounds/live-rounds.resolver.js';
 import { OrderStopResolver } from '../rounds/order-stop.resolver.js';
@@ -140,6 +141,7 @@ const resolvers = [
   LiveRecurringResolver,
   RecurringResolver,
   ReportsResolver,
+  ControlResolver,
   GstResolver,
   JournalResolver,
   OrderStopResolver,

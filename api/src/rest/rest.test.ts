@@ -61,7 +61,12 @@ const raw = (path: string, init?: RequestInit) => fetch(`${test.url}/api${path}`
 const ADDED = [
   ...['GET /order/export.csv', 'POST /payment/refundPayment/{id}'],
   ...['GET /cashup/export.csv', 'GET /order/{id}/papers'],
-  ...['GET /report/cloths.csv', 'GET /report/groups.csv', 'GET /report/periods.csv'],
+  ...[
+    'GET /report/cloths.csv',
+    'GET /report/control.csv',
+    'GET /report/groups.csv',
+    'GET /report/periods.csv',
+  ],
   ...['b2b', 'b2cl', 'b2cs', 'cdnr', 'cdnur', 'docs', 'exemp', 'hsn-b2b', 'hsn-b2c'].map(
     (name) => `GET /report/gst/${name}.csv`,
   ),

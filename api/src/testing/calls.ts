@@ -168,7 +168,7 @@ export const CALLS: Record<string, Call> = {
     reason: 'Paid back at the provider',
   }),
   ...{ feedbacks: nothing, contactMessages: nothing, dashboard: nothing },
-  ...{ dailyFigures: week, reportSums: week },
+  ...{ dailyFigures: week, reportSums: week, reportControl: week },
   reportPeriods: () => ({ ...week(), by: 'MONTH' }),
   reportCloths: () => ({ ...week(), first: 5 }),
   ...{ journal: week, gstSummary: week, gstSmallSupplies: week, gstNilRated: week },

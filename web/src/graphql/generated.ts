@@ -1947,6 +1947,14 @@ export type ReportClothsQueryVariables = Exact<{
 
 export type ReportClothsQuery = { reportCloths: Array<{ name: string, pieces: number, value: number, piecesBefore: number }> };
 
+export type ReportControlQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+
+export type ReportControlQuery = { reportControl: Array<{ day: string, personId: string, personName: string, discounts: number, discountAmount: number, prices: number, priceAmount: number, cancellations: number, cancelledAmount: number, withoutCode: number, orderCount: number, orders: Array<{ id: string, shortId: string }> }> };
+
 export type FigureCells_FiguresFragment = { takings: number, orders: number, cancelled: number, pieces: number, averageValue: number | null, onTimeShare: number | null };
 
 export type ReportGroupsQueryVariables = Exact<{
@@ -2258,6 +2266,7 @@ export * from './documents/ConfirmEmailPage';
 export * from './documents/ContactForm';
 export * from './documents/ContactForms';
 export * from './documents/ContactForms_order';
+export * from './documents/ControlSection';
 export * from './documents/CountForm';
 export * from './documents/CountForm_order';
 export * from './documents/CreditLine_order';

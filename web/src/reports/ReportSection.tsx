@@ -19,7 +19,8 @@ interface ReportSectionProps {
   query: { error?: unknown; loading: boolean; refetch: () => Promise<unknown> };
   /** Undefined until the figures are here. */
   isEmpty: boolean | undefined;
-  chart: ReactNode;
+  /** Without one the table has all the room. */
+  chart?: ReactNode;
   table: ReactNode;
 }
 
@@ -61,10 +62,13 @@ export const ReportSection = (props: ReportSectionProps) => {
             alignItems: 'start',
             gap: 2,
             p: 2,
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+            gridTemplateColumns: {
+              xs: 'minmax(0, 1fr)',
+              lg: chart ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)',
+            },
           }}
         >
-          <WhenSeen waiting={<ListSkeleton rows={4} />}>{chart}</WhenSeen>
+          {chart && <WhenSeen waiting={<ListSkeleton rows={4} />}>{chart}</WhenSeen>}
           {table}
         </Box>
       )}

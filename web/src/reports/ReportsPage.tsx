@@ -14,6 +14,8 @@ import { PeriodsSection } from './PeriodsSection';
 import { ReportSums } from './ReportSums';
 import { dayAfter, measures, readReportView, spans, type ReportView } from './reportView';
 
+const ControlSection = lazySection(() => import('./ControlSection'), 'ControlSection');
+
 // A return is filed a few times a year, and stands below all else.
 const GstSection = lazySection(() => import('./gst/GstSection'), 'GstSection');
 
@@ -75,6 +77,9 @@ export const ReportsPage = () => {
         <PeriodsSection view={view} />
         <GroupsSection view={view} />
         <ClothsSection view={view} />
+        <WhenSeen waiting={<ListSkeleton rows={4} />}>
+          <ControlSection view={view} />
+        </WhenSeen>
         <WhenSeen waiting={<ListSkeleton rows={4} />}>
           <GstSection />
         </WhenSeen>

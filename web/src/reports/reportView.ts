@@ -51,7 +51,7 @@ export function readReportView(params: URLSearchParams, today = todayPlus()): Re
 }
 
 export const csvPath = (
-  file: 'periods' | 'groups' | 'cloths',
+  file: 'periods' | 'groups' | 'cloths' | 'control',
   { from, to }: ReportView,
   more: Record<string, string> = {},
 ): string => `/api/report/${file}.csv?${new URLSearchParams({ from, to, ...more }).toString()}`;

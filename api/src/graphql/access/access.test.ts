@@ -73,6 +73,7 @@ const DECIDED: Record<Access, string[]> = {
   'reports.read': [
     ...['dashboard', 'dailyFigures', 'orderTotals', 'statementFigures'],
     ...['reportSums', 'reportPeriods', 'reportGroups', 'reportCloths', 'journal'],
+    'reportControl',
     ...[
       'gstSummary',
       'gstPapers',

@@ -1,0 +1,59 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { CalendarDate, Paise } from '../../platform/scalars.js';
+
+@ObjectType({ simpleResolvers: true, description: 'An order that a row of the report counts.' })
+export class ControlledOrder {
+  @Field(() => ID, { description: 'Id of the order, a UUID.' })
+  id!: string;
+
+  @Field(() => String, { description: 'The last 6 characters of the id.' })
+  shortId!: string;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'What one person gave away, changed or cancelled on one day.',
+})
+export class ControlRow {
+  @Field(() => CalendarDate, { description: 'Day of Asia/Kolkata on which it arrived.' })
+  day!: string;
+
+  @Field(() => ID, { description: 'Id of the account.' })
+  personId!: string;
+
+  @Field(() => String, { description: 'Name of the person.' })
+  personName!: string;
+
+  @Field(() => Int, { description: 'How often the discounts of a bill changed.' })
+  discounts!: number;
+
+  @Field(() => Paise, {
+    description: 'Discounts given less discounts taken back, in paise.',
+  })
+  discountAmount!: number;
+
+  @Field(() => Int, {
+    description: 'Items with a unit price set by hand, items without a cloth type among them.',
+  })
+  prices!: number;
+
+  @Field(() => Paise, {
+    description: 'What these prices added to bills, in paise; below 0 where they took off.',
+  })
+  priceAmount!: number;
+
+  @Field(() => Int, { description: 'Orders cancelled, without those of the person.' })
+  cancellations!: number;
+
+  @Field(() => Paise, { description: 'Totals of these orders, in paise.' })
+  cancelledAmount!: number;
+
+  @Field(() => Int, { description: 'Orders delivered without the delivery code.' })
+  withoutCode!: number;
+
+  @Field(() => Int, { description: 'How many orders the row is about.' })
+  orderCount!: number;
+
+  @Field(() => [ControlledOrder], { description: 'These orders, at most 20.' })
+  orders!: ControlledOrder[];
+}

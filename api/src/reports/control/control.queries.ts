@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { Em } from '../../database.js';
+import { TIME_ZONE } from '../../platform/dates.js';
+import { lengthOfSpan } from '../../platform/days.js';
+import type { ReportDays } from '../reports.inputs.js';
+import type { ControlRow } from './control.payloads.js';
+
+/** Most rows of a report; the earliest are left out. */
+export const MAX_ROWS = 1000;
+
+const NAMED_ORDERS = 20;
+
+const zone = sql.lit(TIME_ZONE);
+
+/** By the words of its index, `order_event_control`. */
+const isControlled = sql`(e.discount_change is not null or e.repriced_items is not null
+  or e.to_status = 'cancelled' or (e.to_status = 'delivered' and e.reason is not null))`;
+
+/** Discounts, changed prices, cancellations and deliveries without a code of some days, by person and day, newest first. */
+export async function controlReport(em: Em, days: ReportDays): Promise<ControlRow[]> {
+  lengthOfSpan(days);
+  const { rows } = await sql<ControlRow>`
+    with steps as (
+      select (e.at at time zone ${zone})::date as day, e.by_user_id, e.discount_change, e.repriced_items, e.repriced_amount,
+        case when e.to_status = 'cancelled' then o.total_price end as cancelled,
+        e.to_status = 'delivered' and e.reason like 'Without the delivery code%' as without_code,
+        o.id, o.short_id
+      from order_event e join "order" o on o.id = e.order_id
+      where ${isControlled}
+        and e.at >= ${days.from}::date::timestamp at time zone ${zone}
+        and e.at < (${days.to}::date + 1)::timestamp at time zone ${zone}
+        -- Customers cancel their own orders, and a program none of anybody.
+        and e.by_user_id <> o.user_id
+    ), told as (
+      select * from steps
+      where discount_change is not null or repriced_items is not null or cancelled is not null or without_code
+    ), by_day as (
+      select day, by_user_id, count(discount_change)::int as discounts,
+        coalesce(sum(discount_change), 0)::float8 as discount_amount,
+        coalesce(sum(repriced_items), 0)::int as prices,
+        coalesce(sum(repriced_amount), 0)::float8 as price_amount,
+        count(cancelled)::int as cancellations,
+        coalesce(sum(cancelled), 0)::float8 as cancelled_amount,
+        count(*) filter (where without_code)::int as without_code,
+        count(distinct id)::int as order_count,
+        (array_agg(distinct jsonb_build_object('id', id, 'shortId', short_id)))[1:${sql.lit(NAMED_ORDERS)}] as orders
+      from told group by day, by_user_id
+    )
+    select d.day::text as day, d.by_user_id as "personId", u.name as "personName",
+      d.discounts, d.discount_amount as "discountAmount", d.prices, d.price_amount as "priceAmount",
+      d.cancellations, d.cancelled_amount as "cancelledAmount", d.without_code as "withoutCode",
+      d.order_count as "orderCount", to_jsonb(d.orders) as orders
+    from by_day d join "user" u on u.id = d.by_user_id
+    order by d.day desc, u.name, d.by_user_id limit ${MAX_ROWS}::int`.execute(em.getKysely());
+  return rows;
+}

@@ -1,0 +1,38 @@
+import { type CsvRow, dayOf, rupeesOf } from '../../rest/csv.js';
+import type { RestRow } from '../../rest/row.js';
+
+const ordersOf = (row: CsvRow): string =>
+  (row['orders'] as { shortId: string }[]).map(({ shortId }) => shortId).join(' ');
+
+export const controlRows: RestRow[] = [
+  {
+    method: 'GET',
+    path: '/report/control.csv',
+    description:
+      'Discounts, prices set by hand, cancellations and deliveries without a code, by person and day, as CSV in UTF-8. Parameters as in GraphQL. For staff with REPORTS_READ.',
+    document: `query ($from: CalendarDate!, $to: CalendarDate!) {
+      reportControl(from: $from, to: $to) {
+        day personName discounts discountAmount prices priceAmount
+        cancellations cancelledAmount withoutCode orderCount orders { shortId }
+      }
+    }`,
+    variables: { from: 'query.from', to: 'query.to' },
+    byPermission: true,
+    csv: {
+      name: 'report-control',
+      columns: {
+        Day: (row) => dayOf(row['day']),
+        Person: (row) => row['personName'],
+        Discounts: (row) => row['discounts'],
+        'Discounts (₹)': (row) => rupeesOf(row['discountAmount']),
+        'Changed Prices': (row) => row['prices'],
+        'Changed Prices (₹)': (row) => rupeesOf(row['priceAmount']),
+        Cancellations: (row) => row['cancellations'],
+        'Cancelled (₹)': (row) => rupeesOf(row['cancelledAmount']),
+        'Without Code': (row) => row['withoutCode'],
+        'Order Count': (row) => row['orderCount'],
+        'Orders (20 at most)': ordersOf,
+      },
+    },
+  },
+];

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { today } from '../../platform/dates.js';
+import { makeAdmin, makeStaff, makeUser, type TestUser } from '../../testing/factories.js';
+import { makeCloth, makeOrder } from '../../testing/orders/order-factories.js';
+import { statementsOf } from '../../testing/statements.js';
+import { refusal } from '../../testing/refusals.js';
+import { startTestServer, type TestServer } from '../../testing/test-server.js';
+
+const REPORT = `query ($from: CalendarDate!, $to: CalendarDate!) {
+  reportControl(from: $from, to: $to) {
+    day personName discounts discountAmount prices priceAmount
+    cancellations cancelledAmount withoutCode orderCount orders { id }
+  }
+}`;
+const RECORD = `mutation ($id: ID!, $version: Int!, $items: [PickupItemInput!]!, $lines: [BillLineInput!]) {
+  recordPickup(id: $id, version: $version, items: $items, lines: $lines) { message }
+}`;
+const CANCEL = `mutation ($id: ID!, $version: Int!) {
+  cancelOrder(id: $id, version: $version, reason: "Booked twice") { message }
+}`;
+const DELIVER = `mutation ($id: ID!, $version: Int!) {
+  deliverOrder(id: $id, version: $version, reason: "No phone here") { message }
+}`;
+
+let test: TestServer;
+let admin: TestUser;
+let meena: TestUser;
+let customer: TestUser;
+beforeAll(async () => {
+  test = await startTestServer();
+  admin = await makeAdmin(test);
+  customer = await makeUser(test);
+  meena = await makeStaff(
+    test,
+    [
+      ...(['orders.pickup', 'orders.discount', 'orders.price'] as const),
+      ...(['orders.cancel', 'orders.deliver'] as const),
+    ],
+    { name: 'Meena Iyer' },
+  );
+});
+afterAll(() => test.stop());
+
+const days = { from: today(), to: today() };
+const report = async (range = days, { token } = admin) =>
+  test.graphql<{ reportControl: object[] }>(REPORT, range, token);
+
+it('names person and day, with counts and amounts, and leaves out what customers do', async () => {
+  const shirt = await makeCloth(test, 10_000, 'Shirt');
+  const collected = await makeOrder(test, customer);
+  const items = [{ clothId: shirt.id, quantity: 2, price: 9000 }];
+  const lines = [{ kind: 'DISCOUNT', amount: 3000, reason: 'Regular customer' }];
+  const bill = { id: collected.id, version: collected.version, items, lines };
+  const cancelled = await makeOrder(test, customer, { orderStatus: 'picked' });
+  const delivered = await makeOrder(test, customer, { orderStatus: 'dispatched' });
+  const own = await makeOrder(test, customer);
+  for (const [text, { id, version }, who, more] of [
+    [RECORD, collected, meena, bill],
+    [CANCEL, cancelled, meena, {}],
+    [DELIVER, delivered, meena, {}],
+    [CANCEL, own, customer, {}],
+  ] as const)
+    expect((await test.graphql(text, { id, version, ...more }, who.token)).errors).toBeUndefined();
+  const { data } = await report();
+  expect(data?.reportControl).toMatchObject([
+    {
+      ...{ day: today(), personName: 'Meena Iyer', discounts: 1, discountAmount: 3000 },
+      ...{ prices: 1, priceAmount: -2000, cancellations: 1, withoutCode: 1, orderCount: 3 },
+      orders: expect.arrayContaining([{ id: collected.id }, { id: delivered.id }]) as object,
+    },
+  ]);
+  expect((await report({ from: '2026-03-01', to: '2026-03-31' })).data?.reportControl).toEqual([]);
+  expect(refusal(await report(days, meena)).code).toBe('FORBIDDEN');
+});
+
+it('is a file, too', async () => {
+  const answer = await fetch(`${test.url}/api/report/control.csv?from=${days.from}&to=${days.to}`, {
+    headers: { authorization: `Bearer ${admin.token}` },
+  });
+  const text = await answer.text();
+  expect(text).toContain('Person');
+  expect(text).toMatch(/Meena Iyer,1,30\.00,1,-20\.00,1,/);
+});
+
+it('is one statement', async () => {
+  const statements = await statementsOf(() => report());
+  expect(statements.filter(({ text }) => text.includes('order_event'))).toHaveLength(1);
+});
