@@ -67,6 +67,7 @@ import { Migration20261124010000_idempotency_keys } from './Migration20261124010
 import { Migration20261124070000_balance_due } from './Migration20261124070000_balance_due.js';
 import { Migration20261124040000_bill_rights } from './Migration20261124040000_bill_rights.js';
 import { Migration20261124040100_control_report } from './Migration20261124040100_control_report.js';
+import { Migration20261124050000_business_confirmed } from './Migration20261124050000_business_confirmed.js';
 
 /** In the order in which they run; a released one is never edited, only followed by another. */
 export const migrations = [
@@ -139,4 +140,5 @@ export const migrations = [
   Migration20261124070000_balance_due,
   Migration20261124040000_bill_rights,
   Migration20261124040100_control_report,
+  Migration20261124050000_business_confirmed,
 ];

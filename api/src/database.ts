@@ -51,6 +51,7 @@ import { RoundStop } from './rounds/round-stop.entity.js';
 import { SocialExchange } from './social/social-exchange.entity.js';
 import { SocialIdentity } from './social/social-identity.entity.js';
 import { Statement } from './statements/statement.entity.js';
+import { WaitingPaper } from './papers/waiting-paper.entity.js';
 import { StatementMonth } from './statements/statement-month.entity.js';
 import type { App } from './platform/app.js';
 import type { Log } from './platform/log.js';
@@ -120,6 +121,7 @@ export function createOrm({ url, poolSize = 10, use = 'requests' }: DatabaseOpti
       SocialIdentity,
       Statement,
       StatementMonth,
+      WaitingPaper,
       User,
     ],
     clientUrl: url,

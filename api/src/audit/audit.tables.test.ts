@@ -27,6 +27,7 @@ const UNWATCHED: Record<string, string> = {
   social_exchange: 'A step on the way of a social sign-in.',
   statement: 'A job makes them; what they say is told of the orders.',
   statement_month: 'Of which months they are all made.',
+  waiting_paper: 'Which orders wait for their invoice, which is told.',
 };
 
 /** Columns of watched tables that no entry tells, each with its reason. */
@@ -104,7 +105,7 @@ const UNTOLD: Record<string, Record<string, string>> = {
   },
   social_identity: { subject: SECRET, created_at: MARK },
   price_list_item: { position: MARK, cloth_id: 'Its name is told.' },
-  business: { version: MARK, updated_by: MARK },
+  business: { version: MARK, updated_by: MARK, confirmed_by: MARK },
   business_logo: { content: 'The bytes of a picture.', version: MARK, updated_by: MARK },
   paper_series_start: {},
   enterprise_terms: {},

@@ -2,6 +2,7 @@ import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { v7 } from 'uuid';
+import { DateTime } from '../platform/scalars.js';
 import { Versioned } from '../platform/versioned.js';
 
 @ObjectType({
@@ -15,6 +16,18 @@ export class Business extends Versioned {
   /** There is one. */
   @PrimaryKey({ type: 'uuid' })
   id: string & Opt = v7();
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description:
+      'When these particulars were confirmed, by saving them the first time; null before that, when no invoice, bill of supply, credit note or statement is issued.',
+  })
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  confirmedAt: Date | null = null;
+
+  /** Null where a migration or the demo data confirmed it. */
+  @Property({ type: 'uuid', nullable: true })
+  confirmedBy: string | null = null;
 
   @Field(() => String, { description: 'Its legal name.' })
   @Property({ type: 'text' })

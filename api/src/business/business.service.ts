@@ -1,10 +1,11 @@
 import { LockMode } from '@mikro-orm/core';
+import { addJob } from '../platform/jobs/queue.js';
 import { otherState } from '../addresses/gst-states.js';
 import { findState } from '../addresses/states.js';
 import { requireProof } from '../auth/sessions/sessions.service.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
-import { badInput, type FieldErrors, notFound } from '../platform/errors.js';
+import { badInput, conflict, type FieldErrors, notFound } from '../platform/errors.js';
 import { missed, nextVersion } from '../users/versions.service.js';
 import { Business } from './business.entity.js';
 import type { BusinessInput } from './business.inputs.js';
@@ -15,13 +16,33 @@ interface BusinessDeps {
 }
 
 /** The one that there is: a migration made it. With a lock it stays as it is until the transaction ends. */
-export async function business(em: Em, lock?: LockMode.PESSIMISTIC_WRITE): Promise<Business> {
+export async function business(
+  em: Em,
+  lock?: LockMode.PESSIMISTIC_WRITE | LockMode.PESSIMISTIC_READ,
+): Promise<Business> {
   const [one] = await em.findAll(Business, {
     ...{ limit: 1, refresh: true },
     ...(lock && { lockMode: lock }),
   });
   if (!one) throw notFound('Business');
   return one;
+}
+
+/** Issues the papers that waited for the confirmation. */
+export const ISSUE_WAITING_PAPERS = 'issue_waiting_papers';
+
+/** The first save confirms the particulars, and what waited for that is issued. */
+async function confirmedBy(tx: Em, { userId }: Viewer) {
+  await addJob(tx, ISSUE_WAITING_PAPERS, {}, { jobKey: ISSUE_WAITING_PAPERS });
+  return { confirmedAt: new Date(), confirmedBy: userId };
+}
+
+/** CONFLICT while the company details are not confirmed. `what` begins the sentence. */
+export function requireConfirmed({ confirmedAt }: Business, what: string): void {
+  if (confirmedAt) return;
+  throw conflict(
+    `${what} before the company details are confirmed. Ask an admin to open Business, check the details and press “Confirm and save”`,
+  );
 }
 
 /** Where the money of customers goes. */
@@ -41,7 +62,9 @@ export async function saveBusiness(
     const now = await business(tx, LockMode.PESSIMISTIC_WRITE);
     if (now.version !== version) throw await missed(tx, viewer, 'Business', now);
     if (PAYEE.some((name) => now[name] !== values[name])) await requireProof(tx, viewer);
-    await tx.nativeUpdate(Business, { id: now.id }, { ...values, ...nextVersion(viewer) });
+    const confirmed = now.confirmedAt ? {} : await confirmedBy(tx, viewer);
+    const changes = { ...values, ...confirmed, ...nextVersion(viewer) };
+    await tx.nativeUpdate(Business, { id: now.id }, changes);
   });
 }
 

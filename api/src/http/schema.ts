@@ -35,6 +35,7 @@ import { PickupResolver } from '../orders/items/pickup.resolver.js';
 import { SavedViewsResolver } from '../saved-views/saved-views.resolver.js';
 import { DeskSearchResolver } from '../orders/list/desk-search.resolver.js';
 import { CountsResolver, PieceCountFieldsResolver } from '../orders/counts/counts.resolver.js';
+import { WaitingPapersResolver } from '../papers/waiting-papers.resolver.js';
 import { PaperSeriesResolver } from '../papers/paper-series.resolver.js';
 import { PaperFieldsResolver, PapersResolver } from '../papers/papers.resolver.js';
 import { OrderPhotoFieldsResolver, PhotosResolver } from '../photos/photos.resolver.js';
@@ -128,6 +129,7 @@ const resolvers = [
   PapersResolver,
   PaperFieldsResolver,
   PaperSeriesResolver,
+  WaitingPapersResolver,
   BillTermsResolver,
   PickupResolver,
   CreditResolver,

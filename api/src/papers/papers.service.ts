@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Loaded } from '@mikro-orm/core';
 import type { Viewer } from '../auth/viewer.js';
-import { business } from '../business/business.service.js';
+import { business, requireConfirmed } from '../business/business.service.js';
 import type { Deps, Em } from '../database.js';
 import { gstinOf } from '../enterprises/enterprise-terms.queries.js';
 import { queueMail } from '../mails/outbox.service.js';
@@ -27,6 +27,7 @@ import { Paper } from './paper.entity.js';
 import { type IssuedPapers, papersMail, papersTopic } from './papers.mails.js';
 import { livePaper } from './papers.queries.js';
 import { supplyFrom } from './supply.js';
+import { endWaiting, hasToWait, nextWaiting } from './waiting-papers.service.js';
 
 type PaperOrder = Loaded<Order, 'user'>;
 
@@ -111,7 +112,11 @@ function wrongWith(paper: Paper, { orderStatus }: PaperOrder, supply: Supply): s
  * Brings the papers of an order in line with it, after it has changed: what is no longer right is taken back by a credit note, and
  * what was delivered, or had a paper before its delivery, gets one. Its customer gets them in one mail. Doing it twice does nothing more.
  */
-export async function settlePapers({ em, app }: Deps, orderId: string): Promise<void> {
+export async function settlePapers(
+  { em, app }: Deps,
+  orderId: string,
+  inTurn = false,
+): Promise<void> {
   await em.transactional(async (tx) => {
     const order = await lockedOrder(tx, orderId);
     const supply = await supplyOf(tx, order);
@@ -121,9 +126,29 @@ export async function settlePapers({ em, app }: Deps, orderId: string): Promise<
     const credited = paper && wrong ? { note: await credit(tx, paper, wrong), paper } : null;
     const early = paper && !paper.content.order.deliveredOn;
     const isDue = Boolean(supply.deliveredOn ?? early) && hasBill(order.orderStatus);
-    const issued = isDue && totalOfSupply(supply) > 0 ? await issue(tx, order, supply, null) : null;
+    const toIssue = isDue && totalOfSupply(supply) > 0;
+    if (toIssue && !paper && !inTurn && (await hasToWait(tx, orderId))) return;
+    const issued = toIssue ? await issue(tx, order, supply, null) : null;
     if (issued || credited) await mailPapers({ em: tx, app }, order, { issued, credited });
   });
+}
+
+/** Issues what waited for the confirmation, in the order of delivery. What fails keeps no other from its paper; throws the first failure. */
+export async function issueWaiting({ em, app }: Deps): Promise<void> {
+  const failures: unknown[] = [];
+  const failed: string[] = [];
+  for (;;) {
+    const id = await nextWaiting(em, failed);
+    if (!id) break;
+    try {
+      await settlePapers({ em: em.fork(), app }, id, true);
+      await endWaiting(em, id);
+    } catch (error) {
+      failures.push(error);
+      failed.push(id);
+    }
+  }
+  if (failures.length) throw failures[0];
 }
 
 /**
@@ -141,6 +166,7 @@ export async function issuePaper(
     const paper = await livePaper(tx, id);
     if (paper) throw conflict(`This order has ${numberInWords(paper)} already`);
     if (order.version !== version) throw await outdated(tx, viewer, id);
+    requireConfirmed(await business(tx), 'No invoice can be issued');
     if (!hasBill(order.orderStatus))
       throw conflict(`There is nothing to bill: this order is ${order.orderStatus}`);
     const supply = await supplyOf(tx, order);

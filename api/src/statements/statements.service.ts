@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
-import { business } from '../business/business.service.js';
+import { business, requireConfirmed } from '../business/business.service.js';
 import type { Deps, Em } from '../database.js';
 import { queueMail } from '../mails/outbox.service.js';
 import { today } from '../platform/dates.js';
@@ -77,12 +77,13 @@ async function keptOf(em: Em, userId: string, span: Span): Promise<Statement | n
 
 /**
  * The statement of an enterprise over some days: of a month as it was made, where it was; of any other as it is now. BAD_USER_INPUT with
- * fields; NOT_FOUND for a user that is no enterprise.
+ * fields; NOT_FOUND for a user that is no enterprise; CONFLICT while the company details are not confirmed.
  */
 export async function statementOf(em: Em, userId: string, span: Span): Promise<MadeStatement> {
   const kept = await keptOf(em, userId, span);
   if (kept) return kept;
   const recipient = await queries.requireRecipient(em, userId);
+  requireConfirmed(await business(em), 'No statement can be made');
   const worked = await workOut(em, userId, span);
   return { figures: worked.figures, content: await contentOf(em, recipient, worked) };
 }
@@ -161,9 +162,10 @@ async function makeMonth({ em, app }: Deps, month: string): Promise<void> {
 
 /**
  * Makes the statements of every month that has ended and is not done, the oldest first, and mails them. A month is done once all are made; until
- * then the job comes again. However many processes do this, each statement is made and mailed once.
+ * then the job comes again. None is made before the company details are confirmed. However many processes do this, each statement is made and mailed once.
  */
 export async function makeDueStatements({ em, app }: Deps, day = today()): Promise<void> {
+  if (!(await business(em)).confirmedAt) return;
   const last = monthBefore(monthOf(day));
   const done = await queries.lastMonthDone(em);
   for (let month = done ? nextMonth(done) : last; month <= last; month = nextMonth(month))

@@ -148,14 +148,14 @@ export const BusinessForm = ({ business, onClose }: BusinessFormProps) => {
   return (
     <FormDialog
       question={dialog}
-      title="Edit Business"
+      title={business.confirmedAt ? 'Edit Business' : 'Confirm company details'}
       sx={buttonsInView}
       draft="business"
       shared={shared}
       initialValues={valuesOf(business)}
       schema={businessSchema}
       failureText="Failed to save the business"
-      submitLabel="Save"
+      submitLabel={business.confirmedAt ? 'Save' : 'Confirm and save'}
       busyText="Saving..."
       onClose={onClose}
       onSubmit={async (values, { version = business.version }) => {

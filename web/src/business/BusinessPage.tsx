@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -30,6 +31,16 @@ const Particulars = ({ business }: { business: BusinessForm_BusinessFragment }) 
   );
 };
 
+/** Says what waits until the company details are confirmed. */
+const ConfirmNote = ({ waiting }: { waiting: number }) => (
+  <Alert severity="warning" sx={{ m: { xs: 2, sm: 3 }, mb: 0 }}>
+    The company details are not confirmed yet. No invoice, bill of supply, credit note or statement
+    is issued until you check and confirm them.{' '}
+    {waiting > 0 &&
+      `${waiting === 1 ? '1 delivered order waits for its invoice' : `${waiting} delivered orders wait for their invoices`}.`}
+  </Alert>
+);
+
 /** Who issues papers, and how their tax is reckoned. */
 export const BusinessPage = () => {
   const { named, open, close } = useNamedDialog(dialogs);
@@ -38,7 +49,7 @@ export const BusinessPage = () => {
   const retry = (): void => void refetch();
   const edit = (
     <Button size="small" variant="contained" onClick={() => open('edit', 'particulars')}>
-      Edit
+      {business?.confirmedAt ? 'Edit' : 'Check and confirm'}
     </Button>
   );
   return (
@@ -46,6 +57,7 @@ export const BusinessPage = () => {
       <PageMeta title="Business" noIndex />
       <Panel title="Business" heading="h1" actions={business && edit}>
         {error && business && <StaleNote error={error} onRetry={retry} />}
+        {business && !business.confirmedAt && <ConfirmNote waiting={business.ordersToInvoice} />}
         {business && <Particulars business={business} />}
         {!business && error && (
           <ErrorState error={error} text="Failed to fetch the business" onRetry={retry} />

@@ -5,6 +5,7 @@ import { businessSchema } from './business.schema';
 import { comparedFields, papersWords, valuesOf } from './businessValues';
 
 const business: BusinessForm_BusinessFragment = {
+  confirmedAt: null,
   ...{ version: 1, name: 'Nilam Home Care', address: '14, Besant Nagar', city: 'Chennai' },
   ...{ state: 'Tamil Nadu', pincode: '600090', gstin: null, sac: '9997', taxRate: 250 },
   ...{ customerPricesIncludeTax: true, enterprisePricesIncludeTax: false, roundsToRupee: false },

@@ -1,6 +1,7 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
+import { useMay } from '../auth/leave/may';
 import { attentionOf } from '../auth/leave/officePages';
 import { useSessionUser } from '../auth/session/session';
 import {
@@ -29,7 +30,8 @@ const views: readonly [OrderView, string][] = [
 ];
 
 interface LineProps {
-  to: string;
+  /** None for whoever may not do anything about it. */
+  to: string | null;
   label: string;
   /** What it means. */
   title: string;
@@ -37,13 +39,18 @@ interface LineProps {
 }
 
 /** Those with something to be done, of the kinds that were asked for. */
-function linesOf(counts: NeedsAttentionQuery | undefined): LineProps[] {
+function linesOf(counts: NeedsAttentionQuery | undefined, mayConfirm: boolean): LineProps[] {
   const ofOrders = views.map(([view, label]) => ({
     ...{ to: `/orders?view=${view}`, label, title: viewMeaning(view) },
     count: counts?.orderViewCounts?.find((one) => one.view === view)?.count ?? 0,
   }));
   const lines = [
     ...ofOrders,
+    {
+      ...{ to: mayConfirm ? '/business' : null, label: 'Invoices wait for the company details' },
+      title: 'Delivered orders get their invoice once an admin has confirmed the company details.',
+      count: counts?.business?.confirmedAt ? 0 : (counts?.business?.ordersToInvoice ?? 0),
+    },
     {
       ...{ to: '/failed/mails', label: 'Failed mails', title: 'Mails that never arrived.' },
       count: counts?.failedMailCount ?? 0,
@@ -60,8 +67,7 @@ function linesOf(counts: NeedsAttentionQuery | undefined): LineProps[] {
 const Line = ({ to, label, title, count }: LineProps) => (
   <Box component="li" sx={{ '& + &': { borderTop: 1, borderColor: 'divider' }, listStyle: 'none' }}>
     <Box
-      component={Link}
-      to={to}
+      {...(to ? { component: Link, to } : {})}
       title={title}
       sx={{
         display: 'flex',
@@ -71,7 +77,7 @@ const Line = ({ to, label, title, count }: LineProps) => (
         minHeight: 44,
         color: 'text.primary',
         textDecoration: 'none',
-        '&:hover': { bgcolor: 'action.hover' },
+        ...(to && { '&:hover': { bgcolor: 'action.hover' } }),
       }}
     >
       <Box
@@ -88,15 +94,18 @@ const Line = ({ to, label, title, count }: LineProps) => (
       <Box component="span" sx={{ mr: 'auto' }}>
         {label}
       </Box>
-      <ArrowForward sx={{ fontSize: 18, color: 'primary.main', opacity: 0.35 }} />
+      {to && <ArrowForward sx={{ fontSize: 18, color: 'primary.main', opacity: 0.35 }} />}
     </Box>
   </Box>
 );
 
+const nothing = { orders: false, mails: false, webhooks: false, invoices: false };
+
 /** What went wrong or is owed, of the kinds that this person may see to; each line leads to its list and goes when that is done. */
 export const NeedsAttention = () => {
   const user = useSessionUser();
-  const kinds = user ? attentionOf(user) : { orders: false, mails: false, webhooks: false };
+  const may = useMay();
+  const kinds = user ? attentionOf(user) : nothing;
   const attends = Object.values(kinds).some(Boolean);
   const { data, previousData, error, refetch } = useNeedsAttentionQuery({
     variables: kinds,
@@ -112,7 +121,7 @@ export const NeedsAttention = () => {
   useLive(OrdersChangedDocument, count, { ...later, skip: !kinds.orders });
   useLive(FailedMailsChangedDocument, count, { ...later, skip: !kinds.mails });
   useLive(FailedWebhooksChangedDocument, count, { ...later, skip: !kinds.webhooks });
-  const open = linesOf(counts);
+  const open = linesOf(counts, may('settings.write'));
   if (!attends) return null;
   return (
     <Panel title="Needs attention">
@@ -121,7 +130,7 @@ export const NeedsAttention = () => {
       {open.length > 0 && (
         <Box component="ul" sx={{ m: 0, p: 0 }}>
           {open.map((line) => (
-            <Line key={line.to} {...line} />
+            <Line key={line.label} {...line} />
           ))}
         </Box>
       )}

@@ -1032,7 +1032,7 @@ export type SessionUser_UserFragment = { id: string, name: string, email: string
 
 export type UseSignedIn_PayloadFragment = { message: string, token: string, passkeyWanted: boolean, userDetails: { id: string, name: string, email: string | null, phone: string | null, role: Role, permissions: Array<Permission> | null } };
 
-export type BusinessForm_BusinessFragment = { version: number, name: string, address: string, city: string, state: string, pincode: string, gstin: string | null, sac: string, taxRate: number, customerPricesIncludeTax: boolean, enterprisePricesIncludeTax: boolean, roundsToRupee: boolean, upiId: string | null, bank: string | null, accountNumber: string | null, ifsc: string | null };
+export type BusinessForm_BusinessFragment = { version: number, confirmedAt: string | null, name: string, address: string, city: string, state: string, pincode: string, gstin: string | null, sac: string, taxRate: number, customerPricesIncludeTax: boolean, enterprisePricesIncludeTax: boolean, roundsToRupee: boolean, upiId: string | null, bank: string | null, accountNumber: string | null, ifsc: string | null };
 
 export type UpdateBusinessMutationVariables = Exact<{
   version: number;
@@ -1040,12 +1040,12 @@ export type UpdateBusinessMutationVariables = Exact<{
 }>;
 
 
-export type UpdateBusinessMutation = { updateBusiness: { message: string, business: { version: number, name: string, address: string, city: string, state: string, pincode: string, gstin: string | null, sac: string, taxRate: number, customerPricesIncludeTax: boolean, enterprisePricesIncludeTax: boolean, roundsToRupee: boolean, upiId: string | null, bank: string | null, accountNumber: string | null, ifsc: string | null } } };
+export type UpdateBusinessMutation = { updateBusiness: { message: string, business: { version: number, confirmedAt: string | null, name: string, address: string, city: string, state: string, pincode: string, gstin: string | null, sac: string, taxRate: number, customerPricesIncludeTax: boolean, enterprisePricesIncludeTax: boolean, roundsToRupee: boolean, upiId: string | null, bank: string | null, accountNumber: string | null, ifsc: string | null } } };
 
 export type BusinessQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BusinessQuery = { business: { version: number, name: string, address: string, city: string, state: string, pincode: string, gstin: string | null, sac: string, taxRate: number, customerPricesIncludeTax: boolean, enterprisePricesIncludeTax: boolean, roundsToRupee: boolean, upiId: string | null, bank: string | null, accountNumber: string | null, ifsc: string | null, series: Array<{ kind: PaperKind, next: number, nextInWords: string, hasBegun: boolean }> }, businessLogo: { version: number, width: number | null, height: number | null } };
+export type BusinessQuery = { business: { ordersToInvoice: number, version: number, confirmedAt: string | null, name: string, address: string, city: string, state: string, pincode: string, gstin: string | null, sac: string, taxRate: number, customerPricesIncludeTax: boolean, enterprisePricesIncludeTax: boolean, roundsToRupee: boolean, upiId: string | null, bank: string | null, accountNumber: string | null, ifsc: string | null, series: Array<{ kind: PaperKind, next: number, nextInWords: string, hasBegun: boolean }> }, businessLogo: { version: number, width: number | null, height: number | null } };
 
 export type SetFirstPaperNumberMutationVariables = Exact<{
   kind: PaperKind;
@@ -1170,10 +1170,11 @@ export type NeedsAttentionQueryVariables = Exact<{
   orders: boolean;
   mails: boolean;
   webhooks: boolean;
+  invoices: boolean;
 }>;
 
 
-export type NeedsAttentionQuery = { failedMailCount?: number, failedWebhookCount?: number, orderViewCounts?: Array<{ view: OrderView, count: number }> };
+export type NeedsAttentionQuery = { failedMailCount?: number, failedWebhookCount?: number, orderViewCounts?: Array<{ view: OrderView, count: number }>, business?: { version: number, confirmedAt: string | null, ordersToInvoice: number } };
 
 export type OrdersPrint_OrderFragment = { id: string, shortId: string, createdAt: string, pickupDate: string, itemCount: number, itemsTotal: number, orderStatus: OrderStatus, paymentStatus: PaymentStatus, user: { id: string, name: string } };
 

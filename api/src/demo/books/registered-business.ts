@@ -14,7 +14,8 @@ function madeUpGstin(state: string, letters: string): string {
 /** The business, which is registered for GST from now on, so that what it issues are tax invoices. */
 export async function registeredBusiness(tx: Em): Promise<Business> {
   const { id, state, gstin } = await business(tx);
-  await tx.nativeUpdate(Business, { id }, { gstin: gstin ?? madeUpGstin(state, 'AAAAA') });
+  const registered = gstin ?? madeUpGstin(state, 'AAAAA');
+  await tx.nativeUpdate(Business, { id }, { gstin: registered, confirmedAt: new Date() });
   return business(tx);
 }
 

@@ -59,11 +59,12 @@ describe('where signing in leads', () => {
     for (const leave of ['ORDERS_READ', 'ORDERS_MOVE', 'CUSTOMERS_WRITE', 'PAYMENTS_TAKE'] as const)
       expect(refusedPage(staff(leave), '/admin/home')).toBeUndefined();
     expect(attentionOf(staff('ORDERS_READ'))).toEqual({
-      ...{ orders: true, mails: false, webhooks: false },
+      ...{ orders: true, mails: false, webhooks: false, invoices: false },
     });
     expect(attentionOf(staff('CUSTOMERS_WRITE', 'PAYMENTS_TAKE'))).toEqual({
-      ...{ orders: false, mails: true, webhooks: true },
+      ...{ orders: false, mails: true, webhooks: true, invoices: false },
     });
+    expect(attentionOf(staff('SETTINGS_WRITE'))).toMatchObject({ orders: false, invoices: true });
     expect(refusedPage(staff('ORDERS_READ'), '/failed/mails')).toBeDefined();
     expect(refusedPage(staff('PAYMENTS_TAKE'), '/failed/webhooks')).toBeUndefined();
   });

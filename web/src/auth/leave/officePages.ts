@@ -15,6 +15,7 @@ const homeWork: readonly Leave[] = ['reports.read', 'catalogue.write'];
 /** Whoever may see to one kind of what needs attention. */
 const mailWork: readonly Leave[] = ['orders.move', 'customers.write'];
 const webhookWork: readonly Leave[] = ['payments.take'];
+const invoiceWork: readonly Leave[] = ['settings.write', 'papers.write'];
 
 /** What driving takes: a driver reads the orders of their own rounds, and needs no permission to read all. */
 export const drivingWork: readonly Leave[] = [
@@ -60,6 +61,7 @@ export const attentionOf = (user: Person) => ({
   orders: mayDo(user, 'orders.read'),
   mails: mayAny(user, mailWork),
   webhooks: mayAny(user, webhookWork),
+  invoices: mayAny(user, invoiceWork),
 });
 
 /** Those of the header that somebody sees. */
