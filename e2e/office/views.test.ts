@@ -119,10 +119,7 @@ describe('what needs attention', () => {
     const views = ['LATE_PICKUPS', 'BROKEN_PROMISES', 'WRONG_CODES', 'TO_COLLECT', 'REFUNDS_DUE'];
     const counts = (of: (view: string) => number) => ({
       data: {
-        business: {
-          ...{ __typename: 'Business', version: 1, confirmedAt: '2026-01-01T00:00:00Z' },
-          ordersToInvoice: 0,
-        },
+        business: { __typename: 'Business', version: 1, ordersToInvoice: 0 },
         ...{ failedMailCount: of('MAILS'), failedWebhookCount: of('WEBHOOKS') },
         orderViewCounts: views.map((view) => ({
           ...{ __typename: 'OrderViewCount', view, count: of(view) },

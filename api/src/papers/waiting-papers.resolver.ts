@@ -1,4 +1,4 @@
-import { Ctx, FieldResolver, Int, Resolver } from 'type-graphql';
+import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { Business } from '../business/business.entity.js';
 import type { Context } from '../graphql/context.js';
 import { countWaiting } from './waiting-papers.service.js';
@@ -7,9 +7,12 @@ import { countWaiting } from './waiting-papers.service.js';
 export class WaitingPapersResolver {
   @FieldResolver(() => Int, {
     description:
-      'How many delivered orders wait for their invoice because the particulars are not confirmed. They are invoiced soon after the confirmation, in the order of their delivery.',
+      'How many delivered orders wait for their invoice because the particulars are not confirmed; 0 once they are. They are invoiced soon after the confirmation, in the order of their delivery.',
   })
-  ordersToInvoice(@Ctx() { em }: Context): Promise<number> {
-    return countWaiting(em);
+  async ordersToInvoice(
+    @Root() { confirmedAt }: Business,
+    @Ctx() { em }: Context,
+  ): Promise<number> {
+    return confirmedAt ? 0 : countWaiting(em);
   }
 }

@@ -49,7 +49,7 @@ function linesOf(counts: NeedsAttentionQuery | undefined, mayConfirm: boolean): 
     {
       ...{ to: mayConfirm ? '/business' : null, label: 'Invoices wait for the company details' },
       title: 'Delivered orders get their invoice once an admin has confirmed the company details.',
-      count: counts?.business?.confirmedAt ? 0 : (counts?.business?.ordersToInvoice ?? 0),
+      count: counts?.business?.ordersToInvoice ?? 0,
     },
     {
       ...{ to: '/failed/mails', label: 'Failed mails', title: 'Mails that never arrived.' },

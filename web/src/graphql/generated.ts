@@ -1174,7 +1174,7 @@ export type NeedsAttentionQueryVariables = Exact<{
 }>;
 
 
-export type NeedsAttentionQuery = { failedMailCount?: number, failedWebhookCount?: number, orderViewCounts?: Array<{ view: OrderView, count: number }>, business?: { version: number, confirmedAt: string | null, ordersToInvoice: number } };
+export type NeedsAttentionQuery = { failedMailCount?: number, failedWebhookCount?: number, orderViewCounts?: Array<{ view: OrderView, count: number }>, business?: { version: number, ordersToInvoice: number } };
 
 export type OrdersPrint_OrderFragment = { id: string, shortId: string, createdAt: string, pickupDate: string, itemCount: number, itemsTotal: number, orderStatus: OrderStatus, paymentStatus: PaymentStatus, user: { id: string, name: string } };
 
