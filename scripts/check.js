@@ -17,11 +17,13 @@ function run(name, command, ...args) {
 }
 
 const DOCUMENTS = 'web/src/graphql/documents';
+const PERMISSIONS = 'docs/permissions.md';
+const PRINT = 'api/dist/src/cli/print-schema.js';
 
 /** What is generated, by its file. */
 function generated() {
   const folder = readdirSync(path.join(root, DOCUMENTS)).map((name) => `${DOCUMENTS}/${name}`);
-  const files = ['schema.graphql', 'web/src/graphql/generated.ts', ...folder];
+  const files = ['schema.graphql', PERMISSIONS, 'web/src/graphql/generated.ts', ...folder];
   return new Map(files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
 }
 
@@ -29,7 +31,7 @@ function generated() {
 function checkGenerated() {
   const before = generated();
   const printed =
-    run('schema.graphql', 'node', 'api/dist/src/cli/print-schema.js', 'schema.graphql') &&
+    run('schema.graphql', 'node', PRINT, 'schema.graphql', PERMISSIONS) &&
     run('generated.ts, documents', 'graphql-codegen', '--config', 'codegen.ts', '--silent');
   if (!printed) return;
   const after = generated();

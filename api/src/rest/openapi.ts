@@ -59,24 +59,28 @@ function operationId({ method, path }: Operation): string {
   return method.toLowerCase() + words.join('');
 }
 
-/** What a path does, and who may call it: REST gives the permissions of staff to some paths only. */
-function descriptionOf({
+/** Who may call a path: REST gives the permissions of staff to some paths only. */
+export function whoMayCall({
   ask,
   askForAdmins,
-  fields,
   byPermission = false,
   alsoNeeds,
-  ...row
-}: Operation) {
-  const described = fields.at(-1);
+  path,
+}: Operation): string {
   const [field] = ask.fields;
-  if (!described || !field) throw new Error(`${row.path}: there is no operation`);
-  const said = described.description?.replace(wordsOf(policyOf(described)), '');
+  if (!field) throw new Error(`${path}: there is no operation`);
   const [forAdmins] = askForAdmins?.fields ?? [];
   const others = forAdmins && policyOf(forAdmins).access;
   const policy = { ...policyOf(field), ...(isPermission(others) ? { others } : {}) };
-  const who = wordsOf(policy, { byPermission, alsoNeeds });
-  return `${row.description ?? inRest(said)}\n\n${who}`;
+  return wordsOf(policy, { byPermission, alsoNeeds });
+}
+
+/** What a path does, and who may call it. */
+function descriptionOf(operation: Operation): string {
+  const described = operation.fields.at(-1);
+  if (!described) throw new Error(`${operation.path}: there is no operation`);
+  const said = described.description?.replace(wordsOf(policyOf(described)), '');
+  return `${operation.description ?? inRest(said)}\n\n${whoMayCall(operation)}`;
 }
 
 function pathItem(operation: Operation): PathItem {

@@ -1,0 +1,42 @@
+import type { GraphQLField, GraphQLObjectType, GraphQLSchema } from 'graphql';
+import { DEEDS, nameOf, Permission } from '../auth/permission.js';
+import { policyOf, wordsOf } from '../graphql/access/access.js';
+import { whoMayCall } from '../rest/openapi.js';
+import { compileTable } from '../rest/rest.js';
+import { restTable } from './rest-table.js';
+
+const HEAD = `# Who may do what
+
+Written by \`npm run schema\` from the policies of the operations; do not edit it. Files (photos, invoices, statements, logo) say in
+\`/api/docs\` who may read them.
+
+A driver with ROUNDS_DRIVE and without ORDERS_READ does what their permissions allow on the orders of their own rounds of yesterday,
+today and tomorrow; every other order is NOT_FOUND. What belongs to other customers is NOT_FOUND for customers.`;
+
+const list = (title: string, lines: string[]): string =>
+  [`## ${title}`, lines.join('\n')].join('\n\n');
+
+const whoOf = (type: GraphQLObjectType | null | undefined): string[] =>
+  Object.values<GraphQLField<unknown, unknown>>(type?.getFields() ?? {})
+    .map((field) => `- \`${field.name}\`: ${wordsOf(policyOf(field))}`)
+    .sort();
+
+/** Every operation and every path, with who may call it, as a page of the documentation. */
+export function permissionTable(schema: GraphQLSchema): string {
+  const { operations } = compileTable(schema, restTable);
+  const parts = [
+    HEAD,
+    list(
+      'Permissions',
+      Object.values(Permission).map((one) => `- ${nameOf(one)}: ${DEEDS[one]}`),
+    ),
+    list('Queries', whoOf(schema.getQueryType())),
+    list('Mutations', whoOf(schema.getMutationType())),
+    list('Subscriptions', whoOf(schema.getSubscriptionType())),
+    list(
+      'REST',
+      operations.map((row) => `- \`${row.method} /api${row.path}\`: ${whoMayCall(row)}`),
+    ),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
