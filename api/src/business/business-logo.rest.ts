@@ -21,7 +21,7 @@ const answered = (message: string): JsonSchema => ({
 const responses = (content: Record<string, { schema: JsonSchema }>, statuses: number[]) => ({
   200: { description: 'Done.', content },
   ...Object.fromEntries(
-    [401, 403, 429, 500, 503, ...statuses].map((status) => [
+    [400, 401, 403, 429, 500, 503, ...statuses].map((status) => [
       status,
       { $ref: `#/components/responses/${status}` },
     ]),
@@ -48,14 +48,14 @@ const setting: PathItem = {
       ['image/png', 'image/jpeg'].map((type) => [type, { schema: file }]),
     ),
   },
-  responses: responses({ 'application/json': { schema: answered('Logo saved') } }, [400, 409]),
+  responses: responses({ 'application/json': { schema: answered('Logo saved') } }, [409]),
 };
 
 const removing: PathItem = {
   ...{ operationId: 'deleteBusinessLogo', summary: 'Removes the logo of the business', ...all },
   description: 'Papers are printed without one from now on. For staff with SETTINGS_WRITE.',
   parameters: [versionHeader],
-  responses: responses({ 'application/json': { schema: answered('Logo removed') } }, [400, 409]),
+  responses: responses({ 'application/json': { schema: answered('Logo removed') } }, [409]),
 };
 
 export const logoPaths: OpenApi['paths'] = {

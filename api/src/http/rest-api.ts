@@ -4,6 +4,7 @@ import { paperPaths } from '../papers/papers.rest.js';
 import { photoPaths } from '../photos/photos.rest.js';
 import { statementPaths } from '../statements/statements.rest.js';
 import { openApi } from '../rest/openapi.js';
+import { refuseUnknownParameters } from '../rest/query-parameters.js';
 import { docsPage } from '../rest/pages.js';
 import type { RestDeps } from '../rest/answer.js';
 import { compileTable, restRoutes } from '../rest/rest.js';
@@ -15,6 +16,7 @@ export async function restApi(server: FastifyInstance, deps: RestDeps): Promise<
   const document = openApi(operations, components, {
     ...{ ...photoPaths, ...paperPaths, ...statementPaths, ...logoPaths },
   });
+  refuseUnknownParameters(server, document);
   await server.register(
     (api, _options, done) => {
       restRoutes(api, deps, operations);

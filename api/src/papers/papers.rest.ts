@@ -43,7 +43,7 @@ export const paperPaths: OpenApi['paths'] = {
           content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
         },
         ...Object.fromEntries(
-          [401, 403, 404, 429, 500, 503].map((status) => [
+          [400, 401, 403, 404, 429, 500, 503].map((status) => [
             status,
             { $ref: `#/components/responses/${status}` },
           ]),

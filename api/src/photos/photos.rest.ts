@@ -55,7 +55,7 @@ const item = ({ content, statuses, ...said }: Said): PathItem => ({
   responses: {
     200: { description: 'Done.', content },
     ...Object.fromEntries(
-      [401, 403, 404, 429, 500, 503, ...statuses].map((status) => [
+      [400, 401, 403, 404, 429, 500, 503, ...statuses].map((status) => [
         status,
         { $ref: `#/components/responses/${status}` },
       ]),
@@ -82,7 +82,7 @@ const adding = item({
     ),
   },
   content: { 'application/json': { schema: answered('Photo added', { photo }) } },
-  statuses: [400, 409],
+  statuses: [409],
 });
 
 const seeing = item({

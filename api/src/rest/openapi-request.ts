@@ -76,6 +76,13 @@ function parameter({ type, source, description }: Variable): Parameter[] {
   const schema = inputSchema(type);
   if (part === 'params')
     return [{ name, in: 'path', required: true, description: inRest(description), schema }];
+  if (part === 'query')
+    return [
+      {
+        ...{ name, in: 'query', schema, description: inRest(description) },
+        ...(isNonNullType(type) ? { required: true } : {}),
+      },
+    ];
   if (part === 'headers') return [header(name)];
   return [];
 }
