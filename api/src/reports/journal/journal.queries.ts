@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Em } from '../../database.js';
-import { TIME_ZONE } from '../../platform/dates.js';
+import { TIME_ZONE, today } from '../../platform/dates.js';
 import { lengthOfSpan } from '../../platform/days.js';
+import { badInput } from '../../platform/errors.js';
 import {
   type Connection,
   decodeCursor,
@@ -41,6 +42,25 @@ const voucherOf = ({ id, day, orderShortId, enterprise, paper, money }: VoucherR
 };
 
 /**
+ * A cursor with the day on which it was issued. An entry whose transaction ends late may stand before a cursor that somebody
+ * stored, and would never be read.
+ */
+const issuedToday = (cursor: string): string =>
+  Buffer.from(`${today()} ${cursor}`).toString('base64url');
+
+/** The cursor itself. BAD_USER_INPUT for one that was issued on another day. */
+function ofToday(after: string | null | undefined): string | null {
+  if (!after) return null;
+  const [day, cursor = 'none'] = Buffer.from(after, 'base64url').toString().split(' ');
+  if (/^\d{4}-\d{2}-\d{2}$/.test(day ?? '') && day !== today())
+    throw badInput({
+      after:
+        'This cursor was issued on another day. Start again from the first page, and leave out vouchers that you know by their id',
+    });
+  return cursor;
+}
+
+/**
  * All that belongs into the books of some days: papers and money, by day. One page of each is found by its index, and the first of both
  * are taken.
  */
@@ -50,7 +70,7 @@ export async function journal(
 ): Promise<Connection<JournalVoucher>> {
   lengthOfSpan(days);
   const size = pageSize(first);
-  const cursor = decodeCursor(after, 'string');
+  const cursor = decodeCursor(ofToday(after), 'string');
   const isNext = (day: RawBuilder<unknown>) => sql`
     ${day} between ${days.from}::date and ${days.to}::date
     and ${cursor ? sql`(${day}, p.id) > (${cursor[0]}::date, ${cursor[1]}::uuid)` : sql`true`}
@@ -78,5 +98,10 @@ export async function journal(
     from vouchers v join "order" o on o.id = v.order_id
     left join "user" u on u.id = o.user_id and u.role = ${Role.ENTERPRISE}
     order by v.day, v.id`.execute(em.getKysely());
-  return toConnection(rows.flatMap(voucherOf), size, ({ day, id }) => [day, id]);
+  const page = toConnection(rows.flatMap(voucherOf), size, ({ day, id }) => [day, id]);
+  const { endCursor } = page.pageInfo;
+  return {
+    ...page,
+    pageInfo: { ...page.pageInfo, endCursor: endCursor && issuedToday(endCursor) },
+  };
 }

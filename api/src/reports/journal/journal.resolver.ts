@@ -13,7 +13,7 @@ export class JournalResolver {
   @MayLag()
   @Query(() => JournalConnection, {
     description:
-      'Papers and money of some days as vouchers in double entry, for the books, oldest day first. A paper owes or takes back, money pays; both are of the account of the customer. BAD_USER_INPUT with fields for a range that is upside down or longer than 366 days.',
+      'Papers and money of some days as vouchers in double entry, for the books, oldest day first. A paper owes or takes back, money pays; both are of the account of the customer. A cursor is for one run of one day (Asia/Kolkata): BAD_USER_INPUT with the field `after` for one of another day, also where a run goes past midnight; start again then. BAD_USER_INPUT with fields for a range that is upside down or longer than 366 days.',
   })
   journal(
     @Args() days: ReportDays,

@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PaperKind } from '../../papers/paper-kind.js';
 import { taxOf } from '../../business/tax.rules.js';
+import { addDays, today } from '../../platform/dates.js';
 import { makeAdmin, makeStaff, makeUser, type TestUser } from '../../testing/factories.js';
 import { makeOrder } from '../../testing/orders/order-factories.js';
 import { aPaper, insertPapers, type IssuedPaper, totalOf } from '../../testing/papers/issued.js';
+import { refusal } from '../../testing/refusals.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 
 let test: TestServer;
@@ -219,5 +221,40 @@ describe('the journal as a file', () => {
     expect(await statusOf((await makeUser(test)).token)).toBe(403);
     expect((await download('from=2026-01-01&to=2027-01-02')).status).toBe(400);
     expect((await download('from=2027-01-02&to=2027-01-01')).status).toBe(400);
+  });
+});
+
+describe('a cursor of the journal', () => {
+  const page = (after?: string) =>
+    test.graphql<{ journal: { pageInfo: { endCursor: string }; nodes: { id: string }[] } }>(
+      `query ($after: String) {
+        journal(from: "2027-05-01", to: "2027-05-02", first: 1, after: $after) {
+          nodes { id } pageInfo { endCursor }
+        }
+      }`,
+      { after },
+      admin.token,
+    );
+
+  it('goes on on the day of its issue, and is refused on another one', async () => {
+    await execute(
+      `insert into payment (id, order_id, amount, kind, method, created_at)
+       select gen_random_uuid(), ?, 5000, 'payment', 'upi', '2027-05-01T06:00:00Z' from generate_series(1, 2)`,
+      [orderId],
+    );
+    const first = (await page()).data?.journal;
+    const cursor = first?.pageInfo.endCursor ?? '';
+    const second = (await page(cursor)).data?.journal;
+    expect(second?.nodes).toHaveLength(1);
+    expect(second?.nodes).not.toEqual(first?.nodes);
+    const text = Buffer.from(cursor, 'base64url').toString();
+    expect(text).toContain(today());
+    for (const day of [addDays(today(), -1), addDays(today(), 1)]) {
+      const stored = Buffer.from(text.replace(today(), day)).toString('base64url');
+      const refused = refusal(await page(stored));
+      expect(refused.code).toBe('BAD_USER_INPUT');
+      expect(refused.fields).toEqual({ after: expect.stringContaining('Start again') as string });
+    }
+    expect(refusal(await page('nonsense')).fields).toHaveProperty('after');
   });
 });
