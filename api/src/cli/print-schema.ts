@@ -1,10 +1,10 @@
 import 'reflect-metadata';
 import { writeFileSync } from 'node:fs';
-import { lexicographicSortSchema, printSchema } from 'graphql';
 import { permissionTable } from '../http/permission-table.js';
 import { createSchema } from '../http/schema.js';
+import { printSorted } from './sorted-schema.js';
 
 const [file = 'schema.graphql', permissions = 'docs/permissions.md'] = process.argv.slice(2);
 const schema = createSchema();
-writeFileSync(file, `${printSchema(lexicographicSortSchema(schema))}\n`);
+writeFileSync(file, `${printSorted(schema)}\n`);
 writeFileSync(permissions, permissionTable(schema));

@@ -159,6 +159,7 @@ export function contextError(error: unknown): GraphQLError {
   const { code, message, retryAfter } = publicError(error) ?? MASKED;
   const originalError = error instanceof Error ? error : undefined;
   const headers = new HeaderMap(retryAfter ? [['retry-after', String(retryAfter)]] : []);
+  if (code === 'UNAUTHENTICATED') headers.set('www-authenticate', 'Bearer');
   return new GraphQLError(message, {
     originalError,
     extensions: { code, http: { status: HTTP_STATUS[code], headers } },

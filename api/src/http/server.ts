@@ -136,6 +136,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   server.setErrorHandler((error, request, reply) => {
     const { status, body, retryAfter } = httpError(error, report(request.log));
     if (retryAfter) reply.header('retry-after', retryAfter);
+    if (status === 401) reply.header('www-authenticate', 'Bearer');
     return reply.status(status).send(body);
   });
   liveEndpoint(server, { ...deps, schema, report: report(server.log) });

@@ -34,9 +34,15 @@ export interface PathItem {
 
 export interface OpenApi {
   openapi: string;
-  info: { title: string; version: string; description: string };
+  info: {
+    title: string;
+    version: string;
+    description: string;
+    contact: { name: string; email: string };
+    license: { name: string; identifier: string };
+  };
   servers: { url: string }[];
-  tags: { name: string }[];
+  tags: { name: string; description: string }[];
   paths: Record<string, Record<string, PathItem>>;
   components: {
     securitySchemes: Record<string, object>;
@@ -86,8 +92,11 @@ export const REFUSALS: Record<string, string> = {
 export const refusal = (status: string, description: string): Response => ({
   description,
   headers: {
-    ...(status === '429'
+    ...(status === '429' || status === '503'
       ? { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } }
+      : {}),
+    ...(status === '401'
+      ? { 'WWW-Authenticate': { description: 'Bearer.', schema: { type: 'string' } } }
       : {}),
     ...(status === '405'
       ? { Allow: { description: 'Methods of this path.', schema: { type: 'string' } } }

@@ -14,9 +14,10 @@ import {
   text,
 } from './openapi-parts.js';
 import { bodyOf, parametersOf } from './openapi-request.js';
+import { tagsOf } from './openapi-tags.js';
 
 function responsesOf(operation: Operation, hasBody: boolean): PathItem['responses'] {
-  const { access, fields, limited, list, csv, etag, path, shape, method } = operation;
+  const { access, fields, list, csv, etag, path, shape, method } = operation;
   const needsProof = fields.some(({ description }) => description?.includes('PROOF_NEEDED'));
   const type = csv ? 'text/csv' : 'application/json';
   const ok: Response = {
@@ -36,7 +37,7 @@ function responsesOf(operation: Operation, hasBody: boolean): PathItem['response
     405,
     ...(method === 'GET' ? [] : [409]),
     ...(hasBody ? [413, 415] : []),
-    ...(limited ? [429] : []),
+    429,
     500,
     503,
   ];
@@ -110,17 +111,18 @@ export function openApi(
     const item = (paths[operation.path] ??= {});
     item[operation.method.toLowerCase()] = pathItem(operation);
   }
-  const tags = new Set(operations.map(({ path }) => path.split('/')[1] ?? ''));
   return {
     openapi: '3.1.0',
     info: {
       title: `${site.brand} REST API`,
       version: '1.0.0',
+      contact: { name: site.brand, email: site.email },
+      license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
       description:
         'Amounts are rupees with at most two decimals, days are DD-Mon-YYYY on the calendar of Asia/Kolkata, moments are ISO 8601 in UTC. Every object has its id as `id` and as `_id`. Unknown fields of a body are ignored. GraphQL at /graphql offers the same and more.',
     },
     servers: [{ url: '/api' }],
-    tags: [...tags].map((name) => ({ name })),
+    tags: tagsOf(paths),
     paths,
     components: {
       securitySchemes: {

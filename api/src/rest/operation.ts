@@ -44,7 +44,6 @@ export interface Operation extends Omit<
   whereEmpty?: Checked;
   access: Access;
   or: readonly Permission[];
-  limited: boolean;
   fields: GraphQLField<unknown, Context>[];
   variables: Variable[];
   shape: Shape;
@@ -90,7 +89,6 @@ export function compile(schema: GraphQLSchema, row: RestRow, shapes: Shapes): Op
     createdAtOf: documentOf(row.list?.createdAtOf),
     whereEmpty,
     ...strictestOf(ask.fields),
-    limited: fields.some((field) => policyOf(field).limit),
     fields,
     variables: variablesOf(schema, row, all),
     shape: shapeOf(row, ask, shapes),
