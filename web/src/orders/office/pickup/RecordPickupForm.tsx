@@ -17,7 +17,8 @@ import { CreditLine } from './CreditLine';
 import { PickupEntry } from './PickupEntry';
 import { PickupLinesTable, pricesAreFixed } from './PickupLinesTable';
 import { RefundDifferenceDialog } from '../payment/RefundDifferenceDialog';
-import { billItemsOf, piecesOf, type ClothOffer } from './pickupLines';
+import { MoreItems } from './MoreItems';
+import { addFreeItem, billItemsOf, piecesOf, type ClothOffer } from './pickupLines';
 import { useClothOffers } from './useClothOffers';
 import type { OrderChange } from '../useOrderChange';
 import { usePickupForm } from './usePickupForm';
@@ -67,6 +68,13 @@ const Editor = ({ offers, ...props }: RecordPickupFormProps & { offers: ClothOff
   const total = billTotal(bill, pickup.beside);
   return (
     <>
+      <Box sx={{ mb: 2, display: 'grid', gap: 1 }}>
+        <MoreItems
+          orderId={order.id}
+          isEmpty={offers.length === 0}
+          onAdd={(item) => pickup.editLines((now) => addFreeItem(now, item))}
+        />
+      </Box>
       <Stack
         component="form"
         ref={form}
@@ -85,19 +93,23 @@ const Editor = ({ offers, ...props }: RecordPickupFormProps & { offers: ClothOff
         }}
       >
         {pickup.restored && <RestoredNote onStartOver={pickup.startOver} />}
-        <PickupEntry
-          offers={offers}
-          entry={pickup.entry}
-          errors={pickup.errors}
-          onChange={pickup.setEntry}
-          onAdd={pickup.add}
-        />
+        {offers.length > 0 && (
+          <PickupEntry
+            offers={offers}
+            entry={pickup.entry}
+            errors={pickup.errors}
+            onChange={pickup.setEntry}
+            onAdd={pickup.add}
+          />
+        )}
         {lines.length > 0 ? (
           <PickupLinesTable lines={lines} fixedPrices={fixedPrices} onEdit={pickup.editLines} />
         ) : (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            Type a cloth, press Enter, type how many, press Enter. The next one follows.
-          </Typography>
+          offers.length > 0 && (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              Type a cloth, press Enter, type how many, press Enter. The next one follows.
+            </Typography>
+          )
         )}
         {fixedPrices && lines.length > 0 && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   billItemsOf,
+  addFreeItem,
   addLine,
   clothOffers,
   lineErrors,
@@ -116,5 +117,14 @@ describe('fixed prices', () => {
     expect(sent([shirtLine])).toEqual([undefined]);
     expect(sent([kept])).toEqual([undefined]);
     expect(sent([kept, { ...shirtLine, key: 'b', price: '60' }])).toEqual([undefined, 6000]);
+  });
+});
+
+describe('an item by name', () => {
+  it('is a line of no cloth type, sent with its name, price and reason', () => {
+    const item = { name: 'Stage curtain', quantity: '2', price: '300', reason: 'Not on the list' };
+    const lines = addFreeItem([shirtLine], item);
+    expect(new Set(lines.map(({ key }) => key)).size).toBe(2);
+    expect(pickupItems(lines)?.[1]).toEqual({ ...item, quantity: 2, price: 30_000 });
   });
 });

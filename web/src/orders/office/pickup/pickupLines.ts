@@ -25,9 +25,14 @@ export interface PickupLine {
   name: string;
   quantity: string;
   price: string;
+  /** Why it is on no price list. */
+  reason?: string;
   /** Hundredths of a percent; null for that of the business. */
   taxRate?: number | null;
 }
+
+/** An item that is on no price list, as typed. */
+export type FreeItem = Pick<PickupLine, 'name' | 'quantity' | 'price'> & { reason: string };
 
 interface OrderLine {
   id: string;
@@ -109,6 +114,12 @@ export function addLine(lines: PickupLine[], offer: ClothOffer, quantity: number
   return lines.map((line) => (line === same ? { ...line, quantity: String(sum) } : line));
 }
 
+/** A line that is of no cloth type. */
+export const addFreeItem = (lines: PickupLine[], item: FreeItem): PickupLine[] => [
+  ...lines,
+  { key: freeKey(lines), clothId: null, ...item },
+];
+
 interface LineErrors {
   quantity?: string;
   price?: string;
@@ -145,6 +156,7 @@ export function pickupItems(
   const items = lines.map((line) => ({
     ...(line.id ? { id: line.id } : {}),
     ...(line.clothId ? { clothId: line.clothId } : {}),
+    ...(line.reason ? { name: line.name, reason: line.reason } : {}),
     quantity: quantityOf(line.quantity) ?? 0,
     ...(fixedPrices && isKnown(line, lines) ? {} : { price: toPaise(line.price) }),
   }));

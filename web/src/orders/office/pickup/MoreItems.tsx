@@ -1,0 +1,50 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useMay } from '../../../auth/leave/may';
+import { lazyDialog } from '../../../ui/dialog/lazyDialog';
+import type { FreeItem } from './pickupLines';
+
+const ClothForm = lazyDialog(() => import('../../../cloths/ClothForm'), 'ClothForm');
+const FreeItemForm = lazyDialog(() => import('./FreeItemForm'), 'FreeItemForm');
+
+interface MoreItemsProps {
+  orderId: string;
+  /** No cloth type can be chosen. */
+  isEmpty: boolean;
+  onAdd: (item: FreeItem) => void;
+}
+
+const emptyText = (maySolve: boolean): string =>
+  maySolve
+    ? 'The price list is empty. Add what was picked up here.'
+    : 'The price list is empty, so nothing can be recorded yet. Ask a manager to add cloth types to the catalogue.';
+
+/** What adds items that the price list does not have, for those who may. It stands outside of other forms. */
+export const MoreItems = ({ orderId, isEmpty, onAdd }: MoreItemsProps) => {
+  const may = useMay();
+  const [open, setOpen] = useState<'cloth' | 'item' | null>(null);
+  const addsTypes = isEmpty && may('catalogue.write');
+  const addsItems = may('orders.price');
+  const close = (): void => setOpen(null);
+  return (
+    <>
+      {isEmpty && <Alert severity="info">{emptyText(addsTypes || addsItems)}</Alert>}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {addsTypes && (
+          <Button size="small" variant="outlined" onClick={() => setOpen('cloth')}>
+            Add a cloth type
+          </Button>
+        )}
+        {addsItems && (
+          <Button size="small" onClick={() => setOpen('item')}>
+            Add an item by name
+          </Button>
+        )}
+      </Box>
+      {open === 'cloth' && <ClothForm onClose={close} />}
+      {open === 'item' && <FreeItemForm orderId={orderId} onAdd={onAdd} onClose={close} />}
+    </>
+  );
+};
