@@ -33,7 +33,7 @@ export const paperPaths: OpenApi['paths'] = {
       operationId: 'getOrderPaper',
       summary: 'A paper as PDF',
       description:
-        'A tax invoice, bill of supply or credit note as PDF, A4, with selectable text. For whoever ordered, and staff with ORDERS_READ. It says what the paper says for good; beside that, what is to be paid now and how.',
+        'A tax invoice, bill of supply or credit note as PDF, A4, with selectable text. For the customer who ordered, staff with ORDERS_READ, and the drivers who have the order in a round of yesterday, today or tomorrow. It says what the paper says for good; beside that, what is to be paid now and how.',
       parameters: [inPath('id', 'Id of the order.'), inPath('paperId', 'Id of the paper.')],
       tags: ['order'],
       security: [{ bearer: [] }],
