@@ -1,4 +1,5 @@
 import type { Loaded } from '@mikro-orm/core';
+import { isStaff } from '../auth/permission.policy.js';
 import type { Permission } from '../auth/permission.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Deps, Em } from '../database.js';
@@ -154,7 +155,8 @@ export async function outdated(em: Em, viewer: Viewer, orderId: string): Promise
     .limit(1)
     .executeTakeFirst();
   if (!last) return conflict('This order has changed in the meantime. Please look at it again');
-  const who = last.byUserId === viewer.userId ? 'You' : (last.name ?? 'Our system');
+  const others = isStaff(viewer) ? (last.name ?? 'Our system') : 'Our team';
+  const who = last.byUserId === viewer.userId ? 'You' : others;
   return conflict(`${who} ${whatHappened(last)} in the meantime. Please look at it again`);
 }
 

@@ -7,6 +7,7 @@ import { today } from '../platform/dates.js';
 import { Paise } from '../platform/scalars.js';
 import { BillLine } from './bill-line.entity.js';
 import { billLinesOf } from './bill-lines.queries.js';
+import { nameFor, timelineFor } from './timeline.policy.js';
 import { MAX_LINES, timelinesOf, type TimelineRow } from './timeline.queries.js';
 import { OrderEvent } from './order-event.entity.js';
 import { OrderItem } from './order-item.entity.js';
@@ -77,10 +78,10 @@ export class OrderFieldsResolver {
 
   @LoadedBy(loadTimeline)
   @FieldResolver(() => [OrderEvent], {
-    description: `What happened to it since the booking, oldest first; of more than ${MAX_LINES} lines the last ones.`,
+    description: `What happened to it since the booking, oldest first; of more than ${MAX_LINES} events the last ones. Customers see the events that concern them: no counts of pieces and no wrong delivery codes.`,
   })
-  timeline(@Root() order: OrderRow, @Ctx() context: Context) {
-    return loadTimeline(context, order.id);
+  async timeline(@Root() order: OrderRow, @Ctx() context: Context) {
+    return timelineFor(context.viewer, await loadTimeline(context, order.id));
   }
 }
 
@@ -96,9 +97,13 @@ export class OrderItemFieldsResolver {
 export class OrderEventFieldsResolver {
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Name of whoever did it; null when it happened by itself.',
+    description:
+      'Name of the person who did it; null when it happened by itself. Customers see no names of staff.',
   })
-  byName(@Root() event: TimelineRow): string | null {
-    return event.byName;
+  byName(
+    @Root() { byUserId: userId, byName: name }: TimelineRow,
+    @Ctx() { viewer }: Context,
+  ): string | null {
+    return nameFor(viewer, { userId, name });
   }
 }

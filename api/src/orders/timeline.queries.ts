@@ -28,6 +28,7 @@ export const timelinesOf = statement((em: Em, { keys }: Keys) => {
       'e.from_status as fromStatus',
       'e.to_status as toStatus',
       'e.reason',
+      'e.by_user_id as byUserId',
       'u.name as byName',
     ])
     .where('o.id', '=', among(keys))

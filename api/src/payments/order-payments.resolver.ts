@@ -3,6 +3,7 @@ import type { Context } from '../graphql/context.js';
 import { listLoader, LoadedBy } from '../graphql/loader.js';
 import type { OrderRow } from '../orders/list/order-rows.queries.js';
 import { Order } from '../orders/order.entity.js';
+import { nameFor } from '../orders/timeline.policy.js';
 import { Paise } from '../platform/scalars.js';
 import { Payment } from './payment.entity.js';
 import { type PaymentRow, paymentsOf } from './payments.queries.js';
@@ -14,10 +15,11 @@ const loadPayments = listLoader(paymentsOf, ({ orderId }) => orderId);
 @Resolver(() => Order)
 export class OrderPaymentsResolver {
   @FieldResolver(() => Paise, {
-    description: 'Charge on top of an online payment, in paise; not part of the total.',
+    description:
+      'Charge on top of an online payment of what is due, in paise; not part of the total. 0 while nothing is due.',
   })
-  serviceCharge(): number {
-    return SERVICE_CHARGE;
+  serviceCharge(@Root() { due }: OrderRow): number {
+    return due > 0 ? SERVICE_CHARGE : 0;
   }
 
   @LoadedBy(loadPayments)
@@ -31,9 +33,10 @@ export class OrderPaymentsResolver {
 export class PaymentFieldsResolver {
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Name of whoever entered it; null for an online payment.',
+    description:
+      'Name of the person who entered it; null for an online payment. Customers see no names of staff.',
   })
-  byName(@Root() payment: PaymentRow): string | null {
-    return payment.byName;
+  byName(@Root() { byName: name }: PaymentRow, @Ctx() { viewer }: Context): string | null {
+    return nameFor(viewer, { name });
   }
 }

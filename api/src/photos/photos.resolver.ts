@@ -4,6 +4,7 @@ import { Few } from '../graphql/few.js';
 import { listLoader, LoadedBy } from '../graphql/loader.js';
 import type { OrderRow } from '../orders/list/order-rows.queries.js';
 import { Order } from '../orders/order.entity.js';
+import { nameFor } from '../orders/timeline.policy.js';
 import { MAX_PHOTOS, OrderPhoto } from './order-photo.entity.js';
 import { mayRemove } from './photos.policy.js';
 import { type PhotoRow, photosOf } from './photos.queries.js';
@@ -26,10 +27,14 @@ export class PhotosResolver {
 export class OrderPhotoFieldsResolver {
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Name of whoever added it; null when they are gone.',
+    description:
+      'Name of the person who added it; null when they are gone. Customers see no names of staff.',
   })
-  byName(@Root() { byName }: PhotoRow): string | null {
-    return byName;
+  byName(
+    @Root() { addedBy: userId, byName: name }: PhotoRow,
+    @Ctx() { viewer }: Context,
+  ): string | null {
+    return nameFor(viewer, { userId, name });
   }
 
   @FieldResolver(() => Boolean, {

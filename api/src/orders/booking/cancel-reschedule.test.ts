@@ -193,7 +193,7 @@ describe('an order', () => {
     await cancel(order, admin.token, 'Nobody at home');
     const late = refusal(await reschedule(order, customer.token));
     expect(late.code).toBe('CONFLICT');
-    expect(late.message).toMatch(/^Admin changed this order to cancelled in the meantime/);
+    expect(late.message).toMatch(/^Our team changed this order to cancelled in the meantime/);
     expect(await storedOrder(test, order.id)).toMatchObject({ version: 2, pickup_date: today() });
   });
 

@@ -1,4 +1,5 @@
 import { Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { isStaff } from '../../auth/permission.policy.js';
 import { Can } from '../../graphql/access/access.js';
 import { type Context, signedIn } from '../../graphql/context.js';
 import { Few } from '../../graphql/few.js';
@@ -20,9 +21,10 @@ export class CountsResolver {
   @LoadedBy(loadCounts)
   @FieldResolver(() => [PieceCount], {
     description:
-      'The last count at each place, first into the plant; empty while nobody has counted.',
+      'The last count at each place, first into the plant; empty while there is none, and for customers.',
   })
   counts(@Root() order: OrderRow, @Ctx() context: Context) {
+    if (!isStaff(signedIn(context))) return [];
     return loadCounts(context, order.id);
   }
 

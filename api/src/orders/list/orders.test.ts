@@ -174,7 +174,7 @@ describe('my orders', () => {
       const { data } = await test.graphql(ONE, { id: idOf(0) }, token);
       expect(data).toEqual({
         order: {
-          ...{ id: idOf(0), shortId: idOf(0).slice(-6), serviceCharge: 100, paymentLink: null },
+          ...{ id: idOf(0), shortId: idOf(0).slice(-6), serviceCharge: 0, paymentLink: null },
           user: { name: 'Asha Rao' },
         },
       });

@@ -41,10 +41,10 @@ function informationOf(order: OrderDetails_OrderFragment): Fact[] {
     ...repeatFact(order),
     ...(order.note ? [['Note', order.note] as const] : []),
     ...(isCounted(order)
-      ? [
-          ['Total Price', <Money key="total" paise={order.totalPrice} />] as const,
-          ['Service Charge', <Money key="charge" paise={order.serviceCharge} />] as const,
-        ]
+      ? [['Total Price', <Money key="total" paise={order.totalPrice} />] as const]
+      : []),
+    ...(isCounted(order) && order.serviceCharge > 0
+      ? [['Service Charge', <Money key="charge" paise={order.serviceCharge} />] as const]
       : []),
   ];
 }

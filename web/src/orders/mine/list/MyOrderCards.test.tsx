@@ -35,6 +35,15 @@ it('shows them on the card as soon as it is picked', () => {
   expect(factOf('Total Price')).toContain('₹300.00');
 });
 
+it.each([
+  { serviceCharge: 100, total: '₹300.00+ ₹1.00 service charge' },
+  { serviceCharge: 0, total: '₹300.00' },
+])('names a service charge of $serviceCharge paise only while there is one', (order) => {
+  const picked = { ...waiting, orderStatus: 'PICKED' as const, ...order };
+  render(<MyOrderCards orders={[picked]} onView={() => undefined} />);
+  expect(factOf('Total Price')).toBe(order.total);
+});
+
 it('shows - for the same in the table', () => {
   render(<MyOrderTable orders={[waiting]} onView={() => undefined} />);
   const cells = screen.getAllByRole('cell').map(({ textContent }) => textContent);

@@ -2,15 +2,17 @@ import Box from '@mui/material/Box';
 import type { OrderTotal_OrderFragment } from '../../../graphql/generated';
 import { Money } from '../../../ui/format/Money';
 
-/** A total with its service charge beside it. */
+/** A total, with its service charge beside it while something is due. */
 export const OrderTotal = ({ order }: { order: OrderTotal_OrderFragment }) => (
   <Box component="span">
     <Money paise={order.totalPrice} />
-    <Box
-      component="span"
-      sx={{ display: 'block', fontSize: 14, fontWeight: 400, color: 'text.secondary' }}
-    >
-      + <Money paise={order.serviceCharge} /> service charge
-    </Box>
+    {order.serviceCharge > 0 && (
+      <Box
+        component="span"
+        sx={{ display: 'block', fontSize: 14, fontWeight: 400, color: 'text.secondary' }}
+      >
+        + <Money paise={order.serviceCharge} /> service charge
+      </Box>
+    )}
   </Box>
 );

@@ -38,7 +38,7 @@ const schema = object({
 
 type Values = InferType<typeof schema>;
 
-const needed = 'Its customer reads it too. Without it the order cannot be dispatched.';
+const needed = 'Without it the order cannot be dispatched.';
 
 /** Asked for once the number is another one, unless that was explained before. */
 const Why = ({ order }: Pick<CountFormProps, 'order'>) => {
