@@ -1,6 +1,6 @@
 import { othersUnsent } from '../../ui/form/draft/unsentName';
 import { unsentPrefix } from '../../ui/form/draft/unsentPrefix';
-import type { SessionUser_UserFragment } from '../../graphql/generated';
+import type { Role, SessionUser_UserFragment } from '../../graphql/generated';
 
 interface Stored {
   user: SessionUser_UserFragment | null;
@@ -9,13 +9,25 @@ interface Stored {
 
 const nobody: Stored = { user: null, token: null };
 
-const isUser = (value: unknown): value is SessionUser_UserFragment =>
-  typeof value === 'object' && value !== null && 'id' in value && 'role' in value;
+type StoredUser = Omit<SessionUser_UserFragment, 'role'> & { role?: unknown };
+
+const roles: readonly Role[] = ['CUSTOMER', 'ENTERPRISE', 'ADMIN', 'STAFF'];
+
+const isUser = (value: unknown): value is StoredUser =>
+  typeof value === 'object' && value !== null && 'id' in value;
+
+/** A role in lower case, as it is stored, or in capitals, as earlier versions stored it; a customer's where there is none. */
+function readRole(stored: unknown): Role | undefined {
+  const name = String(stored ?? 'customer').toUpperCase();
+  return roles.find((role) => role === name);
+}
 
 function parseUser(text: string | null): SessionUser_UserFragment | null {
   try {
     const user: unknown = JSON.parse(text ?? 'null');
-    return isUser(user) ? user : null;
+    if (!isUser(user)) return null;
+    const role = readRole(user.role);
+    return role ? { ...user, role } : null;
   } catch {
     return null;
   }
@@ -31,7 +43,7 @@ export function readStored(): Stored {
 }
 
 export const storeUser = (user: SessionUser_UserFragment): void =>
-  localStorage.setItem('user', JSON.stringify(user));
+  localStorage.setItem('user', JSON.stringify({ ...user, role: user.role.toLowerCase() }));
 
 /**
  * Forgets key by key: other tabs see a session that ran out, and not somebody signing out. What was recorded and could not

@@ -5,6 +5,7 @@ import type Confetti from 'react-confetti';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BookingConfirmedDialog } from './BookingConfirmedDialog';
+import { BookingConfirmedPlain } from './BookingConfirmedPlain';
 
 const confetti = vi.hoisted(() =>
   vi.fn<(props: ComponentProps<typeof Confetti>) => null>(() => null),
@@ -86,4 +87,11 @@ describe('the confirmation of a booking', () => {
     expect(files[0]?.type).toBe('text/calendar;charset=utf-8');
     expect(await files[0]?.text()).toContain(`UID:${payload.booking.id}@`);
   });
+});
+
+it('says date, address and status also where its own code could not be fetched', () => {
+  render(<BookingConfirmedPlain open payload={payload} onClose={() => undefined} />);
+  const dialog = screen.getByRole('alertdialog', { name: 'Booking Confirmed!' });
+  for (const text of ['05 Mar 2026, 10:00 AM–12:00 PM', 'waiting for pickup', '12, Car Street'])
+    expect(dialog.textContent).toContain(text);
 });

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { focusQuietly } from '../../ui/focusQuietly';
+import { orderStatusLabels } from '../orderStatus';
 import { pickupWhen } from '../pickupTime';
 import type { BookingPayload } from './useBookPickup';
 
@@ -29,6 +30,7 @@ export const BookingConfirmedPlain = ({ open, payload, onClose }: BookingConfirm
         inset: 0,
         zIndex: 'modal',
         display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
         placeItems: 'safe center',
         overflowY: 'auto',
         p: 2,
@@ -40,7 +42,7 @@ export const BookingConfirmedPlain = ({ open, payload, onClose }: BookingConfirm
         sx={{
           width: 420,
           maxWidth: '100%',
-          p: 4,
+          p: { xs: 3, sm: 4 },
           textAlign: 'center',
           borderRadius: '16px',
           bgcolor: 'background.paper',
@@ -51,11 +53,13 @@ export const BookingConfirmedPlain = ({ open, payload, onClose }: BookingConfirm
         </Typography>
         <Typography>{message}</Typography>
         <Typography>
-          Order <strong>{booking.shortId}</strong>, pickup on {pickupWhen(booking)}
+          Order <strong>#{booking.shortId}</strong>
         </Typography>
-        <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {booking.pickupAddress}
+        <Typography>Pickup Date: {pickupWhen(booking)}</Typography>
+        <Typography sx={{ overflowWrap: 'break-word' }}>
+          Address: {booking.pickupAddress}
         </Typography>
+        <Typography>Order Status: {orderStatusLabels[booking.orderStatus]}</Typography>
         <Button variant="contained" onClick={onClose}>
           Close
         </Button>
