@@ -96,7 +96,7 @@ describe('access of an employee', () => {
     await dialog.getByLabel('Payment status').selectOption('Paid');
     await dialog.getByLabel('Method').selectOption('Cash');
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await toast(counter, 'Payment updated successfully').waitFor();
+    await toast(counter, `received for order #${order.shortId}`).waitFor();
 
     await counter.goto('/employeemanager');
     await counter

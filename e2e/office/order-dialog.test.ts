@@ -108,7 +108,7 @@ describe('an order and its payment', () => {
       .getByRole('form', { name: 'Payment' })
       .getByRole('button', { name: 'Save' })
       .click();
-    await toast(first, 'Payment updated successfully').waitFor();
+    await toast(first, `₹100.00 received for order #${shortId}`).waitFor();
     const form = second.getByRole('form', { name: 'Payment' });
     await form.getByRole('button', { name: 'Save' }).click();
     const told = form.getByRole('alert');
@@ -119,7 +119,7 @@ describe('an order and its payment', () => {
     expect(await form.getByLabel('Reference').inputValue()).toBe('two');
     await form.getByText('Paid in all: ₹300.00 of ₹1,000.00.').waitFor();
     await form.getByRole('button', { name: 'Save' }).click();
-    await toast(second, 'Payment updated successfully').waitFor();
+    await toast(second, `₹200.00 received for order #${shortId}`).waitFor();
     const dialog = second.getByRole('dialog', { name: `Order ${shortId}` });
     await dialog.getByText('₹700.00').waitFor();
   });

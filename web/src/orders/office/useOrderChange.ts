@@ -3,6 +3,7 @@ import { OrderDialogDocument, type UseOrderChange_OrderFragment } from '../../gr
 import { useReadAnew } from '../../graphql/useReadAnew';
 import { useRefetchActive } from '../../graphql/useRefetchActive';
 import { explainRefusal, type SaveFailure } from '../../ui/form/changes';
+import type { ToastMessage } from '../../ui/feedback/toastDesk';
 import { useToast } from '../../ui/feedback/useToast';
 import { KeepingContext } from './keeping';
 import { describeChanges } from './orderChanges';
@@ -25,7 +26,11 @@ export interface OrderChange {
    * True when it is saved; a step that can be taken back offers that in its message. A form that was restored counts on the version that it began from. While one
    * save waits for its answer, no other begins.
    */
-  run: (save: Save, began?: number, options?: { undoable: boolean }) => Promise<boolean>;
+  run: (
+    save: Save,
+    began?: number,
+    options?: { undoable?: boolean; act?: ToastMessage['act'] },
+  ) => Promise<boolean>;
 }
 
 /**
@@ -75,7 +80,7 @@ export function useOrderChange(order: Seen): OrderChange {
         const { id, version: now } = changed.order;
         overtake(id);
         if (options?.undoable) undo(changed.message, [{ id, version: now }], catchUp);
-        else toast.success(changed.message);
+        else toast.success(changed.message, { act: options?.act });
       }
       keeping?.sent(order.id, changed?.order);
       refetchActive();

@@ -49,7 +49,10 @@ export const DeliverForm = ({ orderId: id, change, onDone }: DeliverFormProps) =
         submitLabel="Deliver"
         failure={change.failure}
         onSubmit={(reason) => deliverWith({ reason })}
-        onCancel={() => setCodeless(false)}
+        onCancel={() => {
+          change.forget();
+          setCodeless(false);
+        }}
       />
     );
   }
@@ -85,7 +88,11 @@ export const DeliverForm = ({ orderId: id, change, onDone }: DeliverFormProps) =
               sx={{ ml: 'auto' }}
               // Leaving the empty box would put its error under the pointer and lose the click.
               onMouseDown={(event) => event.preventDefault()}
-              onClick={() => setCodeless(true)}
+              onClick={() => {
+                // What was wrong with the code says nothing of a delivery without one.
+                change.forget();
+                setCodeless(true);
+              }}
             >
               No code at hand
             </Link>

@@ -19,7 +19,7 @@ import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { useToast } from '../../../ui/feedback/useToast';
 import { formatMoney } from '../../../ui/format/formatMoney';
 import { PaperList } from '../../papers/PaperList';
-import { canIssue } from './canIssue';
+import { canIssue, isBeingIssued } from './canIssue';
 
 const Note = ({ children }: { children: string }) => (
   <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -81,11 +81,19 @@ export const PaperPart = ({ orderId }: { orderId: string }) => {
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Note>Loading papers...</Note>;
   const { order } = data;
+  const isBeingMade = isBeingIssued(order);
   return (
     <>
-      {order.papers.length > 0 ? <PaperList order={order} /> : <Note>None yet</Note>}
+      {order.papers.length > 0 && <PaperList order={order} />}
+      {order.papers.length === 0 && (
+        <Box role="status">
+          <Note>
+            {isBeingMade ? 'The invoice is being made and will appear here.' : 'None yet'}
+          </Note>
+        </Box>
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
-        {may('papers.write') && canIssue(order) && <IssueButton order={order} />}
+        {may('papers.write') && canIssue(order) && !isBeingMade && <IssueButton order={order} />}
         {may('settings.write') && (
           <Button component={Link} to="/business" size="small" color="inherit">
             Who issues papers

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { canIssue } from './canIssue';
+import { canIssue, isBeingIssued } from './canIssue';
 
 const order = { orderStatus: 'PROCESSING', totalPrice: 100, papers: [] } as const;
 const invoice = { kind: 'TAX_INVOICE', takenBack: false } as const;
@@ -15,4 +15,12 @@ it('is offered for a bill without a paper that counts', () => {
   expect(canIssue({ ...order, totalPrice: 0 })).toBe(false);
   for (const orderStatus of ['WAITING_FOR_PICKUP', 'CANCELLED'] as const)
     expect(canIssue({ ...order, orderStatus })).toBe(false);
+});
+
+it('is made by the server after a delivery, until it is there', () => {
+  const delivered = { ...order, orderStatus: 'DELIVERED' } as const;
+  expect(isBeingIssued(delivered)).toBe(true);
+  expect(isBeingIssued({ ...delivered, papers: [invoice] })).toBe(false);
+  expect(isBeingIssued({ ...delivered, totalPrice: 0 })).toBe(false);
+  expect(isBeingIssued(order)).toBe(false);
 });

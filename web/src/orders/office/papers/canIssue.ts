@@ -5,8 +5,14 @@ type Order = Pick<PaperPart_OrderFragment, 'orderStatus' | 'totalPrice'> & {
 };
 
 /** Whether there is a bill, and no paper that counts. The server asks again. */
-export const canIssue = ({ orderStatus, totalPrice, papers }: Order): boolean =>
-  orderStatus !== 'WAITING_FOR_PICKUP' &&
-  orderStatus !== 'CANCELLED' &&
-  totalPrice > 0 &&
-  papers.every(({ kind, takenBack }) => kind === 'CREDIT_NOTE' || takenBack);
+export const canIssue = (order: Order): boolean =>
+  order.orderStatus !== 'WAITING_FOR_PICKUP' &&
+  order.orderStatus !== 'CANCELLED' &&
+  lacksInvoice(order);
+
+/** Whether the server makes the invoice of the delivery now. */
+export const isBeingIssued = (order: Order): boolean =>
+  order.orderStatus === 'DELIVERED' && order.papers.length === 0 && lacksInvoice(order);
+
+const lacksInvoice = ({ totalPrice, papers }: Order): boolean =>
+  totalPrice > 0 && papers.every(({ kind, takenBack }) => kind === 'CREDIT_NOTE' || takenBack);

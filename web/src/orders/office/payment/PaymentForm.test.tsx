@@ -2,6 +2,7 @@ import { ApolloClient, ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { of } from 'rxjs';
 import { afterEach, expect, it } from 'vitest';
 import { staffHere } from '../../../auth/session/testing/staffHere';
@@ -62,10 +63,20 @@ const Editor = (props: { order: typeof order | typeof paid; onDone: () => void }
   <PaymentForm {...props} change={useOrderChange(props.order)} />
 );
 
+const Address = () => <span data-testid="address">{useLocation().search}</span>;
+
 interface Start {
   refused?: number[];
   of?: typeof order | typeof paid;
 }
+
+const payments = [
+  {
+    ...{ __typename: 'Payment', id: 'p1', amount: 20_050, kind: 'PAYMENT', method: 'CASH' },
+    ...{ reference: null, reason: null, byName: 'Asha', createdAt: '2026-03-05T04:00:00Z' },
+    recordedAt: null,
+  },
+];
 
 /** A server that refuses the given versions, as it does when somebody else was quicker. */
 function start({ refused = [], of: edited = order }: Start = {}) {
@@ -81,14 +92,21 @@ function start({ refused = [], of: edited = order }: Start = {}) {
         errors: [{ message: 'Somebody else saved', extensions: { code: 'CONFLICT' } }],
       });
     }
-    const saved = { __typename: 'OrderPayload', message: 'Saved', order: whole({ version: 9 }) };
+    const saved = {
+      __typename: 'OrderPayload',
+      message: 'Saved',
+      order: whole({ version: 9, payments }),
+    };
     return of({ data: { updatePayment: saved } });
   });
   render(
     <ApolloProvider client={new ApolloClient({ cache: createCache(), link })}>
-      <ToastProvider>
-        <Editor order={edited} onDone={() => (done = true)} />
-      </ToastProvider>
+      <MemoryRouter>
+        <ToastProvider>
+          <Editor order={edited} onDone={() => (done = true)} />
+        </ToastProvider>
+        <Address />
+      </MemoryRouter>
     </ApolloProvider>,
   );
   return { sent, isDone: () => done, user: userEvent.setup() };
@@ -110,6 +128,14 @@ it('sends what was paid before plus what came now', async () => {
     version: 3,
     input: { status: 'PARTIAL', partialAmount: 50_050, method: 'CASH' },
   });
+});
+
+it('says which amount came in for which order, and leads to it', async () => {
+  const { user } = start();
+  await payPart(user, '200.50');
+  await screen.findByText('₹200.50 received for order #o1');
+  await user.click(screen.getByRole('button', { name: 'Open order' }));
+  expect(screen.getByTestId('address').textContent).toBe('?order=o1');
 });
 
 it('asks for the method, keeps what was typed, and sends nothing without it', async () => {

@@ -1,6 +1,10 @@
 import { useState } from 'react';
 import { useIdempotencyKey } from '../../../ui/form/useIdempotencyKey';
-import { useUpdatePaymentMutation } from '../../../graphql/generated';
+import {
+  type OrderDialog_OrderFragment,
+  useUpdatePaymentMutation,
+} from '../../../graphql/generated';
+import { formatMoney } from '../../../ui/format/formatMoney';
 import type { Submission } from '../../../ui/form/useFormSubmit';
 import {
   isUnchanged,
@@ -10,6 +14,7 @@ import {
   type PaymentValues,
 } from './paymentRules';
 import type { OrderChange } from '../useOrderChange';
+import { useOrderDialog } from '../useOrderDialog';
 
 interface PaymentSave {
   /** Saves, or asks first when money would be taken back. Without a change there is nothing to do. */
@@ -23,6 +28,17 @@ interface PaymentSave {
   decline: () => void;
 }
 
+/** Names the amount of the last entry and its order. */
+function saidOf({
+  shortId,
+  payments,
+}: Pick<OrderDialog_OrderFragment, 'shortId' | 'payments'>): string | undefined {
+  const amount = payments.findLast(({ kind }) => kind !== 'SERVICE_CHARGE')?.amount;
+  if (!amount) return undefined;
+  const done = amount > 0 ? 'received for' : 'taken back on';
+  return `${formatMoney(Math.abs(amount))} ${done} order #${shortId}`;
+}
+
 /** Saves a payment once, however often the button is pressed or an answer is lost. */
 export function usePaymentSave(
   order: PaymentState & { id: string },
@@ -30,17 +46,23 @@ export function usePaymentSave(
   onDone: () => void,
 ): PaymentSave {
   const [update] = useUpdatePaymentMutation();
+  const { open } = useOrderDialog();
   const [asked, setAsked] = useState<PaymentValues | null>(null);
   const [began, setBegan] = useState<number>();
   const key = useIdempotencyKey(`payment:${order.id}`);
 
   const save = async (values: PaymentValues, seen: number | undefined): Promise<boolean> => {
-    const saved = await change.run(async (version) => {
-      const input = paymentInput(values, order);
-      // The key goes with what was typed: the sum that it adds up to moves with other payments.
-      const variables = { orderId: order.id, version, input, key: key.current(values) };
-      return (await update({ variables })).data?.updatePayment;
-    }, seen);
+    const saved = await change.run(
+      async (version) => {
+        const input = paymentInput(values, order);
+        // The key goes with what was typed: the sum that it adds up to moves with other payments.
+        const variables = { orderId: order.id, version, input, key: key.current(values) };
+        const saved = (await update({ variables })).data?.updatePayment;
+        return saved && { ...saved, message: saidOf(saved.order) ?? saved.message };
+      },
+      seen,
+      { act: { label: 'Open order', press: () => open(order.id) } },
+    );
     if (!saved) return false;
     key.renew();
     onDone();
