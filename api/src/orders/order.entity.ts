@@ -185,7 +185,7 @@ export class Order {
 
   @Field(() => Int, {
     description:
-      'Rises with every change. Send the one you saw with a change; another one is a CONFLICT.',
+      'Rises when its own fields are saved: status, bill, pickup, promise, payments. Invoices, piece counts, photos and payment links leave it. Send the one you saw with a change; another one is a CONFLICT.',
   })
   @Property({ type: 'integer' })
   version: number & Opt = 1;

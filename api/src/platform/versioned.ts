@@ -17,7 +17,7 @@ export interface Seen {
 export abstract class Versioned {
   @Field(() => Int, {
     description:
-      'Rises with every change. Send the one you saw with a change; another one is a CONFLICT.',
+      'Rises when its own fields are saved, and not with what belongs to it, such as addresses. Send the one you saw with a change; another one is a CONFLICT.',
   })
   @Property({ type: 'integer' })
   version: number & Opt = 1;

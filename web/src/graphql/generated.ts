@@ -1361,7 +1361,7 @@ export type BookingAddressField_UserFragment = { id: string, name: string, phone
 
 export type BookingConfirmedDialog_OrderFragment = { id: string, shortId: string, createdAt: string, pickupDate: string, slotStarts: string | null, slotEnds: string | null, pickupAddress: string, recurring: Repeat | null, orderStatus: OrderStatus };
 
-export type BookingConfirmedPlain_OrderFragment = { shortId: string, pickupDate: string, slotStarts: string | null, slotEnds: string | null, pickupAddress: string };
+export type BookingConfirmedPlain_OrderFragment = { shortId: string, pickupDate: string, slotStarts: string | null, slotEnds: string | null, pickupAddress: string, orderStatus: OrderStatus };
 
 export type BookingFields_UserFragment = { id: string, name: string, phone: string | null, email: string | null, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string }> };
 
