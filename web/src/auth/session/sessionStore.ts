@@ -18,8 +18,8 @@ const isUser = (value: unknown): value is StoredUser =>
 
 /** A role in lower case, as it is stored, or in capitals, as earlier versions stored it; a customer's where there is none. */
 function readRole(stored: unknown): Role | undefined {
-  const name = String(stored ?? 'customer').toUpperCase();
-  return roles.find((role) => role === name);
+  if (stored === undefined || stored === null) return 'CUSTOMER';
+  return roles.find((role) => typeof stored === 'string' && role === stored.toUpperCase());
 }
 
 function parseUser(text: string | null): SessionUser_UserFragment | null {
