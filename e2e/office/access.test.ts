@@ -85,8 +85,11 @@ describe('access of an employee', () => {
     const counter = await openPage('/signin');
     await signIn(counter, email);
     await counter.waitForURL('**/orders');
-    const theirs = ['Home', 'Customer Details', 'Order Details / Payment', 'Cash-up', 'Reviews'];
+    const theirs = ['Home', 'Customer Details', 'Order Details / Payment', 'Reviews'];
     await expect.poll(() => officeLinks(counter)).toEqual(theirs);
+    await counter.getByRole('button', { name: 'Money' }).click();
+    expect(await counter.getByRole('menuitem').allInnerTexts()).toEqual(['Cash-up']);
+    await counter.keyboard.press('Escape');
 
     await counter.goto(`/orders?order=${order.id}`);
     const dialog = counter.getByRole('dialog', { name: `Order ${order.shortId}` });

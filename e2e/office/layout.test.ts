@@ -1,28 +1,34 @@
 import { describe, expect, it } from 'vitest';
-import { openPage, openPageAs, toast, useBrowser } from '../browser.js';
+import { openPage, openPageAs, PHONE, toast, useBrowser } from '../browser.js';
 import { refuse } from '../network.js';
-import { makeBusiness } from './office.js';
+import { followMenu, makeBusiness } from './office.js';
 
 useBrowser();
 
-const PATHS = [
-  '/admin/home',
-  '/customermanager',
-  '/employeemanager',
-  '/orders',
-  '/rounds',
-  '/cashup',
-  '/areas',
-  '/reports',
-  '/rating',
-  '/audit',
-];
+/** The links of the header, and what its menus hold. */
+const LINKS = {
+  Home: '/admin/home',
+  'Customer Details': '/customermanager',
+  'Employee Details': '/employeemanager',
+  'Order Details / Payment': '/orders',
+  Reviews: '/rating',
+};
+const MENUS = {
+  Work: {
+    Rounds: '/rounds',
+    'Failed mails': '/failed/mails',
+    'Failed webhooks': '/failed/webhooks',
+  },
+  Money: { 'Cash-up': '/cashup', Reports: '/reports' },
+  Settings: { Areas: '/areas', Audit: '/audit', Business: '/business' },
+};
+const PATHS = [...Object.values(LINKS), ...Object.values(MENUS).flatMap(Object.values<string>)];
 
 describe('the back-office around its screens', () => {
   it('lets admins in alone', async () => {
     const visitor = await openPage('/');
     const customer = await openPageAs('customer', '/');
-    for (const path of [...PATHS, '/business', '/round', '/failed/mails', '/failed/webhooks']) {
+    for (const path of [...PATHS, '/round']) {
       await visitor.goto(path);
       await visitor.waitForURL('**/signin');
       await customer.goto(path);
@@ -30,20 +36,55 @@ describe('the back-office around its screens', () => {
     }
   });
 
-  it('has its pages in the header and no footer', async () => {
-    const page = await openPageAs('staff', '/admin/home');
-    const links = page.getByRole('navigation', { name: 'Back-office' }).getByRole('link');
+  it('has its pages in one row of the header and no footer', async () => {
+    const page = await openPageAs('staff', '/admin/home', {
+      viewport: { width: 1280, height: 800 },
+    });
+    const nav = page.getByRole('navigation', { name: 'Back-office' });
+    const links = nav.getByRole('link');
     await links.first().waitFor();
-    expect(await links.allInnerTexts()).toEqual([
-      ...['Home', 'Customer Details', 'Employee Details', 'Order Details / Payment'],
-      ...['Rounds', 'Cash-up', 'Areas', 'Reports', 'Reviews', 'Audit'],
-    ]);
-    for (const [index, path] of PATHS.entries()) {
+    await page.getByRole('link', { name: 'New order' }).waitFor();
+    expect(await links.allInnerTexts()).toEqual(Object.keys(LINKS));
+    for (const [index, path] of Object.values(LINKS).entries()) {
       await links.nth(index).click();
       await page.waitForURL(`**${path}`);
       await expect.poll(() => links.nth(index).getAttribute('aria-current')).toBe('page');
     }
+    for (const [menu, pages] of Object.entries(MENUS)) {
+      await nav.getByRole('button', { name: menu }).click();
+      expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(Object.keys(pages));
+      await page.keyboard.press('Escape');
+      for (const [label, path] of Object.entries<string>(pages)) {
+        await followMenu(page, menu, label);
+        await page.waitForURL(`**${path}`);
+      }
+    }
+    const header = page.getByRole('banner');
+    await header.getByRole('button', { name: 'Logout' }).waitFor();
+    await header.getByRole('button', { name: /, your account$/ }).waitFor();
+    const { height } = await header.evaluate(
+      (bar) => bar.getBoundingClientRect().toJSON() as DOMRect,
+    );
+    expect(height).toBeLessThan(60);
     expect(await page.getByRole('contentinfo').count()).toBe(0);
+  });
+
+  it('has the same pages in a drawer on a phone, and who is signed in above', async () => {
+    const page = await openPageAs('staff', '/admin/home', { viewport: PHONE });
+    await page.getByRole('button', { name: /, your account$/ }).click();
+    expect(await page.getByRole('menuitem').allInnerTexts()).toEqual([
+      ...['Security', 'Switch to dark colours', 'Keyboard shortcuts', 'Logout'],
+    ]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    expect(await drawer.getByRole('link').allInnerTexts()).toEqual([
+      ...Object.keys(LINKS),
+      ...Object.values(MENUS).flatMap((pages) => Object.keys(pages)),
+    ]);
+    await drawer.getByRole('region', { name: 'Money' }).getByText('Reports').click();
+    await page.waitForURL('**/reports');
+    await drawer.waitFor({ state: 'detached' });
   });
 
   it('shows messages at the top right, keeps them under the pointer, and Alt+T goes to them', async () => {

@@ -4,7 +4,15 @@ import { inAppDatabase, signIn, useBrowser } from '../browser.js';
 import type { StoredSession } from '../session.js';
 import { hireDriver, signInDriver } from './drivers.js';
 import { cancel, codeOf, openRound, plan, sections, statesOf } from './my-round.js';
-import { ask, book, bookAndPick, makeBusiness, type MadeOrder, move } from './office.js';
+import {
+  ask,
+  book,
+  bookAndPick,
+  makeBusiness,
+  type MadeOrder,
+  move,
+  openAccountMenu,
+} from './office.js';
 
 useBrowser();
 
@@ -176,7 +184,8 @@ it('without a network a driver goes on: all is kept, sent once when it is back, 
   await goOn(page, session);
   await kept.getByText(`#${first.id.slice(-6)}`).waitFor();
   await kept.getByText('Pickup of 7 pieces').waitFor();
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await openAccountMenu(page);
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
   await page.getByText('recorded offline and did not send').waitFor();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('alertdialog').waitFor({ state: 'detached' });
@@ -185,7 +194,8 @@ it('without a network a driver goes on: all is kept, sent once when it is back, 
   await kept.waitFor({ state: 'detached' });
 
   // Whoever signs out leaves nothing of it here.
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await openAccountMenu(page);
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
   await page.getByRole('button', { name: 'Yes' }).click();
   await page.waitForURL('**/signin');
   await expect

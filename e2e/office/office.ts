@@ -9,6 +9,17 @@ export const ask = <Data>(query: string, variables: object = {}): Promise<Data> 
 /** A page of staff that has loaded nothing yet, so that its requests can be held or refused. */
 export const openBlank = (): Promise<Page> => openPageAs('staff', 'about:blank');
 
+/** Opens the menu of who is signed in. */
+export async function openAccountMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /, your account$/ }).click();
+}
+
+/** Chooses a page in a menu of the header. */
+export async function followMenu(page: Page, menu: string, label: string): Promise<void> {
+  await page.getByRole('button', { name: menu, exact: true }).click();
+  await page.getByRole('menuitem', { name: label, exact: true }).click();
+}
+
 let made = 0;
 
 /** Words that no other journey uses. */

@@ -2,7 +2,16 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { openPageAs, useBrowser } from '../browser.js';
 import { answer, hold, refuse } from '../network.js';
-import { ask, bookAndPick, download, inDays, makeBusiness, openBlank, pay } from './office.js';
+import {
+  ask,
+  bookAndPick,
+  download,
+  followMenu,
+  inDays,
+  makeBusiness,
+  openBlank,
+  pay,
+} from './office.js';
 
 useBrowser();
 
@@ -22,7 +31,7 @@ describe('reports', () => {
     const business = await makeBusiness();
     await pay(await bookAndPick(business.id), { status: 'PARTIAL', partialAmount: 40_000 });
     const page = await openPageAs('staff', '/admin/home');
-    await page.getByRole('link', { name: 'Reports' }).click();
+    await followMenu(page, 'Money', 'Reports');
     const { reportSums } = await sumsOf(inDays(-29), inDays(0));
     const { takings, orders } = reportSums.figures;
     const rupees = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 });

@@ -175,21 +175,9 @@ describe('on a phone', () => {
     expect(hidden).toHaveLength(0);
   });
 
-  it('the pages of the back-office stand in one line with the open one in sight, and the first order without scrolling far', async () => {
+  it('the first order stands without scrolling far', async () => {
     const page = await openPageAs('staff', '/orders', { viewport: PHONE });
-    const links = page.getByRole('navigation', { name: 'Back-office' }).getByRole('link');
     await page.getByRole('list', { name: 'Orders' }).getByRole('listitem').first().waitFor();
-    const tops = await links.evaluateAll((all) =>
-      all.map((link) => link.getBoundingClientRect().top),
-    );
-    expect(tops).toHaveLength(10);
-    expect(new Set(tops).size).toBe(1);
-    const open = links.filter({ hasText: 'Order Details' });
-    const { left, right } = await open.evaluate(
-      (link) => link.getBoundingClientRect().toJSON() as DOMRect,
-    );
-    expect(left).toBeGreaterThanOrEqual(0);
-    expect(right).toBeLessThanOrEqual(PHONE.width);
     const first = page.getByRole('list', { name: 'Orders' }).getByRole('listitem').first();
     const top = await first.evaluate((card) => card.getBoundingClientRect().top);
     expect(top).toBeLessThan(PHONE.height / 2);

@@ -30,7 +30,7 @@ describe('the one search', () => {
     const page = await openPageAs('staff', '/rating');
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await press(page, 'Control+k');
-    const box = page.getByRole('combobox', { name: 'Search orders and customers' });
+    const box = page.getByRole('combobox', { name: 'Search orders, customers and pages' });
     await box.waitFor();
     await page.keyboard.type(order.shortId);
     await press(page, 'Enter');
@@ -47,6 +47,36 @@ describe('the one search', () => {
       .waitFor();
     await press(page, 'Enter');
     await page.getByRole('dialog', { name }).waitFor();
+  });
+
+  it('opens pages and starts actions by their names, also from a box of text', async () => {
+    const page = await openPageAs('staff', '/orders');
+    await page.getByPlaceholder('Order ID or phone').focus();
+    await press(page, 'Control+k');
+    const box = page.getByRole('combobox', { name: 'Search orders, customers and pages' });
+    await box.fill('cash');
+    expect(await page.getByRole('option').allInnerTexts()).toEqual(['Cash-up']);
+    await press(page, 'Enter');
+    await page.waitForURL('**/cashup');
+
+    await press(page, 'Control+k');
+    await box.fill('add e');
+    await page.getByRole('option', { name: 'Add employee' }).waitFor();
+    await press(page, 'ArrowDown');
+    await press(page, 'Enter');
+    await page.getByRole('dialog', { name: 'Add Employee' }).waitFor();
+    await press(page, 'Escape');
+
+    await press(page, 'Control+k');
+    await box.fill('logout');
+    await press(page, 'Enter');
+    await page.getByText('Are you sure you want to logout?').waitFor();
+    await press(page, 'Escape');
+
+    await press(page, 'Control+k');
+    await box.waitFor();
+    await press(page, 'Escape');
+    await box.waitFor({ state: 'detached' });
   });
 
   it('opens the order of a tag that is scanned, and no key of it is a shortcut', async () => {
@@ -70,7 +100,7 @@ describe('the one search', () => {
     const order = await book(id);
     await holdBeforeCamera(tagCode(order.shortId, 3));
     const page = await openPageAs('staff', '/rating', { viewport: PHONE, permissions: ['camera'] });
-    await page.getByRole('button', { name: 'Search orders and customers' }).click();
+    await page.getByRole('button', { name: 'Search orders, customers and pages' }).click();
     // This browser has nobody who could say no.
     await page.evaluate(() => {
       const refused = new DOMException('Permission denied', 'NotAllowedError');

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { openPageAs, useBrowser } from '../browser.js';
+import { openAccountMenu } from './office.js';
 
 useBrowser();
 
 describe('the page of shortcuts', () => {
   it('opens with ? from every page, tells the keys, and gives the focus back', async () => {
     const page = await openPageAs('staff', '/orders');
-    const search = page.getByRole('button', { name: 'Search orders and customers' });
+    const search = page.getByRole('button', { name: 'Search orders, customers and pages' });
     await search.waitFor();
     await search.focus();
     await page.keyboard.press('?');
@@ -30,7 +31,8 @@ describe('the page of shortcuts', () => {
     await box.press('?');
     expect(await box.inputValue()).toBe('a?');
     expect(await page.getByRole('dialog').count()).toBe(0);
-    await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+    await openAccountMenu(page);
+    await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click();
     await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
   });
 });

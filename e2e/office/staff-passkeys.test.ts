@@ -12,6 +12,7 @@ import {
 } from '../browser.js';
 import { inDatabase } from '../database.js';
 import { waitForMail } from '../session.js';
+import { openAccountMenu } from './office.js';
 
 useBrowser();
 
@@ -42,7 +43,8 @@ it('staff come in with a code to add a passkey, and with the passkey to work', a
   // Elsewhere the back-office says where to go.
   await page.getByRole('link', { name: 'Employee Details' }).click();
   await page.getByText('add one under Security first').first().waitFor();
-  await page.getByRole('link', { name: 'Security' }).click();
+  await openAccountMenu(page);
+  await page.getByRole('menuitem', { name: 'Security' }).click();
   await addButton(page).click();
   await toast(page, 'Passkey added').waitFor();
   expect(await addButton(page).count()).toBe(0);
@@ -51,7 +53,8 @@ it('staff come in with a code to add a passkey, and with the passkey to work', a
 
   // A second one takes the first as a proof, and no code: that would take them out of their work.
   await inDatabase(dataDir, `update session set created_at = now() - interval '11 minutes'`, []);
-  await page.getByRole('link', { name: 'Security' }).click();
+  await openAccountMenu(page);
+  await page.getByRole('menuitem', { name: 'Security' }).click();
   await addButton(page).click();
   const proof = page.getByRole('dialog', { name: 'Is it you?' });
   const use = proof.getByRole('button', { name: 'Use your passkey' });
@@ -65,7 +68,8 @@ it('staff come in with a code to add a passkey, and with the passkey to work', a
   await logOut(page);
   await signInButton(page).click();
   await page.waitForURL('**/admin/home');
-  await page.getByRole('link', { name: 'Security' }).click();
+  await openAccountMenu(page);
+  await page.getByRole('menuitem', { name: 'Security' }).click();
   await page.getByRole('button', { name: 'Remove Chrome on Linux' }).click();
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: 'Remove' }).click();
@@ -79,7 +83,8 @@ it('staff who need none add and remove one in the back-office', async () => {
   ]);
   const page = await openPageAs('colleague', '/admin/home');
   await addAuthenticator(page);
-  await page.getByRole('link', { name: 'Security' }).click();
+  await openAccountMenu(page);
+  await page.getByRole('menuitem', { name: 'Security' }).click();
   await page.waitForURL('**/security');
   await addButton(page).click();
   await toast(page, 'Passkey added').waitFor();

@@ -106,6 +106,7 @@ const AreaGroups = ({ stops, which = '', ...rest }: AreaGroupsProps) =>
     </Box>
   ));
 
+// Beside the panel: inside it, the panel's own overflow would keep the bar from staying in the window.
 const bar = {
   position: 'sticky',
   bottom: 8,
@@ -114,13 +115,14 @@ const bar = {
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 1,
-  m: 1,
+  mt: 1.5,
   px: 1.5,
   py: 0.75,
   borderRadius: '12px',
   border: 1,
   borderColor: 'primary.main',
   bgcolor: 'background.paper',
+  boxShadow: 'var(--soft-shadow)',
   '& .MuiButton-root': { minHeight: 44 },
 } as const;
 
@@ -164,21 +166,23 @@ export const UnplannedList = ({ stops, hasMore, ...props }: UnplannedListProps) 
   const due = stops.filter((stop) => !isLater(stop));
   const later = stops.filter(isLater);
   return (
-    <Panel title={`Not planned (${due.length}${hasMore ? ' of more' : ''})`}>
-      {hasMore && (
-        <Alert severity="info">
-          There are more than these: they come as soon as some of these are planned.
-        </Alert>
-      )}
-      {due.length === 0 && (
-        <EmptyState
-          title="Everything is planned."
-          text="What is due by this day stands in a round."
-        />
-      )}
-      <AreaGroups stops={due} {...{ day, selection }} />
-      {later.length > 0 && <LaterStops stops={later} {...{ day, selection }} />}
+    <Box sx={{ minWidth: 0 }}>
+      <Panel title={`Not planned (${due.length}${hasMore ? ' of more' : ''})`}>
+        {hasMore && (
+          <Alert severity="info">
+            There are more than these: they come as soon as some of these are planned.
+          </Alert>
+        )}
+        {due.length === 0 && (
+          <EmptyState
+            title="Everything is planned."
+            text="What is due by this day stands in a round."
+          />
+        )}
+        <AreaGroups stops={due} {...{ day, selection }} />
+        {later.length > 0 && <LaterStops stops={later} {...{ day, selection }} />}
+      </Panel>
       <AssignBar {...props} />
-    </Panel>
+    </Box>
   );
 };

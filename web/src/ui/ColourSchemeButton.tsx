@@ -4,16 +4,22 @@ import IconButton from '@mui/material/IconButton';
 import { useColorScheme } from '@mui/material/styles';
 import { useHydrating } from './feedback/useHydrating';
 
-export const ColourSchemeButton = () => {
+/** The colours of the screen, and how to change them. */
+export function useColourScheme() {
   const { mode, systemMode, setMode } = useColorScheme();
   const hydrating = useHydrating();
   const dark = !hydrating && (mode === 'system' ? systemMode : mode) === 'dark';
+  return {
+    dark,
+    label: dark ? 'Switch to light colours' : 'Switch to dark colours',
+    change: () => setMode(dark ? 'light' : 'dark'),
+  };
+}
+
+export const ColourSchemeButton = () => {
+  const { dark, label, change } = useColourScheme();
   return (
-    <IconButton
-      color="inherit"
-      aria-label={dark ? 'Switch to light colours' : 'Switch to dark colours'}
-      onClick={() => setMode(dark ? 'light' : 'dark')}
-    >
+    <IconButton color="inherit" aria-label={label} onClick={change}>
       {dark ? <LightMode /> : <DarkMode />}
     </IconButton>
   );

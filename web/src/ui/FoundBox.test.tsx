@@ -64,3 +64,20 @@ it('forgets an early Enter when the text goes on', async () => {
   answer(['Asha']);
   expect(onChoose).not.toHaveBeenCalled();
 });
+
+it('chooses nothing by itself where a list stands below an empty box', () => {
+  const onChoose = vi.fn<(hit: string) => void>();
+  const names = { label: 'Find', text: '', note: '', entered: '', onText: () => undefined };
+  const draw = (hit: string): string => hit;
+  render(
+    <FoundBox
+      {...names}
+      groups={[{ title: 'Pages', hits: ['Home'] }]}
+      idOf={draw}
+      draw={draw}
+      onChoose={onChoose}
+    />,
+  );
+  expect(screen.getByRole('option', { name: 'Home' })).toBeTruthy();
+  expect(onChoose).not.toHaveBeenCalled();
+});

@@ -54,7 +54,7 @@ const optionStyle = {
 function useChoice<Hit>({ text, groups, onChoose, sure = onlyOne, entered }: FoundBoxProps<Hit>) {
   const hits = groups?.flatMap((group) => group.hits);
   const [place, setPlace] = useState({ of: text, at: 0 });
-  const early = useRef(entered ?? null);
+  const early = useRef(entered || null);
   const at = place.of === text ? Math.min(place.at, Math.max(0, (hits?.length ?? 0) - 1)) : 0;
   const answer = useEffectEvent(() => {
     const meant = early.current === text && hits ? sure(hits) : undefined;

@@ -1,5 +1,4 @@
 import Add from '@mui/icons-material/Add';
-import Keyboard from '@mui/icons-material/KeyboardOutlined';
 import Search from '@mui/icons-material/Search';
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
@@ -9,6 +8,9 @@ import { lazyDialog } from '../../ui/dialog/lazyDialog';
 import { Shortcut } from '../../ui/Shortcut';
 import { narrowScreen } from '../../ui/useNarrow';
 import { visuallyHidden } from '../../ui/visuallyHidden';
+import { searchLabel } from '../../orders/office/desk/commands';
+import { commandKey } from '../../ui/commandKey';
+import { useCommands } from './office/useCommands';
 import { newOrder, type useDeskKeys } from './useDeskKeys';
 
 const SearchDialog = lazyDialog(
@@ -17,62 +19,56 @@ const SearchDialog = lazyDialog(
 );
 const ShortcutsDialog = lazyDialog(() => import('./ShortcutsDialog'), 'ShortcutsDialog');
 
-type DeskButtonsProps = ReturnType<typeof useDeskKeys>;
+interface DeskButtonsProps extends ReturnType<typeof useDeskKeys> {
+  onLogout: () => void;
+}
 
 /** What the desk does all day, from every page: a new order, and the one search. */
-export const DeskButtons = ({ books, finds, ...dialogs }: DeskButtonsProps) => (
-  <>
-    {finds && (
+export const DeskButtons = ({ books, finds, onLogout, ...dialogs }: DeskButtonsProps) => {
+  const commands = useCommands({ onShortcuts: () => dialogs.setHelp('open'), onLogout });
+  return (
+    <>
       <IconButton
         color="inherit"
-        aria-label="Search orders and customers"
+        aria-label={searchLabel(finds)}
         aria-keyshortcuts="Control+K Meta+K"
-        title="Search orders and customers (Ctrl K)"
+        title={`${searchLabel(finds)} (${commandKey} K)`}
         onClick={() => dialogs.find()}
       >
         <Search />
       </IconButton>
-    )}
-    {books && (
-      <Button
-        component={Link}
-        to={newOrder}
-        size="small"
-        variant="outlined"
-        aria-keyshortcuts="n"
-        title="New order (N)"
-        sx={{ whiteSpace: 'nowrap', minWidth: 44, px: { xs: 1, sm: 1.5 } }}
-      >
-        <Add fontSize="small" />
-        <Box component="span" sx={{ ml: 0.5, [narrowScreen]: visuallyHidden }}>
-          New order
-        </Box>
-        <Box component="span" sx={{ ml: 1, display: { xs: 'none', md: 'inline-flex' } }}>
-          <Shortcut keys="N" />
-        </Box>
-      </Button>
-    )}
-    <IconButton
-      color="inherit"
-      aria-label="Keyboard shortcuts"
-      aria-keyshortcuts="?"
-      title="Keyboard shortcuts (?)"
-      onClick={() => dialogs.setHelp('open')}
-      // Where there are no keys there is no room either.
-      sx={{ [narrowScreen]: { display: 'none' } }}
-    >
-      <Keyboard />
-    </IconButton>
-    {dialogs.search !== 'unused' && (
-      <SearchDialog
-        open={dialogs.search === 'open'}
-        scanned={dialogs.scanned}
-        typed={dialogs.typed}
-        onClose={dialogs.leave}
-      />
-    )}
-    {dialogs.help !== 'unused' && (
-      <ShortcutsDialog open={dialogs.help === 'open'} onClose={() => dialogs.setHelp('closed')} />
-    )}
-  </>
-);
+      {books && (
+        <Button
+          component={Link}
+          to={newOrder}
+          size="small"
+          variant="outlined"
+          aria-keyshortcuts="n"
+          title="New order (N)"
+          sx={{ whiteSpace: 'nowrap', minWidth: 44, px: { xs: 1, sm: 1.5 } }}
+        >
+          <Add fontSize="small" />
+          <Box component="span" sx={{ ml: 0.5, [narrowScreen]: visuallyHidden }}>
+            New order
+          </Box>
+          <Box component="span" sx={{ ml: 1, display: { xs: 'none', xl: 'inline-flex' } }}>
+            <Shortcut keys="N" />
+          </Box>
+        </Button>
+      )}
+      {dialogs.search !== 'unused' && (
+        <SearchDialog
+          open={dialogs.search === 'open'}
+          scanned={dialogs.scanned}
+          finds={finds}
+          commands={commands}
+          typed={dialogs.typed}
+          onClose={dialogs.leave}
+        />
+      )}
+      {dialogs.help !== 'unused' && (
+        <ShortcutsDialog open={dialogs.help === 'open'} onClose={() => dialogs.setHelp('closed')} />
+      )}
+    </>
+  );
+};

@@ -1,4 +1,5 @@
 import type { Leave } from '../../auth/leave/leave';
+import { commandKey } from '../../ui/commandKey';
 import { officeKeys, type OfficeKey } from '../../auth/leave/officeKeys';
 
 interface Words {
@@ -12,7 +13,7 @@ interface Words {
 const places: Record<string, Partial<Record<OfficeKey, Words>>> = {
   Everywhere: {
     help: { does: 'Show these shortcuts' },
-    find: { does: 'Find an order or a customer', leave: 'orders.read', shown: 'Ctrl K' },
+    find: { does: 'Find an order, a customer, a page or an action', shown: `${commandKey} K` },
     newOrder: { does: 'New order', leave: 'orders.book' },
   },
   'In a list': {

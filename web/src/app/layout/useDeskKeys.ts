@@ -41,14 +41,13 @@ export function useDeskKeys() {
   const [books, finds] = [may('orders.book'), may('orders.read')];
   useHotkey(officeKeys.newOrder, () => void navigate(newOrder), { enabled: books });
   const find = (tag = ''): void => {
-    if (!finds) return;
     setScanned(tag);
     setSearch('open');
     early.begin();
   };
   useSearchKey(find);
   useScannedTag({
-    found: find,
+    found: (tag) => finds && find(tag),
     busy: () => toast.info('A tag was scanned. Close what is open, then scan it again.'),
   });
   const [help, setHelp] = useState<LateDialog>('unused');

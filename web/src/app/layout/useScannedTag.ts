@@ -5,6 +5,9 @@ import { isTyping, openDialogs } from '../../ui/useHotkey';
 /** Milliseconds after which the next key is no longer of the same scan. */
 const pause = 1000;
 
+/** The beginning of a tag as it is printed, ABC123/4, whose / would be a shortcut. */
+const tagBeforeSlash = /#?[\da-f]{6}$/i;
+
 const isSearch = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches('[type="search"], [role="combobox"]');
 
@@ -22,6 +25,8 @@ export function useScannedTag({ found, busy }: ScannedTag): void {
   const end = useEffectEvent((tag: string, free: boolean) => (free ? found(tag) : busy()));
   useEffect(() => {
     let keys = '';
+    // What was typed just before without a box for it; a scanner may type as slowly as `pause` allows.
+    let before = '';
     let last = 0;
     const hear = (event: KeyboardEvent): void => {
       const { key, target } = event;
@@ -37,11 +42,18 @@ export function useScannedTag({ found, busy }: ScannedTag): void {
     const listen = (event: KeyboardEvent): void => {
       const { key, timeStamp } = event;
       if (key === 'Shift') return;
-      const begun = keys !== '' && timeStamp - last < pause;
+      const goesOn = timeStamp - last < pause;
+      const begun = keys !== '' && goesOn;
+      const slashed = key === '/' && goesOn ? tagBeforeSlash.exec(before)?.[0] : undefined;
       const isRest = key.length === 1 || key === 'Enter';
       if (event.ctrlKey || event.metaKey || event.altKey || isSearch(event.target)) keys = '';
       else if (begun && isRest) hear(event);
-      else keys = key === TAG_BEGINS ? key : '';
+      else if (slashed) {
+        keys = slashed;
+        hear(event);
+      } else keys = key === TAG_BEGINS ? key : '';
+      if (key.length !== 1 || isTyping(event.target)) before = '';
+      else before = (goesOn ? before : '').slice(-6) + key;
       last = timeStamp;
     };
     // Before the shortcuts hear them.

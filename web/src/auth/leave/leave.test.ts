@@ -2,7 +2,14 @@ import { Permission, PERMISSION_NAMES, type PermissionName } from '@laundry/api/
 import { describe, expect, it } from 'vitest';
 import { homeOf } from './leave';
 import { mayDo } from './may';
-import { attentionOf, firstPageOf, officePages, pagesOf, refusedPage } from './officePages';
+import {
+  attentionOf,
+  firstPageOf,
+  headerOf,
+  officePages,
+  pagesOf,
+  refusedPage,
+} from './officePages';
 
 const staff = (...permissions: PermissionName[]) => ({ role: 'STAFF' as const, permissions });
 const admin = { role: 'ADMIN' as const, permissions: null };
@@ -67,6 +74,26 @@ describe('where signing in leads', () => {
     expect(attentionOf(staff('SETTINGS_WRITE'))).toMatchObject({ orders: false, invoices: true });
     expect(refusedPage(staff('ORDERS_READ'), '/failed/mails')).toBeDefined();
     expect(refusedPage(staff('PAYMENTS_TAKE'), '/failed/webhooks')).toBeUndefined();
+  });
+
+  it('names the five specified links in the header, and the rest in menus', () => {
+    const namesOf = (person: Parameters<typeof headerOf>[0]) => {
+      const { links, menus } = headerOf(person);
+      const names = menus.map(([menu, pages]) => [menu, ...pages.map(({ label }) => label)]);
+      return [links.map(({ label }) => label), ...names];
+    };
+    expect(namesOf(admin)).toEqual([
+      ['Home', 'Customer Details', 'Employee Details', 'Order Details / Payment', 'Reviews'],
+      ['Work', 'Rounds', 'Failed mails', 'Failed webhooks'],
+      ['Money', 'Cash-up', 'Reports'],
+      ['Settings', 'Areas', 'Audit', 'Business'],
+    ]);
+    expect(namesOf(staff('ROUNDS_DRIVE'))).toEqual([['My round']]);
+    expect(namesOf(staff('PAYMENTS_TAKE'))).toEqual([
+      ['Home'],
+      ['Work', 'Failed webhooks'],
+      ['Money', 'Cash-up'],
+    ]);
   });
 
   it('leaves admins every page, and refuses others those that take more', () => {

@@ -2,9 +2,15 @@ import { matchPath } from 'react-router-dom';
 import type { Leave, Person } from './leave';
 import { mayDo, nameOf } from './may';
 
-interface OfficePage {
+/** The menus of the header, in their order. */
+export const menuNames = ['Work', 'Money', 'Settings'] as const;
+export type MenuName = (typeof menuNames)[number];
+
+export interface OfficePage {
   path: string;
   label: string;
+  /** The menu that it stands in; the others stand in the header itself. */
+  menu?: MenuName;
   /** With what somebody sees it: any of these. */
   needs: readonly Leave[];
 }
@@ -32,12 +38,12 @@ export const officePages: readonly OfficePage[] = [
   { path: '/customermanager', label: 'Customer Details', needs: ['customers.read'] },
   { path: '/employeemanager', label: 'Employee Details', needs: ['staff.write'] },
   { path: '/orders', label: 'Order Details / Payment', needs: ['orders.read'] },
-  { path: '/rounds', label: 'Rounds', needs: ['rounds.plan'] },
-  { path: '/cashup', label: 'Cash-up', needs: ['payments.take'] },
-  { path: '/areas', label: 'Areas', needs: ['settings.write', 'rounds.plan'] },
-  { path: '/reports', label: 'Reports', needs: ['reports.read'] },
+  { path: '/rounds', label: 'Rounds', menu: 'Work', needs: ['rounds.plan'] },
+  { path: '/cashup', label: 'Cash-up', menu: 'Money', needs: ['payments.take'] },
+  { path: '/areas', label: 'Areas', menu: 'Settings', needs: ['settings.write', 'rounds.plan'] },
+  { path: '/reports', label: 'Reports', menu: 'Money', needs: ['reports.read'] },
   { path: '/rating', label: 'Reviews', needs: ['customers.read'] },
-  { path: '/audit', label: 'Audit', needs: ['audit.read'] },
+  { path: '/audit', label: 'Audit', menu: 'Settings', needs: ['audit.read'] },
 ];
 
 /** The round of whoever drives. Admins may see the page, and never have one. */
@@ -46,9 +52,9 @@ const ownRound: OfficePage = { path: '/round', label: 'My round', needs: ['round
 /** Further ones, which other buttons lead to. */
 const furtherPages: readonly OfficePage[] = [
   { path: '/orders/new', label: 'New order', needs: ['orders.book'] },
-  { path: '/business', label: 'Business', needs: ['settings.write'] },
-  { path: '/failed/mails', label: 'Failed mails', needs: mailWork },
-  { path: '/failed/webhooks', label: 'Failed webhooks', needs: webhookWork },
+  { path: '/business', label: 'Business', menu: 'Settings', needs: ['settings.write'] },
+  { path: '/failed/mails', label: 'Failed mails', menu: 'Work', needs: mailWork },
+  { path: '/failed/webhooks', label: 'Failed webhooks', menu: 'Work', needs: webhookWork },
 ];
 
 const mayAny = (user: Person, leaves: readonly Leave[]): boolean =>
@@ -64,11 +70,27 @@ export const attentionOf = (user: Person) => ({
   invoices: mayAny(user, invoiceWork),
 });
 
-/** Those of the header that somebody sees. */
+/** Those that somebody sees, in the order in which their work begins with them. */
 export const pagesOf = (user: Person): readonly OfficePage[] => [
   ...(user.role === 'STAFF' && sees(user, ownRound) ? [ownRound] : []),
   ...officePages.filter((page) => sees(user, page)),
 ];
+
+interface HeaderPages {
+  links: readonly OfficePage[];
+  /** Those with at least one page. */
+  menus: readonly [name: MenuName, pages: readonly OfficePage[]][];
+}
+
+/** The header of somebody: links of its own, and the menus. */
+export function headerOf(user: Person): HeaderPages {
+  const pages = [...pagesOf(user), ...furtherPages.filter((page) => sees(user, page))];
+  const menus = menuNames
+    .map((name) => [name, pages.filter(({ menu }) => menu === name)] as const)
+    .filter(([, some]) => some.length > 0)
+    .map(([name, some]): [MenuName, OfficePage[]] => [name, some]);
+  return { links: pagesOf(user).filter(({ menu }) => !menu), menus };
+}
 
 /** The page at this address, where it is one that somebody may not see. */
 export const refusedPage = (user: Person, pathname: string): OfficePage | undefined =>

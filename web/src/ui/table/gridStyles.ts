@@ -93,7 +93,11 @@ export const gridStyles = (
     ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', alignContent: 'center' },
     ...{ columnGap: 0.75, rowGap: '2px', minHeight: '100%', py: '3px' },
   },
-  '& [role="gridcell"] > .cell-button': { ml: -1 },
+  '& [role="gridcell"] > .cell-button': {
+    ...{ ml: -1, textAlign: 'left', lineHeight: 1.3 },
+    ...{ whiteSpace: 'normal', overflowWrap: 'normal' },
+  },
+  '& .copyable': { whiteSpace: 'nowrap' },
   // Words beside a picture.
   '& .cell-words': { minWidth: 0, py: '8px' },
   '& [role="gridcell"]': { py: '8px', overflowWrap: 'anywhere' },

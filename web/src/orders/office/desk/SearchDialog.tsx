@@ -2,116 +2,76 @@ import { lastScanned } from '@laundry/api/tag-code';
 import { skipToken } from '@apollo/client/react';
 import QrCodeScanner from '@mui/icons-material/QrCodeScanner';
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogContent from '@mui/material/DialogContent';
 import { useRef, useState, type Ref } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useDeskSearchQuery, type DeskSearchQuery } from '../../../graphql/generated';
+import { useDeskSearchQuery } from '../../../graphql/generated';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { lazySection } from '../../../ui/feedback/lazySection';
-import { FoundBox, type FoundGroup } from '../../../ui/FoundBox';
-import { formatDate } from '../../../ui/format/dates';
+import { FoundBox } from '../../../ui/FoundBox';
 import { useDebounced } from '../../../ui/table/useDebounced';
-import { orderStatusLabels } from '../../orderStatus';
+import { commandsFor, searchLabel, type Command } from './commands';
 import { leastSearch } from './CustomerFinder';
+import { commandGroups, drawn, foundGroups, isCommand, isOrder, type Hit } from './searchHits';
 
 const TagCamera = lazySection(() => import('./TagCamera'), 'TagCamera');
 
-type Found = DeskSearchQuery['deskSearch'];
-type FoundOrder = Found['orders'][number];
-type FoundCustomer = Found['customers'][number];
-type Hit = FoundOrder | FoundCustomer;
-
-const isOrder = (hit: Hit): hit is FoundOrder => 'shortId' in hit;
-
 const pause = 120;
 
-interface LinesProps {
-  head: string;
-  side: string | null;
-  foot: string;
-}
-
-const Lines = ({ head, side, foot }: LinesProps) => (
-  <>
-    <Box component="span" sx={{ display: 'flex', gap: 2, fontWeight: 600 }}>
-      <Box component="span" sx={{ mr: 'auto' }}>
-        {head}
-      </Box>
-      <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
-        {side}
-      </Box>
-    </Box>
-    <Box component="span" sx={{ color: 'text.secondary' }}>
-      {foot}
-    </Box>
-  </>
-);
-
-const drawn = (hit: Hit) =>
-  isOrder(hit) ? (
-    <Lines
-      head={`#${hit.shortId} · ${hit.name}`}
-      side={orderStatusLabels[hit.orderStatus]}
-      foot={`${formatDate(hit.pickupDate)} · ${hit.phone} · ${hit.address}`}
-    />
-  ) : (
-    <Lines
-      head={hit.name}
-      side={hit.phone}
-      foot={[hit.email, hit.address].filter(Boolean).join(' · ') || 'No address yet'}
-    />
-  );
-
-const groupsOf = ({ orders, customers }: Found): FoundGroup<Hit>[] => [
-  { title: 'Customers', hits: customers },
-  { title: 'Orders', hits: orders },
-];
-
-function noteFor(text: string, there: boolean): string {
+function noteFor(text: string, finds: boolean, there: boolean): string {
+  if (!finds) return 'No page or action of this name.';
   if (text.length < leastSearch)
     return 'A phone, a name, an order id, an address or an e-mail: at least three characters.';
   return there ? 'Nothing found.' : 'Searching...';
 }
 
-/** What is meant when Enter comes before the answer: the order of that id, the only customer, or the only order. */
+/** What is meant when Enter comes before the answer: the page or action of that name, the order of that id, the only customer, or the only order. */
 function meant(hits: readonly Hit[], text: string): Hit | undefined {
   const id = text.replace(/^#/, '').toLowerCase();
   const named = hits.find((hit) => isOrder(hit) && [hit.id, hit.shortId].includes(id));
-  const people = hits.filter((hit) => !isOrder(hit));
+  const [command] = hits.filter(isCommand);
+  if (command) return command;
+  const people = hits.filter((hit) => !isOrder(hit) && !isCommand(hit));
   if (named || people.length > 1) return named;
   return people[0] ?? (hits.length === 1 ? hits[0] : undefined);
 }
 
 interface SearchProps {
-  scanned: string | undefined;
+  scanned?: string | undefined;
+  /** False for those who may not read orders and customers. */
+  finds: boolean;
+  commands: readonly Command[];
   /** What was typed before the box was there. */
   typed: () => { text: string; entered: boolean };
   onChoose: (hit: Hit) => void;
   box?: Ref<HTMLInputElement>;
 }
 
-const Search = ({ scanned, typed: early, onChoose, box }: SearchProps) => {
+const Search = ({ scanned, finds, commands, typed: early, onChoose, box }: SearchProps) => {
   const [first] = useState(early);
   const [typed, setTyped] = useState(scanned || lastScanned(first.text));
   const text = typed.trim();
   const asked = useDebounced(text, pause);
-  const long = asked.length >= leastSearch;
+  const long = finds && asked.length >= leastSearch;
   const { data, error, refetch } = useDeskSearchQuery(
     long ? { variables: { text: asked }, fetchPolicy: 'no-cache' } : skipToken,
   );
   const found = long && asked === text ? data?.deskSearch : undefined;
+  const named = commandsFor(commands, text);
+  // Names are there at once; a number or a name of a customer waits for the answer.
+  const answered = named.length > 0 || found !== undefined;
+  const groups = [...commandGroups(named), ...(found ? foundGroups(found) : [])];
   return (
     <>
       <FoundBox
-        label="Search orders and customers"
+        label={searchLabel(finds)}
         text={typed}
         onText={(next) => setTyped(lastScanned(next))}
-        groups={found && groupsOf(found)}
-        note={noteFor(text, found !== undefined)}
-        idOf={({ id }) => id}
+        groups={answered ? groups : undefined}
+        note={noteFor(text, finds, found !== undefined)}
+        idOf={(hit) => (isCommand(hit) ? `${hit.kind} ${hit.label}` : hit.id)}
         draw={drawn}
         onChoose={onChoose}
         sure={(hits) => meant(hits, text)}
@@ -127,7 +87,7 @@ const Search = ({ scanned, typed: early, onChoose, box }: SearchProps) => {
 const mayScan = (): boolean => 'mediaDevices' in navigator;
 
 /** The search, and the camera of a phone in the place of a hand scanner. */
-const SearchOrScan = ({ scanned, typed, onChoose }: SearchProps) => {
+const SearchOrScan = ({ scanned, ...props }: SearchProps) => {
   const [camera, setCamera] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [tag, setTag] = useState(scanned);
@@ -144,8 +104,8 @@ const SearchOrScan = ({ scanned, typed, onChoose }: SearchProps) => {
   };
   return (
     <>
-      <Search key={tag} scanned={tag} typed={typed} onChoose={onChoose} box={box} />
-      {mayScan() && (
+      <Search key={tag} scanned={tag} {...props} box={box} />
+      {props.finds && mayScan() && (
         <Button
           size="small"
           startIcon={<QrCodeScanner />}
@@ -166,16 +126,19 @@ interface SearchDialogProps {
   open: boolean;
   /** The code of a tag, which opens its order at once. */
   scanned?: string | undefined;
+  finds: boolean;
+  commands: readonly Command[];
   /** What was typed since it was asked for. */
   typed: SearchProps['typed'];
   onClose: () => void;
 }
 
-/** One search over all orders and customers; nothing of it is kept. */
-export const SearchDialog = ({ open, scanned, typed, onClose }: SearchDialogProps) => {
+/** One search over orders, customers, pages and actions; nothing of it is kept. */
+export const SearchDialog = ({ open, onClose, ...props }: SearchDialogProps) => {
   const navigate = useNavigate();
   const choose = (hit: Hit): void => {
     onClose();
+    if (isCommand(hit)) return hit.run();
     void navigate(isOrder(hit) ? `/orders?order=${hit.id}` : `/customermanager?view=${hit.id}`);
   };
   return (
@@ -188,7 +151,7 @@ export const SearchDialog = ({ open, scanned, typed, onClose }: SearchDialogProp
       slotProps={{ paper: { sx: { alignSelf: 'start' } } }}
     >
       <DialogContent>
-        <SearchOrScan scanned={scanned} typed={typed} onChoose={choose} />
+        <SearchOrScan {...props} onChoose={choose} />
       </DialogContent>
     </Dialog>
   );

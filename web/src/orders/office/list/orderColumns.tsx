@@ -25,8 +25,8 @@ const facts: Column[] = [
   {
     field: 'shortId',
     headerName: 'Order ID',
-    minWidth: 92,
-    flex: 0.9,
+    minWidth: 98,
+    flex: 0.95,
     sortable: false,
     hideable: false,
     centred: true,
@@ -59,7 +59,7 @@ const facts: Column[] = [
     field: 'customer',
     headerName: 'Customer',
     flex: 1.8,
-    minWidth: 90,
+    minWidth: 88,
     sortable: false,
     centred: true,
     cell: ({ user, express, ...order }) => (
@@ -91,7 +91,7 @@ const figures: Column[] = [
     field: 'totalPrice',
     headerName: 'Total (₹)',
     type: 'number',
-    minWidth: 100,
+    minWidth: 102,
     flex: 1.05,
     cell: ({ totalPrice }) => <Money paise={totalPrice} />,
   },
@@ -99,7 +99,7 @@ const figures: Column[] = [
     field: 'due',
     headerName: 'Due (₹)',
     type: 'number',
-    minWidth: 100,
+    minWidth: 106,
     flex: 1.05,
     cell: (order) => (
       <span style={{ color: `var(--tone-${dueTone(order)}-text)`, fontWeight: 650 }}>
@@ -115,8 +115,8 @@ export const orderColumns = ({ editing, onEdit, onOpen }: ColumnOptions): Column
   {
     field: 'status',
     headerName: 'Status',
-    minWidth: 164,
-    flex: 3.1,
+    minWidth: 160,
+    flex: 2.9,
     sortable: false,
     centred: true,
     cell: (order, hasFocus) => (
@@ -132,7 +132,7 @@ export const orderColumns = ({ editing, onEdit, onOpen }: ColumnOptions): Column
   {
     field: 'action',
     headerName: 'Action',
-    minWidth: 104,
+    minWidth: 96,
     flex: 1.4,
     sortable: false,
     centred: true,

@@ -1,0 +1,45 @@
+import Link from '@mui/material/Link';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import { matchPath, NavLink, useLocation } from 'react-router-dom';
+import { headerOf } from '../../../auth/leave/officePages';
+import { useSessionUser } from '../../../auth/session/session';
+import { HeaderMenu } from './HeaderMenu';
+import { linkStyle, wideHeader } from './linkStyle';
+
+/** The pages of the back-office where they have room: links, and menus for the rest. */
+export const OfficeNav = () => {
+  const user = useSessionUser();
+  const { pathname } = useLocation();
+  if (!user) return null;
+  const { links, menus } = headerOf(user);
+  return (
+    <Stack
+      component="nav"
+      aria-label="Back-office"
+      direction="row"
+      sx={{ display: 'none', gap: 0.25, minWidth: 0, [wideHeader]: { display: 'flex' } }}
+    >
+      {links.map(({ path, label }) => (
+        <Link key={path} component={NavLink} to={path} underline="none" sx={linkStyle}>
+          {label}
+        </Link>
+      ))}
+      {menus.map(([name, pages]) => (
+        <HeaderMenu
+          key={name}
+          {...{ name, label: name }}
+          here={pages.some(({ path }) => matchPath(path, pathname) !== null)}
+        >
+          {(close) =>
+            pages.map(({ path, label }) => (
+              <MenuItem key={path} component={NavLink} to={path} onClick={close}>
+                {label}
+              </MenuItem>
+            ))
+          }
+        </HeaderMenu>
+      ))}
+    </Stack>
+  );
+};

@@ -1,0 +1,14 @@
+/** Links and menus of the header look alike. */
+export const linkStyle = {
+  ...{ px: 0.75, py: 1.25, minHeight: 44, flex: 'none' },
+  ...{ fontFamily: 'inherit', fontSize: 14, fontWeight: 600, lineHeight: 1.5 },
+  whiteSpace: 'nowrap',
+  borderRadius: 1,
+  color: 'text.secondary',
+  '&:hover': { color: 'text.primary', bgcolor: 'linen.main' },
+  '&.active': { color: 'primary.main', bgcolor: 'primary.light' },
+  '&.active:hover': { color: 'primary.dark' },
+} as const;
+
+/** From here on the whole header stands in one row; below, its pages stand in a drawer. */
+export const wideHeader = '@media (min-width: 1240px)';

@@ -1,0 +1,46 @@
+import { useNavigate } from 'react-router-dom';
+import type { Leave } from '../../../auth/leave/leave';
+import { useMay } from '../../../auth/leave/may';
+import { headerOf } from '../../../auth/leave/officePages';
+import { useSessionUser } from '../../../auth/session/session';
+import type { Command } from '../../../orders/office/desk/commands';
+import { useColourScheme } from '../../../ui/ColourSchemeButton';
+import { newOrder } from '../useDeskKeys';
+
+interface CommandOptions {
+  onShortcuts: () => void;
+  onLogout: () => void;
+}
+
+/** Actions that are a page or a dialog with an address. */
+const addressed: readonly { label: string; to: string; needs?: Leave }[] = [
+  { label: 'New order', to: newOrder, needs: 'orders.book' },
+  {
+    label: 'Add enterprise',
+    to: '/customermanager?tab=enterprise&add=enterprise',
+    needs: 'enterprises.write',
+  },
+  { label: 'Add employee', to: '/employeemanager?add=employee', needs: 'staff.write' },
+  { label: 'Security', to: '/security' },
+];
+
+/** The pages and actions that this person may choose by their names. */
+export function useCommands({ onShortcuts, onLogout }: CommandOptions): readonly Command[] {
+  const user = useSessionUser();
+  const may = useMay();
+  const navigate = useNavigate();
+  const colours = useColourScheme();
+  if (!user) return [];
+  const { links, menus } = headerOf(user);
+  const pages = [...links, ...menus.flatMap(([, some]) => some)];
+  const go = (to: string) => () => void navigate(to);
+  return [
+    ...pages.map(({ path, label }) => ({ kind: 'page', label, run: go(path) }) as const),
+    ...addressed
+      .filter(({ needs }) => !needs || may(needs))
+      .map(({ label, to }) => ({ kind: 'action', label, run: go(to) }) as const),
+    { kind: 'action', label: 'Change theme', also: colours.label, run: colours.change },
+    { kind: 'action', label: 'Keyboard shortcuts', run: onShortcuts },
+    { kind: 'action', label: 'Logout', run: onLogout },
+  ];
+}
