@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** What can be pressed or typed into, what is read figure by figure, forms, facts and tables, and what went wrong. */
+/** What can be pressed or typed into, what is read figure by figure, forms, facts, tables and cards, and what went wrong. */
 const actions =
-  'a[href], button, input, select, textarea, label, form, dl, table, [role="button"], [role="combobox"], [role="tab"], [role="alert"]';
+  'a[href], button, input, select, textarea, label, form, dl, table, [role="button"], [role="combobox"], [role="tab"], [role="alert"], [data-keep-clear]';
 
 /** The points of a box that a finger is likely to meet. */
 function pointsOf({ left, right, top, bottom }: DOMRect): [number, number][] {

@@ -7,6 +7,10 @@ interface Shadows {
   darkShadow: string;
 }
 
+/** Buttons, labels, headings, heads of tables and chips. */
+const wholeWords =
+  'button, [role="button"], label, legend, dt, h1, h2, h3, h4, [role="columnheader"], .MuiTableCell-head, .MuiButton-root, .MuiTab-root, .chip';
+
 const baseline = ({ softShadow, darkShadow }: Shadows) => ({
   ':root': { '--soft-shadow': softShadow, ...toneVariables('light') },
   '[data-scheme="dark"]': { '--soft-shadow': darkShadow, ...toneVariables('dark') },
@@ -14,6 +18,8 @@ const baseline = ({ softShadow, darkShadow }: Shadows) => ({
   // Room for the header above what is scrolled to. As padding of the page it would also count for
   // what lies in the header itself, and a Tab through it would scroll.
   ':where(#main) *': { scrollMarginTop: '88px' },
+  // Only data may break within a word to become narrower. Words of the screen keep their width.
+  [wholeWords]: { overflowWrap: 'break-word', wordBreak: 'normal' },
   // The edge of its box lies below what is typed into.
   ':where(#main) textarea': { scrollMarginBottom: '18px' },
   body: { minHeight: '100dvh', overflowX: 'clip' as const },

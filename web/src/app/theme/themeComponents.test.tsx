@@ -1,0 +1,30 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { siteTheme } from './theme';
+
+afterEach(cleanup);
+
+it('breaks no word of a button, a label or a heading of a table within a dialog', () => {
+  render(
+    <ThemeProvider theme={siteTheme()}>
+      <CssBaseline />
+      <div style={{ overflowWrap: 'anywhere' }}>
+        <button type="button">Today</button>
+        <table>
+          <thead>
+            <tr>
+              <th className="MuiTableCell-head">Quantity</th>
+            </tr>
+          </thead>
+        </table>
+        <label htmlFor="pieces">Pieces</label>
+      </div>
+    </ThemeProvider>,
+  );
+  for (const word of ['Today', 'Quantity', 'Pieces'])
+    expect(getComputedStyle(screen.getByText(word)).getPropertyValue('overflow-wrap')).toBe(
+      'break-word',
+    );
+});
