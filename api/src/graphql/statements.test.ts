@@ -96,6 +96,7 @@ afterAll(() => test.stop());
 
 const STATEMENT = JSON.stringify({
   ...{ from: '2020-01-01', to: '2020-01-31', opening: 0, charged: 0, credited: 0, closing: 0 },
+  ...{ balanceDue: 0, advance: 0 },
   ageing: { upTo30: 0, upTo60: 0, upTo90: 0, over90: 0, held: 0 },
   ...{ lines: 0, notInvoicedOrders: 0, notInvoiced: 0 },
 });

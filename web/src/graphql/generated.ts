@@ -1545,11 +1545,14 @@ export type DeskCustomerQueryVariables = Exact<{
 
 export type DeskCustomerQuery = { user: { id: string, name: string, phone: string | null, email: string | null, role: Role, balance: number, creditLimit: number | null, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, primary: boolean }> } };
 
+export type DeliverForm_OrderFragment = { id: string, pickupName: string | null, pickupPhoneNumber: string, user: { id: string, name: string, hasEmail: boolean } };
+
 export type DeliverOrderMutationVariables = Exact<{
   id: string;
   version: number;
   deliveryOTP?: string | null | undefined;
   reason?: string | null | undefined;
+  personChecked?: boolean | null | undefined;
   recordedAt?: string | null | undefined;
 }>;
 
@@ -1560,7 +1563,7 @@ export type DueReminder_OrderFragment = { id: string, orderStatus: OrderStatus, 
 
 export type NextSteps_OrderFragment = { orderStatus: OrderStatus, nextStatuses: Array<OrderStatus>, countDiffers: boolean };
 
-export type OrderActions_OrderFragment = { refundable: number, id: string, orderStatus: OrderStatus, pickupDate: string, slotId: string | null, promisedBy: string | null, pickupAddress: string, pickupPhoneNumber: string, pickupName: string | null, nextStatuses: Array<OrderStatus>, countDiffers: boolean };
+export type OrderActions_OrderFragment = { refundable: number, id: string, pickupName: string | null, pickupPhoneNumber: string, orderStatus: OrderStatus, pickupDate: string, slotId: string | null, promisedBy: string | null, pickupAddress: string, nextStatuses: Array<OrderStatus>, countDiffers: boolean, user: { id: string, name: string, hasEmail: boolean } };
 
 export type MoveOrderMutationVariables = Exact<{
   id: string;
@@ -2298,6 +2301,7 @@ export * from './documents/DeleteEnterpriseDialog';
 export * from './documents/DeleteEnterpriseDialog_user';
 export * from './documents/DeleteViewDialog';
 export * from './documents/DeliverForm';
+export * from './documents/DeliverForm_order';
 export * from './documents/DeliveryInformation_order';
 export * from './documents/DueReminder_order';
 export * from './documents/EditAccountDialog';

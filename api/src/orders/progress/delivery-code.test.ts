@@ -158,3 +158,32 @@ describe('the delivery code', () => {
     expect([refusal(one).code, refusal(two).code].sort()).toEqual(['CONFLICT', 'OK']);
   });
 });
+
+describe('a customer without e-mail, who cannot have the code', () => {
+  const dispatched = async (email: string | null) => {
+    const walkIn = await makeUser(test, { name: 'Kala Devi' });
+    const order = await makeOrder(test, walkIn, { orderStatus: 'dispatched' });
+    if (email === null)
+      await test.orm.em.fork().execute(`update "user" set email = null where id = ?`, [walkIn.id]);
+    return order;
+  };
+
+  it('gets the laundry against name and phone, and the timeline says so', async () => {
+    const { data, errors } = await deliver(await dispatched(null), { personChecked: true });
+    expect(errors).toBeUndefined();
+    expect(data?.deliverOrder.order).toMatchObject({
+      orderStatus: 'DELIVERED',
+      timeline: [{}, { reason: 'Handed over against name and phone' }],
+    });
+  });
+
+  it('is asked for nothing less: without the check, and with an e-mail, it is refused', async () => {
+    const order = await dispatched(null);
+    for (const proof of [{}, { personChecked: false }])
+      expect(refusal(await deliver(order, proof)).fields).toHaveProperty('reason');
+    const mailed = await dispatched('kept');
+    expect(refusal(await deliver(mailed, { personChecked: true })).fields).toEqual({
+      personChecked: 'This customer got a delivery code by e-mail. Ask for it',
+    });
+  });
+});

@@ -48,28 +48,35 @@ async function checkCode(
   return badInput({ deliveryOTP: last ? message : 'This delivery code is not right' });
 }
 
+/** What the timeline says of a delivery without code to a customer who cannot have one. */
+const HANDED_TO_PERSON = 'Handed over against name and phone';
+
+export type DeliveryProof = Omit<DeliverOrderArgs, 'id' | 'version'>;
+
 type Proof =
   | { refusal: AppError }
   /** What the timeline keeps of it. */
   | { refusal: null; why: string | null };
 
 /**
- * With the right code nothing more is asked; without any, the timeline keeps why. A wrong one stands in the
+ * With the right code nothing more is asked. A customer without e-mail has never got one, so name and phone are enough. Without
+ * either, the timeline keeps why. A wrong one stands in the
  * timeline, so the refusal is handed back and the transaction that noted it is kept.
  */
 export async function proofOfDelivery(
   tx: Em,
   viewer: Viewer,
   order: OrderToChange,
-  {
-    deliveryOTP,
-    reason,
-    recordedAt,
-  }: Pick<DeliverOrderArgs, 'deliveryOTP' | 'reason' | 'recordedAt'>,
+  { deliveryOTP, reason, personChecked, recordedAt }: DeliveryProof,
 ): Promise<Proof> {
   if (deliveryOTP) {
     const refusal = await checkCode(tx, viewer, order, { code: deliveryOTP, recordedAt });
     return refusal ? { refusal } : { refusal, why: reason || null };
+  }
+  if (personChecked && !reason) {
+    if (order.user.$.email === null) return { refusal: null, why: HANDED_TO_PERSON };
+    const message = 'This customer got a delivery code by e-mail. Ask for it';
+    return { refusal: badInput({ personChecked: message }) };
   }
   if (!reason)
     return { refusal: badInput({ reason: 'Without the delivery code a reason is required' }) };

@@ -39,6 +39,13 @@ export class DeliverOrderArgs extends SeenOrder {
   })
   reason?: string | null;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'True when staff have checked name and phone. That is enough where the customer cannot have the code, since the account has no e-mail; else it is refused at this field.',
+  })
+  personChecked?: boolean | null;
+
   @Field(() => DateTime, { nullable: true, description: RECORDED_AT })
   recordedAt?: Date | null;
 }

@@ -84,13 +84,13 @@ export function moveOrder(
 export async function deliverOrder(
   viewer: Viewer,
   { em, app }: Deps,
-  { deliveryOTP, reason, recordedAt, ...seen }: DeliverOrderArgs,
+  { id, version, ...given }: DeliverOrderArgs,
 ): Promise<void> {
   const refusal = await em.transactional(async (tx) => {
-    const order = await orderToChange(tx, viewer, seen, 'orders.deliver');
+    const order = await orderToChange(tx, viewer, { id, version }, 'orders.deliver');
     if (stepBetween(order.orderStatus, OrderStatus.DELIVERED) !== 'delivery')
       throw impossible(`This order cannot be delivered: it is ${order.orderStatus}`);
-    const proof = await proofOfDelivery(tx, viewer, order, { deliveryOTP, reason, recordedAt });
+    const proof = await proofOfDelivery(tx, viewer, order, given);
     if (proof.refusal) return proof.refusal;
     await writeChange(
       tx,
@@ -101,7 +101,7 @@ export async function deliverOrder(
         kind: OrderEventKind.STATUS_CHANGED,
         toStatus: OrderStatus.DELIVERED,
         reason: proof.why,
-        recordedAt,
+        recordedAt: given.recordedAt,
       },
     );
     const content = deliveredMail(app.publicUrl, order.user.$, order);

@@ -1,5 +1,6 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
 import { useField, type FieldInputProps } from 'formik';
 import { memo } from 'react';
 
@@ -22,6 +23,15 @@ const CheckBox = memo(({ label, disabled, ...field }: BoxProps) => (
 ));
 
 export const CheckField = ({ name, label, disabled }: CheckFieldProps) => {
-  const [{ value, onChange, onBlur }] = useField<boolean>(name);
-  return <CheckBox {...{ name, label, disabled, onChange, onBlur }} checked={value} />;
+  const [{ value, onChange, onBlur }, { touched, error }] = useField<boolean>(name);
+  return (
+    <>
+      <CheckBox {...{ name, label, disabled, onChange, onBlur }} checked={value} />
+      {touched && error && (
+        <FormHelperText error role="alert">
+          {error}
+        </FormHelperText>
+      )}
+    </>
+  );
 };

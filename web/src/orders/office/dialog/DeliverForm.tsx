@@ -3,18 +3,22 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { object, string } from 'yup';
-import { useDeliverOrderMutation } from '../../../graphql/generated';
+import {
+  useDeliverOrderMutation,
+  type DeliverForm_OrderFragment,
+} from '../../../graphql/generated';
 import { CloseButton } from '../../../ui/dialog/CloseButton';
 import { FormLayer } from '../../../ui/dialog/Dialog';
 import { DigitsField } from '../../../ui/form/DigitsField';
 import { Form } from '../../../ui/form/Form';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { FailureNote } from '../../../ui/form/FailureNote';
+import { CheckPersonForm } from './CheckPersonForm';
 import { ReasonForm } from './ReasonForm';
 import type { OrderChange } from '../useOrderChange';
 
 interface DeliverFormProps {
-  orderId: string;
+  order: DeliverForm_OrderFragment;
   change: OrderChange;
   onDone: () => void;
 }
@@ -25,13 +29,14 @@ const schema = object({
     .matches(/^\d{4}$/, 'The code has 4 digits'),
 });
 
-/** Deliver with the code that only the customer sees; without it, a reason goes on record. */
-export const DeliverForm = ({ orderId: id, change, onDone }: DeliverFormProps) => {
+/** Deliver with the code that only the customer sees; without it, a reason goes on record. Customers without e-mail cannot have it. */
+export const DeliverForm = ({ order, change, onDone }: DeliverFormProps) => {
+  const { id } = order;
   const [deliver] = useDeliverOrderMutation();
   const [codeless, setCodeless] = useState(false);
 
   const deliverWith = async (
-    proof: { deliveryOTP: string } | { reason: string },
+    proof: { deliveryOTP: string } | { reason: string } | { personChecked: true },
   ): Promise<boolean> => {
     const saved = await change.run(async (version) => {
       const { data } = await deliver({ variables: { id, version, ...proof } });
@@ -53,6 +58,17 @@ export const DeliverForm = ({ orderId: id, change, onDone }: DeliverFormProps) =
           change.forget();
           setCodeless(false);
         }}
+      />
+    );
+  }
+  if (!order.user.hasEmail) {
+    return (
+      <CheckPersonForm
+        order={order}
+        failure={change.failure}
+        onSubmit={() => deliverWith({ personChecked: true })}
+        onOther={() => setCodeless(true)}
+        onCancel={onDone}
       />
     );
   }

@@ -63,7 +63,7 @@ export const OrderActions = (props: OrderActionsProps) => {
   const close = (): void => onForm(null);
 
   if (form === 'deliver' && order.orderStatus === 'DISPATCHED') {
-    return <DeliverForm orderId={order.id} change={change} onDone={close} />;
+    return <DeliverForm order={order} change={change} onDone={close} />;
   }
   if (form === 'reschedule') {
     return <RescheduleForm order={order} change={change} onDone={close} />;

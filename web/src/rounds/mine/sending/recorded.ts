@@ -34,6 +34,7 @@ interface Delivery {
   id: string;
   deliveryOTP?: string | null;
   reason?: string | null;
+  personChecked?: boolean | null;
 }
 
 interface Payment {
@@ -53,9 +54,14 @@ function tellPickup({ id, items }: Pickup): Told {
   return { orderId: id, about, draft: `pickup:${id}` };
 }
 
-const tellDelivery = ({ id, deliveryOTP, reason }: Delivery): Told => ({
+function deliveredHow({ deliveryOTP, reason, personChecked }: Delivery): string {
+  if (deliveryOTP) return `Delivered with the code ${deliveryOTP}`;
+  return personChecked ? 'Delivered against name and phone' : `Delivered, no code: ${reason}`;
+}
+
+const tellDelivery = ({ id, ...how }: Delivery): Told => ({
   orderId: id,
-  about: deliveryOTP ? `Delivered with the code ${deliveryOTP}` : `Delivered, no code: ${reason}`,
+  about: deliveredHow({ id, ...how }),
   draft: `deliver:${id}`,
 });
 
